@@ -1,7 +1,11 @@
 import type { KnownRegistry } from 'registry/registry-store'
-import { findOwner } from 'shared-contracts/remote/live-remotes'
 import type { Registry } from 'shared-contracts/remote/registry'
-import { offeredVersions, type VisitRemote, visitRemotes } from 'shared-contracts/remote/visit-remotes'
+import { findOwner } from 'shared-contracts/remote/registry/live-remotes'
+import {
+  offeredVersions,
+  type VisitRemote,
+  visitRemotes,
+} from 'shared-contracts/remote/registry/visit-remotes'
 import type { RenderCounts } from './render-counts'
 import type { Rendered } from './rendered-page'
 import { NotRendered } from './renderer'

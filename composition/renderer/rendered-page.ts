@@ -43,13 +43,13 @@ export interface RenderedPage {
 }
 
 /** The path is another spelling of a page's own. */
-export interface Redirection {
+interface Redirection {
   kind: 'redirection'
   path: string
 }
 
 /** The path is passed only on the way to another. */
-export interface Onward {
+interface Onward {
   kind: 'onward'
   path: string
 }

@@ -1,6 +1,6 @@
 import type { VisitRemote } from 'shared-contracts/remote'
 import type { Registry } from 'shared-contracts/remote/registry'
-import { visitRemotes } from 'shared-contracts/remote/visit-remotes'
+import { visitRemotes } from 'shared-contracts/remote/registry/visit-remotes'
 
 const PATIENCE_MS = 5000
 

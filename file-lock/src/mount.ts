@@ -2,7 +2,7 @@ import { readFileSync, realpathSync } from 'node:fs'
 import path from 'node:path'
 import { LockImpossible } from './lock-impossible'
 
-export interface Mount {
+interface Mount {
   folder: string
   type: string
   options: readonly string[]

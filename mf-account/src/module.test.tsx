@@ -1,6 +1,6 @@
 import { screen } from '@testing-library/react'
 import { inEnglish } from 'shared-contracts/i18n/translate'
-import { verifyRemote } from 'shared-contracts/remote/verify-remote'
+import { verifyRemote } from 'shared-contracts/remote/contract/verify-remote'
 import { createStore } from 'shared-contracts/store'
 import { renderRemote } from 'shared-contracts/testing'
 import manifest from '../package.json'

@@ -1,5 +1,5 @@
 import { screen } from '@testing-library/react'
-import { verifyRemote } from 'shared-contracts/remote/verify-remote'
+import { verifyRemote } from 'shared-contracts/remote/contract/verify-remote'
 import manifest from '../package.json'
 import { places } from './data/places/places'
 import module from './module'

@@ -1,6 +1,6 @@
 import { screen } from '@testing-library/react'
 import { inEnglish } from 'shared-contracts/i18n/translate'
-import { verifyRemote } from 'shared-contracts/remote/verify-remote'
+import { verifyRemote } from 'shared-contracts/remote/contract/verify-remote'
 import { renderRemote } from 'shared-contracts/testing'
 import { name, shop } from '../package.json'
 import module from './module'

@@ -3,7 +3,7 @@ import type { Product } from 'shared-contracts/catalog/product'
 import { readStatus } from 'shared-contracts/http'
 import type { Text } from 'shared-contracts/i18n/translate'
 import type { Head } from 'shared-contracts/remote'
-import { headDescription } from 'shared-contracts/remote/head-description'
+import { headDescription } from 'shared-contracts/remote/head/head-description'
 import { collectionCopy } from './data/collection-copy'
 import type { KnownPart } from './data/known-part'
 

@@ -1,7 +1,7 @@
 import { screen } from '@testing-library/react'
 import { collections } from 'shared-contracts/catalog/lists/collections'
 import { inEnglish } from 'shared-contracts/i18n/translate'
-import { verifyRemote } from 'shared-contracts/remote/verify-remote'
+import { verifyRemote } from 'shared-contracts/remote/contract/verify-remote'
 import { createStore } from 'shared-contracts/store'
 import { fakeHttp, renderRemote } from 'shared-contracts/testing'
 import manifest from '../package.json'

@@ -3,7 +3,7 @@ import type { PublishedContent } from 'shared-contracts/content/published-conten
 import { readStatus } from 'shared-contracts/http'
 import { inEnglish, type Text } from 'shared-contracts/i18n/translate'
 import type { Head } from 'shared-contracts/remote'
-import { headDescription } from 'shared-contracts/remote/head-description'
+import { headDescription } from 'shared-contracts/remote/head/head-description'
 import { findRecipeCard } from './data/recipes/recipe-cards'
 
 const notThere = { robots: 'noindex', status: 404 } as const

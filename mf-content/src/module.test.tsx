@@ -1,7 +1,7 @@
 import { screen } from '@testing-library/react'
 import { inEnglish } from 'shared-contracts/i18n/translate'
 import { shop } from 'shared-contracts/platform/shop'
-import { verifyRemote } from 'shared-contracts/remote/verify-remote'
+import { verifyRemote } from 'shared-contracts/remote/contract/verify-remote'
 import { createStore } from 'shared-contracts/store'
 import { fakeHttp, renderRemote } from 'shared-contracts/testing'
 import packageJson from '../package.json'

@@ -1,9 +1,6 @@
 /* The entry of the remote room: the contract between the shell and the remotes. */
 export { BelowFold, BelowFoldIsDue, useBelowFold } from './remote/below-fold'
-export { CONTRACT_VERSION, parseMajor } from './remote/contract-version'
-export { createDormancy, Dormancy, Dormant } from './remote/dormant'
-export { containerName, findOwner, type LiveRemote } from './remote/live-remotes'
-export { privateHead } from './remote/private-head'
+export { CONTRACT_VERSION, parseMajor } from './remote/contract/contract-version'
 export type {
   FirstPicture,
   Head,
@@ -12,8 +9,11 @@ export type {
   RemoteRoute,
   RouteParams,
   Shop,
-} from './remote/remote-module'
-export type { SearchEntry, SearchIndex } from './remote/search-index'
-export type { SearchSlot } from './remote/search-slot'
-export type { Address, Metadata, RemoteServerModule, SharePicture } from './remote/server-module'
-export type { VisitRemote } from './remote/visit-remotes'
+} from './remote/contract/remote-module'
+export type { Address, Metadata, RemoteServerModule, SharePicture } from './remote/contract/server-module'
+export { createDormancy, Dormancy, Dormant } from './remote/dormant'
+export { privateHead } from './remote/head/private-head'
+export { containerName, findOwner, type LiveRemote } from './remote/registry/live-remotes'
+export type { VisitRemote } from './remote/registry/visit-remotes'
+export type { SearchEntry, SearchIndex } from './remote/search/search-index'
+export type { SearchSlot } from './remote/search/search-slot'

@@ -3,7 +3,7 @@ import type { RenderTask } from 'composition/renderer/rendered-page'
 import { ownFetch } from 'composition/renderer/thread/own-fetch'
 import type { Http } from 'shared-contracts/http'
 import { INTERNAL_KEY_HEADER } from 'shared-contracts/platform/internal-key'
-import { SEARCH_INDEX_PATH } from 'shared-contracts/remote/search-index'
+import { SEARCH_INDEX_PATH } from 'shared-contracts/remote/search/search-index'
 
 type ServerOrigins = Pick<RenderTask, 'apiOrigin' | 'filesOrigin' | 'internalKey'>
 

@@ -17,7 +17,7 @@ export const CHECK_SHOP = {
   },
 } as const satisfies CommandLine
 
-export interface CheckSettings {
+interface CheckSettings {
   origin: string
   login: Login
   seconds: number

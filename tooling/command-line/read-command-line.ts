@@ -9,9 +9,7 @@ type Parsed<Own extends Options> = ReturnType<typeof parseArgs<{ options: Own; a
 export type Values<Own extends Options> = Parsed<Own>['values']
 
 /** The arguments of a command, or its help. */
-export type ParsedCommand<Own extends Options> =
-  | Pick<Parsed<Own>, 'values' | 'positionals'>
-  | { help: string[] }
+type ParsedCommand<Own extends Options> = Pick<Parsed<Own>, 'values' | 'positionals'> | { help: string[] }
 
 export function isForHelp(args: readonly string[]): boolean {
   return args[0] === 'help' || args.includes('--help') || args.includes('-h')

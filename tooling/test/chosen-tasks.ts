@@ -1,5 +1,5 @@
 /** The arguments for Nx. */
-export interface ChosenTasks {
+interface ChosenTasks {
   args: readonly string[]
   env: NodeJS.ProcessEnv
 }

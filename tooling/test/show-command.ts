@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process'
 
-export interface ShownCommand {
+interface ShownCommand {
   exitCode: number
   printed: string
 }

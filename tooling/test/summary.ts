@@ -2,7 +2,7 @@ import { stripVTControlCharacters } from 'node:util'
 import type { Report, ReportedTest } from './read-report'
 import type { FinishedTask } from './run-tasks'
 
-export interface TestCounts {
+interface TestCounts {
   passed: number
   failed: number
 }

@@ -21,7 +21,7 @@ const tables = [
 let shop: TestApp
 let customer: Browser & { id: string }
 beforeAll(async () => {
-  shop = await buildTestApp({ limits: { attemptsPerAddress: 100_000 } })
+  shop = await buildTestApp({ limits: { attemptsPerVisitor: 100_000 } })
   customer = await shop.customer()
   // The mail that welcomes them is sent beside the requests.
   await eventually(

@@ -11,7 +11,7 @@ let shop: TestApp
 let person: Browser
 let all: Call[]
 beforeAll(async () => {
-  shop = await buildTestApp({ config: { internalKey }, limits: { attemptsPerAddress: 100_000 } })
+  shop = await buildTestApp({ config: { internalKey }, limits: { attemptsPerVisitor: 100_000 } })
   person = await shop.customer()
   // The mail that welcomes them is sent beside the requests.
   await eventually(async () => (await query('select 1 from outbox')).rows.length === 0)

@@ -1,6 +1,6 @@
 import path from 'node:path'
 import { ModuleFederationPlugin } from '@module-federation/enhanced/webpack'
-import { offeredExports } from 'shared-contracts/remote/offered-exports'
+import { offeredExports } from 'shared-contracts/remote/contract/offered-exports'
 import type { Compilation, Configuration } from 'webpack'
 import { baseConfig } from './base-config'
 import { OfferedExportsPlugin } from './plugins/offered-exports-plugin'

@@ -1,7 +1,7 @@
 import { type CommandLine, WrongUse } from '../../../tooling/command-line/command-line'
 import type { Values } from '../../../tooling/command-line/read-command-line'
 
-export interface DevArguments {
+interface DevArguments {
   /** Such as 'mf-catalog'. */
   remote: string
   /** The port of the development server. */

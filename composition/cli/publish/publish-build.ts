@@ -8,7 +8,7 @@ import { publish } from './publish'
 import type { Published } from './publish-version'
 
 /** A build that was not made live; another version stays live. */
-export interface WithheldBuild {
+interface WithheldBuild {
   name: string
   version: string
   live: string

@@ -5,7 +5,7 @@ import type { PublishedShell } from 'shared-contracts/remote/registry'
 import { providedVersions } from '../../build/webpack/shared-packages'
 import { readManifest } from '../publish/manifest'
 
-export interface BuiltShell {
+interface BuiltShell {
   /** The build for servers. */
   workerFile: string
   record: Omit<PublishedShell, 'published'>

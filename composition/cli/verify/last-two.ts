@@ -11,7 +11,7 @@ import { type Guest, meetShell, type Shell } from './meet-shell'
 const LAST = 2
 
 /** A remote in a shell, with the problems found. */
-export interface Pairing {
+interface Pairing {
   remote: string
   shell: string
   problems: string[]

@@ -77,7 +77,7 @@ export interface RegistryStore extends RegistryReader {
   checkLog: () => Promise<LogVerdict[]>
 }
 
-export interface Demotion {
+interface Demotion {
   remote: string
   version: string
   who: string

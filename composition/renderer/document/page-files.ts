@@ -1,6 +1,6 @@
 import type { LiveRemote } from 'shared-contracts/remote'
 
-export interface PageFile {
+interface PageFile {
   href: string
   integrity?: string | undefined
 }

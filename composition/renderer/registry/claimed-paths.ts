@@ -1,5 +1,5 @@
-import { overlap } from 'shared-contracts/remote/path-prefix'
 import type { Registry, RegistryEntry } from 'shared-contracts/remote/registry'
+import { overlap } from 'shared-contracts/remote/registry/path-prefix'
 
 type Entries = Registry['remotes']
 

@@ -1,7 +1,7 @@
 import { timings } from '../timings'
 
 /** A message shown for a while at the top right. */
-export interface Toast {
+interface Toast {
   message: string
   tone: 'ok' | 'bad' | 'info'
   /** In milliseconds; `timings.toast` by default. */

@@ -8,7 +8,7 @@ export interface Spread {
 export type Spreads<Figures> = { [Name in keyof Figures]: Spread }
 
 /** The middle value, or the mean of the two middle ones; not a number without values. */
-export function computeMedian(values: readonly number[]): number {
+function computeMedian(values: readonly number[]): number {
   const sorted = [...values].sort((a, b) => a - b)
   const at = (index: number) => sorted[index] ?? Number.NaN
   const middle = sorted.length / 2

@@ -94,7 +94,7 @@ async function countShipments(admin: AdminPerson, order: string): Promise<number
 }
 
 /** Every shipment has one invoice, and their numbers are 1, 2, 3 … */
-export async function theSeriesIsWhole(
+async function theSeriesIsWhole(
   admin: AdminPerson,
   orders: readonly string[],
   expect: Checks['expect'],

@@ -10,7 +10,7 @@ const PAID_WITHIN_MS = 30_000
 const PAGES = ['/', '/all-products', '/login']
 
 /** Waits until an order is sold that was begun after the call. */
-export type NextSale = () => Promise<void>
+type NextSale = () => Promise<void>
 
 /**
  * One shopper after the other opens pages, orders and pays, as long as the work lasts.

@@ -27,7 +27,7 @@ const sets = {
   'an unknown font alone': [folder(dejaVu), only('DejaVuSansMono.ttf')],
 } satisfies Record<string, string[]>
 
-export type FontSet = keyof typeof sets
+type FontSet = keyof typeof sets
 export const fontSets = Object.keys(sets) as FontSet[]
 
 /** @returns the value of FONTCONFIG_FILE for a browser that has these fonts and no others */

@@ -12,7 +12,7 @@ const THINKS_MS = { least: 600, most: 1800 }
 /** One order in this many is paid at once. */
 const PAID_EVERY = 5
 
-export interface ShopSeen {
+interface ShopSeen {
   products: readonly Product[]
   sandbox: Sandbox
 }

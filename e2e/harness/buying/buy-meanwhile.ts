@@ -12,7 +12,7 @@ import { createPatientCalls } from './patient-calls'
 /** What a shopper sends is never sent again by nginx. */
 const SENT = ['order', 'payment']
 
-export interface Bought {
+interface Bought {
   records: CallRecord[]
   complaints: string[]
 }

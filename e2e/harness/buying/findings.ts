@@ -3,7 +3,7 @@ import type { Order } from 'shared-contracts/orders/order'
 import type { Purchase } from '../over-http/purchase'
 
 /** What became of some purchases; each complaint is a sentence. */
-export interface Findings {
+interface Findings {
   lost: string[]
   duplicates: string[]
   wrong: string[]

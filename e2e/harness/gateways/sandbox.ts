@@ -23,7 +23,7 @@ export interface GatewayOrder {
   disputes: { id: string }[]
 }
 
-export interface Webhook {
+interface Webhook {
   id: string
   orderKey: string
   label: string
@@ -31,7 +31,7 @@ export interface Webhook {
 }
 
 /** One try to deliver a webhook, and what the shop answered. */
-export interface Try {
+interface Try {
   status?: number
   error?: string
 }

@@ -2,7 +2,7 @@ import { allProtocols, providerDescriptions } from 'shared-contracts/payments/pr
 import type { Owner } from './owner'
 
 /** How an intruder who is logged in would use one call against an owner. */
-export interface Intrusion {
+interface Intrusion {
   /** For the names in braces in its path. */
   values?: Record<string, string>
   query?: string

@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
-import { findOwner } from 'shared-contracts/remote/live-remotes'
+import { findOwner } from 'shared-contracts/remote/registry/live-remotes'
 
 const root = path.resolve(import.meta.dirname, '../../..')
 /** `npm test -- <remote>` names remotes; otherwise all journeys run. */

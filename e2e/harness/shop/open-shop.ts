@@ -19,7 +19,7 @@ export interface OwnShop {
   close: () => Promise<void>
 }
 
-export interface OwnShopOptions {
+interface OwnShopOptions {
   /** The admin's own host, such as admin.localhost; otherwise it has the shop's. */
   adminHost?: string
 }

@@ -17,7 +17,7 @@ export interface ServerProcess {
 }
 
 /** An end of the process by itself. */
-export interface Exit {
+interface Exit {
   code: number | null
   complaint: string
 }

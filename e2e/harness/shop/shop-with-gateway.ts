@@ -5,7 +5,6 @@ import type { OrderLine } from 'shared-contracts/orders/order'
 import { sandboxAddresses } from 'shared-contracts/payments/providers/providers'
 import { freePort } from '../../../tooling/start/free-port'
 import { cashfree } from '../gateways/drilled-gateways'
-import type { GatewayOrder } from '../gateways/sandbox'
 import { type SandboxProcess, startSandbox } from '../gateways/sandbox-process'
 import { openBrowser } from '../over-http/browser'
 import { confirmAddress } from '../over-http/confirm-address'
@@ -34,7 +33,7 @@ export interface ShopWithGateway {
   stop: () => Promise<void>
 }
 
-export interface ShopOptions {
+interface ShopOptions {
   /** PostgreSQL; otherwise the embedded database in the data folder. */
   databaseUrl?: string
   /** Several need PostgreSQL. */
@@ -111,11 +110,4 @@ export async function openShopWithGateway(
       await sandbox.stop()
     },
   }
-}
-
-/** The one order the gateway has for one of the shop's. @throws Error when there are none or several */
-export async function onlyGatewayOrder({ sandbox }: ShopWithGateway, orderId: string): Promise<GatewayOrder> {
-  const [order, ...others] = await sandbox.ordersFor(orderId)
-  if (order && others.length === 0) return order
-  throw new Error(`The gateway has ${order ? others.length + 1 : 0} orders for ${orderId}.`)
 }

@@ -4,7 +4,7 @@ import { folderStore } from 'registry/stores/folder-store'
 
 const SEEN_WITHIN_MS = 30_000
 
-export interface Swap {
+interface Swap {
   version: string
   /** A page of the remote. */
   path: string

@@ -2,8 +2,8 @@ import type { Renderer } from 'composition/renderer/renderer'
 import type { Renderers } from 'composition/renderer/renderers'
 import type { KnownRegistry } from 'registry/registry-store'
 import type { PublishedContent } from 'shared-contracts/content/published-content'
-import { liveRemotes } from 'shared-contracts/remote/live-remotes'
-import { ofShop } from 'shared-contracts/remote/standalone-layout'
+import { liveRemotes } from 'shared-contracts/remote/registry/live-remotes'
+import { ofShop } from 'shared-contracts/remote/registry/standalone-layout'
 
 /**
  * What all live remotes of the shop say together. Rejects when one of them can't be asked just now.

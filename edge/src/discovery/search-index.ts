@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import type { FastifyInstance } from 'fastify'
 import type { SearchEntry } from 'shared-contracts/remote'
-import { SEARCH_INDEX_PATH, searchIndex } from 'shared-contracts/remote/search-index'
+import { SEARCH_INDEX_PATH, searchIndex } from 'shared-contracts/remote/search/search-index'
 import { namesTag } from '../http/entity-tag'
 import { cacheValue } from './cache-value'
 

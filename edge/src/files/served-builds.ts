@@ -1,7 +1,7 @@
-import type { LiveRemote } from 'shared-contracts/remote/live-remotes'
 import type { Registry } from 'shared-contracts/remote/registry'
-import { isStandalone } from 'shared-contracts/remote/standalone-layout'
-import { visitRemotes } from 'shared-contracts/remote/visit-remotes'
+import type { LiveRemote } from 'shared-contracts/remote/registry/live-remotes'
+import { isStandalone } from 'shared-contracts/remote/registry/standalone-layout'
+import { visitRemotes } from 'shared-contracts/remote/registry/visit-remotes'
 
 /** Of a version, what most browsers fetch: what is seldom needed is not kept for all. */
 function listFiles({ integrity, server }: LiveRemote): string[] {

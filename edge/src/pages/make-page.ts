@@ -8,7 +8,7 @@ import type { KnownRegistry } from 'registry/registry-store'
 import type { PublishedContent } from 'shared-contracts/content/published-content'
 import type { AllPublishedContent } from 'shared-contracts/content/published-content-schema'
 import { splitLanguage } from 'shared-contracts/i18n/language'
-import { isStandalone, selectRemotes } from 'shared-contracts/remote/standalone-layout'
+import { isStandalone, selectRemotes } from 'shared-contracts/remote/registry/standalone-layout'
 import { paths } from 'shared-contracts/routing/paths'
 import { GUIDE_LINKS } from '../discovery/llms/guide-links'
 import type { ShellAssets } from '../files/shell-assets'
@@ -16,6 +16,7 @@ import { CAMERA_ALLOWED } from '../http/security-headers'
 import type { RemoteCounts } from '../observability/reports/remote-counts'
 import { buildOnwardRedirection, buildRedirection } from './address/redirection'
 import { stripQuery } from './address/requested-path'
+import { LAST_GOOD_KEPT_MS, PASSING_KEPT_MS } from './cache/cache-times'
 import { renderedDocument, unrenderedDocument } from './document'
 import type { MakePage, Page } from './page'
 import { ANNOUNCEMENT_CSS, announcementHtml } from './published-content/announcement'
@@ -34,12 +35,6 @@ interface Parts {
   /** Whether the shop is open to the public, and so hides its examples. */
   isPublic?: boolean
 }
-
-/** As long as a version whose build could not be loaded is left alone (renderers.ts). */
-const LAST_GOOD_KEPT_MS = 3000
-
-/** A page at one of endlessly many addresses is kept for whoever asks again at once, and for a flood. */
-const PASSING_KEPT_MS = 10_000
 
 function sha256(text: string): string {
   return `sha256-${createHash('sha256').update(text).digest('base64')}`

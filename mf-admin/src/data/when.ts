@@ -7,11 +7,6 @@ export function whenText(at: string): string {
   })
 }
 
-/** '2026-11-26': the day in India. */
-export function dayInIndia(at: Date): string {
-  return at.toLocaleDateString('en-CA', { timeZone: 'Asia/Kolkata' })
-}
-
 /** '26 Nov 2026', by the clock of the shop. */
 export function dayText(at: string): string {
   return new Date(at).toLocaleDateString('en-IN', { timeZone: 'Asia/Kolkata', dateStyle: 'medium' })

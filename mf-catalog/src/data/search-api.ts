@@ -1,5 +1,9 @@
 import { type ApiError, api, isApiError } from 'shared-contracts/http'
-import { isSearchIndex, SEARCH_INDEX_PATH, type SearchIndex } from 'shared-contracts/remote/search-index'
+import {
+  isSearchIndex,
+  SEARCH_INDEX_PATH,
+  type SearchIndex,
+} from 'shared-contracts/remote/search/search-index'
 import type { Finder, Found } from 'shared-contracts/search/finder'
 
 /** The index and this page are from different releases: reload the page. */

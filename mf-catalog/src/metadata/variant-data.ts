@@ -1,7 +1,7 @@
 import type { NetQuantity } from 'shared-contracts/catalog/product-facts-schema'
 import type { ShownVariant } from 'shared-contracts/catalog/shown-product'
-import { returnPolicy, shippingDetails } from 'shared-contracts/remote/shop-terms'
-import { organizationRef } from 'shared-contracts/remote/structured-data'
+import { returnPolicy, shippingDetails } from 'shared-contracts/remote/head/shop-terms'
+import { organizationRef } from 'shared-contracts/remote/head/structured-data'
 import { formatAmount } from 'shared-contracts/values/money'
 
 /** UN/CEFACT codes of the units. */

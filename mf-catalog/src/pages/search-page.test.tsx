@@ -1,5 +1,5 @@
 import { screen, waitFor, within } from '@testing-library/react'
-import { searchIndex } from 'shared-contracts/remote/search-index'
+import { searchIndex } from 'shared-contracts/remote/search/search-index'
 import { nothingFound } from 'shared-contracts/store'
 import { type FakeApi, renderRemote } from 'shared-contracts/testing'
 import module from '../module'

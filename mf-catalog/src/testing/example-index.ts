@@ -1,4 +1,4 @@
-import { type SearchEntry, searchIndex } from 'shared-contracts/remote/search-index'
+import { type SearchEntry, searchIndex } from 'shared-contracts/remote/search/search-index'
 import type { FakeApi } from 'shared-contracts/testing'
 
 export const entries: readonly SearchEntry[] = [

@@ -1,5 +1,5 @@
 import { fits } from 'shared-contracts/remote/agents/as-many-as-fit'
-import { type SearchEntry, searchIndex } from 'shared-contracts/remote/search-index'
+import { type SearchEntry, searchIndex } from 'shared-contracts/remote/search/search-index'
 import { createStore } from 'shared-contracts/store'
 import { type FakeApi, fakeHttp } from 'shared-contracts/testing'
 import { buildIndexResponse } from '../testing/example-index'

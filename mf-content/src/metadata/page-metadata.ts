@@ -1,6 +1,6 @@
 import type { Metadata } from 'shared-contracts/remote'
-import { sharePicture } from 'shared-contracts/remote/share-picture'
-import { organizationRef } from 'shared-contracts/remote/structured-data'
+import { sharePicture } from 'shared-contracts/remote/head/share-picture'
+import { organizationRef } from 'shared-contracts/remote/head/structured-data'
 import { paths } from 'shared-contracts/routing/paths'
 import { aboutBanner } from '../data/about-banner'
 import { heads } from '../heads'

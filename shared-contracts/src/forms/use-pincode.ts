@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
-import type { PincodeLocation } from 'shared-contracts/customers/addresses/pincodes-schema'
+import { normalisePincode, PINCODE } from 'shared-contracts/customers/addresses/pincode'
+import type { PincodeLocation } from 'shared-contracts/customers/addresses/pincode-schema'
 import { useGetPincodeQuery } from 'shared-contracts/http'
-import { normalisePincode, PINCODE } from 'shared-contracts/values/pincodes'
 import { useText } from 'shared-contracts/words'
 
 const filledFields = ['city', 'state'] as const

@@ -31,14 +31,7 @@ interface Packed {
 }
 
 /** How far the shipments of one order are, taken together. */
-export const fulfilmentStates = [
-  'none',
-  'not-sent',
-  'part-shipped',
-  'shipped',
-  'delivered',
-  'coming-back',
-] as const
+const fulfilmentStates = ['none', 'not-sent', 'part-shipped', 'shipped', 'delivered', 'coming-back'] as const
 export type FulfilmentState = (typeof fulfilmentStates)[number]
 
 const KEPT: readonly ShipmentState[] = ['shipped', 'delivered', 'coming-back']

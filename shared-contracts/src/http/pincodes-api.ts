@@ -1,4 +1,4 @@
-import type { PincodeLocation } from '../customers/addresses/pincodes-schema'
+import type { PincodeLocation } from '../customers/addresses/pincode-schema'
 import { shape, text } from '../values/reading'
 import { api } from './api'
 import { reportMalformed } from './malformed'

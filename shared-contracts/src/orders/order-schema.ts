@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
-import { Email, optionalText, PhoneNumber, PostalCode, requiredText, typedText } from '../values/text'
+import { PostalCode } from '../customers/addresses/pincode-schema'
+import { Email, optionalText, PhoneNumber, requiredText, typedText } from '../values/text'
 import { tidyText } from '../values/typed-text'
 import { MAX_LINE_QUANTITY } from './line-quantity'
 import { MOST_LINES } from './most-lines'

@@ -1,7 +1,5 @@
-import { add, type Paise, paise, percent } from '../values/money'
-
-/** Flat shipping at checkout: Rs 50 (specification 11.5). */
-export const SHIPPING: Paise = paise(50_00)
+import { add, type Paise, percent } from '../values/money'
+import { SHIPPING } from './shipping'
 
 /** Shown, and included in the prices: not added to the total (specification 11.6). */
 export const TAX_PERCENT = 18

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { StoredFile, StoredName } from './stored-names'
+import { StoredFile, StoredName } from './registry/stored-names'
 
 const SEGMENT = '[a-z0-9]+(?:-[a-z0-9]+)*'
 
@@ -38,7 +38,7 @@ const ServedVersion = z.object({
 export type ServedVersion = z.infer<typeof ServedVersion>
 
 /** Returns the address of a version's files. It has no origin: code and files come from the shop itself, and nowhere else. */
-export const buildBasePath = (name: string, version: string) => `/remotes/${name}/${version}/`
+const buildBasePath = (name: string, version: string) => `/remotes/${name}/${version}/`
 
 /** A version as it is recorded: beside what is served of it, what other teams' versions are checked against. */
 export const RemoteVersion = z.extend(ServedVersion, {

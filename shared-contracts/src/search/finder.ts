@@ -1,5 +1,5 @@
 import MiniSearch from 'minisearch'
-import type { SearchEntry } from '../remote/search-index'
+import type { SearchEntry } from '../remote/search/search-index'
 import { splitWords } from './fold'
 import { findNames } from './names/find-names'
 import { canBeFound, EMPTY_WORDS } from './search-question'

@@ -1,7 +1,7 @@
 import { listNames } from '../catalog/lists/list-names'
 import { type Category, listingPicture, type Product } from '../catalog/product'
 import { homeCollection, productPath } from '../catalog/product-path'
-import type { SearchEntry } from '../remote/search-index'
+import type { SearchEntry } from '../remote/search/search-index'
 
 /** A spice as it grows is meant before what is made of it. */
 const orders: Readonly<Record<Category, number>> = {

@@ -10,7 +10,7 @@ interface PasskeySupport {
 const bytes = (text: string) => new TextEncoder().encode(text).buffer
 const common = { type: 'public-key', rawId: bytes('id'), id: 'aWQ', getClientExtensionResults: () => ({}) }
 
-export const madePasskey = {
+const madePasskey = {
   ...common,
   response: {
     clientDataJSON: bytes('made here'),

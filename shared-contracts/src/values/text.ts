@@ -1,7 +1,6 @@
 import * as z from 'zod/mini'
 import { LOOKS_LIKE_EMAIL, normaliseEmail } from './email'
 import { normalisePhoneText } from './phone'
-import { normalisePincode } from './pincodes'
 import { tidyText } from './typed-text'
 
 /** A letter, digit or sign, and no mark that nobody sees. */
@@ -51,8 +50,3 @@ export const Email = z
 export const PhoneNumber = z
   .string()
   .check(z.overwrite(normalisePhoneText), z.minLength(1), z.maxLength(20), z.regex(/^[^\p{Cc}]*$/u))
-
-/** A postal code of any country; a pincode in its six digits. */
-export const PostalCode = z
-  .string()
-  .check(z.overwrite(normalisePincode), z.minLength(1), z.maxLength(12), z.regex(/^[^\p{Cc}]*$/u))

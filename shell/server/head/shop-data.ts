@@ -1,6 +1,6 @@
 import { shop } from 'shared-contracts/platform/shop'
-import { returnPolicy } from 'shared-contracts/remote/shop-terms'
-import { organizationRef } from 'shared-contracts/remote/structured-data'
+import { returnPolicy } from 'shared-contracts/remote/head/shop-terms'
+import { organizationRef } from 'shared-contracts/remote/head/structured-data'
 
 const { brand, tagline, phone, email, address, social, established } = shop
 

@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import { renderToString } from 'react-dom/server'
 import { createStore } from 'shared-contracts/store'
-import { yearInIndia } from 'shared-contracts/values/year-in-india'
+import { yearInIndia } from 'shared-contracts/values/indian-time'
 import { staticRouter } from '../routing/static-router'
 import type { Shown } from '../routing/view'
 import { App } from './app'

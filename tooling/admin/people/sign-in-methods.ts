@@ -8,7 +8,7 @@ import { type Browser, openBrowser, Refusal } from '../../../e2e/harness/over-ht
 const CODE_LASTS_MS = 30_000
 
 /** Secrets of the demo staff's authenticator apps, by e-mail address. */
-export type AppKeys = Record<string, string>
+type AppKeys = Record<string, string>
 
 /** Stores the secrets in a file that only the shop's user can read, so that later runs can sign in. */
 export function keepAppKeys(file: string) {

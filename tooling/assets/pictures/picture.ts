@@ -1,7 +1,7 @@
 import type { OutputInfo } from 'sharp'
 
 /** In pixels. */
-export type Box = readonly [left: number, top: number, width: number, height: number]
+type Box = readonly [left: number, top: number, width: number, height: number]
 
 /** A part of a source picture (`crop`) and its position in the derived picture (`at`). */
 export interface Tile {

@@ -4,7 +4,7 @@ import { describeBuild } from '../../../composition/cli/publish/describe-build'
 import { asksForData, type Budget, findBudget } from './budgets'
 import { brotliSize } from './container-files'
 
-export interface FirstLoad {
+interface FirstLoad {
   /** The remote, for pages in its `./module`; the remote and the chunk's name for a lazy page. */
   page: string
   files: number

@@ -1,7 +1,7 @@
 import ts from 'typescript'
 
 /** A text in JSX that breaks or goes stale when a browser translates the page. */
-export interface UnsafeText {
+interface UnsafeText {
   /** From 1. */
   line: number
   source: string

@@ -5,7 +5,7 @@ import { descriptions, dictionaryOf, type Speaker, speakers } from './dictionari
 import { readTexts } from './read-texts'
 
 /** The translated share of a package's texts in one language. */
-export interface Coverage {
+interface Coverage {
   name: string
   language: string
   /** Texts that are shown in the reader's language. */

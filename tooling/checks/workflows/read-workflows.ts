@@ -36,7 +36,7 @@ interface Filter {
   paths?: string[]
 }
 
-export interface Workflow {
+interface Workflow {
   name: string
   on: { push?: Filter; pull_request?: Filter | null; schedule?: object[] }
   permissions?: object

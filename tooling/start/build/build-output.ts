@@ -10,7 +10,7 @@ export interface PackageBuild {
 }
 
 /** The output of `lerna run build` so far. */
-export interface BuildOutput {
+interface BuildOutput {
   /** The number of packages to build; 0 until it is printed. */
   count: number
   finished: PackageBuild[]

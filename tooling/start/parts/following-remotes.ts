@@ -1,4 +1,4 @@
-export interface RemoteAtStart {
+interface RemoteAtStart {
   folder: string
   isBuilt: boolean
   /** True if the registry has a live version of it. */

@@ -10,7 +10,7 @@ import { followingRemotes } from './following-remotes'
 import { outcomeLine } from './outcome-line'
 import { prepareParts } from './prepare-parts'
 
-export interface Preparation {
+interface Preparation {
   /** Ends it early. */
   until?: AbortSignal
   signer?: Signer | undefined

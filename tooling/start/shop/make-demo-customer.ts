@@ -14,7 +14,7 @@ const DEMO_ORDERS = { 'ORD-1001': 'Paid', 'ORD-1002': 'Failed', 'ORD-1003': 'Ref
 const ASK_EVERY_MS = 200
 const PAID_WITHIN_MS = 30_000
 
-export interface OpenShop {
+interface OpenShop {
   origin: string
   sandboxOrigin: string
   /** The folder of the shop's mails. */

@@ -1,5 +1,5 @@
 /** The major versions of Node that the shop supports. The README recommends 24. */
-export const NODE_VERSIONS = ['20', '22', '24', '26'] as const
+const NODE_VERSIONS = ['20', '22', '24', '26'] as const
 
 const DAY_MS = 86_400_000
 

@@ -23,21 +23,21 @@ export function createAttemptLimits({ database, jobs, limits, now }: AttemptLimi
   const repository = createAttemptsRepository(database)
   const windowed = { repository, windowMs: ATTEMPTS_WINDOW_MS, now }
   /** Proofs of who one is, such as passwords. */
-  const proofs = createAttempts({ ...windowed, most: limits.attemptsPerAddress })
+  const proofs = createAttempts({ ...windowed, most: limits.attemptsPerVisitor })
   const logins = {
     /** Of one network at one account, or of one browser of its owner. */
-    own: createBackoff({ ...windowed, most: limits.attemptsPerAddress }),
-    atAddress: createThrottle({ ...windowed, most: limits.wrongLoginsPerAddress }),
-    ofNetwork: createThrottle({ ...windowed, most: limits.wrongLoginsPerNetwork }),
+    perVisitor: createBackoff({ ...windowed, most: limits.attemptsPerVisitor }),
+    perEmail: createThrottle({ ...windowed, most: limits.wrongLoginsPerEmail }),
+    perNetwork: createThrottle({ ...windowed, most: limits.wrongLoginsPerNetwork }),
   }
-  const mailsToMailbox = createAttempts({
+  const mailsPerEmail = createAttempts({
     ...windowed,
     windowMs: MAILBOX_WINDOW_MS,
-    most: limits.mailsPerMailbox,
+    most: limits.mailsPerEmail,
   })
-  const mailsOfNetwork = createAttempts({ ...windowed, most: limits.mailsPerNetwork })
-  const paymentsOfNetwork = createAttempts({ ...windowed, most: limits.paymentsPerNetwork })
-  const passkeysOfNetwork = createAttempts({ ...windowed, most: limits.passkeysPerNetwork })
+  const mailsPerNetwork = createAttempts({ ...windowed, most: limits.mailsPerNetwork })
+  const paymentsPerNetwork = createAttempts({ ...windowed, most: limits.paymentsPerNetwork })
+  const passkeysPerNetwork = createAttempts({ ...windowed, most: limits.passkeysPerNetwork })
   jobs.every('expired attempts', ONE_HOUR_MS, () => repository.removeExpired(now()))
 
   /** The key under which all attempts of one network count together; none for this machine itself. */
@@ -55,11 +55,11 @@ export function createAttemptLimits({ database, jobs, limits, now }: AttemptLimi
    */
   async function takeMail(kind: string, ip: string, email: string, knownBrowser?: string): Promise<void> {
     await takeCall(kind, ip, email)
-    await mailsToMailbox.take(`mailbox ${email} ${knownBrowser ?? ''}`)
+    await mailsPerEmail.take(`mailbox ${email} ${knownBrowser ?? ''}`)
   }
 
   async function takeCall(kind: string, ip: string, email: string): Promise<void> {
-    await mailsOfNetwork.take(...networkKeys(kind, ip))
+    await mailsPerNetwork.take(...networkKeys(kind, ip))
     await proofs.take(`${kind} ${toNetwork(ip)} ${email}`)
   }
 
@@ -67,7 +67,7 @@ export function createAttemptLimits({ database, jobs, limits, now }: AttemptLimi
    * Counts a payment that anyone may begin.
    * @throws AppError TOO_MANY_REQUESTS
    */
-  const takePayment = (ip: string) => paymentsOfNetwork.take(...networkKeys('payment', ip))
+  const takePayment = (ip: string) => paymentsPerNetwork.take(...networkKeys('payment', ip))
 
-  return { proofs, logins, passkeysOfNetwork, networkKeys, takeMessage, takeMail, takePayment }
+  return { proofs, logins, passkeysPerNetwork, networkKeys, takeMessage, takeMail, takePayment }
 }

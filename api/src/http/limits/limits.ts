@@ -1,4 +1,7 @@
-/** How much one network address may ask for. */
+/**
+ * How much may be asked for. Per network: at whatever e-mail addresses. Per email: from whatever networks. Per visitor: by one
+ * network at one e-mail address.
+ */
 export interface Limits {
   requestsPerMinute: number
   /** What the edges' renderers may read for pages, all together: many times what a shop in use needs. */
@@ -7,16 +10,16 @@ export interface Limits {
   agentRequestsPerMinute: number
   allAgentsRequestsPerMinute: number
   /** Failed logins, and mails asked for, by one network at one e-mail address in 15 minutes. */
-  attemptsPerAddress: number
-  /** Failed logins at one e-mail address in 15 minutes, from whatever networks, before further ones are slowed. */
-  wrongLoginsPerAddress: number
+  attemptsPerVisitor: number
+  /** Failed logins at one e-mail address in 15 minutes, before further ones are slowed. */
+  wrongLoginsPerEmail: number
   /**
    * Failed logins by one network in 15 minutes, at whatever addresses, before further ones are slowed. Phone companies in
    * India put thousands of phones behind one address.
    */
   wrongLoginsPerNetwork: number
-  /** Mails that strangers may have sent to one mailbox in a day, of all kinds together. */
-  mailsPerMailbox: number
+  /** Mails that strangers may have sent to one e-mail address in a day, of all kinds together. */
+  mailsPerEmail: number
   /** Mails of each kind that one network may cause in 15 minutes. Many homes can share one address. */
   mailsPerNetwork: number
   /**
@@ -36,10 +39,10 @@ export const defaultLimits: Limits = {
   rendererRequestsPerMinute: 30_000,
   agentRequestsPerMinute: 120,
   allAgentsRequestsPerMinute: 1200,
-  attemptsPerAddress: 10,
-  wrongLoginsPerAddress: 100,
+  attemptsPerVisitor: 10,
+  wrongLoginsPerEmail: 100,
   wrongLoginsPerNetwork: 100,
-  mailsPerMailbox: 20,
+  mailsPerEmail: 20,
   mailsPerNetwork: 30,
   paymentsPerNetwork: 30,
   passkeysPerNetwork: 100,

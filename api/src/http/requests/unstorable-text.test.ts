@@ -8,7 +8,7 @@ const internalKey = 'k'.repeat(32)
 let shop: TestApp
 let customer: Browser
 beforeAll(async () => {
-  shop = await buildTestApp({ config: { internalKey }, limits: { attemptsPerAddress: 100_000 } })
+  shop = await buildTestApp({ config: { internalKey }, limits: { attemptsPerVisitor: 100_000 } })
   customer = await shop.customer()
   const owner = await shop.staff('owner')
   customer.cookies.set('admin', owner.cookies.get('admin') ?? '')

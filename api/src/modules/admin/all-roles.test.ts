@@ -15,7 +15,7 @@ type DescribedCall = { 'x-right': AdminCall['right']; 'x-reauthenticated': boole
 let shop: TestApp
 let calls: AdminCall[]
 beforeAll(async () => {
-  shop = await buildTestApp({ limits: { attemptsPerAddress: 100_000 } })
+  shop = await buildTestApp({ limits: { attemptsPerVisitor: 100_000 } })
   calls = described()
 })
 afterAll(() => shop.close())

@@ -1,9 +1,9 @@
 import type { Count } from 'shared-contracts/analytics/analytics-schema'
+import { dayInIndia } from 'shared-contracts/values/indian-time'
 import type { AnalyticsRepository, DailyCount } from './analytics.repository'
 import { analyticsTable } from './analytics-table'
 
 const DAY_MS = 24 * 3_600_000
-const INDIA_AHEAD_MS = 5.5 * 3_600_000
 
 /** Two weeks: each day of the week twice. */
 const SHOWN_DAYS = 14
@@ -16,8 +16,7 @@ export type AnalyticsService = ReturnType<typeof createAnalyticsService>
 
 export function createAnalyticsService(repository: AnalyticsRepository, now: () => Date) {
   /** The day in India so many days ago, such as 2026-11-20. */
-  const dayAgo = (days: number) =>
-    new Date(now().getTime() + INDIA_AHEAD_MS - days * DAY_MS).toISOString().slice(0, 10)
+  const dayAgo = (days: number) => dayInIndia(new Date(now().getTime() - days * DAY_MS))
 
   /** Adds the counts to those of today. New search words are dropped once the day has 300. */
   async function add(counts: readonly Count[]): Promise<void> {

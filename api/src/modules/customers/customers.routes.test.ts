@@ -115,7 +115,7 @@ async function fetchUser(email: string) {
 }
 
 test('fifty registrations of one address at once make one account', async () => {
-  const open = await buildTestApp({ limits: { attemptsPerAddress: 100, mailsPerMailbox: 100 } })
+  const open = await buildTestApp({ limits: { attemptsPerVisitor: 100, mailsPerEmail: 100 } })
   const answers = await Promise.all(
     Array.from({ length: 50 }, () => open.visitor().post('/api/customers/register', asha)),
   )
@@ -228,7 +228,7 @@ test('a network that guesses at many accounts is slowed to a try in ten seconds,
 })
 
 test('an account that many networks guess at is slowed for strangers, and not for a browser of its owner [22.6]', async () => {
-  const open = await buildTestApp({ limits: { wrongLoginsPerAddress: 10 } })
+  const open = await buildTestApp({ limits: { wrongLoginsPerEmail: 10 } })
   const { email, cookies } = await logInByPassword(await open.customer())
   for (let network = 1; network <= 11; network += 1)
     await logInByNetwork(`198.51.100.${network}`, { email }, open)

@@ -68,7 +68,7 @@ export const orderLines = pgTable(
   (table) => [primaryKey({ columns: [table.order, table.line] })],
 )
 
-export const journalKinds = [
+const journalKinds = [
   'placed',
   'paid',
   'failed',

@@ -16,7 +16,6 @@ import { createStandAloneRepository } from './checkout/stand-alone/stand-alone.r
 import { standAloneRoutes } from './checkout/stand-alone/stand-alone.routes'
 import { createStandAlone } from './checkout/stand-alone/stand-alone.service'
 import { createStarting, type StartingDeps } from './checkout/starting'
-import { createPoller } from './follow-up/poller'
 import { createInbox } from './inbox'
 import { createLedger } from './ledger'
 import type { ProviderName } from './payments.tables'
@@ -27,6 +26,7 @@ import { createReconciliation } from './reconciliation'
 import { createSettlementFiles } from './reconciliation/settlement-files/settlement-files'
 import { createSettlementFilesRepository } from './reconciliation/settlement-files/settlement-files.repository'
 import { createRefunds } from './refunds'
+import { createPoller } from './status-requests/poller'
 
 export { actionItemKinds } from './action-items/action-item'
 export { createReturnLinks } from './checkout/returning/return-links'
@@ -66,7 +66,7 @@ export function createPayments(deps: PaymentsDeps) {
   const returns = createReturns({ ...shared, ledger, startAgain: starting.startAgain })
   const standAlone = createStandAlone({ ...shared, ledger })
   const refunds = createRefunds({ ...shared, ledger })
-  const followUp = createPoller({
+  const poller = createPoller({
     ...shared,
     http,
     ledger,
@@ -80,10 +80,10 @@ export function createPayments(deps: PaymentsDeps) {
     ledger,
     standAlone,
     refunds,
-    followUp,
+    poller,
     onError: (error, { id }) => log.error({ err: error, id }, 'A message of a gateway could not be applied.'),
   })
-  const reconciliation = createReconciliation({ ...shared, standAlone, refunds, followUp })
+  const reconciliation = createReconciliation({ ...shared, standAlone, refunds, poller })
   const settlementFiles = createSettlementFiles({
     database,
     now,
@@ -144,7 +144,7 @@ export function createPayments(deps: PaymentsDeps) {
         now,
       }),
       reconciliation.late,
-      followUp.resting,
+      poller.resting,
     ],
     close: http.close,
   }

@@ -38,7 +38,7 @@ import { createStaffPasswordsRepository } from './sign-in-methods/staff-password
 export interface AuthDeps {
   database: Database
   outbox: Outbox
-  attemptLimits: Pick<AttemptLimits, 'logins' | 'networkKeys' | 'passkeysOfNetwork'>
+  attemptLimits: Pick<AttemptLimits, 'logins' | 'networkKeys' | 'passkeysPerNetwork'>
   publicOrigin: string
   /** Signs and seals what the admin's people sign in with. */
   secret: string
@@ -80,7 +80,7 @@ export function createAuth(deps: AuthDeps) {
     passwords,
     challenges: createCodeChallenges({ secret, keptAs: passwords.keptAs, now }),
     passwordAttempts: createLoginAttempts(attemptLimits, 'admin login'),
-    codeAttempts: attemptLimits.logins.own,
+    codeAttempts: attemptLimits.logins.perVisitor,
     publicOrigin,
   })
   const knownBrowsers = createKnownBrowsers({ secret, publicOrigin, kind: 'admin-known' })

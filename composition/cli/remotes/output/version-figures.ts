@@ -1,5 +1,5 @@
 /** What an edge has counted for a version. */
-export interface Figure {
+interface Figure {
   /** The metric's name and its other labels, such as 'edge_remote_failures_total load'. */
   metric: string
   remote: string

@@ -1,5 +1,5 @@
 import { satisfies } from 'semver'
-import { parseMajor } from 'shared-contracts/remote/contract-version'
+import { parseMajor } from 'shared-contracts/remote/contract/contract-version'
 
 /**
  * @param built the version of shared-contracts that a remote was built against

@@ -1,5 +1,5 @@
-import { overlap } from 'shared-contracts/remote/path-prefix'
 import type { Registry } from 'shared-contracts/remote/registry'
+import { overlap } from 'shared-contracts/remote/registry/path-prefix'
 import { refuse } from '../refusal'
 
 /**

@@ -1,5 +1,5 @@
-import { matchesPrefix } from 'shared-contracts/remote/path-prefix'
 import type { RegistryEntry } from 'shared-contracts/remote/registry'
+import { matchesPrefix } from 'shared-contracts/remote/registry/path-prefix'
 import type { PublishingKeys } from './publishing-keys'
 
 /**

@@ -1,5 +1,5 @@
-import { overlap } from 'shared-contracts/remote/path-prefix'
 import { PathPrefix } from 'shared-contracts/remote/registry'
+import { overlap } from 'shared-contracts/remote/registry/path-prefix'
 import * as z from 'zod/mini'
 import { refuse } from '../refusal'
 import { isPublicKey } from './public-key'

@@ -1,5 +1,5 @@
 import { hasOwnBases, PublishedShell, RegistryEntry } from 'shared-contracts/remote/registry'
-import { StoredName } from 'shared-contracts/remote/stored-names'
+import { StoredName } from 'shared-contracts/remote/registry/stored-names'
 import * as z from 'zod/mini'
 import { Signature } from '../keys/signature'
 import { LogEntry } from './log-entry'

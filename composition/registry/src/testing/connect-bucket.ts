@@ -45,5 +45,3 @@ export function connectBucket(keyId: string, endpoint: string, bucket: string) {
     },
   }
 }
-
-export type ConnectedBucket = ReturnType<typeof connectBucket>

@@ -90,7 +90,7 @@ function isAllowed(method: string, asked: S3Request, rights: Rights): boolean {
 }
 
 /** By the name of an access key: what it may do. */
-export type Rights = Readonly<Record<string, BucketPolicy | 'all'>>
+type Rights = Readonly<Record<string, BucketPolicy | 'all'>>
 
 /**
  * The part of S3's protocol that a registry speaks: objects with conditional writes, lists, and deletion of many.

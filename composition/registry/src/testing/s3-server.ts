@@ -3,7 +3,7 @@ import { freePort } from '../../../../tooling/start/free-port'
 
 const READY_WITHIN_MS = 15_000
 
-export interface S3Server {
+interface S3Server {
   endpoint: string
   close: () => void
 }

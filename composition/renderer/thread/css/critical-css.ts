@@ -4,7 +4,7 @@ import { readStyleTree, type SelectorNeeds, type StyleNode } from './style-tree'
 export type Sheet = (used: UsedNames) => string
 
 /** The class and element names that stand in a page. */
-export interface UsedNames {
+interface UsedNames {
   classes: ReadonlySet<string>
   tags: ReadonlySet<string>
 }

@@ -1,7 +1,7 @@
 import { api } from 'shared-contracts/http'
 import type { LiveRemote, RemoteServerModule } from 'shared-contracts/remote'
 import { toolProblems } from 'shared-contracts/remote/agents/tool-problems'
-import { verifyRemote } from 'shared-contracts/remote/verify-remote'
+import { verifyRemote } from 'shared-contracts/remote/contract/verify-remote'
 import type { Store } from 'shared-contracts/store'
 import { providedPackages } from '../provided-packages'
 import { ownActionTypes } from '../recording-toolkit'

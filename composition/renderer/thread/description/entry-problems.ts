@@ -1,5 +1,5 @@
 import type { RemoteServerModule } from 'shared-contracts/remote'
-import { findOwner } from 'shared-contracts/remote/live-remotes'
+import { findOwner } from 'shared-contracts/remote/registry/live-remotes'
 import { ofEmptyShop } from './found-pages'
 
 /**

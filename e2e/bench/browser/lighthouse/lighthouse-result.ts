@@ -16,7 +16,7 @@ export interface LighthouseReport {
   audits: Record<string, Audit>
 }
 
-export interface LostPoints {
+interface LostPoints {
   category: Category
   audit: string
   /** What Lighthouse says of it, such as '2.8 s'. */

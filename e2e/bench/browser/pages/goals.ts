@@ -2,7 +2,7 @@ import { figure, ratio } from '../../result/markdown-table'
 import type { PageName } from '../../shop/measured-pages'
 import type { PageResult } from './pages-record'
 
-export interface Goal {
+interface Goal {
   figure: string
   most: number
   /** Undefined where the page has no such figure, or there is nothing to compare it with. */

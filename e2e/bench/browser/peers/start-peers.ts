@@ -14,7 +14,7 @@ const PEERS = [nextPeer, astroPeer, federationPeer]
 /** Outside the repository, and kept: packages that are there need not be installed again. */
 const FOLDER = path.join(tmpdir(), 'spice-shop-peers')
 
-export interface RunningPeer extends ServedPeer {
+interface RunningPeer extends ServedPeer {
   name: PeerName
 }
 

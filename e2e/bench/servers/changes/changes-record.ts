@@ -2,7 +2,7 @@ import type { Circumstances } from '../../result/circumstances'
 import { figure, markdownTable } from '../../result/markdown-table'
 import type { ChangeLoad, ChangesFigures } from './measure-changes'
 
-export interface ChangesRecord extends Circumstances, ChangeLoad {
+interface ChangesRecord extends Circumstances, ChangeLoad {
   /** How many different ones were asked for. */
   pages: number
   atRest: ChangesFigures

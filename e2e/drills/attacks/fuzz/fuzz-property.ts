@@ -7,7 +7,7 @@ import type { FuzzedRequest } from './fuzzed-request'
 const QUIET_MS = 25
 const QUIET_WITHIN_MS = 30_000
 
-export interface FuzzedCall {
+interface FuzzedCall {
   send: (fuzzed: FuzzedRequest) => Promise<number>
   /** Makes ready for the next request. @returns whether that has changed what is stored */
   prepare: () => Promise<boolean>

@@ -48,7 +48,7 @@ const brokenBodies: fc.Arbitrary<Uint8Array> = fc.oneof(
 )
 
 /** A right request for a call, so that a fuzzed one is wrong in one place only. */
-export interface Example {
+interface Example {
   values?: Record<string, string>
   body?: unknown
 }

@@ -1,6 +1,6 @@
 import pg from 'pg'
 
-/** Tables of what the api asks the gateways about (api/src/modules/payments/follow-up/poller.ts). */
+/** Tables of what the api asks the gateways about (api/src/modules/payments/status-requests/poller.ts). */
 const TABLES = ['gateway_orders', 'stand_alone_payments', 'refunds']
 
 /**

@@ -3,7 +3,7 @@ import type { ShopBehindNginx, Twin } from '../../../harness/shop/deployed/shop-
 import type { ShopAddress } from '../../../harness/shop/server-process'
 
 /** The builds of the two releases. */
-export interface Releases {
+interface Releases {
   last: ShopAddress
   next: ShopAddress
 }

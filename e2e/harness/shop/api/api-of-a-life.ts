@@ -18,7 +18,7 @@ export interface ApiLocation {
   settings: Record<string, string>
 }
 
-export interface ApiDeps extends ApiLocation {
+interface ApiDeps extends ApiLocation {
   database: Database
   mailer: Mailer
   now: () => Date

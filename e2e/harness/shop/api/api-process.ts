@@ -1,11 +1,4 @@
-import {
-  type Exit,
-  type Server,
-  type ServerProcess,
-  type ShopAddress,
-  startServer,
-  startServerInVain,
-} from '../server-process'
+import { type Server, type ServerProcess, type ShopAddress, startServer } from '../server-process'
 
 /**
  * The built api, as a process of its own on the embedded database in `dataDir`.
@@ -20,11 +13,6 @@ export function startApi(
   place?: ShopAddress,
 ): Promise<ServerProcess> {
   return startServer({ ...apiServer(dataDir, port, settings), ...(place && { place }) })
-}
-
-/** Starts an api that is expected to refuse, and waits for its end. */
-export function startInVain(dataDir: string, port: number): Promise<Exit> {
-  return startServerInVain(apiServer(dataDir, port))
 }
 
 /** The api that `startApi` starts. */

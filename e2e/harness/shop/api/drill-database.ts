@@ -7,7 +7,7 @@ import {
   type TestPostgres,
 } from '../../../../tooling/test/test-postgres'
 
-export interface DrillDatabase {
+interface DrillDatabase {
   /** A connection address of an empty database. */
   url: string
   drop: () => Promise<void>

@@ -9,7 +9,7 @@ const TEMPLATE = path.resolve(import.meta.dirname, '../../../../deploy/nginx/sho
 const READY_WITHIN_MS = 10_000
 
 /** What the configuration leaves open: `host:port` each, and the file of the log. */
-export interface NginxSettings {
+interface NginxSettings {
   PUBLIC_LISTEN: string
   INNER_LISTEN: string
   ACCESS_LOG: string

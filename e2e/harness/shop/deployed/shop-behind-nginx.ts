@@ -46,7 +46,7 @@ export interface ShopBehindNginx {
   stop: () => Promise<void>
 }
 
-export interface Deployment {
+interface Deployment {
   /** The build that serves first; by default this repository's. */
   place?: ShopAddress
   /** Where the servers' files are; by default in the drill's data folder. */

@@ -3,8 +3,6 @@ import type { Count } from 'shared-contracts/analytics/analytics-schema'
 /** The api takes no more at once. */
 const MOST_AT_ONCE = 1000
 
-export type Counted = ReturnType<typeof createCounted>
-
 /** What was counted and not yet passed on. */
 export function createCounted() {
   const counts = new Map<string, Count>()

@@ -1,7 +1,5 @@
+import { REDIRECTION_KEPT_MS } from '../cache/cache-times'
 import type { Page } from '../page'
-
-/** A redirect from another spelling is kept for whoever asks again at once, and for a flood. */
-const KEPT_MS = 10_000
 
 /** Leads from another spelling of a path to its own. @param location a path; the query of the request goes with it */
 export function buildRedirection(location: string): Page {
@@ -11,7 +9,7 @@ export function buildRedirection(location: string): Page {
     headers: {},
     location,
     isKept: true,
-    keptForMs: KEPT_MS,
+    keptForMs: REDIRECTION_KEPT_MS,
     styleHashes: [],
     scriptHashes: [],
   }

@@ -8,7 +8,7 @@ interface Sized {
 /** Memory for pages whose addresses are endlessly many, as a part of that for all pages. */
 const PASSING_SHARE = 1 / 8
 
-export type CachePartition = 'lasting' | 'passing'
+type CachePartition = 'lasting' | 'passing'
 
 /**
  * Two memories for pages. Anyone can think of addresses without end, such as those of unknown products: what stands

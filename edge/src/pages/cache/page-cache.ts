@@ -2,6 +2,7 @@ import type { Language } from 'shared-contracts/i18n/language'
 import { within } from '../../within'
 import type { MakePage, Page } from '../page'
 import { createCachePartitions } from './cache-partitions'
+import { RENEWAL_PATIENCE_MS, RETRY_AFTER_MS } from './cache-times'
 import type { Outcome, PageCounts } from './page-counts'
 import type { PageResponse } from './page-response'
 import { parseRegistryStamp } from './page-stamps'
@@ -26,7 +27,7 @@ export interface Served {
   outcome: Outcome
 }
 
-export interface PageCacheDeps {
+interface PageCacheDeps {
   makePage: MakePage
   finish: (page: Page) => PageResponse
   maxBytes: number
@@ -36,9 +37,6 @@ export interface PageCacheDeps {
 
 /** The memory for finished pages. */
 export const PAGE_CACHE_BYTES = 64 * 1024 * 1024
-/** What a shopper waits for a newer page before the older one is shown. */
-const RENEWAL_PATIENCE_MS = 200
-const RETRY_AFTER_MS = 400
 /** The key of the one page of all unknown paths in a language. Every path has a slash. */
 export const buildNotFoundKey = (language: Language): string => language
 const NO_CANARIES: readonly string[] = []

@@ -1,8 +1,8 @@
 import type { IncomingHttpHeaders, IncomingMessage, ServerResponse } from 'node:http'
 import { readVisit, type Visit } from 'composition/renderer/canary/visit'
 import { splitLanguage } from 'shared-contracts/i18n/language'
-import { findOwner } from 'shared-contracts/remote/live-remotes'
-import { visitRemotes } from 'shared-contracts/remote/visit-remotes'
+import { findOwner } from 'shared-contracts/remote/registry/live-remotes'
+import { visitRemotes } from 'shared-contracts/remote/registry/visit-remotes'
 import { createMarkdownResponses } from '../../discovery/markdown/markdown-responses'
 import { chooseRendition, type RequestedRendition } from '../../discovery/markdown/requested-rendition'
 import { chooseEncoding } from '../../http/encoding'
@@ -30,7 +30,7 @@ interface PageServerDeps {
 }
 
 /** What a request for a page comes to. */
-export interface RequestedPage {
+interface RequestedPage {
   /** Whether the page has to be made for it. */
   needsMaking: boolean
   /** @throws what making the page threw, where there is no older one */

@@ -1,7 +1,7 @@
 import { type Canary, listCanaries } from 'composition/renderer/canary/chosen-canaries'
 import type { KnownRegistry } from 'registry/registry-store'
 import type { Registry } from 'shared-contracts/remote/registry'
-import { yearInIndia } from 'shared-contracts/values/year-in-india'
+import { yearInIndia } from 'shared-contracts/values/indian-time'
 import type { ContentStamp } from './content-stamp'
 
 /** How long the registry is taken to be what it was, where there is no time to look. */

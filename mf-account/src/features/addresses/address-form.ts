@@ -3,10 +3,10 @@ import {
   type ShippingAddress,
   type ShippingAddressInput,
 } from 'shared-contracts/customers/addresses/address'
+import { normalisePincode } from 'shared-contracts/customers/addresses/pincode'
 import type { User } from 'shared-contracts/customers/customer'
 import { looksLikeEmail } from 'shared-contracts/values/email'
 import { DEFAULT_PHONE_CODE, normalisePhone } from 'shared-contracts/values/phone'
-import { normalisePincode } from 'shared-contracts/values/pincodes'
 
 /** Every address saved here is in India (specification 17.21). */
 export const ADDRESS_COUNTRY = 'India'

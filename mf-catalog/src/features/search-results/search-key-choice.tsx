@@ -1,5 +1,5 @@
 import { useState, useSyncExternalStore } from 'react'
-import { isSearchKeyEnabled, turnSearchKey } from 'shared-contracts/remote/search-key'
+import { isSearchKeyEnabled, turnSearchKey } from 'shared-contracts/remote/search/search-key'
 import { useText } from 'shared-contracts/words'
 import styles from './search-key-choice.module.css'
 

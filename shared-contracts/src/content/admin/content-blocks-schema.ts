@@ -12,7 +12,7 @@ const ShopPath = z
     z.regex(/^\/(?![/\\])[^\s\\]*$/, 'Write an address of the shop that begins with /, such as /diy-spices'),
   )
 
-export const Announcement = z.object({
+const Announcement = z.object({
   kind: z.literal('announcement'),
   text: requiredText(200),
   /** The same in each language; without it, pages in that language have the English text. */
@@ -20,10 +20,9 @@ export const Announcement = z.object({
   /** Where it leads. */
   link: z.optional(ShopPath),
 })
-export type Announcement = z.infer<typeof Announcement>
 
 /** What is not named is as the shop has it. */
-export const Banner = z.object({
+const Banner = z.object({
   kind: z.literal('banner'),
   title: optionalText(80),
   /** The line under the title, on the home page. */
@@ -32,7 +31,6 @@ export const Banner = z.object({
   /** Where the home page's button leads. */
   link: z.optional(ShopPath),
 })
-export type Banner = z.infer<typeof Banner>
 
 /** Quotes of customers who agreed to be quoted. */
 export const Testimonials = z.object({
@@ -113,7 +111,7 @@ export const BlockVersion = z.object({
 })
 export type BlockVersion = z.infer<typeof BlockVersion>
 
-export const ContentBlockDraft = z.object({ content: BlockContent, by: z.string(), at: z.string() })
+const ContentBlockDraft = z.object({ content: BlockContent, by: z.string(), at: z.string() })
 
 /** What a post was when the shop came with it. Its text is on its page. */
 const SpecifiedPost = z.object({ title: z.string(), picture: z.string(), date: z.string() })

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
-import { Email, optionalText, PostalCode, requiredText, typedText } from '../../values/text'
+import { Email, optionalText, requiredText, typedText } from '../../values/text'
+import { PostalCode } from './pincode-schema'
 
 /** A shipping address as a browser sends it (specification 10.13). */
 export const ShippingAddressInput = z.object({

@@ -55,7 +55,6 @@ export const OrderCards = z.object({
 export type OrderCards = z.infer<typeof OrderCards>
 
 const OrderNote = z.object({ at: z.string(), by: z.string(), text: z.string() })
-export type OrderNote = z.infer<typeof OrderNote>
 
 /** When a document was last printed for an order, and by whom. It is no state of the order. */
 const OrderPrint = z.object({ kind: z.enum(printedDocuments), at: z.string(), by: z.string() })

@@ -19,7 +19,7 @@ const { endpoints } = api.injectEndpoints({
 })
 
 /** What became of a post that waited. */
-export interface OutboxMessage {
+interface OutboxMessage {
   isSent: boolean
   message: string
 }

@@ -4,7 +4,7 @@ import { JSDOM } from 'jsdom'
 
 /* What each rendition of the catalogue says of the packs, read as its readers would. Amounts in rupees, as '145.00'. */
 
-export interface PageReading {
+interface PageReading {
   title: string
   variant: string
   price: string

@@ -4,13 +4,13 @@ import { Medallion } from 'design-system/medallion/medallion'
 import { useState } from 'react'
 import { Link } from 'react-router-dom'
 import { shop } from 'shared-contracts/platform/shop'
-import { yearInIndia } from 'shared-contracts/values/year-in-india'
+import { yearInIndia } from 'shared-contracts/values/indian-time'
 import { useText } from 'shared-contracts/words'
 import { LanguageLinks } from '../languages/language-links'
 import styles from './footer.module.css'
+import { footerLinks } from './footer-links'
 import { paths } from './footer-paths'
 import { LinkGroup } from './link-group'
-import { linkGroups } from './link-groups'
 import { NewsletterForm } from './newsletter-form'
 
 /** @param here the path of the page on screen */
@@ -24,7 +24,7 @@ export function Footer({ here }: { here: string }) {
           <NewsletterForm />
         </WidgetBoundary>
         <div className={styles.groups}>
-          {linkGroups.map(({ title, links }) => (
+          {footerLinks.map(({ title, links }) => (
             <LinkGroup
               key={title}
               title={title}

@@ -3,8 +3,8 @@ import { chevronDownShape } from 'design-system/icon/shapes'
 import { useId } from 'react'
 import { Link } from 'react-router-dom'
 import { useText } from 'shared-contracts/words'
+import type { FooterLink } from './footer-links'
 import styles from './link-group.module.css'
-import type { FooterLink } from './link-groups'
 
 interface Props {
   title: string

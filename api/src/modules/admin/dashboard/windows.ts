@@ -1,3 +1,5 @@
+import { INDIA_AHEAD_MS } from 'shared-contracts/values/indian-time'
+
 /** From the first moment up to, and without, the second. */
 export interface Window {
   from: Date
@@ -12,7 +14,6 @@ export interface ComparedWindow {
 
 const DAY_MS = 24 * 3_600_000
 const WEEK_MS = 7 * DAY_MS
-const INDIA_AHEAD_MS = 5.5 * 3_600_000
 
 /** Days are India's, which has one time the whole year. */
 export function computeWindows(now: Date): { today: ComparedWindow; week: ComparedWindow } {

@@ -29,7 +29,7 @@ export async function mailedInvitation(shop: TestApp, email: string): Promise<st
   return /#invitation=([\w-]+)/.exec(newest()?.text ?? '')?.[1] ?? ''
 }
 
-export function readToken(link: string): string {
+function readToken(link: string): string {
   return link.slice(link.indexOf('=') + 1)
 }
 

@@ -1,6 +1,6 @@
 import { sayDelivery } from 'shared-contracts/fulfilment/delivery'
 import { inEnglish } from 'shared-contracts/i18n/translate'
-import { SHIPPING } from 'shared-contracts/orders/totals'
+import { SHIPPING } from 'shared-contracts/orders/shipping'
 import { paths } from 'shared-contracts/routing/paths'
 import { formatPrice } from 'shared-contracts/values/money'
 import { z } from 'zod'

@@ -4,7 +4,7 @@ import { testFacts } from '../../../testing/facts'
 import { testProducts } from '../../../testing/products'
 
 export const ORIGIN = 'https://shop.example'
-export const FROM_SHOP = { host: 'shop.example' }
+const FROM_SHOP = { host: 'shop.example' }
 
 /** A public shop of the test products, and an agent that knows its addresses. */
 export async function agentsShop(options: TestAppOptions = {}) {

@@ -1,7 +1,7 @@
 import type { NetQuantity } from 'shared-contracts/catalog/product-facts-schema'
 import type { ShownProduct, ShownVariant } from 'shared-contracts/catalog/shown-product'
 import { delivery } from 'shared-contracts/fulfilment/delivery'
-import { SHIPPING } from 'shared-contracts/orders/totals'
+import { SHIPPING } from 'shared-contracts/orders/shipping'
 import { formatAmount, type Paise } from 'shared-contracts/values/money'
 
 /** As Google and OpenAI write units; what is counted is 'ct'. */

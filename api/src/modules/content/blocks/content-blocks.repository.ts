@@ -3,7 +3,7 @@ import type { BlockContent } from 'shared-contracts/content/admin/content-blocks
 import type { Database } from '../../../db/connection'
 import { contentBlocks, contentBlockTexts } from './content-blocks.tables'
 
-export type StoredBlock = typeof contentBlocks.$inferSelect
+type StoredBlock = typeof contentBlocks.$inferSelect
 export type StoredText = typeof contentBlockTexts.$inferSelect
 type NewText = Pick<StoredText, 'block' | 'content' | 'startsAt' | 'endsAt' | 'staffName' | 'at'>
 

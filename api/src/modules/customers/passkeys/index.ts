@@ -26,7 +26,7 @@ export { createPasskeyAttempts, type PasskeyAttempts } from './passkey-attempts'
 interface PasskeysDeps {
   database: Database
   customers: Pick<Customers, 'verifyPassword' | 'admit' | 'mail' | 'noteLanguage'>
-  attemptLimits: Pick<AttemptLimits, 'passkeysOfNetwork' | 'networkKeys'>
+  attemptLimits: Pick<AttemptLimits, 'passkeysPerNetwork' | 'networkKeys'>
   jobs: Jobs
   publicOrigin: string
   secret: string

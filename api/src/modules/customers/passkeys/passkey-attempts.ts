@@ -6,17 +6,17 @@ export type PasskeyAttempts = ReturnType<typeof createPasskeyAttempts>
  * Counts passkeys that were refused, for a network alone: a signature cannot be guessed, and a limit of an account would
  * let strangers lock its owner out.
  */
-export function createPasskeyAttempts({ passkeysOfNetwork, networkKeys }: PasskeyAttemptsDeps) {
+export function createPasskeyAttempts({ passkeysPerNetwork, networkKeys }: PasskeyAttemptsDeps) {
   /** @returns what to call when the passkey was right; @throws AppError TOO_MANY_REQUESTS */
   async function take(ip: string): Promise<() => Promise<void>> {
     const network = networkKeys('passkey', ip)
-    await passkeysOfNetwork.take(...network)
+    await passkeysPerNetwork.take(...network)
     return async () => {
-      for (const key of network) await passkeysOfNetwork.takeBack(key)
+      for (const key of network) await passkeysPerNetwork.takeBack(key)
     }
   }
 
   return { take }
 }
 
-type PasskeyAttemptsDeps = Pick<AttemptLimits, 'passkeysOfNetwork' | 'networkKeys'>
+type PasskeyAttemptsDeps = Pick<AttemptLimits, 'passkeysPerNetwork' | 'networkKeys'>

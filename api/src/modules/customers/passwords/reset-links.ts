@@ -6,8 +6,8 @@ import type { Database } from '../../../db/connection'
 import { createQueue } from '../../../jobs/queue/queue'
 import { planned } from '../../../jobs/queue/waits'
 import type { Outbox } from '../../../mail/outbox'
-import { resetMail } from '../account/account-mails'
 import type { CustomersRepository } from '../customers.repository'
+import { resetMail } from './password-mails'
 import type { ResetRequestsRepository } from './reset-requests.repository'
 
 const TOKEN_MINUTES = 30

@@ -40,7 +40,7 @@ export function adminReturn({
 
 export { type BarcodesRepository, createBarcodesRepository } from './documents/barcodes.repository'
 export { createPaperworkRepository, type PaperworkRepository } from './documents/paperwork.repository'
-export { dueDay, formatIndianDay, promisedSince } from './queue/due-date'
+export { dueDay, promisedSince } from './queue/due-date'
 export { createOrderQueue, isLate, type OrderQueue } from './queue/queue'
 export { createQueueRepository } from './queue/queue.repository'
 export { adminShipment } from './shipments/shipment-work'

@@ -1,30 +1,13 @@
 import { and, asc, eq, sql } from 'drizzle-orm'
 import type { Database } from '../../../db/connection'
 import { couriers } from '../shipments/shipments.tables'
+import { defaultCouriers } from './default-couriers'
 
 export type Courier = typeof couriers.$inferSelect
 export type CourierChange = Pick<
   Courier,
   'name' | 'trackingAddress' | 'isOffered' | 'changedAt' | 'changedBy'
 >
-
-/** With whom a small shop in India begins. The owner corrects, adds and hides them. */
-const defaultCouriers = [
-  {
-    id: 'india-post',
-    name: 'India Post',
-    trackingAddress: 'https://www.indiapost.gov.in/_layouts/15/DOP.Portal.Tracking/TrackConsignment.aspx',
-  },
-  { id: 'delhivery', name: 'Delhivery', trackingAddress: 'https://www.delhivery.com/track-v2/package/{awb}' },
-  { id: 'dtdc', name: 'DTDC', trackingAddress: 'https://www.dtdc.in/trace.asp?strCnno={awb}' },
-  {
-    id: 'blue-dart',
-    name: 'Blue Dart',
-    trackingAddress: 'https://www.bluedart.com/trackdartresultthirdparty?trackFor=0&trackNo={awb}',
-  },
-  { id: 'shiprocket', name: 'Shiprocket', trackingAddress: 'https://shiprocket.co/tracking/{awb}' },
-  { id: 'other', name: 'Other courier', trackingAddress: '' },
-].map((courier, position) => ({ ...courier, position }))
 
 export function createCouriersRepository({ connection }: Pick<Database, 'connection'>) {
   function read(): Promise<Courier[]> {

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { areContained } from 'shared-contracts/fulfilment/returns'
 import { canShipmentBecome, type LineQuantity, openPieces } from 'shared-contracts/fulfilment/shipments'
+import { hasAnyLeft } from 'shared-contracts/orders/cancellation'
 import { AppError, changedMeanwhile } from '../../../errors'
 import type { Shipment, ShipmentsRepository } from '../shipments/shipments.repository'
 import type { Changed, HeldOrder, HeldOrders, Packer } from './held-orders'
@@ -98,10 +99,8 @@ export function createPacking({ held, repository, now }: PackingDeps) {
    */
   function cancelAll(orderId: string, by: Packer): Promise<void> {
     return held.hold(orderId, async ({ shipments }) => {
-      const isGone = shipments.some(
-        ({ state }) => state !== 'cancelled' && !canShipmentBecome(state, 'cancelled'),
-      )
-      if (isGone) throw new AppError('WRONG_STATE', 'A parcel of this order has been shipped already.')
+      if (hasAnyLeft(shipments))
+        throw new AppError('WRONG_STATE', 'A parcel of this order has been shipped already.')
       for (const shipment of shipments.filter(({ state }) => state !== 'cancelled'))
         await held.change(shipment, shipment.version, by, { state: 'cancelled' })
     })

@@ -11,7 +11,7 @@ interface CustomerShipmentsDeps {
 }
 
 /** The shipments of some orders as their customers see them: those that have left. */
-export type CustomerShipments = (orderIds: readonly string[]) => Promise<Map<string, CustomerShipment[]>>
+type CustomerShipments = (orderIds: readonly string[]) => Promise<Map<string, CustomerShipment[]>>
 
 /** An order is shown without its shipments when these cannot be read. */
 export function createCustomerShipments({

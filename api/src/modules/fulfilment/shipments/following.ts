@@ -4,7 +4,7 @@ import type { ShipmentMailing } from '../mails/shipment-mailing'
 import type { Changed, HeldOrders, Packer } from '../packing/held-orders'
 
 /** The states that a shipment can reach after it has left. */
-export const arrivals = ['delivered', 'coming-back', 'back'] as const satisfies readonly ShipmentState[]
+const arrivals = ['delivered', 'coming-back', 'back'] as const satisfies readonly ShipmentState[]
 export type Arrival = (typeof arrivals)[number]
 
 interface FollowingDeps {

@@ -22,7 +22,7 @@ interface ShippingDeps {
   now: () => Date
 }
 
-export interface Handover {
+interface Handover {
   courier: string
   /** As cleaned by `cleanAwb`. */
   awb: string

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto'
+import { dayInIndia } from 'shared-contracts/values/indian-time'
 import { add, type Paise, paise, times } from 'shared-contracts/values/money'
 import type { InTransaction } from '../../../db/connection'
 import { AppError } from '../../../errors'
@@ -6,7 +7,7 @@ import type { Invoice, InvoiceLine, InvoicesRepository } from '../invoices.repos
 import { type ByWhom, unitPrice } from '../issuing/cancelling'
 import { addTotals } from '../issuing/compose'
 import { documentNumber, type SeriesName } from '../issuing/numbering/document-number'
-import { dayInIndia, financialYear } from '../issuing/numbering/financial-year'
+import { financialYear } from '../issuing/numbering/financial-year'
 import type { SeriesRepository } from '../issuing/numbering/series.repository'
 import { creditSplit, spread } from '../tax/credit'
 import type {

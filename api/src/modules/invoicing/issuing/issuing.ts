@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { ABROAD, type PlaceOfSupply } from 'shared-contracts/invoicing/states'
 import type { OrderAddress } from 'shared-contracts/orders/order'
+import { dayInIndia } from 'shared-contracts/values/indian-time'
 import { type Paise, paise } from 'shared-contracts/values/money'
 import type { InTransaction } from '../../../db/connection'
 import { AppError } from '../../../errors'
@@ -17,7 +18,7 @@ import {
 import type { TaxRegistrationRepository } from '../tax-registration/tax-registration.repository'
 import { addTotals, composeLines, type ShipmentLine } from './compose'
 import { documentNumber, type SeriesName } from './numbering/document-number'
-import { dayInIndia, financialYear } from './numbering/financial-year'
+import { financialYear } from './numbering/financial-year'
 import type { SeriesRepository } from './numbering/series.repository'
 
 interface IssuingDeps {

@@ -1,3 +1,4 @@
+import { normalisePincode, PINCODE } from 'shared-contracts/customers/addresses/pincode'
 import {
   ABROAD,
   type PlaceOfSupply,
@@ -5,7 +6,6 @@ import {
   stateCodes,
   states,
 } from 'shared-contracts/invoicing/states'
-import { normalisePincode, PINCODE } from 'shared-contracts/values/pincodes'
 import { stateSpellings } from './state-spellings'
 
 /** Where the shipment goes. The State is free text: a shopper wrote it. */

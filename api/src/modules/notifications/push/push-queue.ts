@@ -8,7 +8,7 @@ import type { DevicesRepository, SignalRow } from './devices.repository'
 import type { PushKeys } from './push-keys'
 import type { SendPush } from './send-push'
 
-export interface PushQueueDeps {
+interface PushQueueDeps {
   database: Pick<Database, 'connection' | 'inTransaction'>
   repository: DevicesRepository
   keys: PushKeys

@@ -3,7 +3,7 @@ const DAY_MINUTES = 24 * 60
 const INDIA_AHEAD_MINUTES = 330
 
 /** Minutes of the day in India. The end may be on the next day. */
-export interface QuietHours {
+interface QuietHours {
   quietFrom: number | null
   quietUntil: number | null
 }

@@ -3,7 +3,7 @@ import { shop } from 'shared-contracts/platform/shop'
 import webPush, { WebPushError } from 'web-push'
 import type { PushKeys } from './push-keys'
 
-export interface PushTarget {
+interface PushTarget {
   endpoint: string
   p256dh: string
   auth: string

@@ -11,7 +11,7 @@ interface BacklogsDeps {
   now: () => Date
 }
 
-/** Follow-up looks every few seconds: what is due for longer than this waits for one that does not work. */
+/** The poller looks every few seconds: what is due for longer than this waits for one that does not work. */
 const OVERDUE_AFTER_MS = 2 * 60_000
 
 /** What of payments waits for the owner or for a question; deploy/alerts.yaml tells when it is too much. */

@@ -26,7 +26,7 @@ test('a payment that no gateway has decided on waits after half an hour, and lea
   expect(await shop.app.payments.askGateway(id)).toBe(false)
 
   await payByUpi(page, 'testsuccess@gocash')
-  // Follow-up may have been quicker.
+  // The poller may have been quicker.
   await shop.app.payments.askGateway(id).catch(() => undefined)
   expect(await waiting()).toEqual([])
   expect(await steps.storedStatus(orderId)).toBe('Paid')

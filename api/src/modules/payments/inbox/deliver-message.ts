@@ -1,15 +1,15 @@
 import type { StandAlone } from '../checkout/stand-alone/stand-alone.service'
-import type { Poller } from '../follow-up/poller'
 import type { Ledger } from '../ledger'
 import type { ProviderName } from '../payments.tables'
 import type { GatewayMessage } from '../providers/gateway/payment-gateway'
 import type { Gateways } from '../providers/gateways'
 import type { Refunds } from '../refunds'
+import type { Poller } from '../status-requests/poller'
 
 export interface DeliverMessageDeps {
   gateways: Gateways
   ledger: Pick<Ledger, 'apply' | 'applyDispute'>
-  followUp: Pick<Poller, 'askAbout'>
+  poller: Pick<Poller, 'askAbout'>
   refunds: Pick<Refunds, 'askAbout' | 'applyMade'>
   standAlone: Pick<StandAlone, 'applyMessage'>
 }
@@ -19,7 +19,7 @@ export interface DeliverMessageDeps {
  * @returns what became of it, for the record
  */
 export function createDeliverMessage(deps: DeliverMessageDeps) {
-  const { gateways, ledger, followUp, refunds, standAlone } = deps
+  const { gateways, ledger, poller, refunds, standAlone } = deps
 
   return async function deliver(provider: ProviderName, body: string, id: number): Promise<string> {
     const outcome = await deliverToStandAlone(provider, body, id)
@@ -48,7 +48,7 @@ export function createDeliverMessage(deps: DeliverMessageDeps) {
         if (await refunds.askAbout(message.refundId)) return 'asked'
         return message.made ? refunds.applyMade(provider, message.made, id) : 'unmatched'
       case 'ask':
-        return (await followUp.askAbout(message.gatewayOrderId)) ? 'asked' : 'unmatched'
+        return (await poller.askAbout(message.gatewayOrderId)) ? 'asked' : 'unmatched'
       case 'dispute':
         return ledger.applyDispute(provider, message.report, source)
       case 'payment':

@@ -1,5 +1,5 @@
 import type { Database } from '../../../db/connection'
-import type { Poller } from '../follow-up/poller'
+import type { Poller } from '../status-requests/poller'
 import { createDeliverMessage, type DeliverMessageDeps } from './deliver-message'
 import { createGatewayEventsRepository } from './gateway-events.repository'
 import { createGatewayInbox, type GatewayInboxDeps } from './inbox'
@@ -8,7 +8,7 @@ import { webhookRoutes } from './webhook.routes'
 type InboxDeps = DeliverMessageDeps &
   Omit<GatewayInboxDeps, 'repository' | 'apply' | 'onApplied'> & {
     database: Database
-    followUp: Pick<Poller, 'wake'>
+    poller: Pick<Poller, 'wake'>
   }
 
 /** What gateways send: kept first, then handed to who keeps what it is about. */
@@ -18,7 +18,7 @@ export function createInbox(deps: InboxDeps) {
     ...deps,
     repository,
     apply: createDeliverMessage(deps),
-    onApplied: deps.followUp.wake,
+    onApplied: deps.poller.wake,
   })
   return { routes: webhookRoutes({ gateways: deps.gateways, receive }), emptyOld: repository.empty }
 }

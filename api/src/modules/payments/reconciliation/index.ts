@@ -1,3 +1,4 @@
+import { dayInIndia } from 'shared-contracts/values/indian-time'
 import type { Database } from '../../../db/connection'
 import { AppError } from '../../../errors'
 import type { Jobs } from '../../../jobs/jobs'
@@ -9,7 +10,7 @@ import { createLearn, type LearnDeps } from './learn'
 import { createMovementsRepository } from './movements.repository'
 import { createNightly, LOOK_EVERY_MS } from './nightly/nightly'
 import { createNightsRepository } from './nightly/nights.repository'
-import { indianDate, lastDays, parsePeriod } from './period'
+import { lastDays, parsePeriod } from './period'
 import { createReconcile } from './reconcile'
 import { isClean, reportLines } from './report'
 import { createAfterRestore, LOOK_EVERY_MS as LOOK_AFTER_RESTORE_EVERY_MS } from './restored/after-restore'
@@ -61,7 +62,7 @@ export function createReconciliation(deps: ReconciliationDeps) {
     to,
     gateway,
   }: ReconcileCommand): Promise<{ text: string; isFine: boolean }> {
-    const today = indianDate(now())
+    const today = dayInIndia(now())
     const period = from || to ? parsePeriod(from ?? to ?? today, to ?? today, now()) : lastDays(now())
     const report = await reconcile(gatewaysNamed(gateway), period)
     return { text: reportLines(report).join('\n'), isFine: isClean(report) }

@@ -1,5 +1,6 @@
+import { dayInIndia } from 'shared-contracts/values/indian-time'
 import { judgedPeriod, widenPeriod } from './comparison/margins'
-import { countDays, indianDate, lastDays, parsePeriod } from './period'
+import { countDays, lastDays, parsePeriod } from './period'
 
 const now = new Date('2026-11-22T20:00:00Z')
 
@@ -8,7 +9,7 @@ test('days are India’s, and both are whole', () => {
     from: new Date('2026-11-20T00:00:00+05:30'),
     to: new Date('2026-11-22T23:59:59.999+05:30'),
   })
-  expect(indianDate(now)).toBe('2026-11-23')
+  expect(dayInIndia(now)).toBe('2026-11-23')
   expect(lastDays(now)).toEqual(parsePeriod('2026-11-21', '2026-11-23', now))
   expect(lastDays(now, 5)).toEqual(parsePeriod('2026-11-19', '2026-11-23', now))
   expect(countDays('2026-10-31', '2026-11-22')).toBe(22)

@@ -1,3 +1,4 @@
+import { dayInIndia, INDIA_AHEAD_MS } from 'shared-contracts/values/indian-time'
 import { AppError } from '../../../errors'
 
 /** The time that is compared: whole days in India. */
@@ -7,17 +8,10 @@ export interface Period {
   to: Date
 }
 
-const HOUR_MS = 3_600_000
-const DAY_MS = 24 * HOUR_MS
-const INDIA_AHEAD_MS = 5.5 * HOUR_MS
+const DAY_MS = 24 * 3_600_000
 /** PhonePe answers for the last half year; nobody needs more than a quarter at once. */
 const MOST_DAYS = 92
 const USUAL_DAYS = 3
-
-/** '2026-11-22': the day it is in India. */
-export function indianDate(moment: Date): string {
-  return new Date(moment.getTime() + INDIA_AHEAD_MS).toISOString().slice(0, 10)
-}
 
 /**
  * @param from first day, such as 2026-11-20, and `to` the last one
@@ -35,7 +29,7 @@ export function parsePeriod(from: string, to: string, now: Date): Period {
 /** @returns the days up to today, as many as `days` says */
 export function lastDays(now: Date, days = USUAL_DAYS): Period {
   const count = Math.min(Math.max(days, USUAL_DAYS), MOST_DAYS)
-  return parsePeriod(indianDate(new Date(now.getTime() - (count - 1) * DAY_MS)), indianDate(now), now)
+  return parsePeriod(dayInIndia(new Date(now.getTime() - (count - 1) * DAY_MS)), dayInIndia(now), now)
 }
 
 /** How many days one date is after another. */

@@ -1,9 +1,10 @@
+import { dayInIndia } from 'shared-contracts/values/indian-time'
 import { formatAmount, type Paise, paise } from 'shared-contracts/values/money'
 import type { ProviderName } from '../payments.tables'
 import type { Comparison } from './comparison/compare'
 import { differenceSentence } from './comparison/difference-sentence'
 import type { StoredDifference } from './differences.repository'
-import { indianDate, type Period } from './period'
+import type { Period } from './period'
 
 export interface GatewayReport extends Pick<Comparison, 'equal' | 'takenBack'> {
   provider: ProviderName
@@ -26,7 +27,7 @@ export function isClean({ gateways, waiting }: ReconciliationReport): boolean {
 
 /** The report as lines to read: of each gateway how much is equal, then a line for every difference. */
 export function reportLines({ period, gateways, waiting }: ReconciliationReport): string[] {
-  const days = `${indianDate(period.from)} to ${indianDate(period.to)}`
+  const days = `${dayInIndia(period.from)} to ${dayInIndia(period.to)}`
   const open = waiting.length === 1 ? '1 difference is' : `${waiting.length} differences are`
   const found = new Set(gateways.flatMap((gateway) => gateway.found.map(({ id }) => id)))
   const before = waiting.filter(({ id }) => !found.has(id))

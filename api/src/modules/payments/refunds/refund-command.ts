@@ -3,10 +3,10 @@ import { formatPrice, type Paise } from 'shared-contracts/values/money'
 import type { Database } from '../../../db/connection'
 import { AppError } from '../../../errors'
 import type { Orders } from '../../orders'
-import { FIRST_QUESTION_MS } from '../follow-up/follow-up-plan'
 import type { Ledger } from '../ledger'
 import { refundable } from '../ledger/balance'
 import type { CaptureRecord } from '../ledger/ledger.repository'
+import { FIRST_QUESTION_MS } from '../status-requests/polling-plan'
 import type { RefundRecord, RefundsRepository } from './refunds.repository'
 
 export interface RefundCommand {

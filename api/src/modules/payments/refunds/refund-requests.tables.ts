@@ -6,7 +6,7 @@ import { returns } from '../../fulfilment/returns/returns.tables'
 import { orders } from '../../orders/orders.tables'
 import { staff } from '../../staff/staff.tables'
 
-export type RefundRequestKind = 'line' | 'shipping' | 'return' | 'sum' | 'cancel'
+type RefundRequestKind = 'line' | 'shipping' | 'return' | 'sum' | 'cancel'
 
 /** A refund requested by staff. Its progress after approval is tracked in the ledger. */
 export const refundRequests = pgTable(

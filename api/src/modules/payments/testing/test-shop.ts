@@ -22,7 +22,7 @@ export interface TestShop extends TestApp {
   startGateway: () => Promise<void>
 }
 
-export interface TestShopOptions {
+interface TestShopOptions {
   /** False when the gateway's webhooks are to be lost on the way. */
   isReachable?: boolean
   /** Which gateways new payments are made at, and how these are spoken to. */

@@ -31,7 +31,7 @@ export interface Newcomer {
 }
 
 /** For the terminal, which shows the link once. */
-export interface InvitedPerson extends MadeInvitation {
+interface InvitedPerson extends MadeInvitation {
   person: Person
 }
 

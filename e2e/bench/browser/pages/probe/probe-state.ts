@@ -1,7 +1,7 @@
 import type { Step } from '../../../shop/measured-pages'
 
 /** What the probe writes down in the page, in milliseconds since the navigation unless said. */
-export interface ProbeState {
+interface ProbeState {
   fcp?: number
   lcp?: number
   /** What the largest picture or text is. */

@@ -1,7 +1,7 @@
 import type { TracedPage, TraceEvent } from './trace-event'
 
 /** One request of a traced page; times in milliseconds since its start. */
-export interface TracedRequest {
+interface TracedRequest {
   url: string
   priority: string
   asked: number

@@ -7,7 +7,7 @@ import { phonePeWebhookKey } from '../../../../../api/src/modules/payments/provi
 const { CASHFREE_CLIENT_SECRET } = cashfreeSandboxKeys
 const { PHONEPE_SALT_KEY, PHONEPE_WEBHOOK_USERNAME, PHONEPE_WEBHOOK_PASSWORD } = phonePeSandboxKeys
 
-export interface EmptyMessage {
+interface EmptyMessage {
   /** Under the shop's origin. */
   path: string
   body: string

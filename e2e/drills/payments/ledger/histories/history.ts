@@ -26,7 +26,7 @@ export type Step =
   | { kind: 'wait'; minutes: number }
   | { kind: 'kill'; after: number }
 
-export type RefundSubject = 'order' | 'payment' | 'unknown'
+type RefundSubject = 'order' | 'payment' | 'unknown'
 export type RefundAmount = 'all' | 'part' | 'odd' | 'more'
 
 export interface History {

@@ -13,7 +13,7 @@ const API = path.resolve(import.meta.dirname, '../../../../../api')
 /** Beside the api's packages, and as deep as e2e/harness/shop/api: api-of-a-life.ts looks for the api four folders up. */
 const FILE = path.join(API, 'node_modules/.cache/drills/killable-api.mjs')
 
-export interface ChildLocation extends ApiLocation {
+interface ChildLocation extends ApiLocation {
   databaseUrl: string
   dataDir: string
 }

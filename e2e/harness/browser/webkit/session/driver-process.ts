@@ -4,7 +4,7 @@ import { freePort } from '../../../../../tooling/start/free-port'
 import { until } from '../until'
 
 /** WebKitWebDriver, with a screen and a message bus of its own. */
-export interface DriverProcess {
+interface DriverProcess {
   origin: string
   stop: () => Promise<void>
 }

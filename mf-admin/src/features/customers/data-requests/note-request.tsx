@@ -8,10 +8,10 @@ import { Select } from 'design-system/select/select'
 import { useNavigate } from 'react-router-dom'
 import { requestChannels } from 'shared-contracts/customers/admin/data-locations'
 import { cleanEmail } from 'shared-contracts/forms/clean-email'
+import { dayInIndia } from 'shared-contracts/values/indian-time'
 import { ChangeProblem } from '../../../components/screen-states/change-problem'
 import { useMfAdminNoteDataRequestMutation } from '../../../data/customers-api'
 import { adminPaths } from '../../../data/places/admin-paths'
-import { dayInIndia } from '../../../data/when'
 import { proofLabels } from './proof-labels'
 
 /** Begins the 30 days: who asked, how, and when. */

@@ -1,11 +1,11 @@
 import { Button } from 'design-system/button/button'
 import { useNavigate } from 'react-router-dom'
 import type { AdminMessage } from 'shared-contracts/support/admin/inbox-schema'
+import { dayInIndia } from 'shared-contracts/values/indian-time'
 import { ChangeProblem } from '../../../components/screen-states/change-problem'
 import { useMfAdminNoteDataRequestMutation } from '../../../data/customers-api'
 import { adminPaths } from '../../../data/places/admin-paths'
 import { useSession } from '../../../data/staff/use-session'
-import { dayInIndia } from '../../../data/when'
 
 /** Leads from a message that asks for data, or their deletion, to where both is done. The 30 days count from the message. */
 export function DataRequestPrompt({ message: { email, sentAt } }: { message: AdminMessage }) {

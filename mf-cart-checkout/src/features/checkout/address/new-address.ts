@@ -3,10 +3,10 @@ import {
   type ShippingAddress,
   type ShippingAddressInput,
 } from 'shared-contracts/customers/addresses/address'
+import { normalisePincode } from 'shared-contracts/customers/addresses/pincode'
 import type { User } from 'shared-contracts/customers/customer'
 import type { OrderAddress } from 'shared-contracts/orders/order'
 import { DEFAULT_PHONE_CODE, normalisePhone, phoneText } from 'shared-contracts/values/phone'
-import { normalisePincode } from 'shared-contracts/values/pincodes'
 import { tidyText } from 'shared-contracts/values/typed-text'
 
 /** The country whose pincodes have six digits. */

@@ -1,6 +1,6 @@
 import { isComposing } from 'design-system/is-composing'
 import type { Navigator } from 'react-router-dom'
-import { isSearchKeyEnabled } from 'shared-contracts/remote/search-key'
+import { isSearchKeyEnabled } from 'shared-contracts/remote/search/search-key'
 import { SEARCH } from 'shared-contracts/routing/own-paths'
 
 const TYPED_IN = 'input, select, textarea, [contenteditable]'

@@ -2,7 +2,7 @@ import 'design-system/testing/dialog-in-jsdom'
 import { act, screen, waitFor } from '@testing-library/react'
 import type { ModuleRequest } from 'composition/runtime/testing/federation'
 import type { RemoteModule, SearchSlot } from 'shared-contracts/remote'
-import { turnSearchKey } from 'shared-contracts/remote/search-key'
+import { turnSearchKey } from 'shared-contracts/remote/search/search-key'
 import { catalog, content, openShop, pagesModule } from '../../../testing/open-shop'
 import { followSearchKey } from './follow-search-key'
 

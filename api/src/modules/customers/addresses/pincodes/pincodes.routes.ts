@@ -1,5 +1,5 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
-import { Pincode, PincodeLocation } from 'shared-contracts/customers/addresses/pincodes-schema'
+import { Pincode, PincodeLocation } from 'shared-contracts/customers/addresses/pincode-schema'
 import * as z from 'zod/mini'
 import type { PincodesService } from './pincodes.service'
 

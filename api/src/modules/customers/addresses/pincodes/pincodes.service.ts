@@ -1,4 +1,4 @@
-import type { PincodeLocation } from 'shared-contracts/customers/addresses/pincodes-schema'
+import type { PincodeLocation } from 'shared-contracts/customers/addresses/pincode-schema'
 
 interface Span extends PincodeLocation {
   from: number

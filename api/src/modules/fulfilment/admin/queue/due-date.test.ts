@@ -1,4 +1,5 @@
-import { dueDay, formatIndianDay, promisedSince } from './due-date'
+import { dayInIndia } from 'shared-contracts/values/indian-time'
+import { dueDay, promisedSince } from './due-date'
 
 test('an order leaves within seven days, of which Sundays are none', () => {
   expect(dueDay(new Date('2026-11-26T10:00:00+05:30'))).toBe('2026-12-04')
@@ -13,7 +14,7 @@ test('on each day of a month, what was ordered before the promised days is late 
   for (let day = 1; day <= 31; day += 1) {
     const now = new Date(Date.UTC(2026, 11, day, 12))
     const since = promisedSince(now)
-    expect(dueDay(since) >= formatIndianDay(now)).toBe(true)
-    expect(dueDay(new Date(since.getTime() - 1)) < formatIndianDay(now)).toBe(true)
+    expect(dueDay(since) >= dayInIndia(now)).toBe(true)
+    expect(dueDay(new Date(since.getTime() - 1)) < dayInIndia(now)).toBe(true)
   }
 })

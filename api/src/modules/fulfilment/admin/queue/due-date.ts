@@ -1,19 +1,15 @@
 import { delivery } from 'shared-contracts/fulfilment/delivery'
+import { dayInIndia } from 'shared-contracts/values/indian-time'
 
 const ONE_DAY_MS = 24 * 60 * 60_000
 const SUNDAY = 0
-
-/** The day in Bangalore, as 2026-11-26. */
-export function formatIndianDay(moment: Date): string {
-  return new Intl.DateTimeFormat('en-CA', { timeZone: 'Asia/Kolkata' }).format(moment)
-}
 
 /**
  * The last day by which the shipping policy promises that an order leaves (specification 20.1). Saturdays count: of the two
  * readings of "business day" it is the stricter one.
  */
 export function dueDay(orderedAt: Date): string {
-  let day = new Date(`${formatIndianDay(orderedAt)}T00:00:00Z`)
+  let day = new Date(`${dayInIndia(orderedAt)}T00:00:00Z`)
   for (let counted = 0; counted < delivery.processing.to; ) {
     day = new Date(day.getTime() + ONE_DAY_MS)
     if (day.getUTCDay() !== SUNDAY) counted += 1
@@ -23,7 +19,7 @@ export function dueDay(orderedAt: Date): string {
 
 /** When the orders were placed whose promise holds still: what was ordered before then and has not left is late. */
 export function promisedSince(now: Date): Date {
-  const today = formatIndianDay(now)
+  const today = dayInIndia(now)
   let first = new Date(`${today}T00:00:00+05:30`)
   for (let earlier = first; dueDay(earlier) >= today; earlier = new Date(first.getTime() - ONE_DAY_MS))
     first = earlier

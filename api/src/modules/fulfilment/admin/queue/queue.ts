@@ -1,9 +1,10 @@
 import { orderWord } from 'shared-contracts/fulfilment/shipments'
 import type { OrderCard, OrderCards, OrderSearch } from 'shared-contracts/orders/admin/orders-schema'
+import { dayInIndia } from 'shared-contracts/values/indian-time'
 import { paise, rupees } from 'shared-contracts/values/money'
 import type { Orders } from '../../../orders'
 import type { Fulfilment, SentQuantities, Shipment } from '../..'
-import { dueDay, formatIndianDay } from './due-date'
+import { dueDay } from './due-date'
 import type { QueueRepository, QueueRow } from './queue.repository'
 
 const A_PART = 20
@@ -25,7 +26,7 @@ export function createOrderQueue({ repository, orders, fulfilment, now }: QueueD
     const ids = rows.map(({ id }) => id)
     const [lines, shipments] = [await orders.linesOf(ids), await fulfilment.of(ids)]
     const sentOf = await fulfilment.sentPiecesOf(lines, shipments)
-    const today = formatIndianDay(now())
+    const today = dayInIndia(now())
     const last = rows.at(-1)
     return {
       orders: rows.map((row) => {

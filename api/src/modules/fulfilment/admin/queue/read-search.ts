@@ -1,7 +1,7 @@
+import { normalisePincode } from 'shared-contracts/customers/addresses/pincode'
 import { foldDigits, SEPARATORS } from 'shared-contracts/values/digits'
 import { normaliseEmail } from 'shared-contracts/values/email'
 import { normalisePhoneText } from 'shared-contracts/values/phone'
-import { normalisePincode } from 'shared-contracts/values/pincodes'
 import { tidyText } from 'shared-contracts/values/typed-text'
 
 /** What a search may mean, besides text. */

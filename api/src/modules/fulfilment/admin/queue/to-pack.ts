@@ -1,12 +1,13 @@
 import type { OrderToPack, WorkToPack } from 'shared-contracts/fulfilment/admin/to-pack-schema'
 import { openPieces, orderWord } from 'shared-contracts/fulfilment/shipments'
+import { dayInIndia } from 'shared-contracts/values/indian-time'
 import type { Orders } from '../../../orders'
 import type { Staff } from '../../../staff'
 import type { Fulfilment, SentQuantities, Shipment } from '../..'
 import type { BarcodesRepository } from '../documents/barcodes.repository'
 import type { PaperworkRepository } from '../documents/paperwork.repository'
 import { adminShipment } from '../shipments/shipment-work'
-import { dueDay, formatIndianDay } from './due-date'
+import { dueDay } from './due-date'
 import type { PickLists } from './pick-lists'
 import { isLate } from './queue'
 import type { QueueRepository, QueueRow } from './queue.repository'
@@ -36,7 +37,7 @@ export function createToPack(deps: ToPackDeps) {
     const [lines, shipments] = [await orders.linesOf(ids), await fulfilment.of(ids)]
     const sentOf = await fulfilment.sentPiecesOf(lines, shipments)
     const codeOf = await barcodes.codesOf([...lines.values()].flat())
-    const today = formatIndianDay(now())
+    const today = dayInIndia(now())
     const list: OrderToPack[] = []
     for (const row of rows) {
       const ordered = lines.get(row.id) ?? []

@@ -6,9 +6,10 @@ import type { InTransaction } from '../../../../db/connection'
 import { type Reader, type Sheet, writeCsv } from '../../../../documents/csv'
 import { type AuditLog, requireStaff } from '../../../staff'
 import type { Invoices } from '../..'
+import { creditRegister } from './credit-register'
 import { b2cl, b2cs, cdnur, docs, exp, hsn } from './gstr1'
+import { invoiceRegister } from './invoice-register'
 import { type MonthBooks, readMonth } from './month-books'
-import { creditRegister, invoiceRegister } from './registers'
 
 interface AccountsDeps {
   invoices: Pick<Invoices, 'books'>

@@ -1,5 +1,6 @@
+import { dayInIndia } from 'shared-contracts/values/indian-time'
 import { documentNumber } from './document-number'
-import { dayInIndia, financialYear, monthInIndia } from './financial-year'
+import { financialYear, monthInIndia } from './financial-year'
 
 test('an invoice’s number names its financial year and has at most 16 characters', () => {
   expect(documentNumber('invoice', 2026, 1)).toBe('INV/26-27/00001')

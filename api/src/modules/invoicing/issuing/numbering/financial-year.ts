@@ -1,23 +1,8 @@
-const MONTH = new Intl.DateTimeFormat('en-CA', {
-  timeZone: 'Asia/Kolkata',
-  year: 'numeric',
-  month: '2-digit',
-})
-const DAY = new Intl.DateTimeFormat('en-CA', {
-  timeZone: 'Asia/Kolkata',
-  year: 'numeric',
-  month: '2-digit',
-  day: '2-digit',
-})
-
-/** '2026-11-26': the day in India. */
-export function dayInIndia(at: Date): string {
-  return DAY.format(at)
-}
+import { dayInIndia } from 'shared-contracts/values/indian-time'
 
 /** '2026-11': the month in India, for which returns are filed. */
 export function monthInIndia(at: Date): string {
-  return MONTH.format(at)
+  return dayInIndia(at).slice(0, 7)
 }
 
 /** The year in which the financial year began, on 1 April in India: 2026 for 2026-27. */

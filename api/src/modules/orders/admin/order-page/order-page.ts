@@ -1,10 +1,11 @@
 import { openPieces, orderWord } from 'shared-contracts/fulfilment/shipments'
 import type { AdminOrder, HistoryEntry } from 'shared-contracts/orders/admin/orders-schema'
+import { dayInIndia } from 'shared-contracts/values/indian-time'
 import { rupees } from 'shared-contracts/values/money'
 import { AppError } from '../../../../errors'
 import type { Fulfilment } from '../../../fulfilment'
 import type { BarcodesRepository, PaperworkRepository } from '../../../fulfilment/admin'
-import { adminReturn, adminShipment, dueDay, formatIndianDay, isLate } from '../../../fulfilment/admin'
+import { adminReturn, adminShipment, dueDay, isLate } from '../../../fulfilment/admin'
 import type { Staff } from '../../../staff'
 import { journalSentence, type Orders, totalsInRupees } from '../..'
 import { auditLogLine } from './audit-log-line'
@@ -43,7 +44,7 @@ export function createOrderPage({ repository, orders, fulfilment, barcodes, now 
       createdAt: order.createdAt.toISOString(),
       language: order.language,
       dueOn,
-      isLate: isLate(word, dueOn, formatIndianDay(now())),
+      isLate: isLate(word, dueOn, dayInIndia(now())),
       cancelUntil: new Date(order.createdAt.getTime() + CANCEL_MS).toISOString(),
       lines: lines.map(({ price, ...line }) => ({ ...line, price: rupees(price) })),
       barcodes: lines.map(await barcodes.codesOf(lines)),

@@ -7,7 +7,7 @@ import { orders } from '../../orders.tables'
 
 let made = 0
 
-export interface PaidOrderInput {
+interface PaidOrderInput {
   customer?: TestCustomer
   /** Packs of turmeric. */
   quantity?: number

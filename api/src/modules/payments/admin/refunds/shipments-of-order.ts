@@ -1,4 +1,5 @@
-import { canShipmentBecome, type LineQuantity } from 'shared-contracts/fulfilment/shipments'
+import type { LineQuantity } from 'shared-contracts/fulfilment/shipments'
+import { hasAnyLeft } from 'shared-contracts/orders/cancellation'
 import type { Fulfilment } from '../../../fulfilment'
 import type { AuditLogPerson } from '../../../staff'
 
@@ -22,8 +23,7 @@ export function shipmentsOfOrder({
 }: Pick<Fulfilment, 'of' | 'returnsOf' | 'notSent' | 'cancelAll'>): ShipmentsOfOrder {
   return {
     async hasLeft(order) {
-      const shipments = (await of([order])).get(order) ?? []
-      return shipments.some(({ state }) => state !== 'cancelled' && !canShipmentBecome(state, 'cancelled'))
+      return hasAnyLeft((await of([order])).get(order) ?? [])
     },
     async returnedOf(order) {
       const returns = (await returnsOf([order])).get(order) ?? []

@@ -6,7 +6,6 @@ import type { Database } from '../../../../db/connection'
 import { AppError } from '../../../../errors'
 import type { Outbox } from '../../../../mail/outbox'
 import { standAlonePaidMail } from '../../action-items/owner-mails'
-import { FIRST_QUESTION_MS } from '../../follow-up/follow-up-plan'
 import type { Ledger } from '../../ledger'
 import type { ProviderName } from '../../payments.tables'
 import type {
@@ -17,6 +16,7 @@ import type {
 } from '../../providers/gateway/stand-alone-gateway'
 import { type Gateways, refuseDisabledGateway } from '../../providers/gateways'
 import { ifAnswered } from '../../providers/http/response-or-failure'
+import { FIRST_QUESTION_MS } from '../../status-requests/polling-plan'
 import type { StandAloneRecord, StandAloneRepository } from './stand-alone.repository'
 import { readAmount, type StandAloneRequest } from './stand-alone.schema'
 

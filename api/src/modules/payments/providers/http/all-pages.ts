@@ -1,6 +1,6 @@
 import { GatewayError, UNREADABLE_ANSWER } from './gateway-http'
 
-export interface GatewayPage<Place, Entry> {
+interface GatewayPage<Place, Entry> {
   entries: readonly Entry[]
   /** Where the next page begins; undefined after the last one. */
   next: Place | undefined

@@ -1,7 +1,7 @@
 import { GatewayError } from './gateway-http'
 
 /**
- * Waits for a question that may go without an answer, as follow-up goes on asking.
+ * Waits for a question that may go without an answer, as the poller goes on asking.
  * @param onError called where the gateway gave no answer
  * @returns undefined in that case
  */

@@ -1,7 +1,8 @@
+import { dayInIndia } from 'shared-contracts/values/indian-time'
 import type { Database } from '../../../../db/connection'
 import { openTestDatabase } from '../../../../testing/database'
 import type { ProviderName } from '../../payments.tables'
-import { indianDate, type Period } from '../period'
+import type { Period } from '../period'
 import type { Reconcile } from '../reconcile'
 import { createNightly, findNewestNight } from './nightly'
 import { createNightsRepository } from './nights.repository'
@@ -34,7 +35,7 @@ const reconcile: Reconcile = async (providers, period, onKept) => {
 }
 
 function formatDays({ from, to }: Period): string {
-  return `${indianDate(from)} to ${indianDate(to)}`
+  return `${dayInIndia(from)} to ${dayInIndia(to)}`
 }
 
 /** As another process would be: it shares the database alone. */

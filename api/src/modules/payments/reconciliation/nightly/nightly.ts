@@ -1,5 +1,6 @@
+import { dayInIndia } from 'shared-contracts/values/indian-time'
 import type { ProviderName } from '../../payments.tables'
-import { countDays, indianDate, lastDays, type Period } from '../period'
+import { countDays, lastDays, type Period } from '../period'
 import type { Reconcile } from '../reconcile'
 import type { NightsRepository } from './nights.repository'
 
@@ -58,5 +59,5 @@ export function createNightly({ providers, nights, reconcile, now }: NightlyDeps
 
 /** @returns the date in India of the newest night that has begun, also where nobody was there to see it begin */
 export function findNewestNight(now: Date): string {
-  return indianDate(new Date(now.getTime() - BEGINS_AFTER_MS))
+  return dayInIndia(new Date(now.getTime() - BEGINS_AFTER_MS))
 }

@@ -1,6 +1,7 @@
+import { dayInIndia } from 'shared-contracts/values/indian-time'
 import type { Database } from '../../../../db/connection'
 import type { ProviderName } from '../../payments.tables'
-import { countDays, indianDate, lastDays } from '../period'
+import { countDays, lastDays } from '../period'
 import type { Reconcile } from '../reconcile'
 import type { RestoresRepository } from './restores.repository'
 
@@ -28,7 +29,7 @@ export function createAfterRestore({ database, providers, restores, reconcile, n
     const restore = await restores.open()
     if (!restore) return
     const { upTo, comparedAt } = restore
-    const days = countDays(indianDate(upTo), indianDate(now())) + 2
+    const days = countDays(dayInIndia(upTo), dayInIndia(now())) + 2
     const report = await reconcile(providers, lastDays(now(), days), undefined, comparedAt ?? now())
     const first = comparedAt ?? now()
     const isDone = now().getTime() - first.getTime() >= NEWS_MAY_TAKE_MS

@@ -1,6 +1,6 @@
 import { createHash, timingSafeEqual } from 'node:crypto'
 
-export interface PhonePeSalt {
+interface PhonePeSalt {
   key: string
   index: string
 }

@@ -13,7 +13,7 @@ import { type PhonePe, PhonePeResponse, readPageUrl, refundState } from '../phon
 import { isPhonePeVerify, phonePeVerify } from './phonepe-signature'
 import { phonePeV1Account } from './phonepe-v1-account'
 
-export interface PhonePeV1Config {
+interface PhonePeV1Config {
   /** Such as https://api-preprod.phonepe.com/apis/pg-sandbox. */
   baseUrl: string
   merchantId: string

@@ -24,7 +24,7 @@ import {
   toStandAloneReport,
 } from './phonepe-v2-wire'
 
-export interface PhonePeV2Config {
+interface PhonePeV2Config {
   /** Such as https://api.phonepe.com/apis/pg. */
   baseUrl: string
   /** Such as https://api.phonepe.com/apis/identity-manager. */

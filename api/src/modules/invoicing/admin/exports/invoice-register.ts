@@ -1,0 +1,26 @@
+import { writePlace } from 'shared-contracts/invoicing/states'
+import type { Sheet } from '../../../../documents/csv'
+import { type MonthBooks, toPercent } from './month-books'
+import { TAX_COLUMNS, toTaxCells } from './tax-cells'
+
+/**
+ * Every invoice of a month, a row a line. A cancelled one stays in the list, as its number does, with sums of nothing.
+ * @param awbs the couriers' numbers of shipments
+ */
+export function invoiceRegister({ invoices }: MonthBooks, awbs: ReadonlyMap<string, string>): Sheet {
+  return {
+    columns: [
+      ...['Date', 'Number', 'State of the invoice', 'Order', 'Buyer', 'State code', 'Place of supply'],
+      ...['Description', 'HSN', 'Rate %', 'Quantity', ...TAX_COLUMNS, 'AWB'],
+    ],
+    rows: invoices.flatMap((invoice) =>
+      invoice.lines.map((line) => [
+        ...[invoice.issuedOn, invoice.number, invoice.cancelled ? 'Cancelled' : 'Issued', invoice.orderId],
+        ...[invoice.buyer.name, { code: invoice.place }, writePlace(invoice.place)],
+        ...[line.description, { code: line.hsn }, toPercent(line.rate), line.isShipping ? 0 : line.quantity],
+        ...(invoice.cancelled ? TAX_COLUMNS.map(() => 0) : toTaxCells(line)),
+        awbs.get(invoice.shipment) ?? '',
+      ]),
+    ),
+  }
+}

@@ -1,0 +1,64 @@
+import type { GatewayRecord } from '../checkout/gateway-orders.repository'
+import type { StandAloneRecord, StandAloneRepository } from '../checkout/stand-alone/stand-alone.repository'
+import type { StandAlone } from '../checkout/stand-alone/stand-alone.service'
+import type { Ledger } from '../ledger'
+import { GatewayError } from '../providers/http/gateway-http'
+import type { Refunds } from '../refunds'
+import type { RefundRecord } from '../refunds/refunds.repository'
+import { CLOSING_AGE_MS } from './polling-plan'
+import type { Standing } from './status-request-queue'
+
+export interface StatusRequestsDeps {
+  ledger: Pick<Ledger, 'ask' | 'close'>
+  standAlonePayments: Pick<StandAloneRepository, 'find'>
+  standAlone: Pick<StandAlone, 'ask'>
+  refunds: Pick<Refunds, 'pursue'>
+  now: () => Date
+}
+
+export function createStatusRequests({
+  ledger,
+  standAlonePayments,
+  standAlone,
+  refunds,
+  now,
+}: StatusRequestsDeps) {
+  const isOver = ({ createdAt }: { createdAt: Date }) =>
+    now().getTime() - createdAt.getTime() >= CLOSING_AGE_MS
+
+  /**
+   * Once an order's time to be paid is over it is closed at the gateway, too: a gateway that says so has said all. Of an
+   * order whose page nobody was ever given, any answer is the last.
+   */
+  async function askOrder(record: GatewayRecord): Promise<Standing> {
+    if (!isOver(record)) {
+      await ledger.ask(record, 'follow-up')
+      return 'open'
+    }
+    const isWithoutPage = record.providerId === null
+    try {
+      const { closed } = await ledger.close(record, 'follow-up')
+      return closed || isWithoutPage ? 'over' : 'open'
+    } catch (error) {
+      const isUnknown = error instanceof GatewayError && error.fault === 'unknown'
+      if (isUnknown && isWithoutPage) return 'over'
+      throw error
+    }
+  }
+
+  /** A stand-alone payment that has failed may still succeed, until its time is over. */
+  async function askStandAlone(record: StandAloneRecord): Promise<Standing> {
+    await standAlone.ask(record)
+    if (!isOver(record)) return 'open'
+    const { state } = (await standAlonePayments.find(record.merchantTransactionId)) ?? record
+    return state === 'FAILED' ? 'over' : 'open'
+  }
+
+  /** A refund that has ended is due no more by then. */
+  async function askRefund(record: RefundRecord): Promise<Standing> {
+    await refunds.pursue(record)
+    return 'open'
+  }
+
+  return { askOrder, askStandAlone, askRefund }
+}

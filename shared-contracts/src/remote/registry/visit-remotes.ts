@@ -1,0 +1,36 @@
+import type { Registry, RegistryEntry } from '../registry'
+import type { LiveRemote } from './live-remotes'
+
+/** A remote as one visit uses it, and the version that the page falls back to when files of this one fail. */
+export interface VisitRemote extends LiveRemote {
+  lastGood?: LiveRemote
+}
+
+function findVersion(name: string, { versions }: RegistryEntry, version?: string): LiveRemote | undefined {
+  const found = version === undefined ? undefined : versions[version]
+  return found && version !== undefined ? { ...found, name, version } : undefined
+}
+
+/**
+ * The version of every remote that a visit gets: the live one, or the canary.
+ * @param canaries the remotes whose canary it gets
+ */
+export function visitRemotes(registry: Registry, canaries: readonly string[] = []): VisitRemote[] {
+  return Object.entries(registry.remotes).flatMap(([name, entry]) => {
+    const live = findVersion(name, entry, entry.live)
+    const canary = canaries.includes(name) ? findVersion(name, entry, entry.canary?.version) : undefined
+    const used = canary ?? live
+    const lastGood = canary ? live : findVersion(name, entry, entry.lastGood)
+    if (!used) return []
+    return [{ ...used, ...(lastGood && lastGood.version !== used.version && { lastGood }) }]
+  })
+}
+
+/** Every version that some visit starts with. Few visits need a last good one, and each would cost the edge memory. */
+export function offeredVersions(registry: Registry): LiveRemote[] {
+  return Object.entries(registry.remotes).flatMap(([name, entry]) =>
+    [...new Set([entry.live, entry.canary?.version])].flatMap(
+      (version) => findVersion(name, entry, version) ?? [],
+    ),
+  )
+}
