@@ -28,6 +28,8 @@ beforeAll(async () => {
     response.writeHead(200, { 'content-type': 'application/json' })
     response.end(JSON.stringify({ success: true, data, total }))
   })
+  // A slow machine renders for longer than the five seconds after which an idle connection is closed.
+  api.keepAliveTimeout = 0
   await new Promise<void>((resolve) => api.listen(0, '127.0.0.1', resolve))
   const apiOrigin = `http://127.0.0.1:${(api.address() as AddressInfo).port}`
   const remote = {
