@@ -24,7 +24,8 @@ const MOST_STEPS = CHARGES * 3 * 0.8
 const ROUNDS_PER_SHOPPER = 4
 /**
  * The shop asks about a payment 22 s after it began, and again after at most a minute at first; a question that a killed
- * api had begun is asked again two minutes later (api/src/modules/payments/status-requests). In three minutes all are due.
+ * api had begun is asked again two minutes later (api/src/modules/payments/status-requests). In three minutes all are
+ * due.
  */
 const ALL_ARE_DUE_MS = 180_000
 const FOUND_WITHIN_MS = 130_000

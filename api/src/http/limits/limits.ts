@@ -1,6 +1,6 @@
 /**
- * How much may be asked for. Per network: at whatever e-mail addresses. Per email: from whatever networks. Per visitor: by one
- * network at one e-mail address.
+ * How much may be asked for. Per network: at whatever e-mail addresses. Per email: from whatever networks. Per visitor: by
+ * one network at one e-mail address.
  */
 export interface Limits {
   requestsPerMinute: number
