@@ -16,7 +16,7 @@ interface ActionItemsRoutesDeps extends ActionItemsService {
 
 const params = z.object({ id: z.string().check(z.minLength(1), z.maxLength(100)) })
 const see = { right: 'see-money' } as const
-/** An accountant sees what waits, and settles nothing. */
+/** Accountants may see action items but not resolve them. */
 const settle = { right: ['see-money', 'refund'] } as const
 
 export function actionItemsRoutes(service: ActionItemsRoutesDeps): FastifyPluginAsyncZod {
@@ -50,7 +50,7 @@ export function actionItemsRoutes(service: ActionItemsRoutesDeps): FastifyPlugin
     routes.post(
       '/action-items/:id/looked-at',
       {
-        // It hides held money from everybody.
+        // Marking as reviewed hides held money from everybody.
         config: { ...settle, isReauthenticated: true },
         schema: {
           summary: 'Take it off the list',

@@ -98,7 +98,7 @@ export function refundsRoutes(deps: RefundsRoutesDeps): FastifyPluginAsyncZod {
   }
 }
 
-/** @throws AppError without a key: a second tap would be a second refund */
+/** @throws AppError without a key: a double tap would be two refunds */
 function toSent(request: FastifyRequest, why: string): Sent {
   const repeatKey = readRepeatKey(request.headers)
   if (!repeatKey) throw new AppError('INVALID_INPUT', 'The header Idempotency-Key is missing.')

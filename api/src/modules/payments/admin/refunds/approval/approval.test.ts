@@ -19,7 +19,7 @@ test.each([
   expect(decideApproval(input, limits)).toBe(approval)
 })
 
-test('a packer refunds no more than the owner allows, also in small sums', () => {
+test("a packer's refunds stay within the limit, however small each one is", () => {
   expect(() => decideApproval(asked('packer', 20_001), limits)).toThrow(
     'You may refund Rs 200 of one order. Please ask the owner.',
   )
@@ -28,7 +28,7 @@ test('a packer refunds no more than the owner allows, also in small sums', () =>
   expect(() => decideApproval(asked('packer', 1), none)).toThrow('Only the owner refunds.')
 })
 
-test('without limits nobody else is needed', () => {
+test('without limits no second person is needed', () => {
   const open = { packerRefundLimit: null, fourEyesLimit: null }
   expect(decideApproval(asked('packer', 10_000_000), open)).toBe('none')
 })

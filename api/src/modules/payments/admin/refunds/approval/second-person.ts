@@ -3,7 +3,7 @@ import { SETTLED_MS } from '../../../../staff'
 /** A person, with whoever invited them or made them an owner, and when. */
 export interface Vouched {
   id: string
-  /** Null for the terminal. */
+  /** Null if vouched for from the terminal. */
   vouchedBy: string | null
   vouchedAt: Date | null
 }
@@ -26,7 +26,10 @@ export function computeDependenceEnd(
   return new Date(Math.max(now.getTime(), ...ends))
 }
 
-/** Somebody and those behind them. The last is settled, or was let in by the terminal, or leads back to the chain. */
+/**
+ * Returns a person and everyone who recently vouched for them, directly or not. The chain ends at somebody established, vouched
+ * for from the terminal, or already in it.
+ */
 function buildChain(id: string, people: readonly Vouched[], now: Date) {
   const chain: { id: string; vouchedUntil: number }[] = []
   let next: string | null = id
