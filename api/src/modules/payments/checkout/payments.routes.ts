@@ -10,13 +10,13 @@ interface PaymentsRoutesDeps extends Returns {
   start: (customerId: string, request: PaymentRequest) => Promise<CreatedPayment>
 }
 
-/** Never part of a path, which logs keep. */
+/** Never in the path, since paths are logged. */
 const Token = z.object({ token: z.string().check(z.maxLength(200)) })
 
-/** Checkout reads the reason from a field named `error` (specification 11.30). */
+/** Checkout reads the reason from the field `error` (specification 11.30). */
 const refusal = (body: ErrorBody) => ({ ...body, error: body.message })
 
-/** The payment of an order: starting it, and coming back from the gateway's page. */
+/** Routes for starting an order's payment and returning from the gateway's page. */
 export function paymentsRoutes(payments: PaymentsRoutesDeps): FastifyPluginAsyncZod {
   return async (routes) => {
     routes.post(

@@ -35,6 +35,6 @@ test.each<[string, OrderStatus, CaptureRecord[], string | undefined]>([
   expect(heldMoney({ status }, payments, nobodyLooked)).toBe(expected)
 })
 
-test('money that the owner has looked at keeps nobody from paying', () => {
+test('held money that the owner has reviewed keeps nobody from paying', () => {
   expect(heldMoney({ status: 'Pending' }, [held(1)], ({ id }) => id === 1)).toBeUndefined()
 })

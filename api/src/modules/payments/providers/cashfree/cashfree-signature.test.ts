@@ -5,7 +5,7 @@ const timestamp = '1746427759733'
 const body = Buffer.from('{"type":"PAYMENT_SUCCESS_WEBHOOK","data":{}}')
 const signature = 'wXWGCdvOBhQ8bAlETGHO5jLSodLlRHP7quL/sILEJR0='
 
-test('the signature of a known webhook is the known one', () => {
+test('the signature of a known webhook matches', () => {
   expect(cashfreeSignature(secret, timestamp, body)).toBe(signature)
   expect(isCashfreeSignature(secret, timestamp, body, signature)).toBe(true)
 })

@@ -19,7 +19,7 @@ const file = (...rows: string[]) =>
 const payment = 'ORD-1,11,PAYMENT,CREDIT,INR,SUCCESS,"1,175.00",1170.28,0.72,AXIS1'
 const refund = 'ORD-1,12,REFUND,DEBIT,INR,SUCCESS,50.00,50.00,,AXIS1'
 
-test('each line is classed, a payment with its fee and the tax on it, and all add up to what the bank got', () => {
+test("each line is classified, payments with fee and tax, and the lines add up to the bank's credit", () => {
   const { settlements, lines, unsettled } = read(file(payment, refund))
   expect(settlements).toEqual([{ utr: 'AXIS1', paidAt: '2026-11-27', credited: 1_120_28 }])
   expect(lines.map((line) => [line.class, line.amount])).toEqual([
@@ -44,7 +44,7 @@ test.each([
   expect(lines).toMatchObject([{ class: name, amount: -100 }])
 })
 
-test('the same line twice is two, and what no settlement has is counted apart', () => {
+test('the same line twice counts twice, and lines without a settlement are counted separately', () => {
   const { lines, unsettled } = read(file(refund, refund, refund.replace('AXIS1', '')))
   expect(new Set(lines.map(({ entry }) => entry)).size).toBe(2)
   expect(unsettled).toBe(1)
