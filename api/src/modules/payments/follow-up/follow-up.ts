@@ -6,7 +6,7 @@ import type { GatewayHttp } from '../providers/http/gateway-http'
 import { computePollDelay, computeRetryDelay, type Plan } from './follow-up-plan'
 import type { GatewayBreaker } from './gateway-breaker'
 
-/** Whether a gateway still has something to report about a payment or refund. */
+/** `open` while a gateway may still have something to report about a payment or refund. */
 export type Standing = 'open' | 'over'
 
 /** A row that can be polled; its age counts from `createdAt`. */

@@ -3,14 +3,14 @@ import { delivery } from 'shared-contracts/fulfilment/delivery'
 const ONE_DAY_MS = 24 * 60 * 60_000
 const SUNDAY = 0
 
-/** The day in Bangalore, as 2026-11-26. */
+/** The date in India, such as 2026-11-26. */
 export function formatIndianDay(moment: Date): string {
   return new Intl.DateTimeFormat('en-CA', { timeZone: 'Asia/Kolkata' }).format(moment)
 }
 
 /**
- * The last day by which the shipping policy promises that an order leaves (specification 20.1). Saturdays count: of the two
- * readings of "business day" it is the stricter one.
+ * The last day on which an order ships according to the shipping policy (specification 20.1). Saturdays count as business days,
+ * the stricter reading.
  */
 export function dueDay(orderedAt: Date): string {
   let day = new Date(`${formatIndianDay(orderedAt)}T00:00:00Z`)
@@ -21,7 +21,7 @@ export function dueDay(orderedAt: Date): string {
   return day.toISOString().slice(0, 10)
 }
 
-/** When the orders were placed whose promise holds still: what was ordered before then and has not left is late. */
+/** The start of the promised period: anything ordered before that and not shipped is late. */
 export function promisedSince(now: Date): Date {
   const today = formatIndianDay(now)
   let first = new Date(`${today}T00:00:00+05:30`)

@@ -12,7 +12,7 @@ export function toPackRoutes({ ordersToPack, couriers }: ToPack): FastifyPluginA
         schema: { summary: 'What can be packed without signal', response: { 200: WorkToPack } },
       },
       async (request) => {
-        // Who asks for couriers first adds the common ones.
+        // The first read of the couriers adds the common ones.
         const known = await couriers()
         return { ...(await ordersToPack(requireStaff(request))), couriers: known }
       },

@@ -4,7 +4,7 @@ import type { AuditLogPerson } from '../../../staff'
 
 /** What refunds need from fulfilment. Call each in a transaction that locks the order. */
 export interface ShipmentsOfOrder {
-  /** Whether any shipment of the order has left. */
+  /** True if any shipment of the order has left. */
   hasLeft: (order: string) => Promise<boolean>
   /** The order's returned goods, by return id. */
   returnedOf: (order: string) => Promise<Map<string, LineQuantity[]>>

@@ -26,7 +26,7 @@ const reconcile: Reconcile = async (providers, period, onKept) => {
   const gateways = []
   for (const provider of providers) {
     const isDown = down.includes(provider)
-    runs.push(`${provider} ${formatDays(period)}${isDown ? ' in vain' : ''}`)
+    runs.push(`${provider} ${formatDays(period)}${isDown ? ' failed' : ''}`)
     if (!isDown) await onKept?.(provider)
     gateways.push({ provider, equal: [], takenBack: [], found: [], ...(isDown && { trouble: 'No answer.' }) })
   }

@@ -7,7 +7,7 @@ import { requireStaff } from '../../../../staff'
 import type { PackingRecords } from '../packing-records'
 import type { PackagePhotos } from './package-photos'
 
-/** A photograph of a good phone has 5 MB. */
+/** A good phone's photo has about 5 MB. */
 const MOST_BYTES = 15_000_000
 
 export function photosRoutes(
@@ -28,7 +28,7 @@ export function photosRoutes(
     )
 
     await routes.register(async (files) => {
-      // Whatever a browser calls it: the first bytes say what it is.
+      // Ignores the declared type: the first bytes decide.
       files.removeAllContentTypeParsers()
       files.addContentTypeParser('*', { parseAs: 'buffer' }, (_, body, done) => done(null, body))
       files.post<{ Querystring: { shipment: string } }>(

@@ -17,7 +17,7 @@ interface RefundToApprove {
   /** What the same person has already refunded on this order, so that small refunds add up. */
   before: Paise
   role: string
-  /** Whether another person could approve it. */
+  /** True if another person could approve it. */
   hasSecond: boolean
 }
 

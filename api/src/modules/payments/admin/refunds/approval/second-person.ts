@@ -9,8 +9,8 @@ export interface Vouched {
 }
 
 /**
- * Whether one person may confirm what another asked for. For a week, whoever was invited or made an owner counts as the
- * person who did it: otherwise one owner could invite a second one, and be both.
+ * Decides if one person may approve another's refund. For a week, a newly invited or promoted owner counts as the person
+ * who vouched for them: otherwise an owner could invite a second one and be both.
  * @returns undefined if they are independent; otherwise when they will be
  */
 export function computeDependenceEnd(

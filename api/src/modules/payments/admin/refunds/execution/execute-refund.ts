@@ -93,7 +93,7 @@ function checkRequestedAmount(row: Pick<RefundRequestRow, 'amount'>, amount: Pai
   )
 }
 
-/** Whether our own command can refund any of it. */
+/** True if our own command can refund any of it. */
 export function isOpen(payment: CaptureRecord): boolean {
   return payment.currency === 'INR' && refundable(payment) > 0
 }
