@@ -17,7 +17,7 @@ const ProductList = z.object({
   success: z.literal(true),
   data: z.array(Product),
   message: z.string(),
-  /** Of a part: how many products its list has. Of products by their ids: how many the shop sells. */
+  /** For a page of a list, the list's length. For products by id, the number on sale in the shop. */
   total: z.optional(z.int()),
 })
 const OneProduct = z.object({ success: z.literal(true), data: Product, message: z.string() })
@@ -31,7 +31,7 @@ const NoProduct = z.extend(ErrorBody, { success: z.literal(false) })
 
 const found = (data: unknown) => ({ success: true, data, message: 'Products found.' })
 
-/** The lists and details of products, as `{ success, data, message }` (specification 23.1). */
+/** Product lists and details, as `{ success, data, message }` (specification 23.1). */
 export function catalogRoutes(catalog: CatalogService, answers: PreparedResponses): FastifyPluginAsyncZod {
   const config = { isForPages: true, refusal: (body: ErrorBody) => ({ success: false, ...body }) }
 
@@ -127,7 +127,7 @@ export function catalogRoutes(catalog: CatalogService, answers: PreparedResponse
     )
   }
 
-  /** Not kept: there are as many sets of ids as there are carts. */
+  /** Not cached, because there are as many sets of ids as carts. */
   function sendByIds(ids: readonly string[], request: FastifyRequest, reply: FastifyReply): Promise<void> {
     const make = async () => {
       const { items, total } = await catalog.withIds(ids)
@@ -136,7 +136,7 @@ export function catalogRoutes(catalog: CatalogService, answers: PreparedResponse
     return answers.send(undefined, make, request, reply)
   }
 
-  /** The whole list, or as much of it as a page shows at once and how many there are (specification 23.1). */
+  /** The whole list, or its first page with the total (specification 23.1). */
   async function firstPart(category: Category | undefined) {
     const products = await catalog.products(category)
     if (products.length <= PART_SIZE) return found(products)

@@ -7,11 +7,14 @@ import { AppError } from '../../../errors'
 import { clientGone } from '../../../http/requests/client-gone'
 import type { Pictures } from '../../content/media'
 
-/** A photograph of a good phone has 5 MB. */
+/** A good phone's photo has about 5 MB. */
 const MOST_BYTES = 15_000_000
 const config = { right: 'change-catalogue' } as const
 
-/** @param find a product, by its id @throws AppError NOT_FOUND from it */
+/**
+ * @param find a product by its id
+ * @throws AppError NOT_FOUND from `find`
+ */
 export function pictureRoutes(
   pictures: Pictures,
   find: (id: string) => Promise<unknown>,
@@ -35,7 +38,7 @@ export function pictureRoutes(
     )
 
     await app.register(async (files) => {
-      // Whatever a browser calls it: the first bytes say what it is.
+      // Ignores the declared type: the first bytes decide.
       files.removeAllContentTypeParsers()
       files.addContentTypeParser('*', { parseAs: 'buffer' }, (_, body, done) => done(null, body))
       files.post<{ Querystring: { product: string } }>(

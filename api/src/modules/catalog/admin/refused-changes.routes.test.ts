@@ -40,7 +40,7 @@ test.each([
     { product: { name: 'Haldi' }, variants: { 'black-pepper-100g': { price: 1 } } },
   ],
   ['no version', { version: undefined, product: { name: 'Haldi' } }],
-])('%s is refused with a sentence, and changes nothing', async (_, edit) => {
+])('%s is refused with a message, and changes nothing', async (_, edit) => {
   const asha = await shop.staff('owner')
   const read = async () => (await asha.get(TURMERIC)).json<AdminProduct>()
   const before = await read()
@@ -59,7 +59,7 @@ test.each([
   ['POST', `${TURMERIC}/place`],
   ['GET', `${TURMERIC}/history`],
   ['POST', '/api/admin/catalogue-saves/5bd0d6ea-8a8e-4a0c-bd55-d1c2ac0a0a10/undo'],
-] as const)('%s %s is for who may change the catalogue', async (method, path) => {
+] as const)('%s %s requires the right to change the catalogue', async (method, path) => {
   for (const role of ['packer', 'accountant'] as const) {
     const answer = await (await shop.staff(role)).call(method, path, method === 'GET' ? undefined : {})
     expect(answer.json()).toMatchObject({ code: 'NO_RIGHT' })

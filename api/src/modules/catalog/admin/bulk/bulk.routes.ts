@@ -12,7 +12,7 @@ import { requireStaff } from '../../../staff'
 import type { BulkService } from './bulk.service'
 
 const config = { right: 'change-catalogue' } as const
-/** What changes many prices at once is done by who has just proved who they are. */
+/** Changing many prices at once requires re-authentication. */
 const reauthenticated = { ...config, isReauthenticated: true }
 
 export function bulkRoutes(bulk: BulkService): FastifyPluginAsyncZod {
