@@ -113,7 +113,7 @@ export function customersRoutes(deps: CustomersRoutesDeps): FastifyPluginAsyncZo
       },
       async (request, reply) => {
         const email = await password.reset(request.params.resetToken, request.body)
-        // So that the owner can log in even while a stranger uses up the attempts of the address.
+        // Lets the owner log in even while a stranger uses up the address's attempts.
         knownBrowsers.mark(request, reply, email)
         return { message: 'Your password has been reset. Please log in.' }
       },

@@ -28,7 +28,7 @@ export function welcomeMail({ firstName, language }: Greeted, publicOrigin: stri
   }
 }
 
-/** Names nobody: the address may not be confirmed, and then a stranger may have written the name. */
+/** Without a name: the address may be unconfirmed, so a stranger may have typed the name. */
 export function resetMail(to: string, href: string, minutes: number, language: Language): Letter {
   const t = getText(language)
   return {
@@ -46,7 +46,7 @@ export function resetMail(to: string, href: string, minutes: number, language: L
   }
 }
 
-/** Tells the owner, in case it was somebody else. */
+/** Warns the owner, in case it was somebody else. */
 export function passwordChangedMail({ firstName, language }: Greeted, publicOrigin: string): Message {
   const t = getText(language)
   return {
@@ -63,7 +63,7 @@ export function passwordChangedMail({ firstName, language }: Greeted, publicOrig
 
 const inIndia = { dateStyle: 'medium', timeStyle: 'short', timeZone: 'Asia/Kolkata' } as const
 
-/** @param device what the customer would call it; empty where its browser does not say */
+/** @param device a name the customer recognises; empty if the browser is unknown */
 export function newDeviceMail(
   { firstName, language }: Greeted,
   { device, at, publicOrigin }: { device: string; at: Date; publicOrigin: string },

@@ -22,12 +22,12 @@ interface PasskeysRoutesDeps {
   newPasskeys: NewPasskeys
   login: PasskeyLogin
   attempts: PasskeyAttempts
-  /** Logs the browser in, as a login by password does. */
+  /** Logs the browser in, like a password login. */
   admit: (request: FastifyRequest, reply: FastifyReply, customerId: string) => Promise<LoginResponse>
 }
 
 const Message = z.object({ message: z.string() })
-/** What the browser's own functions take, as WebAuthn level 3 describes it. */
+/** Passed to the browser's own functions, as WebAuthn level 3 defines it. */
 const Options = z.unknown()
 const config = { session: 'required' } as const
 const params = z.object({ id: z.uuid() })

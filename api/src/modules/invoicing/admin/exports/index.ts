@@ -12,7 +12,7 @@ import { creditRegister, invoiceRegister } from './registers'
 
 interface AccountsDeps {
   invoices: Pick<Invoices, 'books'>
-  /** The couriers' numbers of shipments that have one. */
+  /** The tracking numbers of the shipments that have one. */
   awbsOf: (shipments: readonly string[]) => Promise<ReadonlyMap<string, string>>
   auditLog: AuditLog
   inTransaction: InTransaction
@@ -20,7 +20,7 @@ interface AccountsDeps {
 
 type Write = (books: MonthBooks, awbs: ReadonlyMap<string, string>) => Sheet
 
-/** What the accountant takes away for a month. */
+/** The monthly sheets for the accountant. */
 const sheets: Readonly<Record<AccountSheet, { write: Write; reader: Reader }>> = {
   invoices: { write: invoiceRegister, reader: 'person' },
   'credit-notes': { write: creditRegister, reader: 'person' },
@@ -32,7 +32,7 @@ const sheets: Readonly<Record<AccountSheet, { write: Write; reader: Reader }>> =
   docs: { write: docs, reader: 'portal' },
 }
 
-/** What the accountant takes away. Each time is told in the audit log: the registers name buyers. */
+/** Exports for the accountant. Each download is in the audit log, because the registers name buyers. */
 export function createAccounts({
   invoices,
   awbsOf,

@@ -10,12 +10,12 @@ const DAY = new Intl.DateTimeFormat('en-CA', {
   day: '2-digit',
 })
 
-/** '2026-11-26': the day in India. */
+/** The date in India, such as '2026-11-26'. */
 export function dayInIndia(at: Date): string {
   return DAY.format(at)
 }
 
-/** '2026-11': the month in India, for which returns are filed. */
+/** The month in India, such as '2026-11', for which returns are filed. */
 export function monthInIndia(at: Date): string {
   return MONTH.format(at)
 }
