@@ -5,7 +5,7 @@ import { jsonSchemaTransform } from 'fastify-type-provider-zod'
 import { ErrorBody } from 'shared-contracts/platform/errors-schema'
 import { shop } from 'shared-contracts/platform/shop'
 
-/** Every call with its shapes at /api/docs, made from the schemas that check them. */
+/** Documents every route with its schemas at /api/docs. */
 export async function registerApiDocs(app: FastifyInstance): Promise<void> {
   await app.register(swagger, {
     openapi: {
@@ -28,18 +28,18 @@ export async function registerApiDocs(app: FastifyInstance): Promise<void> {
   })
 }
 
-/** Every call is refused in one shape. A call whose refusals have a shape of their own says so. */
+/** Adds the common error response, unless the route declares its own. */
 function withRefusals(schema: FastifySchema | undefined): FastifySchema {
   return { ...schema, response: { ...(schema?.response as object | undefined), default: ErrorBody } }
 }
 
-/** A call of the admin says who may use it. */
+/** Adds the required right to the admin's routes. */
 function withRights(schema: FastifySchema, config: FastifyContextConfig = {}): FastifySchema {
   const { right, isReauthenticated = false } = config
   return right ? { ...schema, ...{ 'x-right': right, 'x-reauthenticated': isReauthenticated } } : schema
 }
 
-/** The page works without TLS too, on a developer's machine. */
+/** Makes the page work without TLS too, on a developer's machine. */
 function withoutUpgrade(policy: string): string {
   return policy.replace(/\s*upgrade-insecure-requests;?/, '')
 }

@@ -2,7 +2,7 @@ import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import * as z from 'zod/mini'
 import type { ContentVersionService } from './content-version.service'
 
-/** Every edge asks several times a second, so the answer comes from memory, without cookies, limit or log line. */
+/** Every edge polls this several times a second, so it responds from memory, without cookies, rate limit or log line. */
 export function contentVersionRoutes(contentVersion: ContentVersionService): FastifyPluginAsyncZod {
   return async (app) => {
     app.get(

@@ -14,11 +14,11 @@ interface HealthDeps {
   jobs: Pick<Jobs, 'failures'>
   withoutAdmin: Pick<WithoutAdmin, 'outages'>
   measuresProcess: boolean | undefined
-  /** Work that waits; near zero most of the time. */
+  /** Waiting work; normally near zero. */
   backlogs: readonly Backlog[]
 }
 
-/** Tells the person who runs the shop whether it is alive, whether it can serve, and how it fares. The edge does not pass it on. */
+/** Reports liveness, readiness and metrics to operators. The edge does not forward these routes. */
 export async function registerHealth(
   app: FastifyInstance,
   { database, jobs, withoutAdmin, backlogs, measuresProcess }: HealthDeps,

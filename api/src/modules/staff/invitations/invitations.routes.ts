@@ -29,7 +29,7 @@ interface InvitationsRoutesDeps {
 const config = { right: 'nobody-yet' } as const
 const buildPurpose = (token: string) => `admin invitation ${hashSecret(token)}`
 
-/** The token stands in the body: addresses are written into logs. */
+/** Tokens are sent in the body, because paths are logged. */
 export function invitationsRoutes(deps: InvitationsRoutesDeps): FastifyPluginAsyncZod {
   const { invitations, passkeys, passwords, admit } = deps
   const asked = (request: FastifyRequest, token: string) => ({

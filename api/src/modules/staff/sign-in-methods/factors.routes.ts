@@ -28,7 +28,7 @@ interface FactorsRoutesDeps {
 
 const config = { right: 'any', isReauthenticated: true } as const
 
-/** How the person who is signed in will sign in: theirs alone, and after re-authentication. */
+/** Changes the signed-in person's own sign-in methods, after re-authentication. */
 export function factorsRoutes(deps: FactorsRoutesDeps): FastifyPluginAsyncZod {
   const { factors, passkeys, passwords, people, cookie } = deps
 

@@ -24,7 +24,7 @@ interface ReauthenticationRoutesDeps {
 
 const config = { right: 'any' } as const
 
-/** Who is signed in proves once more that it is them: an admin left open must not be enough for money and people. */
+/** Asks signed-in staff to authenticate again, because an open admin must not be enough for money and people. */
 export function reauthenticationRoutes(deps: ReauthenticationRoutesDeps): FastifyPluginAsyncZod {
   const { signIn, passkeys, passkeyAttempts, sessions, cookie } = deps
 
@@ -33,7 +33,7 @@ export function reauthenticationRoutes(deps: ReauthenticationRoutesDeps): Fastif
     browser: requireSessionId(request),
   })
 
-  /** The cookie stays: a new one would end the calls that are under way. */
+  /** Keeps the cookie, because a new one would break calls in progress. */
   async function reauthenticated(request: FastifyRequest): Promise<AdminSession> {
     const value = cookie.read(request)
     if (value) await sessions.reauthenticate(value)

@@ -33,7 +33,7 @@ export function settingsRoutes(settings: SettingsService): FastifyPluginAsyncZod
     app.post(
       '/settings/:name/stop',
       {
-        // Without re-authentication: stopping is quick, and makes nothing looser.
+        // Needs no re-authentication: stopping must be quick, and loosens nothing.
         config: { right: 'manage-people' },
         schema: {
           summary: 'Stop a looser limit that is not in force yet',
