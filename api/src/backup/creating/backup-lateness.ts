@@ -7,7 +7,7 @@ interface BackupLatenessDeps {
   now: () => Date
 }
 
-/** Lets an alert watch the age of the backups, which another process makes. */
+/** Exposes the age of the backups, which another process makes, to alerts. */
 export function createBackupLateness({ database, now }: BackupLatenessDeps): Backlog {
   const marks = createMarksRepository(database)
   const startedAt = now()

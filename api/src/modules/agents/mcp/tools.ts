@@ -5,7 +5,7 @@ import { CartRequest, LookupRequest, ProductRequest, SearchRequest } from '../op
 import { Cart, Failure, FoundProducts, OneProduct } from '../ucp/response-schema'
 import { cartText, policiesText, productsText } from './plain-texts'
 
-/** Who calls, as UCP wants it told. Who serves people may leave it out: nothing depends on it. */
+/** UCP's description of the caller. Optional, because nothing depends on it. */
 const meta = z.looseObject({}).optional()
 const Id = z.string().min(1).describe('Of a cart, from an answer of these tools')
 
@@ -14,20 +14,20 @@ interface ToolParts<Input extends z.ZodType, Output> {
   description: string
   input: Input
   output: z.ZodType
-  /** False for what is called a change. */
+  /** False for tools annotated as writing. */
   isReading?: boolean
   run: (input: z.output<Input>) => Promise<Output>
   text: (output: Output) => string
 }
 
-/** One line of the table: the same tool for each way to call it. */
+/** A tool, defined once for every protocol. */
 export interface ShopTool {
   title: string
   description: string
   input: z.ZodType
   output: z.ZodType
   isReading: boolean
-  /** @throws z.ZodError for input of another shape */
+  /** @throws z.ZodError for invalid input */
   call: (input: unknown) => Promise<{ structured: object; text: string }>
 }
 
@@ -43,13 +43,13 @@ function tool<Input extends z.ZodType, Output extends object>(parts: ToolParts<I
   }
 }
 
-/** An answer, or why there is none. One object with what both have, for MCP wants no choice at the root of a schema. */
+/** Merges success and failure into one object, because MCP allows no union at a schema's root. */
 function orFailure<Shape extends z.ZodRawShape>(answer: z.ZodObject<Shape>): z.ZodType {
   const { ucp, ...others } = answer.shape
   return z.object({ ...z.object(others).partial().shape, ...Failure.partial().shape, ucp })
 }
 
-/** What assistants can ask, by UCP's names: one table for every way to call. */
+/** The tools for assistants under their UCP names, in one table for every protocol. */
 export function shopTools(operations: Operations): ReadonlyMap<string, ShopTool> {
   const { searchCatalog, lookupCatalog, getProduct, carts, spoken } = operations
   const cart = { output: orFailure(Cart), isReading: false, text: cartText }

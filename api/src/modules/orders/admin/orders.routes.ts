@@ -20,7 +20,7 @@ interface OrdersRoutesDeps {
   search: OrderQueue['search']
   show: OrderPage['show']
   changes: OrderChanges
-  /** Takes note that somebody has opened an order. */
+  /** Records that somebody has opened an order. */
   opened: (id: string) => Promise<void>
 }
 
@@ -31,7 +31,7 @@ export function adminOrdersRoutes({
   opened,
 }: OrdersRoutesDeps): FastifyPluginAsyncZod {
   return async (routes) => {
-    // It reads, and is a POST all the same: names and phone numbers do not belong into addresses, which are logged.
+    // A POST although it only reads: names and phone numbers do not belong in paths, which are logged.
     routes.post(
       '/orders/search',
       {

@@ -4,7 +4,7 @@ import { paise, rupees } from 'shared-contracts/values/money'
 type RupeeTotals = Readonly<Record<keyof Totals, number>>
 
 /**
- * An order's sums as they leave the server.
+ * Converts an order's amounts for responses.
  * @param sums in paise
  */
 export function totalsInRupees(sums: RupeeTotals): Record<keyof Totals, number> {
