@@ -30,7 +30,7 @@ import { createSyntheticPurchases } from '../modules/platform/synthetic-purchase
 import { createContact } from '../modules/support'
 import type { AppDeps } from './app-deps'
 
-/** Everything the shop is made of. Each line may use only what stands above it. */
+/** Wires up the shop. Each line may use only the ones above it. */
 export function createParts(deps: AppDeps, log: FastifyBaseLogger) {
   const { config, secret, database, mailer, limits, now, seed } = deps
   const jobs = createJobs((error, name) => log.error({ err: error, job: name }, 'A job failed.'))

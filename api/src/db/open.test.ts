@@ -41,7 +41,7 @@ onPostgres('two shops on one database do what has one name in turn', async () =>
   await Promise.all([one.close(), other.close()])
 })
 
-/** A folder of migrations with one that takes two seconds. */
+/** A folder with a migration that takes two seconds. */
 function slowMigrations(): string {
   const folder = mkdtempSync(path.join(tmpdir(), 'migrations-'))
   mkdirSync(path.join(folder, 'meta'))
@@ -74,7 +74,7 @@ onPostgres(
       'The database is being brought up to date.',
     ])
     expect(await run(other, sql`select count(*)::int as rows from made`)).toEqual([{ rows: 1 }])
-    // Afterwards a statement has its limit again.
+    // The limit applies again after the migration.
     await expect(run(one, sql`select pg_sleep(2)`)).rejects.toThrow()
     await Promise.all([one.close(), other.close()])
     await drop()

@@ -64,7 +64,7 @@ beforeEach(() => {
   invited.splice(0)
 })
 
-test('the owner refunds an amount in rupees, and says why', async () => {
+test('the owner refunds an amount in rupees, with a reason', async () => {
   expect(await run('refund', 'ORD-1', '75.50', '--reason', 'Damaged on the way')).toBe(
     'The refund of Rs 75.50 for ORD-1 is on its way (RF1).',
   )
@@ -88,24 +88,24 @@ test('the owner sees the action items', async () => {
   expect(await run('action-items')).toBe('Payments held: 0')
 })
 
-test('the owner reads the numbers of the last days, and is told of a word too many', async () => {
+test('the owner reads the figures of the last days; an extra argument is refused', async () => {
   expect(await run('analytics')).toBe('Paid: 3')
   await expect(run('analytics', 'today')).rejects.toThrow('Usage: npm run analytics')
 })
 
-test('the owner marks the action items as looked at, and says why', async () => {
+test('the owner marks action items as reviewed, with a reason', async () => {
   expect(await run('action-items', '--done', 'P12', '--reason', 'Paid by bank transfer')).toBe(
     'P12 has been looked at: Paid by bank transfer',
   )
   expect(closed).toEqual([{ id: 'P12', reason: 'Paid by bank transfer', who: 'owner' }])
 })
 
-test('the owner has a mail that was given up sent again', async () => {
+test('the owner resends a mail that was given up', async () => {
   expect(await run('action-items', '--send', 'E7')).toBe('E7 is sent again.')
   expect(sent).toEqual(['E7'])
 })
 
-test('the owner has the gateway asked, and is told whether that settled it', async () => {
+test('the owner has the gateway asked, and learns whether that resolved the item', async () => {
   expect(await run('action-items', '--ask', 'OORD-1-1')).toBe('OORD-1-1 is settled.')
   expect(await run('action-items', '--ask', 'RRF1')).toBe('RRF1 still waits: the gateway has not decided.')
   expect(asked).toEqual(['OORD-1-1', 'RRF1'])
@@ -124,7 +124,7 @@ test.each([
   expect([...closed, ...sent]).toEqual([])
 })
 
-test('the owner compares the accounts of some days, and the answer says that not all is fine', async () => {
+test("the owner compares some days' accounts, and the result reports a problem", async () => {
   const days = ['--from', '2026-11-20', '--to', '2026-11-22']
   expect(await answer('reconcile', ...days, '--gateway', 'cashfree')).toEqual({
     text: '1 difference is open.',
@@ -144,7 +144,7 @@ test.each([
   expect(compared).toEqual([])
 })
 
-test('the owner says what is sold out, and what is back, and reads how it stands', async () => {
+test('the owner marks packs as sold out and back in stock, and lists them', async () => {
   expect(await run('stock')).toBe('Nothing is sold out.')
   expect(await run('stock', 'turmeric')).toBe('turmeric-100g  Turmeric, 100 g: on sale')
   expect(await run('stock', 'turmeric-100g', 'sold-out')).toBe('turmeric-100g  Turmeric, 100 g: sold out')
@@ -159,12 +159,12 @@ test.each([
   ['another state', ['turmeric-100g', 'gone']],
   ['a word too many', ['turmeric-100g', 'sold-out', 'now']],
   ['an option that there is not', ['--all']],
-])('the stock with %s is refused, and nothing is marked', async (_, args) => {
+])('the stock command with %s is refused, and nothing is marked', async (_, args) => {
   await expect(run('stock', ...args)).rejects.toThrow('Usage: npm run stock')
   expect(marked).toEqual([])
 })
 
-test('the owner invites somebody to the admin, and is shown the link', async () => {
+test('the owner invites a person to the admin, and sees the link', async () => {
   expect(await run('admin', 'invite', 'Asha Rao', 'asha@example.in', 'owner')).toBe(
     [
       'Asha Rao (asha@example.in) can come to the admin as owner. This link opens once, until 29 Nov 2026, 5:30 pm in India:',
@@ -187,11 +187,8 @@ test.each([
   expect(invited).toEqual([])
 })
 
-test.each(['refund', 'action-items', 'reconcile', 'stock'])(
-  'who asks %s for help reads its usage',
-  (command) => {
-    for (const flag of ['--help', '-h'])
-      expect(findHelp([command, flag])).toMatch(new RegExp(`^Usage: npm run ${command} -w api`))
-    expect(findHelp([command, 'ORD-1', '75'])).toBeUndefined()
-  },
-)
+test.each(['refund', 'action-items', 'reconcile', 'stock'])('%s with --help prints its usage', (command) => {
+  for (const flag of ['--help', '-h'])
+    expect(findHelp([command, flag])).toMatch(new RegExp(`^Usage: npm run ${command} -w api`))
+  expect(findHelp([command, 'ORD-1', '75'])).toBeUndefined()
+})

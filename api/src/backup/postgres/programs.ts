@@ -42,10 +42,7 @@ export function startProgram(
   return { child, ended: waitUntilClosed(child, path.basename(program)) }
 }
 
-/**
- * @returns its output
- * @throws ProgramFailed with its last message
- */
+/** @returns its output. @throws ProgramFailed with its last message */
 export function runProgram(
   program: string,
   args: readonly string[],

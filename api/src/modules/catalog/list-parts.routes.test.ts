@@ -42,18 +42,15 @@ test.each([
   ['/api/products', spices],
   ['/api/products?category=WHOLE%20SPICES', ofCategory('WHOLE SPICES')],
   ['/api/products/category/GROUND%20SPICES', ofCategory('GROUND SPICES')],
-])(
-  'the pages of %s add up to the list in order, each with the total [23.19]',
-  async (url, list) => {
-    const joined: Product[] = []
-    for (let from = 0; from < list.length; from += 60) {
-      const answer = await get(`${url}${url.includes('?') ? '&' : '?'}from=${from}&count=60`)
-      expect(answer.json()).toMatchObject({ success: true, total: list.length, message: 'Products found.' })
-      joined.push(...answer.json().data)
-    }
-    expect(joined).toEqual(list)
-  },
-)
+])('the pages of %s add up to the list in order, each with the total [23.19]', async (url, list) => {
+  const joined: Product[] = []
+  for (let from = 0; from < list.length; from += 60) {
+    const answer = await get(`${url}${url.includes('?') ? '&' : '?'}from=${from}&count=60`)
+    expect(answer.json()).toMatchObject({ success: true, total: list.length, message: 'Products found.' })
+    joined.push(...answer.json().data)
+  }
+  expect(joined).toEqual(list)
+})
 
 test('a page starts at the first product and has 60 unless told otherwise', async () => {
   expect(ids((await get('/api/products?count=2')).json().data)).toEqual(['spice-0', 'spice-1'])

@@ -59,8 +59,8 @@ export function newsletterRoutes({ newsletter, attemptLimits }: NewsletterRoutes
 }
 
 /**
- * Where mail programs unsubscribe with one click (RFC 8058). They send a form without cookies and without a page of the
- * shop. The token in the address is enough, and can do nothing else.
+ * One-click unsubscribing for mail programs (RFC 8058), which send a form without cookies from no page of the shop. The token in
+ * the address is enough, and can do nothing else.
  */
 export function unsubscribeRoutes({ newsletter }: NewsletterRoutesDeps): FastifyPluginAsyncZod {
   return async (app) => {
@@ -85,7 +85,7 @@ export function unsubscribeRoutes({ newsletter }: NewsletterRoutesDeps): Fastify
       },
     )
 
-    // Mail programs without one-click open the address instead. Opening it changes nothing.
+    // Mail programs without one-click open the address instead, which changes nothing.
     app.get(
       '/newsletter/unsubscribe/:token',
       { config, schema: { summary: 'To the page that ends a subscription', params } },

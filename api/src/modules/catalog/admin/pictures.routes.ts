@@ -11,10 +11,7 @@ import type { Pictures } from '../../content/media'
 const MOST_BYTES = 15_000_000
 const config = { right: 'change-catalogue' } as const
 
-/**
- * @param find a product by its id
- * @throws AppError NOT_FOUND from `find`
- */
+/** @param find a product by its id. @throws AppError NOT_FOUND from `find` */
 export function pictureRoutes(
   pictures: Pictures,
   find: (id: string) => Promise<unknown>,

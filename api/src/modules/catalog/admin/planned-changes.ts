@@ -61,10 +61,7 @@ function checkWhole(product: StoredProduct): void {
     )
 }
 
-/**
- * @param product after the edit
- * @throws AppError INVALID_INPUT with a message for the editor
- */
+/** @param product after the edit. @throws AppError INVALID_INPUT with a message for the editor */
 export function checkSellable(product: StoredProduct, changes: readonly FieldChange[]): void {
   const order = changes.find(({ field }) => field === 'variantOrder')?.after
   const ids = product.variants.map(({ id }) => id)

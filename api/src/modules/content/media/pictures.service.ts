@@ -45,10 +45,7 @@ export function createPicturesService({ repository, now }: PicturesDeps) {
       })
   }
 
-  /**
-   * @returns the picture's name
-   * @throws AppError INVALID_INPUT, TOO_MANY_REQUESTS
-   */
+  /** @returns the picture's name. @throws AppError INVALID_INPUT, TOO_MANY_REQUESTS */
   async function add(productId: string, bytes: Uint8Array, signal: AbortSignal): Promise<string> {
     const taken = await take(bytes, TO_WORK_WITH, signal)
     const hash = createHash('sha256').update(taken.source).digest('hex').slice(0, 12)

@@ -114,10 +114,7 @@ export function createDataRequestsService(deps: DataRequestsDeps) {
   return { note, list, page, takeCopy, remove, close }
 }
 
-/**
- * @param version that staff saw, if it matters
- * @throws AppError CHANGED_MEANWHILE, WRONG_STATE
- */
+/** @param version that staff saw, if it matters. @throws AppError CHANGED_MEANWHILE, WRONG_STATE */
 function open(request: StoredRequest, version = request.version): StoredRequest & { email: string } {
   const { email } = request
   if (request.version !== version) throw changedMeanwhile(request.changedBy, request.changedAt)

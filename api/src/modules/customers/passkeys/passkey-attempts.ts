@@ -7,10 +7,7 @@ export type PasskeyAttempts = ReturnType<typeof createPasskeyAttempts>
  * lock its owner out.
  */
 export function createPasskeyAttempts({ passkeysOfNetwork, networkKeys }: PasskeyAttemptsDeps) {
-  /**
-   * @returns a callback for when the passkey was right
-   * @throws AppError TOO_MANY_REQUESTS
-   */
+  /** @returns a callback for when the passkey was right. @throws AppError TOO_MANY_REQUESTS */
   async function take(ip: string): Promise<() => Promise<void>> {
     const network = networkKeys('passkey', ip)
     await passkeysOfNetwork.take(...network)

@@ -62,10 +62,7 @@ export function createAccountPassword(deps: AccountPasswordDeps) {
     await inTransaction(() => set(customer, passwordHash))
   }
 
-  /**
-   * Requests a reset link. Does the same for every address, known or not.
-   * @param language of the page
-   */
+  /** Requests a reset link. Does the same for every address, known or not. @param language of the page */
   async function askForLink(email: string, language: Language): Promise<void> {
     await requests.add(email, language, now())
     onAsked()

@@ -23,10 +23,7 @@ export function createLoginAttempts(
 ) {
   const { own, atAddress, ofNetwork } = logins
 
-  /**
-   * @returns a callback for when the password was right
-   * @throws AppError TOO_MANY_REQUESTS
-   */
+  /** @returns a callback for when the password was right. @throws AppError TOO_MANY_REQUESTS */
   async function take({ email, ip, knownBrowser }: LoginTry): Promise<() => Promise<void>> {
     const key = knownBrowser
       ? `${kind} browser ${knownBrowser} ${email}`

@@ -80,10 +80,7 @@ export function createHeldOrders(deps: HeldOrdersDeps) {
     return (await repository.of([orderId])).get(orderId) ?? []
   }
 
-  /**
-   * Changes a shipment.
-   * @throws AppError CHANGED_MEANWHILE if it has changed since the given version
-   */
+  /** Changes a shipment. @throws AppError CHANGED_MEANWHILE if it has changed since the given version */
   async function change(before: Shipment, version: number, by: Packer, to: ShipmentChange): Promise<Changed> {
     const isChanged = await repository.change(before.id, version, {
       ...to,

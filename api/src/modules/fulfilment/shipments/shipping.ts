@@ -99,10 +99,7 @@ export function createShipping(deps: ShippingDeps) {
     return changed
   }
 
-  /**
-   * Undoes shipping, without a mail to the customer.
-   * @throws AppError WRONG_STATE once the mail was sent
-   */
+  /** Undoes shipping, without a mail to the customer. @throws AppError WRONG_STATE once the mail was sent */
   function undo(shipmentId: string, version: number, by: Packer): Promise<Changed> {
     return held.holdOf(shipmentId, async (shipment) => {
       if (shipment.state === 'packed' && shipment.version === version + 1) return { shipment, isNews: false }

@@ -51,10 +51,7 @@ export function createAdminInvoices({ invoices, auditLog, inTransaction }: Admin
     return adminInvoice(invoice, await books.leftOf(id), await books.notesOf([id]))
   }
 
-  /**
-   * @returns the invoice after the change
-   * @throws AppError INVOICE_CLOSED
-   */
+  /** @returns the invoice after the change. @throws AppError INVOICE_CLOSED */
   async function cancel(id: string, { why, isAgain }: CancelInvoice, by: Staff): Promise<AdminInvoice> {
     await inTransaction(async () => {
       const before = await find(id)
@@ -69,10 +66,7 @@ export function createAdminInvoices({ invoices, auditLog, inTransaction }: Admin
     return find(id)
   }
 
-  /**
-   * @param key the call's idempotency key
-   * @throws AppError INVALID_INPUT, INVOICE_CLOSED
-   */
+  /** @param key the call's idempotency key. @throws AppError INVALID_INPUT, INVOICE_CLOSED */
   async function credit(
     id: string,
     { credited, why }: WriteCredit,

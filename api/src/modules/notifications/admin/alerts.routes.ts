@@ -14,7 +14,7 @@ const config = { right: 'see-orders' } as const
 const params = z.object({ id: z.uuid() })
 const Done = z.object({ message: z.string() })
 
-/** @param sessionOf who is signed in with a request's cookie */
+/** @param sessionOf returns the person signed in with a request's cookie */
 export function alertsRoutes(alerts: AlertsService, sessionOf: SessionLookup): FastifyPluginAsyncZod {
   return async (routes) => {
     routes.get(
@@ -76,7 +76,7 @@ export function alertsRoutes(alerts: AlertsService, sessionOf: SessionLookup): F
     routes.post(
       '/signals/:id/received',
       {
-        // A worker has no session to show; whoever knows the signal's id has received it.
+        // A service worker has no session; knowing the signal's id proves that it was received.
         config: { right: 'nobody-yet', cookies: false, csrf: false },
         schema: { summary: 'Say that a signal has come', params, response: { 200: Done } },
       },

@@ -17,7 +17,6 @@ const LONGEST_BODY = 200
 /** Discrepancies to quote per settlement; the admin shows all of them. */
 const MOST_TROUBLES = 3
 
-
 /** @param titleOf returns a provider's display name */
 export function waitingPayment(
   payment: Rows<'payments'>,

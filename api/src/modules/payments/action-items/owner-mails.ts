@@ -8,7 +8,6 @@ import { differenceSentence } from '../reconciliation/comparison/difference-sent
 import type { StoredDifference } from '../reconciliation/differences.repository'
 import type { NamedRefund } from '../refunds/refunds.repository'
 
-
 const MOST_LISTED = 50
 const SEE_LIST = 'What waits for you: npm run action-items -w api'
 

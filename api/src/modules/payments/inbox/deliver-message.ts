@@ -14,10 +14,7 @@ export interface DeliverMessageDeps {
   standAlone: Pick<StandAlone, 'applyMessage'>
 }
 
-/**
- * Routes a gateway's message to whatever it is about.
- * @returns the outcome, for the record
- */
+/** Routes a gateway's message to whatever it is about. @returns the outcome, for the record */
 export function createDeliverMessage(deps: DeliverMessageDeps) {
   const { gateways, ledger, followUp, refunds, standAlone } = deps
 

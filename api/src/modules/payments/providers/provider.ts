@@ -28,9 +28,6 @@ export interface ConnectedGateway {
 export interface SettlementFile {
   /** The file's name in "This is not …". */
   title: string
-  /**
-   * @returns undefined for another kind of file
-   * @throws AppError INVALID_INPUT for an unreadable row
-   */
+  /** @returns undefined for another kind of file. @throws AppError INVALID_INPUT for an unreadable row */
   read(csv: string): SettlementFileContents | undefined
 }

@@ -25,10 +25,7 @@ export function createSyntheticPurchasesService({
 }: SyntheticPurchasesServiceDeps) {
   const checkCustomer = async () => (checkEmail ? repository.customerOf(checkEmail) : undefined)
 
-  /**
-   * @returns when a check last succeeded
-   * @throws AppError for anybody but the check customer
-   */
+  /** @returns when a check last succeeded. @throws AppError for anybody but the check customer */
   async function lastDone(customerId: string): Promise<Date | undefined> {
     await refuseOthers(customerId)
     return repository.newest()

@@ -66,10 +66,7 @@ export function createAdminPasswords({ repository, seal, now }: AdminPasswordsDe
     return codes
   }
 
-  /**
-   * @param staffId undefined for nobody, which takes as long
-   * @returns the stored hash, if the password is right
-   */
+  /** @param staffId undefined for nobody, which takes as long. @returns the stored hash, if the password is right */
   async function rightPassword(staffId: string | undefined, password: string): Promise<string | undefined> {
     const kept = staffId ? await repository.find(staffId) : undefined
     return (await isPassword(password, kept?.passwordHash)) ? kept?.passwordHash : undefined

@@ -53,10 +53,7 @@ export function createAdminSignIn(deps: AdminSignInDeps) {
     return { staffId, kind: await takeCode(staffId, code) }
   }
 
-  /**
-   * Verifies a signed-in person again.
-   * @throws AppError INVALID_CREDENTIALS, TOO_MANY_REQUESTS
-   */
+  /** Verifies a signed-in person again. @throws AppError INVALID_CREDENTIALS, TOO_MANY_REQUESTS */
   async function reauthenticate(
     staffId: string,
     password: string,

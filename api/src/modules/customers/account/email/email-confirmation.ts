@@ -21,10 +21,7 @@ export type EmailConfirmation = ReturnType<typeof createEmailConfirmation>
 export function createEmailConfirmation(deps: EmailConfirmationDeps) {
   const { customers, links, outbox, inTransaction, now } = deps
 
-  /**
-   * @param token from the link; any text
-   * @returns the outcome, and the customer's language
-   */
+  /** @param token from the link; any text. @returns the outcome, and the customer's language */
   function confirm(token: string): Promise<{ outcome: Confirmation; language: Language }> {
     return inTransaction(async () => {
       const hash = hashSecret(token)

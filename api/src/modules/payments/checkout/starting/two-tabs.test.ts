@@ -107,23 +107,20 @@ test.each([
   ['Cashfree', {}, 'testsuccess@gocash'],
   ['PhonePe', { PAYMENT_GATEWAY: 'phonepe' }, 'success@ybl'],
   ['PhonePe v2', { PAYMENT_GATEWAY: 'phonepe', PHONEPE_VERSION: 'v2' }, 'success@ybl'],
-])(
-  'tabs that start to pay at the same moment share one page: %s [11.38]',
-  async (_, settings, upiId) => {
-    const shop = await openShop(settings)
-    const asha = await shop.customer('asha')
-    const ids = ['ORD-1', 'ORD-2', 'ORD-3']
-    for (const id of ids) await asha.post('/api/orders', buildOrder(asha.id, id))
-    const links = await Promise.all(ids.map((id) => requestPayLink(asha, id)))
-    for (const link of links) {
-      const isBridge = new URL(link).origin === shop.publicOrigin
-      await payByUpi(isBridge ? await openPayPage(shop, link) : link, upiId)
-    }
-    const answers = await Promise.all(ids.map((id) => fetchStatus(asha, id)))
-    expect(answers.filter(({ status }) => status === 'Paid')).toHaveLength(1)
-    expect(await listRows(shop, 'ledger')).toHaveLength(1)
-  },
-)
+])('tabs that start to pay at the same moment share one page: %s [11.38]', async (_, settings, upiId) => {
+  const shop = await openShop(settings)
+  const asha = await shop.customer('asha')
+  const ids = ['ORD-1', 'ORD-2', 'ORD-3']
+  for (const id of ids) await asha.post('/api/orders', buildOrder(asha.id, id))
+  const links = await Promise.all(ids.map((id) => requestPayLink(asha, id)))
+  for (const link of links) {
+    const isBridge = new URL(link).origin === shop.publicOrigin
+    await payByUpi(isBridge ? await openPayPage(shop, link) : link, upiId)
+  }
+  const answers = await Promise.all(ids.map((id) => fetchStatus(asha, id)))
+  expect(answers.filter(({ status }) => status === 'Paid')).toHaveLength(1)
+  expect(await listRows(shop, 'ledger')).toHaveLength(1)
+})
 
 test('while a bank has not answered, the other tab is sent to the page with that payment', async () => {
   const shop = await openShop({})

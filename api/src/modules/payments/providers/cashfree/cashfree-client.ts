@@ -83,10 +83,7 @@ export function createCashfreeClient(config: CashfreeConfig, http: GatewayHttp) 
     return stored ?? read(answer, RefundResponse)
   }
 
-  /**
-   * @returns undefined if Cashfree has no such refund
-   * @throws GatewayError
-   */
+  /** @returns undefined if Cashfree has no such refund. @throws GatewayError */
   async function getRefund(refund: NewRefund): Promise<CashfreeRefund | undefined> {
     const answer = await send('GET', `${orderPath(refund.gatewayOrderId)}/refunds/${refund.refundId}`)
     return answer.status === 404 ? undefined : read(answer, RefundResponse)

@@ -27,10 +27,7 @@ export function createSettlementFilesRepository({ connection: db }: Pick<Databas
       return added.length > 0
     },
 
-    /**
-     * Stores settlements by the bank's reference; values from an earlier file win.
-     * @param told each reference once
-     */
+    /** Stores settlements by the bank's reference; values from an earlier file win. @param told each reference once */
     async keep(
       provider: ProviderName,
       told: readonly (Pick<FileSettlement, 'utr'> & Partial<FileSettlement>)[],

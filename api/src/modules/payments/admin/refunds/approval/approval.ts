@@ -38,10 +38,7 @@ export function ownLimit(role: string, { packerRefundLimit }: Limits): Paise | n
   return role === 'packer' ? packerRefundLimit : null
 }
 
-/**
- * @param total of one order, in paise
- * @throws AppError if it exceeds what a packer may refund
- */
+/** @param total of one order, in paise. @throws AppError if it exceeds what a packer may refund */
 export function refuseAboveOwn(role: string, total: number, limits: Limits): void {
   const limit = ownLimit(role, limits)
   if (limit === null || total <= limit) return

@@ -4,7 +4,6 @@ import { inRupees } from '../../../../../i18n/in-rupees'
 import type { Letter } from '../../../../../mail/outbox'
 import type { RefundRequestRow } from '../refund-requests.repository'
 
-
 /** @param about the customer-facing order id, or the payment's id */
 export function waitingMail(row: RefundRequestRow, about: string, board: string): Letter {
   const sum = inRupees(row.amount)

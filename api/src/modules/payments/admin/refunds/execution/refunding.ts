@@ -28,10 +28,7 @@ export interface Sent {
 
 /** The three kinds of refund: part of an order, a whole cancelled order, or a single payment. */
 export function createRefundActions({ refundRequests, orders, payments, shipments }: RefundActionsDeps) {
-  /**
-   * @param id our internal order id
-   * @throws AppError if it is refused
-   */
+  /** @param id our internal order id. @throws AppError if it is refused */
   async function ofOrder(id: string, what: What, { staff, repeatKey, why }: Sent): Promise<RefundRequest> {
     await refuseUnpaid(id)
     return refundRequests.ask(staff, {
