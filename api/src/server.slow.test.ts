@@ -136,28 +136,31 @@ test('a shopper’s call that waits for a gateway gets its response even if the 
 
 const onPostgres = process.env.TEST_DATABASE_URL ? test : test.skip
 
-onPostgres('a server that waits for another one’s migration lives, and says what it waits for', async () => {
-  const database = await openEmptyDatabase()
-  const migrating = new pg.Client(database.url)
-  await migrating.connect()
-  await migrating.query('select pg_advisory_lock(727272)')
-  const port = await freePort()
-  const { child, exit } = start({ API_PORT: `${port}`, DATABASE_URL: database.url, LOG_LEVEL: 'silent' })
-  const ask = (url: string) => fetch(`http://127.0.0.1:${port}${url}`).catch(() => undefined)
-  await eventually(async () => (await ask('/healthz'))?.ok === true)
-  for (const url of ['/readyz', '/api/products']) {
-    const answer = await ask(url)
-    expect(answer?.status).toBe(503)
-    expect(await answer?.json()).toMatchObject({
-      message: 'Another process brings the database up to date. This one waits for it.',
-    })
-  }
-  await migrating.end()
-  await waitUntilReady(port)
-  child.kill('SIGTERM')
-  expect(await exit).toEqual({ code: 0, complaint: '' })
-  await database.drop()
-})
+onPostgres(
+  'a server waiting for another one’s migration is alive, and says what it is waiting for',
+  async () => {
+    const database = await openEmptyDatabase()
+    const migrating = new pg.Client(database.url)
+    await migrating.connect()
+    await migrating.query('select pg_advisory_lock(727272)')
+    const port = await freePort()
+    const { child, exit } = start({ API_PORT: `${port}`, DATABASE_URL: database.url, LOG_LEVEL: 'silent' })
+    const ask = (url: string) => fetch(`http://127.0.0.1:${port}${url}`).catch(() => undefined)
+    await eventually(async () => (await ask('/healthz'))?.ok === true)
+    for (const url of ['/readyz', '/api/products']) {
+      const answer = await ask(url)
+      expect(answer?.status).toBe(503)
+      expect(await answer?.json()).toMatchObject({
+        message: 'Another process is migrating the database; waiting for it.',
+      })
+    }
+    await migrating.end()
+    await waitUntilReady(port)
+    child.kill('SIGTERM')
+    expect(await exit).toEqual({ code: 0, complaint: '' })
+    await database.drop()
+  },
+)
 
 test('a port in use is reported in one sentence', async () => {
   const other = createServer()

@@ -37,8 +37,8 @@ export function createParts(deps: AppDeps, log: FastifyBaseLogger) {
   const outbox = createOutbox({ database, mailer, jobs, log, now })
   const withoutAdmin = createWithoutAdmin((part, error) =>
     error
-      ? log.error({ err: error, part }, 'Tables of the admin are broken; the shop goes on without.')
-      : log.info({ part }, 'Tables of the admin can be read again.'),
+      ? log.error({ err: error, part }, 'Admin tables cannot be read; the shop continues without them.')
+      : log.info({ part }, 'Admin tables can be read again.'),
   )
   const businessDetails = createBusinessDetails({ ...config, database, jobs, withoutAdmin, now })
   const publishedContent = createPublishedContent({ database, businessDetails: businessDetails.shown })

@@ -10,7 +10,7 @@ export type Connection = PgDatabase<Rows, Record<string, never>>
 
 export interface Database {
   readonly kind: 'pglite' | 'postgres'
-  /** The current transaction, or else a connection. Call it anew in every repository function. */
+  /** The current transaction, or else a connection. Call it in every repository function instead of storing it. */
   connection(): Connection
   /** Runs `work` atomically; a nested call joins the outer transaction. */
   inTransaction<T>(work: () => Promise<T>): Promise<T>

@@ -69,7 +69,8 @@ export function createOutbox({ database, mailer, jobs, log, now }: OutboxDeps) {
     },
     waitAfter: planned(RETRY_WAITS_MS),
     // The error is not logged because mail servers quote the recipient. The row has it.
-    onTrouble: (_, { id, attempts }) => log.warn({ mail: id, attempts }, 'A mail was not taken.'),
+    onTrouble: (_, { id, attempts }) =>
+      log.warn({ mail: id, attempts }, 'The mail server did not accept a mail.'),
     now,
   })
   const wake = jobs.every('outbox', LOOK_EVERY_MS, queue.pass)
@@ -124,13 +125,13 @@ export function createOutbox({ database, mailer, jobs, log, now }: OutboxDeps) {
 
   const failed = {
     name: 'mails_failed',
-    help: 'Mails that no mail server took, those given up among them',
+    help: 'Mails that no mail server accepted, including given-up ones',
     count: repository.countFailed,
   }
 
   const lost = {
     name: 'mails_given_up',
-    help: 'Mails that were given up, and wait for the owner',
+    help: 'Given-up mails waiting for the owner',
     count: repository.countGivenUp,
   }
 

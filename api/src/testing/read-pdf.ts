@@ -18,7 +18,7 @@ export async function readPages(file: Buffer): Promise<ReadPage[]> {
   return Promise.all(text.map(readPage))
 }
 
-/** Suppresses its warning that it is meant for browsers. */
+/** Loads PDF.js without its log line that it is meant for browsers. */
 async function loadReader(): Promise<void> {
   const log = jest.spyOn(console, 'log').mockImplementation()
   await getResolvedPDFJS()

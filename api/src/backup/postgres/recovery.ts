@@ -78,7 +78,7 @@ export async function recovered<T>(
 async function untilOpen(host: string, folder: string): Promise<void> {
   while (!(await isOpen(host))) {
     if (!existsSync(path.join(folder, 'postmaster.pid')))
-      throw new Error('PostgreSQL ended amid the recovery.')
+      throw new Error('PostgreSQL exited during the recovery.')
     await pause(LOOK_EVERY_MS)
   }
 }

@@ -148,7 +148,7 @@ test.each<[string, RegExp, () => Promise<void>]>([
   ],
   ['with one byte changed', /was changed: its hash is another one/, changeOneByte],
   ['whose files were cut short', /files\.tar\.gz\S+ has 9 bytes/, () => truncate(buildPiecePath('files'), 9)],
-  ['of which a piece is missing', /tar\.gz\.00001 is missing/, () => rm(buildPiecePath('cluster'))],
+  ['with a missing piece', /tar\.gz\.00001 is missing/, () => rm(buildPiecePath('cluster'))],
   ['without a manifest', /holds no complete backup/, () => rm(manifestFile())],
   ['whose manifest is none', /The manifest of .* is not one/, () => writeFile(manifestFile(), '[]')],
   [

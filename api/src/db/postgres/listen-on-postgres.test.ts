@@ -26,7 +26,7 @@ test('a listener is called at once, and at every notice on the channel', async (
 /** The embedded database has no connection to lose. */
 const onServer = process.env.TEST_DATABASE_URL ? test : test.skip
 
-onServer('a lost connection is made anew, with a look at what was missed', async () => {
+onServer('a lost connection is reopened, and missed notices are caught up on', async () => {
   let notices = 0
   await database.listen('content_changed', () => {
     notices += 1

@@ -24,7 +24,7 @@ export async function migratePostgres(
     // The server or the role may set their own limits.
     await client.query('set statement_timeout = 0; set lock_timeout = 0')
     if (!(await takeAtOnce(client))) {
-      onWait('Another process brings the database up to date. This one waits for it.')
+      onWait('Another process is migrating the database; waiting for it.')
       await client.query('select pg_advisory_lock($1)', [MIGRATION_LOCK])
     }
     if (await needsMigration(client, migrationsFolder)) onWait('The database is being brought up to date.')

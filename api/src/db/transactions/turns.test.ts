@@ -38,7 +38,7 @@ test('a caller that waits too long is told to retry, and failed work releases it
   expect(await turns('cart 1', async () => 'again')).toBe('again')
 })
 
-onPostgres('two processes do it in turn, and one that dies gives its turn up', async () => {
+onPostgres('two processes take turns, and one that dies gives up its turn', async () => {
   const [ours, theirs] = [createSessionLocks(server ?? ''), createSessionLocks(server ?? '')]
   const notes: string[] = []
   const work = worker(notes)

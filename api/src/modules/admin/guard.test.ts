@@ -29,7 +29,7 @@ test('an admin route without a right stops the startup', async () => {
   const app = Fastify()
   guardAdmin(app, async () => null)
   expect(() => app.get('/api/admin/secret', async () => 'open')).toThrow(
-    'GET /api/admin/secret does not say who may call it.',
+    'GET /api/admin/secret does not declare the right it requires.',
   )
   expect(() => app.get('/api/admin', async () => 'open')).toThrow('GET /api/admin does not say')
   app.get('/api/products', async () => 'open')

@@ -27,7 +27,8 @@ export function guardAdmin(app: FastifyInstance, find: SessionLookup): void {
 
   app.addHook('onRoute', (route) => {
     if (!`${route.url}/`.startsWith(ADMIN)) return
-    if (!route.config?.right) throw new Error(`${route.method} ${route.url} does not say who may call it.`)
+    if (!route.config?.right)
+      throw new Error(`${route.method} ${route.url} does not declare the right it requires.`)
     const others = [route.onRequest ?? []].flat()
     // Fastify registers a GET's HEAD route with the GET's own hooks.
     if (!others.includes(guard)) route.onRequest = [guard, ...others]

@@ -48,7 +48,7 @@ test('counts from several edges on a day are added up', async () => {
 test.each([
   ['an edge with another key', 403, [step('paid', 1)], 'another key of the same length, but wrong!'],
   ['a browser', 403, [step('paid', 1)], ''],
-  ['an edge that sends what is no sum', 400, [step('paid', -1)], KEY],
+  ['an edge that sends a negative count', 400, [step('paid', -1)], KEY],
   ['an edge that sends a good and a bad one', 400, [step('paid', 1), step('slept', 1)], KEY],
   ['an edge that sends none', 400, [], KEY],
 ])('%s is refused, and nothing is added', async (_, status, counts, key) => {

@@ -18,7 +18,7 @@ export function analyticsRoutes(
         config: { cookies: false, csrf: false },
         logLevel: 'warn',
         schema: {
-          summary: 'What an edge has counted since it last said so',
+          summary: "Add an edge's counts since its last report",
           body: Counts,
           response: { 200: z.object({ message: z.string() }) },
         },

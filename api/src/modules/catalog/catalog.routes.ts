@@ -41,7 +41,7 @@ export function catalogRoutes(catalog: CatalogService, answers: PreparedResponse
       {
         config,
         schema: {
-          summary: 'All products, or those of one category, or a part of them; or those with these ids',
+          summary: 'All products, those of a category, a page of them, or those with the given ids',
           querystring: z.extend(RequestedPart, {
             category: z.optional(z.string()),
             ids: z.optional(RequestedIds),
@@ -63,7 +63,7 @@ export function catalogRoutes(catalog: CatalogService, answers: PreparedResponse
       {
         config,
         schema: {
-          summary: 'The products of one category, or a part of them',
+          summary: 'The products of a category, or a page of them',
           params: z.object({ category: z.string() }),
           querystring: RequestedPart,
           response: { 200: ProductList, 404: NoProduct },
@@ -94,7 +94,7 @@ export function catalogRoutes(catalog: CatalogService, answers: PreparedResponse
       {
         config,
         schema: {
-          summary: 'What the label of a product says: net quantity, MRP, ingredients, origin',
+          summary: "The facts on a product's label: net quantity, MRP, ingredients, origin",
           params: z.object({ id: z.string() }),
           response: { 200: FactsOfOne, 404: NoProduct },
         },

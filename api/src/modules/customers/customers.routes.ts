@@ -57,7 +57,7 @@ export function customersRoutes(deps: CustomersRoutesDeps): FastifyPluginAsyncZo
       {
         config: { invalidMessage: 'Email and Password are required.' },
         schema: {
-          summary: 'Log in; the answer sets the session cookie',
+          summary: 'Log in; the response sets the session cookie',
           body: LoginForm,
           response: { 200: LoginResponse },
         },
@@ -87,7 +87,7 @@ export function customersRoutes(deps: CustomersRoutesDeps): FastifyPluginAsyncZo
       {
         config: { invalidMessage: 'Please enter a valid email.' },
         schema: {
-          summary: 'Ask for a mail with a reset link; answers the same for every address',
+          summary: 'Request a reset link by mail; responds the same for every address',
           body: ForgotPassword,
           response: { 200: Message },
         },

@@ -157,7 +157,7 @@ export function createOrdersRepository(database: Database) {
 
     /** @throws Error for an impossible transition: a paid order never becomes unpaid, whoever asks */
     async become({ id, status: from }: StoredOrder, to: OrderStatus, paymentId?: string): Promise<void> {
-      if (!canBecome(from, to)) throw new Error(`An order that is ${from} cannot become ${to}.`)
+      if (!canBecome(from, to)) throw new Error(`A ${from} order cannot become ${to}.`)
       const changed = await db()
         .update(orders)
         .set({ status: to, ...(paymentId && { paymentId }) })

@@ -81,7 +81,7 @@ export function createPayments(deps: PaymentsDeps) {
     standAlone,
     refunds,
     followUp,
-    onError: (error, { id }) => log.error({ err: error, id }, 'A message of a gateway could not be applied.'),
+    onError: (error, { id }) => log.error({ err: error, id }, "A gateway's message could not be applied."),
   })
   const reconciliation = createReconciliation({ ...shared, standAlone, refunds, followUp })
   const settlementFiles = createSettlementFiles({

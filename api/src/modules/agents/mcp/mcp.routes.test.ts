@@ -160,7 +160,7 @@ test.each(['GET', 'DELETE'] as const)('%s is not a valid request', async (method
 test.each([
   ['a page of another site', { origin: 'https://evil.example' }],
   ['a page without an origin', { origin: 'null' }],
-  ['who asks another name', { host: 'evil.example' }],
+  ['a request to another name', { host: 'evil.example' }],
 ])('%s is refused', async (_, headers) => {
   const answer = await post(listing, headers)
   expect(answer.statusCode).toBe(403)
@@ -169,7 +169,7 @@ test.each([
 
 test.each([
   ['a page of the shop', { origin: 'https://shop.example' }],
-  ['who asks the shop by its name', { host: 'shop.example' }],
+  ['a request to the shop by its name', { host: 'shop.example' }],
 ])('%s gets a response', async (_, headers) => {
   expect((await post(listing, headers)).statusCode).toBe(200)
 })

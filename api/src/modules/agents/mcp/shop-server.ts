@@ -29,12 +29,12 @@ export function createShopServer(tools: Tools, name: string, log: FastifyBaseLog
       server.setRequestHandler('tools/list', () => ({ tools: listed }))
       server.setRequestHandler('tools/call', ({ params }) =>
         callTool(tools, params.name, params.arguments).catch((error: unknown) => {
-          if (!(error instanceof ProtocolError)) log.error({ err: error }, 'A call by MCP failed.')
+          if (!(error instanceof ProtocolError)) log.error({ err: error }, 'An MCP call failed.')
           throw asProtocolError(error)
         }),
       )
       return server
     },
-    { onerror: (error) => log.info({ err: error }, 'A call by MCP was refused.') },
+    { onerror: (error) => log.info({ err: error }, 'An MCP call was refused.') },
   )
 }

@@ -22,7 +22,7 @@ interface AdminCatalogDeps {
   history: HistoryRepository
   save: Saving
   inTransaction: InTransaction
-  /** Whether uploaded pictures are ready, by name. */
+  /** Returns which uploaded pictures are ready, by name. */
   pictures: Pick<Pictures, 'states'>
   licence: () => Promise<string | undefined>
 }

@@ -22,7 +22,7 @@ export function pictureRoutes(
       {
         config,
         schema: {
-          summary: 'Whether a picture that was taken in can be shown',
+          summary: 'Whether an uploaded picture is ready',
           params: z.object({ name: z.string().check(z.regex(OWN_NAME)) }),
           response: { 200: TakenPicture },
         },
@@ -44,7 +44,7 @@ export function pictureRoutes(
           config: { ...config, takesBytes: true },
           bodyLimit: MOST_BYTES,
           schema: {
-            summary: 'Take in a picture of a product, as its bytes',
+            summary: 'Upload a picture of a product',
             querystring: z.object({ product: requiredText(100) }),
             response: { 200: TakenPicture },
           },

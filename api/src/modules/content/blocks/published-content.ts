@@ -52,7 +52,7 @@ export function createPublishedContent({ database, businessDetails }: PublishedC
       {
         config: { isForPages: true },
         schema: {
-          summary: 'What the shop’s people have written for its pages',
+          summary: 'The texts that staff have published',
           response: { 200: AllPublishedContent },
         },
       },

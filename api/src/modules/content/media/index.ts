@@ -46,7 +46,7 @@ export function createPictures({ database, jobs, now }: PicturesOptions) {
       (await service.take(bytes, to, signal)).source,
     /** Returns a file of `/uploads` if it is an uploaded picture. */
     file,
-    /** Whether each picture is ready, by name. */
+    /** Returns which pictures are ready, by name. */
     states,
     /**
      * Stores a picture and makes its files in the background.

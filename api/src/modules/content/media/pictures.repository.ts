@@ -22,7 +22,7 @@ export function createPicturesRepository({
     await connection().insert(ownPictures).values(picture).onConflictDoNothing()
   }
 
-  /** Whether each picture is ready, by name; unknown ones are left out. */
+  /** Returns which pictures are ready, by name; unknown ones are left out. */
   async function states(names: readonly string[]): Promise<Map<string, boolean>> {
     const { name, isReady } = ownPictures
     const rows = await connection()

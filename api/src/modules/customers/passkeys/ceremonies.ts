@@ -35,7 +35,7 @@ export async function verifyAssertion(
       counter,
     },
   })
-  if (!verified) throw new Error('The signature is another one.')
+  if (!verified) throw new Error('The signature does not match.')
   return authenticationInfo.newCounter
 }
 
@@ -57,7 +57,7 @@ export async function verifyNewPasskey(made: NewPasskey, challenge: string, part
     requireUserVerification: true,
     supportedAlgorithmIDs: ALGORITHMS,
   })
-  if (!registrationInfo) throw new Error('The passkey is not what it says.')
+  if (!registrationInfo) throw new Error("The passkey's attestation is invalid.")
   const { id, publicKey, counter, transports = [] } = registrationInfo.credential
   return {
     credentialId: id,

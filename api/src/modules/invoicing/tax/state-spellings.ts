@@ -1,7 +1,7 @@
 import type { StateCode } from 'shared-contracts/invoicing/states'
 
 /**
- * How people write a State besides its name: in Hindi, in Kannada, by a former name, or by an unambiguous short form. Cities are
+ * Other spellings of a State: in Hindi, in Kannada, by a former name, or by an unambiguous short form. Cities are
  * left out: "Bangalore" in the State field is a question for the owner.
  */
 export const stateSpellings: Readonly<Partial<Record<StateCode, string>>> = {

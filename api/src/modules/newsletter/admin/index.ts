@@ -26,7 +26,7 @@ export function createAdminNewsletter(deps: AdminNewsletterDeps): FastifyPluginA
       {
         config,
         schema: {
-          summary: 'A part of the subscribers to the newsletter',
+          summary: 'A page of newsletter subscribers',
           body: SubscriberSearch,
           response: { 200: Subscribers },
         },

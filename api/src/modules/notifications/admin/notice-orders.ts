@@ -34,7 +34,7 @@ export function createNoticeOrders(deps: NoticeOrdersDeps) {
     await workOffEach(
       await repository.unnoticed(before(LOOKS_BACK_MS)),
       ({ id, paidAt }) => database.inTransaction(() => tell(id, paidAt)),
-      'Not all new orders were told.',
+      'Not all new orders could be announced.',
     )
   }
 

@@ -60,7 +60,7 @@ export function createPushQueue(deps: PushQueueDeps): () => void {
     waitAfter: planned(RETRY_WAITS_MS),
     // Leaves out the error, which may contain the device's address at its push service.
     onTrouble: (_, { id, attempts }) =>
-      log.warn({ signal: id, attempts }, 'A push service did not take a signal.'),
+      log.warn({ signal: id, attempts }, 'A push service did not accept an alert.'),
     now,
   })
   return jobs.every('signals to devices', LOOK_EVERY_MS, queue.pass)

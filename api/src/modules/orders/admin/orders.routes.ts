@@ -36,7 +36,7 @@ export function adminOrdersRoutes({
       '/orders/search',
       {
         config: reads,
-        schema: { summary: 'A part of a list of orders', body: OrderSearch, response: { 200: OrderCards } },
+        schema: { summary: 'A page of a list of orders', body: OrderSearch, response: { 200: OrderCards } },
       },
       (request) => search(request.body),
     )
@@ -56,7 +56,7 @@ export function adminOrdersRoutes({
       {
         config: writes,
         schema: {
-          summary: 'Correct where an order goes to',
+          summary: "Correct an order's delivery address",
           params,
           body: AddressChange,
           response: { 200: AdminOrder },
@@ -72,7 +72,7 @@ export function adminOrdersRoutes({
       '/orders/:id/notes',
       {
         config: writes,
-        schema: { summary: 'Write a note to an order', params, body: NewNote, response: { 200: AdminOrder } },
+        schema: { summary: 'Add a note to an order', params, body: NewNote, response: { 200: AdminOrder } },
       },
       async (request) => {
         await changes.addNote(request.params.id, request.body.text, requireStaff(request))

@@ -43,7 +43,7 @@ export function createBacklogs({ actionItemList, waits, gatewayOrders, now }: Ba
     age('webhook_lag_seconds', 'Age of the oldest gateway message not applied yet', waits.oldestMessage),
     {
       name: 'payments_overdue',
-      help: 'Payments that a gateway should have been asked about minutes ago',
+      help: 'Payments whose poll is minutes overdue',
       count: () => gatewayOrders.countOverdue(new Date(now().getTime() - OVERDUE_AFTER_MS)),
     },
   ]

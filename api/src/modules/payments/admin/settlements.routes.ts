@@ -59,7 +59,7 @@ export function settlementFilesRoutes({
         config,
         bodyLimit: SETTLEMENT_CALL_BYTES,
         schema: {
-          summary: 'Read a settlement file; the same again is once',
+          summary: 'Import a settlement file; repeating it is safe',
           body: SettlementFile,
           response: { 200: ReadSettlements },
         },

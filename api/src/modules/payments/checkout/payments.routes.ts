@@ -38,7 +38,7 @@ export function paymentsRoutes(payments: PaymentsRoutesDeps): FastifyPluginAsync
       {
         config: { session: 'required' },
         schema: {
-          summary: 'The newest status of an order’s payment',
+          summary: "The current status of an order's payment",
           params: z.object({ orderId: z.string() }),
           response: { 200: PaymentStatus },
         },
@@ -50,7 +50,7 @@ export function paymentsRoutes(payments: PaymentsRoutesDeps): FastifyPluginAsync
       '/payments/return',
       {
         schema: {
-          summary: 'What has become of the order in a return address',
+          summary: 'The outcome of the order in a return link',
           querystring: Token,
           response: { 200: OrderOutcome },
         },
@@ -63,7 +63,7 @@ export function paymentsRoutes(payments: PaymentsRoutesDeps): FastifyPluginAsync
       {
         config: { refusal },
         schema: {
-          summary: 'Pay again for the order in a return address',
+          summary: 'Pay again for the order in a return link',
           body: Token,
           response: { 201: CreatedPayment },
         },

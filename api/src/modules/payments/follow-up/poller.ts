@@ -73,7 +73,7 @@ export function createPoller(deps: PollerDeps) {
 
   const resting = {
     name: 'gateways_resting',
-    help: 'Gateways that gave no answer several times in a row and are asked only now and then',
+    help: 'Gateways that failed several times in a row and are only tried occasionally',
     count: async () => followed.filter(({ breaker }) => breaker.isResting()).length,
   }
 

@@ -63,8 +63,8 @@ test('a shopper whose link expired gets a new one with the next order', async ()
 })
 
 test.each([
-  ['that was confirmed is told of a refund that comes later', 'customer', 1],
-  ['that was never confirmed is not written to', 'newcomer', 0],
+  ['that was confirmed still gets refund mails', 'customer', 1],
+  ['that was never confirmed gets no mails', 'newcomer', 0],
 ] as const)('an address %s after its account was deleted [26.18]', async (_, kind, mails) => {
   const customer = await shop[kind]()
   const orderId = await buys(customer)

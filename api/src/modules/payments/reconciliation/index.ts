@@ -83,7 +83,7 @@ export function createReconciliation(deps: ReconciliationDeps) {
     waiting: differences.waiting,
     late: {
       name: 'accounts_not_compared',
-      help: 'Gateways whose account was not compared with the ledger for two days',
+      help: 'Gateways whose account has not been compared with the ledger for two days',
       count: nightly.countLate,
     },
   }

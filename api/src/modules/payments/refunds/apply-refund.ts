@@ -36,7 +36,7 @@ export function createApplyRefund(deps: ApplyRefundDeps) {
       const wasOver = before === 'done' || before === 'failed'
       const isNews = before !== report.state && (report.state !== 'pending' || before === undefined)
       if (isNews) await keep(record, payment, report)
-      // Ask a gateway that contradicts itself once more.
+      // If the gateway contradicts itself, ask it again.
       const isOver = report.state !== 'pending' && !(isNews && wasOver)
       if (isOver) await repository.askAt(record.id, null)
     })

@@ -38,7 +38,10 @@ export function createAnnouncing({ database, repository, indexNow, log, now }: A
     waitAfter: planned(RETRY_WAITS_MS),
     onGivenUp: ({ id }) => batches.remove(id),
     onTrouble: (error, { id, attempts }) =>
-      log.warn({ err: error, batch: id, attempts }, 'Search engines were not told of changed pages.'),
+      log.warn(
+        { err: error, batch: id, attempts },
+        'Changed pages could not be announced to search engines.',
+      ),
     now,
   })
 

@@ -11,7 +11,7 @@ export function contentVersionRoutes(contentVersion: ContentVersionService): Fas
         config: { cookies: false, rateLimit: false },
         logLevel: 'warn',
         schema: {
-          summary: 'The version of catalogue and content: another text after every change',
+          summary: 'The version of catalogue and content, which differs after every change',
           response: {
             200: z.object({ version: z.string(), hasPublishedContent: z.optional(z.boolean()) }),
           },

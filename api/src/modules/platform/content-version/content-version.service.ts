@@ -10,7 +10,7 @@ interface ContentVersionServiceDeps {
   readVersions: () => Promise<Versions>
   /** Called before the new version is announced. */
   onChange: (topic: Topic) => void
-  /** Whether staff have published any texts. If it cannot be read, the last answer counts. */
+  /** True if staff have published any texts. If it cannot be read, the last answer counts. */
   hasPublishedContent: () => Promise<boolean>
 }
 

@@ -11,7 +11,7 @@ const LOOK_EVERY_MS = 5000
 interface ContentVersionDeps {
   database: Database
   jobs: Jobs
-  /** Whether staff have published any texts. */
+  /** True if staff have published any texts. */
   hasPublishedContent: () => Promise<boolean>
 }
 

@@ -25,7 +25,7 @@ export function createSyntheticPurchases(deps: SyntheticPurchasesDeps) {
   if (checkEmail) jobs.every('refunds of synthetic purchases', LOOK_EVERY_MS, service.refundAll)
   const age: Backlog = {
     name: 'shop_check_age_seconds',
-    help: 'Time since a check of the shop last went well',
+    help: 'Time since a check of the shop last succeeded',
     count: service.age,
   }
   return { routes: syntheticPurchasesRoutes(service), backlogs: checkEmail ? [age] : [] }

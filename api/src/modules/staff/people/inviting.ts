@@ -96,7 +96,7 @@ export function createInviting({
     })
     if (added) return invited(by, added)
     const known = await repository.findByEmail(email)
-    if (!known) throw new Error('A person of the admin has vanished.')
+    if (!known) throw new Error('An admin user has disappeared.')
     const reopened = known.leftAt
       ? { invitedAt: time, joinedAt: null, leftAt: null, suspendedAt: null }
       : { suspendedAt: null }

@@ -82,7 +82,7 @@ export function createPeopleRepository({ connection }: Database) {
       .set({ ...change, changedBy, changedAt, version: sql`${staff.version} + 1` })
       .where(eq(staff.id, id))
       .returning()
-    if (!changed) throw new Error('A person of the admin was not changed.')
+    if (!changed) throw new Error('An admin user was not changed.')
     return changed
   }
 

@@ -48,7 +48,7 @@ export function reauthenticationRoutes(deps: ReauthenticationRoutesDeps): Fastif
       {
         config,
         schema: {
-          summary: 'Begin to prove by passkey who works in the admin',
+          summary: 'Start re-authentication by passkey',
           response: { 200: z.unknown() },
         },
       },
@@ -60,7 +60,7 @@ export function reauthenticationRoutes(deps: ReauthenticationRoutesDeps): Fastif
       {
         config: { ...config, invalidMessage: 'This passkey could not be read. Please try again.' },
         schema: {
-          summary: 'Prove by passkey who works in the admin, for five minutes',
+          summary: 'Re-authenticate by passkey for five minutes',
           body: PasskeyAssertion,
           response: { 200: AdminSession },
         },
@@ -80,7 +80,7 @@ export function reauthenticationRoutes(deps: ReauthenticationRoutesDeps): Fastif
       {
         config,
         schema: {
-          summary: 'Prove by password and code who works in the admin, for five minutes',
+          summary: 'Re-authenticate by password and code for five minutes',
           body: PasswordReauthentication,
           response: { 200: AdminSession },
         },

@@ -66,7 +66,7 @@ test.each([
   ['the wrong password', newAddress(), 'wrong', 400, 'This is not your password.'],
   ['no password', newAddress(), undefined, 400, 'Please enter a valid email and your password.'],
   ['no address', '', PASSWORD, 400, 'Please enter a valid email and your password.'],
-  ['what is no address', 'asha', PASSWORD, 400, 'Please enter a valid email and your password.'],
+  ['an invalid address', 'asha', PASSWORD, 400, 'Please enter a valid email and your password.'],
 ])('with %s nothing changes and nothing is sent [17.29]', async (_, email, password, status, message) => {
   const customer = await shop.customer()
   const before = await fetchEmailState(customer)

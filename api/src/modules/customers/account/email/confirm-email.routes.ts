@@ -22,7 +22,7 @@ export function confirmEmailRoutes({ confirm }: Pick<EmailConfirmation, 'confirm
         // The mailed link is the proof. It works in any browser, with or without scripts.
         config: { csrf: false, invalidMessage: 'This link is not a whole one.' },
         schema: {
-          summary: 'Confirm an address by the link in a mail; a form without scripts is led on to a page',
+          summary: 'Confirm an address by the mailed link; a form without scripts gets a redirect',
           body: ConfirmEmail,
           response: { 200: z.object({ outcome: z.enum(confirmations) }) },
         },

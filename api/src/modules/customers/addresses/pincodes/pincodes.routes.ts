@@ -13,7 +13,7 @@ export function pincodesRoutes({ find }: PincodesService): FastifyPluginAsyncZod
       {
         config: { cookies: false },
         schema: {
-          summary: 'City, district and State of a pincode; empty texts where the table does not know them',
+          summary: 'City, district and State of a pincode; empty strings if unknown',
           params: z.object({ pincode: Pincode }),
           response: { 200: PincodeLocation },
         },

@@ -22,7 +22,7 @@ interface Barcode {
 export function code128(text: string): Barcode {
   // Uses the default export because the package's module export named `raw` is another function.
   const [code] = barcodes.raw('code128', text)
-  if (!code || !('sbs' in code)) throw new Error(`"${text}" is no text for a barcode.`)
+  if (!code || !('sbs' in code)) throw new Error(`"${text}" cannot be encoded as a barcode.`)
   const bars: Bar[] = []
   let at = 0
   // Bars and spaces alternate, starting with a bar.

@@ -9,7 +9,7 @@ export function toPackRoutes({ ordersToPack, couriers }: ToPack): FastifyPluginA
       '/to-pack',
       {
         config: { right: 'pack-and-ship' },
-        schema: { summary: 'What can be packed without signal', response: { 200: WorkToPack } },
+        schema: { summary: 'The orders to pack, for offline use', response: { 200: WorkToPack } },
       },
       async (request) => {
         // The first read of the couriers adds the common ones.

@@ -25,7 +25,7 @@ export function actionItemsRoutes(service: ActionItemsRoutesDeps): FastifyPlugin
       '/action-items',
       {
         config: see,
-        schema: { summary: 'What of the shop’s money waits for somebody', response: { 200: ActionItems } },
+        schema: { summary: 'The action items', response: { 200: ActionItems } },
       },
       async () => ({ items: await service.items(), refundRequests: await service.waiting() }),
     )
@@ -34,7 +34,10 @@ export function actionItemsRoutes(service: ActionItemsRoutesDeps): FastifyPlugin
       '/accounts',
       {
         config: see,
-        schema: { summary: 'The gateways’ accounts beside the ledger', response: { 200: ComparedAccounts } },
+        schema: {
+          summary: "The gateways' accounts compared with the ledger",
+          response: { 200: ComparedAccounts },
+        },
       },
       service.accounts,
     )

@@ -24,7 +24,7 @@ export function createRefundRequestsRepository({ connection: db }: Pick<Database
   return {
     async add(row: NewRefundRequestRow): Promise<RefundRequestRow> {
       const [added] = await db().insert(refundRequests).values(row).returning()
-      if (!added) throw new Error('What is refunded was not stored.')
+      if (!added) throw new Error('The refund request was not stored.')
       return added
     },
 

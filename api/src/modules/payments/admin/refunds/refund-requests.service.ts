@@ -151,7 +151,7 @@ export function createRefundRequests(deps: RefundRequestsDeps) {
 
   async function shown(row: RefundRequestRow): Promise<RefundRequest> {
     const [one] = await listed([row])
-    if (!one) throw new Error(`What is refunded as ${row.id} is gone.`)
+    if (!one) throw new Error(`Refund request ${row.id} is gone.`)
     return one
   }
 

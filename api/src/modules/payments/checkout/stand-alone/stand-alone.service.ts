@@ -102,7 +102,7 @@ export function createStandAlone(deps: StandAloneDeps) {
 
   function standAloneAt(name: ProviderName): StandAloneGateway {
     const { standAlone, title } = gateways.get(name)
-    if (!standAlone) throw new Error(`${title} takes no payments of the stand-alone page.`)
+    if (!standAlone) throw new Error(`${title} takes no stand-alone payments.`)
     return standAlone
   }
 

@@ -121,7 +121,7 @@ export function createSettingsService(deps: SettingsServiceDeps) {
     const { value, askedBy } = waiting
     const version = before.version + 1
     if (!(await repository.put({ name, value, version, changedBy: askedBy, changedAt: now() })))
-      throw new Error('A setting was changed at the moment it was due. It is tried again.')
+      throw new Error('A setting was changed just as it was due; retrying.')
     const why = `${askedBy} asked for it.`
     const about = aboutSetting(name)
     await auditLog.write({

@@ -19,7 +19,7 @@ export function photosRoutes(
       '/shipments/:id/photo',
       {
         config: { right: 'see-orders' },
-        schema: { summary: 'The photo of a parcel', params: z.object({ id: z.string() }) },
+        schema: { summary: "A shipment's photo", params: z.object({ id: z.string() }) },
       },
       async (request, reply) => {
         const file = await photos.file(request.params.id)
@@ -37,7 +37,7 @@ export function photosRoutes(
           config: { right: 'pack-and-ship', takesBytes: true },
           bodyLimit: MOST_BYTES,
           schema: {
-            summary: 'Take in the photo of a parcel, as its bytes',
+            summary: 'Upload a photo of a shipment',
             querystring: z.object({ shipment: z.string().check(z.maxLength(64)) }),
             response: { 200: PackingRecord },
           },
