@@ -78,7 +78,7 @@ test.each([
   ['half a paisa', ['ORD-1', '0.005', '--reason', 'Damaged']],
   ['an amount of 0', ['ORD-1', '0', '--reason', 'Damaged']],
   ['a negative amount', ['ORD-1', '-5', '--reason', 'Damaged']],
-  ['a word too many', ['ORD-1', '75', 'now', '--reason', 'Damaged']],
+  ['an extra argument', ['ORD-1', '75', 'now', '--reason', 'Damaged']],
 ])('a refund with %s is refused, and nothing is sent', async (_, args) => {
   await expect(run('refund', ...args)).rejects.toThrow('Usage: npm run refund')
   expect(refunds).toEqual([])
@@ -114,11 +114,11 @@ test('the owner has the gateway asked, and learns whether that resolved the item
 test.each([
   ['no reason', ['--done', 'P12']],
   ['a reason for a question', ['--ask', 'OORD-1-1', '--reason', 'Seen']],
-  ['two things to do', ['--send', 'E7', '--done', 'P12', '--reason', 'Seen']],
+  ['two actions', ['--send', 'E7', '--done', 'P12', '--reason', 'Seen']],
   ['an empty reason', ['--done', 'P12', '--reason', ' ']],
-  ['nothing named', ['--reason', 'Seen']],
-  ['a word too many', ['--done', 'P12', 'M7', '--reason', 'Seen']],
-  ['an option that there is not', ['--all']],
+  ['no item', ['--reason', 'Seen']],
+  ['an extra argument', ['--done', 'P12', 'M7', '--reason', 'Seen']],
+  ['an unknown option', ['--all']],
 ])('marking with %s is refused, and nothing is marked', async (_, args) => {
   await expect(run('action-items', ...args)).rejects.toThrow('Usage: npm run action-items')
   expect([...closed, ...sent]).toEqual([])
@@ -136,9 +136,9 @@ test("the owner compares some days' accounts, and the result reports a problem",
 })
 
 test.each([
-  ['a word too many', ['2026-11-20']],
+  ['an extra argument', ['2026-11-20']],
   ['an option of another command', ['--done', 'X1']],
-  ['an option that there is not', ['--since', '2026-11-20']],
+  ['an unknown option', ['--since', '2026-11-20']],
 ])('comparing with %s is refused, and nothing is compared', async (_, args) => {
   await expect(run('reconcile', ...args)).rejects.toThrow('Usage: npm run reconcile')
   expect(compared).toEqual([])
@@ -157,8 +157,8 @@ test('the owner marks packs as sold out and back in stock, and lists them', asyn
 
 test.each([
   ['another state', ['turmeric-100g', 'gone']],
-  ['a word too many', ['turmeric-100g', 'sold-out', 'now']],
-  ['an option that there is not', ['--all']],
+  ['an extra argument', ['turmeric-100g', 'sold-out', 'now']],
+  ['an unknown option', ['--all']],
 ])('the stock command with %s is refused, and nothing is marked', async (_, args) => {
   await expect(run('stock', ...args)).rejects.toThrow('Usage: npm run stock')
   expect(marked).toEqual([])
@@ -179,9 +179,9 @@ test.each([
   ['nothing to do', []],
   ['no name', ['invite', ' ', 'asha@example.in', 'owner']],
   ['no address', ['invite', 'Asha', 'asha', 'owner']],
-  ['a role that there is not', ['invite', 'Asha', 'asha@example.in', 'boss']],
-  ['a word too many', ['invite', 'Asha', 'asha@example.in', 'owner', 'now']],
-  ['an option that there is not', ['invite', '--all']],
+  ['an unknown role', ['invite', 'Asha', 'asha@example.in', 'boss']],
+  ['an extra argument', ['invite', 'Asha', 'asha@example.in', 'owner', 'now']],
+  ['an unknown option', ['invite', '--all']],
 ])('an invitation with %s is refused, and nobody is invited', async (_, args) => {
   await expect(run('admin', ...args)).rejects.toThrow('Usage: npm run admin')
   expect(invited).toEqual([])

@@ -142,20 +142,16 @@ test('a folder that is not empty is left unchanged', async () => {
 
 test.each<[string, RegExp, () => Promise<void>]>([
   [
-    'that was cut short',
+    'that was interrupted',
     /has \d+ bytes instead of \d+: it was cut or changed/,
     () => truncate(buildPiecePath('cluster'), 1000),
   ],
   ['with one byte changed', /was changed: its hash is another one/, changeOneByte],
-  ['whose files were cut short', /files\.tar\.gz\S+ has 9 bytes/, () => truncate(buildPiecePath('files'), 9)],
+  ['with truncated files', /files\.tar\.gz\S+ has 9 bytes/, () => truncate(buildPiecePath('files'), 9)],
   ['with a missing piece', /tar\.gz\.00001 is missing/, () => rm(buildPiecePath('cluster'))],
   ['without a manifest', /holds no complete backup/, () => rm(manifestFile())],
-  ['whose manifest is none', /The manifest of .* is not one/, () => writeFile(manifestFile(), '[]')],
-  [
-    'in the form of a newer version',
-    /made by a newer version of the shop/,
-    () => changeManifest({ format: 2 }),
-  ],
+  ['with an invalid manifest', /The manifest of .* is not one/, () => writeFile(manifestFile(), '[]')],
+  ["in a newer version's format", /made by a newer version of the shop/, () => changeManifest({ format: 2 })],
   [
     'of a newer database',
     /is of a newer version of the shop/,

@@ -115,7 +115,7 @@ test.each([
   ],
   ['no e-mail address', { ...form, email: 'asha' }],
   ['an over-long message', { ...form, message: 'a'.repeat(5001) }],
-  ['a list for a text', { ...form, message: ['a'] }],
+  ['a list instead of text', { ...form, message: ['a'] }],
 ])('a message with %s is refused and changes nothing [23.18]', async (_, bad) => {
   const before = await messages()
   const answer = await shop.visitor().post('/api/contact-form', bad)

@@ -12,12 +12,12 @@ const TURMERIC = '/api/admin/products/turmeric-powder'
 const variant = (fields: object) => ({ variants: { 'turmeric-powder-100g': fields } })
 test.each([
   ['no price', variant({ price: 0 })],
-  ['a price below nothing', variant({ price: -100 })],
-  ['a part of a paisa', variant({ price: 100.5 })],
-  ['a price as a text', variant({ price: '125' })],
-  ['a price with a key too many', variant({ price: 1_250_000_000 })],
+  ['a negative price', variant({ price: -100 })],
+  ['a fraction of a paisa', variant({ price: 100.5 })],
+  ['a price as text', variant({ price: '125' })],
+  ['a price with an extra digit', variant({ price: 1_250_000_000 })],
   ['a price above the MRP', variant({ price: 20000, mrp: 15000 })],
-  ['an amount of nothing', variant({ net: { amount: 0, unit: 'g' } })],
+  ['an amount of zero', variant({ net: { amount: 0, unit: 'g' } })],
   ['a barcode with a slip', variant({ barcode: '8901234567891' })],
   [
     'a barcode of two packs',

@@ -211,9 +211,9 @@ test('the audit log shows who wrote what', async () => {
 })
 
 test.each([
-  ['a place that there is not', 'page:nothing', { kind: 'page', text: 'x' }, {}, 404],
-  ['a recipe that there is not', 'recipe:13', { kind: 'recipe' }, {}, 404],
-  ['words of another kind', 'announcement', { kind: 'page', text: 'x' }, {}, 400],
+  ['an unknown block', 'page:nothing', { kind: 'page', text: 'x' }, {}, 404],
+  ['an unknown recipe', 'recipe:13', { kind: 'recipe' }, {}, 404],
+  ['text of another kind', 'announcement', { kind: 'page', text: 'x' }, {}, 400],
   [
     'a link to another shop',
     'announcement',
@@ -222,8 +222,8 @@ test.each([
     400,
   ],
   ['a script as a link', 'announcement', { kind: 'announcement', text: 'x', link: 'javascript:x' }, {}, 400],
-  ['a picture that there is not', 'banner:home', { kind: 'banner', picture: '/uploads/x.jpg' }, {}, 400],
-  ['a quote of nobody', 'testimonials', { kind: 'testimonials', said: [] }, {}, 400],
+  ['an unknown picture', 'banner:home', { kind: 'banner', picture: '/uploads/x.jpg' }, {}, 400],
+  ['a testimonial without a quote', 'testimonials', { kind: 'testimonials', said: [] }, {}, 400],
   [
     'a step of the history without a text',
     'timeline',

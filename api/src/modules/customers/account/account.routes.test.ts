@@ -120,8 +120,8 @@ test('a new password signs out every other device, and its owner gets a mail [17
 })
 
 test.each([
-  ['the wrong present one', 'wrong', NEW, NEW, 'This is not your password.'],
-  ['two that differ', PASSWORD, NEW, 'other', 'Passwords do not match.'],
+  ['a wrong current password', 'wrong', NEW, NEW, 'This is not your password.'],
+  ['two different ones', PASSWORD, NEW, 'other', 'Passwords do not match.'],
   ['a field missing', PASSWORD, '', '', 'All fields are required.'],
 ])('a new password with %s is refused and changes nothing', async (_, current, next, again, message) => {
   const customer = await shop.customer()

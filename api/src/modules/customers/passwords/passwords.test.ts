@@ -27,8 +27,8 @@ test('nobody can log in to an account that does not exist, whatever the password
 test.each([
   ['typed in one character', 'caf\u00e9', 'cafe\u0301'],
   ['typed in two characters', 'cafe\u0301', 'caf\u00e9'],
-  ['of Hindi, with the dot of a letter apart', '\u0958\u0932\u092e', '\u0915\u093c\u0932\u092e'],
-  ['of Korean, in letters', '\u1112\u1161\u11ab', '\ud55c'],
+  ['in Hindi, with a separate nukta', '\u0958\u0932\u092e', '\u0915\u093c\u0932\u092e'],
+  ['in Korean, as separate letters', '\u1112\u1161\u11ab', '\ud55c'],
 ])('a password %s works from a keyboard that encodes it differently', async (_, set, typed) => {
   expect(await isPassword(typed, await hashPassword(set))).toBe(true)
 })

@@ -154,7 +154,7 @@ test('the address of a deleted account can be registered again, without its old 
 test.each([
   ['a wrong password', { password: 'wrong' }, 'This is not your password.'],
   ['no password', {}, 'Please enter your password.'],
-  ['a list for a password', { password: ['x'] }, 'Please enter your password.'],
+  ['a list instead of a password', { password: ['x'] }, 'Please enter your password.'],
 ])('with %s nothing is deleted', async (_, body, message) => {
   const customer = await withData('asha')
   const answer = await customer.post('/api/customers/delete-account', body)

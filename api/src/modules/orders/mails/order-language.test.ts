@@ -55,7 +55,7 @@ test.each([
   ['nonsense', 'tlh'],
   ['two languages', 'hi, kn'],
   ['a hostile text', "kn'; drop table orders; --"],
-  ['a name that objects have', '__proto__'],
+  ['a name of an object property', '__proto__'],
   ['the language in capitals', 'HI'],
 ])('a shopper whose browser prefers %s gets English mails', async (what, header) => {
   const orderId = `ORD-${what.replaceAll(' ', '-')}`

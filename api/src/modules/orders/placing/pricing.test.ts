@@ -92,7 +92,7 @@ test('the refusal names a sold-out pack, and other packs of its product can be b
 })
 
 test.each([
-  ['a variant that is gone', { productId: 'turmeric-powder', variantId: 'turmeric-1kg' }],
+  ['a removed variant', { productId: 'turmeric-powder', variantId: 'turmeric-1kg' }],
   ['a variant without a price', { productId: 'turmeric-powder', variantId: 'turmeric-gift', price: 0 }],
   ['a product id that is unknown', { productId: 'saffron' }],
 ])('%s is not sold', (_, change) => {

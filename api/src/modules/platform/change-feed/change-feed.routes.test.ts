@@ -45,12 +45,12 @@ const ofTurmeric = ['/all-products', '/ground-spices', '/ground-spices/turmeric-
 test.each([
   ['a price', `update variants set price = 9900 where id = 'turmeric-powder-100g'`],
   ['an MRP', `update variants set mrp = 15000 where id = 'turmeric-powder-100g'`],
-  ['what a pack holds', `update variants set net_amount = 90 where id = 'turmeric-powder-100g'`],
-  ['a pack that is sold out', `update variants set is_sold_out = true where id = 'turmeric-powder-100g'`],
-  ['a pack that is gone', `delete from variants where id = 'turmeric-powder-100g'`],
-  ['a fact of the label', `update products set origin = 'Peru' where id = 'turmeric-powder'`],
+  ["a pack's contents", `update variants set net_amount = 90 where id = 'turmeric-powder-100g'`],
+  ['a sold-out pack', `update variants set is_sold_out = true where id = 'turmeric-powder-100g'`],
+  ['a removed pack', `delete from variants where id = 'turmeric-powder-100g'`],
+  ['a label fact', `update products set origin = 'Peru' where id = 'turmeric-powder'`],
   ['a description', `update products set description = 'Deep.' where id = 'turmeric-powder'`],
-  ['a product taken out of the range', `update products set is_listed = false where id = 'turmeric-powder'`],
+  ['an unlisted product', `update products set is_listed = false where id = 'turmeric-powder'`],
 ])("%s changes the dates of its product and the product's lists, and no others", async (_, statement) => {
   expect(await listMoved(() => run(statement))).toEqual(ofTurmeric)
 })

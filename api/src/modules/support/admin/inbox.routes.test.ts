@@ -165,8 +165,8 @@ test('answer templates are saved, edited and deleted', async () => {
 
 test.each([
   ['an empty answer', '/answers', { ...answer, text: ' ' }],
-  ['an answer by no known way', '/answers', { ...answer, way: 'pigeon' }],
-  ['a state that there is not', '/state', { version: 0, state: 'lost' }],
+  ['an answer by an unknown channel', '/answers', { ...answer, way: 'pigeon' }],
+  ['an unknown state', '/state', { version: 0, state: 'lost' }],
   ['no version', '/order', { order: null }],
 ])('%s is refused and changes nothing', async (_, path, body) => {
   const ravi = await shop.staff('packer')

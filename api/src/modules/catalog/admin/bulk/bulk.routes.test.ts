@@ -105,10 +105,10 @@ test('each error is reported with its row and column, and nothing is written', a
 test.each([
   ['no file', ''],
   ['a picture', '\u0089PNG\r\n\u001a'],
-  ['a quote that does not end', 'product_id,name\nturmeric-powder,"Haldi'],
-  ['rows of other lengths', 'product_id,name\nturmeric-powder,Haldi,x'],
+  ['an unterminated quote', 'product_id,name\nturmeric-powder,"Haldi'],
+  ['rows of different lengths', 'product_id,name\nturmeric-powder,Haldi,x'],
   ['an unknown column', 'product_id,weight\nturmeric-powder,3'],
-  ['a column twice', 'product_id,name,name\nturmeric-powder,a,b'],
+  ['a duplicate column', 'product_id,name,name\nturmeric-powder,a,b'],
 ])('%s is reported as an error in the file, not as a server error', async (_, csv) => {
   const { faults, changes } = await preview(await shop.staff('owner'), csv)
   expect(faults).not.toEqual([])
@@ -175,8 +175,8 @@ test("a 50 MB file is refused with a clear message, and a large catalogue's file
 
 test.each([
   ['by a word', { percent: 'ten', roundTo: 100 }],
-  ['to less than nothing', { percent: -100, roundTo: 100 }],
-  ['to a rounding that there is not', { percent: 10, roundTo: 7 }],
+  ['below zero', { percent: -100, roundTo: 100 }],
+  ['with an invalid rounding', { percent: 10, roundTo: 7 }],
 ])('prices %s are refused', async (_, input) => {
   expect((await (await shop.staff('owner')).post(`${PRICES}/preview`, input)).statusCode).toBe(400)
 })

@@ -198,12 +198,12 @@ test("a release's seed leaves products created in the admin alone", async () => 
 })
 
 test.each([
-  ['an address that another has', { id: 'black-pepper', name: 'Pepper', category: 'WHOLE SPICES' }],
-  ['an address that a pack has', { id: 'black-pepper-100g', name: 'Pepper', category: 'WHOLE SPICES' }],
+  ["another product's address", { id: 'black-pepper', name: 'Pepper', category: 'WHOLE SPICES' }],
+  ["a pack's address", { id: 'black-pepper-100g', name: 'Pepper', category: 'WHOLE SPICES' }],
   ['an address with a space', { id: 'goda masala', name: 'Goda', category: 'WHOLE SPICES' }],
-  ['an address that is a place of the admin', { id: 'many', name: 'Many', category: 'WHOLE SPICES' }],
+  ["an address that is one of the admin's paths", { id: 'many', name: 'Many', category: 'WHOLE SPICES' }],
   ['no name', { id: 'goda', name: ' ', category: 'WHOLE SPICES' }],
-  ['a category that there is not', { id: 'goda', name: 'Goda', category: 'TEA' }],
+  ['an unknown category', { id: 'goda', name: 'Goda', category: 'TEA' }],
 ])('a product with %s is refused', async (_, input) => {
   expect((await asha.post('/api/admin/products', input)).statusCode).toBe(400)
 })

@@ -174,9 +174,9 @@ test.each([
   ['no key', undefined, { what: sum(100), why: 'Late' }],
   ['no reason', 'a-key-1234', { what: sum(100), why: ' ' }],
   ['nothing', 'a-key-1234', { what: sum(0), why: 'Late' }],
-  ['less than nothing', 'a-key-1234', { what: sum(-5), why: 'Late' }],
+  ['a negative amount', 'a-key-1234', { what: sum(-5), why: 'Late' }],
   ['half a paisa', 'a-key-1234', { what: sum(0.5), why: 'Late' }],
-  ['a line that there is not', 'a-key-1234', { what: { kind: 'line', line: 7, quantity: 1 }, why: 'Late' }],
+  ['an unknown line', 'a-key-1234', { what: { kind: 'line', line: 7, quantity: 1 }, why: 'Late' }],
 ])('a refund with %s is refused, and no money moves', async (_, key, body) => {
   const { id } = await paidOrder(shop, steps)
   const url = `/api/admin/orders/${id}/refund-requests`

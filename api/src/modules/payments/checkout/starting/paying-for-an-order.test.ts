@@ -74,8 +74,8 @@ test('starting to pay many times at once creates one order at the gateway [11.38
 
 test.each([
   ['nothing to pay', { order_amount: 0 }, 'Order amount must be greater than zero.'],
-  ['less than nothing', { order_amount: -175 }, 'Order amount must be greater than zero.'],
-  ['an amount that is none', { order_amount: '1e3' }, 'Order amount must be greater than zero.'],
+  ['a negative amount', { order_amount: -175 }, 'Order amount must be greater than zero.'],
+  ['an invalid amount', { order_amount: '1e3' }, 'Order amount must be greater than zero.'],
   ['an order id with a slash', { order_id: 'ORD/1' }, 'Invalid order ID format.'],
   [
     'no customer',

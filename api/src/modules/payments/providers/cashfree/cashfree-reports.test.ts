@@ -24,9 +24,9 @@ function payment(id: string, status: string, minute: number, why: string | null 
 
 test.each([
   ['no attempt', [], 'pending', ''],
-  ['an attempt not finished', [payment('1', 'NOT_ATTEMPTED', 10)], 'pending', '1'],
+  ['an unfinished attempt', [payment('1', 'NOT_ATTEMPTED', 10)], 'pending', '1'],
   ['a failed attempt', [payment('1', 'FAILED', 10, 'Declined')], 'failed', '1'],
-  ['a second attempt under way', [payment('2', 'PENDING', 20), payment('1', 'FAILED', 10)], 'pending', '2'],
+  ['a second attempt in progress', [payment('2', 'PENDING', 20), payment('1', 'FAILED', 10)], 'pending', '2'],
   ['a success after a failure', [payment('2', 'SUCCESS', 20), payment('1', 'FAILED', 10)], 'paid', '2'],
   ['a failure after a success', [payment('2', 'FAILED', 20), payment('1', 'SUCCESS', 10)], 'paid', '1'],
 ])('an order with %s gets the right outcome', (_, payments, outcome, paymentId) => {

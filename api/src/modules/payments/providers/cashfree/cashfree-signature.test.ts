@@ -13,7 +13,7 @@ test('the signature of a known webhook matches', () => {
 test.each([
   ['another secret', 'other_secret', timestamp, body, signature],
   ['another timestamp', secret, '1746427759734', body, signature],
-  ['a body with one more space', secret, timestamp, Buffer.from(`${body} `), signature],
+  ['a body with an extra space', secret, timestamp, Buffer.from(`${body} `), signature],
   ['a truncated signature', secret, timestamp, body, signature.slice(0, -4)],
   ['no signature', secret, timestamp, body, ''],
   ['a signature of other characters', secret, timestamp, body, 'ü'.repeat(22)],

@@ -64,7 +64,7 @@ test('the second of two people who edit the details learns who was first', async
 
 test.each([
   ['a licence of 13 digits', { foodLicence: '1000000000001' }],
-  ['an e-mail address that is none', { officerEmail: 'meera' }],
+  ['an invalid email address', { officerEmail: 'meera' }],
   ['an empty name', { officerName: ' ' }],
 ])('%s is refused and changes nothing', async (_, edit) => {
   const asha = await shop.staff('owner')

@@ -31,7 +31,7 @@ test('a line is refunded at the price paid, shipping on its own, and an amount a
 
 test.each([
   ['more pieces than are left', { kind: 'line', line: 0, quantity: 3 }, 'Of line 1 only 2'],
-  ['a line that there is not', { kind: 'line', line: 2, quantity: 1 }, 'The order has no line 3.'],
+  ['an unknown line', { kind: 'line', line: 2, quantity: 1 }, 'The order has no line 3.'],
 ] as const)('%s cannot be refunded', (_, what, sentence) => {
   expect(() => computeAmount(what, order)).toThrow(sentence)
 })

@@ -12,9 +12,9 @@ const asked = (role: string, amount: number, before = 0, hasSecond = true) => ({
 test.each([
   ['an owner up to the limit', asked('owner', 50_000), 'none'],
   ['an owner above the limit', asked('owner', 50_001), 'second'],
-  ['an owner above it in small sums', asked('owner', 10_000, 40_001), 'second'],
+  ['an owner above it in small amounts', asked('owner', 10_000, 40_001), 'second'],
   ['an owner who is alone', asked('owner', 50_001, 0, false), 'delay'],
-  ['a packer up to the own limit', asked('packer', 20_000), 'none'],
+  ['a packer up to their limit', asked('packer', 20_000), 'none'],
 ] as const)('%s needs the right approval', (_, input, approval) => {
   expect(decideApproval(input, limits)).toBe(approval)
 })

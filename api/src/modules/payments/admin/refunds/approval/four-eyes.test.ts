@@ -167,9 +167,9 @@ test('a person promoted to owner cannot approve refunds of whoever promoted them
 })
 
 test.each<[string, string[]]>([
-  ['has kept the only other one out', ['suspended']],
-  ['has kept the only other one out and let them in again', ['suspended', 'active']],
-  ['has let the only other one go', ['left']],
+  ['has suspended the only other one', ['suspended']],
+  ['has suspended and restored the only other one', ['suspended', 'active']],
+  ['has removed the only other one', ['left']],
 ])('an owner who %s waits a day instead of ten minutes', async (_, states) => {
   const { id } = await paidOrder(shop, steps)
   const [meera, ravi] = [await adminSteps(shop, 'owner', 'Meera'), await adminSteps(shop, 'owner', 'Ravi')]

@@ -29,9 +29,9 @@ test('the wait ends a week after they joined', () => {
 })
 
 test.each<[string, string, string, Vouched[]]>([
-  ['a new owner for another than who invited them', 'ravi', 'meera', people(['ravi', 'asha', 1])],
-  ['whom the terminal let in', 'ravi', 'asha', people(['ravi', null, 1])],
-  ['two who have been there for long', 'asha', 'meera', people()],
+  ['a new owner for somebody other than their inviter', 'ravi', 'meera', people(['ravi', 'asha', 1])],
+  ['a person invited from the terminal', 'ravi', 'asha', people(['ravi', null, 1])],
+  ['two established owners', 'asha', 'meera', people()],
 ])('%s may approve', (_, one, other, all) => {
   expect(computeDependenceEnd(one, other, all, now)).toBeUndefined()
 })
