@@ -5,7 +5,7 @@ import { type BackupCommandDeps, runBackupCommand } from './backup/backup-comman
 
 /* `npm run backup`: makes, lists and checks backups, and follows a PostgreSQL server. */
 
-// Only the owner may read what is written.
+// Only the owner may read the files it writes.
 process.umask(0o077)
 
 const apiRoot = path.resolve(import.meta.dirname, '..')

@@ -4,12 +4,12 @@ import type { ErrorBody } from 'shared-contracts/platform/errors-schema'
 import { inIndia } from './i18n/in-india'
 
 interface ErrorDetails extends Pick<ErrorBody, 'fields' | 'figures'> {
-  /** When it is worth trying again, for the Retry-After header. */
+  /** When to retry, for the Retry-After header. */
   retryAfterSeconds?: number
   cause?: unknown
 }
 
-/** A refusal that a client is meant to read: the code decides the status, the message is a clear sentence. */
+/** An error for clients to read: the code decides the status, and the message is a clear sentence. */
 export class AppError extends Error {
   readonly said: TranslatableMessage
   readonly details: ErrorDetails
@@ -28,7 +28,7 @@ export class AppError extends Error {
   }
 }
 
-/** Refuses a change of something that somebody else has changed since it was shown. */
+/** Refuses a change because somebody else has made one since the data was read. */
 export function changedMeanwhile(by: string, at: Date): AppError {
   return new AppError('CHANGED_MEANWHILE', `${by} changed this on ${inIndia(at)}. Please look at it again.`)
 }

@@ -16,7 +16,7 @@ process.umask(0o077)
 const apiRoot = path.resolve(import.meta.dirname, '..')
 const who = `owner ${userInfo().username}`
 
-/** With the embedded database a running shop does it, because no other process may open the folder. */
+/** Passes the command to a running shop, because no other process may open its embedded database. */
 async function executeCommand(args: readonly string[], config: Config): Promise<CommandResponse> {
   const answer = config.databaseUrl ? undefined : await knock(config.dataDir, args, who)
   if (answer) return answer

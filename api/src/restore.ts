@@ -5,7 +5,7 @@ import { restore } from './backup/restoring/restore'
 import { openStorage } from './backup/storage/open-storage'
 import { createBackups } from './backup/store/backups'
 
-/* `npm run restore`: brings the shop back from a backup, into empty places. */
+/* `npm run restore`: restores the shop from a backup into empty folders. */
 
 process.umask(0o077)
 
@@ -15,8 +15,8 @@ const USAGE = `Usage: npm run restore -- --into <folder>   restores the newest b
        with --to 2026-11-25T09:30:00Z       restores the shop as it was at a moment`
 
 /**
- * @param text a moment with its time zone, such as 2026-11-25T09:30:00Z or 2026-11-25T15:00:00+05:30
- * @throws Error in one clear sentence for another text, and for a moment to come
+ * @param text a time with its zone, such as 2026-11-25T09:30:00Z or 2026-11-25T15:00:00+05:30
+ * @throws Error with a clear message if it is invalid or in the future
  */
 function readMoment(text: string, now: Date): Date {
   const isWhole = /^\d{4}-\d\d-\d\dT\d\d:\d\d(:\d\d(\.\d{1,3})?)?(Z|[+-]\d\d:\d\d)$/.test(text)

@@ -18,7 +18,7 @@ const children = new Set<ChildProcess>()
 /** The server finds the api's folder relative to its own file, so this folder is as deep as `dist`, which builds empty. */
 const server = path.join(apiRoot, '.cache/server-under-test.mjs')
 
-// A server that is compiled as it starts takes three times as long.
+// Bundled first, because compiling at startup takes three times as long.
 beforeAll(async () => {
   const external = await installedPackages(apiRoot)
   await bundleServer({ entry: path.join(apiRoot, 'src/server.ts'), outfile: server, external })
@@ -57,7 +57,7 @@ function start(environment: Record<string, string>) {
   return { child, exit }
 }
 
-/** Begins a stand-alone payment, as the page does that belongs to no order. */
+/** Starts a stand-alone payment, like its page. */
 async function startPayment(origin: string): Promise<Response> {
   const session = await fetch(`${origin}/api/session`)
   const cookie = session.headers.getSetCookie().map((one) => one.split(';')[0])
@@ -80,7 +80,7 @@ async function waitUntilReady(port: number): Promise<void> {
   expect(await isReady(port)).toBe(true)
 }
 
-test('a server keeps its data folder to itself, even after it was killed, and closes when asked to', async () => {
+test('a server locks its data folder, can restart after a kill, and closes on request', async () => {
   const port = await freePort()
   const first = start({ API_PORT: `${port}` })
   await waitUntilReady(port)
@@ -104,7 +104,7 @@ test('a server keeps its data folder to itself, even after it was killed, and cl
   expect(await third.exit).toEqual({ code: 0, complaint: '' })
 })
 
-test('a server whose starter was killed closes too', async () => {
+test('a server closes when the process that started it is killed', async () => {
   const port = await freePort()
   const { child, exit } = start({ API_PORT: `${port}` })
   await waitUntilReady(port)
@@ -112,7 +112,7 @@ test('a server whose starter was killed closes too', async () => {
   expect(await exit).toEqual({ code: 0, complaint: '' })
 })
 
-test('a shopper’s call that waits for a gateway is answered, though the server is told to close meanwhile', async () => {
+test('a shopper’s call that waits for a gateway gets its response even if the server is told to close', async () => {
   const gateway = createGateway()
   gateways.add(gateway)
   await new Promise<void>((resolve) => gateway.listen(0, '127.0.0.1', resolve))
@@ -126,7 +126,7 @@ test('a shopper’s call that waits for a gateway is answered, though the server
   const calling = startPayment(`http://127.0.0.1:${port}`)
   const [, waiting] = (await once(gateway, 'request')) as [unknown, ServerResponse]
   child.kill('SIGTERM')
-  // Longer than the server once waited, and well within what a gateway is given.
+  // Longer than the server used to wait, and well within a gateway's time limit.
   await new Promise((resolve) => setTimeout(resolve, 11_000))
   const data = { instrumentResponse: { redirectInfo: { url: 'https://phonepe.example/pay' } } }
   waiting.end(JSON.stringify({ success: true, code: 'PAYMENT_INITIATED', message: '', data }))
@@ -136,30 +136,33 @@ test('a shopper’s call that waits for a gateway is answered, though the server
 
 const onPostgres = process.env.TEST_DATABASE_URL ? test : test.skip
 
-onPostgres('a server that waits for another one’s migration lives, and says what it waits for', async () => {
-  const database = await openEmptyDatabase()
-  const migrating = new pg.Client(database.url)
-  await migrating.connect()
-  await migrating.query('select pg_advisory_lock(727272)')
-  const port = await freePort()
-  const { child, exit } = start({ API_PORT: `${port}`, DATABASE_URL: database.url, LOG_LEVEL: 'silent' })
-  const ask = (url: string) => fetch(`http://127.0.0.1:${port}${url}`).catch(() => undefined)
-  await eventually(async () => (await ask('/healthz'))?.ok === true)
-  for (const url of ['/readyz', '/api/products']) {
-    const answer = await ask(url)
-    expect(answer?.status).toBe(503)
-    expect(await answer?.json()).toMatchObject({
-      message: 'Another process brings the database up to date. This one waits for it.',
-    })
-  }
-  await migrating.end()
-  await waitUntilReady(port)
-  child.kill('SIGTERM')
-  expect(await exit).toEqual({ code: 0, complaint: '' })
-  await database.drop()
-})
+onPostgres(
+  'a server waiting for another one’s migration is alive, and says what it is waiting for',
+  async () => {
+    const database = await openEmptyDatabase()
+    const migrating = new pg.Client(database.url)
+    await migrating.connect()
+    await migrating.query('select pg_advisory_lock(727272)')
+    const port = await freePort()
+    const { child, exit } = start({ API_PORT: `${port}`, DATABASE_URL: database.url, LOG_LEVEL: 'silent' })
+    const ask = (url: string) => fetch(`http://127.0.0.1:${port}${url}`).catch(() => undefined)
+    await eventually(async () => (await ask('/healthz'))?.ok === true)
+    for (const url of ['/readyz', '/api/products']) {
+      const answer = await ask(url)
+      expect(answer?.status).toBe(503)
+      expect(await answer?.json()).toMatchObject({
+        message: 'Another process is migrating the database; waiting for it.',
+      })
+    }
+    await migrating.end()
+    await waitUntilReady(port)
+    child.kill('SIGTERM')
+    expect(await exit).toEqual({ code: 0, complaint: '' })
+    await database.drop()
+  },
+)
 
-test('a port that is in use is told in one sentence', async () => {
+test('a port in use is reported in one sentence', async () => {
   const other = createServer()
   await new Promise<void>((resolve) => other.listen(0, '127.0.0.1', resolve))
   const { port } = other.address() as AddressInfo
@@ -170,7 +173,7 @@ test('a port that is in use is told in one sentence', async () => {
   await new Promise((resolve) => other.close(resolve))
 })
 
-test('a setting that cannot be used is named before anything is opened', async () => {
+test('an invalid setting is reported before anything is opened', async () => {
   const { code, complaint } = await start({ API_PORT: 'forty' }).exit
   expect(code).toBe(1)
   expect(complaint).toMatch(/^The shop cannot open .*\n- API_PORT must be a port number, not 'forty'.\n$/)

@@ -6,10 +6,10 @@ import { createFallbackServer } from './http/fallback-server'
 import { runCommand } from './owner/command'
 import { openCommandSocket } from './owner/command-socket'
 
-// Before any file is made: only the owner may read what the shop keeps.
+// Set before any file is created, so that only the owner can read the shop's files.
 process.umask(0o077)
 
-/** The api package's folder: the parent of src/ as of dist/. */
+/** The api package's folder: the parent of src/ and of dist/. */
 const apiRoot = path.resolve(import.meta.dirname, '..')
 
 /** Longer than a gateway may take for a shopper's call, and shorter than `npm start` waits before it kills this process. */
@@ -33,7 +33,7 @@ async function start(): Promise<void> {
   }
   process.once('SIGTERM', close)
   process.once('SIGINT', close)
-  // The process that started this one is gone, so nobody else would end it.
+  // The process that started this one is gone, so nobody else would stop it.
   process.once('disconnect', close)
 
   try {
@@ -44,7 +44,7 @@ async function start(): Promise<void> {
   }
 }
 
-/** Ends the process with one clear sentence for the person who started it. */
+/** Exits with one clear sentence for the operator. */
 function refuse(error: unknown): void {
   process.stderr.write(`${describeError(error)}\n`)
   process.exit(1)

@@ -8,10 +8,10 @@ import type { SeedTax } from '../modules/invoicing'
 import type { SendPush } from '../modules/notifications'
 import type { Config } from './config'
 
-/** What the server is given: all that is outside of it. */
+/** Everything the server depends on, injected so that tests can replace it. */
 export interface AppDeps {
   config: Config
-  /** Signs what browsers hold. */
+  /** Signs cookies and tokens. */
   secret: string
   database: Database
   mailer: Mailer
@@ -24,10 +24,10 @@ export interface AppDeps {
     taxes?: readonly SeedTax[]
     blogs: readonly SeedBlog[]
   }
-  /** How signals to devices go out, if not by the browsers' push services. */
+  /** Replaces the browsers' push services. */
   sendPush?: SendPush
-  /** Whether /metrics also tells how the process fares. Node never ends such a measurement: a process has it once. */
+  /** True if /metrics includes process metrics. Node can start these only once per process. */
   measuresProcess?: boolean
-  /** Where the log goes, if not to the standard output. */
+  /** Defaults to standard output. */
   logTo?: Writable
 }

@@ -36,7 +36,7 @@ function offerToOwner(app: FastifyInstance, { payments, catalog, analytics, admi
   app.decorate('admin', admin)
 }
 
-/** Stores what the shop comes with, where it is not there yet. */
+/** Stores the release's initial content, unless it is there already. */
 async function store({ seed }: AppDeps, parts: Parts): Promise<void> {
   const { withoutAdmin, jobs, catalog, invoices, content, words, contentVersion } = parts
   await createSeeding({ withoutAdmin, jobs, isStocked: catalog.isStocked }).storeAll([
@@ -50,7 +50,8 @@ async function store({ seed }: AppDeps, parts: Parts): Promise<void> {
 }
 
 function closeInTurn(app: FastifyInstance, database: Database, { jobs, payments }: Parts): void {
-  // Jobs stop before the server waits for open requests: they may wait for a gateway, and can go on after the next start.
+  // Jobs stop before the server waits for open requests: they may be waiting for a gateway, and can continue after the next
+  // start.
   app.addHook('preClose', async () => void jobs.stop())
   app.addHook('onClose', async () => {
     await jobs.stop()

@@ -23,7 +23,7 @@ let customer: Browser & { id: string }
 beforeAll(async () => {
   shop = await buildTestApp({ limits: { attemptsPerVisitor: 100_000 } })
   customer = await shop.customer()
-  // The mail that welcomes them is sent beside the requests.
+  // The welcome mail is sent in the background.
   await eventually(
     async () => (await shop.database.connection().execute('select 1 from outbox')).rows.length === 0,
   )
@@ -48,7 +48,7 @@ const address = {
 
 const credential = { id: 'AA', rawId: 'AA', type: 'public-key' }
 
-/** A good body for each call that changes something; spoiling any one field makes it a bad one. */
+/** A valid body for each writing call; changing any field to something strange makes it invalid. */
 function goodBodies(): Record<string, Record<string, unknown>> {
   return {
     '/api/subscribe': { email: 'asha@example.in' },
@@ -104,7 +104,7 @@ function goodBodies(): Record<string, Record<string, unknown>> {
   }
 }
 
-/** What the server does not need, or decides by itself whatever is sent. */
+/** Fields the server ignores or decides itself. */
 const unread = new Set([
   '/api/shipping-address email',
   '/api/orders paymentMethod',
@@ -119,7 +119,7 @@ function readFields(): { url: string; field: string }[] {
     .filter(({ url, field }) => !unread.has(`${url} ${field}`))
 }
 
-/** What fits no field of any form. */
+/** Values that are invalid for every field. */
 const spoiled = fc.oneof(
   fc.constantFrom<unknown>(
     null,
@@ -140,7 +140,7 @@ const spoiled = fc.oneof(
   fc.dictionary(fc.string({ maxLength: 5 }), fc.jsonValue(), { maxKeys: 3 }),
 )
 
-/** Any text is a good password, up to a length. */
+/** Any text up to a length is a valid password. */
 function isPassword(field: string, value: unknown): boolean {
   return /password/i.test(field) && typeof value === 'string' && value.length > 0 && value.length <= 1024
 }
@@ -159,7 +159,7 @@ test('a form with any field missing is refused with 4xx and changes nothing', as
   expect(await rows()).toBe(before)
 })
 
-test('a form with anything strange in any field is refused with 4xx and changes nothing [23.18]', async () => {
+test('a form with a strange value in any field is refused with 4xx and changes nothing [23.18]', async () => {
   const before = await rows()
   const bodies = goodBodies()
   const anyCase = fc.tuple(fc.constantFrom(...readFields()), spoiled)
@@ -176,7 +176,7 @@ test('a form with anything strange in any field is refused with 4xx and changes 
   expect(await rows()).toBe(before)
 })
 
-test('any JSON at all sent to any call makes no error of ours', async () => {
+test('arbitrary JSON causes no server error in any call', async () => {
   const urls = Object.keys(goodBodies())
   await fc.assert(
     fc.asyncProperty(fc.constantFrom(...urls), fc.json(), async (url, payload) => {
@@ -188,7 +188,7 @@ test('any JSON at all sent to any call makes no error of ours', async () => {
   )
 })
 
-test('any text in an address makes no error of ours', async () => {
+test('arbitrary text in an address causes no server error', async () => {
   const prefixes = [
     '/api/products/',
     '/api/products/category/',
@@ -213,7 +213,7 @@ test('any text in an address makes no error of ours', async () => {
   )
 })
 
-test('nobody gives themselves an id, a password hash or a paid order by a field that the form has not', async () => {
+test('extra form fields cannot set an id, a password hash or a paid status', async () => {
   const [visitor, email] = [openBrowser(shop.app), 'greedy@example.in']
   const more = { id: customer.id, customerId: customer.id, passwordHash: 'x', isAdmin: true }
   const form = { ...goodBodies()['/api/customers/register'], email, ...more }
@@ -229,7 +229,7 @@ test('nobody gives themselves an id, a password hash or a paid order by a field 
   expect((await customer.get('/api/orders')).json()).toEqual([])
 })
 
-test('a body nested as deep as it can be makes no error of ours', async () => {
+test('a body nested as deep as possible causes no server error', async () => {
   const payload = `${'['.repeat(45_000)}${']'.repeat(45_000)}`
   const headers = { 'content-type': 'application/json' }
   const answer = await customer.send({ method: 'POST', url: '/api/subscribe', payload, headers })
@@ -253,7 +253,7 @@ test.each([
   '/api/payments/create',
   '/api/customers/change-password',
   '/api/customers/delete-account',
-])('a visitor who has not logged in is asked to: %s [22.1, 23.18]', async (url) => {
+])('a visitor is asked to log in: %s [22.1, 23.18]', async (url) => {
   const answer = await openBrowser(shop.app).post(url, goodBodies()[url])
   expect(answer.statusCode).toBe(401)
   expect(answer.json()).toMatchObject({ code: 'NOT_SIGNED_IN' })

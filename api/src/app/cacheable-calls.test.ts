@@ -7,14 +7,14 @@ beforeAll(async () => {
 })
 afterAll(() => shop.close())
 
-/** Every address of the api, each with an example in place of its parameters. */
+/** Every address of the api, with sample values for its parameters. */
 const addresses = () =>
   Object.keys(shop.app.swagger().paths ?? {}).map((path) => ({
     path,
     example: path.replaceAll(/\{[^}]*\}/g, 'turmeric-powder'),
   }))
 
-test('a device keeps catalogue and content, and of all other calls nothing: no orders, payments or accounts', () => {
+test('a device may cache catalogue and content, but never orders, payments or accounts', () => {
   const kept = addresses().filter(({ example }) => isCacheableCall(example))
   expect(addresses().length).toBeGreaterThan(30)
   expect(kept.map(({ path }) => path).sort()).toEqual([
@@ -26,7 +26,7 @@ test('a device keeps catalogue and content, and of all other calls nothing: no o
   ])
 })
 
-test('what a device keeps is the same for a customer as for a stranger', async () => {
+test('cacheable responses are the same for customers and strangers', async () => {
   const customer = await shop.customer()
   for (const { example } of addresses().filter(({ example }) => isCacheableCall(example))) {
     const answers = [await customer.get(example), await shop.visitor().get(example)]

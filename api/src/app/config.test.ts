@@ -3,7 +3,7 @@ import { readConfig } from './config'
 
 const read = (environment: Record<string, string>) => readConfig(environment, '/shop/api')
 
-test('with nothing set, the shop runs on this machine with its own database and gateway sandbox [26.2]', () => {
+test('without settings, the shop runs on this machine with its own database and gateway sandbox [26.2]', () => {
   expect(read({})).toMatchObject({
     host: '127.0.0.1',
     port: 4000,
@@ -19,7 +19,7 @@ test('with nothing set, the shop runs on this machine with its own database and 
   })
 })
 
-/** All that a public shop needs. */
+/** All settings that a public shop requires. */
 const PUBLIC = {
   DATABASE_URL: 'postgres://shop:password@db.example/shop',
   PUBLIC_ORIGIN: 'https://spices.example',
@@ -45,11 +45,11 @@ const listComplaints = (environment: Record<string, string>) => {
   }
 }
 
-test('a public shop that is wholly set up opens', () => {
+test('a fully configured public shop opens', () => {
   expect(read(PUBLIC)).toMatchObject({ isPublic: true, gatewaysSetUp: ['cashfree', 'phonepe-v1'] })
 })
 
-test('a public shop with nothing else set is told all that it lacks, in one list, with what to set', () => {
+test('a public shop without settings gets one list of everything it lacks, with what to set', () => {
   const lines = listComplaints({ PUBLIC_ORIGIN: 'http://spices.example' })
   const [database, ...rest] = lines
   expect(database).toBe(
@@ -86,7 +86,7 @@ test('NODE_ENV neither opens a public shop nor closes a private one', () => {
   expect(read({ NODE_ENV: 'production' }).isPublic).toBe(false)
 })
 
-test('each thing that a public shop does without is said, and then it opens', () => {
+test('a public shop has to turn each missing part off explicitly, and then opens', () => {
   const names = ['HTTPS', 'SMTP_URL', 'SESSION_SECRET', 'INTERNAL_KEY', 'CASHFREE', 'PHONEPE']
   const off = { ADMIN_ORIGIN: 'same', ...Object.fromEntries(names.map((name) => [name, 'off'])) }
   const { DATABASE_URL } = PUBLIC
@@ -117,7 +117,7 @@ test.each([
   ['PHONEPE_WEBHOOK_PASSWORD', 'Passw0rd1'],
   ['CASHFREE_BASE_URL', 'http://127.0.0.1:4100/pg'],
   ['PHONEPE_BASE_URL', 'https://localhost/apis/pg-sandbox'],
-])('a public shop does not open with %s of the sandbox, though it is set', (name, value) => {
+])('a public shop does not open with %s of the sandbox, even if it is set', (name, value) => {
   expect(listComplaints({ ...PUBLIC, [name]: value }).join()).toContain(`- ${name} is `)
 })
 
@@ -128,12 +128,12 @@ test('an unused gateway of a public shop has a key that nobody knows', () => {
   expect(first).not.toBe(password())
 })
 
-test('a gateway is set up when its secret is set; on a developer’s machine all are, at the sandbox [26.2]', () => {
+test('a gateway is on if its secret is set; on a developer’s machine all are, at the sandbox [26.2]', () => {
   expect(read({}).gatewaysSetUp).toEqual(['cashfree', 'phonepe-v1', 'phonepe-v2'])
   expect(read({ SANDBOX_PORT: '4200' }).gatewaySettings.CASHFREE_BASE_URL).toBe('http://127.0.0.1:4200/pg')
 })
 
-test('search engines are told of the pages of a public shop alone, if the owner has set a key', () => {
+test('only public shops announce pages to search engines, if the owner has set a key', () => {
   const INDEXNOW_KEY = 'a-key-of-this-shop'
   expect(read(PUBLIC).indexNow).toBeUndefined()
   expect(read({ INDEXNOW_KEY }).indexNow).toBeUndefined()
@@ -174,7 +174,7 @@ test.each([
   ['SMTP_URL', 'localhost:25'],
   ['LOG_LEVEL', 'loud'],
   ['CASHFREE_BASE_URL', 'nowhere'],
-])('a %s of %j is named as what is wrong', (name, value) => {
+])('a %s of %j is reported as invalid', (name, value) => {
   expect(() => read({ [name]: value })).toThrow(
     new RegExp(`^The .*shop.* cannot open .*:\n(- .*\n)*- ${name} must be `),
   )

@@ -9,7 +9,7 @@ import { readBackupConfig } from '../backup/backup-config'
 import { gatewaysConfig } from '../modules/payments/providers/gateways-config'
 import { providers as allProviders } from '../modules/payments/providers/providers'
 
-/** Shares what it is told with all search engines that take part. */
+/** Forwards announcements to all participating search engines. */
 const INDEXNOW_ENDPOINT = 'https://api.indexnow.org/indexnow'
 
 type Settings = z.output<typeof apiSettings>
@@ -17,9 +17,9 @@ type Settings = z.output<typeof apiSettings>
 export type Config = ReturnType<typeof readConfig>
 
 /**
- * Reads the settings once, at the start.
- * @param apiRoot the api package's folder; its parent holds `.data` unless DATA_DIR names another folder
- * @throws Error that lists every setting that is missing or cannot be used
+ * Reads the settings once, at startup.
+ * @param apiRoot the api package's folder; its parent contains `.data` unless DATA_DIR names another folder
+ * @throws Error that lists every missing or invalid setting
  */
 export function readConfig(environment: NodeJS.ProcessEnv, apiRoot: string, providers = allProviders) {
   const description = z.object({ ...apiSettings.shape, ...(paymentSettings(providers) as object) })
@@ -51,12 +51,12 @@ export function readConfig(environment: NodeJS.ProcessEnv, apiRoot: string, prov
   }
 }
 
-/** A public shop does without some settings by saying "off". */
+/** Treats "off", by which a public shop declines a setting, as not set. */
 function omitOff(value: string | undefined): string | undefined {
   return value === 'off' ? undefined : value
 }
 
-/** Search engines are told of the pages of a public shop alone. */
+/** Only public shops announce their pages to search engines. */
 function readIndexNow({ INDEXNOW_KEY: key, PUBLIC_ORIGIN: origin }: Settings) {
   return key && origin && isPublicOrigin(origin) ? { endpoint: INDEXNOW_ENDPOINT, key, origin } : undefined
 }

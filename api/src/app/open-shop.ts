@@ -14,9 +14,9 @@ import { keepPrivate } from './private-folder'
 import { loadSecret } from './secrets'
 
 /**
- * The whole server as it is configured, not listening yet.
- * @param onWait told in a sentence what it waits for, where that may take long
- * @throws Error in one clear sentence
+ * Builds the configured server, which does not listen yet.
+ * @param onWait called with a sentence about anything that may take long
+ * @throws Error with one clear sentence
  */
 export async function openShop(config: Config, onWait: (sentence: string) => void): Promise<FastifyInstance> {
   keepPrivate(config.dataDir)

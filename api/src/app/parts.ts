@@ -30,15 +30,15 @@ import { createSyntheticPurchases } from '../modules/platform/synthetic-purchase
 import { createContact } from '../modules/support'
 import type { AppDeps } from './app-deps'
 
-/** Everything the shop is made of. Each line may use only what stands above it. */
+/** Wires up the shop. Each line may use only the ones above it. */
 export function createParts(deps: AppDeps, log: FastifyBaseLogger) {
   const { config, secret, database, mailer, limits, now, seed } = deps
   const jobs = createJobs((error, name) => log.error({ err: error, job: name }, 'A job failed.'))
   const outbox = createOutbox({ database, mailer, jobs, log, now })
   const withoutAdmin = createWithoutAdmin((part, error) =>
     error
-      ? log.error({ err: error, part }, 'Tables of the admin are broken; the shop goes on without.')
-      : log.info({ part }, 'Tables of the admin can be read again.'),
+      ? log.error({ err: error, part }, 'Admin tables cannot be read; the shop continues without them.')
+      : log.info({ part }, 'Admin tables can be read again.'),
   )
   const businessDetails = createBusinessDetails({ ...config, database, jobs, withoutAdmin, now })
   const publishedContent = createPublishedContent({ database, businessDetails: businessDetails.shown })

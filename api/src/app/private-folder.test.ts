@@ -15,21 +15,21 @@ afterEach(() => {
   process.umask(usual)
 })
 
-/** What others may read or write, with its rights. */
+/** Files and folders that others can access, with their modes. */
 function openToOthers(): string[] {
   return ['.', ...readdirSync(folder, { recursive: true, encoding: 'utf8' })].filter(
     (name) => statSync(path.join(folder, name)).mode & 0o077,
   )
 }
 
-test('no file of the database is open to other users of the machine, from its first start', async () => {
+test('other users of the machine can access no file of the database, from its first start', async () => {
   const client = await openOnDisk(folder, templateFile)
   await client.exec(`create table notes (text text); insert into notes values ('secret'); checkpoint`)
   expect(openToOthers()).toEqual([])
   await client.close()
 })
 
-test('mails and the sandbox that earlier starts left open are closed at the next one', () => {
+test('mails and sandbox files left accessible are made private at the next start', () => {
   process.umask(0o022)
   mkdirSync(path.join(folder, 'outbox'))
   writeFileSync(path.join(folder, 'outbox/reset.eml'), 'a link')
@@ -40,7 +40,7 @@ test('mails and the sandbox that earlier starts left open are closed at the next
   expect(openToOthers()).toEqual([])
 })
 
-test('the registry stays as its publishers made it: everybody is shown it', () => {
+test("the registry keeps its publishers' modes, because it is public", () => {
   process.umask(0o022)
   mkdirSync(path.join(folder, 'registry'))
   writeFileSync(path.join(folder, 'registry/remotes.json'), '{}')
@@ -48,11 +48,11 @@ test('the registry stays as its publishers made it: everybody is shown it', () =
   expect(openToOthers()).toEqual(['registry', 'registry/remotes.json'])
 })
 
-test('a folder that is not there yet is nothing to close', () => {
+test('a folder that does not exist yet is no problem', () => {
   expect(() => keepPrivate(path.join(folder, 'none'))).not.toThrow()
 })
 
-test('an owner keeps the right to run a file', () => {
+test('an owner keeps the right to execute a file', () => {
   const file = path.join(folder, 'backup.sh')
   writeFileSync(file, '')
   chmodSync(file, 0o755)

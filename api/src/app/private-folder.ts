@@ -2,15 +2,15 @@ import { chmodSync, lstatSync, readdirSync } from 'node:fs'
 import path from 'node:path'
 import { isErrno } from '../errors'
 
-/** Edges that run as other users may read it: it holds only what is public. */
+/** Edges that run as other users may read it: it contains only public files. */
 const PUBLIC = 'registry'
 const OF_OTHERS = 0o077
-/** The file is gone, or belongs to another user, as the folder of a volume may. */
+/** The file is gone, or belongs to another user, as a volume's folder may. */
 const NOT_OURS = ['ENOENT', 'EPERM', 'EACCES']
 
 /**
- * Lets only the owner read a data folder: it holds orders, mails with links, and secrets. The process's umask covers the
- * files that it makes itself, but the database lets everybody read its first files.
+ * Makes a data folder private to its owner, because it contains orders, mails with links, and secrets. The umask covers the
+ * files this process creates, but the database makes its first files world-readable.
  */
 export function keepPrivate(dataDir: string): void {
   close(dataDir, (name) => name !== PUBLIC)

@@ -3,7 +3,7 @@ import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { isErrno } from '../errors'
 
-/** The secret that signs what browsers hold. It is made once, and only its owner can read it. */
+/** Loads the secret that signs cookies and tokens. Creates it the first time, readable only by its owner. */
 export function loadSecret(dataDir: string): string {
   const file = path.join(dataDir, 'secret')
   mkdirSync(dataDir, { recursive: true })
@@ -15,12 +15,12 @@ export function loadSecret(dataDir: string): string {
   return readFileSync(file, 'utf8')
 }
 
-/** What is stored of a cookie, or of a token in a mail: reading it helps nobody. */
+/** Hashes a cookie or a mailed token for storage, so that reading the database helps nobody. */
 export function hashSecret(secret: string): string {
   return createHash('sha256').update(secret).digest('hex')
 }
 
-/** Compares in a time that tells nothing about how much of a guess was right. */
+/** Compares in constant time. */
 export function isSameSecret(given: string, expected: string): boolean {
   const a = Buffer.from(given)
   const b = Buffer.from(expected)

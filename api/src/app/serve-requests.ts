@@ -12,10 +12,10 @@ import { registerHealth } from '../modules/platform/health'
 import type { AppDeps } from './app-deps'
 import type { Parts } from './parts'
 
-/** Calls of the shop that pages of the admin make too. */
+/** The shop's routes that the admin's pages use too. */
 const SHARED = ['/api/session', '/uploads/*']
 
-/** Registers what the server answers: first what every request goes through, then who answers it. */
+/** Registers first what every request passes through, then the routes. */
 export async function serveRequests(app: FastifyInstance, deps: AppDeps, parts: Parts): Promise<void> {
   const { config, limits, secret } = deps
   await app.register(cookie)
@@ -71,8 +71,8 @@ export async function serveRequests(app: FastifyInstance, deps: AppDeps, parts: 
 }
 
 /**
- * Keeps the admin's calls on the admin's host, and the shop's away from it.
- * @param adminOrigin without one the admin is on the shop's host
+ * Serves the admin's routes only on the admin's host, and the shop's only on the shop's.
+ * @param adminOrigin undefined if the admin shares the shop's host
  */
 function keepAdminApart(app: FastifyInstance, adminOrigin: string | undefined): void {
   if (!adminOrigin) return

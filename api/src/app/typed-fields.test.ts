@@ -4,7 +4,7 @@ import type { Browser } from '../testing/browser'
 import { type Call, calls, type TextField, textFields } from '../testing/described-calls'
 import { eventually } from '../testing/eventually'
 
-/** One call is an edge's alone. */
+/** For the one call that only edges may make. */
 const internalKey = 'k'.repeat(32)
 
 let shop: TestApp
@@ -13,7 +13,7 @@ let all: Call[]
 beforeAll(async () => {
   shop = await buildTestApp({ config: { internalKey }, limits: { attemptsPerVisitor: 100_000 } })
   person = await shop.customer()
-  // The mail that welcomes them is sent beside the requests.
+  // The welcome mail is sent in the background.
   await eventually(async () => (await query('select 1 from outbox')).rows.length === 0)
   const owner = await shop.staff('owner')
   person.cookies.set('admin', owner.cookies.get('admin') ?? '')
@@ -29,7 +29,7 @@ const takesAny = /password|^csv$/i
 
 const query = (text: string) => shop.database.connection().execute(text)
 
-/** Every row of the database, without the times at which a session was last seen and jobs ran. */
+/** Every row of the database, without times of session use and job runs. */
 async function rows(): Promise<[name: string, rows: unknown][]> {
   const tables = await query(
     `select table_name as name from information_schema.tables
@@ -47,7 +47,7 @@ async function send({ method, url }: Call, payload: unknown) {
   return { status: answer.statusCode, body: answer.json() }
 }
 
-/** Sends a value that the field must refuse. Returns the problem with the answer, or undefined. */
+/** Sends a value that the field must refuse. Returns the problem with the response, or undefined. */
 async function problems(call: Call, { path, bodyWith }: TextField, value: unknown): Promise<string[]> {
   const { status, body } = await send(call, bodyWith(value))
   const at = `${call.method} ${call.path} ${path}`
@@ -59,7 +59,9 @@ async function problems(call: Call, { path, bodyWith }: TextField, value: unknow
   return named ? [] : [`${at}: ${status} for ${Object.keys(body.fields ?? {})}`]
 }
 
-/** Values that every field must refuse; undefined if a field allows one. unstorable-text.test.ts covers NUL and lone surrogates. */
+/**
+ * Values that every field must refuse; undefined if a field allows one. unstorable-text.test.ts covers NUL and lone surrogates.
+ */
 const bad: Record<string, (field: TextField) => unknown> = {
   'an object': () => ({ text: 'a' }),
   'a list, as of a repeated field': () => ['a', 'a'],
@@ -70,7 +72,7 @@ const bad: Record<string, (field: TextField) => unknown> = {
     minLength && !takesAny.test(path) ? '\u200b\u202e' : undefined,
 }
 
-test('the table holds the forms of the shop and of the admin', () => {
+test('the list contains the forms of the shop and of the admin', () => {
   const urls = all.filter((call) => textFields(call).length > 0).map(({ path }) => path)
   expect(urls).toEqual(
     expect.arrayContaining([
@@ -102,7 +104,7 @@ test.each([
   ['of 10 kB', ['x'.repeat(10_000)]],
   ['with control characters and marks', ['\u0007\u202e\u200b']],
   ['of emoji', ['🌶️']],
-])('a query %s makes no error of the server', async (_, values) => {
+])('a query %s causes no server error', async (_, values) => {
   const failed: string[] = []
   for (const { method, url, path, queries } of all)
     for (const name of method === 'GET' ? queries : []) {

@@ -7,7 +7,7 @@ import { runBackupCommand } from './backup-command'
 test.each([
   ['make', []],
   ['follow', ['follow']],
-])('without PostgreSQL, %s makes nothing and says how to keep the embedded database', async (_, args) => {
+])('without PostgreSQL, %s makes nothing and says how to back up the embedded database', async (_, args) => {
   const settings = { DATA_DIR: '/shop/.data', BACKUP_TO: '/backups' }
   const said: string[] = []
   const running = runBackupCommand(args, {
@@ -22,7 +22,7 @@ test.each([
   expect(said).toEqual([])
 })
 
-test('a new key for signing fits its public half, and is only its owner’s to read', async () => {
+test('a new signing key matches its public half, and only its owner can read it', async () => {
   const folder = await mkdtemp(path.join(tmpdir(), 'signing-key-'))
   const file = path.join(folder, 'key.pem')
   const said: string[] = []

@@ -3,7 +3,7 @@ import { readConfig } from '../app/config'
 const read = (settings: NodeJS.ProcessEnv) => readConfig(settings, '/shop/api').backup
 const DAY_MS = 24 * 3_600_000
 
-test('backups have no place by default; with one, the database is copied each day and kept for 30', () => {
+test('backups are off by default; with a destination, the database is backed up daily and kept for 30 days', () => {
   expect(read({})).toMatchObject({ to: undefined, everyMs: DAY_MS, keepDays: 30, recipients: [] })
 })
 
@@ -14,17 +14,17 @@ test.each([
   ['BACKUP_KEEP_DAYS', '-1'],
   ['BACKUP_KEEP_DAYS', '1.5'],
   ['BACKUP_RECIPIENTS', 'AGE-SECRET-KEY-1QQQ'],
-])('%s=%s is refused in a sentence', (name, value) => {
+])('%s=%s is refused with a message', (name, value) => {
   expect(() => read({ [name]: value })).toThrow(
     new RegExp(`^The shop cannot open before these settings are corrected:\n- ${name} must be [^\n]+\\.$`),
   )
 })
 
-test('a secret key that is set as a recipient is not shown', () => {
+test('a secret key set as a recipient is not shown', () => {
   expect(() => read({ BACKUP_RECIPIENTS: 'AGE-SECRET-KEY-1QQQ' })).not.toThrow('1QQQ')
 })
 
-test('a public shop with backups seals them, or says that it does not', () => {
+test('a public shop with backups encrypts them, or says that it does not', () => {
   const refusal = (settings: NodeJS.ProcessEnv) => {
     try {
       read({ PUBLIC_ORIGIN: 'https://spices.example', BACKUP_TO: 's3://backups/shop', ...settings })
@@ -40,7 +40,7 @@ test('a public shop with backups seals them, or says that it does not', () => {
   expect(read({ BACKUP_RECIPIENTS: 'off' }).recipients).toEqual([])
 })
 
-test('a key that cannot sign, and a public key that is none, are refused and not shown', () => {
+test('an unusable signing key and an invalid public key are refused and not shown', () => {
   expect(() => read({ BACKUP_SIGNING_KEY: '/no-such-file' })).toThrow(
     'BACKUP_SIGNING_KEY must be a private Ed25519 key in PEM, or a file with one: npm run backup -- new-signing-key <file> makes it.',
   )
@@ -49,7 +49,7 @@ test('a key that cannot sign, and a public key that is none, are refused and not
   )
 })
 
-test('a place among the data is refused: it would be lost with them', () => {
+test('a destination inside the data folder is refused, because it would be lost with the data', () => {
   expect(() => read({ BACKUP_TO: '/shop/.data/backups' })).toThrow('inside the data folder')
   expect(() => read({ BACKUP_TO: '/shop/.data' })).toThrow('inside the data folder')
   expect(read({ BACKUP_TO: '/shop/.data-backups' }).to).toBe('/shop/.data-backups')

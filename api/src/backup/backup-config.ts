@@ -7,8 +7,8 @@ import type { z } from 'zod'
 const MINUTE_MS = 60_000
 
 /**
- * The settings of backups.
- * @throws Error for a folder among the data, which is lost with them, and for a signing key that is none
+ * Reads the backup settings.
+ * @throws Error for a folder inside the data folder, which would be lost with it, and for an invalid signing key
  */
 export function readBackupConfig(env: z.output<typeof apiSettings>, dataDir: string) {
   return {

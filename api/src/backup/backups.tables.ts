@@ -3,22 +3,22 @@ import { time } from '../db/columns'
 
 /** The newest backup of each kind, for the alert on its age. */
 export const backupsMade = pgTable('backups_made', {
-  /** A whole one, or PostgreSQL's log of writes (WAL), which goes on all the time. */
+  /** A full backup, or PostgreSQL's write-ahead log (WAL), which is shipped continuously. */
   kind: text().$type<'whole' | 'log'>().primaryKey(),
   name: text().notNull(),
   at: time('at').notNull(),
-  /** When the next one is to be there at the latest. */
+  /** The latest time for the next one. */
   dueAt: time('due_at').notNull(),
 })
 
-/** Each time that this database was restored: what happened after `upTo` is missing until the accounts are compared. */
+/** Every restore of this database: anything after `upTo` is missing until the gateways' accounts have been compared. */
 export const restores = pgTable('restores', {
   id: integer().primaryKey().generatedAlwaysAsIdentity(),
   backup: text().notNull(),
   upTo: time('up_to').notNull(),
   restoredAt: time('restored_at').notNull(),
-  /** When the gateways' accounts were compared for the first time since. */
+  /** When the gateways' accounts were first compared after it. */
   comparedAt: time('compared_at'),
-  /** When they were compared long enough after that for late news to have arrived. */
+  /** When they were compared late enough to include delayed news. */
   doneAt: time('done_at'),
 })

@@ -2,5 +2,5 @@ import { bigint, timestamp } from 'drizzle-orm/pg-core'
 
 export const time = (name: string) => timestamp(name, { withTimezone: true })
 
-/** A sum of money in whole paise. */
+/** An amount of money in paise. */
 export const paise = (name: string) => bigint(name, { mode: 'number' }).notNull()

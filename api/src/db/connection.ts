@@ -5,33 +5,30 @@ interface Rows extends PgQueryResultHKT {
   type: { rows: unknown[] }
 }
 
-/** What repositories speak to: the same for PGlite and PostgreSQL, inside a transaction and outside. */
+/** The interface for repositories: the same for PGlite and PostgreSQL, inside and outside transactions. */
 export type Connection = PgDatabase<Rows, Record<string, never>>
 
-/** The shop's database. */
 export interface Database {
   readonly kind: 'pglite' | 'postgres'
-  /** The transaction that this call runs in, or else a connection of its own. Every repository function asks for it anew. */
+  /** The current transaction, or else a connection. Call it in every repository function instead of storing it. */
   connection(): Connection
-  /** All of `work` or nothing; inside another transaction it joins that one. */
+  /** Runs `work` atomically; a nested call joins the outer transaction. */
   inTransaction<T>(work: () => Promise<T>): Promise<T>
-  /** Runs `effect` once the open transaction is committed, and never when it is undone. Outside of one it runs at once. */
+  /** Runs `effect` after the commit, and not after a rollback. Outside a transaction it runs at once. */
   afterCommit(effect: () => void): void
   /**
-   * Waits until nobody else works under the same name, in this process or another. Then it runs `work`.
-   * @throws AppError UNAVAILABLE when that takes longer than a shopper would wait
+   * Runs `work` while nobody else runs under the same name, in this process or another.
+   * @throws AppError UNAVAILABLE if it has to wait longer than a shopper would
    */
   inTurn<T>(name: string, work: () => Promise<T>): Promise<T>
-  /**
-   * Calls back whenever any process notifies the channel, and whenever a notice may have been missed. Ends with `close`.
-   */
+  /** Calls back whenever any process notifies the channel, and whenever a notice may have been missed. Ends with `close`. */
   listen(channel: string, onNotice: () => void): Promise<void>
   close(): Promise<void>
 }
 
 export type InTransaction = Database['inTransaction']
 
-/** One statement outside of the tables, such as `select 1`. */
+/** Runs a statement that is not about a table, such as `select 1`. */
 export async function run(database: Pick<Database, 'connection'>, statement: SQLWrapper): Promise<unknown[]> {
   return (await database.connection().execute(statement)).rows
 }

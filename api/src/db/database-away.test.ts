@@ -7,7 +7,7 @@ test.each([
   withCode('57P01'),
   new Error('Connection terminated unexpectedly'),
   new Error('Failed query', { cause: withCode('57P03') }),
-])('%o means that the database is away', (error) => {
+])('%o means that the database is unreachable', (error) => {
   expect(isDatabaseAway(error)).toBe(true)
 })
 

@@ -1,7 +1,7 @@
-/** PostgreSQL's code for a row that would be the second one with a unique value. */
+/** PostgreSQL's code for a duplicate of a unique value. */
 export const UNIQUE_VIOLATION = /^23505$/
 
-/** Whether the database gave an error, or what caused it, one of these codes. */
+/** True if the database error, or its cause, has one of these codes. */
 export function hasCode(error: unknown, codes: RegExp): boolean {
   if (!(error instanceof Error)) return false
   if ('code' in error && codes.test(String(error.code))) return true

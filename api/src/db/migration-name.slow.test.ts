@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process'
 import path from 'node:path'
 
-test('a migration is refused unless it has a name', () => {
+test('a migration without a name is refused', () => {
   const { status, stdout, stderr } = spawnSync('npm', ['run', '-s', 'migrations'], {
     cwd: path.resolve(__dirname, '../..'),
     encoding: 'utf8',

@@ -10,7 +10,7 @@ import { openDatabase, openPostgres } from './open'
 const server = process.env.TEST_DATABASE_URL
 const onPostgres = server ? test : test.skip
 
-onPostgres('a shop outlives a connection that PostgreSQL ends in the middle of a transaction', async () => {
+onPostgres('a shop survives PostgreSQL closing a connection in the middle of a transaction', async () => {
   const database = await openTestDatabase()
   const killer = new pg.Client(server)
   await killer.connect()
@@ -26,7 +26,7 @@ onPostgres('a shop outlives a connection that PostgreSQL ends in the middle of a
   await database.close()
 })
 
-onPostgres('two shops on one database do what has one name in turn', async () => {
+onPostgres('two shops on one database run work with the same name one at a time', async () => {
   const [one, other] = [openPostgres(server ?? ''), openPostgres(server ?? '')]
   const name = `cart ${process.pid}`
   const done: string[] = []
@@ -41,7 +41,7 @@ onPostgres('two shops on one database do what has one name in turn', async () =>
   await Promise.all([one.close(), other.close()])
 })
 
-/** A folder of migrations with one that takes two seconds. */
+/** A folder with a migration that takes two seconds. */
 function slowMigrations(): string {
   const folder = mkdtempSync(path.join(tmpdir(), 'migrations-'))
   mkdirSync(path.join(folder, 'meta'))
@@ -70,11 +70,11 @@ onPostgres(
     }
     const [one, other] = await Promise.all([openDatabase(options), openDatabase(options)])
     expect(told.sort()).toEqual([
-      'Another process brings the database up to date. This one waits for it.',
+      'Another process is migrating the database; waiting for it.',
       'The database is being brought up to date.',
     ])
     expect(await run(other, sql`select count(*)::int as rows from made`)).toEqual([{ rows: 1 }])
-    // Afterwards a statement has its limit again.
+    // The limit applies again after the migration.
     await expect(run(one, sql`select pg_sleep(2)`)).rejects.toThrow()
     await Promise.all([one.close(), other.close()])
     await drop()

@@ -17,20 +17,20 @@ const STATEMENT_TIMEOUT_MS = 30_000
 
 interface DatabaseOptions {
   migrationsDir: string
-  /** An empty database, kept to make the next first start quick. */
+  /** An empty database, stored to speed up the next first start. */
   templateFile: string
   /** PostgreSQL; without it the embedded database in `dataDir`. */
   databaseUrl?: string | undefined
   dataDir: string
-  /** PostgreSQL closed a connection that nobody was using. */
+  /** Called when PostgreSQL closed an idle connection. */
   onIdleError?: (error: Error) => void
-  /** Told in a sentence what opening waits for, where that may take long: a migration, or another process's. */
+  /** Called with a sentence about anything that may take long, such as a migration by this process or another. */
   onWait?: (sentence: string) => void
-  /** How long PostgreSQL may take for a statement, migrations excepted. */
+  /** PostgreSQL's time limit per statement, except for migrations. */
   statementTimeoutMs?: number
 }
 
-/** Opens the shop's database, brought up to the newest migration. @throws Error in one clear sentence */
+/** Opens the shop's database, brought up to the newest migration. @throws Error with one clear sentence */
 export async function openDatabase(options: DatabaseOptions): Promise<Database> {
   if (options.databaseUrl) {
     await migratePostgres(options.databaseUrl, options.migrationsDir, options.onWait ?? (() => {}))
@@ -47,7 +47,7 @@ export async function openDatabase(options: DatabaseOptions): Promise<Database> 
   }
 }
 
-/** A fresh embedded database that is gone with the process, for tests. */
+/** Opens an empty embedded database in memory, for tests. */
 export async function openMemoryDatabase({
   migrationsDir,
   templateFile,
@@ -72,7 +72,7 @@ function fromPglite(client: PGlite, unlock: () => void): Database {
   }
 }
 
-/** A database that the newest migration has been applied to. */
+/** Opens a database that is already up to the newest migration. */
 export function openPostgres(
   connectionString: string,
   options: Pick<DatabaseOptions, 'onIdleError' | 'statementTimeoutMs'> = {},
@@ -84,8 +84,8 @@ export function openPostgres(
     statement_timeout: options.statementTimeoutMs ?? STATEMENT_TIMEOUT_MS,
   })
   pool.on('error', (error) => options.onIdleError?.(error))
-  // PostgreSQL may end between two statements of a transaction. The next statement then fails, which is enough. An error
-  // event without a listener would end this process.
+  // PostgreSQL may exit between two statements of a transaction. The next statement then fails, which is enough; an error event
+  // without a listener would end this process.
   pool.on('connect', (client) => client.on('error', () => {}))
   const listening: (() => Promise<void>)[] = []
   const locks = createSessionLocks(connectionString)

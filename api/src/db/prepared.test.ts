@@ -27,7 +27,7 @@ function statements() {
   }
 }
 
-test('what a prepared statement stores is found by another, with its own values each time', async () => {
+test('rows stored by one prepared statement are found by another, with their own values each time', async () => {
   const { add, find } = statements()
   for (const text of ['clove', 'mace', "x'; drop table notes; --"]) await add({ text, at })
   expect(await find({ text: 'mace' })).toEqual([{ text: 'mace', at }])
@@ -35,7 +35,7 @@ test('what a prepared statement stores is found by another, with its own values 
   expect(await find({ text: 'saffron' })).toEqual([])
 })
 
-test('a prepared statement is undone with the transaction of its call', async () => {
+test("a prepared statement is rolled back with its caller's transaction", async () => {
   const { add, find } = statements()
   for (const text of ['first', 'second']) {
     const failing = database.inTransaction(async () => {

@@ -7,10 +7,10 @@ interface Prepared<Rows> {
 }
 
 /**
- * For a statement that runs often. It is built and parsed once for each connection instead of at every call. Its values
- * are `sql.placeholder(name)`.
- * @param prepare ends in drizzle's `.prepare(name)`, with a name that no other statement has
- * @returns runs it with values, in the transaction of the call
+ * Prepares a frequent statement once per connection instead of building and parsing it at every call. Its values are
+ * `sql.placeholder(name)`.
+ * @param prepare ends in drizzle's `.prepare(name)`, with a unique name
+ * @returns runs it with values, in the caller's transaction
  */
 export function prepared<Rows>(
   { connection }: Pick<Database, 'connection'>,

@@ -1,21 +1,21 @@
-/** What a shopper's page, or the start of the shop, takes from the tables of the admin. */
+/** The parts of the admin that shoppers' pages and the startup depend on. */
 const parts = ['business-details', 'shipments', 'seeds', 'content'] as const
 type Part = (typeof parts)[number]
 
 export type WithoutAdmin = ReturnType<typeof createWithoutAdmin>
 
 /**
- * Lets the shop go on where tables of the admin are broken. An outage is told and counted once, however many shoppers meet
- * it, and told again when it is over.
- * @param tell is given the error that an outage began with, and undefined at its end
+ * Keeps the shop running if tables of the admin are broken. Reports and counts an outage once, however many shoppers meet it,
+ * and reports its end.
+ * @param tell called with the error that began an outage, and with undefined at its end
  */
 export function createWithoutAdmin(tell: (part: Part, error?: unknown) => void) {
   const outages = new Map<Part, number>(parts.map((part) => [part, 0]))
   const broken = new Set<Part>()
 
   /**
-   * Must not be called in a transaction: PostgreSQL would take nothing more in it after a failure.
-   * @param otherwise what the shop goes on with
+   * Do not call in a transaction: PostgreSQL refuses everything in it after a failure.
+   * @param otherwise the fallback
    */
   async function go<T>(
     part: Part,
@@ -40,7 +40,7 @@ export function createWithoutAdmin(tell: (part: Part, error?: unknown) => void) 
   return {
     go,
     isBroken: (part: Part) => broken.has(part),
-    /** How often each part has broken. */
+    /** How many outages each part has had. */
     outages: () => [...outages],
   }
 }

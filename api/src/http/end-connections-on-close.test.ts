@@ -1,6 +1,6 @@
 import { buildTestApp } from '../testing/app'
 
-test('an api at its end answers what still comes over a connection in use, instead of a 503', async () => {
+test('a closing api still serves requests on open connections, instead of a 503', async () => {
   const { app, close } = await buildTestApp()
   const origin = await app.listen({ host: '127.0.0.1', port: 0 })
   const ask = async () => {
@@ -10,7 +10,7 @@ test('an api at its end answers what still comes over a connection in use, inste
   }
   expect(await ask()).toBe(200)
 
-  // Fastify has been told to close by then, and the connection is still there.
+  // By then Fastify is closing, and the connection is still open.
   let atTheEnd = 0
   const end = app.server.close.bind(app.server)
   app.server.close = (done) => {

@@ -1,8 +1,8 @@
 import type { FastifyInstance } from 'fastify'
 
 /**
- * When the server is told to close, each connection ends with the answer that is under way. A connection that is kept
- * alive would delay the close for longer than anyone waits.
+ * Ends each connection with its current response once the server is closing. A connection kept alive would delay the close for
+ * longer than anyone waits.
  */
 export function endConnectionsOnClose(app: FastifyInstance): void {
   let isClosing = false

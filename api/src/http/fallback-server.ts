@@ -6,8 +6,8 @@ import { loggerOptions } from './logger-options'
 const RETRY_AFTER_SECONDS = 5
 
 /**
- * Answers at the server's address while the shop cannot be opened yet: the process lives (`/healthz`), and every other
- * call, `/readyz` among them, is told in a sentence what it waits for. It listens from the first sentence on.
+ * Listens in place of the shop while that cannot be opened yet: `/healthz` succeeds, and every other call, including `/readyz`,
+ * gets a sentence about what the shop is waiting for. Starts with the first sentence.
  */
 export function createFallbackServer(config: Pick<Config, 'host' | 'port' | 'logLevel'>) {
   const server = Fastify({
@@ -29,10 +29,10 @@ export function createFallbackServer(config: Pick<Config, 'host' | 'port' | 'log
     say(sentence: string): void {
       newest = sentence
       server.log.warn(sentence)
-      // Where the port is taken, the shop itself says so.
+      // If the port is taken, the shop itself reports it.
       listening ??= server.listen({ host: config.host, port: config.port }).catch(() => {})
     },
-    /** Leaves the address to the shop. */
+    /** Frees the address for the shop. */
     async close(): Promise<void> {
       await listening
       await server.close()

@@ -20,7 +20,7 @@ afterAll(() => shop.close())
 
 const card = '4111111111111111'
 
-test('the log of a registration and a login tells who asked for what, and none of their secrets', async () => {
+test('the log of a registration and a login shows the requests without their secrets', async () => {
   const customer = await shop.customer()
   await customer.post('/api/customers/login', { email: customer.email, password: 'a wrong guess' })
   expect(lines).toContain('/api/customers/login')
@@ -29,7 +29,7 @@ test('the log of a registration and a login tells who asked for what, and none o
   expect(secrets.filter((secret) => lines.includes(secret))).toEqual([])
 })
 
-test('the log of a payment and a webhook holds no person, card or signature', async () => {
+test('the log of a payment and a webhook has no person, card or signature', async () => {
   const customer = await shop.customer()
   const payer = { customer_name: 'Asha Rao', customer_email: customer.email, customer_phone: '9876543210' }
   await customer.post('/api/payments/create', {
@@ -54,13 +54,13 @@ test.each([
   '/api/newsletter/confirm/secret-link',
   '/pay/secret-link',
   '/api/payments/return?token=secret-link',
-])('a link that opens something is not in the log: %s', async (url) => {
+])('a link with a token is not in the log: %s', async (url) => {
   await shop.visitor().send({ method: 'GET', url })
   expect(lines).toContain('incoming request')
   expect(lines).not.toContain('secret-link')
 })
 
-test('when the database fails, the log names the statement and none of the values', async () => {
+test('after a database error, the log has the statement and none of its values', async () => {
   const broken = await buildTestApp({ config: { logLevel: 'trace' }, logTo: keep })
   await broken.database.connection().execute('alter table customers add column missing int not null')
   const answer = await broken.visitor().post('/api/customers/register', {

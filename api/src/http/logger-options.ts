@@ -6,7 +6,7 @@ import { AppError } from '../errors'
 
 type LoggerOptions = Exclude<FastifyServerOptions['logger'], boolean | undefined>
 
-/** Lines of JSON with a request id. They never hold a password, a cookie, a token or the content of a form. */
+/** Logs lines of JSON with a request id, and never a password, cookie, token or form content. */
 export function loggerOptions({ logLevel }: Pick<Config, 'logLevel'>): LoggerOptions {
   return {
     level: logLevel,
@@ -29,8 +29,8 @@ interface LoggedError {
 }
 
 /**
- * What the log tells of an error. A failed query is told by its statement, without its values. Only these fields are
- * taken, because PostgreSQL quotes whole rows in others.
+ * Selects what to log of an error. A failed query is logged without its values, and only these fields are taken because
+ * PostgreSQL quotes whole rows in others.
  */
 function loggedError(error: Error): LoggedError {
   const message = error instanceof DrizzleQueryError ? `Failed query: ${error.query}` : error.message
@@ -40,13 +40,13 @@ function loggedError(error: Error): LoggedError {
     message,
     stack: (error.stack ?? '').split('\n').filter(isPlace).join('\n'),
     ...(typeof code === 'string' && { code }),
-    // A gateway's status and code. PostgreSQL's own detail quotes what was to be stored.
+    // A gateway's status and code. PostgreSQL's own detail would quote the row.
     ...(error instanceof AppError && typeof detail === 'string' && { detail }),
     ...(cause instanceof Error && { cause: loggedError(cause) }),
   }
 }
 
-/** A stack begins with the message, which may have several lines. */
+/** Skips the message at the start of a stack, which may have several lines. */
 function isPlace(line: string): boolean {
   return /^\s+at /.test(line)
 }

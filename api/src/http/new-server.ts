@@ -9,8 +9,8 @@ import { loggerOptions } from './logger-options'
 import { registerErrors, sendError } from './responses/errors'
 
 /**
- * A server that answers nothing yet, and every failure as the shop does. Adding a route to it fails if the route takes longer
- * bodies than edges let through to it.
+ * Creates a server without routes, which formats errors like the shop. Adding a route fails if it accepts larger bodies than
+ * edges let through to it.
  */
 export function newServer(config: Config, logTo: Writable | undefined): FastifyInstance {
   const app = Fastify({
@@ -20,7 +20,7 @@ export function newServer(config: Config, logTo: Writable | undefined): FastifyI
     requestTimeout: 30_000,
     trustProxy: config.trustedProxies,
     forceCloseConnections: 'idle',
-    // What still comes over a connection in use is answered: a proxy would pass Fastify's 503 on to a shopper.
+    // Requests on open connections are still served: a proxy would pass Fastify's 503 on to a shopper.
     return503OnClosing: false,
     frameworkErrors: sendError,
   })

@@ -7,11 +7,10 @@ import { words as kn } from './kn/index'
 
 interface Dictionary {
   words: Translations
-  /** Descriptions of the products that the shop starts with, by id. */
+  /** Descriptions of the shop's original products, by id. */
   descriptions: Readonly<Record<string, string>>
 }
 
-/** The api's texts in each language. */
 export const dictionaries: Readonly<Record<OtherLanguage, Dictionary>> = {
   hi: { words: hi, descriptions: hiDescriptions },
   kn: { words: kn, descriptions: knDescriptions },

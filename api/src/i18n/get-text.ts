@@ -10,8 +10,8 @@ const texts: Readonly<Record<Language, Text>> = {
 }
 
 /**
- * What mails and the api's own pages say in a language.
- * @param language as it was stored; in one that this version does not know, they are English
+ * Returns the texts of mails and of the api's own pages.
+ * @param language as stored; an unknown one, from a newer version, falls back to English
  */
 export function getText(language: Language): Text {
   return texts[languageNamed(language)]

@@ -1,4 +1,4 @@
-/** A moment as people in the admin read it. */
+/** Formats a time for staff. */
 export function inIndia(at: Date): string {
   return at.toLocaleString('en-IN', { timeZone: 'Asia/Kolkata', dateStyle: 'medium', timeStyle: 'short' })
 }

@@ -1,6 +1,6 @@
 import { createJobs } from './jobs'
 
-test('a job that is woken while it runs runs once more, never twice at once', async () => {
+test('a job woken while it runs runs once more, never twice at once', async () => {
   let running = 0
   let runs = 0
   let most = 0
@@ -18,7 +18,7 @@ test('a job that is woken while it runs runs once more, never twice at once', as
   expect({ runs, most }).toEqual({ runs: 2, most: 1 })
 })
 
-test('a job that fails is reported and runs again', async () => {
+test('a failed job is reported and runs again', async () => {
   const errors: unknown[] = []
   const jobs = createJobs((error, name) => errors.push([name, error]))
   const failure = new Error('No mail server')
@@ -47,7 +47,7 @@ test('a job that fails all night does not fill the log, and is counted', async (
   expect(jobs.failures()).toEqual([['look', 10]])
 })
 
-test('a stop waits for what is under way, and nothing starts afterwards', async () => {
+test('stopping waits for running jobs, and starts no others', async () => {
   let done = 0
   const jobs = createJobs(() => {})
   const wake = jobs.every('slow', 60_000, async () => {
@@ -60,7 +60,7 @@ test('a stop waits for what is under way, and nothing starts afterwards', async 
   expect(done).toBe(1)
 })
 
-test('a job is told to stop while it runs, so that it need not finish a long wait', async () => {
+test('a running job is told to stop, so that it can abort a long wait', async () => {
   const jobs = createJobs(() => {})
   const wake = jobs.every('long', 60_000, (signal) => new Promise((resolve) => (signal.onabort = resolve)))
   wake()

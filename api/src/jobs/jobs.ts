@@ -1,6 +1,6 @@
 interface Job {
   failures: number
-  /** Runs that failed since one went well. */
+  /** Consecutive failures. */
   inARow: number
   timer: NodeJS.Timeout | undefined
   running: Promise<void> | undefined
@@ -10,8 +10,8 @@ interface Job {
 export type Jobs = ReturnType<typeof createJobs>
 
 /**
- * Work that goes on beside the requests. The database holds what is to be done, so that nothing is lost with the process.
- * A job is only told when to look.
+ * Background work. The database holds what is to be done, so that nothing is lost with the process; a job is only told when to
+ * look.
  */
 export function createJobs(onError: (error: unknown, name: string) => void) {
   const jobs = new Map<string, Job>()
@@ -19,9 +19,9 @@ export function createJobs(onError: (error: unknown, name: string) => void) {
   const { signal } = stopping
 
   /**
-   * Runs `work` every so often, never twice at once.
-   * @param name no two jobs share one
-   * @param work is given a signal that fires when the server is told to stop
+   * Runs `work` at an interval, never twice at once.
+   * @param name unique
+   * @param work gets a signal that fires when the server stops
    * @returns a function that runs it now
    */
   function every(
@@ -67,7 +67,7 @@ export function createJobs(onError: (error: unknown, name: string) => void) {
     return look
   }
 
-  /** Reports and counts a failure in the work of a job. A job that goes on after a failure calls this itself. */
+  /** Reports and counts a failure. Jobs that continue after a failure call this themselves. */
   function report(name: string, error: unknown): void {
     const job = jobs.get(name)
     if (job) job.failures += 1
@@ -89,7 +89,10 @@ export function createJobs(onError: (error: unknown, name: string) => void) {
   return { every, report, stop, failures }
 }
 
-/** Of many failures in a row the 1st, 2nd, 4th, 8th … is told: a job that looks every few seconds would fill the log. */
+/**
+ * Of consecutive failures, logs the 1st, 2nd, 4th, 8th and so on, so that a job that runs every few seconds does not fill the
+ * log.
+ */
 function isPowerOfTwo(number: number): boolean {
   return Number.isInteger(Math.log2(number))
 }

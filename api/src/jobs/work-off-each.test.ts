@@ -1,6 +1,6 @@
 import { workOffEach } from './work-off-each'
 
-test('things after one that fails are worked off, and the failure is thrown at the end', async () => {
+test('items after a failing one are processed, and the failure is thrown at the end', async () => {
   const done: number[] = []
   const work = async (thing: number) => {
     if (thing === 1) throw new Error('One is odd.')

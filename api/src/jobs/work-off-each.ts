@@ -1,7 +1,7 @@
 /**
- * Works off one thing after the other. One that fails holds up none of those after it.
- * @param failed what the error says, such as 'Not all pictures could be made ready.'
- * @throws AggregateError of all failures, once every other thing is done
+ * Processes items one after the other, including those after a failure.
+ * @param failed the error's message, such as 'Not all pictures could be made ready.'
+ * @throws AggregateError of all failures, once the other items are done
  */
 export async function workOffEach<Thing>(
   things: readonly Thing[],

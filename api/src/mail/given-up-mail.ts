@@ -3,10 +3,10 @@ import type { OutboxRow } from './outbox.repository'
 export interface GivenUpMail {
   id: number
   writtenAt: Date
-  /** Hidden but for the first letter and the domain, such as a…@example.in. */
+  /** Masked, such as a…@example.in. */
   to: string
   subject: string
-  /** What the mail server, or the way to it, said last. */
+  /** The last error from the mail server or the connection. */
   why: string
 }
 

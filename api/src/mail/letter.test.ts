@@ -1,6 +1,6 @@
 import { writeLetter } from './letter'
 
-test('a mail says the same in text and in HTML', () => {
+test('a mail has the same content in text and in HTML', () => {
   const { text, html } = writeLetter([
     'Dear Asha,',
     { heading: 'Your order' },
@@ -21,7 +21,7 @@ test('a mail says the same in text and in HTML', () => {
   }
 })
 
-test('whatever a name holds, it brings no markup into a mail', () => {
+test('a name cannot inject markup into a mail', () => {
   const evil = `<img src=x onerror="alert(1)">'&`
   const { html } = writeLetter([
     `Dear ${evil},`,
@@ -35,7 +35,7 @@ test('whatever a name holds, it brings no markup into a mail', () => {
   expect(html).toContain('&lt;img src=x onerror=&quot;alert(1)&quot;&gt;&#39;&amp;')
 })
 
-test('the lines of a message stay lines', () => {
+test('line breaks in a message are kept', () => {
   const { text, html } = writeLetter(['one\ntwo'])
   expect(text).toContain('one\ntwo')
   expect(html).toContain('one<br>two')

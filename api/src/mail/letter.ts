@@ -8,9 +8,9 @@ export type Part =
   /** A paragraph; line breaks are kept. */
   | string
   | { heading: string }
-  /** The one thing to do about this mail. */
+  /** The mail's call to action. */
   | { button: string; href: string }
-  /** Rows of what and how much, such as an invoice; the last ones may be sums. */
+  /** A table such as an invoice, optionally with totals. */
   | { rows: readonly Row[]; sums?: readonly Row[] }
   /** Small print, such as why this mail was sent. */
   | { small: string; link?: { text: string; href: string } }
@@ -18,8 +18,8 @@ export type Part =
 type Row = readonly [what: string, amount: string]
 
 /**
- * Both bodies of a mail, with the shop's name at the end. Every value is escaped, so that a name cannot bring markup.
- * @param language in which the parts are written
+ * Renders both bodies of a mail, signed with the shop's name. Every value is escaped, so that a name cannot inject markup.
+ * @param language of the parts
  */
 export function writeLetter(
   parts: readonly Part[],
@@ -39,7 +39,7 @@ function asText(part: Part): string {
   return part.link ? `${part.small} ${part.link.text}: ${part.link.href}` : part.small
 }
 
-// Few mail programs support style sheets, so each element carries its own style.
+// Few mail programs support style sheets, so each element has inline styles.
 const red = BRAND_RED.toLowerCase()
 const cell = 'padding:8px 0;border-bottom:1px solid #e8dcc8'
 

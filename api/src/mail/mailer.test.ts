@@ -17,7 +17,7 @@ const mail = {
   },
 }
 
-test('without an SMTP server mails are put into the outbox folder', async () => {
+test('without an SMTP server mails go to the outbox folder', async () => {
   const folder = path.join(mkdtempSync(path.join(tmpdir(), 'outbox-')), 'outbox')
   await createMailer({ folder })(mail)
   const [file = ''] = readdirSync(folder)
@@ -33,7 +33,7 @@ test('without an SMTP server mails are put into the outbox folder', async () => 
   expect(statSync(path.join(folder, file)).isFile()).toBe(true)
 })
 
-test('a mail that was written before the server was killed is not written again', async () => {
+test('a mail written before the server was killed is not written again', async () => {
   const folder = mkdtempSync(path.join(tmpdir(), 'outbox-'))
   await createMailer({ folder })(mail)
   await createMailer({ folder })(mail)
@@ -41,7 +41,7 @@ test('a mail that was written before the server was killed is not written again'
   expect(readdirSync(folder)).toHaveLength(2)
 })
 
-test('with one, mails are handed to it from the address named', async () => {
+test('with an SMTP server, mails are handed to it from the configured address', async () => {
   const lines: string[] = []
   const smtp = createServer((socket) => {
     let isData = false
@@ -66,7 +66,7 @@ test('with one, mails are handed to it from the address named', async () => {
   await new Promise((resolve) => smtp.close(resolve))
 })
 
-/** The header lines of the only mail in a folder, as they were written. */
+/** The header lines of the folder's only mail, as written. */
 function readHeaders(folder: string): string[] {
   const [file = ''] = readdirSync(folder)
   return readFileSync(path.join(folder, file), 'utf8').split('\n\n')[0]?.split('\n') ?? []
@@ -88,7 +88,7 @@ test.each([
   expect(readdirSync(folder)).toEqual([])
 })
 
-test('a recipient who has other addresses in their own is read as one', async () => {
+test('a recipient with other addresses in it is read as one address', async () => {
   const folder = mkdtempSync(path.join(tmpdir(), 'outbox-'))
   await createMailer({ folder })({
     ...mail,
@@ -100,7 +100,7 @@ test('a recipient who has other addresses in their own is read as one', async ()
   )
 })
 
-test('a mail is sent without an answer address that is not one', async () => {
+test('an invalid reply address is left out', async () => {
   const folder = mkdtempSync(path.join(tmpdir(), 'outbox-'))
   await createMailer({ folder })({ ...mail, replyTo: 'Pay here<thief@example.in>' })
   expect(readHeaders(folder).join('\n')).not.toMatch(/Reply-To|thief/)

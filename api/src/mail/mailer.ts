@@ -6,7 +6,7 @@ import { shop } from 'shared-contracts/platform/shop'
 import { looksLikeEmail } from 'shared-contracts/values/email'
 
 export interface Mail {
-  /** The same at every try to send this mail, so that a mail that arrives twice is recognised. */
+  /** The same for every attempt to send this mail, so that a duplicate is recognised. */
   messageId: string
   to: string
   replyTo?: string | undefined
@@ -17,13 +17,13 @@ export interface Mail {
   headers?: Readonly<Record<string, string>> | undefined
 }
 
-/** Hands over one mail. @throws when that fails */
+/** Hands over one mail. @throws if that fails */
 export type Mailer = (mail: Mail) => Promise<void>
 
 interface MailerOptions {
   smtpUrl?: string | undefined
   from?: MailSender | undefined
-  /** Where mails are put as .eml files when there is no SMTP server. */
+  /** The folder for .eml files if there is no SMTP server. */
   folder: string
 }
 
@@ -42,7 +42,7 @@ export function createMailer({ smtpUrl, from, folder }: MailerOptions): Mailer {
   return async (mail) => {
     await mkdir(folder, { recursive: true })
     const end = `-${mail.messageId}.eml`
-    // An earlier process wrote it, and was killed before it was recorded as sent.
+    // An earlier process wrote it, and was killed before recording it as sent.
     if ((await readdir(folder)).some((file) => file.endsWith(end) && !file.startsWith('.'))) return
     const { message } = await local.sendMail(toMessage(mail))
     const name = `${new Date().toISOString().replace(/[:.]/g, '-')}${end}`
@@ -53,8 +53,8 @@ export function createMailer({ smtpUrl, from, folder }: MailerOptions): Mailer {
 }
 
 /**
- * Addresses are handed over as objects: a text would be parsed again, and could name others than the shop has checked.
- * @throws Error for a recipient that is not one address
+ * Passes addresses as objects: a string would be parsed again, and could name others than the shop has checked.
+ * @throws Error for a recipient that is not a single address
  */
 function toMessage({ messageId, headers, to, replyTo, ...mail }: Mail) {
   const host = shop.email.slice(shop.email.indexOf('@') + 1)

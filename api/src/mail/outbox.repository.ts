@@ -53,7 +53,7 @@ export function createOutboxRepository({ connection }: Pick<Database, 'connectio
     await connection().delete(outbox).where(eq(outbox.id, id))
   }
 
-  /** @returns false when sending has begun, or there is no such mail */
+  /** @returns false if sending has begun, or there is no such mail */
   async function removeUnsent(messageId: string): Promise<boolean> {
     const removed = await connection()
       .delete(outbox)
@@ -74,7 +74,7 @@ export function createOutboxRepository({ connection }: Pick<Database, 'connectio
     return connection().select().from(outbox).where(isGivenUp()).orderBy(asc(outbox.id))
   }
 
-  /** @returns the mail, or undefined when none of this number was given up */
+  /** @returns the mail, or undefined if no given-up mail has this number */
   async function removeGivenUp(id: number): Promise<OutboxRow | undefined> {
     const [row] = await connection()
       .delete(outbox)
@@ -83,7 +83,7 @@ export function createOutboxRepository({ connection }: Pick<Database, 'connectio
     return row
   }
 
-  /** @returns what was removed: mails that were given up and are to this address */
+  /** @returns the deleted mails: those to this address that were given up */
   async function removeGivenUpTo(recipient: string): Promise<OutboxRow[]> {
     return connection()
       .delete(outbox)
@@ -91,7 +91,7 @@ export function createOutboxRepository({ connection }: Pick<Database, 'connectio
       .returning()
   }
 
-  /** @returns what was removed: mails that were given up and written until then */
+  /** @returns the deleted mails: those written by then that were given up */
   async function removeOldGivenUp(writtenUntil: Date): Promise<OutboxRow[]> {
     return connection()
       .delete(outbox)
@@ -114,7 +114,7 @@ export function createOutboxRepository({ connection }: Pick<Database, 'connectio
   }
 }
 
-/** Its date is when it was written (RFC 5322), and stays the same however often it is sent. */
+/** The date is when it was written (RFC 5322), however often it is sent. */
 export function toMail(row: OutboxRow): Mail {
   const { messageId, recipient, replyTo, subject, body, html, headers, writtenAt } = row
   return {

@@ -3,24 +3,23 @@ import { bigint, index, integer, jsonb, pgTable, text, uuid } from 'drizzle-orm/
 import { time } from '../db/columns'
 import { customers } from '../modules/customers/customers.tables'
 
-/** Mails written in the transaction that causes them, and sent by a job afterwards. */
+/** Mails, written in the transaction that causes them and sent by a job afterwards. */
 export const outbox = pgTable(
   'outbox',
   {
     id: bigint({ mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
-    /** The left part of its Message-ID: the same at every try, so that a mail that arrives twice is recognised. */
+    /** The left part of the Message-ID: the same for every attempt, so that a duplicate is recognised. */
     messageId: uuid('message_id').notNull().unique().defaultRandom(),
     recipient: text().notNull(),
     replyTo: text('reply_to'),
     subject: text().notNull(),
     body: text().notNull(),
-    /** The same in HTML. */
     html: text(),
     headers: jsonb().$type<Record<string, string>>().notNull().default({}),
     attempts: integer().notNull().default(0),
-    /** The customer whose address is to be confirmed before this is sent. */
+    /** The customer who has to confirm their address before this is sent. */
     waitsFor: text('waits_for').references(() => customers.id, { onDelete: 'cascade' }),
-    /** When to try next; none while it waits for an address, and when it was given up. */
+    /** When to try next; null while it waits for a confirmation, and after giving up. */
     dueAt: time('due_at'),
     lastError: text('last_error'),
     writtenAt: time('written_at').notNull().defaultNow(),

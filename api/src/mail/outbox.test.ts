@@ -29,7 +29,7 @@ async function waiting() {
   return rows
 }
 
-test('a mail is sent once what it tells of is certain, and not before', async () => {
+test('a mail is sent once its transaction is committed, and not before', async () => {
   const sent: Mail[] = []
   const { outbox, jobs } = open(async (each) => void sent.push(each))
   await database.inTransaction(async () => {
@@ -43,7 +43,7 @@ test('a mail is sent once what it tells of is certain, and not before', async ()
   await jobs.stop()
 })
 
-test('a mail about what was undone is never sent', async () => {
+test('a mail about a rolled-back change is never sent', async () => {
   const sent: Mail[] = []
   const { outbox, jobs } = open(async (each) => void sent.push(each))
   const failing = database.inTransaction(async () => {
@@ -56,7 +56,7 @@ test('a mail about what was undone is never sent', async () => {
   expect(await waiting()).toEqual([])
 })
 
-test('a mail that the server would not take is tried again later, also after a restart', async () => {
+test('a mail the server refused is retried later, even after a restart', async () => {
   const refusing = open(async () => {
     throw new Error('Mailbox busy')
   })
@@ -83,7 +83,7 @@ test('two servers never send the same mail twice', async () => {
   expect(sent.sort()).toEqual(subjects.sort())
 })
 
-test('a mail whose sender was killed while sending goes out under the same Message-ID, two minutes later', async () => {
+test('a mail whose sender was killed is sent two minutes later under the same Message-ID', async () => {
   const ids: string[] = []
   const killed = open((each) => {
     ids.push(each.messageId)
@@ -103,7 +103,7 @@ test('a mail whose sender was killed while sending goes out under the same Messa
   await restarted.jobs.stop()
 })
 
-test('a slow mail server is not asked a second time for the same mail', async () => {
+test('a slow mail server does not get the same mail twice', async () => {
   let finish = () => {}
   const sent: string[] = []
   const slow = open(async (each) => {
@@ -124,13 +124,13 @@ test('a slow mail server is not asked a second time for the same mail', async ()
   await Promise.all([slow.jobs.stop(), other.jobs.stop()])
 })
 
-/** Has a mail refused until it is given up. */
+/** Lets a mail be refused until it is given up. */
 async function abandonMail(to = mail.to): Promise<void> {
   const refusing = open(async (each) => {
     throw new Error(`550 <${each.to}> is full`)
   })
   await refusing.outbox.add({ ...mail, to })
-  // Each round is long enough for whatever wait a refusal was given.
+  // Each round is longer than any wait after a refusal.
   await eventually(async () => {
     time += 24 * 3_600_000
     await refusing.outbox.add({ ...mail, subject: 'Wakes the job' })
@@ -150,7 +150,7 @@ test('the owner sees which mails were given up, since when and why, and not to w
   await jobs.stop()
 })
 
-test('a mail that was given up is sent again by the owner, dated when it was written [26.17]', async () => {
+test('the owner can resend a given-up mail, dated when it was written [26.17]', async () => {
   const date = new Date(time).toUTCString()
   await abandonMail()
   const sent: Mail[] = []
@@ -164,7 +164,7 @@ test('a mail that was given up is sent again by the owner, dated when it was wri
   await jobs.stop()
 })
 
-test('a mail that was given up is dropped by the owner, who says why, and counts as failed no more [26.17]', async () => {
+test('the owner can drop a given-up mail with a reason, and it no longer counts as failed [26.17]', async () => {
   await abandonMail()
   const { outbox, jobs, logged } = open(async () => {})
   await outbox.add({ ...mail, subject: 'Still waiting' })
@@ -178,7 +178,7 @@ test('a mail that was given up is dropped by the owner, who says why, and counts
   await jobs.stop()
 })
 
-test('a mail that still waits is neither sent again nor dropped', async () => {
+test('a mail that is still waiting can be neither resent nor dropped', async () => {
   const { outbox, jobs } = open(async () => {
     throw new Error('Mailbox busy')
   })

@@ -19,24 +19,24 @@ interface OutboxDeps {
 
 export interface Letter extends Pick<Mail, 'to' | 'replyTo' | 'subject' | 'headers'> {
   parts: readonly Part[]
-  /** In which it is written; English unless said. */
+  /** Defaults to English. */
   language?: Language
-  /** The customer whose address is to be confirmed before this is sent. */
+  /** The customer who has to confirm their address before this is sent. */
   waitsFor?: string
-  /** Until then it can be taken back. At once unless said. */
+  /** Until then it can be withdrawn. Defaults to now. */
   notBefore?: Date
-  /** The writer's own name for it, a UUID, by which it can be taken back. */
+  /** A UUID chosen by the caller, by which it can be withdrawn. */
   messageId?: string
 }
 
 /**
- * Puts a mail into the caller's transaction, so that it is sent only if that is committed. A mail is sent at least once:
- * when a process is killed after the mail server took a mail and before that is stored, it is sent again under the same
- * Message-ID. The other choice would lose mails with links that nobody can ask for again.
+ * Queues a mail in the caller's transaction, so that it is sent only after the commit. Delivery is at least once: if a process
+ * is killed after the mail server took a mail and before that is recorded, it is sent again under the same Message-ID. The
+ * alternative would lose mails with links that nobody can request again.
  */
 export interface Outbox {
   add: (letter: Letter) => Promise<void>
-  /** Makes a mail unwritten. @returns false when sending it has begun */
+  /** Withdraws a mail. @returns false if sending has begun */
   takeBack: (messageId: string) => Promise<boolean>
 }
 
@@ -47,9 +47,9 @@ export interface ByHand {
 }
 
 const LOOK_EVERY_MS = 30_000
-/** How long one process has a mail to itself: longer than a mail server may keep it waiting. */
+/** How long a process reserves a mail: longer than a mail server may keep it waiting. */
 const CLAIM_MS = 120_000
-/** After the last of these waits a mail is given up; its row tells why. */
+/** After the last wait a mail is given up; its row has the reason. */
 const RETRY_WAITS_MS = [10_000, 60_000, 600_000, 3_600_000, 6 * 3_600_000, 24 * 3_600_000]
 const AT_ONCE = 10
 
@@ -68,8 +68,9 @@ export function createOutbox({ database, mailer, jobs, log, now }: OutboxDeps) {
       return 'done'
     },
     waitAfter: planned(RETRY_WAITS_MS),
-    // The error is not logged: mail servers name the recipient in it. The row keeps it.
-    onTrouble: (_, { id, attempts }) => log.warn({ mail: id, attempts }, 'A mail was not taken.'),
+    // The error is not logged because mail servers quote the recipient. The row has it.
+    onTrouble: (_, { id, attempts }) =>
+      log.warn({ mail: id, attempts }, 'The mail server did not accept a mail.'),
     now,
   })
   const wake = jobs.every('outbox', LOOK_EVERY_MS, queue.pass)
@@ -79,25 +80,25 @@ export function createOutbox({ database, mailer, jobs, log, now }: OutboxDeps) {
     database.afterCommit(wake)
   }
 
-  /** Sends what waited for a customer's address, to the one that is confirmed now. */
+  /** Releases mails that waited for a customer's confirmation, to the confirmed address. */
   async function release(customerId: string, to: string): Promise<void> {
     await repository.release(customerId, to, now())
     database.afterCommit(wake)
   }
 
-  /** @returns the mails that were given up, the oldest first */
+  /** @returns the given-up mails, oldest first */
   async function givenUp(): Promise<GivenUpMail[]> {
     return (await repository.givenUp()).map(givenUpMail)
   }
 
-  /** Sends a mail that was given up after all. @returns false when no such mail was given up */
+  /** Resends a given-up mail. @returns false if no such mail was given up */
   async function sendAgain(id: number): Promise<boolean> {
     const isFound = await queue.restart(id)
     if (isFound) wake()
     return isFound
   }
 
-  /** Deletes a mail that was given up. @returns false when no such mail was given up */
+  /** Deletes a given-up mail. @returns false if no such mail was given up */
   async function drop(id: number, { who, why }: ByHand): Promise<boolean> {
     const dropped = await repository.removeGivenUp(id)
     if (!dropped) return false
@@ -106,32 +107,31 @@ export function createOutbox({ database, mailer, jobs, log, now }: OutboxDeps) {
     return true
   }
 
-  /** Deletes mails to an address that were given up, since nobody wants them any more. */
+  /** Deletes given-up mails to an address, since nobody wants them any more. */
   async function dropTo(address: string, why: string): Promise<void> {
     logDropped(await repository.removeGivenUpTo(address), why)
   }
 
-  /** Deletes mails that were written until then and given up. */
+  /** Deletes given-up mails written by the given time. */
   async function dropOld(writtenUntil: Date): Promise<void> {
     logDropped(await repository.removeOldGivenUp(writtenUntil), 'nobody sent it again in time')
   }
 
-  /** Without the subject: it may name the one who is to be forgotten. */
+  /** Leaves out the subject, which may name the person to be forgotten. */
   function logDropped(rows: readonly OutboxRow[], why: string): void {
     for (const { id, to } of rows.map(givenUpMail))
       log.warn({ mail: id, to, who: 'shop', why }, 'A mail was dropped unsent.')
   }
 
-  /** For who runs the shop. */
   const failed = {
     name: 'mails_failed',
-    help: 'Mails that no mail server took, those given up among them',
+    help: 'Mails that no mail server accepted, including given-up ones',
     count: repository.countFailed,
   }
 
   const lost = {
     name: 'mails_given_up',
-    help: 'Mails that were given up, and wait for the owner',
+    help: 'Given-up mails waiting for the owner',
     count: repository.countGivenUp,
   }
 

@@ -103,13 +103,13 @@ function buildMails(language: OtherLanguage): Omit<Letter, 'to'>[] {
   ]
 }
 
-/** What is left of a text without the shop's name, addresses, and the pm that India writes after times. */
+/** The Latin text that remains without the shop's name, addresses, and the "pm" that is usual in India. */
 function english(text: string): string[] {
   const rest = text.replaceAll(shop.brand, '').replaceAll(/https?:\S+|\S+@\S+|\bpm\b/gi, '')
   return rest.match(/[A-Za-z]{2,}/g) ?? []
 }
 
-test.each(otherLanguages)('no mail in %s has English left, and each says its language', (language) => {
+test.each(otherLanguages)('no mail in %s has English left, and each declares its language', (language) => {
   for (const { subject, parts, ...mail } of buildMails(language)) {
     const { text, html } = writeLetter(parts, mail.language)
     expect(english(`${subject} ${text}`)).toEqual([])
@@ -118,7 +118,7 @@ test.each(otherLanguages)('no mail in %s has English left, and each says its lan
   }
 })
 
-test.each(otherLanguages)('the links of mails in %s lead to pages in it', (language) => {
+test.each(otherLanguages)('links in mails in %s lead to pages in that language', (language) => {
   const links = buildMails(language).flatMap(
     ({ parts }) => writeLetter(parts, language).text.match(/https:\S+/g) ?? [],
   )
@@ -127,7 +127,7 @@ test.each(otherLanguages)('the links of mails in %s lead to pages in it', (langu
   for (const link of own) expect(link).toMatch(new RegExp(`^${origin}/${language}/`))
 })
 
-test('dates are written as their readers write them', () => {
+test("dates are written in their readers' style", () => {
   const text = ({ parts }: Omit<Letter, 'to'>) => writeLetter(parts).text
   const mail = newDeviceMail({ firstName: '', language: 'kn' }, { device: '', at, publicOrigin: origin })
   const day = at.toLocaleDateString(languages.kn.tag, { dateStyle: 'medium', timeZone: 'Asia/Kolkata' })

@@ -13,10 +13,7 @@ export interface OwnersAdmin {
 
 export const ADMIN_USAGE = `Usage: npm run admin -- invite "<name>" <e-mail> <${adminRoles.join(' | ')}>`
 
-/**
- * @param who for the audit log
- * @throws AppError that tells how to use the command
- */
+/** @param who for the audit log. @throws AppError with the command's usage */
 export async function runAdmin(args: readonly string[], who: string, admin: OwnersAdmin): Promise<string> {
   const { person, link, expiresAt } = await admin.invite(who, readInvite(args))
   return [

@@ -5,7 +5,7 @@ import { knock, openCommandSocket } from './command-socket'
 
 const dataDir = mkdtempSync(path.join(tmpdir(), 'command-socket-'))
 
-test('the owner speaks to the shop that runs, and is told what it refuses', async () => {
+test('a command runs in the open shop, and its refusal reaches the owner', async () => {
   const close = openCommandSocket(dataDir, async ([command], who) => {
     if (command !== 'action-items') throw new Error('There are two commands: refund and action-items.')
     return { text: `No action items, ${who}.`, isFine: true }
@@ -24,7 +24,7 @@ test('the owner speaks to the shop that runs, and is told what it refuses', asyn
   close()
 })
 
-test('nobody answers where no shop runs', async () => {
+test('without a running shop nobody answers', async () => {
   expect(
     await knock(mkdtempSync(path.join(tmpdir(), 'command-socket-')), ['action-items'], 'owner'),
   ).toBeUndefined()

@@ -6,13 +6,13 @@ import { isErrno } from '../errors'
 import type { CommandResult } from './command'
 
 const Knock = z.object({ args: z.array(z.string()), who: z.string() })
-/** `isFine` is false when the command was done but found something wrong. */
+/** `isFine` is false if the command ran but found a problem. */
 const CommandResponseSchema = z.object({ isDone: z.boolean(), isFine: z.boolean(), text: z.string() })
 export type CommandResponse = z.infer<typeof CommandResponseSchema>
 
 /**
- * The owner's way into a running shop, whose database no other process may open. It is a socket in the data folder. Only
- * the user who runs the shop can reach it, and no network.
+ * Lets the owner's commands run inside a running shop, whose database no other process may open. The socket is in the data
+ * folder: only the shop's user can reach it, and not over the network.
  * @returns a function that closes it
  */
 export function openCommandSocket(
@@ -33,11 +33,11 @@ export function openCommandSocket(
     }
   }
 
-  // A killed process may have left one. No other process uses the data folder.
+  // May be left by a killed process. No other process uses the data folder.
   rmSync(socket, { force: true })
   // A shop without its command socket still sells.
   server.on('error', () => {})
-  // Set before the socket is made, so that it is never open to others.
+  // Set before the socket is created, so that it is never open to others.
   const usual = process.umask(0o177)
   server.listen(socket)
   process.umask(usual)
@@ -45,7 +45,7 @@ export function openCommandSocket(
   return () => server.close()
 }
 
-/** Asks the shop that runs on this folder. @returns undefined when none does */
+/** Runs a command in the shop that uses this folder. @returns undefined if none is running */
 export function knock(
   dataDir: string,
   args: readonly string[],

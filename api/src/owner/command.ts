@@ -21,7 +21,7 @@ export interface OwnersShop {
 
 export interface CommandResult {
   text: string
-  /** False when the command was done but found something wrong. */
+  /** False if the command ran but found a problem. */
   isFine: boolean
 }
 
@@ -41,16 +41,16 @@ const USAGES: Partial<Record<string, string>> = {
 }
 const states: Partial<Record<string, string>> = { done: 'is done', failed: 'has failed' }
 
-/** The usage of a command, if `--help` asks for it. */
+/** A command's usage, if `--help` asks for it. */
 export function findHelp([command = '', ...rest]: readonly string[]): string | undefined {
   return rest.some((arg) => arg === '--help' || arg === '-h') ? USAGES[command] : undefined
 }
 
 /**
- * What the owner does from a terminal.
- * @param args the command and what follows it
+ * Runs an owner's command.
+ * @param args the command and its arguments
  * @param who for the audit log
- * @throws AppError in a clear sentence; nothing has changed then
+ * @throws AppError with a clear message; nothing has changed then
  */
 export async function runCommand(
   args: readonly string[],
@@ -121,7 +121,7 @@ async function dismissItems(args: readonly string[], who: string, payments: Owne
   return `${id} has been looked at: ${reason}`
 }
 
-/** @throws AppError that tells how to use the command, for an option that it does not take */
+/** @throws AppError with the command's usage, for an unknown option */
 function parsed<Name extends string>(args: readonly string[], usage: string, taken: readonly Name[]) {
   const options = Object.fromEntries(taken.map((name) => [name, { type: 'string' as const }]))
   try {

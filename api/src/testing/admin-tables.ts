@@ -40,8 +40,8 @@ const names = [...areas.flatMap((area) => Object.values(area) as unknown[]), mes
   .filter((table) => is(table, PgTable))
   .map(getTableName)
 
-/** Takes every table of the admin away, under another name. */
+/** Hides every admin table by renaming it. */
 export const breakAdmin = names.map((table) => `alter table ${table} rename to ${table}_away`)
 
-/** Brings them back with all that is in them. */
+/** Restores the tables with their content. */
 export const mendAdmin = names.map((table) => `alter table ${table}_away rename to ${table}`)

@@ -19,17 +19,16 @@ export interface TestApp {
   database: Database
   /** Mails sent so far, in order. */
   mails: Mail[]
-  /** A new visitor. */
   visitor: (language?: string) => Browser
-  /** A new customer with a confirmed address who is logged in, on pages in a language. */
+  /** A new signed-in customer with a confirmed address, on pages in the given language. */
   customer: (name?: string, language?: string) => Promise<TestCustomer>
-  /** A new customer who has registered, logged in and not confirmed the address. */
+  /** A new signed-in customer who has not confirmed the address. */
   newcomer: (name?: string, language?: string) => Promise<TestCustomer>
-  /** Somebody of the admin in a role, who has just signed in. */
+  /** A person in the admin with the given role, who has just signed in. */
   staff: (role: AdminRole, name?: string) => Promise<TestStaff>
-  /** What the app's clock shows. */
+  /** The app's clock. */
   now: () => Date
-  /** Sets the app's clock forward. */
+  /** Advances the app's clock. */
   wait: (milliseconds: number) => void
   /** Another server of the same shop, on the same database. */
   another: () => Promise<FastifyInstance>
@@ -41,7 +40,7 @@ export interface TestAppOptions extends Partial<Pick<AppDeps, 'seed' | 'mailer' 
   config?: Partial<Config>
 }
 
-/** The whole api on a fresh database, with a clock that stands still until it is told to go on. */
+/** Starts the whole api on a fresh database, with a clock that stands still until `wait` advances it. */
 export async function buildTestApp(options: TestAppOptions = {}): Promise<TestApp> {
   const database = await openTestDatabase()
   const mails: Mail[] = []

@@ -5,8 +5,8 @@ export type Browser = ReturnType<typeof openBrowser>
 type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE'
 
 /**
- * Calls the app as a shopper's browser does: it keeps cookies and repeats the CSRF token in its header.
- * @param language that its pages name; English ones name none
+ * Calls the app like a shopper's browser: it keeps cookies and sends the CSRF token in its header.
+ * @param language of its pages; omit it for English
  */
 export function openBrowser(app: FastifyInstance, language?: string) {
   const cookies = new Map<string, string>()
@@ -31,7 +31,7 @@ export function openBrowser(app: FastifyInstance, language?: string) {
 
   return {
     cookies,
-    /** One request as given, with this browser's cookies and token. */
+    /** Sends one request as given, with this browser's cookies and token. */
     send,
     get: (url: string) => call('GET', url),
     post: (url: string, body?: unknown) => call('POST', url, body),

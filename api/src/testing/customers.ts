@@ -21,10 +21,10 @@ interface Opening {
   language?: string | undefined
 }
 
-/** Hashing is slow on purpose, so all customers of a process share one hash. */
+/** Hashing is deliberately slow, so all customers of a process share one hash. */
 let passwordHash: Promise<string> | undefined
 
-/** A customer with a confirmed address whose browser is signed in, as after a login. No mail is sent. */
+/** A signed-in customer with a confirmed address. No mail is sent. */
 export async function openCustomer(opening: Opening): Promise<TestCustomer> {
   const { app, database, now, name, email, language } = opening
   const id = randomUUID()

@@ -5,14 +5,13 @@ import type { Database } from '../db/connection'
 import { migrationsHash } from '../db/embedded/open-with-tables'
 import { openDatabase, openMemoryDatabase, openPostgres } from '../db/open'
 
-/** The api package's folder. */
 export const apiRoot = path.resolve(import.meta.dirname, '..', '..')
 
 export const templateFile = path.resolve(apiRoot, '../node_modules/.cache/spice-shop/database.tar')
 
 export const migrationsDir = path.join(apiRoot, 'migrations')
 
-/** A new, empty database: embedded, or on the server of TEST_DATABASE_URL. Gone when it is closed. */
+/** Opens an empty database: embedded, or on the server of TEST_DATABASE_URL. It is deleted when closed. */
 export async function openTestDatabase(server = process.env.TEST_DATABASE_URL): Promise<Database> {
   if (!server) return openMemoryDatabase({ migrationsDir, templateFile })
   const { url, drop } = await createDatabase(server, await prepareTemplate(server))
@@ -46,7 +45,7 @@ function buildUrl(server: string, name: string): string {
 
 const pools = new Map<string, pg.Pool>()
 
-/** Kept for all test files of a process, which they do not keep from ending. */
+/** Shared by all test files of a process, without keeping it alive. */
 function openPool(server: string): pg.Pool {
   const pool = pools.get(server) ?? new pg.Pool({ connectionString: server, allowExitOnIdle: true })
   pools.set(server, pool)
@@ -55,7 +54,7 @@ function openPool(server: string): pg.Pool {
 
 const templates = new Map<string, Promise<string>>()
 
-/** PostgreSQL copies a database that has all tables in less time than it makes the tables. */
+/** PostgreSQL copies a database with all tables faster than it creates the tables. */
 function prepareTemplate(server: string): Promise<string> {
   const template = templates.get(server) ?? makeTemplate(server)
   templates.set(server, template)
@@ -67,7 +66,7 @@ async function makeTemplate(server: string): Promise<string> {
   const client = new pg.Client(server)
   await client.connect()
   try {
-    // Workers begin side by side, and one makes it for all. The lock goes with the connection.
+    // Workers start in parallel, and one creates it for all. Closing the connection releases the lock.
     await client.query(`select pg_advisory_lock(hashtext('${name}'))`)
     const { rowCount } = await client.query('select from pg_database where datname = $1', [name])
     if (rowCount) return name

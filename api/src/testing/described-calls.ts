@@ -20,26 +20,26 @@ interface Described {
 
 export interface Call {
   method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE'
-  /** The path as the API description gives it, such as /api/products/{id}. */
+  /** The path as documented, such as /api/products/{id}. */
   path: string
-  /** The same with a sample for each parameter. */
+  /** The path with a sample for each parameter. */
   url: string
-  /** Names of the fields of its query. */
+  /** The names of its query parameters. */
   queries: string[]
   body: Schema | undefined
 }
 
-/** A field of a call's body that takes text. */
+/** A text field of a call's body. */
 export interface TextField {
   /** Such as address.city, or lines.0.why in a list. */
   path: string
   minLength: number | undefined
   maxLength: number | undefined
-  /** Returns a body that has a value in this field and samples in the others. */
+  /** Returns a body with a value in this field and samples in the others. */
   bodyWith: (value: unknown) => unknown
 }
 
-/** Lists every call that the api describes. */
+/** Lists every documented call. */
 export function calls(app: FastifyInstance): Call[] {
   const paths = Object.entries((app.swagger().paths ?? {}) as Record<string, Record<string, Described>>)
   return paths.flatMap(([path, methods]) =>

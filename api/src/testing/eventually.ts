@@ -1,7 +1,7 @@
-/** Longer than a busy machine needs: whoever waits goes on as soon as it has happened. */
+/** More than a busy machine needs; waiting ends as soon as it has happened. */
 const PATIENCE_MS = 30_000
 
-/** Waits until something that happens beside the requests, such as a mail being sent, has happened. */
+/** Waits for something that happens in the background, such as a mail being sent. */
 export async function eventually(isDone: () => boolean | Promise<boolean>): Promise<void> {
   const giveUpAt = Date.now() + PATIENCE_MS
   while (Date.now() < giveUpAt) {

@@ -13,7 +13,7 @@ export const testShippingAddress = {
   phone: '9876543210',
 }
 
-/** What a browser sends for one pack of turmeric: Rs 125 and Rs 50 for shipping. */
+/** A browser's order of one pack of turmeric: Rs 125, plus Rs 50 for shipping. */
 export function buildOrder(userId: string, orderId: string, change: object = {}) {
   return {
     userId,

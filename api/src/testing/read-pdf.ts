@@ -1,6 +1,6 @@
 import { extractText, getDocumentProxy, getResolvedPDFJS } from 'unpdf'
 
-/** A page as a reader of the file sees it; width and height in points. */
+/** A page as PDF readers see it; width and height in points. */
 export interface ReadPage {
   text: string
   width: number
@@ -18,7 +18,7 @@ export async function readPages(file: Buffer): Promise<ReadPage[]> {
   return Promise.all(text.map(readPage))
 }
 
-/** It prints that it is meant for browsers. */
+/** Loads PDF.js without its log line that it is meant for browsers. */
 async function loadReader(): Promise<void> {
   const log = jest.spyOn(console, 'log').mockImplementation()
   await getResolvedPDFJS()

@@ -10,24 +10,23 @@ import { BackupDamaged } from '../store/backup-damaged'
 
 interface Contents {
   files: number
-  /** Before packing. */
+  /** Before compression. */
   bytes: number
 }
 
-/** Fast and nearly as small: databases have much that repeats. */
+/** Fast and nearly as small: databases contain many repetitions. */
 const LEVEL = 3
-/** What tar says of a file that somebody wrote meanwhile, such as the next mail. It is in the next backup. */
+/** tar's warning about a file written meanwhile, such as the next mail. The next backup has it. */
 const IS_CHANGED = /changed as we read it|removed before we read it/
 
 /**
- * A folder's files as a packed stream, by the system's own tar: a process that is busy with shoppers would take several of
- * its turns for each file.
- * @param names what of the folder, or all of it
+ * Packs a folder with the system's tar, because packing in this process would cost a busy server several ticks per file.
+ * @param names entries of the folder; defaults to all
  */
 export async function* packed(folder: string, names: readonly string[] = ['.']): AsyncGenerator<Uint8Array> {
   const child = spawn('tar', ['-c', '-f', '-', '-C', folder, ...names], { stdio: ['ignore', 'pipe', 'pipe'] })
   const ended = waitUntilClosed(child)
-  // Whoever reads learns of it at the end.
+  // The reader gets the error at the end.
   ended.catch(() => {})
   yield* gzipped(child.stdout)
   await ended
@@ -43,12 +42,15 @@ async function waitUntilClosed(child: ChildProcessByStdio<null, Readable, Readab
   throw new Error(`The files could not be packed (tar: ${said.trim() || code}).`)
 }
 
-/** Off the main thread, which answers shoppers meanwhile. @returns what comes, packed; it ends badly when the source does */
+/**
+ * Compresses off the main thread, which meanwhile serves shoppers.
+ * @returns the compressed stream, which fails if the source does
+ */
 export function gzipped(source: AsyncIterable<Uint8Array>): AsyncIterable<Uint8Array> {
   return pipeline(source, createGzip({ level: LEVEL }), () => {})
 }
 
-/** @throws BackupDamaged for what is no packed stream */
+/** @throws BackupDamaged if it is not a packed stream */
 export async function unpack(source: AsyncIterable<Uint8Array>, folder: string): Promise<void> {
   await withOwnSentence(
     finished(source, createGunzip(), extract({ cwd: folder, strict: true, preserveOwner: false })),
@@ -85,7 +87,7 @@ async function listFiles(folder: string): Promise<string[]> {
   return entries.filter((entry) => entry.isFile()).map((entry) => path.join(entry.parentPath, entry.name))
 }
 
-/** An error of the file system, such as a full disk, says what it is by itself. */
+/** File system errors, such as a full disk, already explain themselves. */
 async function withOwnSentence(work: Promise<void>): Promise<void> {
   try {
     await work

@@ -6,12 +6,12 @@ import type { BackupStorage } from '../storage/backup-storage'
 import { sha256 } from '../store/pieces'
 
 const LOG = /^log\//
-/** What processes of one machine keep there for each other. */
+/** Files by which processes of one machine coordinate. */
 const OF_PROCESSES = /^(\.|lock)/
 
 /**
- * What a registry consists of, in the order in which a copy of it is consistent: a manifest newer than its log adds
- * what is missing there, and all versions that a manifest names are there already. Writers take the other way round.
+ * Sorts a registry's files so that copying them in order is consistent: a manifest newer than its log adds what is missing
+ * there, and all versions that a manifest names exist already. Writers use the reverse order.
  */
 export function inReadingOrder(keys: readonly string[]): string[] {
   const own = keys.filter((key) => !OF_PROCESSES.test(key))
@@ -19,23 +19,23 @@ export function inReadingOrder(keys: readonly string[]): string[] {
   return [isLog, isNaming, isOfVersion].flatMap((isNext) => own.filter(isNext))
 }
 
-/** True for what names versions, or says whose they are. Files of a version are immutable and complete before that. */
+/** True for files that list versions or their owners. A version's own files are complete before that, and immutable. */
 function isNaming(key: string): boolean {
   return key.startsWith(`${MANIFESTS}/`) || key === KEYS || key === DEMOTIONS
 }
 
-/** Whether a key is a file of a version, at `<name>/<version>/…`. */
+/** True for a version's file, at `<name>/<version>/…`. */
 export function isOfVersion(key: string): boolean {
   return !LOG.test(key) && !isNaming(key)
 }
 
-/** @returns the hash of all that names versions; undefined where nothing has been published */
+/** @returns the hash of all files that list versions; undefined if nothing has been published */
 export async function registryTag(registry: BackupStorage): Promise<string | undefined> {
   const keys = inReadingOrder(await registry.keys('')).filter((key) => isNaming(key))
   return keys.length > 0 ? computeTag(await Promise.all(keys.map((key) => registry.read(key)))) : undefined
 }
 
-/** Copies a registry's files into a folder. @returns the tag of the copy */
+/** Copies a registry's files into a folder. @returns the copy's tag */
 export async function copyRegistry(registry: BackupStorage, to: string): Promise<string> {
   const naming: Buffer[] = []
   for (const key of inReadingOrder(await registry.keys(''))) {

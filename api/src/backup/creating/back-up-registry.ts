@@ -7,7 +7,7 @@ import { createSealing } from '../store/sealing'
 import type { BackupDeps } from './backup-deps'
 import { inDraft } from './in-draft'
 
-/** A backup of the registry. @returns undefined when nothing was published since the last one */
+/** Backs up the registry. @returns undefined if nothing was published since the last backup */
 export async function backUpRegistry(registry: BackupStorage, deps: BackupDeps): Promise<Backup | undefined> {
   const { backups, dataDir, recipients } = deps
   const tag = await registryTag(registry)

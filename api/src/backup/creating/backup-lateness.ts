@@ -7,13 +7,13 @@ interface BackupLatenessDeps {
   now: () => Date
 }
 
-/** Lets an alert watch the age of the backups, which another process makes. */
+/** Exposes the age of the backups, which another process makes, to alerts. */
 export function createBackupLateness({ database, now }: BackupLatenessDeps): Backlog {
   const marks = createMarksRepository(database)
   const startedAt = now()
   return {
     name: 'backup_late_seconds',
-    help: 'How long a backup has been overdue; without any, how long the shop has run',
+    help: 'Seconds a backup is overdue; without any backup, since the shop started',
     count: async () => (await marks.secondsLate(now())) ?? (now().getTime() - startedAt.getTime()) / 1000,
   }
 }

@@ -6,9 +6,8 @@ import { createSealing } from '../store/sealing'
 import type { BackupDeps } from './backup-deps'
 
 /**
- * What of the data folder belongs to a backup beside database and registry: the secret that signs what browsers hold,
- * and mails that are files where no mail server is set. Pictures come with the shop's
- * code (`api/uploads`), or are in the database (`own_pictures`).
+ * The parts of the data folder to back up, besides database and registry: the signing secret, and mails that are files if no
+ * mail server is set. Pictures come with the code (`api/uploads`) or are in the database (`own_pictures`).
  */
 const KEPT = ['secret', 'outbox']
 
@@ -29,6 +28,6 @@ export async function filesPart(
   const names = await keptFiles(dataDir)
   if (names.length === 0) return {}
   const pieces = await backups.writePart(name, 'files', createSealing(recipients), packed(dataDir, names))
-  // Mails arrive meanwhile, so nobody knows how many there are.
+  // Not counted, because mails arrive meanwhile.
   return { files: { pieces } }
 }

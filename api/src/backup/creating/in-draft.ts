@@ -3,7 +3,7 @@ import path from 'node:path'
 
 const DRAFT = '.backup-'
 
-/** Gives the work an empty folder beside the data, where there is room for them, and removes it afterwards. */
+/** Runs work with a temporary folder next to the data, where there is enough space. */
 export async function inDraft<T>(dataDir: string, work: (folder: string) => Promise<T>): Promise<T> {
   await mkdir(dataDir, { recursive: true })
   const draft = await mkdtemp(path.join(dataDir, DRAFT))
@@ -14,7 +14,7 @@ export async function inDraft<T>(dataDir: string, work: (folder: string) => Prom
   }
 }
 
-/** Removes what a killed process has left. Only for who holds the data folder alone. */
+/** Deletes folders left by killed processes. Call only while holding the data folder's lock. */
 export async function removeLeftDrafts(dataDir: string): Promise<void> {
   for (const name of await readdir(dataDir))
     if (name.startsWith(DRAFT)) await rm(path.join(dataDir, name), { recursive: true, force: true })

@@ -1,12 +1,12 @@
 import type { Database } from '../../db/connection'
 import { backupsMade } from '../backups.tables'
 
-/** A backup may come this much after its time before it is late. */
+/** How long after its due time a backup counts as late. */
 const GRACE_MS = 60_000
 
 export function createMarksRepository({ connection }: Pick<Database, 'connection'>) {
   return {
-    /** @param everyMs when the next one comes */
+    /** @param everyMs when the next one follows */
     async made(kind: 'whole' | 'log', name: string, at: Date, everyMs: number): Promise<void> {
       const row = { name, at, dueAt: new Date(at.getTime() + everyMs + GRACE_MS) }
       await connection()

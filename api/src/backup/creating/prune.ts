@@ -1,7 +1,7 @@
 import type { Backups, Listed } from '../store/backups'
 import { toBeRemoved } from '../store/retention'
 
-/** Removes what the rule no longer keeps. @returns how many */
+/** Deletes backups past their retention. @returns how many */
 export async function prune(backups: Backups, now: Date, keepDays: number): Promise<number> {
   const listed = await backups.list()
   const usable: Listed[] = []

@@ -9,11 +9,11 @@ import { findNewestPart, type LogPart, logPartName, logPartText, parseLogPart } 
 const pack = promisify(gzip)
 const unpack = promisify(gunzip)
 
-/** The log of writes that goes on from a backup, kept beside it. */
+/** The write-ahead log that continues a backup, stored next to it. */
 export function createArchivedLog(backups: Backups, { name, manifest }: Backup) {
   const { place, authorship } = backups
 
-  /** Passes over what somebody else has put there: it would be replayed into the database. */
+  /** Ignores segments written by somebody else, which would be replayed into the database. */
   async function list(): Promise<LogPart[]> {
     const keys = await place.keys(backups.keyOf(name, 'log/'))
     return keys
@@ -24,7 +24,7 @@ export function createArchivedLog(backups: Backups, { name, manifest }: Backup) 
   async function readSealed(part: LogPart): Promise<Buffer> {
     const kept = await place.read(part.key).catch(() => undefined)
     if (kept) return proven(kept, part)
-    // Who follows the server may have replaced the begun segment since it was listed.
+    // The follower may have replaced the partial segment since it was listed.
     const newer = findNewestPart((await list()).filter(({ segment }) => segment === part.segment))
     if (newer && newer.key !== part.key) return proven(await place.read(newer.key), newer)
     throw new BackupDamaged(`Segment ${part.segment} of the log is missing.`)
@@ -49,7 +49,7 @@ export function createArchivedLog(backups: Backups, { name, manifest }: Backup) 
       return { ...part, key }
     },
 
-    /** As it is kept. @throws BackupDamaged for one that is gone, cut or changed */
+    /** Reads a segment as stored. @throws BackupDamaged if it is missing, truncated or changed */
     readSealed,
 
     async read(part: LogPart, identity: string | undefined): Promise<Buffer> {
@@ -61,7 +61,7 @@ export function createArchivedLog(backups: Backups, { name, manifest }: Backup) 
   }
 }
 
-/** Base64 has slashes, which would make folders. Node reads both. */
+/** Base64's slashes would create folders. Node reads both alphabets. */
 function inNames(base64: string): string {
   return Buffer.from(base64, 'base64').toString('base64url')
 }

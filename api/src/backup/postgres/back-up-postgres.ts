@@ -9,11 +9,11 @@ import { ProgramFailed, programPath, startProgram } from './programs'
 import { toSegmentName } from './segment'
 import type { Server } from './server'
 
-/** To the standard output as one file, with the log that makes it whole, and at once instead of over minutes. */
+/** Writes one file to standard output, with the log that makes it consistent, and starts at once instead of over minutes. */
 const ARGS = ['-D', '-', '-F', 'tar', '-X', 'fetch', '-c', 'fast', '-v', '--no-password']
 const START = /start point: ([0-9A-F]+\/[0-9A-F]+) on timeline (\d+)/
 
-/** A copy of the whole PostgreSQL cluster by its own pg_basebackup, while the shop is open. */
+/** Copies the whole PostgreSQL cluster with pg_basebackup, while the shop is open. */
 export async function backUpPostgres(url: string, server: Server, deps: BackupDeps): Promise<Backup> {
   const { backups, recipients } = deps
   const at = new Date()
@@ -21,7 +21,7 @@ export async function backUpPostgres(url: string, server: Server, deps: BackupDe
   const facts = await server.facts()
   const migration = await newestMigration(server.database)
   const { child, ended } = startProgram(programPath('pg_basebackup'), ARGS, url)
-  // Both are waited for: what it wrote, and that it said all was well.
+  // Wait for both: the output, and a successful exit.
   const writing = child.stdout
     ? backups.writePart(name, 'cluster', createSealing(recipients), gzipped(child.stdout))
     : Promise.reject(new ProgramFailed('pg_basebackup could not be read.'))

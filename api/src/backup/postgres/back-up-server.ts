@@ -25,7 +25,7 @@ async function prepare({ backup, dataDir }: Config, server: Server) {
 
   return {
     making,
-    /** After each copy: the registry, the mark for the alert, and what may go. */
+    /** Runs after each copy: backs up the registry, updates the mark for the alert, and deletes old backups. */
     async finish({ name, manifest }: Backup): Promise<Backup[]> {
       await marks.made('whole', name, new Date(manifest.at), backup.everyMs)
       await prune(backups, new Date(), backup.keepDays)
@@ -82,7 +82,7 @@ export async function followServer({ config, url, say, complain, signal }: Follo
           toldAt = at.getTime()
           await everyMinute(current, at)
         },
-        // Log an unreachable server once, not every few seconds.
+        // Log an unreachable server once, not on every retry.
         onTrouble(error) {
           const sentence = describeError(error)
           if (sentence !== troubled) complain(sentence)
@@ -96,7 +96,7 @@ export async function followServer({ config, url, say, complain, signal }: Follo
   }
 }
 
-/** A statement that failed says why in its cause. */
+/** A failed statement has the reason in its cause. */
 function describeError(error: unknown): string {
   if (!(error instanceof Error)) return String(error)
   return error.cause instanceof Error && error.message.startsWith('Failed query')

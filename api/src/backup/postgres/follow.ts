@@ -8,13 +8,13 @@ import type { Server, ServerFacts } from './server'
 import { createShipper, LogGap, type Shipper } from './ship-log'
 import { streamLog } from './stream-log'
 
-/** So much is lost at most, and the seconds that shipping takes: far below the minute that is promised. */
+/** Bounds the loss to this plus a few seconds of shipping: far below the promised minute. */
 const SHIP_EVERY_MS = 10_000
 
 interface FollowDeps extends BackupDeps {
   url: string
   server: Server
-  /** Where the log waits for its way to the place. */
+  /** Where log segments wait to be shipped. */
   spool: string
   everyMs: number
   onCopied: (backup: Backup) => Promise<void>
@@ -22,7 +22,7 @@ interface FollowDeps extends BackupDeps {
   onTrouble: (error: unknown) => void
 }
 
-/** Follows a PostgreSQL server: a whole copy every so often, and all that is written from then on, within seconds. */
+/** Follows a PostgreSQL server: makes regular full copies, and ships everything written since within seconds. */
 export async function follow(deps: FollowDeps, signal: AbortSignal): Promise<void> {
   const { backups, url, server, spool, everyMs, recipients, onCopied, onShipped, onTrouble } = deps
   const seal = createSealing(recipients)
@@ -39,7 +39,7 @@ export async function follow(deps: FollowDeps, signal: AbortSignal): Promise<voi
     await onCopied(backup)
   }
 
-  /** Beside the shipping of what is written meanwhile. */
+  /** Runs while the log is being shipped. */
   function beginCopy(): void {
     copying ??= copy()
       .catch(onTrouble)
@@ -74,7 +74,7 @@ export async function follow(deps: FollowDeps, signal: AbortSignal): Promise<voi
   await Promise.all([streaming, copying])
 }
 
-/** The newest copy of this very server, on the timeline that it is on. */
+/** The newest copy of this server on its current timeline. */
 async function findNewestCopy(
   { backups }: BackupDeps,
   { system, timeline }: ServerFacts,

@@ -14,7 +14,7 @@ function part(segment: string, isPartial = false, at = new Date('2026-11-25T09:3
 
 const names = (chain: ReturnType<typeof buildChain>) => chain.parts.map(({ segment }) => segment)
 
-test('a name tells the segment, the moment and the hash', () => {
+test('a name contains the segment, the time and the hash', () => {
   expect(part(FIRST, true)).toMatchObject({
     segment: FIRST,
     isPartial: true,
@@ -24,25 +24,25 @@ test('a name tells the segment, the moment and the hash', () => {
   expect(parseLogPart('backups/one/manifest.json')).toBeUndefined()
 })
 
-test('segments count on as PostgreSQL does', () => {
+test("segments are numbered like PostgreSQL's", () => {
   expect(toSegmentName('0/2000028', 1)).toBe('000000010000000000000002')
   expect(toSegmentName('1A/FE000000', 2)).toBe('000000020000001A000000FE')
   expect([SECOND, THIRD]).toEqual(['0000000100000000000000FF', '000000010000000100000000'])
 })
 
-test('a log is whole up to its begun segment', () => {
+test('a log is complete up to its partial segment', () => {
   const chain = buildChain(FIRST, [part(THIRD, true), part(FIRST), part(SECOND), part(FIRST, true)])
   expect(names(chain)).toEqual([FIRST, SECOND, THIRD])
   expect(chain.parts[0]?.isPartial).toBe(false)
   expect(chain.missing).toBeUndefined()
 })
 
-test('of a begun segment the newest copy counts', () => {
+test('the newest copy of a partial segment counts', () => {
   const newer = part(FIRST, true, new Date('2026-11-25T09:31:00Z'))
   expect(buildChain(FIRST, [newer, part(FIRST, true)]).parts).toEqual([newer])
 })
 
-test('a segment that is missing, or was never completed, is named when later ones are there', () => {
+test('a segment that is missing or was never completed is named if later ones exist', () => {
   expect(buildChain(FIRST, [part(FIRST), part(THIRD)])).toMatchObject({ missing: SECOND })
   expect(buildChain(FIRST, [part(FIRST), part(SECOND, true), part(THIRD)])).toMatchObject({ missing: SECOND })
   expect(buildChain(FIRST, [part(SECOND)])).toEqual({ parts: [], missing: FIRST })

@@ -1,19 +1,19 @@
 import { isSegment, nextSegment } from './segment'
 
-/** A segment of the log as the place keeps it; the newest one is only partly written. */
+/** A stored log segment; the newest one is only partly written. */
 export interface LogPart {
   key: string
   segment: string
   isPartial: boolean
-  /** What the server had sent until then is in it. */
+  /** Includes everything the server had sent by then. */
   at: Date
-  /** Of the bytes as they are kept, the first half. */
+  /** The first half of the hash of the stored bytes. */
   sha256: string
-  /** Signs the backup's name and the other facts here, in base64url. */
+  /** Signs the backup's name and the other fields here, in base64url. */
   signature?: string
 }
 
-/** Segment, `.partial` or not, moment, hash and signature: a name tells all that is known, so nothing is ever overwritten. */
+/** Segment, `.partial` or not, time, hash and signature. The name contains everything known, so nothing is ever overwritten. */
 const NAME =
   /\/log\/([0-9A-F]{24})(\.partial)?_(\d{4}-\d\d-\d\dT)(\d\d)-(\d\d)-(\d\d\.\d{3}Z)_([0-9a-f]{32})(?:_([\w-]{86}))?\.gz$/
 
@@ -31,7 +31,7 @@ function formatFacts({ segment, isPartial, at, sha256 }: Omit<LogPart, 'key'>): 
   return `${segment}${isPartial ? '.partial' : ''}_${moment}_${sha256.slice(0, 32)}`
 }
 
-/** @returns undefined for what is no part of a log */
+/** @returns undefined if it is not a log segment */
 export function parseLogPart(key: string): LogPart | undefined {
   const [, segment = '', partial, day, hours, minutes, seconds, sha256 = '', signature] = NAME.exec(key) ?? []
   if (!isSegment(segment)) return undefined
@@ -46,13 +46,13 @@ export function parseLogPart(key: string): LogPart | undefined {
 }
 
 interface Chain {
-  /** One after the other, without a gap. */
+  /** Consecutive segments. */
   parts: LogPart[]
-  /** The first segment that is missing although later ones are there. */
+  /** The first missing segment that is followed by later ones. */
   missing?: string
 }
 
-/** The log from a segment on, as far as it is whole. */
+/** Returns the log from a segment on, up to the first gap. */
 export function buildChain(first: string, all: readonly LogPart[]): Chain {
   const parts: LogPart[] = []
   let segment = first
@@ -74,7 +74,7 @@ function firstMissing(parts: readonly LogPart[], after: string): string {
   return last?.isPartial ? last.segment : after
 }
 
-/** Of one segment: the whole one, or the begun one that has most of it. */
+/** Returns a segment's best copy: the complete one, or the longest partial one. */
 export function findNewestPart(parts: readonly LogPart[]): LogPart | undefined {
   const whole = parts.filter(({ isPartial }) => !isPartial)
   return (whole.length > 0 ? whole : parts)

@@ -2,17 +2,17 @@ import { type ChildProcess, type SpawnOptions, spawn } from 'node:child_process'
 import { existsSync, readdirSync } from 'node:fs'
 import path from 'node:path'
 
-/** Debian keeps each version's programs apart. */
+/** Debian installs each version's programs in a separate folder. */
 const DEBIAN = '/usr/lib/postgresql'
 
-/** A program of PostgreSQL ended badly, or is not there. */
+/** A PostgreSQL program failed or is not installed. */
 export class ProgramFailed extends Error {
   override readonly name = 'ProgramFailed'
 }
 
 /**
- * @param major of which version; without it the newest, which also speaks to older servers
- * @returns the program's path; its bare name where Debian's folder has none
+ * @param major version; defaults to the newest, which also talks to older servers
+ * @returns the program's path; its bare name if Debian's folder lacks it
  */
 export function programPath(program: string, major?: string): string {
   const versions = existsSync(DEBIAN) ? readdirSync(DEBIAN).sort((a, b) => Number(b) - Number(a)) : []
@@ -24,8 +24,8 @@ export function programPath(program: string, major?: string): string {
 }
 
 /**
- * Starts a program of PostgreSQL.
- * @param url the server's address; its password goes by the environment, which other users cannot read
+ * Starts a PostgreSQL program.
+ * @param url the server's address; the password is passed in the environment, which other users cannot read
  */
 export function startProgram(
   program: string,
@@ -42,7 +42,7 @@ export function startProgram(
   return { child, ended: waitUntilClosed(child, path.basename(program)) }
 }
 
-/** @returns what it said @throws ProgramFailed with its own last words */
+/** @returns its output. @throws ProgramFailed with its last message */
 export function runProgram(
   program: string,
   args: readonly string[],
@@ -76,7 +76,7 @@ function notInstalled(name: string): string {
   return `${name} is not installed. Please install Debian's package ${what}.`
 }
 
-/** Its last complaint; hints may follow it. */
+/** Its last error, which hints may follow. */
 function lastLine(text: string): string {
   const lines = text.trim().split('\n')
   return lines.findLast((line) => line.includes('error: ')) ?? lines.at(-1) ?? ''

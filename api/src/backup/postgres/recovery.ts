@@ -12,27 +12,27 @@ import { type ServerUser, serverUser } from './server-user'
 interface Recovery {
   /** The data folder, unpacked from a backup. */
   folder: string
-  /** Holds the log's segments by their names. */
+  /** The folder with the log's segments. */
   log: string
   major: string
-  /** The moment to stop at; without it the log's end. */
+  /** The time to stop at; defaults to the log's end. */
   to?: Date
 }
 
 const SETTINGS = 'postgresql.auto.conf'
-/** The log may be a day's. */
+/** Long enough to replay a day's log. */
 const WITHIN_SECONDS = 4 * 3600
 const PORT = 5432
 const LOOK_EVERY_MS = 100
-/** It is still recovering, or its socket is not there. */
+/** Errors while it recovers or its socket does not exist yet. */
 const NOT_OPEN = ['57P03', 'ENOENT', 'ECONNREFUSED', 'ECONNRESET']
 const ENDED_BEFORE = /recovery ended before configured recovery target/
 const LAST_COMMIT = /last completed transaction was at log time (.+)/
 
 /**
- * Has PostgreSQL recover a data folder by the log, on a socket that nobody else knows, and gives the work its address.
- * The server's own settings are not read: they may be of another machine.
- * @throws BackupDamaged with PostgreSQL's own words when the folder cannot be recovered
+ * Lets PostgreSQL recover a data folder from the log, on a private socket, and runs work with its address. Ignores the server's
+ * own settings, which may be another machine's.
+ * @throws BackupDamaged with PostgreSQL's message if recovery fails
  */
 export async function recovered<T>(
   recovery: Recovery,
@@ -58,7 +58,7 @@ export async function recovered<T>(
       const said = await readLog(server)
       if (!ENDED_BEFORE.test(said))
         throw new BackupDamaged(`PostgreSQL could not recover it: ${fatal(said, error)}`)
-      // Nothing was committed between the moment and the log's end, so the end is that moment.
+      // Nothing was committed between that time and the log's end, so recover to the end.
       await prepare(own, { ...recovery, to: undefined }, user)
       await start()
     })
@@ -74,11 +74,11 @@ export async function recovered<T>(
   }
 }
 
-/** pg_ctl does not wait for the end of a recovery. @throws Error when the server has ended instead */
+/** pg_ctl does not wait for the end of a recovery. @throws Error if the server exits instead */
 async function untilOpen(host: string, folder: string): Promise<void> {
   while (!(await isOpen(host))) {
     if (!existsSync(path.join(folder, 'postmaster.pid')))
-      throw new Error('PostgreSQL ended amid the recovery.')
+      throw new Error('PostgreSQL exited during the recovery.')
     await pause(LOOK_EVERY_MS)
   }
 }
@@ -91,7 +91,7 @@ async function isOpen(host: string): Promise<boolean> {
     await client.end()
     return true
   } catch (error) {
-    // Any other refusal comes from a server that is open.
+    // Any other error comes from a server that is open.
     return !NOT_OPEN.some((code) => isErrno(error, code))
   }
 }
@@ -122,7 +122,7 @@ async function prepare(
   for (const file of [own, ...files.map(([name]) => name)]) await chown(file, user.uid, user.gid)
 }
 
-/** What ALTER SYSTEM has set would go before the settings of the recovery. */
+/** Settings from ALTER SYSTEM would override those of the recovery. */
 async function setAside(folder: string): Promise<void> {
   await rename(path.join(folder, SETTINGS), path.join(folder, `${SETTINGS}.kept`)).catch(unlessMissing)
 }

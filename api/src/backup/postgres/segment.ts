@@ -1,6 +1,6 @@
 /*
- * PostgreSQL's log of writes (WAL) comes in segments of 16 MB. A name has three numbers of eight hexadecimal digits: the
- * timeline, which a recovery raises, and two that count on, the last one to FF.
+ * PostgreSQL's write-ahead log (WAL) has segments of 16 MB. A name has three numbers of eight hexadecimal digits: the timeline,
+ * which a recovery increments, and two that count up, the last one to FF.
  */
 
 const NAME = /^([0-9A-F]{8})([0-9A-F]{8})([0-9A-F]{8})$/
@@ -10,7 +10,7 @@ export function isSegment(name: string): boolean {
   return NAME.test(name)
 }
 
-/** @param lsn a place in the log such as 0/2000028 */
+/** @param lsn a position in the log such as 0/2000028 */
 export function toSegmentName(lsn: string, timeline: number): string {
   const [file = '0', place = '0'] = lsn.split('/')
   return formatName(timeline, Number.parseInt(file, 16), Math.floor(Number.parseInt(place, 16) / 0x1000000))

@@ -3,7 +3,7 @@ import pg from 'pg'
 import type { Connection, Database } from '../../db/connection'
 
 export interface ServerFacts {
-  /** Made once with the cluster. */
+  /** Created once with the cluster. */
   system: string
   timeline: number
   /** The major version. */
@@ -12,17 +12,17 @@ export interface ServerFacts {
   user: string
 }
 
-/** A connection of its own, beside those of the shop; it migrates nothing. */
+/** Opens a connection separate from the shop's, which runs no migrations. */
 export function openServer(url: string) {
   const pool = new pg.Pool({ connectionString: url, max: 2, connectionTimeoutMillis: 10_000 })
-  // The next statement fails then, which is enough.
+  // The next statement then fails, which is enough.
   pool.on('error', () => {})
   const connection = drizzle(pool) as unknown as Connection
   const database: Pick<Database, 'connection'> = { connection: () => connection }
 
   return {
     database,
-    /** @throws Error for segments of an unusual size */
+    /** @throws Error for an unusual segment size */
     async facts(): Promise<ServerFacts> {
       const { rows } = await pool.query(
         `select system_identifier::text as system, (pg_control_checkpoint()).timeline_id as timeline,

@@ -9,7 +9,7 @@ import { isSegment, nextSegment } from './segment'
 
 const PARTIAL = '.partial'
 
-/** The log does not go on from what the place has: only a new copy of the cluster helps. */
+/** The log does not continue from the last stored segment, so a new copy of the cluster is needed. */
 export class LogGap extends Error {
   constructor(expected: string, found: string) {
     super(`The log goes on with ${found} instead of ${expected}. A new copy of the database is made.`)
@@ -19,14 +19,14 @@ export class LogGap extends Error {
 
 export interface Shipper {
   /**
-   * Brings what has come into the folder to the place.
-   * @param keep whether another copy is being made, which needs the same segments again
+   * Ships the folder's segments.
+   * @param keep true while another copy is being made, which needs the same segments
    * @throws LogGap
    */
   ship: (keep: boolean) => Promise<void>
 }
 
-/** Brings the log that goes on from a backup to the backup's side, segment by segment, and the begun one again and again. */
+/** Ships the log segments that continue a backup, and updates the partial one again and again. */
 export async function createShipper(
   backups: Backups,
   backup: Backup,
@@ -56,7 +56,7 @@ export async function createShipper(
     const hash = sha256(bytes)
     if (hash === begunHash) return
     const part = await log.write(next, true, bytes, at, seal)
-    // The new one is there before the old one goes.
+    // Store the new one before deleting the old one.
     await log.remove(begun)
     begun = [part]
     begunHash = hash

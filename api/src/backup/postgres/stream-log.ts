@@ -1,16 +1,13 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import { programPath, runProgram, startProgram } from './programs'
 
-/** PostgreSQL keeps the log for this name until it has been fetched. */
+/** The replication slot: PostgreSQL keeps the log until this name has fetched it. */
 const SLOT = 'spice_shop_backup'
 const AGAIN_AFTER_MS = 2_000
-/** The server has let go of what the slot stood for (max_slot_wal_keep_size). */
+/** The server has discarded the slot's log (max_slot_wal_keep_size). */
 const IS_GONE = /has been removed|invalidated|no longer/
 
-/**
- * Has PostgreSQL's own pg_receivewal fetch the log into a folder as it is written, until it is told to stop. After a
- * lost connection it begins again where the folder ends.
- */
+/** Streams the log into a folder with pg_receivewal until stopped. After a lost connection it continues where the folder ends. */
 export async function streamLog(
   url: string,
   folder: string,

@@ -4,13 +4,13 @@ import { BackupDamaged } from '../store/backup-damaged'
 import type { Backup, Backups } from '../store/backups'
 
 export interface Chosen extends Backup {
-  /** The log that goes on from it. */
+  /** The log that continues it. */
   log: LogPart[]
-  /** The newest moment that it can bring back. */
+  /** The latest time it can restore. */
   reaches: Date
 }
 
-/** @throws BackupDamaged for a log with a gap, which would lose what came after it without a word */
+/** @throws BackupDamaged for a log with a gap, because everything after it would be lost silently */
 export async function withLog(backups: Backups, backup: Backup, until?: Date): Promise<Chosen> {
   const { at, until: finished, cluster } = backup.manifest
   const start = new Date(finished ?? at)
@@ -27,8 +27,8 @@ export async function withLog(backups: Backups, backup: Backup, until?: Date): P
 }
 
 /**
- * @param asked a backup's name, or a moment; the newest that can be had without them
- * @throws BackupDamaged when no backup is of that time
+ * @param asked a backup's name, or a time; defaults to the newest possible
+ * @throws BackupDamaged if no backup covers that time
  */
 export async function choose(backups: Backups, asked: { name?: string; to?: Date }): Promise<Chosen> {
   const { name, to } = asked
@@ -58,7 +58,7 @@ function reaching(chosen: Chosen, to: Date | undefined): Chosen {
   return chosen
 }
 
-/** The registry as it was then, where it was backed up. */
+/** The registry's backup at that time, if there is one. */
 export async function findRegistryBackup(backups: Backups, then: Date): Promise<Backup | undefined> {
   const names = (await backups.names()).filter((name) => name.endsWith('-registry'))
   for (const name of names.reverse()) {

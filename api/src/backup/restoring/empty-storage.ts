@@ -4,7 +4,7 @@ import { isErrno } from '../../errors'
 
 const DRAFT = '.restoring-'
 
-/** A restore overwrites nothing. */
+/** A restore never overwrites anything. */
 class NotEmpty extends Error {
   constructor(what: string, folder: string, found: string) {
     super(
@@ -14,7 +14,7 @@ class NotEmpty extends Error {
   }
 }
 
-/** @throws NotEmpty for a folder with anything in it but what a restore that was cut short has left */
+/** @throws NotEmpty if the folder has anything but leftovers of an interrupted restore */
 export async function refuseUnlessEmpty(folder: string, what: string): Promise<void> {
   const names = await readdir(folder).catch((error: unknown) => {
     if (isErrno(error, 'ENOENT')) return []
@@ -24,11 +24,11 @@ export async function refuseUnlessEmpty(folder: string, what: string): Promise<v
   if (found !== undefined) throw new NotEmpty(what, folder, found)
 }
 
-/** Prepares a folder's content in a draft inside it, then moves it into place: all of it is there, or nothing. */
+/** Fills a folder atomically: prepares the content in a draft inside it, then moves it into place. */
 export async function fillFolder<T>(
   folder: string,
   fill: (draft: string) => Promise<T>,
-  /** What makes the content count, moved last. */
+  /** The entry that makes the content valid, moved last. */
   last: string,
 ): Promise<T> {
   await mkdir(folder, { recursive: true, mode: 0o700 })

@@ -7,12 +7,12 @@ export interface RestoreDeps {
   migrationsDir: string
   templateFile: string
   registry: string
-  /** The file with the key, for what is sealed. */
+  /** The key file, for encrypted backups. */
   identity: string | undefined
 }
 
 export interface Restored {
-  /** What was committed until then is there. */
+  /** Everything committed by then is restored. */
   upTo: Date
   rows: Rows
 }

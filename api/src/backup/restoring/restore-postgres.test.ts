@@ -26,7 +26,7 @@ const backups = () => createBackups(folderStorage(path.join(root, 'place')))
 
 beforeAll(async () => {
   root = await mkdtemp(path.join(tmpdir(), 'backup-postgres-'))
-  // PostgreSQL's own user must get through to the restored folder.
+  // PostgreSQL's own user must be able to reach the restored folder.
   await chmod(root, 0o755)
   postgres = await findOwnPostgres()
   if (!postgres) return
@@ -74,7 +74,7 @@ async function queryFolder(folder: string, question: string) {
   }
 }
 
-test('a backup brings back the database, marked, with the files and the registry', async () => {
+test('a backup restores the database, marked as restored, with the files and the registry', async () => {
   if (!postgres) return
   const into = path.join(root, 'cluster')
   const told = await restoreShop(into)
@@ -95,14 +95,14 @@ test('a backup brings back the database, marked, with the files and the registry
   await expect(restoreShop(into)).rejects.toThrow('is not empty')
 })
 
-test('without a folder for it, a restore says what it needs', async () => {
+test('a restore without a destination folder says what it needs', async () => {
   if (!postgres) return
   await expect(restoreShop(undefined)).rejects.toThrow(
     "name an empty folder for PostgreSQL's data with --into",
   )
 })
 
-test('a missing segment of the log is named, with the moment up to which it can be restored', async () => {
+test('a missing log segment is named, with the time up to which it can be restored', async () => {
   if (!postgres) return
   const later = nextSegment(nextSegment(made.manifest.cluster?.startSegment ?? ''))
   const part = { segment: later, isPartial: false, at: new Date(), sha256: '00'.repeat(32) }
@@ -116,7 +116,7 @@ test('a missing segment of the log is named, with the moment up to which it can 
   await backups().place.remove([key])
 })
 
-test('a changed segment of the log is refused', async () => {
+test('a changed log segment is refused', async () => {
   if (!postgres) return
   const segment = made.manifest.cluster?.startSegment ?? ''
   const part = { segment, isPartial: true, at: new Date(), sha256: '00'.repeat(32) }
@@ -128,7 +128,7 @@ test('a changed segment of the log is refused', async () => {
   await backups().place.remove([key])
 })
 
-test('a program that is missing is named with its package', async () => {
+test('a missing program is named with its package', async () => {
   await expect(runProgram('pg_ctl-of-nobody', [])).rejects.toThrow(
     "pg_ctl-of-nobody is not installed. Please install Debian's package postgresql",
   )

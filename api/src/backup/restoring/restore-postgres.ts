@@ -15,8 +15,8 @@ import type { Chosen } from './choose'
 import type { RestoreDeps, Restored } from './restore-deps'
 
 /**
- * Tells a restored database what it is: the first shop to start on it compares its ledger with the gateways' accounts at
- * once. Everybody is logged out, since a session that was ended after the backup would live again. A reset link would too.
+ * Marks a database as restored, so that the first shop started on it compares its ledger with the gateways' accounts. Also ends
+ * all sessions and reset links, because ones revoked after the backup would work again.
  */
 async function markRestored(database: Database, backup: string, upTo: Date): Promise<void> {
   await database.inTransaction(async () => {
@@ -24,12 +24,12 @@ async function markRestored(database: Database, backup: string, upTo: Date): Pro
     await connection.insert(restores).values({ backup, upTo, restoredAt: new Date() })
     await connection.delete(sessions)
     await connection.delete(resetTokens)
-    // They tell of backups of another machine.
+    // They describe another machine's backups.
     await connection.delete(backupsMade)
   })
 }
 
-/** Unpacks a cluster, has PostgreSQL check and recover it by the log, and stops it: the folder is ready for a server. */
+/** Unpacks a cluster, lets PostgreSQL verify and recover it, and stops it: the folder is ready for a server. */
 export async function restorePostgres(
   chosen: Chosen,
   folder: string,
@@ -65,7 +65,7 @@ export async function restorePostgres(
   }
 }
 
-/** pg_basebackup has written a hash of each file into the backup. */
+/** Uses the hash of each file that pg_basebackup wrote into the backup. */
 async function verify(folder: string, major: string): Promise<void> {
   const options = { cwd: folder, ...serverUser() }
   await runProgram(programPath('pg_verifybackup', major), ['--quiet', folder], options).catch((error) => {

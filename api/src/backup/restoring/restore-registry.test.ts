@@ -20,7 +20,7 @@ afterEach(() => rm(root, { recursive: true }))
 
 const change = (version: string) => ({ who: 'a team', what: 'publish', remote: 'mf-tea', version }) as const
 
-test('a registry in a bucket is back with its versions and its log, and is backed up only when it has changed', async () => {
+test('a registry in a bucket is restored with its versions and log, and is backed up only when it has changed', async () => {
   const { endpoint, close } = await startFakeS3()
   const bucket = (name: string) => `s3://${name}/registry?endpoint=${endpoint}`
   const files = path.join(root, 'built')
@@ -50,7 +50,7 @@ test('a registry in a bucket is back with its versions and its log, and is backe
   close()
 })
 
-test('the keys of the teams are backed up when they change, and are back in a bucket', async () => {
+test("the teams' keys are backed up when they change, and are restored to a bucket", async () => {
   const { endpoint, close } = await startFakeS3()
   const bucket = (name: string) => `s3://${name}/registry?endpoint=${endpoint}`
   const backups = createBackups(await openStorage(path.join(root, 'backups')))

@@ -16,7 +16,7 @@ interface RegistryTarget {
   identity: string | undefined
 }
 
-/** Brings the registry back. @returns false when there is one already, which stays */
+/** Restores the registry. @returns false if one exists, which is kept */
 export async function restoreRegistry(
   backups: Backups,
   backup: Backup,
@@ -46,7 +46,9 @@ export async function restoreRegistry(
   return true
 }
 
-/** Versions go through the registry's own store, which knows how a bucket serves them. What names them comes last. */
+/**
+ * Uploads versions through the registry's own store, which knows how a bucket serves them. Files that list versions come last.
+ */
 async function upload(folder: string, registry: string): Promise<void> {
   const [source, place, store] = [
     folderStorage(folder),

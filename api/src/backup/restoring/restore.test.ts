@@ -24,7 +24,7 @@ import { restore } from './restore'
 process.env.AWS_ACCESS_KEY_ID ??= 'test'
 process.env.AWS_SECRET_ACCESS_KEY ??= 'test'
 
-/** Not a real server's: these backups are refused before PostgreSQL looks at them. */
+/** Made up: these backups are refused before PostgreSQL sees them. */
 const CLUSTER = {
   system: '1',
   timeline: 1,
@@ -36,7 +36,7 @@ let root: string
 let shop: string
 let cluster: string
 let made: Backup
-/** A whole, sealed backup; each test has a copy of its own. */
+/** A complete, encrypted backup; each test gets its own copy. */
 let whole: string
 beforeAll(async () => {
   root = await mkdtemp(path.join(tmpdir(), 'backup-'))
@@ -106,7 +106,7 @@ async function expectNothingChanged(): Promise<void> {
   for (const folder of [target, into]) expect(await readdir(folder).catch(() => [])).toEqual([])
 }
 
-test('an unsealed backup in a bucket can be read', async () => {
+test('an unencrypted backup in a bucket can be read', async () => {
   const { endpoint, close } = await startFakeS3()
   const bucket = `s3://backups/shop?endpoint=${endpoint}`
   const own = await createBackup(bucket, [])
@@ -115,7 +115,7 @@ test('an unsealed backup in a bucket can be read', async () => {
   close()
 })
 
-test('a check proves a backup readable, and without its key that it is whole', async () => {
+test('a check proves a backup readable, or without its key that it is complete', async () => {
   expect(await checkIt()).toMatch(/is whole and can be read \(cluster: 2 files, .*; files: 2 files/)
   const backups = createBackups(folderStorage(place))
   expect(await check(backups, made, undefined)).toContain('is whole. It is sealed')
@@ -133,7 +133,7 @@ test('anybody with age and tar can open it without the shop', async () => {
   expect(execFileSync('sh', ['-c', open], { encoding: 'utf8' })).toContain('outbox/1.eml')
 })
 
-test('a folder that is not empty is left as it is', async () => {
+test('a folder that is not empty is left unchanged', async () => {
   await mkdir(target)
   await writeFile(path.join(target, 'letter'), 'mine')
   await expect(restoreIt()).rejects.toThrow(/is not empty \(it has letter\).*nothing was changed/)
@@ -142,26 +142,22 @@ test('a folder that is not empty is left as it is', async () => {
 
 test.each<[string, RegExp, () => Promise<void>]>([
   [
-    'that was cut short',
+    'that was interrupted',
     /has \d+ bytes instead of \d+: it was cut or changed/,
     () => truncate(buildPiecePath('cluster'), 1000),
   ],
   ['with one byte changed', /was changed: its hash is another one/, changeOneByte],
-  ['whose files were cut short', /files\.tar\.gz\S+ has 9 bytes/, () => truncate(buildPiecePath('files'), 9)],
-  ['of which a piece is missing', /tar\.gz\.00001 is missing/, () => rm(buildPiecePath('cluster'))],
+  ['with truncated files', /files\.tar\.gz\S+ has 9 bytes/, () => truncate(buildPiecePath('files'), 9)],
+  ['with a missing piece', /tar\.gz\.00001 is missing/, () => rm(buildPiecePath('cluster'))],
   ['without a manifest', /holds no complete backup/, () => rm(manifestFile())],
-  ['whose manifest is none', /The manifest of .* is not one/, () => writeFile(manifestFile(), '[]')],
-  [
-    'in the form of a newer version',
-    /made by a newer version of the shop/,
-    () => changeManifest({ format: 2 }),
-  ],
+  ['with an invalid manifest', /The manifest of .* is not one/, () => writeFile(manifestFile(), '[]')],
+  ["in a newer version's format", /made by a newer version of the shop/, () => changeManifest({ format: 2 })],
   [
     'of a newer database',
     /is of a newer version of the shop/,
     () => changeManifest({ migration: 9_999_999_999_999 }),
   ],
-])('a backup %s is refused in a sentence, and nothing is changed', async (_, sentence, spoil) => {
+])('a backup %s is refused with a message, and nothing is changed', async (_, sentence, spoil) => {
   await spoil()
   await expect(restoreIt()).rejects.toThrow(sentence)
   await expectNothingChanged()
@@ -181,13 +177,13 @@ async function changeManifest(change: object): Promise<void> {
 test.each([
   ['another key', /The key in .* does not open it/, 'other'],
   ['a file without a key', /in which there is no key/, 'outbox-of-nobody'],
-])('%s is refused in a sentence, and nothing is changed', async (_, sentence, name) => {
+])('%s is refused with a message, and nothing is changed', async (_, sentence, name) => {
   if (name === 'other') await writeNewKey(path.join(target, '..', name))
   await expect(restoreIt({ identity: path.join(target, '..', name) })).rejects.toThrow(sentence)
   await expectNothingChanged()
 })
 
-test('a planted backup that is not sealed is refused where a key is given, and nothing is changed', async () => {
+test('a planted unencrypted backup is refused if a key is given, and nothing is changed', async () => {
   await createBackup(place, [], undefined, new Date('2099-01-01'))
   await expect(restoreIt()).rejects.toThrow(
     /It is not sealed, and BACKUP_IDENTITY names a key: somebody else may have put it there/,
@@ -222,7 +218,7 @@ test.each<[string, RegExp, (ours: Signer) => Promise<unknown>]>([
       await cp(path.join(folder, from), path.join(folder, to), { recursive: true })
     },
   ],
-])('where the public key of the writer is given, a backup that %s is refused', async (_, sentence, put) => {
+])("if the writer's public key is given, a backup that %s is refused", async (_, sentence, put) => {
   const ours = createSigner(newKey())
   await put(ours)
   await expect(restoreIt({ signers: [ours.publicKey] })).rejects.toThrow(sentence)
@@ -232,7 +228,7 @@ test.each<[string, RegExp, (ours: Signer) => Promise<unknown>]>([
 const plant = (signer: Signer | undefined) =>
   createBackup(place, made.manifest.recipients, signer, new Date('2099-01-01'))
 
-test('a signed backup is believed, also without knowing its writer', async () => {
+test('a signed backup is accepted without knowing its writer', async () => {
   const ours = createSigner(newKey())
   const { name } = await plant(ours)
   const read = (signers: string[]) => createBackups(folderStorage(place), { signers }).read(name)
@@ -240,7 +236,7 @@ test('a signed backup is believed, also without knowing its writer', async () =>
   expect((await read([])).name).toBe(name)
 })
 
-test('a planted backup neither ends the old ones nor is taken for the newest by who makes backups', async () => {
+test('a planted backup neither replaces old ones nor counts as the newest when backups are made', async () => {
   const signer = createSigner(newKey())
   const ours = await createBackup(place, [], signer, new Date('2026-11-20T09:00:00Z'))
   await createBackup(place, [], undefined, new Date('2026-11-20T21:00:00Z'))
@@ -250,7 +246,7 @@ test('a planted backup neither ends the old ones nor is taken for the newest by 
   expect((await backups.newest(() => true))?.name).toBe(ours.name)
 })
 
-test('a segment that somebody else has put into the log is passed over', async () => {
+test('a segment that somebody else added to the log is ignored', async () => {
   const signer = createSigner(newKey())
   const backup = await plant(signer)
   const at = new Date('2099-01-01T00:01:00Z')
@@ -269,7 +265,7 @@ test('a segment that somebody else has put into the log is passed over', async (
   expect(await createArchivedLog(restoring, backup).list()).toMatchObject([{ at }])
 })
 
-test('a moment before the first backup, and a name that there is not, are refused', async () => {
+test('a time before the first backup and an unknown name are refused', async () => {
   await expect(restoreIt({ to: new Date(0) })).rejects.toThrow('1970-01-01T00:00:00.000Z or before')
   await expect(restoreIt({ name: '2026-01-01T00-00-00Z-postgres' })).rejects.toThrow(
     'There is no complete backup 2026-01-01T00-00-00Z-postgres',
@@ -277,7 +273,7 @@ test('a moment before the first backup, and a name that there is not, are refuse
   await expectNothingChanged()
 })
 
-test('what a cut short backup has left is invisible, and a full disk is told of', async () => {
+test('an interrupted backup is invisible, and a full disk is reported', async () => {
   const full = '/dev/full'
   await expect(folderStorage(full).write('a', Buffer.from('b'))).rejects.toThrow(
     /can't be written .*BACKUP_TO/,

@@ -15,16 +15,16 @@ interface RestoreOptions {
   into?: string
 }
 
-/** @throws BackupDamaged for a database that a newer shop has migrated: this one would not know its tables */
+/** @throws BackupDamaged for a database migrated by a newer shop, whose tables this one would not know */
 function checkVersion({ name, manifest }: Backup, migrationsDir: string): void {
   if ((manifest.migration ?? 0) > newestKnownMigration(migrationsDir))
     throw new BackupDamaged(`${name} is of a newer version of the shop. Please use that version.`)
 }
 
 /**
- * Brings a shop back into empty places, the newest that there is or as it was at a moment.
- * @returns what to tell
- * @throws Error in one clear sentence; nothing has changed then
+ * Restores a shop into empty folders, as of a given time or the newest possible.
+ * @returns messages for the operator
+ * @throws Error with one clear message; nothing has changed then
  */
 export async function restore(asked: RestoreOptions, deps: RestoreDeps): Promise<string[]> {
   const { backups, dataDir, migrationsDir } = deps
@@ -53,7 +53,7 @@ async function restoreDatabase(
   const folder = path.resolve(into)
   await refuseUnlessEmpty(folder, 'The folder')
   const fillCluster = (draft: string) => restorePostgres(chosen, draft, to, deps)
-  // One inside the other, so that neither is moved into place when the other fails.
+  // Nested so that neither is moved into place if the other fails.
   return fillFolder(
     deps.dataDir,
     async (draft) => {
@@ -73,7 +73,7 @@ async function restoreFiles(
   await unpack(await backups.readPart(chosen, 'files', identity), folder)
 }
 
-/** A registry can be published again, so trouble with it does not undo the rest. */
+/** A registry can be published again, so a failure here does not undo the rest. */
 async function tellOfRegistry(upTo: Date, deps: RestoreDeps): Promise<string[]> {
   try {
     const backup = await findRegistryBackup(deps.backups, upTo)

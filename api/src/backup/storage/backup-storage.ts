@@ -1,15 +1,15 @@
-/** Where backups are kept: a folder or a bucket. What is written is there whole, or not at all. */
+/** A folder or bucket for backups. A write either completes or leaves nothing. */
 export interface BackupStorage {
-  /** For people. */
+  /** The location to show to people. */
   readonly at: string
   keys: (start: string) => Promise<string[]>
-  /** @throws Error when it is not there */
+  /** @throws Error if it does not exist */
   read: (key: string) => Promise<Buffer>
   write: (key: string, bytes: Uint8Array) => Promise<void>
   remove: (keys: readonly string[]) => Promise<void>
 }
 
-/** A place refused, or is full. */
+/** The storage refused access, or is full. */
 export class StorageTrouble extends Error {
   constructor(at: string, what: 'read' | 'written', cause: unknown) {
     const reason = cause instanceof Error ? cause.message : String(cause)

@@ -8,12 +8,12 @@ import {
 import { readS3Place } from 'registry/stores/s3-location'
 import { type BackupStorage, StorageTrouble } from './backup-storage'
 
-/** S3 takes no more in one request. */
+/** S3's limit per request. */
 const REMOVED_AT_ONCE = 1000
 
 /**
  * Backups in a bucket of an S3-compatible service. Credentials come from the usual AWS_ variables, profiles and roles.
- * @throws Error with one sentence when the address is wrong
+ * @throws Error with a message if the address is invalid
  */
 export function bucketStorage(address: string, setting: string): BackupStorage {
   const { bucket, prefix, ...service } = readS3Place(address, setting)

@@ -3,7 +3,7 @@ import path from 'node:path'
 import { isErrno } from '../../errors'
 import { type BackupStorage, StorageTrouble } from './backup-storage'
 
-/** Readers do not see what begins so. */
+/** Readers ignore entries with this prefix. */
 const DRAFT = '.draft-'
 
 /** Backups in a folder, such as a mounted disk of another machine. */
@@ -29,7 +29,7 @@ export function folderStorage(root: string): BackupStorage {
   async function remove(keys: readonly string[]): Promise<void> {
     for (const key of keys) await rm(path.join(root, key), { force: true })
     const folders = new Set(keys.map((key) => path.dirname(path.join(root, key))))
-    // Deepest first. A folder that still holds something stays.
+    // Deepest first. Folders that are not empty stay.
     for (const folder of [...folders].sort((one, other) => other.length - one.length))
       if (folder !== root) await rm(folder, { recursive: await isEmpty(folder) }).catch(() => {})
   }
@@ -44,7 +44,7 @@ export function folderStorage(root: string): BackupStorage {
 }
 
 async function listKeys(root: string, start: string): Promise<string[]> {
-  // Only the folder that the start names: a registry has thousands of files beside it.
+  // Reads only the folder in the prefix: a registry has thousands of files next to it.
   const folder = path.join(root, start.slice(0, start.lastIndexOf('/') + 1))
   try {
     const entries = await readdir(folder, { recursive: true, withFileTypes: true })

@@ -4,11 +4,11 @@ import { folderStorage } from './folder-storage'
 
 /**
  * @param address a folder, or `s3://bucket/prefix?endpoint=https://…&region=…`
- * @param setting which setting it comes from, for the sentence when it is wrong
+ * @param setting where the address comes from, for error messages
  */
 export async function openStorage(address: string, setting = 'BACKUP_TO'): Promise<BackupStorage> {
   if (!address.startsWith('s3://')) return folderStorage(path.resolve(address))
-  // Its client is large, and most shops have a folder.
+  // Loaded on demand: the client is large, and most shops use a folder.
   const { bucketStorage } = await import('./bucket-storage')
   return bucketStorage(address, setting)
 }

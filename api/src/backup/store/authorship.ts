@@ -5,11 +5,11 @@ import { BackupDamaged } from './backup-damaged'
 
 export interface AuthorshipKeys {
   signer?: Signer | undefined
-  /** The public keys whose backups are believed. Without any, and without a signer, authors are not checked. */
+  /** The public keys of trusted writers. Without any, and without a signer, authors are not checked. */
   signers?: readonly string[]
 }
 
-/** Knows who wrote a backup: sealing alone does not tell, because everybody may have the public key that seals. */
+/** Verifies who wrote a backup. Encryption does not prove that, because anybody may have the public key. */
 export function createAuthorship({ signer, signers = [] }: AuthorshipKeys) {
   const believed = signer ? [...signers, signer.publicKey] : signers
 
@@ -22,7 +22,7 @@ export function createAuthorship({ signer, signers = [] }: AuthorshipKeys) {
   return {
     isOurs,
 
-    /** @returns undefined without a key to sign with */
+    /** @returns undefined without a signing key */
     sign: (text: string): Signature | undefined => signer?.sign(text),
 
     /** @throws BackupDamaged for a text that none of the keys has signed */

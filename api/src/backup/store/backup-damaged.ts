@@ -1,4 +1,4 @@
-/** A backup that cannot be used, in one clear sentence. */
+/** An unusable backup, with a clear message. */
 export class BackupDamaged extends Error {
   constructor(sentence: string) {
     super(`This backup cannot be used. ${sentence}`)

@@ -13,7 +13,7 @@ export interface Backup {
   manifest: Manifest
 }
 
-/** What stands under one name in the place, complete or not. */
+/** The files under one name, complete or not. */
 export interface Listed {
   name: string
   at: Date
@@ -21,7 +21,7 @@ export interface Listed {
   keys: string[]
 }
 
-/** The backups of a place. One without a manifest, which is written last, is not there for readers. */
+/** The backups in a storage. One without a manifest, which is written last, is invisible to readers. */
 export function createBackups(place: BackupStorage, keys: AuthorshipKeys = {}) {
   const authorship = createAuthorship(keys)
   const keyOf = (name: string, file: string) => `${FOLDER}${name}/${file}`
@@ -44,14 +44,14 @@ export function createBackups(place: BackupStorage, keys: AuthorshipKeys = {}) {
     return (await list()).filter(({ isComplete }) => isComplete).map(({ name }) => name)
   }
 
-  /** @throws BackupDamaged for a manifest that cannot be used or that somebody else has written, and when there is none */
+  /** @throws BackupDamaged if the manifest is unusable, missing, or somebody else's */
   async function read(name: string): Promise<Backup> {
     const bytes = await place.read(keyOf(name, MANIFEST)).catch(() => undefined)
     if (!bytes) throw new BackupDamaged(`There is no complete backup ${name} in ${place.at}.`)
     return { name, manifest: parseManifest(name, bytes.toString(), authorship) }
   }
 
-  /** @returns undefined for a backup that cannot be used */
+  /** @returns undefined for an unusable backup */
   async function readUsable(name: string): Promise<Backup | undefined> {
     return read(name).catch((error: unknown) => {
       if (error instanceof BackupDamaged) return undefined
@@ -68,7 +68,7 @@ export function createBackups(place: BackupStorage, keys: AuthorshipKeys = {}) {
     read,
     readUsable,
 
-    /** The newest usable one that fits. New backups are made after it, so a planted or damaged one must not count. */
+    /** The newest usable match. New backups depend on it, so planted or damaged ones must not count. */
     async newest(fits: (backup: Backup) => boolean): Promise<Backup | undefined> {
       for (const name of (await names()).reverse()) {
         const backup = await readUsable(name)
@@ -86,7 +86,7 @@ export function createBackups(place: BackupStorage, keys: AuthorshipKeys = {}) {
       return writePieces(place, keyOf(name, `${part}.tar.gz`), await seal(packed))
     },
 
-    /** The packed bytes of a part: checked and opened. */
+    /** A part's packed bytes, verified and decrypted. */
     async readPart(
       { name, manifest }: Backup,
       part: string,
@@ -98,14 +98,14 @@ export function createBackups(place: BackupStorage, keys: AuthorshipKeys = {}) {
       return createOpener(manifest, identity)(kept)
     },
 
-    /** Written last: from here on the backup is there. */
+    /** Writes the manifest, which makes the backup visible. */
     async complete(name: string, unsigned: Manifest): Promise<Backup> {
       const manifest = signManifest(name, unsigned, authorship)
       await place.write(keyOf(name, MANIFEST), Buffer.from(`${JSON.stringify(manifest, null, 2)}\n`))
       return { name, manifest }
     },
 
-    /** The manifest goes first, so that half a backup never looks whole. */
+    /** Deletes the manifest first, so that half a backup never looks complete. */
     async remove({ name, keys }: Listed): Promise<void> {
       const manifest = keyOf(name, MANIFEST)
       await place.remove([manifest])

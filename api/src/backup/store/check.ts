@@ -6,14 +6,14 @@ import type { Backup, Backups } from './backups'
 import { readPieces } from './pieces'
 import { megabytes } from './summary'
 
-/** A backup with the log that goes on from it, where there is one. */
+/** A backup with the log that continues it, if there is one. */
 type Checked = Backup & Partial<Pick<Chosen, 'log'>>
 
 /**
- * Reads a whole backup and restores nothing: every piece is there with its hash, opens with the key, unpacks, and holds as
- * many files and bytes as were put in.
- * @param identity the file with the key; without one, what is sealed is only compared with its hashes
- * @returns what was found
+ * Reads a whole backup without restoring it: every piece exists with its hash, decrypts, unpacks, and has as many files and
+ * bytes as were put in.
+ * @param identity the key file; without one, encrypted pieces are only compared with their hashes
+ * @returns a report
  * @throws BackupDamaged
  */
 export async function check(

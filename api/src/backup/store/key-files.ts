@@ -5,9 +5,9 @@ import { createSigner } from 'registry/keys/signer'
 import { AppError, isErrno } from '../../errors'
 
 /**
- * Makes the Ed25519 key that signs backups.
- * @returns what to do with its halves
- * @throws AppError when the file is there already
+ * Creates an Ed25519 key for signing backups.
+ * @returns instructions for its halves
+ * @throws AppError if the file exists
  */
 export async function writeNewSigningKey(file: string | undefined): Promise<string> {
   if (!file) throw new AppError('INVALID_INPUT', 'Please name the file for the new key.')
@@ -16,7 +16,7 @@ export async function writeNewSigningKey(file: string | undefined): Promise<stri
   return `The key is in ${file}. Set BACKUP_SIGNING_KEY to it where backups are made. Keep the public half for restores:\nBACKUP_SIGNERS=${createSigner(key).publicKey}`
 }
 
-/** Writes a key that only its owner may read. @throws AppError when the file is there already */
+/** Writes a key that only its owner may read. @throws AppError if the file exists */
 async function writeKeyFile(file: string, text: string): Promise<void> {
   await writeFile(file, text, { flag: 'wx', mode: 0o600 }).catch((error: unknown) => {
     if (isErrno(error, 'EEXIST'))
@@ -26,9 +26,9 @@ async function writeKeyFile(file: string, text: string): Promise<void> {
 }
 
 /**
- * Makes a key as age-keygen does.
- * @returns what to do with its halves
- * @throws AppError when the file is there already
+ * Creates a key like age-keygen.
+ * @returns instructions for its halves
+ * @throws AppError if the file exists
  */
 export async function writeNewKey(file: string | undefined): Promise<string> {
   if (!file) throw new AppError('INVALID_INPUT', 'Please name the file for the new key.')

@@ -3,7 +3,7 @@ import { z } from 'zod'
 import type { Authorship } from './authorship'
 import { BackupDamaged } from './backup-damaged'
 
-/* A backup's name is the second it is of, in UTC, and its kind: 2026-11-25T09-30-00Z-postgres. */
+/* A backup's name is its time in UTC and its kind: 2026-11-25T09-30-00Z-postgres. */
 
 const NAME = /^(\d{4}-\d\d-\d\dT)(\d\d)-(\d\d)-(\d\dZ)-(postgres|registry)$/
 
@@ -11,37 +11,37 @@ export function backupName(at: Date, kind: Manifest['kind']): string {
   return `${at.toISOString().slice(0, 19).replaceAll(':', '-')}Z-${kind}`
 }
 
-/** @returns undefined for what is no name of a backup */
+/** @returns undefined if it is not a backup's name */
 export function parseBackupTime(name: string): Date | undefined {
   const [, day, hours, minutes, seconds] = NAME.exec(name) ?? []
   return day ? new Date(`${day}${hours}:${minutes}:${seconds}`) : undefined
 }
 
-/** Raised when a backup of this version could not be read by the version before. */
+/** Incremented when the previous version could not read a backup of this one. */
 export const FORMAT = 1
 
 const Part = z.object({
   pieces: z.array(z.object({ size: z.number(), sha256: z.string() })).min(1),
-  /** How many files it holds, and of how many bytes before packing; not known of what PostgreSQL packs. */
+  /** The number of files, and their bytes before compression; unknown for what PostgreSQL packs. */
   files: z.number().optional(),
   bytes: z.number().optional(),
 })
 
 const Manifest = z.object({
   format: z.literal(FORMAT),
-  /** The registry as it was at this moment; of PostgreSQL, when the copy began. */
+  /** The time of the registry's state, or the start of PostgreSQL's copy. */
   at: z.iso.datetime(),
-  /** When PostgreSQL's copy was finished: no earlier moment can be restored from it. */
+  /** When PostgreSQL's copy was finished: no earlier time can be restored from it. */
   until: z.iso.datetime().optional(),
   kind: z.enum(['postgres', 'registry']),
-  /** Whom it is sealed for; none when it is not. */
+  /** The keys it is encrypted for; empty if it is not encrypted. */
   recipients: z.array(z.string()),
   parts: z.record(z.string(), Part),
-  /** When the newest migration of the database was written: an older shop does not know it. */
+  /** When the database's newest migration was written, to recognise databases of newer shops. */
   migration: z.number().optional(),
   /** PostgreSQL's major version. */
   postgres: z.string().optional(),
-  /** The server that it is of, and where its log of writes (WAL) goes on. */
+  /** The server it was copied from, and where its write-ahead log (WAL) continues. */
   cluster: z
     .object({
       system: z.string(),
@@ -51,7 +51,7 @@ const Manifest = z.object({
       user: z.string(),
     })
     .optional(),
-  /** Of a registry: the hash of its list, to see whether it has changed since. */
+  /** The registry's hash, to detect changes. */
   tag: z.string().optional(),
   /** Signs the backup's name and everything else in the manifest. */
   signature: z.optional(Signature),
@@ -60,18 +60,18 @@ const Manifest = z.object({
 export type Manifest = z.infer<typeof Manifest>
 export type Part = z.infer<typeof Part>
 
-/** The name is signed too, so that an old backup cannot pass for the newest. */
+/** Includes the name, so that an old backup cannot pass for the newest. */
 function signedText(name: string, manifest: object): string {
   return `backup ${name}\n${JSON.stringify({ ...manifest, signature: undefined })}`
 }
 
-/** The manifest as it is stored, signed if there is a key for it. */
+/** Serialises the manifest, signed if there is a key. */
 export function signManifest(name: string, manifest: Manifest, authorship: Authorship): Manifest {
   const signature = authorship.sign(signedText(name, manifest))
   return signature ? { ...manifest, signature } : manifest
 }
 
-/** @throws BackupDamaged for another file, one of a newer shop, and one that somebody else has written */
+/** @throws BackupDamaged for another file, a newer shop's manifest, or somebody else's */
 export function parseManifest(name: string, text: string, authorship: Authorship): Manifest {
   const value = parsed(text)
   const { format } = z.object({ format: z.number() }).catch({ format: 0 }).parse(value)
@@ -79,7 +79,8 @@ export function parseManifest(name: string, text: string, authorship: Authorship
     throw new BackupDamaged(`${name} was made by a newer version of the shop. Please use that version.`)
   const read = Manifest.safeParse(value)
   if (read.success) {
-    // As it was parsed, which is an object by now: a newer shop may have signed fields that this one does not know.
+    // Verifies the parsed object rather than the schema's result, because a newer shop may have signed fields that this one does
+    // not know.
     authorship.check(name, signedText(name, value as object), read.data.signature)
     return read.data
   }

@@ -2,16 +2,16 @@ import { createHash } from 'node:crypto'
 import type { BackupStorage } from '../storage/backup-storage'
 import { BackupDamaged } from './backup-damaged'
 
-/** Small enough to be held in memory and sent again, and far from a bucket's limit. */
+/** Small enough to keep in memory and send again, and far from a bucket's limit. */
 const PIECE_BYTES = 16 * 1024 * 1024
 
-/** A part of a backup is kept as numbered pieces: joined, they are the file. */
+/** A part of a backup is stored as numbered pieces, which joined are the file. */
 interface Piece {
   size: number
   sha256: string
 }
 
-/** Writes a stream of any length, holding one piece of it in memory. */
+/** Writes a stream of any length with one piece in memory at a time. */
 export async function writePieces(
   place: BackupStorage,
   key: string,
@@ -38,7 +38,7 @@ export async function writePieces(
   return pieces
 }
 
-/** @throws BackupDamaged for a piece that is gone, cut or changed, before any of it is used */
+/** @throws BackupDamaged for a piece that is missing, truncated or changed, before any of it is used */
 export async function* readPieces(
   place: BackupStorage,
   key: string,

@@ -16,7 +16,7 @@ const removed = (...listed: ReturnType<typeof backup>[]) =>
     30,
   ).map(({ name }) => name)
 
-test('all backups of two days are kept, and of older days the last one', () => {
+test('all backups of two days are kept, and of earlier days the last one', () => {
   const morning = backup('2026-11-20T09:00:00Z')
   expect(
     removed(
@@ -28,13 +28,13 @@ test('all backups of two days are kept, and of older days the last one', () => {
   ).toEqual([morning.name])
 })
 
-test('backups older than the days to keep go, but never the newest one', () => {
+test('backups past their retention are deleted, but never the newest one', () => {
   const old = backup('2026-10-01T09:00:00Z')
   expect(removed(old)).toEqual([])
   expect(removed(old, backup('2026-10-02T09:00:00Z'))).toEqual([old.name])
 })
 
-test('the registry of the oldest database that is kept stays, however old it is', () => {
+test('the registry of the oldest kept database is kept, however old it is', () => {
   const [oldest, older] = [
     backup('2026-09-01T09:00:00Z', 'registry'),
     backup('2026-10-01T09:00:00Z', 'registry'),
@@ -44,17 +44,17 @@ test('the registry of the oldest database that is kept stays, however old it is'
   expect(removed(oldest, older, recent)).toEqual([oldest.name])
 })
 
-test('an unfinished backup may still be being made, and goes after a day', () => {
+test('an unfinished backup may still be in progress, and is deleted after a day', () => {
   expect(removed(backup('2026-11-25T11:00:00Z', 'postgres', false))).toEqual([])
   expect(removed(backup('2026-11-24T11:00:00Z', 'postgres', false))).toHaveLength(1)
 })
 
-test('what is unfinished replaces nothing', () => {
+test('an unfinished backup never replaces a complete one', () => {
   const whole = backup('2026-10-01T09:00:00Z')
   expect(removed(whole, backup('2026-11-25T11:00:00Z', 'postgres', false))).toEqual([])
 })
 
-test('a backup that cannot be used replaces nothing', () => {
+test('an unusable backup never replaces a usable one', () => {
   const ours = backup('2026-11-20T09:00:00Z')
   const planted = backup('2026-11-20T21:00:00Z')
   expect(toBeRemoved([ours, planted], [ours], now, 30)).toEqual([])

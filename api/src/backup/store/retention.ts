@@ -1,16 +1,16 @@
 import type { Listed } from './backups'
 
 const DAY_MS = 24 * 3_600_000
-/** So long every backup is kept; of older days the last one. */
+/** How long every backup is kept; of earlier days only the last one. */
 const ALL_FOR_MS = 2 * DAY_MS
-/** A backup that is still unfinished then was cut short. */
+/** By then, an unfinished backup was interrupted. */
 const UNFINISHED_FOR_MS = DAY_MS
 
 /**
- * Which backups may go: of complete ones those older than two days that are not the last of their day and kind (UTC), and
- * those older than the days to keep. The newest of each kind stays whatever its age, and so does the registry's last one
- * from before that time, as it belongs to the oldest database that is kept. Unfinished ones go after a day.
- * @param usable those that others may go for: a planted backup must not take the place of a true one
+ * Selects the backups to delete: complete ones older than two days that are not the last of their day and kind (UTC), and those
+ * past their retention. The newest of each kind is always kept, and so is the registry's last one before the oldest kept
+ * database, as it belongs to it. Unfinished ones are deleted after a day.
+ * @param usable the backups that may replace others: a planted backup must not displace a genuine one
  */
 export function toBeRemoved(
   listed: readonly Listed[],

@@ -4,14 +4,14 @@ import type { ReadableStream as NodeStream } from 'node:stream/web'
 import { BackupDamaged } from './backup-damaged'
 import type { Manifest } from './manifest'
 
-/** Turns what is written into what is kept, or back. */
+/** Encrypts a stream for storage, or decrypts it. */
 export type Sealing = (plain: AsyncIterable<Uint8Array>) => Promise<AsyncIterable<Uint8Array>>
 
-/** @param recipients whose keys open it, such as age1…; with none it is kept as it is */
+/** @param recipients public keys such as age1…; without any, nothing is encrypted */
 export function createSealing(recipients: readonly string[]): Sealing {
   return async (plain) => {
     if (recipients.length === 0) return plain
-    // Loaded where something is sealed: most processes never need it.
+    // Loaded on demand: most processes never need it.
     const { Encrypter } = await import('age-encryption')
     const encrypter = new Encrypter()
     for (const recipient of recipients) encrypter.addRecipient(recipient)

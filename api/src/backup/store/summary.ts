@@ -1,6 +1,5 @@
 import type { Backup } from './backups'
 
-/** A backup in a line, for the owner. */
 export function summary({ name, manifest }: Backup): string {
   const { parts, recipients, signature } = manifest
   const pieces = Object.values(parts).flatMap((part) => part.pieces)

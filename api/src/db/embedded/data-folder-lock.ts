@@ -1,7 +1,7 @@
 import path from 'node:path'
 import { LockTaken, takeLock } from 'file-lock'
 
-/** Another process works on the folder. Two processes on one embedded database would lose each other's rows. */
+/** Another process uses the folder. Two processes on one embedded database would lose each other's rows. */
 export class FolderInUse extends Error {
   constructor(folder: string, holder: string) {
     super(
@@ -12,9 +12,9 @@ export class FolderInUse extends Error {
 }
 
 /**
- * Takes a folder for this process alone. A process that died, even by `kill -9`, no longer has it.
- * @returns a function that gives the folder back
- * @throws FolderInUse, or LockImpossible where the file system keeps no locks
+ * Locks a folder for this process. The lock ends with the process, even after `kill -9`.
+ * @returns a function that releases it
+ * @throws FolderInUse, or LockImpossible if the file system has no locks
  */
 export function lockDataFolder(folder: string): () => void {
   try {

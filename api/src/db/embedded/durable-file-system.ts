@@ -10,7 +10,7 @@ interface Attributes {
   mode?: number
 }
 
-/** The two parts of PGlite's file system that are changed here: its operations on files, and how it sets a new file's mode. */
+/** The parts of PGlite's file system that are changed here: its file operations, and how it sets a new file's mode. */
 interface EmscriptenModule {
   NODEFS?: {
     stream_ops?: { fsync?: (stream: FileStream) => number }
@@ -18,15 +18,15 @@ interface EmscriptenModule {
   }
 }
 
-/** Counts the fsync calls that reached the disk, for the self-test at start. */
+/** Counts the fsync calls that reached the disk, for the self-test at startup. */
 export interface FsyncCount {
   count: number
 }
 
 /**
- * PGlite starts PostgreSQL without fsync, and its file system has no such operation: a power cut could lose a committed
- * order. This adds the operation. It relies on internals of PGlite, so the version is pinned exactly, and `proveDurable`
- * refuses to start when the hook is no longer called.
+ * PGlite starts PostgreSQL without fsync, and its file system lacks the operation, so a power cut could lose a committed order.
+ * This adds it. It relies on internals of PGlite, so the version is pinned exactly, and `proveDurable` refuses to start if the
+ * hook is no longer called.
  */
 class DurableNodeFS extends NodeFS {
   constructor(
@@ -53,7 +53,7 @@ class DurableNodeFS extends NodeFS {
   }
 }
 
-/** PGlite ignores the process's umask: it lets everybody read and write each new file. */
+/** PGlite ignores the process's umask and makes new files readable and writable by everybody. */
 function keepModesPrivate({ NODEFS: { node_ops: operations } = {} }: EmscriptenModule): void {
   if (!operations) return
   const { setattr } = operations
@@ -61,10 +61,7 @@ function keepModesPrivate({ NODEFS: { node_ops: operations } = {} }: EmscriptenM
     setattr(node, attributes.mode ? { ...attributes, mode: attributes.mode & ~0o077 } : attributes)
 }
 
-/**
- * Options under which every commit is on disk before it is answered.
- * @param startParams what else PostgreSQL is started with
- */
+/** Options with which every commit is on disk before the response. @param startParams further PostgreSQL options */
 export function durableOptions(
   folder: string,
   startParams: readonly string[],

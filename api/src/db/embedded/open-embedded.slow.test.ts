@@ -12,7 +12,7 @@ beforeEach(() => {
 })
 afterEach(() => rmSync(folder, { recursive: true }))
 
-test('every commit reaches the disk before it is answered', async () => {
+test('every commit reaches the disk before the response', async () => {
   const fsyncs = { count: 0 }
   await (await openOnDisk(folder, templateFile)).close()
   const client = await PGlite.create(
@@ -26,13 +26,13 @@ test('every commit reaches the disk before it is answered', async () => {
   await client.close()
 })
 
-test('PostgreSQL keeps a small cache of its own, so that the api takes less than 300 MB', async () => {
+test("PostgreSQL's cache is small, so that the api takes less than 300 MB", async () => {
   const client = await openOnDisk(folder, templateFile)
   expect((await client.query('show shared_buffers')).rows).toEqual([{ shared_buffers: '16MB' }])
   await client.close()
 })
 
-test('what was stored is there after a restart', async () => {
+test('stored rows are there after a restart', async () => {
   const first = await openOnDisk(folder, templateFile)
   await first.exec(`create table notes (text text); insert into notes values ('kept')`)
   await first.close()
@@ -41,7 +41,7 @@ test('what was stored is there after a restart', async () => {
   await second.close()
 })
 
-test('a first start that was cut short is begun again, and nothing is deleted', async () => {
+test('an interrupted first start is repeated, and nothing is deleted', async () => {
   const cut = await openOnDisk(folder, templateFile)
   await cut.close()
   rmSync(path.join(folder, 'database', 'shop-ready'))

@@ -8,16 +8,16 @@ import { durableOptions, type FsyncCount } from './durable-file-system'
 
 const FIRST_START_TIMEOUT_MS = 120_000
 
-/** PostgreSQL writes to all of its cache at the start, 128 MB by default. The system caches the same files. */
+/** PostgreSQL touches its whole cache at startup, 128 MB by default. The operating system caches the same files anyway. */
 const startParams = [...PGlite.defaultStartParams, '-c', 'shared_buffers=16MB']
 
-/** Opens the database in a folder of its own, making it on the first start. The caller holds the folder's lock. */
+/** Opens the database in its folder, creating it on the first start. The caller holds the folder's lock. */
 export async function openOnDisk(dataDir: string, templateFile: string): Promise<PGlite> {
   const folder = path.join(dataDir, 'database')
   const ready = path.join(folder, 'shop-ready')
   const fsyncs: FsyncCount = { count: 0 }
   if (!existsSync(ready)) {
-    // Without the mark a first start was cut short. What it left is kept, so that somebody can look at it.
+    // Without the mark a first start was interrupted. Its files are kept for inspection.
     if (existsSync(folder)) await rename(folder, `${folder}.unfinished-${Date.now()}`)
     await mkdir(folder, { recursive: true })
     await makeDatabase(folder, templateFile)
@@ -29,22 +29,19 @@ export async function openOnDisk(dataDir: string, templateFile: string): Promise
   return client
 }
 
-/** Makes it without fsync, closes it, then syncs all files at once. That is faster than a sync for each write. */
+/** Creates it without fsync, closes it, then syncs all files at once, which is faster than syncing each write. */
 async function makeDatabase(folder: string, templateFile: string): Promise<void> {
   const client = await withinTime(createFromTemplate(templateFile, { dataDir: folder }))
   await client.close()
   await fsyncFolder(folder)
 }
 
-/**
- * A database that is gone with the process, for tests.
- * @param fill what the template holds more than an empty database
- */
+/** Opens a database in memory, for tests. @param fill adds the template's content to an empty database */
 export function openInMemory(templateFile: string, fill: (client: PGlite) => Promise<void>): Promise<PGlite> {
   return createFromTemplate(templateFile, {}, fill)
 }
 
-/** PostgreSQL takes seconds to make a database. One that was made before is unpacked in a fraction of that. */
+/** Creating a database takes PostgreSQL seconds; unpacking one takes a fraction of that. */
 async function createFromTemplate(
   templateFile: string,
   place: Pick<PGliteOptions, 'dataDir'>,
@@ -63,7 +60,7 @@ async function createFromTemplate(
   return client
 }
 
-/** A template is good for the release that made it. */
+/** A template only fits the PGlite release that made it. */
 const PGLITE_VERSION = '0.5.16'
 
 async function withinTime(starting: Promise<PGlite>): Promise<PGlite> {
@@ -75,7 +72,7 @@ async function withinTime(starting: Promise<PGlite>): Promise<PGlite> {
   return Promise.race([starting, tooLate]).finally(() => clearTimeout(timer))
 }
 
-/** @throws Error when a commit does not reach the disk: better no shop than one that forgets orders */
+/** @throws Error if a commit does not reach the disk: better no shop than one that forgets orders */
 async function proveDurable(client: PGlite, fsyncs: FsyncCount): Promise<void> {
   const before = fsyncs.count
   await client.query(`select pg_logical_emit_message(true, 'start', 'self-test')`)
@@ -86,13 +83,13 @@ async function proveDurable(client: PGlite, fsyncs: FsyncCount): Promise<void> {
   )
 }
 
-/** The files of a new database are copied in without fsync. */
+/** A new database's files are copied in without fsync. */
 async function fsyncFolder(folder: string): Promise<void> {
   const entries = await readdir(folder, { recursive: true, withFileTypes: true })
   const names = entries
     .filter((entry) => entry.isFile() || entry.isDirectory())
     .map((entry) => path.join(entry.parentPath, entry.name))
-  // All at once, so that the disk can write them together.
+  // In parallel, so that the disk can combine the writes.
   await Promise.all([...names, folder].map(syncToDisk))
 }
 

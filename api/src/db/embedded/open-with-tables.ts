@@ -10,15 +10,15 @@ export function migrateEmbedded(client: PGlite, migrationsFolder: string): Promi
   return migrate(drizzle(client), { migrationsFolder })
 }
 
-/** Names what the migrations of a folder make: the same tables, the same name. */
+/** Identifies the tables that a folder's migrations create. */
 export function migrationsHash(migrationsFolder: string): string {
   const migrations = readMigrationFiles({ migrationsFolder }).map(({ hash }) => hash)
   return createHash('sha256').update(migrations.join()).digest('hex').slice(0, 16)
 }
 
 /**
- * A database with all tables that is gone with the process, for tests.
- * @param templateFile of an empty database: the one with tables is kept beside it
+ * Opens a database with all tables in memory, for tests.
+ * @param templateFile of an empty database; one with tables is cached next to it
  */
 export function openWithTables(migrationsFolder: string, templateFile: string): Promise<PGlite> {
   const filled = templateFile.replace(/\.tar$/, `-${migrationsHash(migrationsFolder)}.tar`)

@@ -10,7 +10,7 @@ afterEach(() => database.close())
 
 const run = (statement: string) => database.connection().execute(statement)
 
-test('whoever listens is called at once, and at every notice on the channel', async () => {
+test('a listener is called at once, and at every notice on the channel', async () => {
   let notices = 0
   await database.listen('content_changed', () => {
     notices += 1
@@ -23,10 +23,10 @@ test('whoever listens is called at once, and at every notice on the channel', as
   await eventually(() => notices === 3)
 })
 
-/** The embedded database has no connection that could be lost. */
+/** The embedded database has no connection to lose. */
 const onServer = process.env.TEST_DATABASE_URL ? test : test.skip
 
-onServer('a lost connection is made anew, with a look at what was missed', async () => {
+onServer('a lost connection is reopened, and missed notices are caught up on', async () => {
   let notices = 0
   await database.listen('content_changed', () => {
     notices += 1

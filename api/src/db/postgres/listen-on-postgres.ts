@@ -3,9 +3,9 @@ import pg from 'pg'
 const RETRY_MS = 250
 
 /**
- * Listens on PostgreSQL over a connection of its own. When the connection is lost, it opens another.
- * @param onNotice called at every notice. It is also called when listening begins and at every try to begin again,
- * because notices may have been missed
+ * Listens on PostgreSQL over a separate connection, and reconnects if it is lost.
+ * @param onNotice called at every notice. It is also called when listening starts and at every attempt to reconnect, because
+ * notices may have been missed
  * @returns a function that stops listening
  */
 export async function listenOnPostgres(

@@ -3,13 +3,13 @@ import { drizzle } from 'drizzle-orm/node-postgres'
 import { migrate } from 'drizzle-orm/node-postgres/migrator'
 import pg from 'pg'
 
-/** Any number that no other program locks on the same database. */
+/** An arbitrary number that no other program locks on the same database. */
 const MIGRATION_LOCK = 727_272
 
 /**
- * Brings PostgreSQL up to the newest migration, on a connection of its own whose statements may take as long as they
- * need. Several processes may start at once: one migrates, and the others wait for it.
- * @param onWait told in a sentence what takes time, before it does
+ * Brings PostgreSQL up to the newest migration, on a separate connection without a time limit. Several processes may start at
+ * once: one migrates, and the others wait.
+ * @param onWait called with a sentence before anything that takes long
  */
 export async function migratePostgres(
   connectionString: string,
@@ -21,16 +21,16 @@ export async function migratePostgres(
   client.on('error', () => {})
   await client.connect()
   try {
-    // The server or the role may have limits of their own.
+    // The server or the role may set their own limits.
     await client.query('set statement_timeout = 0; set lock_timeout = 0')
     if (!(await takeAtOnce(client))) {
-      onWait('Another process brings the database up to date. This one waits for it.')
+      onWait('Another process is migrating the database; waiting for it.')
       await client.query('select pg_advisory_lock($1)', [MIGRATION_LOCK])
     }
     if (await needsMigration(client, migrationsFolder)) onWait('The database is being brought up to date.')
     await migrate(drizzle(client), { migrationsFolder })
   } finally {
-    // The lock goes with the connection.
+    // Closing the connection releases the lock.
     await client.end()
   }
 }
@@ -40,7 +40,7 @@ async function takeAtOnce(client: pg.Client): Promise<boolean> {
   return rows[0].is_ours
 }
 
-/** Whether a migration is missing, by the table that drizzle keeps of them. */
+/** True if a migration is missing, according to drizzle's table. */
 async function needsMigration(client: pg.Client, migrationsFolder: string): Promise<boolean> {
   const { rows } = await client.query(
     "select to_regclass('drizzle.__drizzle_migrations') is not null as is_known",

@@ -1,12 +1,12 @@
 import pg from 'pg'
 import type { SharedLocks } from '../transactions/turns'
 
-/** Keeps these names apart from the lock of the migrations. */
+/** Separates these names from the migrations' lock. */
 const TURNS = 1
 
 /**
- * Locks on one connection that is kept for them, so that work that waits for a gateway holds no connection of the pool.
- * PostgreSQL frees the locks when this process dies, or when the connection is lost.
+ * Takes locks on one dedicated connection, so that work waiting for a gateway holds none of the pool. PostgreSQL releases the
+ * locks when this process dies, or when the connection is lost.
  */
 export function createSessionLocks(connectionString: string): SharedLocks & { close: () => Promise<void> } {
   let connecting: Promise<pg.Client> | undefined
@@ -14,7 +14,7 @@ export function createSessionLocks(connectionString: string): SharedLocks & { cl
   function connect(): Promise<pg.Client> {
     const client = new pg.Client({ connectionString, connectionTimeoutMillis: 5000, keepAlive: true })
     const opening = client.connect().then(() => client)
-    // The end of an old connection may be reported when there is a new one already.
+    // The end of an old connection may be reported after a new one was opened.
     const forget = () => {
       if (connecting === opening) connecting = undefined
     }
@@ -34,7 +34,7 @@ export function createSessionLocks(connectionString: string): SharedLocks & { cl
   return {
     take: (name) => answerOf('pg_try_advisory_lock', name),
     async give(name) {
-      // Without a connection there is no lock left to give back.
+      // Without a connection there is no lock to release.
       if (connecting) await answerOf('pg_advisory_unlock', name).catch(() => {})
     },
     async close() {

@@ -4,8 +4,8 @@ import type { Connection } from '../connection'
 import type { Transact } from '../transactions/transaction'
 
 /**
- * Transactions that recognise a connection of the pool, unlike drizzle's own: a statement that was prepared on it once
- * serves every later transaction there.
+ * Transactions that reuse the pool's connection objects, unlike drizzle's own: a statement prepared once on a connection serves
+ * all its later transactions.
  */
 export function transactOnPostgres(pool: pg.Pool): Transact {
   const connections = new WeakMap<pg.PoolClient, Connection>()
@@ -25,7 +25,7 @@ export function transactOnPostgres(pool: pg.Pool): Transact {
       await client.query('commit')
       return result
     } catch (error) {
-      // A connection that cannot even roll back is closed instead of being used again.
+      // A connection that cannot even roll back is closed instead of reused.
       await client.query('rollback').catch((cause: Error) => {
         broken = cause
       })

@@ -5,15 +5,15 @@ import { seeds } from './seeds.tables'
 
 export type SeedOnce = ReturnType<typeof createSeedOnce>
 
-/** Stores content that comes with the shop once for each version of it, also when several processes start. */
+/** Stores a release's content once per version, even if several processes start. */
 export function createSeedOnce(database: Database) {
-  /** Runs `work` when the content differs from what was stored last under that name. */
+  /** Runs `work` if the content differs from the last one stored under that name. */
   return (name: string, content: unknown, work: () => Promise<void>): Promise<void> => {
     const contentHash = createHash('sha256').update(JSON.stringify(content)).digest('hex')
     return database.inTransaction(async () => {
       const connection = database.connection()
       await connection.insert(seeds).values({ name, contentHash: '' }).onConflictDoNothing()
-      // The lock on the row lets one process seed while the others wait.
+      // The row lock lets one process seed while the others wait.
       const [before] = await connection.select().from(seeds).where(eq(seeds.name, name)).for('update')
       if (before?.contentHash === contentHash) return
       await work()

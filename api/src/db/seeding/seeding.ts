@@ -6,18 +6,18 @@ const AGAIN_EVERY_MS = 5_000
 interface SeedingDeps {
   withoutAdmin: WithoutAdmin
   jobs: Jobs
-  /** Whether there is anything to sell. */
+  /** True if there is anything to sell. */
   isStocked: () => Promise<boolean>
 }
 
 /**
- * Stores what comes with a release. A shop that has something to sell starts also where the tables of the admin are broken,
- * which say what may be stored; what is missed then is stored once they are whole.
+ * Stores a release's content. A shop with products starts even if the admin's tables, which decide what may be stored, are
+ * broken; the rest is stored once they are repaired.
  */
 export function createSeeding({ withoutAdmin, jobs, isStocked }: SeedingDeps) {
   let missed: (() => Promise<void>)[] = []
 
-  /** In their order. Rejects in a shop that has nothing to sell. */
+  /** Runs in order. Rejects in a shop without products. */
   async function storeAll(seeds: readonly (() => Promise<void>)[]): Promise<void> {
     missed = [...seeds]
     await withoutAdmin.go('seeds', storeMissed, async (error) => {

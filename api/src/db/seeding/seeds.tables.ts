@@ -1,6 +1,6 @@
 import { pgTable, text } from 'drizzle-orm/pg-core'
 
-/** Which content of the seed was stored last, by name, so that a start changes nothing when it is the same. */
+/** The last seed stored under each name, so that starting with the same one changes nothing. */
 export const seeds = pgTable('seeds', {
   name: text().primaryKey(),
   contentHash: text('content_hash').notNull(),

@@ -2,9 +2,8 @@ import { sql } from 'drizzle-orm'
 import { type Database, run } from '../connection'
 
 /**
- * For reads that make one answer: all of them see what the first one saw, whatever is committed meanwhile. They change
- * nothing.
- * @returns not to be called inside a transaction, which has begun to read already
+ * Gives all reads of one response the same snapshot, whatever is committed meanwhile. Read-only.
+ * @returns a function that must not be called inside a transaction, which already has a snapshot
  */
 export function atOneMoment<Asked extends unknown[], Answer>(
   database: Pick<Database, 'connection' | 'inTransaction'>,

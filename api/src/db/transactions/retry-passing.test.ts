@@ -11,12 +11,12 @@ function failing(times: number, code: string) {
   }
 }
 
-test('an order that was given up for another’s sake is stored at the next try', async () => {
+test('an order cancelled in favour of another transaction is stored on retry', async () => {
   expect(await retryPassing(failing(1, '40P01'))).toBe(2)
   expect(await retryPassing(failing(3, '40001'))).toBe(4)
 })
 
-test('what fails again and again, or for another reason, is told', async () => {
+test('a repeated failure, or one for another reason, is thrown', async () => {
   await expect(retryPassing(failing(4, '40P01'))).rejects.toThrow('Failed query')
   await expect(retryPassing(failing(1, '23505'))).rejects.toThrow('Failed query')
 })

@@ -1,10 +1,10 @@
 import { hasCode } from '../error-code'
 
-/** PostgreSQL's codes for a deadlock and a serialization failure. The same transaction succeeds when it runs again. */
+/** PostgreSQL's codes for a deadlock and a serialization failure, after which the same transaction can succeed. */
 const PASSING = /^(40P01|40001)$/
 const MOST_ATTEMPTS = 4
 
-/** Runs a whole transaction again when the database cancelled it in favour of another one. */
+/** Reruns a whole transaction that the database cancelled in favour of another one. */
 export async function retryPassing<T>(transaction: () => Promise<T>): Promise<T> {
   for (let tries = 1; ; tries += 1) {
     try {

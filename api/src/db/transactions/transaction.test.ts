@@ -14,7 +14,7 @@ beforeEach(async () => {
 const write = (text: string) => database.connection().execute(`insert into notes values ('${text}')`)
 const notes = async () => (await database.connection().execute('select text from notes order by text')).rows
 
-test('all of a transaction is kept, or nothing', async () => {
+test('a transaction is kept as a whole or not at all', async () => {
   await database.inTransaction(async () => {
     await write('a')
     await write('b')
@@ -27,7 +27,7 @@ test('all of a transaction is kept, or nothing', async () => {
   expect(await notes()).toEqual([{ text: 'a' }, { text: 'b' }])
 })
 
-test('a transaction inside another is undone with it', async () => {
+test('a nested transaction is rolled back with the outer one', async () => {
   const failing = database.inTransaction(async () => {
     await database.inTransaction(() => write('inner'))
     throw new Error('Changed our mind.')
@@ -36,7 +36,7 @@ test('a transaction inside another is undone with it', async () => {
   expect(await notes()).toEqual([])
 })
 
-test('what is to follow a commit follows it, and never an undoing', async () => {
+test('an afterCommit effect follows a commit, and never a rollback', async () => {
   const effects: string[] = []
   await database.inTransaction(async () => {
     database.afterCommit(() => effects.push('kept'))
@@ -51,7 +51,7 @@ test('what is to follow a commit follows it, and never an undoing', async () => 
   expect(effects).toEqual(['kept', 'outside'])
 })
 
-test('transactions at once do not see each other', async () => {
+test('simultaneous transactions do not see each other', async () => {
   await Promise.all(
     Array.from({ length: 20 }, (_, index) =>
       database

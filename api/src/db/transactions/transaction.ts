@@ -7,12 +7,12 @@ interface OpenTransaction {
   effects: (() => void)[]
 }
 
-/** Runs `work` on one connection between begin and commit, or rollback when it fails. */
+/** Runs `work` on one connection between begin and commit, or rollback if it fails. */
 export type Transact = <T>(work: (connection: Connection) => Promise<T>) => Promise<T>
 
 /**
- * Gives a connection an ambient transaction. Everything that is awaited inside `inTransaction` uses it without being
- * handed it, so nothing can forget it, and PGlite's one connection never waits for itself.
+ * Gives a connection an ambient transaction. Everything awaited inside `inTransaction` uses it without being passed it, so no
+ * code can forget it, and PGlite's one connection never waits for itself.
  */
 export function withTransactions(
   outer: Connection,

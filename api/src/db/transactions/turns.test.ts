@@ -4,7 +4,7 @@ import { createTurns, noOtherProcess } from './turns'
 const server = process.env.TEST_DATABASE_URL
 const onPostgres = server ? test : test.skip
 
-/** Work that notes when it begins and ends, so that two at once would show. */
+/** Records when work begins and ends, to reveal any overlap. */
 function worker(notes: string[]) {
   return (name: string, ms: number) => async () => {
     notes.push(`${name} begins`)
@@ -17,7 +17,7 @@ function worker(notes: string[]) {
 const inTurn = (notes: readonly string[]) =>
   notes.every((note, index) => index % 2 === 0 || note === notes[index - 1]?.replace('begins', 'ends'))
 
-test('work under one name is done one after the other, and under two names at once', async () => {
+test('work under one name runs one at a time, and under two names in parallel', async () => {
   const turns = createTurns(noOtherProcess)
   const notes: string[] = []
   const work = worker(notes)
@@ -29,7 +29,7 @@ test('work under one name is done one after the other, and under two names at on
   expect(await turns('cart 1', () => turns('cart 2', async () => 'at once'))).toBe('at once')
 })
 
-test('whoever waits too long is told to try again, and work that failed is over', async () => {
+test('a caller that waits too long is told to retry, and failed work releases its turn', async () => {
   const turns = createTurns(noOtherProcess, 0)
   await expect(turns('cart 1', () => turns('cart 1', async () => {}))).rejects.toThrow(
     'This is being done already. Please try again in a few seconds.',
@@ -38,7 +38,7 @@ test('whoever waits too long is told to try again, and work that failed is over'
   expect(await turns('cart 1', async () => 'again')).toBe('again')
 })
 
-onPostgres('two processes do it in turn, and one that dies gives its turn up', async () => {
+onPostgres('two processes take turns, and one that dies gives up its turn', async () => {
   const [ours, theirs] = [createSessionLocks(server ?? ''), createSessionLocks(server ?? '')]
   const notes: string[] = []
   const work = worker(notes)

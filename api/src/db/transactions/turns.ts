@@ -2,12 +2,12 @@ import { AppError } from '../../errors'
 import type { Database } from '../connection'
 
 const ASK_EVERY_MS = 40
-/** A gateway may take 18 seconds after this; nginx and the edge wait for longer than both together. */
+/** A gateway may take 18 seconds after this; nginx and the edge wait longer than both together. */
 const PATIENCE_MS = 6_000
 
-/** A lock that every process of the shop sees; a process that dies loses its locks. */
+/** A lock across all processes of the shop; a process that dies loses its locks. */
 export interface SharedLocks {
-  /** @returns false when another process has it */
+  /** @returns false if another process has it */
   take: (name: string) => Promise<boolean>
   give: (name: string) => Promise<void>
 }
@@ -15,7 +15,7 @@ export interface SharedLocks {
 /** For an embedded database: its folder is locked, so there is no other process. */
 export const noOtherProcess: SharedLocks = { take: async () => true, give: async () => {} }
 
-/** Work under one name is done one piece at a time, over all processes. */
+/** Runs work under one name one at a time, across all processes. */
 export function createTurns(locks: SharedLocks, patienceMs = PATIENCE_MS): Database['inTurn'] {
   const taken = new Set<string>()
 

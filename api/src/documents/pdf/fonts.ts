@@ -27,7 +27,7 @@ function ofScript(script: Script): string {
   return `@fontsource/noto-sans-${script}/files/noto-sans-${script}-${script}`
 }
 
-/** The font of a script, read once. Its file goes into the document, cut down to the letters that stand there. */
+/** Loads a script's font once. Documents embed only the letters they use. */
 export function loadFont(script: Script, weight: Weight): Buffer {
   const file = `${files[script]}-${weights[weight]}-normal.woff`
   const font = kept.get(file) ?? readFileSync(require.resolve(file))

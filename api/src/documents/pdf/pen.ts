@@ -30,14 +30,14 @@ interface Shaping {
 }
 
 /**
- * fontkit fails at a mark for which a font names no anchor, which fonts may leave out (fontkit issue 367). Such a text
- * is written with its marks where the font puts them by itself.
+ * Turns mark positioning off. fontkit throws if a font has no anchor for a mark, which fonts may omit (fontkit issue 367); such
+ * a text gets the font's default positions.
  */
 const withoutAnchors = () =>
-  // The types know only the list of what is turned on. fontkit writes into what it is given: always a new one.
+  // The types allow only a list of features to turn on. Returns a new object each time because fontkit modifies it.
   ({ features: { mark: false, mkmk: false, abvm: false, blwm: false } as unknown as Features })
 
-/** @param measure throws for a text that cannot be written as usual */
+/** @param measure throws for a text that the default shaping cannot handle */
 function chooseShaping(measure: (shaping: Shaping) => number): { width: number; shaping: () => Shaping } {
   try {
     return { width: measure({}), shaping: () => ({}) }
@@ -46,10 +46,10 @@ function chooseShaping(measure: (shaping: Shaping) => number): { width: number; 
   }
 }
 
-/** Writes pages with whichever font a text needs. There is none until the first is turned up. */
+/** Writes pages, choosing the font for each text. Starts without a page. */
 export function openPen(title: string) {
   const document = new PDFDocument({ margin: 0, autoFirstPage: false, info: { Title: title }, font: '' })
-  // Only those that are used go into the file.
+  // Unused fonts are not written to the file.
   for (const script of scripts)
     for (const weight of ['normal', 'bold'] as const)
       document.registerFont(`${script}-${weight}`, loadFont(script, weight))
@@ -61,13 +61,13 @@ export function openPen(title: string) {
     return chooseShaping((shaping) => document.widthOfString(text, shaping))
   }
 
-  /** @returns how high a text is in a column */
+  /** @returns the height of a text in a column */
   function heightOf(text: string, width: number, style: Style = {}): number {
     const lines = linesOfText(text, width, (run) => shape(run, style).width)
     return lines.length * (style.size ?? USUAL_SIZE) * LINE_HEIGHT
   }
 
-  /** Writes a text into a column. @returns where it ends, from the top */
+  /** Writes a text into a column. @returns the y position where it ends */
   function write(text: string, x: number, top: number, width: number, style: Style = {}): number {
     const { size = USUAL_SIZE, align = 'left', colour = INK } = style
     let y = top
@@ -98,7 +98,7 @@ export function openPen(title: string) {
     document.rect(x, y, width, height).lineWidth(1).strokeColor(colour).stroke()
   }
 
-  /** Fills rectangles of one height side by side, each as far from the left as it says. */
+  /** Fills rectangles of equal height, at the given offsets from the left. */
   function bars(all: readonly { at: number; width: number }[], x: number, y: number, height: number): void {
     for (const { at, width } of all) document.rect(x + at, y, width, height)
     document.fillColor('#000000').fill()

@@ -30,10 +30,10 @@ const belongs: readonly [Script, RegExp][] = [
   ['oriya', /[\u0b00-\u0b7f]/],
   ['latin', /[ -\u00ff\u2000-\u200b\u2010-\u2027\u20ac\u2122]/],
 ]
-/** They belong to the letters before them. */
+/** These belong to the preceding letters. */
 const JOINERS = /[\u200c\u200d]/
 
-/** Parts a text where another font is needed. */
+/** Splits a text wherever it needs another font. */
 export function splitIntoRuns(text: string): Run[] {
   const runs: Run[] = []
   for (const character of text.normalize('NFC')) {

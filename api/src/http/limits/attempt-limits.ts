@@ -18,14 +18,14 @@ const ONE_HOUR_MS = 60 * 60_000
 
 export type AttemptLimits = ReturnType<typeof createAttemptLimits>
 
-/** The limits on what may be tried, over all processes. */
+/** Limits attempts of all kinds, across all processes. */
 export function createAttemptLimits({ database, jobs, limits, now }: AttemptLimitsDeps) {
   const repository = createAttemptsRepository(database)
   const windowed = { repository, windowMs: ATTEMPTS_WINDOW_MS, now }
-  /** Proofs of who one is, such as passwords. */
+  /** Attempts to authenticate, such as passwords. */
   const proofs = createAttempts({ ...windowed, most: limits.attemptsPerVisitor })
   const logins = {
-    /** Of one network at one account, or of one browser of its owner. */
+    /** By one network on one account, or by one browser of the owner. */
     perVisitor: createBackoff({ ...windowed, most: limits.attemptsPerVisitor }),
     perEmail: createThrottle({ ...windowed, most: limits.wrongLoginsPerEmail }),
     perNetwork: createThrottle({ ...windowed, most: limits.wrongLoginsPerNetwork }),
@@ -40,16 +40,16 @@ export function createAttemptLimits({ database, jobs, limits, now }: AttemptLimi
   const passkeysPerNetwork = createAttempts({ ...windowed, most: limits.passkeysPerNetwork })
   jobs.every('expired attempts', ONE_HOUR_MS, () => repository.removeExpired(now()))
 
-  /** The key under which all attempts of one network count together; none for this machine itself. */
+  /** The key that counts all attempts of a network together; none for this machine itself. */
   function networkKeys(kind: string, ip: string): string[] {
     return isLoopback(ip) && !limits.countsLoopback ? [] : [`${kind} network ${toNetwork(ip)}`]
   }
 
-  /** Counts a message to the shop. @throws AppError TOO_MANY_REQUESTS */
+  /** Counts a contact message. @throws AppError TOO_MANY_REQUESTS */
   const takeMessage = (ip: string, email: string) => takeCall('contact', ip, email)
 
   /**
-   * Counts a call that has a mail sent to an address that anyone may type.
+   * Counts a call that sends a mail to an address that anyone may type.
    * @param knownBrowser of the address's owner, whose mails strangers must not use up
    * @throws AppError TOO_MANY_REQUESTS
    */
@@ -64,7 +64,7 @@ export function createAttemptLimits({ database, jobs, limits, now }: AttemptLimi
   }
 
   /**
-   * Counts a payment that anyone may begin.
+   * Counts a payment that anyone may start.
    * @throws AppError TOO_MANY_REQUESTS
    */
   const takePayment = (ip: string) => paymentsPerNetwork.take(...networkKeys('payment', ip))

@@ -10,7 +10,7 @@ interface Count {
 export type AttemptsRepository = ReturnType<typeof createAttemptsRepository>
 
 export function createAttemptsRepository({ connection }: Database) {
-  /** Adds one in a single statement, so that two processes never both get the last try. A window that is over begins anew. */
+  /** Adds one in a single statement, so that two processes never both get the last attempt. An expired window restarts. */
   async function add(key: string, now: Date, endsAt: Date): Promise<Count> {
     const isOver = sql`${attempts.endsAt} <= ${now.toISOString()}::timestamptz`
     const [row] = await connection()
@@ -24,7 +24,7 @@ export function createAttemptsRepository({ connection }: Database) {
         },
       })
       .returning({ count: attempts.count, endsAt: attempts.endsAt })
-    if (!row) throw new Error('A try was not counted.')
+    if (!row) throw new Error('An attempt was not counted.')
     return row
   }
 

@@ -15,7 +15,7 @@ export type Attempts = ReturnType<typeof createAttempts>
 
 /** Limits how often something may fail, such as logins for one address. All processes on one database count together. */
 export function createAttempts({ repository, most, windowMs, now }: AttemptsOptions) {
-  /** Counts an attempt before it is made, so that many at once are counted too. @throws AppError TOO_MANY_REQUESTS */
+  /** Counts an attempt before it is made, so that simultaneous ones count too. @throws AppError TOO_MANY_REQUESTS */
   async function take(...keys: string[]): Promise<void> {
     for (const key of keys) {
       const time = now()
@@ -24,12 +24,12 @@ export function createAttempts({ repository, most, windowMs, now }: AttemptsOpti
     }
   }
 
-  /** After a success the earlier attempts no longer count. */
+  /** Resets the count after a success. */
   async function forgive(key: string): Promise<void> {
     await repository.remove(hashed(key))
   }
 
-  /** Takes one attempt back, after a success. The earlier ones still count. */
+  /** Removes one attempt after a success. The earlier ones still count. */
   async function takeBack(key: string): Promise<void> {
     await repository.takeBack(hashed(key))
   }

@@ -8,10 +8,10 @@ interface BackoffOptions extends Omit<AttemptsOptions, 'repository'> {
 export type Backoff = ReturnType<typeof createBackoff>
 
 const DAY_MS = 24 * 60 * 60_000
-/** After this many doublings a window grows no more. */
+/** After this many doublings the window stops growing. */
 const MOST_DOUBLINGS = 5
 
-/** As `createAttempts`, but each window that was used up on a day makes the next one twice as long. */
+/** Like `createAttempts`, but each window used up within a day makes the next one twice as long. */
 export function createBackoff({ repository, most, windowMs, now }: BackoffOptions) {
   const usedUp = (key: string) => hashed(`${key} used up`)
 
@@ -26,13 +26,13 @@ export function createBackoff({ repository, most, windowMs, now }: BackoffOption
     throw tooMany(endsAt.getTime() - time.getTime())
   }
 
-  /** After a success the earlier attempts no longer count. */
+  /** Resets the count after a success. */
   async function forgive(key: string): Promise<void> {
     await repository.remove(hashed(key))
     await repository.remove(usedUp(key))
   }
 
-  /** Takes one attempt back that was not made after all. */
+  /** Removes an attempt that was not made after all. */
   async function takeBack(key: string): Promise<void> {
     await repository.takeBack(hashed(key))
   }

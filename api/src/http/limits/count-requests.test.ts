@@ -1,6 +1,6 @@
 import { buildTestApp } from '../../testing/app'
 
-test('a network address that asks too much is told to wait [23.18, 27.8]', async () => {
+test('a network address with too many requests is told to wait [23.18, 27.8]', async () => {
   const shop = await buildTestApp({ limits: { requestsPerMinute: 3, countsLoopback: true } })
   const visitor = shop.visitor()
   for (let calls = 0; calls < 3; calls += 1) await visitor.get('/api/blogs')
@@ -11,7 +11,7 @@ test('a network address that asks too much is told to wait [23.18, 27.8]', async
   await shop.close()
 })
 
-test('a visitor who takes another address of the same line each time has to wait all the same', async () => {
+test('changing the address within one internet connection does not avoid the limit', async () => {
   const shop = await buildTestApp({ limits: { requestsPerMinute: 2 } })
   const ask = async (remoteAddress: string) =>
     (await shop.app.inject({ url: '/api/blogs', remoteAddress })).statusCode
@@ -21,14 +21,14 @@ test('a visitor who takes another address of the same line each time has to wait
   await shop.close()
 })
 
-test('the shop’s own machine may ask as often as it likes', async () => {
+test('the shop’s own machine has no limit', async () => {
   const shop = await buildTestApp({ limits: { requestsPerMinute: 3 } })
   const answers = await Promise.all(Array.from({ length: 20 }, () => shop.visitor().get('/api/blogs')))
   expect(answers.map((answer) => answer.statusCode)).toEqual(Array(20).fill(200))
   await shop.close()
 })
 
-test('who asks is told by a trusted proxy, and by nobody else', async () => {
+test('only a trusted proxy may say who the client is', async () => {
   const limits = { requestsPerMinute: 2 }
   const shop = await buildTestApp({ limits, config: { trustedProxies: ['loopback', '10.0.0.0/8'] } })
   const ask = async (remoteAddress: string, forwarded: string) => {
@@ -59,14 +59,14 @@ describe('the renderer of the edges', () => {
     return statuses
   }
 
-  test('is known by its key, and does not wait for what visitors of its network have asked', async () => {
+  test("is recognised by its key, and is not slowed by its network's visitors", async () => {
     expect(await ask(3, '/api/blogs')).toEqual([200, 200, 429])
     const key = { 'x-internal-key': internalKey }
     expect(await ask(2, '/api/products', key)).toEqual([200, 200])
     expect(await ask(2, '/api/products/nothing', key)).toEqual([404, 404])
   })
 
-  test('has a limit of its own, which no visitor notices', async () => {
+  test('has its own limit, which does not affect visitors', async () => {
     expect(await ask(7, '/api/blogs', { 'x-internal-key': internalKey })).toEqual([
       ...Array(6).fill(200),
       429,
@@ -74,16 +74,16 @@ describe('the renderer of the edges', () => {
     expect(await ask(1, '/api/blogs')).toEqual([200])
   })
 
-  test.each(['', 'k'.repeat(42), 'K'.repeat(43)])('is nobody who guesses %j', async (guess) => {
+  test.each(['', 'k'.repeat(42), 'K'.repeat(43)])('cannot be impersonated with %j', async (guess) => {
     expect(await ask(3, '/api/blogs', { 'x-internal-key': guess })).toEqual([200, 200, 429])
   })
 
-  test('counts like everybody where it asks for what no page shows', async () => {
+  test('counts like a visitor on routes that pages do not use', async () => {
     expect(await ask(3, '/api/session', { 'x-internal-key': internalKey })).toEqual([200, 200, 429])
   })
 })
 
-test('a shop without a key has no renderer that it knows', async () => {
+test('is unknown to a shop without a key', async () => {
   const shop = await buildTestApp({ limits: { requestsPerMinute: 1 } })
   const ask = async () =>
     shop.app.inject({ url: '/api/blogs', remoteAddress: '172.30.9.5', headers: { 'x-internal-key': '' } })

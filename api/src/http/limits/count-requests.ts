@@ -8,17 +8,17 @@ import type { Limits } from './limits'
 
 declare module 'fastify' {
   interface FastifyContextConfig {
-    /** Whether pages show what this route reads: the edge's renderer may ask it without counting as a visitor. */
+    /** True if pages show this route's data, so that the edge's renderer may read it without counting as a visitor. */
     isForPages?: boolean
   }
 }
 
-/** No network is called so. */
+/** No network has this name. */
 const RENDERER = 'renderer'
 
 /**
- * Counts the requests of each network, and those of the edge's renderer apart from them.
- * @param internalKey what the renderer proves itself with; without one it counts as a visitor
+ * Counts the requests of each network, and those of the edge's renderer separately.
+ * @param internalKey authenticates the renderer; without one it counts as a visitor
  */
 export async function countRequests(
   app: FastifyInstance,

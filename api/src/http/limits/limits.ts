@@ -1,36 +1,32 @@
-/**
- * How much may be asked for. Per network: at whatever e-mail addresses. Per email: from whatever networks. Per visitor: by
- * one network at one e-mail address.
- */
+/** The limits for one network address. */
 export interface Limits {
   requestsPerMinute: number
-  /** What the edges' renderers may read for pages, all together: many times what a shop in use needs. */
+  /** Reads by all edges' renderers together: many times what a busy shop needs. */
   rendererRequestsPerMinute: number
-  /** What agents of one network may ask of UCP and MCP; and those of all networks together. */
+  /** Requests to UCP and MCP by one network's agents, and by all agents together. */
   agentRequestsPerMinute: number
   allAgentsRequestsPerMinute: number
-  /** Failed logins, and mails asked for, by one network at one e-mail address in 15 minutes. */
+  /** Failed logins, and requested mails, by one network for one email address in 15 minutes. */
   attemptsPerVisitor: number
-  /** Failed logins at one e-mail address in 15 minutes, before further ones are slowed. */
+  /** Failed logins for one email address in 15 minutes, from any network, before further ones are throttled. */
   wrongLoginsPerEmail: number
   /**
-   * Failed logins by one network in 15 minutes, at whatever addresses, before further ones are slowed. Phone companies in
-   * India put thousands of phones behind one address.
+   * Failed logins by one network in 15 minutes, for any address, before further ones are throttled. Phone companies in India put
+   * thousands of phones behind one address.
    */
   wrongLoginsPerNetwork: number
-  /** Mails that strangers may have sent to one e-mail address in a day, of all kinds together. */
+  /** Mails of all kinds that strangers can have sent to one email address in a day. */
   mailsPerEmail: number
   /** Mails of each kind that one network may cause in 15 minutes. Many homes can share one address. */
   mailsPerNetwork: number
   /**
-   * Payments without an order that one network may begin in 15 minutes. Nobody has to log in for them, and the gateway is
-   * asked dozens of times about each. A payer begins one or two, but mobile networks in India put thousands of phones
-   * behind one address.
+   * Payments without an order that one network may start in 15 minutes. They need no login, and each costs dozens of polls. A
+   * payer starts one or two, but mobile networks in India put thousands of phones behind one address.
    */
   paymentsPerNetwork: number
-  /** Passkeys of one network that may be refused in 15 minutes. None can be guessed: this bounds the work. */
+  /** Refused passkeys of one network in 15 minutes. They cannot be guessed, so this only bounds the work. */
   passkeysPerNetwork: number
-  /** Whether this machine's own requests count, such as those of a load test. */
+  /** True if requests from this machine count, such as those of a load test. */
   countsLoopback: boolean
 }
 

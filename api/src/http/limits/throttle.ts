@@ -1,11 +1,11 @@
 import { type AttemptsOptions, hashed, tooMany } from './attempts'
 
-/** So long everybody waits, but nobody longer. */
+/** The longest anybody has to wait. */
 const ONE_EVERY_MS = 10_000
 
 /**
- * For what many people share, such as a phone company's network: when there were too many attempts, it lets one through
- * every ten seconds, and so slows who tries a lot without locking the others out.
+ * For keys shared by many people, such as a phone company's network: after too many attempts it lets one through every ten
+ * seconds, which slows an attacker without locking the others out.
  */
 export function createThrottle({ repository, most, windowMs, now }: AttemptsOptions) {
   /** Counts an attempt before it is made. @throws AppError TOO_MANY_REQUESTS */

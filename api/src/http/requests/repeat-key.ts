@@ -4,9 +4,9 @@ import type { IncomingHttpHeaders } from 'node:http'
 const KEY = /^[\w-]{8,64}$/
 
 /**
- * The key by which a sender marks the repeats of one call, in the header Idempotency-Key
- * (draft-ietf-httpapi-idempotency-key-header-07): the answer to the first may have been lost.
- * @returns undefined without a usable one
+ * Reads the idempotency key, by which a client marks repeats of a call whose response may have been lost
+ * (draft-ietf-httpapi-idempotency-key-header-07).
+ * @returns undefined if it is missing or unusable
  */
 export function readRepeatKey(headers: IncomingHttpHeaders): string | undefined {
   const key = headers['idempotency-key']
@@ -14,10 +14,10 @@ export function readRepeatKey(headers: IncomingHttpHeaders): string | undefined 
 }
 
 /**
- * The key of a call together with what the call is about. Senders choose their keys without knowing of each other, so that a
- * table which keeps the keys of many of them would take a second sender's call for a repeat of the first.
- * @param about what tells such calls apart, as JSON: ids, or the whole body
- * @returns undefined without a usable key
+ * Combines the idempotency key with the call's subject. Clients choose keys independently, so in a table of many clients' keys
+ * the same one from two clients would otherwise look like a repeat.
+ * @param about distinguishes such calls, as JSON: ids, or the whole body
+ * @returns undefined if the key is missing or unusable
  */
 export function buildScopedRepeatKey(headers: IncomingHttpHeaders, ...about: unknown[]): string | undefined {
   const key = readRepeatKey(headers)

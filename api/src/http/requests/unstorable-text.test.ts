@@ -2,7 +2,7 @@ import { INTERNAL_KEY_HEADER } from 'shared-contracts/platform/internal-key'
 import { buildTestApp, type TestApp } from '../../testing/app'
 import type { Browser } from '../../testing/browser'
 
-/** One call is an edge's alone. */
+/** For the one call that only edges may make. */
 const internalKey = 'k'.repeat(32)
 
 let shop: TestApp
@@ -20,7 +20,7 @@ interface Call {
   path: string
 }
 
-/** Every call the api describes. */
+/** Every documented call. */
 function calls(): Call[] {
   return Object.entries(shop.app.swagger().paths ?? {}).flatMap(([path, methods = {}]) =>
     Object.keys(methods).map((method) => ({ method: method.toUpperCase() as Call['method'], path })),
@@ -29,7 +29,7 @@ function calls(): Call[] {
 
 const withParams = (path: string, value: string) => path.replaceAll(/\{[^}]*\}/g, value)
 
-/** @returns the calls that do not refuse it in the shop's words */
+/** @returns the calls that do not refuse it with the shop's message */
 async function taken(asked: Call[], url: (path: string) => string, body?: string | object) {
   const answers = await Promise.all(
     asked.map(async ({ method, path }) => {
@@ -46,7 +46,7 @@ async function taken(asked: Call[], url: (path: string) => string, body?: string
 
 const isChange = ({ method }: Call) => method !== 'GET'
 
-test('the api describes its calls', () => {
+test('the api documents its calls', () => {
   expect(calls().filter(isChange).length).toBeGreaterThan(12)
   expect(calls().filter(({ path }) => path.includes('{')).length).toBeGreaterThan(6)
 })
@@ -57,27 +57,27 @@ test.each([
   ['half a character, deep inside', { notes: [{ of: { note: '\udfff\ud800' } }] }],
   ['NUL in a name', { 'a\0': 1 }],
   ['half a character in a name', { '\ud800': 1 }],
-])('no call takes a body with a text that cannot be stored: %s', async (_, body) => {
-  // What gateways send is checked as bytes.
+])('no call accepts a body with unstorable text: %s', async (_, body) => {
+  // Gateways' messages are checked as bytes.
   const inJson = calls().filter((call) => isChange(call) && !/webhook|callback/.test(call.path))
   expect(await taken(inJson, (path) => withParams(path, 'x'), body)).toEqual([])
 })
 
-test('no call takes a body with a NUL byte, not even from a gateway', async () => {
+test('no call accepts a body with a NUL byte, not even from a gateway', async () => {
   const answer = await taken(calls().filter(isChange), (path) => withParams(path, 'x'), '{"note":"a\0"}')
   expect(answer).toEqual([])
 })
 
-test('no call takes an address with NUL in it', async () => {
+test('no call accepts a path with NUL in it', async () => {
   const ofSomething = calls().filter(({ path }) => path.includes('{'))
   expect(await taken(ofSomething, (path) => withParams(path, 'a%00'))).toEqual([])
 })
 
-test('no call takes a query with NUL in it', async () => {
+test('no call accepts a query with NUL in it', async () => {
   expect(await taken(calls(), (path) => `${withParams(path, 'x')}?note=a%00`)).toEqual([])
 })
 
-test('whole characters of any script are taken', async () => {
+test('whole characters of any script are accepted', async () => {
   const answer = await customer.post('/api/contact-form', {
     firstName: 'ಆಶಾ',
     lastName: '𠮷野',

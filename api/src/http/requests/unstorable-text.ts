@@ -3,14 +3,14 @@ import { AppError } from '../../errors'
 
 declare module 'fastify' {
   interface FastifyContextConfig {
-    /** Whether the body is no text, such as a picture. */
+    /** True if the body is binary, such as a picture. */
     takesBytes?: boolean
   }
 }
 
 /**
- * PostgreSQL can neither store nor compare a text with NUL or half a character (a lone surrogate). It is refused here for
- * every call and every field, so that it never becomes an error of the server.
+ * Refuses text with NUL or half a character (a lone surrogate), which PostgreSQL can neither store nor compare, in every field
+ * of every call, so that it never causes a server error.
  */
 export function refuseUnstorableText(app: FastifyInstance): void {
   app.addHook('preValidation', async ({ params, query, body, routeOptions }) => {
@@ -22,11 +22,11 @@ export function refuseUnstorableText(app: FastifyInstance): void {
   })
 }
 
-/** Without recursion: a body of 100 kB can be nested deeper than the stack allows. */
+/** Iterative, because a body of 100 kB can be nested deeper than the stack allows. */
 function holdsUnstorable(values: unknown[]): boolean {
   for (const value of values) {
     if (typeof value === 'string' && isUnstorable(value)) return true
-    // A gateway's message, kept byte for byte.
+    // A gateway's message, stored byte for byte.
     if (Buffer.isBuffer(value)) {
       if (value.includes(0)) return true
     } else if (typeof value === 'object' && value !== null) {

@@ -25,7 +25,7 @@ test.each([
   expect(answer.json()).toMatchObject({ code: 'MALFORMED_BODY', message: expect.any(String) })
 })
 
-test.each(['null', '[]', '7', '"text"'])('JSON that is no form is refused: %s', async (payload) => {
+test.each(['null', '[]', '7', '"text"'])('JSON that is not a form is refused: %s', async (payload) => {
   const answer = await sendRaw(payload)
   expect(answer.statusCode).toBe(400)
   expect(answer.json()).toMatchObject({ code: 'INVALID_INPUT' })
@@ -45,7 +45,7 @@ test('a body that is not JSON is refused [23.17, 27.7]', async () => {
 })
 
 test.each(['/api/nothing', '/nothing', `/api/products/${'x'.repeat(2000)}`])(
-  'an unknown address is answered with 404 in JSON: %.40s',
+  'an unknown address gets a 404 in JSON: %.40s',
   async (url) => {
     const answer = await shop.visitor().get(url)
     expect(answer.statusCode).toBe(404)
@@ -53,7 +53,7 @@ test.each(['/api/nothing', '/nothing', `/api/products/${'x'.repeat(2000)}`])(
   },
 )
 
-test('a change at an unknown address is not there, rather than forbidden', async () => {
+test('a change at an unknown address is not found rather than forbidden', async () => {
   const answer = await shop.app.inject({ method: 'POST', url: '/api/nothing', payload: {} })
   expect(answer.statusCode).toBe(404)
 })
@@ -64,7 +64,7 @@ test('an address that cannot be decoded is refused', async () => {
   expect(answer.json()).toMatchObject({ code: 'MALFORMED_BODY' })
 })
 
-test('what goes wrong on our side is told without its secrets', async () => {
+test('internal errors are reported without secrets', async () => {
   const broken = await buildTestApp()
   await broken.database.connection().execute('drop table blogs')
   const answer = await broken.visitor().get('/api/blogs')

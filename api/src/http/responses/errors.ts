@@ -10,14 +10,14 @@ import { localizeMessage } from '../requests/request-preferences'
 
 declare module 'fastify' {
   interface FastifyContextConfig {
-    /** The message when the input is refused, where the call has one of its own. */
+    /** The route's own message for invalid input. */
     invalidMessage?: string
-    /** Gives a refusal the shape that this call's clients read, such as an `error` field. */
+    /** Shapes an error for this route's clients, for example with an `error` field. */
     refusal?: (body: ErrorBody) => object
   }
 }
 
-/** What Fastify itself refuses before a route is reached, in our words. */
+/** Our messages for Fastify's own errors. */
 const refusals: Record<string, readonly [ErrorCode, string]> = {
   FST_ERR_CTP_INVALID_MEDIA_TYPE: ['UNSUPPORTED_MEDIA', 'Please send JSON.'],
   FST_ERR_CTP_INVALID_JSON_BODY: ['MALFORMED_BODY', 'The request is not valid JSON.'],
@@ -30,7 +30,7 @@ const refusals: Record<string, readonly [ErrorCode, string]> = {
   FST_ERR_MAX_PARAM_LENGTH: ['NOT_FOUND', 'There is nothing at this address.'],
 }
 
-/** One shape for everything that is refused or goes wrong: `ErrorBody`. */
+/** Gives all errors the shape of `ErrorBody`. */
 export function registerErrors(app: FastifyInstance): void {
   app.setErrorHandler<FastifyError>((error, request, reply) => sendError(error, request, reply))
   app.setNotFoundHandler((request, reply) =>
@@ -60,10 +60,7 @@ export function sendError(error: unknown, request: FastifyRequest, reply: Fastif
     .send(config?.refusal?.(body) ?? body)
 }
 
-/**
- * What a client is told of any error, whatever shape its refusals have.
- * @param bodyLimit of the call, in bytes
- */
+/** Converts any error to one that clients may see. @param bodyLimit of the route, in bytes */
 export function asAppError(error: unknown, invalidMessage?: string, bodyLimit = BODY_LIMIT_BYTES): AppError {
   if (error instanceof AppError) return error
   if (hasZodFastifySchemaValidationErrors(error)) return invalidInput(error.validation, invalidMessage)
@@ -88,7 +85,7 @@ function invalidInput(issues: readonly Issue[], invalidMessage: string | undefin
   const fields: Record<string, string> = {}
   for (const { instancePath, message = 'Invalid input' } of issues)
     fields[instancePath.slice(1).replaceAll('/', '.') || 'body'] ??= message
-  // Messages of the domain's schemas are sentences; zod's own have no full stop.
+  // The domain schemas' messages are sentences; zod's own have no full stop.
   const sentence = Object.values(fields).find((message) => message.endsWith('.'))
   const named = say('Please check your inputs: {fields}.', { fields: Object.keys(fields).join(', ') })
   return new AppError('INVALID_INPUT', invalidMessage ?? sentence ?? named, { fields })

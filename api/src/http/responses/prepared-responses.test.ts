@@ -14,13 +14,13 @@ beforeEach(() => {
 })
 afterEach(() => app.close())
 
-test('an answer is sent once', async () => {
+test('a response is sent once', async () => {
   const answer = await app.inject('/spices')
   expect(answer.json()).toEqual(['turmeric'])
   expect(complaints).toEqual([])
 })
 
-test('a browser that has the answer is told so, once', async () => {
+test('a browser with a current copy gets a 304, once', async () => {
   const { etag } = (await app.inject('/spices')).headers
   const answer = await app.inject({ url: '/spices', headers: { 'if-none-match': etag ?? '' } })
   expect(answer.statusCode).toBe(304)

@@ -8,13 +8,13 @@ interface PreparedResponse {
 
 export type PreparedResponses = ReturnType<typeof createPreparedResponses>
 
-/** Answers that are the same for everyone, kept as bytes until the data behind them changes. */
+/** Caches responses that are the same for everyone, as bytes, until their data changes. */
 export function createPreparedResponses() {
   let answers = new Map<string, Promise<PreparedResponse>>()
 
   /**
-   * Sends the answer that is kept under a key. `make` makes it the first time. A browser that has it already gets 304.
-   * @param key from a small, known set, because single answers are never removed; undefined for one that is not kept
+   * Sends the response cached under a key, creating it with `make` if needed. A browser with a current copy gets a 304.
+   * @param key from a small, known set, because entries are never evicted; undefined for an uncached response
    */
   async function send(
     key: string | undefined,
@@ -25,7 +25,7 @@ export function createPreparedResponses() {
     const { body, etag } = await (key === undefined ? make().then(toAnswer) : find(key, make))
     const scope = reply.setsCookies ? 'private' : 'public'
     reply.header('etag', etag).header('cache-control', `${scope}, no-cache`)
-    // Awaited, because Fastify would send a second answer when the handler ends before this one is out.
+    // Awaited, because Fastify would send a second response if the handler ended first.
     if (request.headers['if-none-match']?.includes(etag)) await reply.code(304).send()
     else await reply.header('content-type', 'application/json; charset=utf-8').send(body)
   }
@@ -36,12 +36,12 @@ export function createPreparedResponses() {
     const kept = answers
     const making = make().then(toAnswer)
     kept.set(key, making)
-    // A refusal, such as an unknown id, is not kept.
+    // Errors, such as for an unknown id, are not cached.
     making.catch(() => kept.delete(key))
     return making
   }
 
-  /** A fresh map, so that an answer still being made from the old data is never kept. */
+  /** Replaces the map, so that a response still being made from old data is never cached. */
   function clear(): void {
     answers = new Map()
   }

@@ -10,7 +10,7 @@ test.each([
   ['/api/products', 200],
   ['/api/orders', 401],
   ['/api/nothing', 404],
-])('nobody is shown %s as a page, or finds it in a frame (%i)', async (path, status) => {
+])('no response can be shown as a page or in a frame: %s (%i)', async (path, status) => {
   const { statusCode, headers } = await shop.app.inject(path)
   expect(statusCode).toBe(status)
   expect(headers).toMatchObject({
@@ -20,11 +20,11 @@ test.each([
   })
 })
 
-test('no answer asks for https on subdomains, which may not be the shop’s', async () => {
+test('no response demands https on subdomains, which may not be the shop’s', async () => {
   expect((await shop.app.inject('/api/products')).headers).not.toHaveProperty('strict-transport-security')
 })
 
-test('the page about the api is shown, not kept as a file', async () => {
+test("the api's documentation page is shown, not downloaded", async () => {
   const { headers } = await shop.app.inject('/api/docs/')
   expect(headers['content-type']).toContain('text/html')
   expect(headers).not.toHaveProperty('content-disposition')

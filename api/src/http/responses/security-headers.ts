@@ -1,7 +1,7 @@
 import helmet from '@fastify/helmet'
 import type { FastifyInstance } from 'fastify'
 
-/** Answers are data, not pages: nothing in them may run or be framed. Private unless a route says otherwise. */
+/** Responses are data, not pages: nothing in them may run or be framed. Private unless a route says otherwise. */
 export async function registerSecurityHeaders(app: FastifyInstance): Promise<void> {
   await app.register(helmet, {
     contentSecurityPolicy: {
@@ -9,11 +9,11 @@ export async function registerSecurityHeaders(app: FastifyInstance): Promise<voi
       directives: { defaultSrc: ["'none'"], frameAncestors: ["'none'"] },
     },
     crossOriginResourcePolicy: { policy: 'same-origin' },
-    // The proxy's, which leaves subdomains alone: they may not be the shop's.
+    // Set by the proxy, without subdomains because they may not be the shop's.
     strictTransportSecurity: false,
   })
   app.addHook('onSend', async (_, reply) => {
-    // A browser that is led to an answer keeps it as a file and shows nothing of it (OWASP ASVS 5.0, 3.2.1).
+    // Makes a browser that navigates to a response download it instead of showing it (OWASP ASVS 5.0, 3.2.1).
     if (isJson(reply.getHeader('content-type')) && !reply.hasHeader('content-disposition'))
       reply.header('content-disposition', 'attachment; filename="api.json"')
     if (!reply.hasHeader('cache-control')) reply.header('cache-control', 'no-store')

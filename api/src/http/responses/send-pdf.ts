@@ -1,11 +1,11 @@
 import type { FastifyReply } from 'fastify'
 
-/** Answers with a file to be kept. @param name without ending; characters that no file's name may have become hyphens */
+/** Sends a file as a download. @param name without extension; characters not allowed in file names become hyphens */
 export function sendPdf(reply: FastifyReply, name: string, file: Buffer): FastifyReply {
   return send(reply, 'attachment', name, file)
 }
 
-/** Answers with a file that the browser shows: it is printed or shared from there. @param name as for `sendPdf` */
+/** Sends a file for the browser to show, from where it is printed or shared. @param name as for `sendPdf` */
 export function showPdf(reply: FastifyReply, name: string, file: Buffer): FastifyReply {
   return send(reply, 'inline', name, file)
 }

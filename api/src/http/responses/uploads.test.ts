@@ -18,7 +18,7 @@ afterAll(async () => {
   rmSync(uploadsDir, { recursive: true })
 })
 
-test('a picture is kept for a day, shown for a week while it is renewed, and then only asked about', async () => {
+test('a picture is cached for a day, shown for a week while it is revalidated, and after that revalidated first', async () => {
   const { statusCode, headers } = await shop.app.inject('/uploads/turmeric.jpg')
   expect(statusCode).toBe(200)
   expect(headers['cache-control']).toBe('public, max-age=86400, stale-while-revalidate=604800')
@@ -50,14 +50,14 @@ test.each([
   },
 )
 
-test('a cache learns that pictures depend on it, also from the whole one', async () => {
+test('caches learn that pictures vary by it, even from the full-size one', async () => {
   const { body, headers } = await asked('turmeric-640.avif', {})
   expect(body).toBe('640 pixels')
   expect(headers.vary).toBe('save-data')
 })
 
 test.each(['slow-2g', '2g', '3g'])(
-  'a shopper on a line like %s gets the smaller one, and keeps it for an hour',
+  'a shopper on a connection like %s gets the smaller one, cached for an hour',
   async (ect) => {
     const { body, headers } = await asked('turmeric-640.avif', { ect })
     expect(body).toBe('320 pixels')
@@ -65,7 +65,7 @@ test.each(['slow-2g', '2g', '3g'])(
   },
 )
 
-test('a shopper on a fast line gets what is asked for', async () => {
+test('a shopper on a fast connection gets the requested one', async () => {
   expect((await asked('turmeric-640.avif', { ect: '4g' })).body).toBe('640 pixels')
 })
 
@@ -80,13 +80,13 @@ test.each([
   '/..%2fpackage.json',
   '/..%5cpackage.json',
   '//etc/passwd',
-])('no address of a picture leads out of the folder: %s', async (path) => {
+])('no picture address leads out of the folder: %s', async (path) => {
   const { statusCode, body } = await shop.app.inject(`/uploads${path}`)
   expect([400, 403, 404]).toContain(statusCode)
   expect(body).not.toMatch(/"name": "api"|root:/)
 })
 
-test('a picture that is missing is looked for again the next time', async () => {
+test('a missing picture is looked up again the next time', async () => {
   const { statusCode, headers } = await shop.app.inject('/uploads/saffron.jpg')
   expect(statusCode).toBe(404)
   expect(headers['cache-control']).toBe('no-store')

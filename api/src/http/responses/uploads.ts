@@ -8,13 +8,13 @@ import { isConnectionWeak, savesData } from '../requests/request-preferences'
 
 const ONE_DAY_SECONDS = 24 * 60 * 60
 
-/** A picture keeps its name when it is replaced. It is fresh for a day, and then shown while the newer one is fetched. */
+/** A picture keeps its name when it is replaced, so it is fresh for a day, and then shown while the new one is fetched. */
 const CACHE_CONTROL = `public, max-age=${ONE_DAY_SECONDS}, stale-while-revalidate=${7 * ONE_DAY_SECONDS}`
 
-/** A shopper on a weak connection soon has another, and no cache may give others what was made small for this one. */
+/** The connection may soon improve, and shared caches must not give others the smaller copy. */
 const FOR_A_WEAK_LINE = 'private, max-age=3600'
 
-/** What the admin took in has a new name for each content. */
+/** Uploaded pictures have a new name for each content. */
 const FOR_GOOD = 'public, max-age=31536000, immutable'
 
 interface Picture {
@@ -23,17 +23,17 @@ interface Picture {
 
 interface UploadsDeps {
   folder: string
-  /** A file of a picture that the admin took in; undefined for every other. */
+  /** Returns a file of an uploaded picture; undefined for any other. */
   ownFile: (file: string) => Promise<Uint8Array | undefined>
 }
 
 const COPY = /^((?:[\w-]+\/)*[\w-]+)-(\d+)\.(avif|jpg)$/
 
 /**
- * The copy of a picture that has at least half as many pixels each way: one for each of the page, where a screen has two.
+ * Finds the smallest copy with at least half the pixels each way: one per CSS pixel on a double-density screen.
  * @param folder of the pictures
- * @param wanted the path of a copy below it
- * @returns its path, or undefined where there is none smaller
+ * @param wanted the path of a copy within it
+ * @returns its path, or undefined if there is no smaller one
  */
 async function smallerCopy(folder: string, wanted: string): Promise<string | undefined> {
   const [, name = '', width = '', extension = ''] = COPY.exec(wanted) ?? []
@@ -49,7 +49,7 @@ async function smallerCopy(folder: string, wanted: string): Promise<string | und
   return undefined
 }
 
-/** Returns the smaller copy of a picture that staff uploaded; those exist in every width of a product picture. */
+/** Returns the smaller copy of an uploaded picture; those exist in every width of a product picture. */
 function smallerOwnCopy(wanted: string): string | undefined {
   const [, name = '', width = '', extension = ''] = COPY.exec(wanted) ?? []
   const enough = productWidths.find((other) => other >= Number(width) / 2 && other < Number(width))
@@ -57,8 +57,8 @@ function smallerOwnCopy(wanted: string): string | undefined {
 }
 
 /**
- * The pictures of products and blogs: those that have been built, and those that the admin took in. Shoppers who save data
- * or have a weak connection get each in a smaller copy.
+ * Serves pictures of products and blogs, both built and uploaded ones. Shoppers who save data or have a weak connection get
+ * smaller copies.
  */
 export async function registerUploads(app: FastifyInstance, { folder, ownFile }: UploadsDeps): Promise<void> {
   const isBuilt = existsSync(folder)

@@ -20,6 +20,6 @@ test.each([
   ['curl/8.5.0', ''],
   ['<script>alert(1)</script>', ''],
   [undefined, ''],
-])('a customer finds the browser %s in the list as %j', (userAgent, name) => {
+])('the browser %s is listed for the customer as %j', (userAgent, name) => {
   expect(deviceName(userAgent)).toBe(name)
 })

@@ -1,4 +1,4 @@
-/** The order matters: nearly every browser also calls itself Chrome and Safari. */
+/** The order matters: nearly every browser also claims to be Chrome and Safari. */
 const browsers = [
   ['Edge', /\bEdgA?\/|\bEdgiOS\//],
   ['Samsung Internet', /\bSamsungBrowser\//],
@@ -18,7 +18,7 @@ const systems = [
   ['Linux', /\bLinux\b/],
 ] as const
 
-/** What a customer would call the device, such as 'Chrome on Android'; empty where its browser does not say. */
+/** A device name that customers recognise, such as 'Chrome on Android'; empty if unknown. */
 export function deviceName(userAgent: string | undefined): string {
   const nameIn = (known: readonly (readonly [string, RegExp])[]) =>
     known.find(([, pattern]) => pattern.test(userAgent ?? ''))?.[0]

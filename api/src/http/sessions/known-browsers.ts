@@ -5,7 +5,7 @@ import { isSameSecret } from '../../app/secrets'
 interface KnownBrowsersDeps {
   secret: string
   publicOrigin: string
-  /** The cookie's name: customers and the admin's people are known apart. */
+  /** The cookie's name, which differs for customers and staff. */
   kind?: 'known' | 'admin-known'
 }
 
@@ -15,8 +15,8 @@ const ONE_YEAR_SECONDS = 365 * 24 * 60 * 60
 const COOKIE = /^([\w-]{22})\.([\w-]{43})$/
 
 /**
- * Recognises, by a signed cookie, a browser in which an account's owner has logged in before. The cookie opens nothing:
- * this browser's attempts are only counted apart, so that a stranger's wrong passwords do not lock the owner out.
+ * Recognises, by a signed cookie, a browser from which an account's owner has logged in before. The cookie grants nothing: this
+ * browser's attempts are only counted separately, so that a stranger's wrong passwords do not lock the owner out.
  */
 export function createKnownBrowsers({ secret, publicOrigin, kind = 'known' }: KnownBrowsersDeps) {
   const isSecure = publicOrigin.startsWith('https:')
@@ -24,14 +24,14 @@ export function createKnownBrowsers({ secret, publicOrigin, kind = 'known' }: Kn
   const seal = (id: string, email: string) =>
     createHmac('sha256', secret).update(`${kind}:${id}:${email}`).digest('base64url')
 
-  /** @param email normalised; @returns the browser's id, or undefined where this owner has not logged in yet */
+  /** @param email normalised. @returns the browser's id, or undefined if this owner has not logged in from it */
   function idOf(request: FastifyRequest, email: string): string | undefined {
     const [, id, signature] = COOKIE.exec(request.cookies[name] ?? '') ?? []
     if (!id || !signature) return undefined
     return isSameSecret(signature, seal(id, email)) ? id : undefined
   }
 
-  /** Remembers that the owner of this address has proved themselves here. */
+  /** Remembers that the owner of this address has logged in here. */
   function mark(request: FastifyRequest, reply: FastifyReply, email: string): void {
     const id = idOf(request, email) ?? randomBytes(16).toString('base64url')
     reply.setCookie(name, `${id}.${seal(id, email)}`, {

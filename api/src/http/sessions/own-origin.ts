@@ -6,8 +6,8 @@ export interface Site {
 }
 
 /**
- * Whether an Origin header names the shop itself: its public address, or the host that the browser asked (the edge passes
- * it on). In a shop for this machine alone every name of it counts.
+ * True if an Origin header names the shop itself: its public address, or the requested host, which the edge forwards. A local
+ * shop accepts every name of its machine.
  */
 export function isOwnOrigin(origin: string, host: string, { publicOrigin, isPublic }: Site): boolean {
   if (origin === publicOrigin) return true

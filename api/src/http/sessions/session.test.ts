@@ -16,7 +16,7 @@ async function count(table: string): Promise<number> {
   return (rows as { count: number }[])[0]?.count ?? 0
 }
 
-test('a visitor gets a session cookie that no script can read, and a CSRF cookie that one can [22.3]', async () => {
+test('a visitor gets a session cookie that scripts cannot read, and a CSRF cookie that they can [22.3]', async () => {
   const answer = await shop.visitor().get('/api/products')
   const [sid, token] = answer.cookies
   expect(sid).toMatchObject({ name: 'sid', httpOnly: true, sameSite: 'Lax', path: '/' })
@@ -25,7 +25,7 @@ test('a visitor gets a session cookie that no script can read, and a CSRF cookie
   expect(answer.headers['cache-control']).toBe('private, no-cache')
 })
 
-test('a visitor leaves no row in the sessions', async () => {
+test('a visitor leaves no row in the sessions table', async () => {
   await shop.visitor().post('/api/subscribe', { email: 'ravi@example.in' })
   expect(await count('sessions')).toBe(0)
 })
@@ -59,7 +59,7 @@ test.each([
       }
     },
   ],
-])('a change sent with %s is refused and changes nothing [22.3, 23.17, 23.18]', async (_, forge) => {
+])('a write with %s is refused and changes nothing [22.3, 23.17, 23.18]', async (_, forge) => {
   const before = await count('subscriptions')
   const answer = await shop.app.inject({ ...subscribe, ...(await forge()) })
   expect(answer.statusCode).toBe(403)
@@ -73,20 +73,20 @@ test.each([
   ['http://localhost:80', 200],
   ['https://evil.example', 403],
   ['null', 403],
-])('a change from a page of %s is answered with %i', async (origin, status) => {
+])('a write from a page of %s gets status %i', async (origin, status) => {
   const visitor = shop.visitor()
   await visitor.get('/api/products')
   const answer = await visitor.send({ ...subscribe, headers: { origin } })
   expect(answer.statusCode).toBe(status)
 })
 
-test('a refused visitor can succeed at the next try, for the refusal brings the cookies', async () => {
+test('a refused visitor can succeed on retry, because the refusal sets the cookies', async () => {
   const visitor = shop.visitor()
   await visitor.send(subscribe)
   expect((await visitor.send(subscribe)).statusCode).toBe(200)
 })
 
-test('login gives another session, and the token of the visit before it is void', async () => {
+test("login starts a new session and invalidates the visit's token", async () => {
   const visitor = await shop.customer()
   const before = new Map(visitor.cookies)
   await visitor.post('/api/customers/login', { email: visitor.email, password: PASSWORD })
@@ -97,7 +97,7 @@ test('login gives another session, and the token of the visit before it is void'
   expect(old.statusCode).toBe(401)
 })
 
-test('the database holds no session cookie that could be stolen from it', async () => {
+test('the database contains no usable session cookie', async () => {
   const customer = await shop.customer()
   const { rows } = await shop.database.connection().execute(sql`select * from sessions`)
   expect(JSON.stringify(rows)).not.toContain(customer.cookies.get('sid'))

@@ -6,23 +6,23 @@ import { isOwnOrigin } from './own-origin'
 
 declare module 'fastify' {
   interface FastifyContextConfig {
-    /** 'required': customers only. 'optional': finds out who it is. Without it the database is not asked. */
+    /** 'required' admits only customers; 'optional' identifies one if signed in. Without it the database is not asked. */
     session?: 'required' | 'optional'
-    /** False for calls made by payment gateways, which prove themselves by a signature. */
+    /** False for payment gateways' calls, which authenticate with a signature. */
     csrf?: false
-    /** False for calls that no browser makes: their answers set no cookies. */
+    /** False for calls that no browser makes: their responses set no cookies. */
     cookies?: false
   }
   interface FastifyRequest {
-    /** The value of the session cookie; undefined on a first visit. */
+    /** The session cookie's value; undefined on a first visit. */
     sid: string | undefined
     /** The signed-in customer, on routes with `config.session`. */
     customerId: string | null
   }
   interface FastifyReply {
-    /** Gives the browser a new session cookie and CSRF token, at login and logout. @returns the cookie's value */
+    /** Sets a new session cookie and CSRF token, at login and logout. @returns the cookie's value */
     renewSid: () => string
-    /** Whether this answer is one browser's own. */
+    /** True if this response is for one browser only. */
     setsCookies: boolean
   }
 }
@@ -43,7 +43,7 @@ export function requireCustomer(request: FastifyRequest): string {
   return request.customerId
 }
 
-/** The session cookie of the browser that asks, on calls that change something: none of those passes without one. */
+/** The browser's session cookie, which every writing call has. */
 export function requireSessionId(request: FastifyRequest): string {
   if (!request.sid)
     throw new AppError('CSRF', 'Your browser sent no cookie. Please allow cookies and try again.')
@@ -53,7 +53,7 @@ export function requireSessionId(request: FastifyRequest): string {
 /** How long a browser stays signed in, unless it logs out. */
 export const SESSION_SECONDS = 30 * 24 * 60 * 60
 
-/** Sessions for customers, and for every visitor the CSRF cookie and header pair that axios sends by itself. */
+/** Manages customers' sessions, and for every visitor the CSRF cookie and header pair that axios sends by default. */
 export function registerSessions(app: FastifyInstance, options: SessionOptions): void {
   const isSecure = options.publicOrigin.startsWith('https:')
   const sidName = isSecure ? '__Host-sid' : 'sid'
@@ -80,7 +80,7 @@ export function registerSessions(app: FastifyInstance, options: SessionOptions):
   app.addHook('onRequest', async (request, reply) => {
     const sid = request.cookies[sidName]
     if (sid && SID.test(sid)) request.sid = sid
-    // Before anything is refused, so that the next attempt can succeed.
+    // Set before anything is refused, so that a retry can succeed.
     giveCookies(request, reply)
     const { csrf, session } = request.routeOptions.config ?? {}
     if (csrf !== false && !isSafe(request)) refuseForgery(request)
@@ -103,7 +103,7 @@ export function registerSessions(app: FastifyInstance, options: SessionOptions):
   }
 }
 
-/** A call that changes nothing, or one to an address that does not exist. */
+/** True for reading calls, and for unknown addresses. */
 function isSafe(request: FastifyRequest): boolean {
   return request.is404 || ['GET', 'HEAD', 'OPTIONS'].includes(request.method)
 }

@@ -1,6 +1,6 @@
 import type { Translations } from 'shared-contracts/i18n/translate'
 
-/** Texts that every mail has. */
+/** Texts shared by all mails. */
 export const letter: Translations = {
   'Or open this address: {address}': 'या यह पता खोलें: {address}',
   'Dear {name},': 'प्रिय {name},',

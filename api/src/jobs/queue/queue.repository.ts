@@ -3,7 +3,7 @@ import type { PgColumn, PgTable } from 'drizzle-orm/pg-core'
 import type { Database } from '../../db/connection'
 import type { QueueRows } from './queue-rows'
 
-/** A row that this process has to itself until a given time. */
+/** A row reserved for this process until a given time. */
 export interface Claim<Row> {
   row: Row
   id: unknown
@@ -11,7 +11,7 @@ export interface Claim<Row> {
   until: Date
 }
 
-/** What is noted when the work on a row has ended. What is left out stays as it is. */
+/** The result of processing a row. Omitted fields stay unchanged. */
 interface Note {
   due: Date | null
   attempts?: number
@@ -39,7 +39,7 @@ export function createQueueRepository<Table extends PgTable>(
   }
 
   /**
-   * Takes the row that has been due for longest, so that no other process works on it. That counts as a try.
+   * Claims the row that has been due longest, so that no other process works on it, and counts an attempt.
    * @param dueBy rows that fell due later are left for another pass
    * @param until when the row is due again if this process is killed
    */
@@ -60,7 +60,7 @@ export function createQueueRepository<Table extends PgTable>(
     return row && { row, id: row[names.id], attempts: Number(row[names.attempts]), until }
   }
 
-  /** Notes what has become of a claimed row. If something else has set its time since, such as a message, that stays. */
+  /** Stores a claimed row's result. If something else, such as a message, has set its time since, that stays. */
   async function note(claimed: Claim<unknown>, { due: next, attempts, trouble }: Note): Promise<void> {
     const isUntouched = sql`${due} = ${sql.param(claimed.until, due)}`
     await connection()
@@ -73,7 +73,7 @@ export function createQueueRepository<Table extends PgTable>(
       .where(eq(id, claimed.id))
   }
 
-  /** Makes a row that was given up due again, as if new. @returns false when it was not given up */
+  /** Makes a given-up row due again, like a new one. @returns false if it was not given up */
   async function restart(key: string | number, now: Date): Promise<boolean> {
     const restarted = await connection()
       .update(table)

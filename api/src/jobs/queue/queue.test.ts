@@ -50,7 +50,7 @@ async function remove(row: Row): Promise<'done'> {
   return 'done'
 }
 
-test('what is due is worked off, the oldest first', async () => {
+test('due rows are processed, oldest first', async () => {
   const seen: string[] = []
   await add('a', 'b', 'c')
   await open(async (row) => {
@@ -73,7 +73,7 @@ test('two processes never work on the same row', async () => {
   expect(seen.toSorted()).toEqual(emails.toSorted())
 })
 
-test('what a killed process had begun is taken up by another when its time is over', async () => {
+test("another process takes over a killed one's row when its claim expires", async () => {
   await add('a')
   void open(() => new Promise(() => {})).pass(going)
   await eventually(async () => (await rows())[0]?.attempts === 1)
@@ -86,7 +86,7 @@ test('what a killed process had begun is taken up by another when its time is ov
   expect(await rows()).toEqual([])
 })
 
-test('a row that fails holds up no other, is tried again later, and is given up in the end', async () => {
+test('a failing row does not delay others, is retried later, and is given up in the end', async () => {
   const told: unknown[] = []
   const givenUp: string[] = []
   await add('bad', 'good')
@@ -113,7 +113,7 @@ test('a row that fails holds up no other, is tried again later, and is given up 
   expect(givenUp).toEqual(['bad: It is bad.'])
 })
 
-test('what was given up is worked on again when that is asked for, and nothing else is', async () => {
+test('a given-up row is processed again on request, and no other row is', async () => {
   await add('a', 'b')
   await open(() => Promise.reject(new Error('Away')), { waitAfter: () => undefined }).pass(going)
   await add('c')
@@ -125,7 +125,7 @@ test('what was given up is worked on again when that is asked for, and nothing e
   expect(await rows()).toMatchObject([{ email: 'b', dueAt: null }])
 })
 
-test('a row that falls due again while a pass goes on waits for the next one', async () => {
+test('a row that falls due again during a pass waits for the next one', async () => {
   let worked = 0
   await add('a', 'b')
   const queue = open(async () => {
@@ -141,7 +141,7 @@ test('a row that falls due again while a pass goes on waits for the next one', a
   expect(worked).toBe(4)
 })
 
-test('no more rows are worked on side by side than allowed, and a slow one holds up no other', async () => {
+test('no more rows are processed in parallel than allowed, and a slow one does not delay the others', async () => {
   const running = new Set<string>()
   const seen: string[] = []
   let most = 0
@@ -164,7 +164,7 @@ test('no more rows are worked on side by side than allowed, and a slow one holds
   expect({ most, last: seen.at(-1) }).toEqual({ most: 2, last: 'slow' })
 })
 
-test('a pass that is told to stop begins no other row, and hands back what it had begun as if untried', async () => {
+test('a stopped pass starts no other row, and returns interrupted ones without counting an attempt', async () => {
   const stop = new AbortController()
   await add('a', 'b')
   const told: unknown[] = []
@@ -182,13 +182,13 @@ test('a pass that is told to stop begins no other row, and hands back what it ha
   expect(told).toEqual([])
 })
 
-test('what cannot be tried now is put off, and not counted as a try', async () => {
+test('a row that cannot be tried now is postponed without counting an attempt', async () => {
   await add('a')
   await open(async () => ({ putOffMs: 30 * SECOND })).pass(going)
   expect(await rows()).toMatchObject([{ attempts: 0, dueAt: new Date(time + 30 * SECOND) }])
 })
 
-test('what goes well after it has failed is as if it had never failed', async () => {
+test('a success resets the failures', async () => {
   await add('a')
   await open(() => Promise.reject(new Error('Away'))).pass(going)
   time += 10 * SECOND
@@ -199,7 +199,7 @@ test('what goes well after it has failed is as if it had never failed', async ()
 test.each([
   ['at once', () => new Date(time)],
   ['never', () => null],
-])('a row that was made due %s while it was worked on stays so', async (_, when) => {
+])('a row that was made due %s while it was processed stays so', async (_, when) => {
   const dueAt = when()
   await add('a')
   const work = async () => {
@@ -210,7 +210,7 @@ test.each([
   expect(await rows()).toMatchObject([{ dueAt }])
 })
 
-test('a database that goes away ends the pass, once what was begun has ended', async () => {
+test('a database outage ends the pass, once its started rows have ended', async () => {
   let begun = 0
   await add('a', 'b', 'c')
   const queue = open(

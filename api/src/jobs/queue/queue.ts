@@ -5,25 +5,25 @@ import type { QueueRows } from './queue-rows'
 import { describeFailure } from './trouble'
 
 export type After =
-  /** The work has removed the row, or has set its time itself. */
+  /** The work has deleted the row, or has set its time itself. */
   | 'done'
-  /** It went well, and is due again after so many milliseconds; null: never. */
+  /** Success; due again after this many milliseconds, or never if null. */
   | { againInMs: number | null }
-  /** Nothing could be tried now: due after so many milliseconds, and not counted. */
+  /** Nothing could be tried: due after this many milliseconds, without counting an attempt. */
   | { putOffMs: number }
 
 export interface QueueOptions<Table extends PgTable> {
   database: Pick<Database, 'connection' | 'inTransaction'>
   rows: QueueRows<Table>
-  /** How long one process has a row to itself: longer than the work on it can take. */
+  /** How long a process reserves a row: longer than processing it can take. */
   claimMs: number
-  /** How many rows are worked on side by side. */
+  /** How many rows are processed in parallel. */
   atOnce: number
-  /** @param signal fires when the server is told to stop */
+  /** @param signal fires when the server stops */
   work: (row: Table['$inferSelect'], signal: AbortSignal) => Promise<After>
-  /** Milliseconds to wait after that many failed tries; undefined: the row is given up. */
+  /** Milliseconds to wait after that many failed attempts; undefined to give up. */
   waitAfter: (attempts: number, row: Table['$inferSelect']) => number | undefined
-  /** What else giving up means. It runs in the transaction that ends the row's time. */
+  /** Runs when a row is given up, in the same transaction. */
   onGivenUp?: (row: Table['$inferSelect'], trouble: string) => Promise<void>
   onTrouble: (error: unknown, row: Table['$inferSelect']) => void
   now: () => Date
@@ -31,12 +31,12 @@ export interface QueueOptions<Table extends PgTable> {
 
 export type Queue = ReturnType<typeof createQueue>
 
-/** Runs pieces of work side by side, up to a given number at once. */
+/** Runs work in parallel, up to a limit. */
 function createSideBySide(atOnce: number) {
   const running = new Set<Promise<void>>()
   const faults: unknown[] = []
 
-  /** Begins a piece of work, and waits until there is room for another. */
+  /** Starts work, and waits until there is room for more. */
   async function begin(work: () => Promise<void>): Promise<void> {
     const ending = work()
       .catch((fault: unknown) => {
@@ -47,7 +47,7 @@ function createSideBySide(atOnce: number) {
     if (running.size >= atOnce) await Promise.race(running)
   }
 
-  /** Waits for everything that was begun. @throws the first error */
+  /** Waits for all started work. @throws the first error */
   async function end(): Promise<void> {
     await Promise.all(running)
     if (faults.length > 0) throw faults[0]
@@ -57,8 +57,8 @@ function createSideBySide(atOnce: number) {
 }
 
 /**
- * Works off the rows of a table that are due, in any number of processes at once. A row is claimed for a time, so a
- * killed process loses nothing. A row that fails is tried again later and does not delay the others.
+ * Processes a table's due rows, in any number of processes at once. A row is claimed for a time, so a killed process loses
+ * nothing. A failing row is retried later and does not delay the others.
  */
 export function createQueue<Table extends PgTable>(options: QueueOptions<Table>) {
   type Claimed = Claim<Table['$inferSelect']>
@@ -66,9 +66,9 @@ export function createQueue<Table extends PgTable>(options: QueueOptions<Table>)
   const repository = createQueueRepository(database, rows)
 
   /**
-   * Works off the rows that are due when it begins. Rows that fall due later wait for the next pass, so every pass ends.
-   * @param signal once it fires, no other row is begun
-   * @throws an error of the database, once the rows that were begun have ended
+   * Processes the rows that are due when it starts. Rows that fall due later wait for the next pass, so every pass ends.
+   * @param signal once it fires, no other row is started
+   * @throws database errors, once the started rows have ended
    */
   async function pass(signal: AbortSignal): Promise<void> {
     const dueBy = now()
@@ -78,7 +78,7 @@ export function createQueue<Table extends PgTable>(options: QueueOptions<Table>)
       while (!signal.aborted && !works.hasFailed()) {
         const claimed = await repository.claim(dueBy, later(claimMs))
         if (!claimed) break
-        // It is due again already, because of a message or of a clock that was set back.
+        // Already due again, because of a message or of a clock that was set back.
         if (seen.has(claimed.id)) {
           await handBack(claimed, 0)
           break
@@ -105,7 +105,7 @@ export function createQueue<Table extends PgTable>(options: QueueOptions<Table>)
   }
 
   async function failed(claimed: Claimed, error: unknown, signal: AbortSignal): Promise<void> {
-    // It failed because the server stops. That is no fault of the row: the next process may take it at once.
+    // It failed because the server stops, which is not the row's fault: another process may take it at once.
     if (signal.aborted) return handBack(claimed, 0)
     onTrouble(error, claimed.row)
     const trouble = describeFailure(error)
@@ -127,7 +127,7 @@ export function createQueue<Table extends PgTable>(options: QueueOptions<Table>)
 
   return {
     pass,
-    /** Makes a row that was given up due again, as if new. @returns false when it was not given up */
+    /** Makes a given-up row due again, like a new one. @returns false if it was not given up */
     restart: (id: string | number) => repository.restart(id, now()),
   }
 }

@@ -11,7 +11,7 @@ afterAll(() => shop.close())
 
 const at = (host: string, url: string) => shop.app.inject({ url, headers: { host } })
 
-test('the admin’s calls are made on its host alone, and the shop’s on the shop’s', async () => {
+test('the admin’s routes work only on its host, and the shop’s only on the shop’s', async () => {
   const codes = async (host: string, ...urls: string[]) =>
     Promise.all(urls.map(async (url) => (await at(host, url)).statusCode))
   const urls = ['/api/admin/session', '/api/admin/sign-in/none', '/api/products', '/api/session', '/healthz']
@@ -20,7 +20,7 @@ test('the admin’s calls are made on its host alone, and the shop’s on the sh
   expect(await codes('admin.shop.example:8443', '/api/admin/session')).toEqual([404])
 })
 
-test('an invited person gets a link to the admin’s host and a passkey for it; a page of the shop can send nothing there', async () => {
+test("an invitation links to the admin’s host and its passkey works there; the shop's pages can send nothing there", async () => {
   const { link } = await shop.app.admin.invite('owner', {
     name: 'Asha',
     email: 'asha@example.in',

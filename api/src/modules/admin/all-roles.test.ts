@@ -44,17 +44,17 @@ const named = ({ method, url }: AdminCall) => `${method} ${url}`
 const listRights = ({ right }: AdminCall) => [right].flat() as AdminRight[]
 const REFUSALS = ['NOT_SIGNED_IN_ADMIN', 'NO_RIGHT', 'REAUTHENTICATION_REQUIRED', 'CSRF']
 
-test('the admin’s calls are known with the right that each needs', () => {
+test('every admin call declares the right it requires', () => {
   expect(calls.length).toBeGreaterThan(20)
   expect(calls.filter(({ right }) => !right)).toEqual([])
 })
 
 test.each(adminRoles)(
-  'somebody who is %s may call what the role includes, and nothing else',
+  'a person with the role %s may make exactly the calls that it includes',
   async (role) => {
     const wrong: string[] = []
     for (const call of calls.filter(({ right }) => right !== 'nobody-yet')) {
-      // Each call has a session of its own, as one of them ends it.
+      // Each call gets its own session, because one of them ends it.
       const code = await fetchCode(await shop.staff(role), call)
       const isAllowed = call.right === 'any' || listRights(call).every((right) => mayDo(role, right))
       const isRight = isAllowed ? !REFUSALS.includes(code) : code === 'NO_RIGHT'
@@ -64,7 +64,7 @@ test.each(adminRoles)(
   },
 )
 
-test('strangers and customers reach no call of the admin but those that sign in', async () => {
+test('strangers and customers can call nothing in the admin except signing in', async () => {
   const wrong: string[] = []
   for (const browser of [shop.visitor(), await shop.customer()])
     for (const call of calls) {
@@ -75,13 +75,13 @@ test('strangers and customers reach no call of the admin but those that sign in'
   expect(wrong).toEqual([])
 })
 
-test('a customer’s cookie opens nothing under the admin’s name', async () => {
+test("a customer’s cookie does not work under the admin cookie's name", async () => {
   const customer = await shop.customer()
   customer.cookies.set('admin', customer.cookies.get('sid') ?? '')
   expect((await customer.get('/api/admin/session')).statusCode).toBe(401)
 })
 
-test('the admin’s cookie opens nothing of a customer’s, also under the customer’s name', async () => {
+test("the admin’s cookie does not work for a customer’s routes, even under the customer cookie's name", async () => {
   const asha = await shop.staff('owner')
   for (const url of ['/api/passkeys', '/api/customers/export'])
     expect((await asha.get(url)).json().code).toBe('NOT_SIGNED_IN')
@@ -89,7 +89,7 @@ test('the admin’s cookie opens nothing of a customer’s, also under the custo
   expect((await asha.get('/api/passkeys')).json().code).toBe('NOT_SIGNED_IN')
 })
 
-test('five minutes after the last proof, people and settings ask for another', async () => {
+test('five minutes after the last authentication, people and settings require a new one', async () => {
   const asha = await shop.staff('owner')
   shop.wait(5 * 60_000)
   const codes = new Set<string>()
@@ -99,7 +99,7 @@ test('five minutes after the last proof, people and settings ask for another', a
   expect((await asha.get('/api/admin/people')).statusCode).toBe(200)
 })
 
-test('no answer of the admin is kept by browsers or proxies', async () => {
+test('no response of the admin is cached by browsers or proxies', async () => {
   const asha = await shop.staff('owner')
   for (const call of calls.filter(({ method }) => method === 'GET'))
     expect((await asha.get(call.url)).headers['cache-control']).toBe('no-store')

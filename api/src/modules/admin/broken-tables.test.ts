@@ -33,7 +33,7 @@ async function say(licence: string): Promise<void> {
   )
 }
 
-test('a shopper buys, sees the account and writes to a shop whose admin has no table any more, and all of it is there afterwards', async () => {
+test("with the admin's tables missing, a shopper buys, sees the account and writes to the shop, and everything is there afterwards", async () => {
   await say(LICENCE)
   expect(await fetchLicence()).toBe(LICENCE)
   const asha = await shop.customer('asha')
@@ -73,7 +73,7 @@ test('a shopper buys, sees the account and writes to a shop whose admin has no t
   expect(await eventually(toldOf, (mails) => mails.length > 0)).toHaveLength(1)
 })
 
-test('a shop starts and sells without the admin’s tables, and stores its seed and whole labels once they are back', async () => {
+test('a shop starts and sells without the admin’s tables, and stores its seed and complete labels once they are back', async () => {
   await execute(`update seeds set content_hash = ''`)
   await all(breakAdmin)
   const late = await shop.another()

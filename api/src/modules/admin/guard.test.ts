@@ -8,7 +8,7 @@ beforeAll(async () => {
 })
 afterAll(() => shop.close())
 
-test('somebody who has signed in is told who they are and what they may do', async () => {
+test('signed-in staff learn who they are and what they may do', async () => {
   const asha = await shop.staff('packer')
   expect((await asha.get('/api/admin/session')).json()).toEqual({
     person: { id: asha.id, name: 'Asha', role: 'packer' },
@@ -17,7 +17,7 @@ test('somebody who has signed in is told who they are and what they may do', asy
   })
 })
 
-test('a stranger and a customer are told to sign in to the admin', async () => {
+test('strangers and customers are told to sign in to the admin', async () => {
   for (const browser of [shop.visitor(), await shop.customer()]) {
     const answer = await browser.get('/api/admin/session')
     expect(answer.statusCode).toBe(401)
@@ -25,18 +25,18 @@ test('a stranger and a customer are told to sign in to the admin', async () => {
   }
 })
 
-test('a route of the admin that does not say who may call it stops the start', async () => {
+test('an admin route without a right stops the startup', async () => {
   const app = Fastify()
   guardAdmin(app, async () => null)
   expect(() => app.get('/api/admin/secret', async () => 'open')).toThrow(
-    'GET /api/admin/secret does not say who may call it.',
+    'GET /api/admin/secret does not declare the right it requires.',
   )
   expect(() => app.get('/api/admin', async () => 'open')).toThrow('GET /api/admin does not say')
   app.get('/api/products', async () => 'open')
   expect((await app.inject('/api/products')).body).toBe('open')
 })
 
-test('somebody without the right, or whose proof is old, is refused', async () => {
+test('a person without the right, or whose re-authentication has expired, is refused', async () => {
   const app = Fastify()
   const staff = { id: '1', name: 'Asha', role: 'packer', device: '' } as const
   const session = {

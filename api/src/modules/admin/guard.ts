@@ -6,9 +6,9 @@ import { createNotSignedInError, type SessionLookup } from '../staff'
 const ADMIN = '/api/admin/'
 
 /**
- * Guards every route below /api/admin/, whichever module made it. A call of the shop's own costs nothing.
- * @param find who is signed in with a request's cookie
- * @throws Error at the start for a route there that does not say who may call it
+ * Guards every route below /api/admin/, whichever module registered it, at no cost for other routes.
+ * @param find returns the person signed in with a request's cookie
+ * @throws Error at startup for such a route without a right
  */
 export function guardAdmin(app: FastifyInstance, find: SessionLookup): void {
   app.decorateRequest('staff', null)
@@ -27,9 +27,10 @@ export function guardAdmin(app: FastifyInstance, find: SessionLookup): void {
 
   app.addHook('onRoute', (route) => {
     if (!`${route.url}/`.startsWith(ADMIN)) return
-    if (!route.config?.right) throw new Error(`${route.method} ${route.url} does not say who may call it.`)
+    if (!route.config?.right)
+      throw new Error(`${route.method} ${route.url} does not declare the right it requires.`)
     const others = [route.onRequest ?? []].flat()
-    // The HEAD of a GET is announced with the GET's own hooks.
+    // Fastify registers a GET's HEAD route with the GET's own hooks.
     if (!others.includes(guard)) route.onRequest = [guard, ...others]
   })
 }

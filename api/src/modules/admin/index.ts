@@ -36,7 +36,7 @@ interface AdminDeps
   pictures: Pictures
   businessDetails: BusinessDetailsModule
   words: ContentBlocks
-  /** The slug of the post that has a title on the shop's pages. */
+  /** The slug of the post with this title, as shown on pages. */
   slugOf: (title: string) => Promise<string | undefined>
   analytics: Pick<Analytics, 'steps'>
   payAgainAt: (order: StoredOrder) => string
@@ -80,7 +80,7 @@ export function createAdmin(given: AdminDeps) {
     alerts.routes,
   ]
 
-  /** Call it before any route below /api/admin/ is added. */
+  /** Call before any route below /api/admin/ is added. */
   function guard(app: FastifyInstance): void {
     guardAdmin(app, staff.sessionOf)
   }

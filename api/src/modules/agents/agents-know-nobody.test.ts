@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { type AgentsShop, agentsShop, lines } from './testing/agents-shop'
 
-/** The tables of what the shop sells, of who answers for it, and of when that has changed. */
+/** The tables of products, business details, and their versions. */
 const OF_THE_SHELF = ['products', 'variants', 'business_details', 'content_versions']
 
 const Tables = z.object({ rows: z.array(z.object({ name: z.string() })) })
@@ -20,7 +20,7 @@ beforeAll(async () => {
 })
 afterAll(() => shop.close())
 
-test('agents are answered by a shop that has no customers, orders or payments to read', async () => {
+test('agents are served by a shop whose customers, orders and payments cannot be read', async () => {
   const { post, put, get } = shop.rest('2026-08-25')
   const cart = '/carts/turmeric-powder.100g:1'
   const answers = [

@@ -15,8 +15,8 @@ const TURMERIC = 'turmeric-powder.100g'
 test.each([
   ['10 kB of words', 'haldi '.repeat(1700)],
   ['10 kB of one letter', 'h'.repeat(10_000)],
-  ['marks that turn the direction', '\u202ehaldi\u202c \u2066powder\u2069'],
-  ['controls', 'hal\u0001di\u001b[31m'],
+  ['bidirectional control characters', '\u202ehaldi\u202c \u2066powder\u2069'],
+  ['control characters', 'hal\u0001di\u001b[31m'],
   ['half a character', 'haldi\ud83d'],
   ['an expression', '(a+)+$'.repeat(50)],
   ['SQL', "'; drop table products; --"],
@@ -24,7 +24,7 @@ test.each([
   ['a word of a prototype', '__proto__ constructor'],
   ['one letter', 'h'],
   ['only signs', '!!! ??? ,,,'],
-])('a search for %s is answered', async (_, query) => {
+])('a search for %s gets a response', async (_, query) => {
   const answer = await shop.rest(version).post('/catalog/search', { query })
   expect([200, 400]).toContain(answer.statusCode)
   const kind = answer.statusCode === 200 ? 'search_response' : 'protocol_error'
@@ -38,7 +38,7 @@ test.each([
   ['a cursor of its own', '/catalog/search', { query: 'haldi', pagination: { cursor: '-1' } }],
   ['a page of nothing', '/catalog/search', { query: 'haldi', pagination: { limit: 0 } }],
   ['a negative price', '/catalog/search', { filters: { price: { max: -1 } } }],
-  ['a look up of nothing', '/catalog/lookup', { ids: [] }],
+  ['a lookup of nothing', '/catalog/lookup', { ids: [] }],
   ['a look up of objects', '/catalog/lookup', { ids: [{}] }],
   ['a product without an id', '/catalog/product', { id: '' }],
   ['a cart of nothing', '/carts', lines()],
@@ -50,7 +50,7 @@ test.each([
   ['a list in place of an object', '/carts', []],
   ['no JSON', '/carts', '{"line_items":'],
   ['a prototype', '/carts', '{"__proto__":{"a":1}}'],
-])('%s is refused in the words of UCP', async (_, path, body) => {
+])("%s is refused with UCP's error code", async (_, path, body) => {
   const answer = await shop.rest(version).post(path, body)
   expect(answer.statusCode).toBe(400)
   expect(problems('protocol_error', answer.json())).toBe(NO_PROBLEMS)
@@ -83,7 +83,7 @@ test.each([
   '\u202e',
   'turmeric-powder.100g\u0000',
   '%',
-])('the id %.30j names nothing, and is told back in one short line', async (id) => {
+])('the id %.30j matches nothing, and is echoed back shortened to one line', async (id) => {
   const answer = await shop.rest(version).post('/catalog/lookup', { ids: [id, TURMERIC] })
   if (answer.statusCode === 400) return expect(problems('protocol_error', answer.json())).toBe(NO_PROBLEMS)
   const found = answer.json()
@@ -98,7 +98,7 @@ test('a body of more than 100 kB is refused', async () => {
   expect(answer.json().code).toBe('request_too_large')
 })
 
-test('what is no JSON by its type is refused', async () => {
+test('a content type other than JSON is refused', async () => {
   const answer = await shop.app.inject({
     method: 'POST',
     url: '/ucp/2026-08-25/carts',

@@ -20,7 +20,7 @@ interface AgentsDeps {
   log: FastifyBaseLogger
 }
 
-/** The shop for agents that shop for somebody: UCP over HTTP, and MCP. They search, compare and make links to carts. */
+/** The shop for shopping agents, by UCP over HTTP and by MCP. They search, compare and make links to carts. */
 export function createAgents(deps: AgentsDeps) {
   const { shelf, limits, publicOrigin, isPublic, log } = deps
   const search = createProductSearch(shelf)

@@ -15,7 +15,7 @@ const ask = (url: string, remoteAddress: string, payload?: object) =>
 const search = { query: 'haldi' }
 const listing = { jsonrpc: '2.0', id: 7, method: 'tools/list' }
 
-test('an agent that asks too much is told when to ask again, over HTTP and by MCP', async () => {
+test('an agent that sends too many requests is told when to retry, over HTTP and by MCP', async () => {
   shop = await agentsShop({ limits: { agentRequestsPerMinute: 2 } })
   for (let calls = 0; calls < 2; calls += 1)
     await ask('/ucp/2026-08-25/catalog/search', '198.51.100.1', search)
@@ -31,7 +31,7 @@ test('an agent that asks too much is told when to ask again, over HTTP and by MC
   expect(mcp.json().error).toMatchObject({ code: -32000, data: { code: 'rate_limit_exceeded' } })
 })
 
-test('people of the same network are not slowed by their agents, nor agents by people', async () => {
+test('agents do not use up the limit of people on their network, nor people that of agents', async () => {
   shop = await agentsShop({ limits: { agentRequestsPerMinute: 1, requestsPerMinute: 1 } })
   const agent = () => ask('/ucp/2026-08-25/catalog/search', '198.51.100.1', search)
   expect([(await agent()).statusCode, (await agent()).statusCode]).toEqual([200, 429])
@@ -40,7 +40,7 @@ test('people of the same network are not slowed by their agents, nor agents by p
   expect((await ask('/ucp/2026-08-25/catalog/search', '198.51.100.2', search)).statusCode).toBe(200)
 })
 
-test('a crowd of agents from everywhere has a limit too, and people are served', async () => {
+test('all agents together are limited too, and people are still served', async () => {
   shop = await agentsShop({ limits: { allAgentsRequestsPerMinute: 3 } })
   const answers = []
   for (let at = 1; at <= 5; at += 1) answers.push((await ask('/mcp', `198.51.100.${at}`, listing)).statusCode)

@@ -5,12 +5,12 @@ import type { Limits } from '../../http/limits/limits'
 
 const MINUTE_MS = 60_000
 
-/** Agents are not counted with the people of their network: neither can use up what the other may ask. */
+/** Agents have their own limits, so that they and the people on their network do not slow each other down. */
 export const apartFromPeople = { csrf: false, cookies: false, rateLimit: false } as const
 
 /**
- * Limits what agents ask: each network, and all of them together, so that their crowd leaves the shop to people.
- * @throws AppError where it is too much
+ * Limits agents per network, and all of them together so that a crowd of agents leaves room for people.
+ * @throws AppError above the limit
  */
 export function limitAgents(app: FastifyInstance, limits: Limits): void {
   const ofNetwork = app.createRateLimit({

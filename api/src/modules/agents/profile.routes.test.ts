@@ -7,7 +7,7 @@ beforeAll(async () => {
 })
 afterAll(() => shop.close())
 
-test('an agent finds what the shop can do, and where, in the newest release', async () => {
+test("an agent finds the shop's capabilities and endpoints in the newest release", async () => {
   const answer = await shop.send('GET', '/.well-known/ucp')
   expect(answer.statusCode).toBe(200)
   expect(answer.headers['cache-control']).toBe('public, max-age=300')
@@ -30,7 +30,7 @@ test('an agent finds what the shop can do, and where, in the newest release', as
   expect(permalink.config.endpoint).toBe('https://shop.example/cart')
 })
 
-test('the older release has a profile of its own, without what came later', async () => {
+test('the older release has its own profile, without later capabilities', async () => {
   const newest = (await shop.send('GET', '/.well-known/ucp')).json()
   const { '2026-04-08': address } = newest.ucp.supported_versions
   expect(address).toBe('https://shop.example/.well-known/ucp/2026-04-08')
@@ -41,7 +41,7 @@ test('the older release has a profile of its own, without what came later', asyn
   expect(older.ucp.capabilities).not.toHaveProperty(['dev.ucp.shopping.permalink'])
 })
 
-test('no release promises a checkout or a payment', async () => {
+test('no release offers checkout or payment', async () => {
   for (const path of ['/.well-known/ucp', '/.well-known/ucp/2026-04-08']) {
     const { ucp } = (await shop.send('GET', path)).json()
     expect(ucp.payment_handlers).toEqual({})
@@ -49,7 +49,7 @@ test('no release promises a checkout or a payment', async () => {
   }
 })
 
-test('an assistant reads who serves before it connects', async () => {
+test("an assistant reads the server's description before it connects", async () => {
   const answer = await shop.send('GET', '/mcp/server-card')
   expect(answer.headers['content-type']).toMatch(/^application\/mcp-server-card\+json/)
   const card = answer.json()
@@ -58,7 +58,7 @@ test('an assistant reads who serves before it connects', async () => {
   expect(card.remotes[0].url).toBe('https://shop.example/mcp')
 })
 
-test('a shop without https promises no permalinks, which UCP would refuse', async () => {
+test('a shop without https offers no permalinks, which UCP would refuse', async () => {
   const local = await agentsShop({ config: { publicOrigin: 'http://localhost:3000', isPublic: false } })
   const { ucp } = (await local.send('GET', '/.well-known/ucp')).json()
   expect(ucp.capabilities).not.toHaveProperty(['dev.ucp.shopping.permalink'])

@@ -3,7 +3,7 @@ import { agentPaths, ucpVersions } from 'shared-contracts/routing/agent-paths'
 import { apartFromPeople as config } from './limit-agents'
 import { ucpProfile } from './ucp/profile'
 
-/** What the shop can do for agents, in each release of UCP. */
+/** The shop's capabilities for agents, in each release of UCP. */
 export function profileRoutes(origin: string): FastifyPluginAsync {
   return async (app) => {
     for (const version of ucpVersions) {

@@ -4,7 +4,7 @@ import { thirdQuartile } from './third-quartile'
 
 const MOST_QUERIES = 20
 
-/** What the owner reads. @param days the days that are shown, the oldest first */
+/** Formats the figures for the owner. @param days the days to show, oldest first */
 export function analyticsTable(days: readonly string[], counts: readonly DailyCount[]): string {
   const [first = '', last = ''] = [days[0], days.at(-1)]
   return [
@@ -74,7 +74,7 @@ const total = (counts: readonly DailyCount[]) => counts.reduce((sum, { count }) 
 
 const share = (part: number, whole: number) => (whole === 0 ? '-' : `${Math.round((100 * part) / whole)}%`)
 
-/** The first column to the left, the others to the right. */
+/** Aligns the first column left, the others right. */
 function inColumns(rows: readonly string[][]): string {
   const widths = (rows[0] ?? []).map((_, column) => Math.max(...rows.map((row) => row[column]?.length ?? 0)))
   return rows

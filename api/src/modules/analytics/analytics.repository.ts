@@ -7,7 +7,7 @@ export type DailyCount = typeof dailyCounts.$inferSelect
 export type AnalyticsRepository = ReturnType<typeof createAnalyticsRepository>
 
 export function createAnalyticsRepository({ connection }: Database) {
-  /** @param counts no two of the same thing on the same day */
+  /** @param counts without duplicates for the same day */
   async function add(counts: DailyCount[]): Promise<void> {
     await connection()
       .insert(dailyCounts)
@@ -23,7 +23,7 @@ export function createAnalyticsRepository({ connection }: Database) {
     return connection().select().from(dailyCounts).where(gte(dailyCounts.day, day)).orderBy(dailyCounts.day)
   }
 
-  /** The search words that a day already has. */
+  /** The searches that a day already has. */
   async function queriesOf(day: string): Promise<string[]> {
     const rows = await connection()
       .select({ name: dailyCounts.name })

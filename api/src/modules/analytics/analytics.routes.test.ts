@@ -30,13 +30,13 @@ const rows = async () => {
   return found.rows
 }
 
-/** The words of the line that begins with a word. */
+/** The columns of the line that begins with the given word. */
 async function line(first: string) {
   const found = (await shop.app.analytics()).split('\n').find((text) => text.startsWith(first))
   return found?.split(/\s{2,}/)
 }
 
-test('what several edges count on a day is added up', async () => {
+test('counts from several edges on a day are added up', async () => {
   expect(await tell([step('cart-seen', 2), { kind: 'vital', name: 'LCP', class: 7, count: 1 }])).toBe(200)
   expect(await tell([step('cart-seen', 3), step('cart-seen', 1)])).toBe(200)
   expect(await rows()).toEqual([
@@ -48,7 +48,7 @@ test('what several edges count on a day is added up', async () => {
 test.each([
   ['an edge with another key', 403, [step('paid', 1)], 'another key of the same length, but wrong!'],
   ['a browser', 403, [step('paid', 1)], ''],
-  ['an edge that sends what is no sum', 400, [step('paid', -1)], KEY],
+  ['an edge that sends a negative count', 400, [step('paid', -1)], KEY],
   ['an edge that sends a good and a bad one', 400, [step('paid', 1), step('slept', 1)], KEY],
   ['an edge that sends none', 400, [], KEY],
 ])('%s is refused, and nothing is added', async (_, status, counts, key) => {
@@ -56,7 +56,7 @@ test.each([
   expect(await rows()).toEqual([])
 })
 
-test('a shop without an internal key takes no numbers', async () => {
+test('a shop without an internal key accepts no counts', async () => {
   const without = await buildTestApp({ config: { internalKey: undefined } })
   const headers = { [INTERNAL_KEY_HEADER]: 'undefined' }
   const { statusCode } = await without.app.inject({
@@ -69,7 +69,7 @@ test('a shop without an internal key takes no numbers', async () => {
   await without.close()
 })
 
-test('the owner reads how many went on from each step, in fourteen days', async () => {
+test('the owner sees how many visits reached each step in fourteen days', async () => {
   await tell([step('product-seen', 10), step('added-to-cart', 4)])
   shop.wait(A_DAY_MS)
   await tell([step('product-seen', 10), step('added-to-cart', 1), step('cart-seen', 1)])
@@ -81,7 +81,7 @@ test('the owner reads how many went on from each step, in fourteen days', async 
   expect(await line('all')).toEqual(['all', '0', '0', '0', '0', '0', '0'])
 })
 
-test('the owner reads the vitals, and the searches that found nothing, those with the most first', async () => {
+test('the owner sees the web vitals, and searches without results, most frequent first', async () => {
   await tell([
     { kind: 'vital', name: 'LCP', class: 7, count: 4 },
     { kind: 'vital', name: 'CLS', class: 5, count: 1 },
@@ -94,7 +94,7 @@ test('the owner reads the vitals, and the searches that found nothing, those wit
   expect(text).toMatch(/Searches without result: 9\n\nkokum +4\nsaffron +3$/)
 })
 
-test('a day keeps at most 300 different searches, and goes on counting those it knows', async () => {
+test('a day stores at most 300 different searches, and continues to count those it has', async () => {
   const letters = 'abcdefghijklmnopqrstuvwxyz'
   const words = Array.from(
     { length: 310 },

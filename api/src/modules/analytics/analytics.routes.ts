@@ -6,7 +6,7 @@ import { isSameSecret } from '../../app/secrets'
 import { AppError } from '../../errors'
 import type { AnalyticsService } from './analytics.service'
 
-/** @param internalKey what an edge proves itself with; without one nobody may add */
+/** @param internalKey authenticates edges; without one nobody may add counts */
 export function analyticsRoutes(
   analytics: AnalyticsService,
   internalKey: string | undefined,
@@ -18,11 +18,11 @@ export function analyticsRoutes(
         config: { cookies: false, csrf: false },
         logLevel: 'warn',
         schema: {
-          summary: 'What an edge has counted since it last said so',
+          summary: "Add an edge's counts since its last report",
           body: Counts,
           response: { 200: z.object({ message: z.string() }) },
         },
-        // Before the body is read.
+        // Checked before the body is read.
         onRequest: async ({ headers }) => {
           const given = headers[INTERNAL_KEY_HEADER]
           const isEdge = internalKey && typeof given === 'string' && isSameSecret(given, internalKey)

@@ -9,23 +9,23 @@ const DAY_MS = 24 * 3_600_000
 const SHOWN_DAYS = 14
 /** An attacker with many networks could otherwise fill the table; the owner reads only the 20 most frequent. */
 const MOST_QUERIES_A_DAY = 300
-/** A year and the same month of the year before. */
+/** A year, plus the same month of the previous year. */
 const KEPT_DAYS = 400
 
 export type AnalyticsService = ReturnType<typeof createAnalyticsService>
 
 export function createAnalyticsService(repository: AnalyticsRepository, now: () => Date) {
-  /** The day in India so many days ago, such as 2026-11-20. */
+  /** The date in India so many days ago, such as 2026-11-20. */
   const dayAgo = (days: number) => dayInIndia(new Date(now().getTime() - days * DAY_MS))
 
-  /** Adds the counts to those of today. New search words are dropped once the day has 300. */
+  /** Adds the counts to those of today. New searches are dropped once the day has 300. */
   async function add(counts: readonly Count[]): Promise<void> {
     const day = dayAgo(0)
     const kept = await withoutTooManyQueries(mergeCounts(counts, day), day)
     if (kept.length > 0) await repository.add(kept)
   }
 
-  /** Edges that pass on new words at the same moment may exceed the bound, each by one message's words at most. */
+  /** Edges that report new searches at the same moment may exceed the limit, each by one report's searches at most. */
   async function withoutTooManyQueries(counts: readonly DailyCount[], day: string): Promise<DailyCount[]> {
     const known = new Set(await repository.queriesOf(day))
     return counts.filter(({ kind, name }) => {
@@ -35,13 +35,13 @@ export function createAnalyticsService(repository: AnalyticsRepository, now: () 
     })
   }
 
-  /** The last 14 days as the owner reads them. */
+  /** The last 14 days as a table for the owner. */
   async function table(): Promise<string> {
     const days = Array.from({ length: SHOWN_DAYS }, (_, index) => dayAgo(SHOWN_DAYS - 1 - index))
     return analyticsTable(days, await repository.since(dayAgo(SHOWN_DAYS - 1)))
   }
 
-  /** How often each step of a purchase was reached. @param days today included */
+  /** How often each step of a purchase was reached. @param days including today */
   async function steps(days: number): Promise<Map<string, number>> {
     const counts = new Map<string, number>()
     for (const { kind, name, count } of await repository.since(dayAgo(days - 1)))

@@ -1,15 +1,15 @@
 import { bigint, date, pgTable, primaryKey, smallint, text } from 'drizzle-orm/pg-core'
 import type { Count } from 'shared-contracts/analytics/analytics-schema'
 
-/** What was counted on each day, by all browsers together. */
+/** Daily counts across all browsers. */
 export const dailyCounts = pgTable(
   'daily_counts',
   {
     day: date().notNull(),
     kind: text().$type<Count['kind']>().notNull(),
-    /** A step, a vital, or the words of a search; empty for searches of whatever words. */
+    /** A step, a web vital, or a search; empty for the total of searches. */
     name: text().notNull(),
-    /** Of a vital: in which class of values. */
+    /** The class of a web vital's value. */
     class: smallint().notNull(),
     count: bigint({ mode: 'number' }).notNull(),
   },

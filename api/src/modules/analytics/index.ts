@@ -13,7 +13,7 @@ interface AnalyticsDeps extends Pick<Config, 'internalKey'> {
   now: () => Date
 }
 
-/** The shop's own figures: counts for each day, without cookies or third parties. */
+/** The shop's own analytics: daily counts, without cookies or third parties. */
 export function createAnalytics({ database, jobs, internalKey, now }: AnalyticsDeps) {
   const service = createAnalyticsService(createAnalyticsRepository(database), now)
   jobs.every('old analytics', FORGET_EVERY_MS, service.forgetOld)

@@ -1,6 +1,6 @@
 import { listBounds, type Vital } from 'shared-contracts/analytics/analytics'
 
-/** 75 of 100 visits were as fast or faster, as the authors of web vitals judge a page. */
+/** 75 of 100 visits were at least as fast, which is how the authors of web vitals rate a page. */
 const QUARTILE = 0.75
 
 interface ClassCount {
@@ -9,8 +9,8 @@ interface ClassCount {
 }
 
 /**
- * The third quartile of a vital, estimated: values are taken to lie evenly in their class.
- * @returns undefined when nothing was counted; `isMore` when it is beyond the last bound
+ * Estimates a web vital's third quartile, assuming that values are spread evenly within their class.
+ * @returns undefined without visits; `isMore` if it is beyond the last bound
  */
 export function thirdQuartile(
   vital: Vital,

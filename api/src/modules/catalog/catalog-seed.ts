@@ -7,7 +7,7 @@ import type { products, variants } from './catalog.tables'
 /** Descriptions of products in each language, by the English text. */
 export type TranslatedDescriptions = Readonly<Record<OtherLanguage, ReadonlyMap<string, string>>>
 
-/** What the label of a product says, as files describe it. */
+/** The facts on a product's label, as in the seed files. */
 export type SeedFacts = Readonly<
   Required<Pick<ProductFacts, 'origin' | 'bestBeforeMonths'>> & {
     _id: string
@@ -17,7 +17,7 @@ export type SeedFacts = Readonly<
   }
 >
 
-/** A product as files describe it, with prices in rupees. */
+/** A product as in the seed files, with prices in rupees. */
 export type SeedProduct = Readonly<
   Omit<Product, 'synonyms' | 'images' | 'variants'> & {
     synonyms: readonly string[]
@@ -26,10 +26,10 @@ export type SeedProduct = Readonly<
   }
 >
 
-/** A product as the tables take it, with prices in paise. */
+/** A product as stored, with prices in paise. */
 export type ProductToStore = typeof products.$inferInsert & { variants: (typeof variants.$inferInsert)[] }
 
-/** The seed in its order, ready to be stored. */
+/** Converts the seed for storage, in its order. */
 export function toStored(seed: readonly SeedProduct[]): ProductToStore[] {
   return seed.map(({ _id, variants, synonyms, images, ...product }, position) => ({
     ...product,

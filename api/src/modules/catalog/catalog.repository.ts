@@ -9,13 +9,13 @@ import { productChanges } from './history.tables'
 import type { PartOfList } from './requested-part'
 import { type OwnFacts, type StoredProduct, type StoredVariant, toFacts, toProduct } from './wire-product'
 
-/** Products that are read together where all are read one after the other. */
+/** The batch size for reading all products one after the other. */
 const AT_ONCE = 60
 
 const { id, origin, maker, bestBeforeMonths, ingredients, allergens, ...columnsOfSeed } =
   getTableColumns(products)
 
-/** Overwrites every column of the seed, also with the default. The facts of labels are stored separately. */
+/** Overwrites every column of the seed, including defaults. Label facts are stored separately. */
 const asInserted = Object.fromEntries(
   Object.entries(columnsOfSeed).map(([key, { name }]) => [key, sql.raw(`excluded.${name}`)]),
 )
@@ -51,13 +51,13 @@ export function createCatalogRepository(database: Database) {
     ).prepare('products_with_any_ids'),
   )
 
-  /** In the order of the listings. */
+  /** In listing order. */
   async function list(category?: Category): Promise<Product[]> {
     const found = await listed(connection(), category && eq(products.category, category))
     return found.map(toProduct)
   }
 
-  /** Those from one place of a listing on, and how many there are. The ids come from an index, so that no other row is read. */
+  /** One page of a listing, and the total count. Ids come from an index, so no other rows are read. */
   async function part(
     category: Category | undefined,
     { from, count, name }: PartOfList,
@@ -78,24 +78,24 @@ export function createCatalogRepository(database: Database) {
     return { items: found.map(toProduct), total: await connection().$count(products, which) }
   }
 
-  /** Those of the ids that are on sale. */
+  /** The products among the ids that are on sale. */
   async function find(ids: readonly string[]): Promise<Product[]> {
     return (await withIds({ ids })).map(toProduct)
   }
 
-  /** A product that is on sale, with the facts of its label. */
+  /** A product on sale, with its label facts. */
   async function withFacts(id: string): Promise<ProductWithFacts | undefined> {
     const [stored] = await withIds({ ids: [id] })
     return stored && { product: toProduct(stored), facts: toFacts(stored) }
   }
 
-  /** What is on sale and has one of the ids, or a pack that has one, with the facts of the labels. */
+  /** Products on sale that match an id or have a matching pack, with label facts. */
   async function called(ids: readonly string[]): Promise<ProductWithFacts[]> {
     const found = await withAnyIds({ ids })
     return found.map((stored) => ({ product: toProduct(stored), facts: toFacts(stored) }))
   }
 
-  /** All that are on sale with the facts of their labels, a few at a time: many take no more memory than few. */
+  /** All products on sale with label facts, in batches so that memory use stays flat. */
   async function* each(): AsyncGenerator<ProductWithFacts> {
     let last: StoredProduct | undefined
     do {
@@ -106,14 +106,13 @@ export function createCatalogRepository(database: Database) {
     } while (last)
   }
 
-  /** How many products are on sale. */
   function count(): Promise<number> {
     return connection().$count(products, sql`${products.isListed}`)
   }
 
   /**
-   * Makes the stored catalogue the given one; products that are no longer in it are taken out of the range. What the
-   * owner has said of a pack that stays, such as that it is sold out, stays too.
+   * Replaces the stored catalogue; products no longer in it are unlisted. The owner's settings of remaining packs, such as sold
+   * out, stay.
    */
   async function replace(catalog: readonly ProductToStore[]): Promise<void> {
     const ids = catalog.map((product) => product.id)
@@ -142,7 +141,7 @@ export function createCatalogRepository(database: Database) {
       })
   }
 
-  /** Whether the admin has changed anything of it. Asked under the lock of the seed, which the admin's changes wait for. */
+  /** True if staff have edited the catalogue. Call while holding the seed lock; edits wait for it. */
   async function isAdmins(): Promise<boolean> {
     const [change] = await connection().select({ id: productChanges.id }).from(productChanges).limit(1)
     return change !== undefined
@@ -151,7 +150,7 @@ export function createCatalogRepository(database: Database) {
   return { list, part, find, withFacts, called, each, count, replace, isAdmins }
 }
 
-/** Whether a product goes by a name: in English, in Hindi or by one of its other names. */
+/** Matches products by their English, Hindi or other names. */
 function named(name: string): SQL {
   const names = sql`concat_ws(chr(10), ${products.name}, ${products.hindiName}, array_to_string(${products.synonyms}, chr(10)))`
   return sql`position(lower(${name}) in lower(${names})) > 0`

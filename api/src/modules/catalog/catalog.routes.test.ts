@@ -27,7 +27,7 @@ test('a product is found by its id [23.2, 24.1]', async () => {
 })
 
 test.each(['/api/products/saffron', '/api/products/category/TEA', '/api/products?category='])(
-  'what the shop does not have is answered with 404: %s [23.18]',
+  'an unknown product or category gets a 404: %s [23.18]',
   async (url) => {
     const answer = await shop.visitor().get(url)
     expect(answer.statusCode).toBe(404)
@@ -35,7 +35,7 @@ test.each(['/api/products/saffron', '/api/products/category/TEA', '/api/products
   },
 )
 
-test('a browser that has the list already is not sent it again', async () => {
+test('a browser with a current copy of the list does not download it again', async () => {
   const visitor = shop.visitor()
   const first = await visitor.get('/api/products')
   const again = await visitor.send({ url: '/api/products', headers: { 'if-none-match': first.headers.etag } })

@@ -17,7 +17,7 @@ const ProductList = z.object({
   success: z.literal(true),
   data: z.array(Product),
   message: z.string(),
-  /** Of a part: how many products its list has. Of products by their ids: how many the shop sells. */
+  /** For a page of a list, the list's length. For products by id, the number on sale in the shop. */
   total: z.optional(z.int()),
 })
 const OneProduct = z.object({ success: z.literal(true), data: Product, message: z.string() })
@@ -31,7 +31,7 @@ const NoProduct = z.extend(ErrorBody, { success: z.literal(false) })
 
 const found = (data: unknown) => ({ success: true, data, message: 'Products found.' })
 
-/** The lists and details of products, as `{ success, data, message }` (specification 23.1). */
+/** Product lists and details, as `{ success, data, message }` (specification 23.1). */
 export function catalogRoutes(catalog: CatalogService, answers: PreparedResponses): FastifyPluginAsyncZod {
   const config = { isForPages: true, refusal: (body: ErrorBody) => ({ success: false, ...body }) }
 
@@ -41,7 +41,7 @@ export function catalogRoutes(catalog: CatalogService, answers: PreparedResponse
       {
         config,
         schema: {
-          summary: 'All products, or those of one category, or a part of them; or those with these ids',
+          summary: 'All products, those of a category, a page of them, or those with the given ids',
           querystring: z.extend(RequestedPart, {
             category: z.optional(z.string()),
             ids: z.optional(RequestedIds),
@@ -63,7 +63,7 @@ export function catalogRoutes(catalog: CatalogService, answers: PreparedResponse
       {
         config,
         schema: {
-          summary: 'The products of one category, or a part of them',
+          summary: 'The products of a category, or a page of them',
           params: z.object({ category: z.string() }),
           querystring: RequestedPart,
           response: { 200: ProductList, 404: NoProduct },
@@ -94,7 +94,7 @@ export function catalogRoutes(catalog: CatalogService, answers: PreparedResponse
       {
         config,
         schema: {
-          summary: 'What the label of a product says: net quantity, MRP, ingredients, origin',
+          summary: "The facts on a product's label: net quantity, MRP, ingredients, origin",
           params: z.object({ id: z.string() }),
           response: { 200: FactsOfOne, 404: NoProduct },
         },
@@ -127,7 +127,7 @@ export function catalogRoutes(catalog: CatalogService, answers: PreparedResponse
     )
   }
 
-  /** Not kept: there are as many sets of ids as there are carts. */
+  /** Not cached, because there are as many sets of ids as carts. */
   function sendByIds(ids: readonly string[], request: FastifyRequest, reply: FastifyReply): Promise<void> {
     const make = async () => {
       const { items, total } = await catalog.withIds(ids)
@@ -136,7 +136,7 @@ export function catalogRoutes(catalog: CatalogService, answers: PreparedResponse
     return answers.send(undefined, make, request, reply)
   }
 
-  /** The whole list, or as much of it as a page shows at once and how many there are (specification 23.1). */
+  /** The whole list, or its first page with the total (specification 23.1). */
   async function firstPart(category: Category | undefined) {
     const products = await catalog.products(category)
     if (products.length <= PART_SIZE) return found(products)

@@ -37,7 +37,7 @@ export function createCatalogService(deps: CatalogServiceDeps) {
     return descriptions?.[language].get(description)
   }
 
-  /** Those of the ids that are on sale, and how many products are on sale in all. */
+  /** The products among the ids that are on sale, and the number on sale in the shop. */
   async function withIds(ids: readonly string[]): Promise<ListPart<Product>> {
     return { items: await repository.find(ids), total: await repository.count() }
   }
@@ -55,25 +55,25 @@ export function createCatalogService(deps: CatalogServiceDeps) {
       yield showProduct(product, labelled(facts, licence))
   }
 
-  /** What has one of the ids, or a pack that has one, as every channel shows it. */
+  /** Products that match an id or have a matching pack, as every channel shows them. */
   async function shownCalled(ids: readonly string[]): Promise<ShownProduct[]> {
     const [found, licence] = [await repository.called(ids), await foodLicence()]
     return found.map(({ product, facts }) => showProduct(product, labelled(facts, licence)))
   }
 
-  /** What is the shop's own is the same on every label. */
+  /** Adds the shop's own details, which are the same on every label. */
   function labelled({ maker = ownName, ...own }: OwnFacts, licence: string | undefined): ProductFacts {
     return { ...own, maker, licence }
   }
 
-  /** From its first change in the admin on, the catalogue is the admin's: the seed of a release changes nothing of it. */
+  /** Stores the seed, unless the catalogue has ever been edited in the admin. */
   function seed(catalog: readonly SeedProduct[]): Promise<void> {
     return seedOnce('catalogue', catalog, async () => {
       if (!(await repository.isAdmins())) await repository.replace(toStored(catalog))
     })
   }
 
-  /** Apart from the catalogue, so that a shop that has one is told its facts and keeps its prices. */
+  /** Separate from the catalogue, so that an existing shop gets label facts and keeps its prices. */
   function seedFacts(labels: readonly SeedFacts[]): Promise<void> {
     return seedOnce('facts', labels, async () => {
       if (!(await repository.isAdmins())) await factsRepository.fill(labels)

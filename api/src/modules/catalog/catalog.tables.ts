@@ -7,7 +7,7 @@ export const products = pgTable(
   'products',
   {
     id: text().primaryKey(),
-    /** Place in the listings. */
+    /** The position in listings. */
     position: integer().notNull(),
     name: text().notNull(),
     hindiName: text('hindi_name').notNull(),
@@ -15,18 +15,18 @@ export const products = pgTable(
     description: text().notNull(),
     category: text().$type<Category>().notNull(),
     images: text().array().notNull().default(sql`'{}'`),
-    /** What each picture shows, in the order of `images`; '' where nobody has said it. */
+    /** Alt texts of `images`, in the same order; '' if missing. */
     imageTexts: text('image_texts').array().notNull().default(sql`'{}'`),
-    /** A product taken out of the range is no longer shown nor sold. */
+    /** Unlisted products are neither shown nor sold. */
     isListed: boolean('is_listed').notNull().default(true),
-    /** Country of origin. What is null on the label nobody has said. */
+    /** The country of origin. Null label facts are unknown. */
     origin: text(),
-    /** Name and address of who makes and packs it; null for the shop itself. */
+    /** Name and address of the maker and packer; null for the shop itself. */
     maker: text(),
     /** Months from packing. */
     bestBeforeMonths: integer('best_before_months'),
     ingredients: text().array(),
-    /** Empty where the ingredients have none. */
+    /** Empty if the ingredients have none. */
     allergens: text().array(),
   },
   (table) => [
@@ -44,16 +44,16 @@ export const variants = pgTable(
     id: text().notNull(),
     position: integer().notNull(),
     label: text().notNull(),
-    /** Whole paise. */
+    /** In paise. */
     price: bigint({ mode: 'number' }).notNull(),
-    /** Maximum retail price with all taxes, in whole paise; null where it is the price. */
+    /** The maximum retail price including taxes, in paise; null if it equals the price. */
     mrp: bigint({ mode: 'number' }),
-    /** What the pack holds, in its unit; null where nobody has said it. */
+    /** The pack's contents in its unit; null if unknown. */
     netAmount: integer('net_amount'),
     netUnit: text('net_unit').$type<NetQuantity['unit']>(),
-    /** Shown, and not sold. */
+    /** Still shown, but not sold. */
     isSoldOut: boolean('is_sold_out').notNull().default(false),
-    /** Its EAN, or a number of the shop's own, as it is scanned; null where nobody has said it. */
+    /** An EAN or an internal number, as scanned; null if unknown. */
     barcode: text(),
   },
   (table) => [primaryKey({ columns: [table.productId, table.id] })],

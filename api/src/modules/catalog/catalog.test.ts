@@ -11,7 +11,7 @@ beforeEach(async () => {
 })
 afterEach(() => database.close())
 
-test('the same catalogue again changes nothing', async () => {
+test('seeding the same catalogue again changes nothing', async () => {
   const catalog = createCatalog({ database, answers: createPreparedResponses() })
   await catalog.seed(testProducts)
   await database.connection().execute(`update variants set price = 1`)
@@ -20,7 +20,7 @@ test('the same catalogue again changes nothing', async () => {
   expect(turmeric?.variants[0]?.price).toBe(0.01)
 })
 
-test('a new version of the catalogue brings new prices and takes products out of the range', async () => {
+test('a new version of the catalogue updates prices and unlists removed products', async () => {
   const catalog = createCatalog({ database, answers: createPreparedResponses() })
   await catalog.seed(testProducts)
   const [turmeric] = testProducts
@@ -30,7 +30,7 @@ test('a new version of the catalogue brings new prices and takes products out of
   expect(await catalog.products()).toEqual([dearer])
 })
 
-test('a new version of the catalogue removes texts of a product that it no longer has', async () => {
+test("a new version of the catalogue removes a product's texts that it no longer has", async () => {
   const catalog = createCatalog({ database, answers: createPreparedResponses() })
   const [turmeric] = testProducts
   if (!turmeric) throw new Error('The test catalogue is empty.')
@@ -39,7 +39,7 @@ test('a new version of the catalogue removes texts of a product that it no longe
   expect(await catalog.products()).toEqual([turmeric])
 })
 
-test('a shop that is updated is told its labels, and keeps its prices and what its owner has written', async () => {
+test("an updated shop gets label facts, and keeps its prices and the owner's texts", async () => {
   const catalog = createCatalog({ database, answers: createPreparedResponses() })
   await catalog.seed(testProducts)
   await database.connection().execute(`update variants set price = 9900 where id = 'turmeric-powder-100g'`)
@@ -63,7 +63,7 @@ test('a shop that is updated is told its labels, and keeps its prices and what i
   ])
 })
 
-test('a new version of the catalogue leaves sold out what is sold out, and the MRP that the owner has set', async () => {
+test("a new version of the catalogue keeps sold-out packs sold out, and the owner's MRP", async () => {
   const catalog = createCatalog({ database, answers: createPreparedResponses() })
   await catalog.seed(testProducts)
   await catalog.stock.sellOut('turmeric-powder-100g')
@@ -77,7 +77,7 @@ test('a new version of the catalogue leaves sold out what is sold out, and the M
   expect(rows).toHaveLength(1)
 })
 
-test('from its first change in the admin on, the catalogue is the admin’s: the seed of a release changes nothing', async () => {
+test("a release's seed changes nothing once the catalogue was edited in the admin", async () => {
   const catalog = createCatalog({ database, answers: createPreparedResponses() })
   await catalog.seed(testProducts)
   await database.connection().execute(`update variants set price = 9900`)

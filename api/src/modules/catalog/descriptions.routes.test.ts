@@ -12,7 +12,7 @@ afterAll(() => shop.close())
 
 const ask = (path: string) => shop.visitor().get(`/api/products/${path}`)
 
-test('a description is given in the language it is asked for in', async () => {
+test('a description is returned in the requested language', async () => {
   const answer = await ask('turmeric-powder/description/hi')
   expect(answer.json()).toEqual({
     success: true,
@@ -21,7 +21,7 @@ test('a description is given in the language it is asked for in', async () => {
   })
 })
 
-test('a description that nobody has translated is left out', async () => {
+test('an untranslated description is left out', async () => {
   expect((await ask('turmeric-powder/description/kn')).json().data).toEqual({})
 })
 
@@ -32,7 +32,7 @@ test.each([
   expect((await ask(path)).statusCode).toBe(status)
 })
 
-test('a translation is not shown for an English text that has been rewritten since [24.12]', async () => {
+test('a translation is hidden once its English text was rewritten [24.12]', async () => {
   const write = (text: string) =>
     shop.database
       .connection()

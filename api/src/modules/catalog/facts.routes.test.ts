@@ -14,7 +14,7 @@ afterAll(() => shop.close())
 const fetchFacts = async (id: string) => (await shop.visitor().get(`/api/products/${id}/facts`)).json().data
 const sql = (statement: string) => shop.database.connection().execute(statement)
 
-test('a shopper is told what the label says, by whom, and that the MRP is the price', async () => {
+test("a shopper sees the label's facts and maker, with the MRP equal to the price", async () => {
   expect(await fetchFacts('turmeric-powder')).toEqual({
     origin: 'India',
     maker: 'Kesar & Clove, 14 Spice Market Road, Bangalore 560002, Karnataka, India',
@@ -29,7 +29,7 @@ test('a shopper is told what the label says, by whom, and that the MRP is the pr
   })
 })
 
-test('what nobody has said is left out, not invented', async () => {
+test('unknown facts are left out, not invented', async () => {
   const other = await buildTestApp()
   const answer = await other.visitor().get('/api/products/black-pepper/facts')
   await other.close()
@@ -39,13 +39,13 @@ test('what nobody has said is left out, not invented', async () => {
   })
 })
 
-test('lists and products stay as small as they are specified', async () => {
+test('lists and products stay as small as specified', async () => {
   const visitor = shop.visitor()
   expect((await visitor.get('/api/products')).json().data).toEqual(testProducts)
   expect((await visitor.get('/api/products/turmeric-powder')).json().data).toEqual(testProducts[0])
 })
 
-test('an MRP and a maker that the owner sets are told within a second', async () => {
+test('an MRP and maker set by the owner are visible within a second', async () => {
   await fetchFacts('rasam-powder-kit')
   await sql(`update variants set mrp = 15000 where id = 'rasam-powder-kit-150g'`)
   await sql(`update products set maker = 'Rao Foods, Mysore' where id = 'rasam-powder-kit'`)
@@ -53,7 +53,7 @@ test('an MRP and a maker that the owner sets are told within a second', async ()
   expect((await fetchFacts('rasam-powder-kit')).variants).toMatchObject([{ mrp: 150, net: { unit: 'kit' } }])
 })
 
-test('a product that the shop does not sell has no label', async () => {
+test('a product the shop does not sell has no label', async () => {
   const answer = await shop.visitor().get('/api/products/saffron/facts')
   expect(answer.statusCode).toBe(404)
   expect(answer.json()).toMatchObject({ success: false, code: 'NOT_FOUND' })

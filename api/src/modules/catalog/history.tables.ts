@@ -1,20 +1,20 @@
 import { bigint, index, jsonb, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core'
 import type { ChangedField, FieldValue } from 'shared-contracts/catalog/admin/catalogue-schema'
 
-/** In an object, since the driver would read a text such as '2026' as a number. */
+/** Wrapped in an object because the driver would read a text such as '2026' as a number. */
 interface StoredValue {
   value: FieldValue
 }
 
 /**
- * What the admin has changed of the catalogue, a field a row. Rows are only ever added: a trigger refuses anything else.
- * From the first row on the catalogue is the admin's, and no seed changes it. The newest id is a product's version.
+ * Edits of the catalogue in the admin, one row per field. Append-only: a trigger refuses anything else. Once there is a row,
+ * seeds leave the catalogue alone. The newest id is the product's version.
  */
 export const productChanges = pgTable(
   'product_changes',
   {
     id: bigint({ mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
-    /** All that was changed by one press. */
+    /** Groups everything changed by one save. */
     save: uuid().notNull(),
     productId: text('product_id').notNull(),
     variantId: text('variant_id'),
@@ -23,9 +23,9 @@ export const productChanges = pgTable(
     after: jsonb().$type<StoredValue>().notNull(),
     at: timestamp({ withTimezone: true }).notNull(),
     staffId: text('staff_id').notNull(),
-    /** As it was then. */
+    /** The staff member's name at that time. */
     staffName: text('staff_name').notNull(),
-    /** The save that it takes back. */
+    /** The save that this one undoes. */
     undoes: uuid(),
   },
   (table) => [
@@ -35,14 +35,14 @@ export const productChanges = pgTable(
   ],
 )
 
-/** Every price that a pack had, whoever set it: a trigger keeps it. It proves what was charged before. */
+/** Every price a pack has had, whoever set it; written by a trigger. Proves what was charged before. */
 export const variantPrices = pgTable(
   'variant_prices',
   {
     id: bigint({ mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
     productId: text('product_id').notNull(),
     variantId: text('variant_id').notNull(),
-    /** Whole paise. */
+    /** In paise. */
     price: bigint({ mode: 'number' }).notNull(),
     since: timestamp({ withTimezone: true }).notNull().defaultNow(),
   },

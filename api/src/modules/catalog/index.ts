@@ -15,13 +15,13 @@ export type { Stock } from './stock'
 
 interface CatalogDeps {
   database: Database
-  /** Emptied when the catalogue changes. */
+  /** Cleared when the catalogue changes. */
   answers: PreparedResponses
   foodLicence?: () => Promise<string | undefined>
   descriptions?: TranslatedDescriptions | undefined
 }
 
-/** What the shop sells, and for how much. */
+/** The products and prices of the shop. */
 export function createCatalog(deps: CatalogDeps) {
   const { database, answers, foodLicence = async () => undefined, descriptions } = deps
   const repository = createCatalogRepository(database)
@@ -33,24 +33,23 @@ export function createCatalog(deps: CatalogDeps) {
     descriptions,
   })
 
-  /** Everything on sale with today's prices, or what has these ids, read in the caller's transaction. In rupees. */
+  /** Everything on sale, or the given ids, with current prices in rupees. Reads in the caller's transaction. */
   function products(ids?: readonly string[]): Promise<Product[]> {
     return ids ? repository.find(ids) : repository.list()
   }
 
   return {
     products,
-    /** Everything on sale as every channel shows it, a few at a time. */
+    /** Everything on sale as every channel shows it, in batches. */
     shown: service.shown,
-    /** What has one of these ids, or a pack that has one, as every channel shows it. */
+    /** Products that match an id or have a matching pack, as every channel shows them. */
     shownCalled: service.shownCalled,
-    /** Whether anything is on sale. */
+    /** True if anything is on sale. */
     isStocked: async () => (await repository.count()) > 0,
-    /** Makes the catalogue the given one, when it differs from what was given last. */
+    /** Replaces the catalogue if the seed differs from the last one. */
     seed: service.seed,
-    /** Says what the labels say, where nobody has said it yet. After `seed`. */
+    /** Fills in missing label facts. Call after `seed`. */
     seedFacts: service.seedFacts,
-    /** What the owner says is sold out. */
     stock: createStock(createStockRepository(database)),
     routes: catalogRoutes(service, answers),
   }

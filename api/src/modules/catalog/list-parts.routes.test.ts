@@ -29,7 +29,7 @@ afterAll(() => shop.close())
 const get = (url: string) => shop.visitor().get(url)
 const ids = (products: readonly Pick<Product, '_id'>[]) => products.map(({ _id }) => _id)
 
-test('a long list answers a call without a part with its first 60 products and the total [23.1]', async () => {
+test('a long list without paging parameters returns its first 60 products and the total [23.1]', async () => {
   expect((await get('/api/products')).json()).toEqual({
     success: true,
     data: spices.slice(0, 60),
@@ -42,27 +42,24 @@ test.each([
   ['/api/products', spices],
   ['/api/products?category=WHOLE%20SPICES', ofCategory('WHOLE SPICES')],
   ['/api/products/category/GROUND%20SPICES', ofCategory('GROUND SPICES')],
-])(
-  'the parts of %s are the list in its order, and each tells how many there are in all [23.19]',
-  async (url, list) => {
-    const joined: Product[] = []
-    for (let from = 0; from < list.length; from += 60) {
-      const answer = await get(`${url}${url.includes('?') ? '&' : '?'}from=${from}&count=60`)
-      expect(answer.json()).toMatchObject({ success: true, total: list.length, message: 'Products found.' })
-      joined.push(...answer.json().data)
-    }
-    expect(joined).toEqual(list)
-  },
-)
+])('the pages of %s add up to the list in order, each with the total [23.19]', async (url, list) => {
+  const joined: Product[] = []
+  for (let from = 0; from < list.length; from += 60) {
+    const answer = await get(`${url}${url.includes('?') ? '&' : '?'}from=${from}&count=60`)
+    expect(answer.json()).toMatchObject({ success: true, total: list.length, message: 'Products found.' })
+    joined.push(...answer.json().data)
+  }
+  expect(joined).toEqual(list)
+})
 
-test('a part begins at the first product where no place is given, and has 60 where no count is', async () => {
+test('a page starts at the first product and has 60 unless told otherwise', async () => {
   expect(ids((await get('/api/products?count=2')).json().data)).toEqual(['spice-0', 'spice-1'])
   const { data, total } = (await get('/api/products?from=60')).json()
   expect(ids(data)).toEqual(ids(spices.slice(60, 120)))
   expect(total).toBe(WHOLE)
 })
 
-test('a part beyond the end is empty, and still tells how many there are', async () => {
+test('a page beyond the end is empty, but still has the total', async () => {
   expect((await get('/api/products?from=100000&count=60')).json()).toMatchObject({ data: [], total: WHOLE })
 })
 
@@ -79,7 +76,7 @@ test.each([
   'name=',
   'name=%20%20',
   `name=${'x'.repeat(101)}`,
-])('a part that cannot be is refused with a sentence: %s [23.19]', async (query) => {
+])('an invalid page is refused with a message: %s [23.19]', async (query) => {
   for (const url of ['/api/products', '/api/products/category/WHOLE%20SPICES']) {
     const answer = await get(`${url}?${query}`)
     expect(answer.statusCode).toBe(400)
@@ -91,7 +88,7 @@ test.each([
   }
 })
 
-test('a part of a category that the shop does not have is answered with 404', async () => {
+test('a page of an unknown category gets a 404', async () => {
   expect((await get('/api/products/category/TEA?count=60')).statusCode).toBe(404)
 })
 
@@ -108,14 +105,14 @@ test.each([
   expect(total).toBe(expected.length)
 })
 
-test('a name is looked for in its own list only, and a part of what is found can be asked for', async () => {
+test('a name is searched within its list, and results can be paged', async () => {
   const url = '/api/products/category/WHOLE%20SPICES?name=cardamom'
   expect((await get(url)).json()).toMatchObject({ data: [{ _id: 'spice-120' }], total: 1 })
   const second = (await get('/api/products?name=spice&from=1&count=1')).json()
   expect(second).toMatchObject({ data: [{ _id: 'spice-1' }], total: WHOLE - 1 })
 })
 
-test('a browser that has a part already is not sent it again, whether the shop keeps it or not', async () => {
+test('a browser with a current copy of a page does not download it again, cached by the shop or not', async () => {
   for (const url of ['/api/products?from=60&count=60', '/api/products?from=3&count=5']) {
     const { etag } = (await get(url)).headers
     const again = await shop.visitor().send({ url, headers: { 'if-none-match': etag } })
@@ -123,7 +120,7 @@ test('a browser that has a part already is not sent it again, whether the shop k
   }
 })
 
-test('a part is taken from an index, and no product is read that is not in it', async () => {
+test('a page is read from an index, without reading other products', async () => {
   const connection = shop.database.connection()
   await connection.execute(sql`
     insert into products (id, position, name, hindi_name, description, category)
@@ -131,7 +128,7 @@ test('a part is taken from an index, and no product is read that is not in it', 
     from generate_series(1000, 4000) as place
   `)
   await connection.execute(sql`vacuum analyze products`)
-  // Jobs of the shop read the table as well, and may do so at this moment: one look without them is enough.
+  // The shop's jobs also read the table, so retry until one attempt runs without them.
   await eventually(
     async () => (await readWholeFor('/api/products/category/SPICES%20BLENDS?from=2400&count=60')) === 0,
   )
@@ -145,7 +142,7 @@ test('a part is taken from an index, and no product is read that is not in it', 
     return (await rowsReadWhole()) - before
   }
 
-  /** Rows of the table that were read from its beginning to its end. */
+  /** Rows read by sequential scans. */
   async function rowsReadWhole(): Promise<number> {
     await run(shop.database, sql`select pg_stat_force_next_flush()`)
     const rows = await run(

@@ -11,7 +11,7 @@ afterAll(() => shop.close())
 const get = (url: string) => shop.visitor().get(url)
 const [turmeric, , kit] = testProducts
 
-test('a cart is told of its own products alone, and how many the shop sells in all [23.20]', async () => {
+test('a cart gets only its own products, and the number on sale in the shop [23.20]', async () => {
   const answer = await get('/api/products?ids=rasam-powder-kit,turmeric-powder,turmeric-powder')
   expect(answer.json()).toEqual({
     success: true,
@@ -22,20 +22,20 @@ test('a cart is told of its own products alone, and how many the shop sells in a
   expect((await get('/api/products?ids=rasam-powder-kit')).json().data).toEqual([kit])
 })
 
-test('of what the shop no longer sells it is told nothing, though it sells other things [23.20]', async () => {
+test('a cart gets nothing for products no longer on sale [23.20]', async () => {
   const answer = await get('/api/products?ids=saffron')
   expect(answer.statusCode).toBe(200)
   expect(answer.json()).toMatchObject({ data: [], total: testProducts.length })
 })
 
-test('a shop without products says so, so that no cart is thought to be out of range [23.20]', async () => {
+test('an empty shop says so, so that no cart is considered unavailable [23.20]', async () => {
   const empty = await buildTestApp({ seed: { products: [], blogs: [] } })
   const answer = await empty.visitor().get('/api/products?ids=turmeric-powder')
   await empty.close()
   expect(answer.json()).toMatchObject({ data: [], total: 0 })
 })
 
-test('a cart as large as an order may be asks for all its products at once [23.20]', async () => {
+test('the largest possible cart gets all its products in one request [23.20]', async () => {
   const ids = Array.from({ length: MOST_LINES }, (_, place) => `spice-${place}`)
   expect((await get(`/api/products?ids=${ids}`)).statusCode).toBe(200)
 })
@@ -53,7 +53,7 @@ test.each([
   'ids=a&count=1',
   'ids=a&name=b',
   'ids=a&category=WHOLE%20SPICES',
-])('ids that cannot be asked for are refused with a sentence: %s [23.20]', async (query) => {
+])('invalid ids are refused with a message: %s [23.20]', async (query) => {
   const answer = await get(`/api/products?${query}`)
   expect(answer.statusCode).toBe(400)
   expect(answer.json()).toMatchObject({
@@ -63,7 +63,7 @@ test.each([
   })
 })
 
-test('a browser that has the products already is not sent them again, though the shop keeps no such answer', async () => {
+test('a browser with current copies does not download them again, even though the shop does not cache them', async () => {
   const url = '/api/products?ids=turmeric-powder'
   const visitor = shop.visitor()
   const { etag } = (await visitor.get(url)).headers

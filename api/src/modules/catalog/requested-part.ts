@@ -11,7 +11,7 @@ const wholeNumber = (digits: RegExp, least: number, most: number, sentence: stri
     z.pipe(z.transform(Number), z.int().check(z.minimum(least, sentence), z.maximum(most, sentence))),
   )
 
-/** What a call for a list may ask beside its category: a part of it, those of a name, or a part of those. */
+/** The optional parameters of a list: a page, a name to search, or both. */
 export const RequestedPart = z.object({
   from: z.optional(
     wholeNumber(/^\d{1,6}$/, 0, MOST_FROM, `"from" is the place of the first product, 0 to ${MOST_FROM}.`),
@@ -33,20 +33,20 @@ export const RequestedPart = z.object({
 export type RequestedPart = z.infer<typeof RequestedPart>
 
 export interface PartOfList {
-  /** Place of its first product among those of the list that have the name. */
+  /** The position of the page's first product among the matches. */
   from: number
   count: number
-  /** A part of a name, in any case. */
+  /** Part of a name, in any case. */
   name?: string | undefined
 }
 
-/** The part that is asked for; undefined where it is the whole list. */
+/** Returns the requested page, or undefined for the whole list. */
 export function readRequestedPart({ from, count, name }: RequestedPart): PartOfList | undefined {
   if (from === undefined && count === undefined && name === undefined) return undefined
   return { from: from ?? 0, count: count ?? PART_SIZE, name }
 }
 
-/** Whether it is one of the parts in which the shop's own pages show a list. There are not many of them. */
+/** True for the pages that the shop's own site requests. There are few, so they can be cached. */
 export function isPartOfPages({ from, count, name }: PartOfList): boolean {
   return name === undefined && count === PART_SIZE && from % PART_SIZE === 0
 }

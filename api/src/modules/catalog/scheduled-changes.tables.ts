@@ -4,7 +4,7 @@ import type { ChangeToCome, ScheduleState } from 'shared-contracts/catalog/admin
 import type { AdminRole } from 'shared-contracts/staff/rights'
 import { time } from '../../db/columns'
 
-/** What somebody in the admin wants changed of the catalogue from a moment on. What was carried out stands in product_changes. */
+/** Catalogue changes scheduled in the admin. Once made, they are recorded in product_changes. */
 export const scheduledChanges = pgTable(
   'scheduled_changes',
   {
@@ -13,12 +13,12 @@ export const scheduledChanges = pgTable(
     change: jsonb().$type<ChangeToCome>().notNull(),
     dueAt: time('due_at').notNull(),
     staffId: text('staff_id').notNull(),
-    /** As they were then. */
+    /** The staff member's name at that time. */
     staffName: text('staff_name').notNull(),
     staffRole: text('staff_role').$type<AdminRole>().notNull(),
     at: time('at').notNull(),
     state: text().$type<ScheduleState>().notNull().default('waiting'),
-    /** Why it could not be carried out. */
+    /** Why the change could not be made. */
     trouble: text(),
   },
   (table) => [

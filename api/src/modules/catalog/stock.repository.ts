@@ -4,7 +4,7 @@ import { products, variants } from './catalog.tables'
 
 export interface VariantInStock {
   id: string
-  /** The name of its product. */
+  /** The product's name. */
   name: string
   label: string
   isSoldOut: boolean

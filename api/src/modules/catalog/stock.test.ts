@@ -12,7 +12,7 @@ const version = async () => (await shop.app.inject('/api/content-version')).json
 const fetchVariants = async (id: string) =>
   (await shop.visitor().get(`/api/products/${id}`)).json().data.variants
 
-test('a pack that the owner calls sold out is still shown, says so at once, and comes back', async () => {
+test('a pack marked as sold out is still shown as such at once, and can be brought back', async () => {
   const before = await fetchVariants('turmeric-powder')
   const old = await version()
   expect(await shelf().sellOut('turmeric-powder-100g')).toEqual([
@@ -28,11 +28,11 @@ test('a pack that the owner calls sold out is still shown, says so at once, and 
   expect(await shelf().soldOut()).toEqual([])
 })
 
-test('all packs of a product can be called sold out at once', async () => {
+test('all packs of a product can be marked as sold out at once', async () => {
   expect(await shelf().sellOut('turmeric-powder')).toMatchObject([{ isSoldOut: true }, { isSoldOut: true }])
 })
 
-test('a pack that the shop does not have is refused with a sentence', async () => {
+test('an unknown pack is refused with a message', async () => {
   await expect(shelf().sellOut('saffron')).rejects.toThrow(
     'The shop has no product and no pack called saffron.',
   )

@@ -3,11 +3,11 @@ import type { StockRepository, VariantInStock } from './stock.repository'
 
 export type Stock = ReturnType<typeof createStock>
 
-/** What the owner says of the shelf. Pages and feeds follow within a second, as after any change of the catalogue. */
+/** The owner's commands for sold-out packs. Pages and feeds update within a second, as after any catalogue change. */
 export function createStock(repository: StockRepository) {
   /**
-   * @param id of a pack, as in the cart and the feeds, or of a product for all its packs
-   * @throws AppError NOT_FOUND when the shop has neither
+   * @param id of a pack, as in carts and feeds, or of a product for all its packs
+   * @throws AppError NOT_FOUND if the shop has neither
    */
   async function variants(id: string): Promise<VariantInStock[]> {
     const found = await repository.find(id)
@@ -24,11 +24,9 @@ export function createStock(repository: StockRepository) {
 
   return {
     variants,
-    /** Every pack that is sold out. */
     soldOut: repository.soldOut,
-    /** The packs can be seen, and no longer ordered. */
+    /** Keeps the packs visible, but refuses orders. */
     sellOut: (id: string) => mark(id, true),
-    /** The packs can be ordered again. */
     bringBack: (id: string) => mark(id, false),
   }
 }

@@ -8,13 +8,13 @@ export type StoredVariant = Pick<
   'id' | 'label' | 'price' | 'mrp' | 'netAmount' | 'netUnit' | 'isSoldOut'
 >
 
-/** A product with its packs, as the tables hold them. */
+/** A product with its packs, as stored. */
 export type StoredProduct = typeof products.$inferSelect & { variants: readonly StoredVariant[] }
 
-/** The facts of a label that are the product's own; maker and licence may be the shop's. */
+/** The product's own label facts; maker and licence may be the shop's. */
 export type OwnFacts = Omit<ProductFacts, 'maker' | 'licence'> & { maker: string | undefined }
 
-/** What lists and pages are told of a product (specification 24.1). */
+/** The fields shown in lists and on pages (specification 24.1). */
 export function toProduct(stored: StoredProduct): Product {
   const { id, name, hindiName, synonyms, description, category, images, imageTexts, variants } = stored
   return {

@@ -1,8 +1,8 @@
 import sanitizeHtml from 'sanitize-html'
 
 /**
- * Keeps what an article needs, and nothing that could run, cover the page, or load from elsewhere. Browsers show the
- * answer as it is: no other filter follows.
+ * Keeps the HTML an article needs, and nothing that could run, cover the page, or load from elsewhere. Browsers show the result
+ * as it is, without another filter.
  */
 export function cleanHtml(html: string): string {
   return sanitizeHtml(html, {

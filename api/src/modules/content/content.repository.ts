@@ -32,7 +32,6 @@ export function createContentRepository({ connection }: Database) {
     await connection().delete(blogs).where(eq(blogs.slug, slug))
   }
 
-  /** The slug of the blog with a title. */
   async function slugOf(title: string): Promise<string | undefined> {
     const [found] = await connection().select().from(blogs).where(eq(blogs.title, title))
     return found?.slug

@@ -18,7 +18,7 @@ beforeAll(async () => {
 })
 afterAll(() => shop.close())
 
-test('blogs are listed newest first, with nothing in them that could run [19.10, 23.14, 24.8]', async () => {
+test('blogs are listed newest first, without anything that could run [19.10, 23.14, 24.8]', async () => {
   const answer = await shop.visitor().get('/api/blogs')
   expect(answer.statusCode).toBe(200)
   expect(answer.json()).toEqual([
@@ -32,7 +32,7 @@ test('blogs are listed newest first, with nothing in them that could run [19.10,
   ])
 })
 
-test('a blog that was changed by SQL is answered with nothing in it that could run either [19.10]', async () => {
+test('a blog changed by SQL is cleaned in responses, too [19.10]', async () => {
   const own = await buildTestApp({ seed: { products: [], blogs: [blog] } })
   const description = `<p onclick="steal()">Changed.</p><iframe src="https://evil.example"></iframe><a href="javascript:steal()">x</a>`
   await own.database.connection().update(blogs).set({ description })
@@ -50,7 +50,7 @@ test('a blog is found by its title [23.14]', async () => {
   expect(answer.json()).toMatchObject({ title: blog.title })
 })
 
-test('an unknown blog is answered with 404 [23.18]', async () => {
+test('an unknown blog gets a 404 [23.18]', async () => {
   const answer = await shop.visitor().get('/api/blogs/nothing')
   expect(answer.statusCode).toBe(404)
   expect(answer.json()).toMatchObject({ code: 'NOT_FOUND' })

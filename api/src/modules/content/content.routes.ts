@@ -4,7 +4,7 @@ import * as z from 'zod/mini'
 import type { PreparedResponses } from '../../http/responses/prepared-responses'
 import type { ContentService } from './content.service'
 
-/** A list of blogs, and one by its title (specification 23.14). */
+/** The list of blogs, and a blog by its title (specification 23.14). */
 export function contentRoutes(content: ContentService, answers: PreparedResponses): FastifyPluginAsyncZod {
   const config = { isForPages: true }
 

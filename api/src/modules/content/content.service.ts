@@ -4,7 +4,7 @@ import { AppError } from '../../errors'
 import { cleanHtml } from './clean-html'
 import type { ContentRepository } from './content.repository'
 
-/** A blog as files describe it; the publication date in any form that a Date understands. */
+/** A blog as in the seed files; its publication date in any form that Date parses. */
 export type SeedBlog = Readonly<Blog & { slug: string }>
 
 interface ContentServiceDeps {
@@ -30,7 +30,7 @@ export function createContentService({ repository, seedOnce }: ContentServiceDep
     return seedOnce('blogs', blogs, () => repository.replace(blogs.map(stored)))
   }
 
-  /** Publishes a blog, in place of the one with its slug. */
+  /** Publishes a blog, replacing the one with its slug. */
   function put(entry: SeedBlog): Promise<void> {
     return repository.put(stored(entry))
   }
@@ -42,7 +42,7 @@ function stored(entry: SeedBlog) {
   return { ...cleaned(entry), publishedAt: new Date(entry.publishedAt) }
 }
 
-/** Used for what is stored, and again for what is answered: a blog may also be changed by SQL (specification 19.10). */
+/** Applied both when storing and when responding, because a blog may also be changed by SQL (specification 19.10). */
 function cleaned<B extends Blog>(blog: Readonly<B>): B {
   return { ...blog, description: cleanHtml(blog.description) }
 }

@@ -19,9 +19,9 @@ export function createContent({ database, answers }: ContentDeps) {
     seedOnce: createSeedOnce(database),
   })
   return {
-    /** Makes the blogs the given ones, when they differ from what was given last. Their HTML is cleaned. */
+    /** Replaces the blogs if the seed differs from the last one. Their HTML is cleaned. */
     seed: service.seed,
-    /** For who writes posts: these join the transaction of the caller. */
+    /** For editors of posts; these join the caller's transaction. */
     posts: { put: service.put, remove: repository.remove, slugOf: repository.slugOf },
     routes: contentRoutes(service, answers),
   }

@@ -9,7 +9,7 @@ export type Customer = typeof customers.$inferSelect
 export type CustomersRepository = ReturnType<typeof createCustomersRepository>
 
 export function createCustomersRepository({ connection }: Database) {
-  /** @returns false when the e-mail address is taken */
+  /** @returns false if the email address is taken */
   async function add(customer: Customer): Promise<boolean> {
     const added = await connection()
       .insert(customers)
@@ -29,31 +29,31 @@ export function createCustomersRepository({ connection }: Database) {
     return customer
   }
 
-  /** Finds a customer. Other transactions that ask for the same one wait until this one ends. */
+  /** Finds and locks a customer: other transactions wait until this one ends. */
   async function lockByEmail(email: string): Promise<Customer | undefined> {
     const ofEmail = connection().select().from(customers).where(eq(customers.email, email))
     const [customer] = await ofEmail.for('no key update')
     return customer
   }
 
-  /** Finds a customer. Who is about to change this one waits until this transaction ends. */
+  /** Finds a customer and holds off changes to them until this transaction ends. */
   async function share(id: string): Promise<Customer | undefined> {
     const [customer] = await connection().select().from(customers).where(eq(customers.id, id)).for('share')
     return customer
   }
 
-  /** As `lockByEmail`. */
+  /** Like `lockByEmail`. */
   async function lock(id: string): Promise<Customer | undefined> {
     const ofId = connection().select().from(customers).where(eq(customers.id, id))
     const [customer] = await ofId.for('no key update')
     return customer
   }
 
-  /** @returns false when the address is taken, even by someone who takes it at the same moment */
+  /** @returns false if the address is taken, even by a simultaneous change */
   async function setEmail(id: string, email: string): Promise<boolean> {
     const toChange = eq(customers.id, id)
     try {
-      // A savepoint: a refusal undoes this statement alone, and the caller's transaction goes on.
+      // The savepoint limits a refusal to this statement, so that the caller's transaction goes on.
       await connection().transaction((savepoint) =>
         savepoint.update(customers).set({ email }).where(toChange),
       )
@@ -89,7 +89,7 @@ export function createCustomersRepository({ connection }: Database) {
     return found.length > 0
   }
 
-  /** Uses a reset token, and removes all tokens of its customer. */
+  /** Consumes a reset token, and deletes its customer's other tokens. */
   async function takeResetToken(hash: string, now: Date): Promise<string | undefined> {
     const [token] = await connection()
       .delete(resetTokens)

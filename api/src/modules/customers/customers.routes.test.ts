@@ -15,13 +15,13 @@ const asha = {
   password: PASSWORD,
 }
 
-/** Logs a customer in by password, so that the browser is known. */
+/** Logs a customer in by password, so that the browser becomes known. */
 async function logInByPassword(customer: TestCustomer): Promise<TestCustomer> {
   await customer.post('/api/customers/login', { email: customer.email, password: PASSWORD })
   return customer
 }
 
-test('who registers can log in, and is known until logging out [1.21, 17.4, 23.4, 23.5]', async () => {
+test('a customer registers, logs in, and stays signed in until logging out [1.21, 17.4, 23.4, 23.5]', async () => {
   const visitor = shop.visitor()
   expect((await visitor.post('/api/customers/register', asha)).statusCode).toBe(201)
 
@@ -49,7 +49,7 @@ test('who registers can log in, and is known until logging out [1.21, 17.4, 23.4
   expect(stolen.json()).toEqual({ user: null })
 })
 
-test('an e-mail address is taken once, however it is written [15.7, 23.5]', async () => {
+test('an email address can be registered once, however it is written [15.7, 23.5]', async () => {
   const { email } = await shop.customer('ravi')
   const answer = await shop
     .visitor()
@@ -58,14 +58,14 @@ test('an e-mail address is taken once, however it is written [15.7, 23.5]', asyn
   expect(answer.json()).toMatchObject({ message: 'Email already exists. Please log in instead.' })
 })
 
-test('a mobile number is kept in one form, and its country with it', async () => {
+test('a mobile number is normalised, with its country code', async () => {
   const { email } = await registered({ mobilenumber: '+91 (0) 98765-43210' })
   expect(await fetchUser(email)).toMatchObject({ phone: '9876543210', countryCode: '+91' })
   const abroad = await registered({ mobilenumber: '+44 7911 123456' })
   expect(await fetchUser(abroad.email)).toMatchObject({ phone: '7911123456', countryCode: '+44' })
 })
 
-test('who typed the accent of their address in another way logs in all the same', async () => {
+test('a customer who typed an accented address another way can log in', async () => {
   await registered({ email: 'Jose\u0301@example.in' })
   expect(await fetchUser('jos\u00e9@example.in')).toMatchObject({ email: 'jos\u00e9@example.in' })
 })
@@ -93,7 +93,7 @@ test.each([
   'v@example.in,',
   'v@example.in;',
   'g:v@example.in;',
-])('%s is no address to register with, and no mail goes out', async (email) => {
+])('registering with %s is refused, and no mail is sent', async (email) => {
   const before = shop.mails.length
   const answer = await shop.visitor().post('/api/customers/register', { ...asha, email })
   expect(answer.statusCode).toBe(400)
@@ -114,7 +114,7 @@ async function fetchUser(email: string) {
   return answer.json().user
 }
 
-test('fifty registrations of one address at once make one account', async () => {
+test('fifty simultaneous registrations of one address create one account', async () => {
   const open = await buildTestApp({ limits: { attemptsPerVisitor: 100, mailsPerEmail: 100 } })
   const answers = await Promise.all(
     Array.from({ length: 50 }, () => open.visitor().post('/api/customers/register', asha)),
@@ -152,7 +152,7 @@ test.each([
 test.each([
   ['a wrong password', (email: string) => ({ email, password: 'wrong' })],
   ['an unknown address', () => ({ email: 'nobody@example.in', password: PASSWORD })],
-])('login with %s is refused in the same words [23.4]', async (_, form) => {
+])('login with %s is refused with the same message [23.4]', async (_, form) => {
   const { email } = await shop.customer()
   const answer = await shop.visitor().post('/api/customers/login', form(email))
   expect(answer.statusCode).toBe(401)
@@ -187,7 +187,7 @@ test('after ten wrong passwords even the right one has to wait a quarter of an h
   expect((await shop.visitor().post('/api/customers/login', right)).statusCode).toBe(200)
 })
 
-test('each time that ten tries are used up, the wait for the next ones is twice as long [22.8]', async () => {
+test('the wait doubles each time ten attempts are used up [22.8]', async () => {
   const { email } = await shop.customer()
   const waitAfterTen = async () => {
     for (let guess = 1; guess <= 10; guess += 1) await logInByNetwork('203.0.113.40', { email })
@@ -202,14 +202,14 @@ test('each time that ten tries are used up, the wait for the next ones is twice 
   expect(await waitAfterTen()).toBe(15)
 })
 
-test('one phone’s wrong passwords do not lock the others of its network out [22.6]', async () => {
+test('one phone’s wrong passwords do not lock out others on its network [22.6]', async () => {
   const [guessed, other] = [await shop.customer(), await shop.customer()]
   for (let guess = 1; guess <= 11; guess += 1) await logInByNetwork('203.0.113.20', { email: guessed.email })
   const right = { email: other.email, password: PASSWORD }
   expect((await logInByNetwork('203.0.113.20', right)).statusCode).toBe(200)
 })
 
-test('a network that guesses at many accounts is slowed to a try in ten seconds, and nobody in it is locked out [22.8]', async () => {
+test('a network that guesses at many accounts is throttled to one attempt in ten seconds, and locks nobody out [22.8]', async () => {
   const open = await buildTestApp({ limits: { wrongLoginsPerNetwork: 10 } })
   const { email, cookies } = await logInByPassword(await open.customer())
   const network = '203.0.113.21'
@@ -227,7 +227,7 @@ test('a network that guesses at many accounts is slowed to a try in ten seconds,
   await open.close()
 })
 
-test('an account that many networks guess at is slowed for strangers, and not for a browser of its owner [22.6]', async () => {
+test("an account guessed at by many networks is throttled for strangers, but not for its owner's browser [22.6]", async () => {
   const open = await buildTestApp({ limits: { wrongLoginsPerEmail: 10 } })
   const { email, cookies } = await logInByPassword(await open.customer())
   for (let network = 1; network <= 11; network += 1)
@@ -237,14 +237,14 @@ test('an account that many networks guess at is slowed for strangers, and not fo
   expect(refused.statusCode).toBe(429)
   expect(refused.json()).toMatchObject({ message: 'Too many tries. Please wait a minute and try again.' })
   expect((await logInByNetwork('198.51.100.98', right, open, cookies)).statusCode).toBe(200)
-  // What was refused unlooked at uses up nothing of who was refused.
+  // An attempt refused by the throttle does not count.
   for (let refusals = 1; refusals <= 12; refusals += 1) await logInByNetwork('198.51.100.99', right, open)
   open.wait(10_000)
   expect((await logInByNetwork('198.51.100.99', right, open)).statusCode).toBe(200)
   await open.close()
 })
 
-test('logins that succeed use up nothing of their network', async () => {
+test("successful logins do not use up their network's attempts", async () => {
   const { email } = await shop.customer()
   for (let login = 1; login <= 12; login += 1) {
     const answer = await logInByNetwork('203.0.113.30', { email, password: PASSWORD })
@@ -262,7 +262,7 @@ test('a stranger’s wrong passwords do not lock the owner out of a browser that
   expect((await logInByNetwork('203.0.113.150', right)).statusCode).toBe(200)
 })
 
-test('a browser that knows one owner has no tries of its own for another', async () => {
+test('a browser known for one owner has no extra attempts for another', async () => {
   const stranger = await shop.customer()
   const { email } = await shop.customer()
   const statuses: number[] = []
@@ -271,7 +271,7 @@ test('a browser that knows one owner has no tries of its own for another', async
   expect(statuses).toEqual([...Array(10).fill(401), 429])
 })
 
-test('the owner’s own browser may be wrong only ten times, too', async () => {
+test('the owner’s own browser has only ten attempts, too', async () => {
   const thief = await shop.customer()
   const wrong = { email: thief.email, password: 'wrong' }
   const statuses: number[] = []
@@ -280,7 +280,7 @@ test('the owner’s own browser may be wrong only ten times, too', async () => {
   expect(statuses).toEqual([...Array(10).fill(401), 429])
 })
 
-test('tries are counted by all servers on one database together [22.6]', async () => {
+test('attempts are counted across all servers on a database [22.6]', async () => {
   const servers = await Promise.all([1, 2].map(() => shop.another()))
   const email = 'shared@example.in'
   const answers = await Promise.all(
@@ -306,7 +306,7 @@ async function logInByNetwork(
 }
 
 test.each(['See https://evil.example', 'www.evil.example', 'pay/now', 'evil.com'])(
-  'a name that could be a link in a mail is refused with a sentence, and nobody is registered: %s [15.10]',
+  'a name that could be a link in a mail is refused, and nobody is registered: %s [15.10]',
   async (firstname) => {
     const email = 'victim@example.in'
     const answer = await shop.visitor().post('/api/customers/register', { ...asha, email, firstname })

@@ -57,7 +57,7 @@ export function customersRoutes(deps: CustomersRoutesDeps): FastifyPluginAsyncZo
       {
         config: { invalidMessage: 'Email and Password are required.' },
         schema: {
-          summary: 'Log in; the answer sets the session cookie',
+          summary: 'Log in; the response sets the session cookie',
           body: LoginForm,
           response: { 200: LoginResponse },
         },
@@ -87,7 +87,7 @@ export function customersRoutes(deps: CustomersRoutesDeps): FastifyPluginAsyncZo
       {
         config: { invalidMessage: 'Please enter a valid email.' },
         schema: {
-          summary: 'Ask for a mail with a reset link; answers the same for every address',
+          summary: 'Request a reset link by mail; responds the same for every address',
           body: ForgotPassword,
           response: { 200: Message },
         },
@@ -113,7 +113,7 @@ export function customersRoutes(deps: CustomersRoutesDeps): FastifyPluginAsyncZo
       },
       async (request, reply) => {
         const email = await password.reset(request.params.resetToken, request.body)
-        // So that the owner can log in even while a stranger uses up the attempts of the address.
+        // Lets the owner log in even while a stranger uses up the address's attempts.
         knownBrowsers.mark(request, reply, email)
         return { message: 'Your password has been reset. Please log in.' }
       },

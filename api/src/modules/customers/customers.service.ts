@@ -58,7 +58,7 @@ export function createCustomersService(deps: CustomersServiceDeps) {
     throw new AppError('INVALID_CREDENTIALS', 'Invalid email or password.')
   }
 
-  /** A database that was a private shop's may have the demo customer. */
+  /** True for the demo customer in a public shop, whose database may come from a private one. */
   function isUnknown(address: string): boolean {
     return address === DEMO_LOGIN.email && isPublicOrigin(publicOrigin)
   }
@@ -70,7 +70,7 @@ function taken(): AppError {
   return new AppError('EMAIL_TAKEN', 'Email already exists. Please log in instead.')
 }
 
-/** Characters are counted by the schema, bytes here. */
+/** The schema limits characters, this limits bytes. */
 export function refuseLongPassword(password: string): void {
   if (Buffer.byteLength(password) > MAX_PASSWORD_BYTES)
     throw new AppError('INVALID_INPUT', 'Please check your inputs and try again.', {

@@ -6,46 +6,46 @@ export const customers = pgTable('customers', {
   id: text().primaryKey(),
   firstName: text('first_name').notNull(),
   lastName: text('last_name').notNull(),
-  /** Normalised: see `normaliseEmail`. */
+  /** Normalised with `normaliseEmail`. */
   email: text().notNull().unique(),
   phone: text().notNull(),
   countryCode: text('country_code').notNull(),
   passwordHash: text('password_hash').notNull(),
   createdAt: time('created_at').notNull(),
-  /** When its owner proved to read the mails to this address. Until then nothing is sent to it but the link that proves it. */
+  /** When the owner confirmed this address. Until then it only gets confirmation links. */
   emailConfirmedAt: time('email_confirmed_at'),
-  /** Of the page on which they last registered, signed in or changed the account: mails about the account are in it. */
+  /** The page's language when they last registered, signed in or changed the account; used for account mails. */
   language: text().$type<Language>().notNull().default('en'),
 })
 
 export const sessions = pgTable(
   'sessions',
   {
-    /** sha256 of the cookie, so that nobody who reads this table can sign in with it. */
+    /** SHA-256 of the cookie, so that reading this table is not enough to sign in. */
     hash: text().primaryKey(),
-    /** By which its owner ends it from another device. */
+    /** Lets the owner end the session from another device. */
     id: uuid().notNull().unique().defaultRandom(),
     customerId: text('customer_id')
       .notNull()
       .references(() => customers.id, { onDelete: 'cascade' }),
-    /** Such as 'Chrome on Android'; empty where the browser did not say. */
+    /** Such as 'Chrome on Android'; empty if unknown. */
     device: text().notNull().default(''),
     startedAt: time('started_at').notNull().defaultNow(),
-    /** To within ten minutes. */
+    /** Accurate to ten minutes. */
     lastSeenAt: time('last_seen_at').notNull().defaultNow(),
     expiresAt: time('expires_at').notNull(),
   },
   (table) => [index('sessions_customer').on(table.customerId), index('sessions_expiry').on(table.expiresAt)],
 )
 
-/** Who asked for a reset link. A job finds out whether the address is known, so that the answer cannot tell. */
+/** Requests for a reset link. A job looks the address up, so that the response reveals nothing. */
 export const resetRequests = pgTable('reset_requests', {
   id: bigint({ mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
   email: text().notNull(),
-  /** Of the page that asked. */
+  /** The requesting page's language. */
   language: text().$type<Language>().notNull().default('en'),
   askedAt: time('asked_at').notNull(),
-  /** When its link is to be made; null when that was given up. */
+  /** When to create the link; null after giving up. */
   dueAt: time('due_at').defaultNow(),
   attempts: integer().notNull().default(0),
   trouble: text(),
@@ -54,7 +54,7 @@ export const resetRequests = pgTable('reset_requests', {
 export const resetTokens = pgTable(
   'reset_tokens',
   {
-    /** sha256 of the token in the mail. */
+    /** SHA-256 of the token in the mail. */
     hash: text().primaryKey(),
     customerId: text('customer_id')
       .notNull()
@@ -64,16 +64,16 @@ export const resetTokens = pgTable(
   (table) => [index('reset_tokens_customer').on(table.customerId)],
 )
 
-/** Links in mails, each of which proves that a customer reads the mails to an address. */
+/** Links in mails by which customers confirm an address. */
 export const emailLinks = pgTable(
   'email_links',
   {
-    /** sha256 of the token in the mail. */
+    /** SHA-256 of the token in the mail. */
     hash: text().primaryKey(),
     customerId: text('customer_id')
       .notNull()
       .references(() => customers.id, { onDelete: 'cascade' }),
-    /** The address that the link went to, normalised. If it is not the customer's, it becomes that by the link. */
+    /** The normalised address the link went to. If it is not the customer's yet, the link makes it so. */
     email: text().notNull(),
     sentAt: time('sent_at').notNull(),
     expiresAt: time('expires_at').notNull(),

@@ -44,13 +44,13 @@ interface CustomersDeps {
   now: () => Date
 }
 
-/** Links are made at once. This finds the requests that a stopped process left. */
+/** Links are created at once; this finds requests left by a stopped process. */
 const LOOK_EVERY_MS = 30_000
 const RESET_LINKS = 'reset links'
 const ONE_HOUR_MS = 60 * 60_000
-/** Requests that were given up hold addresses, so they are kept only for as long as somebody looks into the log. */
+/** Abandoned requests contain addresses, so they are kept only while somebody may read the log. */
 const ONE_DAY_MS = 24 * ONE_HOUR_MS
-/** So long a link that has expired is told from one that never was. */
+/** How long an expired link is distinguished from an invalid one. */
 const EXPIRED_KEPT_MS = 30 * ONE_DAY_MS
 
 export function createCustomers(deps: CustomersDeps) {
@@ -113,14 +113,14 @@ export function createCustomers(deps: CustomersDeps) {
     await requests.removeGivenUp(new Date(now().getTime() - ONE_DAY_MS))
   })
 
-  /** Signs in who has proved in another way who they are. @throws AppError NOT_SIGNED_IN for an account that is gone */
+  /** Signs in a customer identified in another way. @throws AppError NOT_SIGNED_IN if the account is gone */
   async function admit(request: FastifyRequest, reply: FastifyReply, customerId: string) {
     const customer = await repository.find(customerId)
     if (!customer) throw new AppError('NOT_SIGNED_IN', 'This account does not exist any more.')
     return signIn(request, reply, customer)
   }
 
-  /** A hook for calls that change an account: the mails about that are in the language of the page. */
+  /** A hook for account changes: stores the page's language, which account mails use. */
   async function noteLanguage({ customerId, method, headers }: FastifyRequest): Promise<void> {
     if (customerId && method !== 'GET') await repository.setLanguage(customerId, readRequestLanguage(headers))
   }
@@ -144,7 +144,7 @@ export function createCustomers(deps: CustomersDeps) {
   }
 
   return {
-    /** @throws AppError INVALID_INPUT when it is another password, TOO_MANY_REQUESTS after ten of those */
+    /** @throws AppError INVALID_INPUT if it is wrong, TOO_MANY_REQUESTS after ten wrong ones */
     verifyPassword: password.verifyPassword,
     mail,
     /** @param hash of the session cookie */

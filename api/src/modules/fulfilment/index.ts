@@ -38,7 +38,7 @@ interface FulfilmentDeps {
 
 export type Fulfilment = ReturnType<typeof createFulfilment>
 
-/** Shipments: packing, handing over and following them. They change nothing about an order's money. */
+/** Packs, ships and follows shipments, without touching an order's money. */
 export function createFulfilment({ database, orders, invoices, outbox, now }: FulfilmentDeps) {
   const repository = createShipmentsRepository(database)
   const couriers = createCouriers(createCouriersRepository(database))
@@ -75,7 +75,7 @@ export function createFulfilment({ database, orders, invoices, outbox, now }: Fu
     pack,
     cancel,
     cancelAll,
-    /** Takes note that money went back for pieces of an order, in the transaction of that. */
+    /** Takes refunded goods out of what is sent. Call in the refund's transaction. */
     notSent: (orderId: string) => held.hold(orderId, async () => {}),
     sentPiecesOf,
     ...shipping,

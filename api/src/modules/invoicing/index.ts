@@ -32,7 +32,7 @@ export interface InvoicesDeps {
   publicOrigin: string
   isPublic: boolean
   orders: Pick<Orders, 'find' | 'known' | 'tell'>
-  /** The State a pincode lies in; empty where that is not known. */
+  /** Returns the State of a pincode; empty if unknown. */
   stateOf: (pincode: string) => string
   foodLicence: () => Promise<string | undefined>
   now: () => Date
@@ -60,7 +60,7 @@ export function createInvoices(deps: InvoicesDeps) {
   const printing = createDocumentPrinting({ invoices, notes })
   const documents = createCustomerDocuments({ invoices, notes, printing, isPublic })
 
-  /** Says HSN codes and rates that nobody has said yet: examples, which a tax adviser has to confirm. */
+  /** Fills in missing HSN codes and rates with examples, which a tax adviser has to confirm. */
   async function seedTaxes(taxes: readonly SeedTax[]): Promise<void> {
     await taxRegistration.fillTaxes(taxes, now())
   }
@@ -70,7 +70,7 @@ export function createInvoices(deps: InvoicesDeps) {
     return newest && !newest.cancelled ? invoicePart(newest, language, publicOrigin) : []
   }
 
-  /** Mails a credit note to the customer of its order; nothing of a specimen. In the caller's transaction. */
+  /** Mails a credit note to the order's customer, unless it is a specimen. Call in a transaction. */
   async function tellOfNote(order: StoredOrder, note: CreditNote): Promise<void> {
     if (note.isTaxInvoice) await orders.tell(order, creditNoteMail(order, note, publicOrigin))
   }
@@ -87,9 +87,9 @@ export function createInvoices(deps: InvoicesDeps) {
     copyOf: createCopyOfDocuments({ invoices, notes }),
     ...printing,
     /**
-     * Which places answer the question that an order's address leaves; none where it leaves no question.
-     * @param id ours
-     * @returns undefined if there is no such order
+     * Returns the places that can answer an order's open question about its address; empty if there is none.
+     * @param id the internal id
+     * @returns undefined if the order does not exist
      */
     placesOpen: async (id: string): Promise<readonly PlaceOfSupply[] | undefined> => {
       if (!(await orders.known(id))) return undefined
@@ -100,7 +100,7 @@ export function createInvoices(deps: InvoicesDeps) {
     books: {
       list: invoices.list,
       byIds: invoices.byIds,
-      /** The oldest first; those that were cancelled too. */
+      /** Oldest first, including cancelled ones. */
       ofOrder: invoices.ofOrder,
       linesOf: invoices.linesOf,
       leftOf: crediting.leftOf,
@@ -109,7 +109,7 @@ export function createInvoices(deps: InvoicesDeps) {
       invoicesOfMonth: invoices.ofMonth,
       notesOfMonth: notes.ofMonth,
     },
-    /** What the owner says of the shop and of what it sells. Only ever added to. */
+    /** The owner's tax settings for the shop and its products. Append-only. */
     taxRegistration: {
       ...taxRegistration,
       missing: async () => listMissingDetails(await taxRegistration.registration(), await foodLicence()),

@@ -14,11 +14,11 @@ export interface Invoice extends InvoiceRow {
 }
 
 interface InvoiceQuestion {
-  /** A part of a number or name, or an order's number. */
+  /** Part of a number or name, or an order's number. */
   text?: string | undefined
-  /** '2026-11': a month in India. */
+  /** A month in India, such as '2026-11'. */
   month?: string | undefined
-  /** Shows what is older than this invoice's id. */
+  /** Returns invoices older than this one. */
   before?: string | undefined
   limit: number
 }
@@ -49,14 +49,14 @@ export function createInvoicesRepository({ connection }: Pick<Database, 'connect
     return ids.flatMap((id) => found.get(id) ?? [])
   }
 
-  /** Holds an invoice until the transaction ends: what is taken back of it is counted by one at a time. */
+  /** Locks an invoice until the transaction ends, so that credits are counted one at a time. */
   async function hold(id: string): Promise<Invoice | undefined> {
     const { id: invoice } = invoices
     await connection().select({ invoice }).from(invoices).where(eq(invoice, id)).for('update')
     return (await byIds([id]))[0]
   }
 
-  /** The oldest first. */
+  /** Oldest first. */
   async function ofOrder(order: string): Promise<Invoice[]> {
     const rows = await all()
       .where(eq(invoices.order, order))
@@ -64,7 +64,7 @@ export function createInvoicesRepository({ connection }: Pick<Database, 'connect
     return rows.map(read)
   }
 
-  /** The oldest first. */
+  /** Oldest first. */
   async function ofCustomer(customerId: string): Promise<Invoice[]> {
     const theirs = connection()
       .select({ id: orders.id })
@@ -76,12 +76,12 @@ export function createInvoicesRepository({ connection }: Pick<Database, 'connect
     return rows.map(read)
   }
 
-  /** Every edition, the newest first. */
+  /** Every edition, newest first. */
   async function ofShipment(shipment: string): Promise<Invoice[]> {
     return (await all().where(eq(invoices.shipment, shipment)).orderBy(desc(invoices.edition))).map(read)
   }
 
-  /** Whether an invoice of the order that counts carries its shipping charge. */
+  /** True if a valid invoice of the order includes its shipping charge. */
   async function hasShipping(order: string): Promise<boolean> {
     const line = connection()
       .select({ one: sql`1` })
@@ -104,7 +104,7 @@ export function createInvoicesRepository({ connection }: Pick<Database, 'connect
     return lines
   }
 
-  /** The newest first. */
+  /** Newest first. */
   async function list({ text, month, before, limit }: InvoiceQuestion): Promise<Invoice[]> {
     const found = text && `%${text.replaceAll(/[\\%_]/g, '\\$&')}%`
     const rows = await all()
@@ -134,7 +134,7 @@ export function createInvoicesRepository({ connection }: Pick<Database, 'connect
     return rows.map(read)
   }
 
-  /** Everything that counts as a tax document of a month, by its number. */
+  /** All valid tax documents of a month, by number. */
   async function ofMonth(month: string): Promise<Invoice[]> {
     const rows = await all()
       .where(and(invoices.isTaxInvoice, inMonth(month)))

@@ -4,31 +4,31 @@ import { orders } from '../orders/orders.tables'
 import type { TaxKind } from './tax/split-tax'
 import { buildTotalCheck, totalColumns } from './tax/tax-columns'
 
-/** Who sells, as an invoice says it. */
+/** The seller as printed on an invoice. */
 export interface PrintedSeller {
   legalName: string
   address: string
   gstin: string
   foodLicence: string
   signatory: string
-  /** The letter of undertaking for exports; empty without one. */
+  /** The letter of undertaking for exports; empty if there is none. */
   undertaking: string
 }
 
-/** Who buys, and where the goods go. Neither e-mail nor phone: an invoice is kept for years. */
+/** The buyer and the destination, without email and phone because invoices are kept for years. */
 export interface PrintedBuyer {
   name: string
   address: string
 }
 
-/** The newest serial of each series. Who draws one holds the row until the transaction ends: a rollback leaves no gap. */
+/** The last serial of each series. Drawing one locks the row until the transaction ends, so a rollback leaves no gap. */
 export const invoiceSeries = pgTable('invoice_series', {
-  /** 'invoice/2026'. */
+  /** Such as 'invoice/2026'. */
   series: text().primaryKey(),
   last: integer().notNull(),
 })
 
-/** Tax invoices. A row is never changed nor deleted: a trigger refuses it. */
+/** Tax invoices. A trigger refuses changing or deleting a row. */
 export const invoices = pgTable(
   'invoices',
   {
@@ -37,24 +37,24 @@ export const invoices = pgTable(
     /** The year in which the financial year began. */
     year: integer().notNull(),
     serial: integer().notNull(),
-    /** False for a specimen, which is no tax document. */
+    /** False for a specimen, which is not a tax document. */
     isTaxInvoice: boolean('is_tax_invoice').notNull(),
-    /** What a specimen lacks to be an invoice. */
+    /** What keeps a specimen from being an invoice. */
     missing: text().array().notNull(),
     order: text()
       .notNull()
       .references(() => orders.id),
-    /** The number that the customer knows. */
+    /** The order number that the customer knows. */
     orderId: text('order_id').notNull(),
     shipment: text().notNull(),
-    /** From 1; another one where the invoice before was cancelled and written anew. */
+    /** Starts at 1 and increases if the invoice is cancelled and written again. */
     edition: integer().notNull(),
     issuedAt: time('issued_at').notNull(),
-    /** The day in India. */
+    /** The date in India. */
     issuedOn: date('issued_on').notNull(),
     seller: jsonb().$type<PrintedSeller>().notNull(),
     buyer: jsonb().$type<PrintedBuyer>().notNull(),
-    /** Code of the State, 96 for abroad; empty on a specimen without one. */
+    /** The State's code, or 96 for abroad; empty on a specimen without a State. */
     place: text().notNull(),
     kind: text().$type<TaxKind>().notNull(),
     ...totalColumns(),
@@ -68,7 +68,7 @@ export const invoices = pgTable(
   ],
 )
 
-/** What an invoice is about: goods, and their share of the shipping charge. HSN and rate are those of the day. */
+/** An invoice's goods and their shares of the shipping charge, with HSN code and rate at that time. */
 export const invoiceLines = pgTable(
   'invoice_lines',
   {
@@ -89,7 +89,7 @@ export const invoiceLines = pgTable(
   (table) => [primaryKey({ columns: [table.invoice, table.line] }), buildTotalCheck('invoice_lines_add_up')],
 )
 
-/** A wrong invoice stays, and is marked here. */
+/** Cancellations of wrong invoices, which themselves stay unchanged. */
 export const invoiceCancellations = pgTable('invoice_cancellations', {
   invoice: text()
     .primaryKey()

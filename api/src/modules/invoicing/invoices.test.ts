@@ -22,7 +22,7 @@ test('a shipment to Karnataka has two equal halves of tax, and its total is the 
   })
 })
 
-test('a shipment to another State has one tax, and one abroad has it too, or none under an undertaking', async () => {
+test('a shipment to another State has a single tax, and so does one abroad, unless under an undertaking', async () => {
   await shop.registerForTax()
   const elsewhere = await shop.invoices.issueFor(
     await shop.shipment({ state: 'Tamil Nadu', pinCode: '600001' }),
@@ -35,14 +35,14 @@ test('a shipment to another State has one tax, and one abroad has it too, or non
   expect(free).toMatchObject({ kind: 'zero-rated', taxable: 175_00, igst: 0 })
 })
 
-test('the same shipment again has the same invoice', async () => {
+test('invoicing the same shipment again returns the same invoice', async () => {
   await shop.registerForTax()
   const shipment = await shop.shipment()
   const first = await shop.invoices.issueFor(shipment)
   expect((await shop.invoices.issueFor(shipment)).number).toBe(first.number)
 })
 
-test('two shipments of one order have an invoice each, and the first carries the shipping charge', async () => {
+test('two shipments of an order get an invoice each, and the first carries the shipping charge', async () => {
   await shop.registerForTax()
   const order = await shop.order({}, testGoods)
   const issue = (shipment: string, lines: typeof testGoods) =>
@@ -53,7 +53,7 @@ test('two shipments of one order have an invoice each, and the first carries the
   expect(second.number).toBe('INV/26-27/00002')
 })
 
-test('without a registration the document is a specimen that says so, and takes no number of an invoice', async () => {
+test('without a tax registration the document is marked as a specimen and takes no invoice number', async () => {
   const specimen = await shop.invoices.issueFor(await shop.shipment({ state: 'Bangalore' }))
   expect(specimen).toMatchObject({ number: 'SPC/26-27/00001', isTaxInvoice: false, place: '', total: 175_00 })
   expect(specimen.missing).toEqual([
@@ -69,7 +69,7 @@ test('without a registration the document is a specimen that says so, and takes 
   expect((await shop.invoices.issueFor(await shop.shipment())).number).toBe('INV/26-27/00001')
 })
 
-test('an address that leaves a doubt is asked about before its shipment leaves, and the answer counts', async () => {
+test('a doubtful address is clarified before its shipment leaves, and the answer counts', async () => {
   await shop.registerForTax()
   const shipment = await shop.shipment({ state: 'Bangalore' })
   await expect(shop.invoices.issueFor(shipment)).rejects.toMatchObject({
@@ -80,7 +80,7 @@ test('an address that leaves a doubt is asked about before its shipment leaves, 
   expect(await shop.invoices.issueFor(shipment)).toMatchObject({ number: 'INV/26-27/00001', place: '29' })
 })
 
-test('goods whose HSN code nobody has said do not leave in a shop that writes invoices', async () => {
+test('goods without an HSN code do not leave a shop that writes invoices', async () => {
   await shop.registerForTax()
   const shipment = await shop.shipment({}, [{ ...turmeric, productId: 'saffron', name: 'Saffron' }])
   await expect(shop.invoices.issueFor(shipment)).rejects.toMatchObject({
@@ -88,7 +88,7 @@ test('goods whose HSN code nobody has said do not leave in a shop that writes in
   })
 })
 
-test('a new rate counts from its day on', async () => {
+test('a new rate applies from its day on', async () => {
   await shop.registerForTax()
   const tax = { hsn: '0910', rate: 1200, validFrom: '2026-12-01' }
   await shop.invoices.taxRegistration.addTax('turmeric-powder', tax, { who: 'Meera', at: new Date() })
@@ -97,7 +97,7 @@ test('a new rate counts from its day on', async () => {
   expect((await shop.invoices.issueFor(await shop.shipment())).cgst).toBe(9_38)
 })
 
-test('the series begins anew on 1 April in India', async () => {
+test('the series restarts on 1 April in India', async () => {
   await shop.registerForTax()
   shop.goTo('2027-03-31T18:29:00Z')
   expect((await shop.invoices.issueFor(await shop.shipment())).number).toBe('INV/26-27/00001')
@@ -116,7 +116,7 @@ test('a wrong invoice is cancelled and keeps its number; the shipment gets anoth
   expect((await shop.invoices.issueFor(shipment)).number).toBe('INV/26-27/00002')
 })
 
-test('an undone dispatch cancels its invoice, and the next one of the shipment carries the shipping charge again', async () => {
+test("undoing a dispatch cancels its invoice, and the shipment's next one carries the shipping charge again", async () => {
   await shop.registerForTax()
   const shipment = await shop.shipment()
   await shop.invoices.issueFor(shipment)
@@ -125,7 +125,7 @@ test('an undone dispatch cancels its invoice, and the next one of the shipment c
   expect(await shop.invoices.issueFor(shipment)).toMatchObject({ number: 'INV/26-27/00002', total: 175_00 })
 })
 
-test('an invoice of a month that is over is cancelled no more', async () => {
+test('an invoice of a past month can no longer be cancelled', async () => {
   await shop.registerForTax()
   const { id } = await shop.invoices.issueFor(await shop.shipment())
   shop.goTo('2026-12-01T06:00:00Z')
@@ -138,7 +138,7 @@ describe('a credit note', () => {
     return shop.invoices.issueFor(await shop.shipment({}, testGoods))
   }
 
-  test('takes back pieces of a line at the invoice’s own rate, whatever the rate is by now', async () => {
+  test('credits pieces of a line at the invoice’s rate, whatever the rate is now', async () => {
     const { id } = await invoiced()
     const tax = { hsn: '0904', rate: 1800, validFrom: '2026-11-01' }
     await shop.invoices.taxRegistration.addTax('black-pepper', tax, { who: 'Meera', at: new Date() })
@@ -157,7 +157,7 @@ describe('a credit note', () => {
     })
   })
 
-  test('takes back shipping, then what is left, and then nothing more', async () => {
+  test('credits shipping, then the rest, and then nothing more', async () => {
     const invoice = await invoiced()
     const credit = (key: string, credited: Parameters<typeof shop.invoices.credit>[0]['credited']) =>
       shop.invoices.credit({ invoice: invoice.id, credited, key, ...by })
@@ -170,7 +170,7 @@ describe('a credit note', () => {
     await expect(credit('k5', { shipping: true })).rejects.toMatchObject({ code: 'INVALID_INPUT' })
   })
 
-  test('of the same refund is written once, and of a cancelled invoice never', async () => {
+  test('is written once per refund, and never for a cancelled invoice', async () => {
     const { id } = await invoiced()
     const note = () => shop.invoices.credit({ invoice: id, credited: { sum: paise(1_00) }, key: 'r', ...by })
     expect((await note()).number).toBe((await note()).number)

@@ -8,8 +8,8 @@ import type { Subscriber } from './newsletter.repository'
 const { brand } = shop
 
 /**
- * What every mail to a subscriber carries, so that a mail program can offer to unsubscribe with one click (RFC 8058).
- * @param publicOrigin where browsers find the shop, without a slash at the end
+ * The headers of every mail to a subscriber, so that mail programs can offer one-click unsubscribing (RFC 8058).
+ * @param publicOrigin without a trailing slash
  */
 function unsubscribeHeaders(token: string, publicOrigin: string): Record<string, string> {
   return {

@@ -8,9 +8,9 @@ export type NewsletterRepository = ReturnType<typeof createNewsletterRepository>
 
 export function createNewsletterRepository({ connection }: Database) {
   /**
-   * Notes that an address was asked to be subscribed, with the link that confirms it.
-   * @param askedBefore an earlier request counts as answered when its link lasts longer than this
-   * @returns undefined when there is nothing to send: confirmed already, asked just now, or a repeat by its key
+   * Records a subscription request with its confirmation link.
+   * @param askedBefore an earlier request whose link lasts longer than this makes a new one unnecessary
+   * @returns undefined if there is nothing to send: confirmed already, requested just now, or a repeat by its key
    */
   async function ask(
     request: Pick<Subscriber, 'email' | 'subscribedAt' | 'repeatKey' | 'language'> & {
@@ -37,7 +37,7 @@ export function createNewsletterRepository({ connection }: Database) {
     return subscriber
   }
 
-  /** @returns the subscriber, and whether they had confirmed before; undefined for an invalid or old link */
+  /** @returns the subscriber, and whether they had confirmed before; undefined for an invalid or expired link */
   async function confirm(confirmHash: string, now: Date) {
     const valid = and(eq(subscriptions.confirmHash, confirmHash), gt(subscriptions.confirmBy, now))
     const [before] = await connection().select().from(subscriptions).where(valid).for('update')
@@ -47,7 +47,7 @@ export function createNewsletterRepository({ connection }: Database) {
     return { subscriber: before, isNew: true }
   }
 
-  /** @returns undefined for a token that is nobody's */
+  /** @returns undefined for an unknown token */
   async function languageOf(unsubscribeToken: string): Promise<Language | undefined> {
     const [subscriber] = await connection()
       .select({ language: subscriptions.language })
@@ -56,7 +56,7 @@ export function createNewsletterRepository({ connection }: Database) {
     return subscriber?.language
   }
 
-  /** Forgets the address altogether. It may be forgotten already. */
+  /** Deletes the address, if it still exists. */
   async function remove(unsubscribeToken: string): Promise<void> {
     await connection().delete(subscriptions).where(eq(subscriptions.unsubscribeToken, unsubscribeToken))
   }
@@ -67,7 +67,10 @@ export function createNewsletterRepository({ connection }: Database) {
       .where(and(isNull(subscriptions.confirmedAt), lte(subscriptions.confirmBy, now)))
   }
 
-  /** A part of the list by address. @param words part of one @param after the last address of the part before */
+  /**
+   * A page of the list, sorted by address. @param words part of an address
+   * @param after the last address of the previous page
+   */
   async function part(words: string, after: string | undefined, most: number): Promise<Subscriber[]> {
     const holding = like(subscriptions.email, `%${words.replaceAll(/[\\%_]/g, '\\$&')}%`)
     return connection()
@@ -86,7 +89,7 @@ export function createNewsletterRepository({ connection }: Database) {
     return { confirmed, waiting: all - confirmed }
   }
 
-  /** All that mails may go to. */
+  /** All addresses that may get newsletters. */
   async function confirmed(): Promise<Subscriber[]> {
     return connection()
       .select()

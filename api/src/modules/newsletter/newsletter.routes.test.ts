@@ -23,7 +23,7 @@ test('the same address, however written, subscribes once [3.15]', async () => {
 })
 
 test.each([{}, { email: '' }, { email: 'asha' }, { email: 7 }, { email: `${'a'.repeat(300)}@example.in` }])(
-  'what is no address is refused and changes nothing: %j [3.15, 23.18]',
+  'an invalid address is refused and changes nothing: %j [3.15, 23.18]',
   async (body) => {
     const before = await subscriptions()
     const answer = await shop.visitor().post('/api/subscribe', body)
@@ -56,7 +56,7 @@ async function fetchState(email: string) {
   return rows
 }
 
-/** What a mail program does with the headers of a mail. */
+/** Unsubscribes like a mail program, using a mail's headers. */
 async function oneClick(email: string) {
   const [mail] = welcomes(email)
   expect(mail?.headers?.['List-Unsubscribe-Post']).toBe('List-Unsubscribe=One-Click')
@@ -71,7 +71,7 @@ async function oneClick(email: string) {
   return { address, answer }
 }
 
-test('an address is subscribed only once its owner confirms it by the link in a mail [3.16, 23.3]', async () => {
+test('an address is subscribed only once its owner confirms it by the mailed link [3.16, 23.3]', async () => {
   const token = await requestLink('kavya@example.in')
   expect(await fetchState('kavya@example.in')).toEqual([{ confirmed: false }])
   expect((await confirm(token)).statusCode).toBe(200)
@@ -87,7 +87,7 @@ test('a confirmation link opened twice confirms once', async () => {
   expect(welcomes('divya@example.in')).toHaveLength(1)
 })
 
-test('a subscriber leaves with one click in the mail program, and as often as it likes [3.16]', async () => {
+test('a subscriber unsubscribes with one click in the mail program, and can repeat it [3.16]', async () => {
   await confirm(await requestLink('meena@example.in'))
   await eventually(() => welcomes('meena@example.in').length === 1)
   const { address, answer } = await oneClick('meena@example.in')
@@ -98,7 +98,7 @@ test('a subscriber leaves with one click in the mail program, and as often as it
   expect(address).toMatch(/^\/api\/newsletter\/unsubscribe\//)
 })
 
-test('looking at the unsubscribe link changes nothing, and leads to the page that does', async () => {
+test('opening the unsubscribe link changes nothing, and leads to the page that unsubscribes', async () => {
   await confirm(await requestLink('tara@example.in'))
   await eventually(() => welcomes('tara@example.in').length === 1)
   const link = welcomes('tara@example.in')[0]?.headers?.['List-Unsubscribe'] ?? ''
@@ -109,7 +109,7 @@ test('looking at the unsubscribe link changes nothing, and leads to the page tha
   expect(await fetchState('tara@example.in')).toEqual([{ confirmed: true }])
 })
 
-test('asking again and again fills nobody’s mailbox', async () => {
+test('repeated requests do not fill a mailbox', async () => {
   const email = 'busy@example.in'
   for (let asked = 0; asked < 5; asked += 1) await shop.visitor().post('/api/subscribe', { email })
   await eventually(() => confirmLinks(email).length > 0)
@@ -119,7 +119,7 @@ test('asking again and again fills nobody’s mailbox', async () => {
   await eventually(() => confirmLinks(email).length === 2)
 })
 
-test('a request that is sent again as its answer was lost makes one mail, however late', async () => {
+test('a request repeated after a lost response sends one mail, however late', async () => {
   const email = 'tunnel@example.in'
   const visitor = shop.visitor()
   await visitor.get('/api/session')
@@ -139,7 +139,7 @@ test('a request that is sent again as its answer was lost makes one mail, howeve
   await eventually(() => confirmLinks(email).length === 2)
 })
 
-test('an address that nobody confirms is not subscribed by an old link', async () => {
+test('an expired link does not subscribe an unconfirmed address', async () => {
   const token = await requestLink('late@example.in')
   shop.wait(8 * 24 * 3_600_000)
   const answer = await confirm(token)
@@ -163,7 +163,7 @@ test.each(['x', '0b9c8a34-0000-4000-8000-00000000000'])(
   },
 )
 
-test('the database holds no confirmation link that could be used', async () => {
+test('the database contains no usable confirmation link', async () => {
   const token = await requestLink('secret@example.in')
   const { rows } = await shop.database.connection().execute('select * from subscriptions')
   expect(JSON.stringify(rows)).not.toContain(token)

@@ -23,7 +23,7 @@ export function newsletterRoutes({ newsletter, attemptLimits }: NewsletterRoutes
       {
         config: { invalidMessage: 'Please enter a valid email.' },
         schema: {
-          summary: 'Ask for the newsletter; the address gets a mail with a link that confirms it',
+          summary: 'Request the newsletter; the address gets a mail with a confirmation link',
           body: Subscription,
           response: { 200: Message },
         },
@@ -45,7 +45,7 @@ export function newsletterRoutes({ newsletter, attemptLimits }: NewsletterRoutes
       {
         config: { invalidMessage: INVALID_LINK },
         schema: {
-          summary: 'Confirm a subscription with the token of the mail',
+          summary: 'Confirm a subscription with the mailed token',
           body: ConfirmSubscription,
           response: { 200: Message },
         },
@@ -59,8 +59,8 @@ export function newsletterRoutes({ newsletter, attemptLimits }: NewsletterRoutes
 }
 
 /**
- * Where mail programs unsubscribe with one click (RFC 8058). They send a form without cookies and without a page of the
- * shop. The token in the address is enough, and can do nothing else.
+ * One-click unsubscribing for mail programs (RFC 8058), which send a form without cookies from no page of the shop. The token in
+ * the address is enough, and can do nothing else.
  */
 export function unsubscribeRoutes({ newsletter }: NewsletterRoutesDeps): FastifyPluginAsyncZod {
   return async (app) => {
@@ -74,7 +74,7 @@ export function unsubscribeRoutes({ newsletter }: NewsletterRoutesDeps): Fastify
       {
         config,
         schema: {
-          summary: 'End a subscription, also by one click in a mail program',
+          summary: 'Unsubscribe, also by one click in a mail program',
           params,
           response: { 200: Message },
         },
@@ -85,10 +85,10 @@ export function unsubscribeRoutes({ newsletter }: NewsletterRoutesDeps): Fastify
       },
     )
 
-    // Mail programs without one-click open the address instead. Opening it changes nothing.
+    // Mail programs without one-click open the address instead, which changes nothing.
     app.get(
       '/newsletter/unsubscribe/:token',
-      { config, schema: { summary: 'To the page that ends a subscription', params } },
+      { config, schema: { summary: 'Redirect to the page for unsubscribing', params } },
       async ({ params: { token } }, reply) => {
         const language = (await newsletter.languageOf(token)) ?? 'en'
         return reply.redirect(inLanguage(language, paths.newsletterUnsubscribe(token)), 303)

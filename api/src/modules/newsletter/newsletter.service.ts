@@ -16,19 +16,16 @@ interface NewsletterServiceDeps {
 }
 
 const CONFIRM_WITHIN_MS = 7 * 24 * 60 * 60_000
-/** So that nobody can fill a mailbox by asking again and again. */
+/** Keeps repeated requests from filling a mailbox. */
 const ASKED_AGAIN_AFTER_MS = 15 * 60_000
 
 export type NewsletterService = ReturnType<typeof createNewsletterService>
 
-/** Subscribing takes two steps: somebody types an address, and its owner confirms it by the link in a mail. */
+/** Subscribing takes two steps: somebody types an address, and its owner confirms it by the mailed link. */
 export function createNewsletterService(deps: NewsletterServiceDeps) {
   const { repository, inTransaction, outbox, publicOrigin, now } = deps
 
-  /**
-   * @param language of the page that asks
-   * @param repeatKey of a sender that may ask again: one request makes one mail
-   */
+  /** @param language of the page. @param repeatKey an idempotency key: one request sends one mail */
   function subscribe(email: string, language: Language, repeatKey: string | undefined): Promise<void> {
     const token = randomBytes(32).toString('base64url')
     const time = now().getTime()
@@ -48,7 +45,7 @@ export function createNewsletterService(deps: NewsletterServiceDeps) {
     })
   }
 
-  /** The same link again changes nothing more. @throws AppError INVALID_INPUT for an invalid or old link */
+  /** Confirms a subscription; a repeat changes nothing. @throws AppError INVALID_INPUT for an invalid or expired link */
   function confirm(token: string): Promise<void> {
     return inTransaction(async () => {
       const confirmed = await repository.confirm(hashSecret(token), now())

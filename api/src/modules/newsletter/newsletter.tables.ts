@@ -5,19 +5,19 @@ import { time } from '../../db/columns'
 export const subscriptions = pgTable(
   'subscriptions',
   {
-    /** Normalised: see `normaliseEmail`. */
+    /** Normalised with `normaliseEmail`. */
     email: text().primaryKey(),
     subscribedAt: time('subscribed_at').notNull(),
-    /** Of the page that asked last. */
+    /** The language of the latest requesting page. */
     language: text().$type<Language>().notNull().default('en'),
-    /** When the address itself agreed, by the link in a mail; until then nothing else is sent to it. */
+    /** When the address's owner confirmed by the mailed link; nothing else is sent before. */
     confirmedAt: time('confirmed_at'),
-    /** sha256 of the newest confirmation link's token, and how long it lasts. */
+    /** SHA-256 of the newest confirmation link's token, and its expiry. */
     confirmHash: text('confirm_hash').unique(),
     confirmBy: time('confirm_by'),
-    /** Of the newest request, if its sender may repeat it. */
+    /** The newest request's idempotency key, if it has one. */
     repeatKey: text('repeat_key'),
-    /** Stands in every mail's unsubscribe link: it can end the subscription and nothing else. */
+    /** Used in every mail's unsubscribe link: it can end the subscription and nothing else. */
     unsubscribeToken: uuid('unsubscribe_token').notNull().unique().defaultRandom(),
   },
   (table) => [index('subscriptions_unconfirmed').on(table.confirmBy)],

@@ -16,18 +16,18 @@ export { totalsInRupees } from './placing/totals-in-rupees'
 
 interface OrdersDeps {
   database: Database
-  /** The catalogue as it stands, or of it what has these ids, read in the order's own transaction. */
+  /** The whole catalogue or the given ids, read in the order's transaction. */
   products: (ids?: readonly string[]) => Promise<readonly Product[]>
   now: () => Date
   mail: CustomerMail
   outbox: Outbox
   /** The page where an order can be paid again, in any browser. */
   payAgainAt: (order: StoredOrder) => string
-  /** The shipments that have left, for each order. */
+  /** Each order's shipped shipments. */
   shipmentsOf: ShipmentsLookup
 }
 
-/** Orders: placing, listing, and the one entry through which a payment changes them. */
+/** Orders: placing and listing them, and applying payments, which have no other way to change an order. */
 export function createOrders(deps: OrdersDeps) {
   const { database, products, now, mail, outbox, payAgainAt, shipmentsOf } = deps
   const repository = createOrdersRepository(database)
@@ -49,27 +49,27 @@ export function createOrders(deps: OrdersDeps) {
     routes: ordersRoutes(service),
     /** A customer's order as stored. @throws AppError NOT_FOUND, also for another customer's */
     findStored: service.stored,
-    /** The shipments of an order that have left, if any has, as its customer sees them. */
+    /** An order's shipped shipments, if any, as its customer sees them. */
     shipmentsIn: service.shipmentsIn,
     reopen: service.reopen,
-    /** Takes money that has arrived; @returns why it did not pay the order, if it did not */
+    /** Applies a payment that arrived. @returns why it did not pay the order, if so */
     arrived: payments.arrived,
-    /** Takes note of a payment that failed; @returns whether that was news */
+    /** Records a failed payment. @returns true if it was not known yet */
     failed: payments.failed,
     lastFailure: payments.lastFailure,
-    /** Has somebody called once an order is paid; what they do must not throw. */
+    /** Registers a callback for paid orders, which must not throw. */
     whenPaid: (listener: () => void) => void listeners.push(listener),
-    /** Whether mails about an order wait for the customer's address. */
+    /** True if mails about an order wait for the customer to confirm the address. */
     mailWaits: ({ customerId }: StoredOrder) => mail.waits(customerId),
     sameCart,
     find: repository.byId,
     known: repository.known,
     linesOf: repository.linesOf,
     journalOf: repository.journalOf,
-    /** Writes to the customer of an order, at the confirmed address. To be called in a transaction. */
+    /** Mails an order's customer at the confirmed address. Call in a transaction. */
     tell: mailing.tell,
     tellCancelled: mailing.cancelled,
-    /** Holds an order, and every other of the same cart, until the transaction ends. */
+    /** Locks an order and all others of the same cart until the transaction ends. */
     lock: payments.lockCart,
     note: payments.note,
     refunded: payments.refunded,

@@ -4,7 +4,7 @@ import type { HeldCause, JournalKind } from './orders.tables'
 
 type DescribedEvent = Pick<JournalEntry, 'kind' | 'amount' | 'paymentId' | 'cause' | 'note'>
 
-/** Why money did not pay, for the owner and for the customer who asks for what is stored. */
+/** Reasons why a payment did not pay its order, for the owner and for data exports. */
 export const heldCauses: Record<HeldCause, string> = {
   amount: 'it is for another amount than the order',
   currency: 'it is in another currency',
@@ -29,7 +29,7 @@ const sentences: Record<JournalKind, (entry: DescribedEvent) => string> = {
   'looked-at': () => 'Looked at',
 }
 
-/** A journal entry as people read it. Nothing is decided by it. */
+/** Describes an order event in words. For reading only. */
 export function journalSentence(entry: DescribedEvent): string {
   const sentence = sentences[entry.kind](entry)
   return entry.note ? `${sentence}. ${entry.note}` : sentence

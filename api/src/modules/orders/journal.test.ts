@@ -15,7 +15,7 @@ async function journal(): Promise<unknown[]> {
   return (await shop.database.connection().execute(sql`select * from order_events`)).rows
 }
 
-test('an order’s journal tells who placed it, when and why [26.5]', async () => {
+test('an order’s history shows who placed it, when and why [26.5]', async () => {
   expect(await journal()).toEqual([
     expect.objectContaining({ who: expect.any(String), kind: 'placed', at: expect.anything() }),
   ])
@@ -25,7 +25,7 @@ test.each([
   `update order_events set note = 'another story'`,
   'delete from order_events',
   'truncate order_events',
-])('nobody can rewrite what has happened to an order: %s', async (statement) => {
+])("nobody can rewrite an order's history: %s", async (statement) => {
   const before = await journal()
   await expect(shop.database.connection().execute(statement)).rejects.toMatchObject({
     cause: expect.objectContaining({ message: 'The journal of orders is only ever added to.' }),

@@ -9,16 +9,16 @@ interface OrderPaymentsDeps {
   repository: OrdersRepository
   inTransaction: <T>(work: () => Promise<T>) => Promise<T>
   now: () => Date
-  /** The order that the same cart was paid as. */
+  /** The order as which the same cart was paid. */
   paidAs: (order: StoredOrder) => Promise<StoredOrder | undefined>
-  /** Written inside the transaction that they tell of: kept or undone with it. */
+  /** Queued inside the transaction, so that they are kept or rolled back with it. */
   mails: OrderMailing
   /** Called in the transaction in which an order becomes paid. */
   onPaid: () => void
 }
 
 interface OrderRefund {
-  /** Ours, of the refund. */
+  /** Our refund id. */
   refund: string
   paymentId: string
   amount: Paise
@@ -26,20 +26,20 @@ interface OrderRefund {
   isAll: boolean
 }
 
-/** The one place where money changes an order's state. */
+/** The only place where payments change an order's status. */
 export function createOrderPayments(deps: OrderPaymentsDeps) {
   const { repository, inTransaction, now, paidAs, mails, onPaid } = deps
 
-  /** Holds an order, and every other of the same cart, until the transaction ends. */
+  /** Locks an order and all others of the same cart until the transaction ends. */
   async function lockCart(id: string): Promise<StoredOrder> {
     await repository.lockSameCart(await repository.byId(id))
     return repository.lock(id)
   }
 
   /**
-   * Takes money that has arrived for an order; to be called once for each payment, in a transaction of its own.
-   * @param who brought the report, for the journal
-   * @returns why the money did not pay the order, if it did not
+   * Applies a payment that arrived for an order. Call once per payment, in its own transaction.
+   * @param who brought the report, for the order's history
+   * @returns why the payment did not pay the order, if so
    */
   function arrived(id: string, money: ArrivedMoney, who: string): Promise<HeldCause | undefined> {
     return inTransaction(async () => {
@@ -60,7 +60,7 @@ export function createOrderPayments(deps: OrderPaymentsDeps) {
     })
   }
 
-  /** @returns whether it was news that changed the order */
+  /** @returns true if it was new and changed the order */
   function failed(id: string, failure: FailedPayment, who: string): Promise<boolean> {
     return inTransaction(async () => {
       const order = await lockCart(id)
@@ -68,7 +68,7 @@ export function createOrderPayments(deps: OrderPaymentsDeps) {
       const reason = failure.reason || 'The payment failed.'
       await repository.become(order, 'Failed')
       await note(id, { who, kind: 'failed', paymentId: failure.paymentId, note: reason })
-      // Where nobody tried to pay, no payment has failed.
+      // Without an attempt to pay, no payment has failed.
       if (failure.paymentId) await mails.failed(order, reason)
       return true
     })
@@ -79,12 +79,12 @@ export function createOrderPayments(deps: OrderPaymentsDeps) {
     return (await repository.journalOf(id)).find(({ kind }) => kind === 'failed')?.note
   }
 
-  /** Adds to what is known of an order without changing it. */
+  /** Adds to an order's history without changing the order. */
   function note(id: string, entry: Omit<NewJournalEntry, 'order' | 'at'>): Promise<void> {
     return repository.addToJournal({ order: id, at: now(), ...entry })
   }
 
-  /** Money has gone back to the customer, be it all that was paid or a part. */
+  /** Records a refund, in full or in part. */
   function refunded(id: string, { refund, paymentId, amount, reason, isAll }: OrderRefund): Promise<void> {
     return inTransaction(async () => {
       const order = await repository.lock(id)

@@ -10,12 +10,12 @@ import { placeholders, prepared } from '../../db/prepared'
 import { orderEvents, orderLines, orders } from './orders.tables'
 import type { PricedLine } from './placing/pricing'
 
-/** An order as it is stored; sums in paise. */
+/** An order as stored; amounts in paise. */
 export interface StoredOrder extends Totals {
-  /** Ours, unique over all customers. */
+  /** Our internal id, unique across all customers. */
   id: string
   customerId: string
-  /** The browser's, unique for this customer. */
+  /** Chosen by the browser, unique for this customer. */
   orderId: string
   contentHash: string
   status: OrderStatus
@@ -23,11 +23,11 @@ export interface StoredOrder extends Totals {
   paymentId: string | null
   shippingAddress: OrderAddress
   createdAt: Date
-  /** Of the page on which it was placed. */
+  /** The language of the page on which it was placed. */
   language: Language
-  /** How far its shipments are, taken together. */
+  /** The combined state of its shipments. */
   fulfilmentState: FulfilmentState
-  /** Grows whenever the shop changes the address. */
+  /** Incremented whenever the shop changes the address. */
   addressVersion: number
 }
 
@@ -35,7 +35,7 @@ export type JournalEntry = typeof orderEvents.$inferSelect
 export type NewJournalEntry = Omit<typeof orderEvents.$inferInsert, 'id'>
 
 const LONGEST_LIST = 200
-/** Further apart, the same content is another purchase. */
+/** Beyond this interval, the same content is another purchase. */
 const SAME_CART_MS = 3_600_000
 
 export function createOrdersRepository(database: Database) {
@@ -49,7 +49,7 @@ export function createOrdersRepository(database: Database) {
         .onConflictDoNothing({ target: [orders.customerId, orders.orderId] })
         .returning(),
     )
-    // By name: during a rolling update the table may have got a column that this version does not know.
+    // Listed explicitly: during a rolling update the table may have a column that this version does not know.
     const columns = sql`"order", line, product_id, variant_id, name, variant, price, quantity, image`
     const lines = connection.$with('lines', {}).as(sql`
       insert into order_lines (${columns})
@@ -64,8 +64,8 @@ export function createOrdersRepository(database: Database) {
 
   return {
     /**
-     * Stores an order with its lines and the first event of its journal, in one statement.
-     * @returns false when this customer has an order of this id already; nothing is stored then
+     * Stores an order with its lines and first event, in one statement.
+     * @returns false, without storing, if this customer has an order with this id
      */
     async add(order: StoredOrder, lines: readonly PricedLine[]): Promise<boolean> {
       const rows = lines.map(({ productId, variantId, ...line }, index) => ({
@@ -89,7 +89,7 @@ export function createOrdersRepository(database: Database) {
       return (await db().$count(orders, eq(orders.id, id))) > 0
     },
 
-    /** @throws Error when there is none */
+    /** @throws Error if it does not exist */
     async byId(id: string): Promise<StoredOrder> {
       const [row] = await db().select().from(orders).where(eq(orders.id, id))
       if (!row) throw new Error(`There is no order ${id}.`)
@@ -119,14 +119,14 @@ export function createOrdersRepository(database: Database) {
       return lines
     },
 
-    /** Holds the order until the transaction ends, so that two reports about it follow each other. */
+    /** Locks the order until the transaction ends, so that reports about it are applied one at a time. */
     async lock(id: string): Promise<StoredOrder> {
       const [row] = await db().select().from(orders).where(eq(orders.id, id)).for('update')
       if (!row) throw new Error(`There is no order ${id}.`)
       return stored(row)
     },
 
-    /** Other orders that one cart may have been sent as, from another tab or device. */
+    /** Other orders as which one cart may have been sent, from another tab or device. */
     async sameCart(order: StoredOrder): Promise<StoredOrder[]> {
       const rows = await db()
         .select()
@@ -135,13 +135,13 @@ export function createOrdersRepository(database: Database) {
       return rows.map(stored)
     },
 
-    /** Holds an order and every other of the same cart, always in one order, so that nobody waits in a circle. */
+    /** Locks an order and all others of the same cart, in a fixed sequence to avoid deadlocks. */
     async lockSameCart(order: StoredOrder): Promise<void> {
       const all = or(eq(orders.id, order.id), sameContent(order))
       await db().select({ id: orders.id }).from(orders).where(all).orderBy(asc(orders.id)).for('update')
     },
 
-    /** Those of the orders that have become Paid after `order` was placed, by the journal. */
+    /** Those of the orders that became Paid after `order` was placed, according to their history. */
     async paidAfter(order: StoredOrder, ids: readonly string[]): Promise<string[]> {
       const [placed] = await db()
         .select({ event: min(orderEvents.id) })
@@ -155,9 +155,9 @@ export function createOrdersRepository(database: Database) {
       return rows.map(({ id }) => id)
     },
 
-    /** @throws Error when an order cannot become that: a paid one never un-pays, whoever asks */
+    /** @throws Error for an impossible transition: a paid order never becomes unpaid, whoever asks */
     async become({ id, status: from }: StoredOrder, to: OrderStatus, paymentId?: string): Promise<void> {
-      if (!canBecome(from, to)) throw new Error(`An order that is ${from} cannot become ${to}.`)
+      if (!canBecome(from, to)) throw new Error(`A ${from} order cannot become ${to}.`)
       const changed = await db()
         .update(orders)
         .set({ status: to, ...(paymentId && { paymentId }) })

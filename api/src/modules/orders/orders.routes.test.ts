@@ -63,7 +63,7 @@ test('other content under the same order id is refused and changes nothing [11.3
   expect((await asha.get('/api/orders/ORD-2')).json()).toMatchObject({ total: 175 })
 })
 
-test('an order sent again after a change of price is still the same order', async () => {
+test('an order sent again after a price change is still the same order', async () => {
   const placed = await asha.post('/api/orders', order('ORD-kept'))
   const price = (paise: number) =>
     shop.database
@@ -77,7 +77,7 @@ test('an order sent again after a change of price is still the same order', asyn
   expect(another.json()).toMatchObject({ code: 'PRICE_CHANGED' })
 })
 
-test('what is sold out cannot be ordered, and what was ordered before stays ordered', async () => {
+test('a sold-out product cannot be ordered, and existing orders keep theirs', async () => {
   const placed = await asha.post('/api/orders', order('ORD-last'))
   await shop.app.stock.sellOut('turmeric-powder-100g')
   const again = await asha.post('/api/orders', order('ORD-last'))
@@ -115,7 +115,7 @@ test.each([
   expect(await countOrders()).toEqual(before)
 })
 
-test('a refused total comes with the right figures [11.37]', async () => {
+test('a wrong total is refused with the right figures [11.37]', async () => {
   const refused = await asha.post('/api/orders', order('ORD-bad', { total: 1 }))
   expect(refused.json()).toMatchObject({
     code: 'PRICE_CHANGED',
@@ -123,19 +123,19 @@ test('a refused total comes with the right figures [11.37]', async () => {
   })
 })
 
-test('a product that is not sold is named', async () => {
+test('the refusal names a product that is not sold', async () => {
   const products = [testLine, { ...testLine, name: 'Saffron dust' }]
   const refused = await asha.post('/api/orders', order('ORD-bad', { products }))
   expect(refused.json().message).toContain('"Saffron dust"')
 })
 
-test('an order needs a login, and one’s own account [11.14]', async () => {
+test("an order requires a login, and the customer's own account [11.14]", async () => {
   expect((await shop.visitor().post('/api/orders', order('ORD-kept'))).statusCode).toBe(401)
   expect((await ravi.post('/api/orders', order('ORD-kept'))).statusCode).toBe(403)
   expect((await asha.get('/api/orders/ORD-3')).statusCode).toBe(404)
 })
 
-test('a shopper sees their own orders only, the newest first [22.4]', async () => {
+test('a shopper sees only their own orders, newest first [22.4]', async () => {
   expect((await ravi.get('/api/orders')).json()).toEqual([])
   await ravi.post('/api/orders', order('ORD-7', { userId: ravi.id }))
   await ravi.post('/api/orders', order('ORD-6', { userId: ravi.id }))

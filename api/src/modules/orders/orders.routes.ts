@@ -16,7 +16,7 @@ export function ordersRoutes(orders: OrdersService): FastifyPluginAsyncZod {
       {
         config,
         schema: {
-          summary: 'Place an order; the same one again is the same order',
+          summary: 'Place an order; repeating it is safe',
           body: OrderToPlace,
           response: { 201: PlacedOrder },
         },
@@ -35,7 +35,7 @@ export function ordersRoutes(orders: OrdersService): FastifyPluginAsyncZod {
       '/orders',
       {
         config,
-        schema: { summary: 'The customer’s orders, the newest first', response: { 200: z.array(Order) } },
+        schema: { summary: "The customer's orders, newest first", response: { 200: z.array(Order) } },
       },
       (request) => orders.listOf(requireCustomer(request)),
     )

@@ -13,7 +13,7 @@ import type { OrderToPlace } from './placing/order-to-place'
 import { type PricedLine, type Pricing, priceOrder } from './placing/pricing'
 import { totalsInRupees } from './placing/totals-in-rupees'
 
-/** The shipments of some orders as their customers see them; an order without an entry is shown without. */
+/** The shipments of the given orders as their customers see them; an order without an entry is shown without. */
 export type ShipmentsLookup = (ids: readonly string[]) => Promise<ReadonlyMap<string, CustomerShipment[]>>
 
 interface OrdersServiceDeps {
@@ -27,10 +27,7 @@ interface OrdersServiceDeps {
 export function createOrdersService(deps: OrdersServiceDeps) {
   const { repository, products, shipmentsOf, inTransaction, now } = deps
 
-  /**
-   * Places an order, or finds it again when the same one is sent twice.
-   * @param language of the page that sends it
-   */
+  /** Places an order, or finds it again if the same one is sent twice. @param language of the page */
   function place(customerId: string, sent: OrderToPlace, language: Language): Promise<Order> {
     if (sent.userId !== customerId)
       throw new AppError('FORBIDDEN', 'An order can only be placed for the account that is signed in.')
@@ -41,7 +38,7 @@ export function createOrdersService(deps: OrdersServiceDeps) {
         const order = { ...newOrder(sent, contentHash, pricing.totals), language }
         if (await repository.add(order, pricing.lines)) return toWire(order, pricing.lines)
       }
-      // Looked for last, because nearly every order is new. An order that was placed before is found even if prices changed.
+      // Looked up only now, because nearly every order is new. An earlier order is found even if prices have changed.
       const before = await repository.find(customerId, sent.orderId)
       if (before) return repeat(before, contentHash)
       throw toRefusal(pricing, sent.orderId)
@@ -101,7 +98,7 @@ export function createOrdersService(deps: OrdersServiceDeps) {
 
   async function stored(customerId: string, orderId: string): Promise<StoredOrder> {
     const order = await repository.find(customerId, orderId)
-    // Another customer's order is answered as one that does not exist.
+    // Hides whether another customer's order exists.
     if (!order) throw new AppError('NOT_FOUND', say('Order {orderId} was not found.', { orderId }))
     return order
   }
@@ -134,7 +131,7 @@ function toRefusal(pricing: Pricing, orderId: string): Error {
   return new Error(`Order ${orderId} was neither added nor found.`)
 }
 
-/** The products that an order needs; undefined for all, because a line without an id is looked for by its name. */
+/** The ids of an order's products; undefined for all, because a line without an id is found by name. */
 function listProductIds({ products }: OrderToPlace): string[] | undefined {
   const ids = products.flatMap(({ productId }) => productId ?? [])
   return ids.length === products.length ? ids : undefined

@@ -22,7 +22,7 @@ export const orders = pgTable(
     id: text().primaryKey(),
     position: bigint({ mode: 'number' }).generatedAlwaysAsIdentity(),
     customerId: text('customer_id').notNull(),
-    /** The id the browser made: unique among one customer's orders only. */
+    /** Chosen by the browser: unique only among one customer's orders. */
     orderId: text('order_id').notNull(),
     contentHash: text('content_hash').notNull(),
     status: text().$type<OrderStatus>().notNull(),
@@ -34,11 +34,11 @@ export const orders = pgTable(
     total: paise('total'),
     shippingAddress: jsonb('shipping_address').$type<OrderAddress>().notNull(),
     createdAt: time('created_at').notNull(),
-    /** Of the page on which it was placed: its mails and the way back from its payment are in it. */
+    /** The language of the page on which it was placed, used for its mails and the return from payment. */
     language: text().$type<Language>().notNull().default('en'),
-    /** How far its shipments are, taken together. Changed with them, so that orders are listed by it. */
+    /** The combined state of its shipments, updated with them so that orders can be listed by it. */
     fulfilmentState: text('fulfilment_state').$type<FulfilmentState>().notNull().default('none'),
-    /** Grows whenever the shop changes the address. */
+    /** Incremented whenever the shop changes the address. */
     addressVersion: integer('address_version').notNull().default(1),
   },
   (table) => [
@@ -85,10 +85,10 @@ const journalKinds = [
 ] as const
 export type JournalKind = (typeof journalKinds)[number]
 
-/** Why money that has arrived did not pay its order. */
+/** Why a payment that arrived did not pay its order. */
 export type HeldCause = 'amount' | 'currency' | 'again' | 'same-cart'
 
-/** Who changed an order, how and when. Rows are only ever added: a trigger refuses anything else. */
+/** Who changed an order, how and when. Append-only: a trigger refuses anything else. */
 export const orderEvents = pgTable(
   'order_events',
   {
@@ -99,16 +99,16 @@ export const orderEvents = pgTable(
     at: timestamp({ withTimezone: true }).notNull(),
     who: text().notNull(),
     kind: text().$type<JournalKind>().notNull(),
-    /** The gateway's id of the payment meant, where there is one. */
+    /** The gateway's id of the payment concerned, if any. */
     paymentId: text('payment_id'),
-    /** Ours, of the refund meant. */
+    /** Our id of the refund concerned. */
     refund: text(),
-    /** Whole paise of the payment, refund or dispute meant. */
+    /** The amount of the payment, refund or dispute concerned, in paise. */
     amount: bigint({ mode: 'number' }),
     cause: text().$type<HeldCause>(),
-    /** The order that the same cart was paid as. */
+    /** The order as which the same cart was paid. */
     otherOrder: text('other_order'),
-    /** The gateway's or the owner's own words. Shown, and never decided by. */
+    /** In the gateway's or the owner's words. For reading only; no code depends on it. */
     note: text().notNull().default(''),
   },
   (table) => [

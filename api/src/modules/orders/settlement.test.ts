@@ -36,18 +36,18 @@ test.each<[OrderStatus, string | undefined]>([
   ['Failed', undefined],
   ['Paid', 'again'],
   ['Refunded', 'again'],
-])('money for an order that is %s is held because: %s [26.4]', (status, cause) => {
+])('a payment for an order that is %s is held because: %s [26.4]', (status, cause) => {
   expect(whyHeld(order(status), money)).toBe(cause)
 })
 
 test.each([
   ['one paisa less', { orderAmount: paise(17499) }, 'amount'],
   ['another currency', { currency: 'USD' }, 'currency'],
-])('money for %s is held [26.9]', (_, change, cause) => {
+])('a payment for %s is held [26.9]', (_, change, cause) => {
   expect(whyHeld(order('Pending'), { ...money, ...change })).toBe(cause)
 })
 
-test('money for a cart that was paid as another order is held [26.4]', () => {
+test('a payment for a cart that was paid as another order is held [26.4]', () => {
   expect(whyHeld(order('Pending'), money, { ...placed, id: 'row-2', status: 'Paid' })).toBe('same-cart')
 })
 
@@ -56,11 +56,11 @@ test.each<[OrderStatus, boolean]>([
   ['Failed', false],
   ['Paid', false],
   ['Refunded', false],
-])('a failure is news to an order that is %s: %s', (status, isNews) => {
+])('a failure of an order that is %s is new: %s', (status, isNews) => {
   expect(isNewFailure(order(status), [], { paymentId: 'p1', reason: '' })).toBe(isNews)
 })
 
-test('an old failure does not stop the attempt that runs now', () => {
+test('an old failure does not stop the current attempt', () => {
   const journal = [entry('failed', 'p1')]
   expect(isNewFailure(order('Pending'), journal, { paymentId: 'p1', reason: '' })).toBe(false)
   expect(isNewFailure(order('Pending'), journal, { paymentId: 'p2', reason: '' })).toBe(true)

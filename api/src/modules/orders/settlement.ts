@@ -3,31 +3,31 @@ import type { Paise } from 'shared-contracts/values/money'
 import type { JournalEntry, StoredOrder } from './orders.repository'
 import type { HeldCause } from './orders.tables'
 
-/** Money that a gateway has taken for an order. */
+/** A payment that a gateway has taken for an order. */
 export interface ArrivedMoney {
-  /** The gateway's id of the payment. */
+  /** The gateway's payment id. */
   paymentId: string
-  /** What the payer was charged: an offer or a surcharge makes it differ from the order's amount. */
+  /** What the payer was charged; an offer or surcharge makes it differ from the order's amount. */
   amount: Paise
-  /** The order's amount by the gateway's account. */
+  /** The order's amount according to the gateway. */
   orderAmount: Paise
   currency: string
   /** In the gateway's words. */
   reason: string
 }
 
-/** An attempt to pay that came to nothing. */
+/** A failed attempt to pay. */
 export interface FailedPayment {
-  /** Empty where nobody tried to pay: the page was closed, or its time has passed. */
+  /** Empty if nobody tried to pay, because the page was closed or expired. */
   paymentId: string
-  /** In the gateway's words, fit for a shopper to read. */
+  /** In the gateway's words, fit to show to a shopper. */
   reason: string
 }
 
 /**
- * Why money that has arrived does not pay an order. Every payment is judged once: the ledger keeps the result.
- * @param paidAs the order that the same cart was paid as
- * @returns undefined when it pays the order
+ * Returns why a payment that arrived does not pay an order, or undefined if it does. Every payment is judged once: the ledger
+ * stores the result.
+ * @param paidAs the order as which the same cart was paid
  */
 export function whyHeld(
   order: StoredOrder,

@@ -40,16 +40,16 @@ interface PaymentsDeps
   orders: Orders
   outbox: Outbox & GivenUpMails
   returnLinks: ReturnLinks
-  /** Where the stand-alone page's payments are made from now on. */
+  /** The gateway for new stand-alone payments. */
   standAloneGateway: ProviderName
-  /** Whose keys the shop has: their accounts are compared with the ledger. */
+  /** The gateways the shop has keys for; their accounts are compared with the ledger. */
   gatewaysSetUp: readonly ProviderName[]
   attemptLimits: Pick<AttemptLimits, 'takePayment'>
   jobs: Jobs
   log: FastifyBaseLogger
 }
 
-/** Payments: the gateways' side of an order, and the stand-alone payment page. Each step of the way has its room. */
+/** Wires up payments: the gateways' side of orders, and the stand-alone payment page. */
 export function createPayments(deps: PaymentsDeps) {
   const { database, outbox, log, now } = deps
   const http = createGatewayHttp()
@@ -81,7 +81,7 @@ export function createPayments(deps: PaymentsDeps) {
     standAlone,
     refunds,
     poller,
-    onError: (error, { id }) => log.error({ err: error, id }, 'A message of a gateway could not be applied.'),
+    onError: (error, { id }) => log.error({ err: error, id }, "A gateway's message could not be applied."),
   })
   const reconciliation = createReconciliation({ ...shared, standAlone, refunds, poller })
   const settlementFiles = createSettlementFiles({
@@ -119,21 +119,21 @@ export function createPayments(deps: PaymentsDeps) {
     lookedAt: actionItemList.lookedAt,
     sendAgain: actionItemList.sendAgain,
     askGateway: actionItemList.ask,
-    /** Every payment for an order, by our own id of it. */
+    /** All payments of an order, by our internal id. */
     paymentsFor: ledger.capturesFor,
-    /** Payments by an order's id, or the gateway's or payment page's id of one. */
+    /** Payments by the id of an order, ours or the gateway's, or of a payment. */
     paymentsNamed: ledger.capturesNamed,
-    /** Holds what a payment was for until the transaction ends. */
+    /** Locks what was paid until the transaction ends. */
     hold: ledger.lock,
-    /** Takes the order to refund, in the caller's transaction: nothing is sent before that is committed. */
+    /** Orders a refund in the caller's transaction; nothing is sent before the commit. */
     beginRefund: refunds.begin,
-    /** Sends a refund that was begun, or asks how it stands; the gateway may give no answer. */
+    /** Sends an ordered refund or asks for its status; the gateway may not answer. */
     pursueRefund: refunds.askNow,
     refundStates: ledger.refundStates,
     comparedAccounts: reconciliation.accounts,
     settlementFiles,
     waiting: actionItemList.waiting,
-    /** Empties gateways' messages that were received until then and have been dealt with. */
+    /** Empties handled gateway messages received before the given time. */
     emptyOldMessages: inbox.emptyOld,
     reconcile: reconciliation.command,
     backlogs: [

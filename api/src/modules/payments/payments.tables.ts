@@ -4,19 +4,19 @@ import type { StandAloneState } from 'shared-contracts/payments/payment'
 import { time } from '../../db/columns'
 import { orders } from '../orders/orders.tables'
 
-/** The name of a protocol of a provider; a payment keeps the one it began with. */
+/** A provider's protocol; a payment keeps the one it started with. */
 export type ProviderName = string
 const provider = () => text().$type<ProviderName>().notNull()
 
-/** Of rows that are claimed, worked off, and tried again later: see src/queue. */
+/** For rows that are claimed, processed and retried: see src/queue. */
 const tried = () => ({
-  /** How often in a row the work has failed, or was cut off. */
+  /** How many times in a row the work has failed or was interrupted. */
   attempts: integer().notNull().default(0),
-  /** Why the last try failed, for the owner. */
+  /** Why the last attempt failed, for the owner. */
   trouble: text(),
 })
 
-/** An order as it stands at a gateway; another one follows only when the gateway has closed the last. */
+/** An order at a gateway; another one is created only after the gateway closed the last. */
 export const gatewayOrders = pgTable(
   'gateway_orders',
   {
@@ -26,14 +26,14 @@ export const gatewayOrders = pgTable(
       .references(() => orders.id),
     number: integer().notNull(),
     provider: provider().default('cashfree'),
-    /** Ours, unique over all customers. */
+    /** Chosen by us; unique across all customers. */
     gatewayOrderId: text('gateway_order_id').notNull().unique(),
-    /** The gateway's own id, session and link; none until it has answered. */
+    /** The gateway's own id, session and link; null until it answers. */
     providerId: text('provider_id'),
     sessionId: text('session_id'),
     paymentLink: text('payment_link'),
     createdAt: time('created_at').notNull(),
-    /** When the gateway is asked next; none when its word is final. */
+    /** When to poll next; null once the outcome is final. */
     nextQuestionAt: time('next_question_at'),
     ...tried(),
   },
@@ -43,7 +43,7 @@ export const gatewayOrders = pgTable(
   ],
 )
 
-/** What gateways sent, byte for byte, kept before anything is done about it. */
+/** The gateways' raw messages, stored byte for byte before they are processed. */
 export const gatewayEvents = pgTable(
   'gateway_events',
   {
@@ -53,9 +53,9 @@ export const gatewayEvents = pgTable(
     body: text().notNull(),
     receivedAt: time('received_at').notNull(),
     appliedAt: time('applied_at'),
-    /** What became of it: applied, repeated, held, unmatched, asked, ignored, failed after the last try, or done by the owner. */
+    /** Applied, repeated, held, unmatched, asked, ignored, failed after the last attempt, or done by the owner. */
     outcome: text(),
-    /** When it is to be applied next; none when that is over. */
+    /** When to try to apply it next; null once that is over. */
     nextTryAt: time('next_try_at'),
     ...tried(),
   },
@@ -69,11 +69,11 @@ export const gatewayEvents = pgTable(
 export const refunds = pgTable(
   'refunds',
   {
-    /** Ours, sent to the gateway: the same command again is the same refund. */
+    /** Our id, sent to the gateway: the same command again is the same refund. */
     id: text().primaryKey(),
-    /** The payment that is refunded: its row of the ledger. */
+    /** The refunded payment's ledger row. */
     capture: bigint({ mode: 'number' }).notNull(),
-    /** Whole paise. */
+    /** In paise. */
     amount: bigint({ mode: 'number' }).notNull(),
     reason: text().notNull(),
     who: text().notNull().default(''),
@@ -87,20 +87,20 @@ export const refunds = pgTable(
   ],
 )
 
-/** Payments of the stand-alone page, which belong to no order. */
+/** Payments made on the stand-alone page, without an order. */
 export const standAlonePayments = pgTable(
   'stand_alone_payments',
   {
     merchantTransactionId: text('merchant_transaction_id').primaryKey(),
     provider: provider().default('phonepe-v1'),
-    /** Whole paise. */
+    /** In paise. */
     amount: bigint({ mode: 'number' }).notNull(),
     customerId: text('customer_id').notNull(),
     name: text().notNull(),
     phone: text().notNull(),
     state: text().$type<StandAloneState>().notNull(),
     transactionId: text('transaction_id'),
-    /** The gateway's newest word, as the status page reads it. */
+    /** The gateway's latest code, as shown on the status page. */
     code: text().notNull(),
     message: text().notNull(),
     detail: jsonb().$type<Record<string, unknown>>().notNull(),

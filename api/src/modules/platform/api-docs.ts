@@ -5,7 +5,7 @@ import { jsonSchemaTransform } from 'fastify-type-provider-zod'
 import { ErrorBody } from 'shared-contracts/platform/errors-schema'
 import { shop } from 'shared-contracts/platform/shop'
 
-/** Every call with its shapes at /api/docs, made from the schemas that check them. */
+/** Documents every route with its schemas at /api/docs. */
 export async function registerApiDocs(app: FastifyInstance): Promise<void> {
   await app.register(swagger, {
     openapi: {
@@ -14,7 +14,7 @@ export async function registerApiDocs(app: FastifyInstance): Promise<void> {
         title: `${shop.brand} API`,
         version: '1.0.0',
         description:
-          'A call that changes something carries the XSRF-TOKEN cookie again in the X-XSRF-TOKEN header; any GET sets the cookie.',
+          'Writing calls repeat the XSRF-TOKEN cookie in the X-XSRF-TOKEN header; any GET sets the cookie.',
       },
       components: { securitySchemes: { session: { type: 'apiKey', in: 'cookie', name: 'sid' } } },
     },
@@ -28,18 +28,18 @@ export async function registerApiDocs(app: FastifyInstance): Promise<void> {
   })
 }
 
-/** Every call is refused in one shape. A call whose refusals have a shape of their own says so. */
+/** Adds the common error response, unless the route declares its own. */
 function withRefusals(schema: FastifySchema | undefined): FastifySchema {
   return { ...schema, response: { ...(schema?.response as object | undefined), default: ErrorBody } }
 }
 
-/** A call of the admin says who may use it. */
+/** Adds the required right to the admin's routes. */
 function withRights(schema: FastifySchema, config: FastifyContextConfig = {}): FastifySchema {
   const { right, isReauthenticated = false } = config
   return right ? { ...schema, ...{ 'x-right': right, 'x-reauthenticated': isReauthenticated } } : schema
 }
 
-/** The page works without TLS too, on a developer's machine. */
+/** Makes the page work without TLS too, on a developer's machine. */
 function withoutUpgrade(policy: string): string {
   return policy.replace(/\s*upgrade-insecure-requests;?/, '')
 }

@@ -3,20 +3,20 @@ import type { AdminSettingName } from 'shared-contracts/platform/admin/settings'
 import { time } from '../../db/columns'
 import { staff } from '../staff/staff.tables'
 
-/** What the owner has set for the admin. A setting without a row is as it was made. */
+/** Owners' settings for the admin. A setting without a row has its default. */
 export const adminSettings = pgTable('admin_settings', {
   name: text().$type<AdminSettingName>().primaryKey(),
-  /** Null for none. */
+  /** Null for no limit. */
   value: bigint({ mode: 'number' }),
   version: integer().notNull(),
   changedBy: text('changed_by').notNull(),
   changedAt: time('changed_at').notNull(),
 })
 
-/** Looser limits that are not in force yet, while any owner can stop them. Gone once they are in force or stopped. */
+/** Looser limits that do not apply yet, while any owner can stop them. */
 export const waitingSettings = pgTable('waiting_settings', {
   name: text().$type<AdminSettingName>().primaryKey(),
-  /** Null for none. */
+  /** Null for no limit. */
   value: bigint({ mode: 'number' }),
   staffId: uuid('staff_id')
     .notNull()

@@ -40,7 +40,7 @@ export interface AuthDeps {
   outbox: Outbox
   attemptLimits: Pick<AttemptLimits, 'logins' | 'networkKeys' | 'passkeysPerNetwork'>
   publicOrigin: string
-  /** Signs and seals what the admin's people sign in with. */
+  /** Signs and seals staff's credentials. */
   secret: string
   now: () => Date
   auditLog: AuditLog
@@ -49,7 +49,7 @@ export interface AuthDeps {
   sessions: AdminSessions
 }
 
-/** Who may come to the admin, and how they prove who they are. */
+/** Controls who may use the admin, and how they authenticate. */
 export function createAuth(deps: AuthDeps) {
   const { database, attemptLimits, publicOrigin, secret, cookie, sessions, now } = deps
   const { inTransaction } = database

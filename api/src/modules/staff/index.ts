@@ -30,7 +30,7 @@ export type SessionLookup = (request: FastifyRequest) => Promise<FoundSession | 
 
 const ONE_HOUR_MS = 60 * 60_000
 
-/** The people who work in the admin: how they sign in, who may invite whom, and what each did. */
+/** Staff: how they sign in, who may invite whom, and what each of them did. */
 export function createStaff(deps: StaffDeps) {
   const { database, publicOrigin, jobs, now } = deps
   const { inTransaction } = database

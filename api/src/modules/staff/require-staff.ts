@@ -5,29 +5,29 @@ import { AppError } from '../../errors'
 declare module 'fastify' {
   interface FastifyContextConfig {
     /**
-     * Who may call what is below /api/admin/: who has the right, or all rights of a list. 'any' is everybody who is signed
-     * in, 'nobody-yet' who is about to.
+     * The right a route below /api/admin/ requires, or a list of rights that are all required. 'any' allows everybody signed in,
+     * 'nobody-yet' is for signing in.
      */
     right?: AdminRight | readonly [AdminRight, ...AdminRight[]] | 'any' | 'nobody-yet'
-    /** Whether they must have proved who they are in the last five minutes. */
+    /** True if they must have re-authenticated within the last five minutes. */
     isReauthenticated?: boolean
   }
   interface FastifyRequest {
-    /** Who is signed in to the admin, on routes with a right. */
+    /** The signed-in staff, on routes with a right. */
     staff: Staff | null
   }
 }
 
-/** Somebody who works in the admin, as the audit log and services know them. */
+/** A member of staff, as services and the audit log know them. */
 export interface Staff {
   id: string
   name: string
   role: AdminRole
-  /** What they work on, such as 'Chrome on Android'; empty where it is not known. */
+  /** Such as 'Chrome on Android'; empty if unknown. */
   device: string
 }
 
-/** Who calls a route of the admin. @throws AppError NOT_SIGNED_IN_ADMIN on a route that asks for nobody */
+/** Returns who calls a route of the admin. @throws AppError NOT_SIGNED_IN_ADMIN on a route without a right */
 export function requireStaff({ staff }: Pick<FastifyRequest, 'staff'>): Staff {
   if (!staff) throw createNotSignedInError()
   return staff

@@ -7,39 +7,42 @@ const staffId = () =>
     .notNull()
     .references(() => staff.id)
 
-/** Who works in the admin. Nobody is ever deleted: the audit log names them. */
+/** The people of the admin. Rows are never deleted, because the audit log refers to them. */
 export const staff = pgTable('staff', {
   id: uuid().primaryKey().defaultRandom(),
   name: text().notNull(),
-  /** Normalised: see `normaliseEmail`. */
+  /** Normalised with `normaliseEmail`. */
   email: text().notNull().unique(),
   role: text().$type<AdminRole>().notNull(),
-  /** By what name authenticators know them: random, base64url. */
+  /** Their WebAuthn user handle: random, base64url. */
   handle: text().notNull().unique(),
   invitedAt: time('invited_at').notNull(),
   /** When they first signed in; null until then. */
   joinedAt: time('joined_at'),
-  /** Since when the admin is closed to them for a while; null if it is open. */
+  /** Since when they are suspended; null if they are not. */
   suspendedAt: time('suspended_at'),
-  /** When they left for good. */
+  /** When they left permanently. */
   leftAt: time('left_at'),
-  /** The person who invited them or made them an owner, and when; null for the terminal. A new owner cannot yet act as the independent second person. */
+  /**
+   * The person who invited them or made them an owner, and when; null for the terminal. A new owner cannot yet act as the
+   * independent second person.
+   */
   vouchedBy: uuid('vouched_by').references((): AnyPgColumn => staff.id),
   vouchedAt: time('vouched_at'),
-  /** When they stopped being an owner at work; null while they are one, or never were. */
+  /** When they stopped being an active owner; null while they are one, or never were. */
   ownerUntil: time('owner_until'),
-  /** Grows with each change, so that two people do not overwrite each other. */
+  /** Incremented by each change, so that two people do not overwrite each other. */
   version: integer().notNull().default(1),
   /** Who changed the row last, and when. */
   changedBy: text('changed_by').notNull(),
   changedAt: time('changed_at').notNull(),
 })
 
-/** A link that lets somebody set how they sign in, once. */
+/** One-time links for setting up sign-in methods. */
 export const staffInvitations = pgTable(
   'staff_invitations',
   {
-    /** sha256 of the token in the link. */
+    /** SHA-256 of the token in the link. */
     hash: text().primaryKey(),
     staffId: staffId(),
     /** Null for the terminal. */
@@ -52,21 +55,21 @@ export const staffInvitations = pgTable(
   ],
 )
 
-/** The second way in: a password, which opens nothing without a code of the authenticator app. */
+/** Passwords, which only work together with a code of the authenticator app. */
 export const staffPasswords = pgTable('staff_passwords', {
   staffId: staffId().primaryKey(),
   passwordHash: text('password_hash').notNull(),
-  /** The authenticator app's secret, sealed with the shop's own: this table alone makes no codes. */
+  /** The authenticator app's secret, sealed with the shop's own, so that this table alone makes no codes. */
   sealedSecret: text('sealed_secret').notNull(),
-  /** The time step of the last code that was taken: it and earlier ones are never taken again. */
+  /** The time step of the last accepted code: it and earlier ones are never accepted again. */
   lastStep: bigint('last_step', { mode: 'number' }).notNull(),
 })
 
-/** Codes in place of the authenticator app's, each for one sign-in. Used ones are gone. */
+/** Codes that replace the authenticator app's, each for one sign-in. Used ones are deleted. */
 export const staffRecoveryCodes = pgTable(
   'staff_recovery_codes',
   {
-    /** sha256 of the code. */
+    /** SHA-256 of the code. */
     hash: text().primaryKey(),
     staffId: staffId(),
   },
@@ -76,14 +79,14 @@ export const staffRecoveryCodes = pgTable(
 export const staffPasskeys = pgTable(
   'staff_passkeys',
   {
-    /** Made by the authenticator, base64url. */
+    /** Chosen by the authenticator, base64url. */
     credentialId: text('credential_id').primaryKey(),
     id: uuid().notNull().unique().defaultRandom(),
     staffId: staffId(),
     name: text().notNull(),
     /** COSE, base64url. */
     publicKey: text('public_key').notNull(),
-    /** How often it has signed; 0 for authenticators that do not count. */
+    /** The signature count; 0 for authenticators that do not count. */
     counter: bigint({ mode: 'number' }).notNull(),
     /** How a browser reaches it, such as 'internal' or 'usb'. */
     transports: text().array().notNull(),
@@ -96,20 +99,20 @@ export const staffPasskeys = pgTable(
 export const staffSessions = pgTable(
   'staff_sessions',
   {
-    /** sha256 of the cookie, so that nobody who reads this table can sign in with it. */
+    /** SHA-256 of the cookie, so that reading this table is not enough to sign in. */
     hash: text().primaryKey(),
-    /** By which it is ended from another device. */
+    /** Used to end it from another device. */
     id: uuid().notNull().unique().defaultRandom(),
     staffId: staffId(),
-    /** Such as 'Chrome on Android'; empty where the browser did not say. */
+    /** Such as 'Chrome on Android'; empty if unknown. */
     device: text().notNull(),
     isByPasskey: boolean('is_by_passkey').notNull(),
     startedAt: time('started_at').notNull(),
-    /** To within a minute. Twelve hours later the session is over. */
+    /** Accurate to a minute. Twelve hours later the session has expired. */
     lastSeenAt: time('last_seen_at').notNull(),
-    /** When it is over however much it is used. */
+    /** The absolute end, however much it is used. */
     expiresAt: time('expires_at').notNull(),
-    /** When they last proved who they are. */
+    /** When they last authenticated. */
     reauthenticatedAt: time('reauthenticated_at').notNull(),
   },
   (table) => [

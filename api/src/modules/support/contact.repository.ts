@@ -6,12 +6,12 @@ import { contactMessages } from './contact.tables'
 export interface NewMessage {
   form: ContactForm
   language: Language
-  /** Of a sender that may send it again. */
+  /** The sender's idempotency key, if any. */
   repeatKey: string | undefined
 }
 
 export function createContactRepository({ connection }: Database) {
-  /** @returns its id; undefined for a repeat, by its key, of one that is stored */
+  /** @returns its id; undefined if it repeats, by its key, a stored one */
   async function add({ form, language, repeatKey }: NewMessage, sentAt: Date): Promise<number | undefined> {
     const [added] = await connection()
       .insert(contactMessages)

@@ -21,7 +21,7 @@ async function messages() {
   return rows
 }
 
-test('a message is kept, and mailed to the shop so that it can answer [18.9, 23.13]', async () => {
+test('a message is stored, and mailed to the shop so that it can answer [18.9, 23.13]', async () => {
   const answer = await shop.visitor().post('/api/contact-form', form)
   expect(answer.statusCode).toBe(200)
   expect(await messages()).toEqual([{ message: form.message }])
@@ -33,7 +33,7 @@ test('a message is kept, and mailed to the shop so that it can answer [18.9, 23.
   })
 })
 
-test('who writes is mailed a ticket number at once, in their language, with nothing of what was typed', async () => {
+test('the writer gets a ticket number by mail at once, in their language, without anything they typed', async () => {
   const before = shop.mails.length
   const spam = { ...form, email: 'ravi@example.in', firstName: 'Win money', message: 'https://spam.example' }
   await shop.visitor('hi').post('/api/contact-form', spam)
@@ -43,7 +43,7 @@ test('who writes is mailed a ticket number at once, in their language, with noth
   expect(mail?.text).not.toMatch(/Win money|spam/)
 })
 
-test('the mail with the number says by when, and whom to turn to once the shop has said it', async () => {
+test('the ticket mail says by when an answer comes, and whom to contact once the shop has entered that', async () => {
   const asha = await shop.staff('owner')
   const officer = {
     officerName: 'Meera Iyer',
@@ -63,7 +63,7 @@ test('the mail with the number says by when, and whom to turn to once the shop h
   expect(mail()?.text).toContain('Monday to Friday, 10 to 18')
 })
 
-test('a message whose answer was lost on the way is sent again, and kept and mailed once', async () => {
+test('a message sent again after a lost response is stored and mailed once', async () => {
   const visitor = shop.visitor()
   await visitor.get('/api/session')
   const question = { ...form, message: 'Do you ship to Goa?' }
@@ -87,7 +87,7 @@ test('a message whose answer was lost on the way is sent again, and kept and mai
   await eventually(() => mailed().length === 2)
 })
 
-test('two senders whose messages happen to have the same key are both heard', async () => {
+test("two senders' messages are both stored, even with the same key", async () => {
   const send = async (change: object) => {
     const visitor = shop.visitor()
     await visitor.get('/api/session')
@@ -115,7 +115,7 @@ test.each([
   ],
   ['no e-mail address', { ...form, email: 'asha' }],
   ['an over-long message', { ...form, message: 'a'.repeat(5001) }],
-  ['a list for a text', { ...form, message: ['a'] }],
+  ['a list instead of text', { ...form, message: ['a'] }],
 ])('a message with %s is refused and changes nothing [23.18]', async (_, bad) => {
   const before = await messages()
   const answer = await shop.visitor().post('/api/contact-form', bad)

@@ -17,7 +17,7 @@ export function contactRoutes({ receive, attemptLimits }: ContactRoutesDeps): Fa
       '/contact-form',
       {
         schema: {
-          summary: 'Send the shop a message; the same text with the same Idempotency-Key is the same message',
+          summary: 'Send the shop a message; repeating the Idempotency-Key is safe',
           body: ContactForm,
           response: { 200: z.object({ message: z.string() }) },
         },

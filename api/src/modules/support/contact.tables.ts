@@ -7,23 +7,23 @@ import { orders } from '../orders/orders.tables'
 export const contactMessages = pgTable(
   'contact_messages',
   {
-    /** Also what its ticket is called by. */
+    /** Also the ticket number. */
     id: bigint({ mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
     firstName: text('first_name').notNull(),
     lastName: text('last_name').notNull(),
     email: text().notNull(),
     phoneNumber: text('phone_number').notNull(),
     message: text().notNull(),
-    /** Of a sender that may repeat the call: a message is stored once. */
+    /** The sender's idempotency key, so that a message is stored once. */
     repeatKey: text('repeat_key').unique(),
     sentAt: time('sent_at').notNull(),
-    /** Of the page on which it was written. */
+    /** The language of the page on which it was written. */
     language: text().$type<Language>().notNull().default('en'),
     state: text().$type<MessageState>().notNull().default('new'),
     order: text().references(() => orders.id),
-    /** Grows with each change in the admin. */
+    /** Incremented by each change in the admin. */
     version: integer().notNull().default(0),
-    /** Who changed it last in the admin, and when. */
+    /** Who last changed it in the admin, and when. */
     changedBy: text('changed_by').notNull().default(''),
     changedAt: time('changed_at'),
   },
@@ -41,7 +41,7 @@ export const messageAnswers = pgTable(
     way: text().$type<MessageReply['way']>().notNull(),
     at: time('at').notNull(),
     staffName: text('staff_name').notNull(),
-    /** By which a repeat is recognised: an answer is sent once. */
+    /** An idempotency key, so that an answer is sent once. */
     repeatKey: text('repeat_key').unique(),
   },
   (table) => [index('message_answers_message').on(table.message, table.id)],

@@ -13,7 +13,7 @@ interface ContactDeps {
   database: Database
   outbox: Outbox
   attemptLimits: Pick<AttemptLimits, 'takeMessage'>
-  /** Who answers for the shop. Not asked in a transaction. */
+  /** Do not call in a transaction. */
   businessDetails: () => Promise<BusinessDetails>
   now: () => Date
 }
@@ -22,8 +22,7 @@ export function createContact({ database, outbox, attemptLimits, businessDetails
   const repository = createContactRepository(database)
 
   /**
-   * Keeps the message and mails it to the shop, once. An answer to that mail goes to the writer, who is mailed the number
-   * of the ticket.
+   * Stores the message and mails it to the shop, once. Replies to that mail go to the writer, who gets a ticket number by mail.
    */
   async function receive(message: NewMessage): Promise<void> {
     const { form, language } = message

@@ -12,8 +12,8 @@ interface Received {
 }
 
 /**
- * Tells the writer of a message its number, within the 48 hours of the law (Consumer Protection (E-Commerce) Rules 2020,
- * rule 4). It repeats nothing of the message nor of the name: anyone may type another's address.
+ * Acknowledges a message with its ticket number, which the law requires within 48 hours (Consumer Protection (E-Commerce) Rules
+ * 2020, rule 4). Quotes neither the message nor the name, because anyone may type another's address.
  */
 export function ticketMail(
   { id, email, language, sentAt }: Received,

@@ -5,11 +5,11 @@ import type { Window } from './windows'
 
 interface Money {
   count: number
-  /** Paise. */
+  /** In paise. */
   money: number
 }
 
-/** @param checkEmail whose orders are checks of the shop, and no sales */
+/** @param checkEmail the customer whose orders are checks of the shop, not sales */
 export function createDashboardRepository(database: Database, checkEmail: string | undefined) {
   const checks = sql`
     select checked.id from "orders" checked
@@ -35,7 +35,7 @@ export function createDashboardRepository(database: Database, checkEmail: string
         where sale.kind = 'capture' and sale.held is null and sale.gateway_order is not null
           and sale.currency = 'INR' and ${within(window, sql`sale.at`)} ${noCheckedSale}`),
 
-    /** What went back of such money, on the day that it was made. One that the gateway took back does not count. */
+    /** Refunds of these payments, on the day they were made. Ones the gateway made on its own do not count. */
     refunded: (window: Window) =>
       one(sql`
         select count(*) as count, coalesce(sum(back.amount), 0) as money
@@ -47,7 +47,7 @@ export function createDashboardRepository(database: Database, checkEmail: string
             where newer.provider = back.provider and newer.kind = 'refund' and newer.gateway_id = back.gateway_id
               and newer.id > back.id)`),
 
-    /** Orders that were placed; `paid` of them were paid, whenever. */
+    /** Counts the orders placed, and how many of them have been paid at any time. */
     async placed(window: Window): Promise<{ placed: number; paid: number }> {
       const [row] = await rows<{ placed: string; paid: string }>(sql`
         select count(*) as placed, count(*) filter (where exists (
@@ -56,7 +56,7 @@ export function createDashboardRepository(database: Database, checkEmail: string
       return { placed: Number(row?.placed ?? 0), paid: Number(row?.paid ?? 0) }
     },
 
-    /** Paid orders of which something has still to leave. @param promisedSince late are those placed earlier */
+    /** Counts paid orders with unshipped goods. @param promisedSince orders placed before that are late */
     async shelf(promisedSince: Date): Promise<{ toPack: number; late: number }> {
       const [row] = await rows<{ to_pack: string; late: string }>(sql`
         select count(*) as to_pack,
@@ -66,7 +66,7 @@ export function createDashboardRepository(database: Database, checkEmail: string
       return { toPack: Number(row?.to_pack ?? 0), late: Number(row?.late ?? 0) }
     },
 
-    /** The middle one of the hours from payment to first shipment, of orders whose first shipment left then. */
+    /** The median hours from payment to first shipment, for orders whose first shipment left in the window. */
     async hoursToShip(window: Window): Promise<number | null> {
       const [row] = await rows<{ hours: string | number | null }>(sql`
         select percentile_cont(0.5) within group (order by extract(epoch from shipment.shipped_at - paid.at) / 3600) as hours
@@ -96,7 +96,7 @@ export function createDashboardRepository(database: Database, checkEmail: string
       })
     },
 
-    /** Our own ids of orders that wait for their money, the newest first, with why their last payment failed. */
+    /** Internal ids of unpaid orders, newest first, with the reason of the last failed payment. */
     unpaid: (window: Window, most: number) =>
       rows<{ id: string; failure: string | null }>(sql`
         select "orders".id, (

@@ -7,7 +7,7 @@ beforeAll(async () => {
 })
 afterAll(() => shop.close())
 
-test('who may see money sees today, with the orders that wait for theirs and where to pay them', async () => {
+test("a person with access to money sees today's figures and unpaid orders with payment links", async () => {
   const asha = await shop.customer('asha')
   await asha.post('/api/orders', buildOrder(asha.id, 'ORD-1'))
   shop.wait(1000)

@@ -8,7 +8,7 @@ export function dashboardRoutes(today: Dashboard): FastifyPluginAsyncZod {
       '/today',
       {
         config: { right: 'see-money' },
-        schema: { summary: 'The shop’s day and week in numbers', response: { 200: Today } },
+        schema: { summary: "The shop's figures for the day and week", response: { 200: Today } },
       },
       today,
     )

@@ -13,7 +13,7 @@ afterEach(() => database.close())
 
 const execute = (statement: string) => run(database, sql.raw(statement))
 
-/** @param paidAt none for one that nobody paid. @param held why its money did not pay it */
+/** @param paidAt omitted for an unpaid order. @param held why the payment did not pay it */
 async function order(id: string, placedAt: string, paidAt?: string, rupees = 100, held?: string) {
   const address = '{"firstName":"Asha","lastName":"Rao","phone":"9876543210"}'
   await execute(`
@@ -34,7 +34,7 @@ async function order(id: string, placedAt: string, paidAt?: string, rupees = 100
     )
 }
 
-/** Shipments of an order that was paid at such times, the first one first. */
+/** Shipments of an order that was paid at the given time, first one first. */
 async function shipped(id: string, paidAt: string, ...leftAt: string[]) {
   await order(id, paidAt, paidAt)
   for (const [index, at] of leftAt.entries())
@@ -67,7 +67,7 @@ function createTodayReader(now: string, checkEmail?: string) {
 const findNumber = async (name: TodayName, now = NOW) =>
   (await createTodayReader(now)).numbers.find((number) => number.name === name)
 
-test('days change at midnight in India, over the border of a month', async () => {
+test('days change at midnight in India, across the end of a month', async () => {
   await order('last', '2026-10-31T18:00:00Z', '2026-10-31T18:29:59Z', 100)
   await order('first', '2026-10-31T18:00:00Z', '2026-10-31T18:30:00Z', 250)
   await order('same-time-a-week-before', '2026-10-25T00:00:00Z', '2026-10-25T06:29:59Z', 40)
@@ -81,7 +81,7 @@ test('days change at midnight in India, over the border of a month', async () =>
   expect(await findNumber('average')).toMatchObject({ week: { now: 17_500 } })
 })
 
-test('the sums equal those that SQL makes by hand, whole days as PostgreSQL knows India', async () => {
+test("the totals match handwritten SQL with PostgreSQL's own days in India", async () => {
   const hours = Array.from({ length: 15 * 4 }, (_, index) => index * 6)
   for (const hour of hours) {
     const at = new Date(Date.parse('2026-10-18T19:00:00Z') + hour * 3_600_000).toISOString()
@@ -104,7 +104,7 @@ test('the sums equal those that SQL makes by hand, whole days as PostgreSQL know
   expect(await findNumber('refunded', now)).toMatchObject({ week: { now: row?.back } })
 })
 
-test('a refund counts on the day that it is made, once, and leaves the sale of its day as it was', async () => {
+test("a refund counts once, on the day it is made, and does not change the sale's day", async () => {
   await order('a', '2026-10-20T06:00:00Z', '2026-10-20T06:00:00Z', 100)
   await refund('r-1', 'a', '2026-10-31T20:00:00Z', 30, 'pending')
   await refund('r-1', 'a', '2026-10-31T21:00:00Z', 30)
@@ -115,7 +115,7 @@ test('a refund counts on the day that it is made, once, and leaves the sale of i
   expect(await findNumber('sales')).toMatchObject({ week: { now: 0, before: 10_000 } })
 })
 
-test('orders that nobody paid, money that is held, and its refund are no sales', async () => {
+test('unpaid orders, held payments and their refunds are not sales', async () => {
   await order('unpaid', '2026-11-01T05:00:00Z')
   await order('held', '2026-11-01T05:00:00Z', '2026-11-01T05:01:00Z', 80, 'amount')
   await refund('r-1', 'held', '2026-11-01T05:30:00Z', 80)
@@ -129,7 +129,7 @@ test('orders that nobody paid, money that is held, and its refund are no sales',
   expect(steps[0]).toEqual({ step: 'product-seen', today: 10, week: 70 })
 })
 
-test('what is to pack and late is counted as the queue does, whatever was refunded or never paid', async () => {
+test('orders to pack and late ones are counted like in the queue, whatever was refunded or never paid', async () => {
   await order('fresh', '2026-10-31T05:00:00Z', '2026-10-31T05:00:00Z')
   await order('in-time', '2026-10-24T00:00:00+05:30', '2026-10-24T06:00:00Z')
   await order('late', '2026-10-23T23:59:59+05:30', '2026-10-24T06:00:00Z')
@@ -142,7 +142,7 @@ test('what is to pack and late is counted as the queue does, whatever was refund
   expect((await createTodayReader(NOW)).shelf).toEqual({ toPack: 4, late: 2 })
 })
 
-test('hours from paid to shipped are those of the middle order, by its first shipment, over the border of a month', async () => {
+test('hours from payment to shipping are the median by first shipment, across the end of a month', async () => {
   await shipped('slow', '2026-10-28T18:00:00Z', '2026-10-31T18:00:00Z')
   await shipped('quick', '2026-10-31T17:00:00Z', '2026-10-31T18:30:00Z')
   await shipped('two', '2026-10-31T06:00:00Z', '2026-10-31T19:00:00Z', '2026-11-01T05:00:00Z')
@@ -164,7 +164,7 @@ test('hours from paid to shipped are those of the middle order, by its first shi
   expect(Number(row?.week)).toBe(13)
 })
 
-test('a check of the shop is no sale', async () => {
+test('a check of the shop is not a sale', async () => {
   await execute(`insert into customers (id, first_name, last_name, email, phone, country_code, password_hash, created_at)
     values ('c', 'Check', '', 'check@example.in', '', '', '', now())`)
   await order('a', '2026-11-01T05:00:00Z', '2026-11-01T05:02:00Z', 60)

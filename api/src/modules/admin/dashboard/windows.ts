@@ -1,12 +1,12 @@
 import { INDIA_AHEAD_MS } from 'shared-contracts/values/indian-time'
 
-/** From the first moment up to, and without, the second. */
+/** Includes its start and excludes its end. */
 export interface Window {
   from: Date
   to: Date
 }
 
-/** A time, and the same hours a week before. */
+/** A period, and the same hours a week before. */
 export interface ComparedWindow {
   now: Window
   before: Window
@@ -15,7 +15,7 @@ export interface ComparedWindow {
 const DAY_MS = 24 * 3_600_000
 const WEEK_MS = 7 * DAY_MS
 
-/** Days are India's, which has one time the whole year. */
+/** Uses days in India, which has no daylight saving time. */
 export function computeWindows(now: Date): { today: ComparedWindow; week: ComparedWindow } {
   const inIndia = now.getTime() + INDIA_AHEAD_MS
   const midnight = inIndia - (inIndia % DAY_MS) - INDIA_AHEAD_MS

@@ -11,7 +11,7 @@ import { generateCode } from '../../staff/sign-in-methods/authenticator-codes'
 
 export const ADMIN_PASSWORD = 'three grams of saffron'
 
-/** @returns the token of an invitation, made as from the shop's terminal */
+/** @returns the token of an invitation made at the terminal */
 export async function createInvitation(
   shop: TestApp,
   email: string,
@@ -22,7 +22,7 @@ export async function createInvitation(
   return readToken(link)
 }
 
-/** @returns the token of the newest invitation in the mails to somebody */
+/** @returns the token of the newest invitation mailed to the address */
 export async function mailedInvitation(shop: TestApp, email: string): Promise<string> {
   const newest = () => shop.mails.findLast(({ to, text }) => to === email && text.includes('#invitation='))
   await eventually(() => newest() !== undefined)
@@ -39,7 +39,7 @@ export async function joinByPasskey(browser: Browser, token: string) {
   return { answer: await browser.post('/api/admin/invitations/passkey', { token, passkey: made }), passkey }
 }
 
-/** Somebody invited who has joined with a passkey. */
+/** An invited person who has joined with a passkey. */
 export async function passkeyPerson(shop: TestApp, email: string, role: AdminRole = 'owner') {
   const browser = shop.visitor()
   const { answer, passkey } = await joinByPasskey(browser, await createInvitation(shop, email, role))
@@ -67,7 +67,7 @@ export async function givePassword(browser: Browser, email: string, password = A
   return browser.post('/api/admin/sign-in/password', { email, password })
 }
 
-/** Who is signed in to the admin, or the code of the refusal. */
+/** The person signed in to the admin, or the error code. */
 export async function fetchSignedInPerson(browser: Browser) {
   const answer = (await browser.get('/api/admin/session')).json()
   return answer.person?.name ?? answer.code

@@ -6,7 +6,7 @@ import type { ShopTool } from './tools'
 
 export type Tools = ReadonlyMap<string, ShopTool>
 
-/** The tools as MCP lists them, always in the same order. */
+/** The tools as MCP lists them, in a stable order. */
 export function listedTools(tools: Tools): Tool[] {
   return [...tools].map(([name, { title, description, input, output, isReading }]) => ({
     name,
@@ -24,11 +24,11 @@ export function listedTools(tools: Tools): Tool[] {
 }
 
 function toInputSchema(schema: z.ZodType, io: 'input' | 'output'): Tool['inputSchema'] {
-  // As it goes over the wire.
+  // Normalises the schema to plain JSON.
   return JSON.parse(JSON.stringify(z.toJSONSchema(schema, { io })))
 }
 
-/** @throws ProtocolError for a tool that is not there, and for input of another shape */
+/** @throws ProtocolError for an unknown tool or invalid input */
 export async function callTool(tools: Tools, name: string, input: unknown): Promise<CallToolResult> {
   const tool = tools.get(name)
   if (!tool) throw new ProtocolError(ProtocolErrorCode.InvalidParams, 'There is no such tool.')

@@ -5,7 +5,7 @@ import { ucpRefusal } from '../rest/rest-errors'
 import { sendRefusal } from '../rest/send-refusal'
 import { Call } from './plain-calls'
 
-/** JSON-RPC leaves this code to servers; UCP has it for what the transport refuses. */
+/** One of JSON-RPC's server-defined codes; UCP uses it for transport errors. */
 const REFUSED = -32000
 
 const rpcCodes: Partial<Record<ErrorCode, number>> = {
@@ -16,7 +16,7 @@ const rpcCodes: Partial<Record<ErrorCode, number>> = {
   INTERNAL: ProtocolErrorCode.InternalError,
 }
 
-/** Any error as JSON-RPC has it: of what went wrong on our side it tells nothing. */
+/** Converts any error to JSON-RPC, without details of internal failures. */
 export function asProtocolError(error: unknown): ProtocolError {
   if (error instanceof ProtocolError) return error
   const { reason, code, content, retryAfterSeconds } = ucpRefusal(error)
@@ -26,7 +26,7 @@ export function asProtocolError(error: unknown): ProtocolError {
   })
 }
 
-/** With the HTTP status beside it. */
+/** Sends the error with the matching HTTP status. */
 export function sendMcpError(error: unknown, request: FastifyRequest, reply: FastifyReply): FastifyReply {
   const { code, message, data } = asProtocolError(error)
   const { status, retryAfterSeconds } = error instanceof ProtocolError ? toStatus(error) : ucpRefusal(error)
@@ -38,7 +38,7 @@ export function sendMcpError(error: unknown, request: FastifyRequest, reply: Fas
   return sendRefusal({ error, status, retryAfterSeconds, body }, request, reply)
 }
 
-/** What a tool refuses is an answer to a call that was rightly sent. */
+/** A tool's own refusal is a successful call. */
 function toStatus({ code }: ProtocolError) {
   return { status: code === ProtocolErrorCode.MethodNotFound ? 404 : 200, retryAfterSeconds: undefined }
 }

@@ -5,7 +5,7 @@ import { NO_PROBLEMS, schemaProblems, toolProblems } from '../testing/schema-pro
 let shop: AgentsShop
 let address: string
 beforeAll(async () => {
-  // For this machine alone, so that the official client may ask it by its own name.
+  // A local shop, so that the official client may call it by its own host name.
   shop = await agentsShop({ config: { isPublic: false } })
   address = `${await shop.app.listen({ host: '127.0.0.1', port: 0 })}/mcp`
 })
@@ -36,7 +36,7 @@ describe.each(Object.entries(eras))('an assistant %s', (_, versionNegotiation) =
   })
   afterAll(() => client.close())
 
-  test('finds every tool, with its schemas and whether it only reads', async () => {
+  test('finds every tool, with its schemas and whether it is read-only', async () => {
     const { tools } = await client.listTools()
     expect(tools.map(({ name }) => name)).toEqual(Object.keys(calls))
     for (const { name, annotations, outputSchema, description } of tools) {
@@ -59,7 +59,7 @@ describe.each(Object.entries(eras))('an assistant %s', (_, versionNegotiation) =
     expect(JSON.stringify(result).length).toBeLessThan(20_000)
   })
 
-  test('is told what a call lacks', async () => {
+  test('learns what a call lacks', async () => {
     const call = client.callTool({ name: 'search_catalog', arguments: { catalog: {} } })
     await expect(call).rejects.toMatchObject({ code: -32602 })
     const ids = Array.from({ length: 11 }, (_, at) => `id-${at}`)
@@ -68,7 +68,7 @@ describe.each(Object.entries(eras))('an assistant %s', (_, versionNegotiation) =
   })
 })
 
-test('an assistant that reads only text is told prices, prices per 100 g, ids and the link', async () => {
+test('a text-only assistant gets prices, prices per 100 g, ids and the link', async () => {
   const found = await shop.call('search_catalog', { catalog: { query: 'turmeric' } })
   const [text] = found.result.content.map((content: { text: string }) => content.text)
   expect(text).toContain(
@@ -139,12 +139,12 @@ test.each([
   }
 })
 
-test('lists may be kept by everybody for an hour', async () => {
+test('lists are publicly cacheable for an hour', async () => {
   const answer = await post({ ...listing, params: { _meta: META } }, modern)
   expect(answer.json().result).toMatchObject({ ttlMs: 3_600_000, cacheScope: 'public' })
 })
 
-test('what a header and the body say differently is refused', async () => {
+test('a header that contradicts the body is refused', async () => {
   const answer = await post(
     { ...listing, params: { _meta: META } },
     { ...modern, 'mcp-method': 'tools/call' },
@@ -152,7 +152,7 @@ test('what a header and the body say differently is refused', async () => {
   expect([answer.statusCode, answer.json().error.code]).toEqual([400, -32020])
 })
 
-test.each(['GET', 'DELETE'] as const)('%s is no way to ask', async (method) => {
+test.each(['GET', 'DELETE'] as const)('%s is not a valid request', async (method) => {
   const answer = await shop.app.inject({ method, url: '/mcp' })
   expect([answer.statusCode, answer.headers.allow]).toEqual([405, 'POST'])
 })
@@ -160,7 +160,7 @@ test.each(['GET', 'DELETE'] as const)('%s is no way to ask', async (method) => {
 test.each([
   ['a page of another site', { origin: 'https://evil.example' }],
   ['a page without an origin', { origin: 'null' }],
-  ['who asks another name', { host: 'evil.example' }],
+  ['a request to another name', { host: 'evil.example' }],
 ])('%s is refused', async (_, headers) => {
   const answer = await post(listing, headers)
   expect(answer.statusCode).toBe(403)
@@ -169,12 +169,12 @@ test.each([
 
 test.each([
   ['a page of the shop', { origin: 'https://shop.example' }],
-  ['who asks the shop by its name', { host: 'shop.example' }],
-])('%s is answered', async (_, headers) => {
+  ['a request to the shop by its name', { host: 'shop.example' }],
+])('%s gets a response', async (_, headers) => {
   expect((await post(listing, headers)).statusCode).toBe(200)
 })
 
-test('a body that is too large, several calls at once, and no JSON are refused as JSON-RPC', async () => {
+test('oversized bodies, batches and invalid JSON are refused as JSON-RPC', async () => {
   const large = await post({ ...listing, params: { text: 'x'.repeat(101_000) } })
   expect([large.statusCode, large.json().error.code]).toEqual([413, -32600])
   const batch = await post([listing, listing])
@@ -188,14 +188,14 @@ test('a body that is too large, several calls at once, and no JSON are refused a
   expect([broken.statusCode, broken.json().error.code]).toEqual([400, -32700])
 })
 
-test('nobody holds a connection open to wait for changes of lists that never change', async () => {
+test('no connection is held open for changes to lists that never change', async () => {
   const body = { jsonrpc: '2.0', id: 1, method: 'subscriptions/listen', params: { _meta: META } }
   const answer = await post(body, { ...modern, 'mcp-method': 'subscriptions/listen' })
   expect(answer.statusCode).toBe(404)
   expect(answer.json().error.code).toBe(-32601)
 })
 
-test('what goes wrong on our side is told without its secrets, whoever asks', async () => {
+test('internal errors are reported without secrets, in every protocol', async () => {
   const broken = await agentsShop({ config: { isPublic: false } })
   await broken.database.connection().execute('alter table variants rename to hidden')
   const params = { name: 'get_product', arguments: { catalog: { id: 'turmeric-powder' } }, _meta: META }

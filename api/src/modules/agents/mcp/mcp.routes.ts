@@ -10,8 +10,8 @@ import { Call, handlePlainCall, isPlain, takesStreams } from './plain-calls'
 import { serverCard } from './server-card'
 
 /**
- * Refuses what a page of another site sends, and what is sent to another name of this machine (DNS rebinding): MCP asks
- * for both. Programs send no Origin. The edge passes on the host that was asked.
+ * Refuses requests from other sites' pages, and those to another name of this machine (DNS rebinding), as MCP requires. Programs
+ * send no Origin. The edge forwards the requested host.
  */
 function refuseForeignSites({ host, hostname, headers }: FastifyRequest, site: Site): void {
   const isOwnHost = host === new URL(site.publicOrigin).host || (!site.isPublic && isOwnMachine(hostname))
@@ -27,7 +27,7 @@ interface Mcp extends Site {
   endpoint: string
 }
 
-/** A stream that would stay open for changes of lists, which never change. */
+/** Would hold a stream open for changes of lists, which never change. */
 const LISTENING = 'subscriptions/listen'
 
 export function mcpRoutes({ tools, server, endpoint, ...site }: Mcp): FastifyPluginAsync {
@@ -79,7 +79,7 @@ function asWebRequest({ headers, body }: FastifyRequest, url: string): Request {
   const texts = Object.entries(headers).filter(
     (entry): entry is [string, string] => typeof entry[1] === 'string' && entry[0] !== 'content-length',
   )
-  // The SDK refuses a client that does not name both types, such as one that sends `*/*`.
+  // The SDK refuses clients that do not name both types, such as one that sends `*/*`.
   const accepted = { ...Object.fromEntries(texts), accept: 'application/json, text/event-stream' }
   return new Request(url, { method: 'POST', headers: accepted, body: JSON.stringify(body) })
 }

@@ -15,8 +15,8 @@ export type Call = z.infer<typeof Call>
 const CallParams = z.looseObject({ name: z.string(), arguments: z.unknown().optional() })
 
 /**
- * True for bare JSON-RPC, as the UCP command line sends it: a call of a tool without the headers of MCP. The handshake is
- * never bare, whatever it accepts.
+ * True for bare JSON-RPC, as the UCP command line sends it: a tool call without MCP's headers. The handshake is never bare,
+ * whatever it accepts.
  */
 export function isPlain({ headers }: FastifyRequest, { method }: Call): boolean {
   return (
@@ -28,7 +28,7 @@ export function takesStreams({ accept = '' }: IncomingHttpHeaders): boolean {
   return accept.includes('text/event-stream')
 }
 
-/** @throws ProtocolError for what is not a call of the tools */
+/** @throws ProtocolError for anything but a tool call */
 export async function handlePlainCall(tools: Tools, { method, params }: Call): Promise<object> {
   if (method === 'tools/list') return { tools: listedTools(tools) }
   if (method !== 'tools/call')

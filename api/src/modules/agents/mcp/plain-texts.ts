@@ -11,7 +11,7 @@ import type {
   Variant,
 } from '../ucp/response-schema'
 
-/* The same as the structured answer, in words: for assistants that read only text. */
+/* The structured response in words, for assistants that read only text. */
 
 const rupees = (amount: number) => `Rs ${formatPrice(paise(amount))}`
 

@@ -7,16 +7,16 @@ import { asProtocolError } from './mcp-errors'
 export const SERVER_VERSION = '1.0.0'
 export const SERVER_TITLE = `${shop.brand}: ${shop.tagline}`
 
-/** Who serves. @param name in the form of the server card */
+/** @param name in the form of the server card */
 const serverInfo = (name: string) => ({ name, title: SERVER_TITLE, version: SERVER_VERSION })
 
 const INSTRUCTIONS =
   'Prices are in Indian rupees (INR) with tax; amounts are whole paise. Compare packs by unit_price. The buyer orders and pays in the shop: hand over continue_url. Show warnings whose presentation is "disclosure" beside the product.'
 
-/** The tools change with the program only. */
+/** The tools change only with a release. */
 const LISTS = { ttlMs: 3_600_000, cacheScope: 'public' } as const
 
-/** MCP in its new form (2026-07-28) and its older ones, without sessions, by the official SDK. */
+/** Serves MCP in its current version (2026-07-28) and older ones, without sessions, with the official SDK. */
 export function createShopServer(tools: Tools, name: string, log: FastifyBaseLogger) {
   const listed = listedTools(tools)
   return createMcpHandler(
@@ -29,12 +29,12 @@ export function createShopServer(tools: Tools, name: string, log: FastifyBaseLog
       server.setRequestHandler('tools/list', () => ({ tools: listed }))
       server.setRequestHandler('tools/call', ({ params }) =>
         callTool(tools, params.name, params.arguments).catch((error: unknown) => {
-          if (!(error instanceof ProtocolError)) log.error({ err: error }, 'A call by MCP failed.')
+          if (!(error instanceof ProtocolError)) log.error({ err: error }, 'An MCP call failed.')
           throw asProtocolError(error)
         }),
       )
       return server
     },
-    { onerror: (error) => log.info({ err: error }, 'A call by MCP was refused.') },
+    { onerror: (error) => log.info({ err: error }, 'An MCP call was refused.') },
   )
 }

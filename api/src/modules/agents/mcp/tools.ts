@@ -5,7 +5,7 @@ import { CartRequest, LookupRequest, ProductRequest, SearchRequest } from '../op
 import { Cart, Failure, FoundProducts, OneProduct } from '../ucp/response-schema'
 import { cartText, policiesText, productsText } from './plain-texts'
 
-/** Who calls, as UCP wants it told. Who serves people may leave it out: nothing depends on it. */
+/** UCP's description of the caller. Optional, because nothing depends on it. */
 const meta = z.looseObject({}).optional()
 const Id = z.string().min(1).describe('Of a cart, from an answer of these tools')
 
@@ -14,20 +14,20 @@ interface ToolParts<Input extends z.ZodType, Output> {
   description: string
   input: Input
   output: z.ZodType
-  /** False for what is called a change. */
+  /** False for tools annotated as writing. */
   isReading?: boolean
   run: (input: z.output<Input>) => Promise<Output>
   text: (output: Output) => string
 }
 
-/** One line of the table: the same tool for each way to call it. */
+/** A tool, defined once for every protocol. */
 export interface ShopTool {
   title: string
   description: string
   input: z.ZodType
   output: z.ZodType
   isReading: boolean
-  /** @throws z.ZodError for input of another shape */
+  /** @throws z.ZodError for invalid input */
   call: (input: unknown) => Promise<{ structured: object; text: string }>
 }
 
@@ -43,13 +43,13 @@ function tool<Input extends z.ZodType, Output extends object>(parts: ToolParts<I
   }
 }
 
-/** An answer, or why there is none. One object with what both have, for MCP wants no choice at the root of a schema. */
+/** Merges success and failure into one object, because MCP allows no union at a schema's root. */
 function orFailure<Shape extends z.ZodRawShape>(answer: z.ZodObject<Shape>): z.ZodType {
   const { ucp, ...others } = answer.shape
   return z.object({ ...z.object(others).partial().shape, ...Failure.partial().shape, ucp })
 }
 
-/** What assistants can ask, by UCP's names: one table for every way to call. */
+/** The tools for assistants under their UCP names, in one table for every protocol. */
 export function shopTools(operations: Operations): ReadonlyMap<string, ShopTool> {
   const { searchCatalog, lookupCatalog, getProduct, carts, spoken } = operations
   const cart = { output: orFailure(Cart), isReading: false, text: cartText }
@@ -59,7 +59,7 @@ export function shopTools(operations: Operations): ReadonlyMap<string, ShopTool>
       tool({
         title: 'Search the spices',
         description:
-          'Finds whole spices, ground spices, blends and kits by their names in any language of India, by category or by price. Tells prices, prices per 100 g, and what is sold out.',
+          'Finds whole spices, ground spices, blends and kits by their names in any language of India, by category or by price. Returns prices, prices per 100 g, and availability.',
         input: z.looseObject({ meta, catalog: SearchRequest }),
         output: FoundProducts,
         run: ({ catalog }) => searchCatalog(catalog),
@@ -71,7 +71,7 @@ export function shopTools(operations: Operations): ReadonlyMap<string, ShopTool>
       tool({
         title: 'Look up products and packs',
         description:
-          'Tells of several products or packs by their ids. An id of a product means its first pack.',
+          'Returns several products or packs by their ids. A product id stands for its first pack.',
         input: z.looseObject({ meta, catalog: LookupRequest }),
         output: FoundProducts,
         run: ({ catalog }) => lookupCatalog(catalog),
@@ -82,7 +82,7 @@ export function shopTools(operations: Operations): ReadonlyMap<string, ShopTool>
       'get_product',
       tool({
         title: 'Read a product',
-        description: 'Tells of one product with all its packs, what its label says, and its allergens.',
+        description: 'Returns one product with all its packs, label facts and allergens.',
         input: z.looseObject({ meta, catalog: ProductRequest }),
         output: orFailure(OneProduct),
         run: ({ catalog }) => getProduct(catalog),
@@ -95,7 +95,7 @@ export function shopTools(operations: Operations): ReadonlyMap<string, ShopTool>
         ...cart,
         title: 'Make a link to a cart',
         description:
-          'Prices packs and answers with a link (continue_url) on which the buyer sees them, chooses whether to take them, orders and pays. Orders nothing.',
+          'Prices packs and returns a link (continue_url) where the buyer reviews them, orders and pays. Places no order.',
         input: z.looseObject({ meta, cart: CartRequest }),
         run: ({ cart }) => carts.create(cart),
       }),
@@ -106,7 +106,7 @@ export function shopTools(operations: Operations): ReadonlyMap<string, ShopTool>
         ...cart,
         isReading: true,
         title: 'Price a cart again',
-        description: 'Tells what a cart costs now.',
+        description: 'Returns a cart at current prices.',
         input: z.looseObject({ meta, id: Id }),
         run: ({ id }) => carts.get(id),
       }),
@@ -116,7 +116,7 @@ export function shopTools(operations: Operations): ReadonlyMap<string, ShopTool>
       tool({
         ...cart,
         title: 'Make a cart of other lines',
-        description: 'Answers with another cart, with an id and a link of its own. The shop keeps no carts.',
+        description: 'Returns a new cart with its own id and link. The shop stores no carts.',
         input: z.looseObject({ meta, id: Id, cart: CartRequest }),
         run: ({ id, cart }) => carts.update(id, cart),
       }),
@@ -126,7 +126,7 @@ export function shopTools(operations: Operations): ReadonlyMap<string, ShopTool>
       tool({
         ...cart,
         title: 'Let a cart go',
-        description: 'Tells the cart once more. The shop has kept nothing of it.',
+        description: 'Returns the cart one last time. The shop has stored nothing.',
         input: z.looseObject({ meta, id: Id }),
         run: ({ id }) => carts.cancel(id),
       }),
@@ -135,7 +135,7 @@ export function shopTools(operations: Operations): ReadonlyMap<string, ShopTool>
       'get_policies',
       tool({
         title: 'Find the policies',
-        description: 'Tells where shipping, refunds, terms, privacy and contact are described.',
+        description: 'Returns links to the pages about shipping, refunds, terms, privacy and contact.',
         input: PoliciesRequest,
         output: Policies,
         run: async (asked) => getPolicies(asked, spoken.origin),

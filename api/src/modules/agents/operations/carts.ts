@@ -12,8 +12,8 @@ import type { Shelf } from './shelf'
 import { type RequestedLine, stageLines } from './stage-lines'
 
 /**
- * Carts that nobody keeps: a cart's id is the permalink of its lines, which says everything, and it is priced anew with
- * each call. So a cart cannot be changed, only another be made; and the one that is cancelled can be asked for again.
+ * Carts without storage: a cart's id is the permalink of its lines, and each call prices it again. So a cart cannot be changed,
+ * only replaced, and a cancelled one can still be read.
  */
 export function createCarts(shelf: Shelf, spoken: Spoken) {
   async function create({ line_items }: CartRequest): Promise<Cart | Failure> {
@@ -29,7 +29,7 @@ export function createCarts(shelf: Shelf, spoken: Spoken) {
     )
   }
 
-  /** @returns another cart, with an id of its own */
+  /** @returns a new cart with its own id */
   async function update(id: string, request: CartRequest): Promise<Cart | Failure> {
     if (!readCartLink(id)) return failure(spoken, capabilities.cart, [notFound('There is no such cart.')])
     return create(request)

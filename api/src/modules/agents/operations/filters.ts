@@ -7,10 +7,7 @@ interface CatalogFilters {
   context?: Context | undefined
 }
 
-/**
- * The product with those packs that meet all filters.
- * @returns undefined where none does
- */
+/** Returns the product with only the packs that meet all filters; undefined if there are none. */
 export function narrowed(product: ShownProduct, asked: CatalogFilters): ShownProduct | undefined {
   const { categories } = asked.filters ?? {}
   const isInCategory = categories?.some((one) => one.toUpperCase() === product.category) ?? true
@@ -35,7 +32,7 @@ function isOtherCurrency({ context }: CatalogFilters): boolean {
   return context?.currency !== undefined && context.currency.toUpperCase() !== 'INR'
 }
 
-/** Says that prices of another currency were not compared. */
+/** Notes that prices in another currency were not compared. */
 export function currencyNote(asked: CatalogFilters): Message[] {
   if (!asked.filters?.price || !isOtherCurrency(asked)) return []
   const content = 'The shop sells in INR and converts no currency. The price filter was not applied.'

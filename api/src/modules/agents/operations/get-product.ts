@@ -11,7 +11,7 @@ import { type Resolved, resolveIds } from './resolve'
 import type { Shelf } from './shelf'
 
 export function createGetProduct(shelf: Shelf, spoken: Spoken) {
-  /** One product with its packs; with the pack alone that an id or a selection means. */
+  /** Returns a product with all its packs, or only the one that an id or selection identifies. */
   return async (request: ProductRequest): Promise<OneProduct | Failure> => {
     const resolved = (await resolveIds(shelf, [request.id])).get(request.id)
     const shown =
@@ -38,7 +38,7 @@ export function createGetProduct(shelf: Shelf, spoken: Spoken) {
   }
 }
 
-/** A selection that no pack has is let go, as UCP wants: the answer says what was selected instead. */
+/** Drops options that no pack has, as UCP requires: the response says what was selected instead. */
 function meantVariants(
   { product, variant }: Resolved,
   { selected }: ProductRequest,

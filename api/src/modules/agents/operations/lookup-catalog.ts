@@ -9,7 +9,7 @@ import { type LookupRequest, PAGE } from './requests'
 import { type Resolved, resolveIds } from './resolve'
 import type { Shelf } from './shelf'
 
-/** UCP wants it told apart from other refusals. */
+/** A separate class because UCP has its own code for it. */
 export class TooManyIds extends AppError {
   constructor() {
     super('INVALID_INPUT', `At most ${PAGE} ids can be looked up at once.`)
@@ -21,7 +21,7 @@ type Input = NonNullable<Variant['inputs']>[number]
 
 export function createLookupCatalog(shelf: Shelf, spoken: Spoken) {
   /**
-   * Each product that an id names, once, with the packs that were meant: a product's id means its first pack.
+   * Returns each identified product once, with the matching packs; a product's id stands for its first pack.
    * @throws TooManyIds
    */
   return async (request: LookupRequest): Promise<FoundProducts> => {
@@ -46,7 +46,7 @@ export function createLookupCatalog(shelf: Shelf, spoken: Spoken) {
 }
 
 interface RequestedProduct extends Pick<Resolved, 'product'> {
-  /** By the pack's id: what was asked for to mean it. */
+  /** The requested ids that matched each pack, by the pack's id. */
   inputs: Map<string, Input[]>
 }
 

@@ -6,7 +6,7 @@ import type { ProductSearch } from './product-search'
 import { createSearchCatalog } from './search-catalog'
 import type { Shelf } from './shelf'
 
-/** All that agents can ask, in one release of UCP: the same over HTTP and over MCP. */
+/** The operations for agents in one release of UCP, the same over HTTP and MCP. */
 export function createOperations(shelf: Shelf, search: ProductSearch, spoken: Spoken) {
   return {
     spoken,

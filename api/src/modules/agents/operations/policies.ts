@@ -16,10 +16,10 @@ export const Policies = z.object({
     z.object({
       topic: z.enum(topics),
       title: z.string(),
-      /** In short, where the shop says it in short anywhere. */
+      /** A short version, if the shop has one. */
       summary: z.string().optional(),
       url: z.url(),
-      /** The page as text. */
+      /** The page as Markdown. */
       markdown_url: z.url(),
     }),
   ),
@@ -37,7 +37,7 @@ const pages: Readonly<Record<(typeof topics)[number], { title: string; path: str
   contact: { title: 'Questions to the shop', path: paths.contact },
 }
 
-/** Where the shop's policies stand. Their texts are the pages': written once, and rendered by the edge. */
+/** Links to the shop's policies, whose texts are pages rendered by the edge. */
 export function getPolicies(
   { topic }: z.infer<typeof PoliciesRequest>,
   origin: string,

@@ -3,13 +3,13 @@ import { createFinder } from 'shared-contracts/search/finder'
 import { productEntry } from 'shared-contracts/search/product-entry'
 import type { Shelf } from './shelf'
 
-/** Names change seldom. Prices are read anew with each answer. */
+/** Names rarely change. Prices are read again for each response. */
 const FRESH_MS = 60_000
 
 interface FoundIds {
-  /** The best first. */
+  /** Best first. */
   ids: readonly string[]
-  /** Whether nothing has all the words, and these are near them. */
+  /** True if nothing has all the words, and these are approximate matches. */
   isNear: boolean
 }
 
@@ -30,7 +30,7 @@ export function createProductSearch({ products }: Pick<Shelf, 'products'>) {
     if (!ready || Date.now() - ready.at > FRESH_MS) {
       const preparing = prepare()
       ready = { at: Date.now(), find: preparing }
-      // What failed is prepared again.
+      // Forget a failure, so that the next search tries again.
       preparing.catch(() => {
         ready = undefined
       })

@@ -1,12 +1,9 @@
 import { MOST_LINES } from 'shared-contracts/orders/most-lines'
 import { z } from 'zod'
 
-/*
- * What agents may ask. Other fields of UCP, such as who the buyer is, what an item is said to cost or where somebody was
- * sent from, are allowed and not read.
- */
+/* Requests of agents. Other UCP fields, such as the buyer, claimed prices and attribution, are accepted but ignored. */
 
-/** As many products as one answer has. */
+/** The page size. */
 export const PAGE = 10
 
 const Filters = z
@@ -26,7 +23,7 @@ const Context = z.looseObject({
 })
 export type Context = z.infer<typeof Context>
 
-/** How a search is continued: from which place on. */
+/** The position at which a search continues. */
 const Cursor = z.string().regex(/^at-\d{1,4}$/)
 
 export const SearchRequest = z

@@ -2,19 +2,18 @@ import type { ShownProduct, ShownVariant } from 'shared-contracts/catalog/shown-
 import { readVariantItemId } from 'shared-contracts/orders/cart/cart-link'
 import type { Shelf } from './shelf'
 
-/** What an id names: a pack, or a product as a whole. */
+/** The pack or product that an id identifies. */
 export interface Resolved {
   product: ShownProduct
   variant: ShownVariant | undefined
 }
 
-/** Longer than two ids of the shop, percent-encoded. */
+/** Longer than two percent-encoded ids of the shop. */
 const LONGEST = 2000
 
 /**
- * Finds what agents call by an id of UCP ('turmeric-powder.100g'), by that of the feeds ('turmeric-powder-100g') or by
- * that of a product.
- * @returns by the id asked for; what is not on sale, and what several packs are called, is left out
+ * Resolves ids in any form: UCP's ('turmeric-powder.100g'), the feeds' ('turmeric-powder-100g') or a product's.
+ * @returns the results by requested id, without products not on sale and ambiguous ids
  */
 export async function resolveIds(
   shelf: Pick<Shelf, 'shownCalled'>,

@@ -13,13 +13,13 @@ import type { Shelf } from './shelf'
 interface Part {
   products: ShownProduct[]
   hasMore: boolean
-  /** Undefined where nobody has counted. */
+  /** Undefined if not counted. */
   total?: number
   isNear: boolean
 }
 
 export function createSearchCatalog(shelf: Shelf, search: ProductSearch, spoken: Spoken) {
-  /** The products that a question finds, the best first; without one, those that meet the filters. */
+  /** Returns the products that match a query, best first; without a query, all that meet the filters. */
   return async (request: SearchRequest): Promise<FoundProducts> => {
     const { cursor, limit = PAGE } = request.pagination ?? {}
     const from = cursor === undefined ? 0 : Number(cursor.slice('at-'.length))
@@ -54,7 +54,7 @@ export function createSearchCatalog(shelf: Shelf, search: ProductSearch, spoken:
     return { products, hasMore: all.length > from + count, total: all.length, isNear }
   }
 
-  /** Read no further than the part goes: a catalogue may be long. */
+  /** Stops reading after the requested page, because a catalogue may be long. */
   async function browsed(request: SearchRequest, from: number, count: number): Promise<Part> {
     const products: ShownProduct[] = []
     let place = 0

@@ -1,11 +1,11 @@
 import type { Product } from 'shared-contracts/catalog/product'
 import type { ShownProduct } from 'shared-contracts/catalog/shown-product'
 
-/** All that agents may read of the shop: what it sells. Nothing here knows a person, an order or a payment. */
+/** All of the shop that agents may read, which is its products. It has no people, orders or payments. */
 export interface Shelf {
   products: () => Promise<readonly Product[]>
-  /** Everything on sale, a few at a time. */
+  /** Everything on sale, in batches. */
   shown: () => AsyncIterable<ShownProduct>
-  /** What has one of the ids, or a pack that has one. */
+  /** Products that match an id or have a matching pack. */
   shownCalled: (ids: readonly string[]) => Promise<readonly ShownProduct[]>
 }

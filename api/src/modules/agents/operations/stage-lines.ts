@@ -9,7 +9,7 @@ export interface RequestedLine {
   quantity: number
 }
 
-/** What of the asked lines can be bought, each pack once, and what is to be said of the others. */
+/** Returns the lines that can be bought, each pack once, and messages about the others. */
 export function stageLines(asked: readonly RequestedLine[], resolved: ReadonlyMap<string, Resolved>) {
   const staged = new Map<string, StagedLine>()
   const messages: Message[] = []
@@ -34,7 +34,7 @@ export function stageLines(asked: readonly RequestedLine[], resolved: ReadonlyMa
   }
 }
 
-/** The cart is what is left without the line. */
+/** Reports a line that was left out of the cart. */
 function refusal(code: string, content: string): Message {
   return { type: 'error', code, content, severity: 'recoverable' }
 }

@@ -4,7 +4,7 @@ import { asAppError } from '../../../http/responses/errors'
 import { TooManyIds } from '../operations/lookup-catalog'
 import { sendRefusal } from './send-refusal'
 
-/** What UCP calls a refusal of the transport; others are not met by agents. */
+/** UCP's codes for transport errors that agents can meet. */
 const codes: Partial<Record<ErrorCode, string>> = {
   INVALID_INPUT: 'invalid_request',
   MALFORMED_BODY: 'invalid_request',
@@ -15,7 +15,7 @@ const codes: Partial<Record<ErrorCode, string>> = {
   UNAVAILABLE: 'service_unavailable',
 }
 
-/** The code and sentence of a refusal that never reached the shop's rules, as UCP has them beside the HTTP status. */
+/** UCP's code and message for a request that failed before reaching the shop's rules. */
 export function ucpRefusal(error: unknown) {
   const known = asAppError(error)
   const code = error instanceof TooManyIds ? 'request_too_large' : (codes[known.code] ?? 'internal_error')

@@ -19,7 +19,7 @@ describe.each(ucpVersions)('an agent that speaks %s', (version) => {
   const problems = (kind: string, answer: unknown) => schemaProblems(version, kind, answer)
   const agent = () => shop.rest(version)
 
-  test('finds a product by a name of the kitchen, with what each pack costs per 100 g', async () => {
+  test("finds a product by its kitchen name, with each pack's price per 100 g", async () => {
     const answer = await agent().post('/catalog/search', { query: 'haldi' })
     expect(answer.statusCode).toBe(200)
     expect(answer.headers['cache-control']).toBe('no-store')
@@ -51,7 +51,7 @@ describe.each(ucpVersions)('an agent that speaks %s', (version) => {
     expect('selected_options' in product.variants[0]).toBe(version === '2026-04-08')
   })
 
-  test('finds nothing, and is told nothing more', async () => {
+  test('gets an empty result if nothing matches', async () => {
     const found = (await agent().post('/catalog/search', { query: 'zzqx' })).json()
     expect(problems('search_response', found)).toBe(NO_PROBLEMS)
     expect(found.products).toEqual([])
@@ -71,7 +71,7 @@ describe.each(ucpVersions)('an agent that speaks %s', (version) => {
     expect(kits.json().products.map(({ id }: { id: string }) => id)).toEqual(['rasam-powder-kit'])
   })
 
-  test('sees only the packs of a price, compared in rupees', async () => {
+  test('sees only the packs in a price range, compared in rupees', async () => {
     const price = { max: 13000 }
     const cheap = (await agent().post('/catalog/search', { query: 'turmeric', filters: { price } })).json()
     expect(cheap.products[0].variants.map(({ id }: { id: string }) => id)).toEqual([SMALL])
@@ -81,7 +81,7 @@ describe.each(ucpVersions)('an agent that speaks %s', (version) => {
     expect(dollars.messages).toMatchObject([{ type: 'info', code: 'price_filter_ignored' }])
   })
 
-  test('looks up packs and products by every id that the shop has for them, each product once', async () => {
+  test('looks up packs and products by every kind of id, each product once', async () => {
     const ids = ['turmeric-powder', LARGE, 'turmeric-powder-500g', 'rasam-powder-kit', 'saffron', 'saffron']
     const found = (await agent().post('/catalog/lookup', { ids })).json()
     expect(problems('lookup_response', found)).toBe(NO_PROBLEMS)
@@ -115,7 +115,7 @@ describe.each(ucpVersions)('an agent that speaks %s', (version) => {
     expect(answer.json().code).toBe('request_too_large')
   })
 
-  test('reads a product with all packs, or with the one that was chosen', async () => {
+  test('reads a product with all packs, or with a chosen one', async () => {
     const whole = (await agent().post('/catalog/product', { id: 'turmeric-powder' })).json()
     expect(problems('get_product_response', whole)).toBe(NO_PROBLEMS)
     expect(whole.product.variants).toHaveLength(2)
@@ -132,7 +132,7 @@ describe.each(ucpVersions)('an agent that speaks %s', (version) => {
   })
 
   test.each(['saffron', 'festival-box', 'turmeric-powder.7kg'])(
-    'is told that %s is not on sale',
+    'learns that %s is not on sale',
     async (id) => {
       const answer = await agent().post('/catalog/product', { id })
       expect(answer.statusCode).toBe(200)
@@ -144,7 +144,7 @@ describe.each(ucpVersions)('an agent that speaks %s', (version) => {
     },
   )
 
-  test('makes a cart at the prices of the shop, whatever it says that they are', async () => {
+  test("makes a cart at the shop's prices, whatever prices it sends", async () => {
     const answer = await agent().post('/carts', {
       line_items: [
         { item: { id: SMALL, price: 1, title: 'Free' }, quantity: 2, totals: [{ type: 'total', amount: 1 }] },
@@ -174,7 +174,7 @@ describe.each(ucpVersions)('an agent that speaks %s', (version) => {
     expect(JSON.stringify(cart)).not.toMatch(/asha|Free/)
   })
 
-  test('asks for a cart again, makes another of it, and lets it go', async () => {
+  test('reads a cart, replaces it, and cancels it', async () => {
     const { id } = (await agent().post('/carts', lines([SMALL, 1]))).json()
     const path = `/carts/${encodeURIComponent(id)}`
     const again = await agent().get(path)
@@ -187,7 +187,7 @@ describe.each(ucpVersions)('an agent that speaks %s', (version) => {
     expect(gone.messages).toMatchObject([{ type: 'info', code: 'cart_canceled' }])
   })
 
-  test('is told what of a cart cannot be bought, and gets the others', async () => {
+  test('learns which lines cannot be bought, and gets the others', async () => {
     const asked = lines(
       ['black-pepper.100g', 1],
       ['saffron.1g', 1],
@@ -214,7 +214,7 @@ describe.each(ucpVersions)('an agent that speaks %s', (version) => {
       lines(...Array.from({ length: 500 }, (_, at): [string, number] => [`a.${at}`, 1])),
       'too_many_lines',
     ],
-  ])('is given no cart where all lines are %s, and a way into the shop', async (_, body, code) => {
+  ])('gets no cart if all lines are %s, but a link into the shop', async (_, body, code) => {
     const answer = await agent().post('/carts', body)
     expect(answer.statusCode).toBe(200)
     expect(problems('cart_result', answer.json())).toBe(NO_PROBLEMS)
@@ -226,7 +226,7 @@ describe.each(ucpVersions)('an agent that speaks %s', (version) => {
   })
 
   test.each(['nothing', 'cloves.50g:0', '%2e%2e%2fapi', 'turmeric-powder.100g:1,'])(
-    'is told that there is no cart %s',
+    'learns that there is no cart %s',
     async (id) => {
       for (const answer of [
         await agent().get(`/carts/${id}`),
@@ -239,7 +239,7 @@ describe.each(ucpVersions)('an agent that speaks %s', (version) => {
   )
 })
 
-test('a cart costs tomorrow what the shop asks tomorrow', async () => {
+test('a cart costs whatever the shop charges on the day', async () => {
   const agent = shop.rest('2026-08-25')
   const { id } = (await agent.post('/carts', lines(['rasam-powder-kit.150g', 1]))).json()
   await shop.database

@@ -8,11 +8,11 @@ import { CartRequest, LookupRequest, ProductRequest, SearchRequest } from '../op
 import type { Cart, Failure } from '../ucp/response-schema'
 import { sendRestError } from './rest-errors'
 
-/** The id of a cart is as long as the cart: it stands for the rest of the path. */
+/** A cart's id contains its lines, so it is the rest of the path. */
 const CartPath = z.object({ '*': z.string() })
 const CANCEL = '/cancel'
 
-/** UCP over HTTP, at the address that the profile names. What the shop decides is answered with 200, also when it is no. */
+/** UCP over HTTP, at the address in the profile. The shop's decisions have status 200, even refusals. */
 export function restRoutes({
   searchCatalog,
   lookupCatalog,

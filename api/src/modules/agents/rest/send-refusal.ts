@@ -7,7 +7,7 @@ interface Refusal {
   body: unknown
 }
 
-/** Answers an agent's call that is refused or failed, as JSON that nobody keeps. */
+/** Sends a failed agent call as uncacheable JSON. */
 export function sendRefusal(
   { error, status, retryAfterSeconds, body }: Refusal,
   request: FastifyRequest,

@@ -6,7 +6,7 @@ import { testProducts } from '../../../testing/products'
 export const ORIGIN = 'https://shop.example'
 const FROM_SHOP = { host: 'shop.example' }
 
-/** A public shop of the test products, and an agent that knows its addresses. */
+/** A public shop with the test products, and an agent that knows its addresses. */
 export async function agentsShop(options: TestAppOptions = {}) {
   const shop = await buildTestApp({
     seed: { products: testProducts, facts: testFacts, blogs: [] },
@@ -19,7 +19,6 @@ export async function agentsShop(options: TestAppOptions = {}) {
     return shop.app.inject({ method, url, headers, ...(payload !== undefined && { payload }) })
   }
 
-  /** A call of UCP over HTTP. */
   function rest(version: UcpVersion) {
     const at = agentPaths.rest(version)
     return {
@@ -29,7 +28,7 @@ export async function agentsShop(options: TestAppOptions = {}) {
     }
   }
 
-  /** A plain call of a tool. */
+  /** Calls a tool without MCP's handshake. */
   async function call(name: string, args: object, version: UcpVersion = ucpVersions[0]) {
     const answer = await send('POST', agentPaths.mcp(version), {
       jsonrpc: '2.0',

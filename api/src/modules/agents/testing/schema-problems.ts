@@ -14,7 +14,7 @@ function problems(id: string, answer: unknown): string {
   return ajv.errorsText()
 }
 
-/** What UCP has against an answer; 'No errors' if nothing. @param kind a definition of the pinned schemas */
+/** Validates a response against UCP; 'No errors' if it is valid. @param kind a definition in the pinned schemas */
 export function schemaProblems(version: UcpVersion, kind: string, answer: unknown): string {
   return problems(`https://ucp.dev/${version}/pinned.json#/$defs/${kind}`, answer)
 }
@@ -23,7 +23,7 @@ export function serverCardProblems(answer: unknown): string {
   return problems('https://static.modelcontextprotocol.io/pinned/server-card.json', answer)
 }
 
-/** What a tool's own schema has against an answer of it. */
+/** Validates a tool's response against its own schema. */
 export function toolProblems(schema: object, answer: unknown): string {
   ajv.validate(schema, answer)
   return ajv.errorsText()

@@ -17,7 +17,7 @@ const specifications: Readonly<Record<UcpVersion, Partial<Record<Capability, str
     [capabilities.cart]: 'shopping/cart',
     [capabilities.permalink]: 'permalink',
   },
-  // Permalinks came later.
+  // Has no permalinks yet.
   '2026-04-08': {
     [capabilities.search]: 'catalog/search',
     [capabilities.lookup]: 'catalog/lookup',
@@ -32,7 +32,7 @@ const schemas: Readonly<Record<Capability, string>> = {
   [capabilities.permalink]: 'permalink',
 }
 
-/** Where UCP describes a capability; undefined where a release has none. */
+/** UCP's description of a capability; undefined if the release lacks it. */
 export function describeCapability(version: UcpVersion, capability: Capability) {
   const specification = specifications[version][capability]
   if (specification === undefined) return undefined

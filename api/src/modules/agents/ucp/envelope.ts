@@ -2,7 +2,7 @@ import type { UcpVersion } from 'shared-contracts/routing/agent-paths'
 import type { Capability } from './capabilities'
 import type { Envelope, Failure, Message } from './response-schema'
 
-/** How the shop answers: in which release of UCP, and where the public finds it. */
+/** The UCP release of a response, and the shop's public origin. */
 export interface Spoken {
   version: UcpVersion
   origin: string
@@ -20,7 +20,7 @@ export function failure(spoken: Spoken, capability: Capability, messages: Messag
   return { ucp: envelope(spoken, capability, 'error'), messages, continue_url: `${spoken.origin}/` }
 }
 
-/** An answer has messages, or no field for them. */
+/** Omits the field if there are no messages. */
 export function withMessages(messages: Message[]): { messages?: Message[] } {
   return messages.length > 0 ? { messages } : {}
 }

@@ -3,8 +3,8 @@ import { paths } from 'shared-contracts/routing/paths'
 import { type Capability, capabilities, describeCapability, SHOPPING } from './capabilities'
 
 /**
- * What the shop tells agents that it can do (ucp.dev, 'Discovery'). No checkout and no payment: those are the buyer's.
- * @param origin where the public finds the shop
+ * The capabilities announced to agents (ucp.dev, 'Discovery'). Checkout and payment are left to the buyer.
+ * @param origin the shop's public origin
  */
 export function ucpProfile(version: UcpVersion, origin: string) {
   const [newest, ...older] = ucpVersions
@@ -22,7 +22,7 @@ export function ucpProfile(version: UcpVersion, origin: string) {
   }
 }
 
-/** UCP wants permalinks to begin with https. */
+/** UCP requires permalinks to use https. */
 function isOffered(capability: Capability, version: UcpVersion, origin: string): boolean {
   if (capability === capabilities.permalink && !origin.startsWith('https:')) return false
   return describeCapability(version, capability) !== undefined

@@ -1,7 +1,7 @@
 import { ucpVersions } from 'shared-contracts/routing/agent-paths'
 import { z } from 'zod'
 
-/* What the shop answers to agents, as UCP shapes it. Amounts are whole paise. */
+/* Responses to agents in UCP's shape. Amounts are in paise. */
 
 export const Envelope = z.object({
   version: z.enum(ucpVersions),
@@ -13,7 +13,7 @@ export type Envelope = z.infer<typeof Envelope>
 export const Message = z.object({
   type: z.enum(['error', 'warning', 'info']),
   code: z.string(),
-  /** JSONPath of what it is about, in the answer. */
+  /** JSONPath of the subject within the response. */
   path: z.string().optional(),
   content: z.string(),
   severity: z.enum(['recoverable', 'unrecoverable']).optional(),
@@ -28,13 +28,13 @@ const Plain = z.object({ plain: z.string() })
 const Option = z.object({ name: z.string(), label: z.string() })
 const Media = z.object({ type: z.literal('image'), url: z.url(), alt_text: z.string() })
 
-/** An amount of goods, with the code of its unit (UN/ECE Recommendation 20). */
+/** A quantity of goods, with its unit's code (UN/ECE Recommendation 20). */
 const Measure = z.object({ value: z.int(), unit: z.string() })
 
 export const Variant = z.object({
-  /** What carts and links call the pack. */
+  /** The pack's id in carts and links. */
   id: z.string(),
-  /** What the feeds call it. */
+  /** The pack's id in feeds. */
   sku: z.string(),
   title: z.string(),
   description: Plain,
@@ -71,7 +71,7 @@ export const Product = z.object({
   options: z.array(z.object({ name: z.string(), values: z.array(OptionValue) })),
   selected: z.array(Option).optional(),
   variants: z.array(Variant),
-  /** What the label says. */
+  /** Facts from the label. */
   metadata: z.record(z.string(), z.union([z.string(), z.int(), z.array(z.string())])).optional(),
 })
 export type Product = z.infer<typeof Product>
@@ -89,11 +89,11 @@ export type LineItem = z.infer<typeof LineItem>
 const Link = z.object({ type: z.string(), url: z.url(), title: z.string() })
 const messages = { messages: z.array(Message).optional() }
 
-/** Instead of what was asked for. */
+/** Returned in place of the requested object. */
 export const Failure = z.object({
   ucp: Envelope,
   messages: z.array(Message),
-  /** For the person, to go on in the shop. */
+  /** A link for the person to continue in the shop. */
   continue_url: z.url(),
 })
 export type Failure = z.infer<typeof Failure>

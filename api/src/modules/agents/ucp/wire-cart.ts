@@ -7,7 +7,7 @@ import { capabilities } from './capabilities'
 import { envelope, type Spoken, withMessages } from './envelope'
 import type { Cart, LineItem, Message } from './response-schema'
 
-/** A pack at today's price, and how many of it. */
+/** A pack at its current price, with a quantity. */
 export interface StagedLine {
   product: ShownProduct
   variant: ShownVariant
@@ -17,12 +17,12 @@ export interface StagedLine {
 interface Staged {
   id: string
   lines: readonly StagedLine[]
-  /** What the permalink holds: the lines. */
+  /** The permalink's lines. */
   link: string
   messages: Message[]
 }
 
-/** The cart as agents know it: an estimate, and the link on which a person sees the same. */
+/** Converts a cart to UCP: an estimate, with a link where a person sees the same. */
 export function wireCart({ id, lines, link, messages }: Staged, spoken: Spoken): Cart {
   const { origin } = spoken
   const { subtotal, shipping, total } = computeTotals(add(...lines.map(computeLineTotal)))
@@ -34,7 +34,7 @@ export function wireCart({ id, lines, link, messages }: Staged, spoken: Spoken):
     totals: [
       { type: 'subtotal', display_text: 'Sub total, tax included', amount: subtotal },
       { type: 'fulfillment', display_text: 'Shipping within India', amount: shipping },
-      // The price counts at which the buyer orders.
+      // Only an estimate, because the price at checkout applies.
       { type: 'total', display_text: 'Estimated total', amount: total },
     ],
     links: [

@@ -5,17 +5,17 @@ import type { Paise } from 'shared-contracts/values/money'
 import type { Spoken } from './envelope'
 import type { Variant } from './response-schema'
 
-/** What the packs of a product differ in. */
+/** The option by which a product's packs differ. */
 export const VARIANT_OPTION = 'Pack'
 
 export const toWirePrice = (amount: Paise) => ({ amount, currency: 'INR' }) as const
 
-/** @param path stored, of a picture */
+/** @param path as stored */
 export function toWirePicture(path: string, altText: string, { origin }: Spoken) {
   return { type: 'image', url: new URL(path, origin).href, alt_text: altText } as const
 }
 
-/** The pack as agents know it: what they put into a cart. */
+/** Converts a pack to UCP: the item that goes into carts. */
 export function wireVariant(product: ShownProduct, variant: ShownVariant, spoken: Spoken): Variant {
   const { price, mrp, net, unitPrice, isSoldOut, picture } = variant
   const option = [{ name: VARIANT_OPTION, label: variant.label }]
@@ -37,7 +37,7 @@ export function wireVariant(product: ShownProduct, variant: ShownVariant, spoken
     availability: { available: !isSoldOut, status: isSoldOut ? 'out_of_stock' : 'in_stock' },
     ...(spoken.version === '2026-04-08' ? { selected_options: option } : { options: option }),
     ...(picture && { media: [toWirePicture(picture, variant.title, spoken)] }),
-    // UCP's list price is one that was lowered; the maximum retail price is none.
+    // UCP's list price means a reduced one, which the maximum retail price is not.
     ...(mrp !== undefined && { metadata: { maximum_retail_price: toWirePrice(mrp) } }),
   }
 }

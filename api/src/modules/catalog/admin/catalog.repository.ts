@@ -45,7 +45,7 @@ export function createAdminCatalogRepository({ connection }: Pick<Database, 'con
 
   const find = (ids: readonly string[]) => all(inArray(products.id, [...ids]))
 
-  /** Holds products until the transaction ends, and off the seed of a release that starts meanwhile. */
+  /** Locks products until the transaction ends, including against a seed that a new release starts meanwhile. */
   async function hold(ids: readonly string[]): Promise<StoredProduct[]> {
     await connection().select().from(seeds).where(eq(seeds.name, 'catalogue')).for('share')
     await connection()
@@ -79,7 +79,7 @@ export function createAdminCatalogRepository({ connection }: Pick<Database, 'con
       .where(sql`${variants.productId} = ${productId} and ${variants.id} = ${variantId}`)
   }
 
-  /** Puts packs of a product, or all products, into an order. Those that stay where they are are not touched. */
+  /** Reorders a product's packs, or all products. Rows that keep their position are not updated. */
   async function storeOrder(
     table: typeof variants | typeof products,
     ids: readonly string[],
@@ -93,7 +93,7 @@ export function createAdminCatalogRepository({ connection }: Pick<Database, 'con
     `)
   }
 
-  /** A code that stands on packs of two kinds, if there is one. */
+  /** Finds a barcode used on two different packs. */
   async function doubledBarcode(): Promise<string | undefined> {
     const [doubled] = await connection()
       .select({ barcode: variants.barcode })

@@ -20,7 +20,7 @@ const loggedEntries = () =>
     `select what, about_id as about, before, after, name from audit_log where about_kind = 'product' order by id`,
   )
 
-test('the admin sees every product with its packs, also one that is not listed', async () => {
+test('the admin shows every product with its packs, including unlisted ones', async () => {
   const asha = await shop.staff('editor')
   await rows(`update products set is_listed = false where id = 'black-pepper'`)
   const { products } = (await asha.get('/api/admin/products')).json<{ products: AdminProduct[] }>()
@@ -75,7 +75,7 @@ test('a price changed in the admin is on the page within a second, in the audit 
   })
 })
 
-test('all that the admin changes of a product is stored, and shown to shoppers', async () => {
+test('every edit of a product in the admin is stored and shown to shoppers', async () => {
   const asha = await shop.staff('editor')
   const product = {
     name: '2026',
@@ -111,7 +111,7 @@ test('all that the admin changes of a product is stored, and shown to shoppers',
   })
 })
 
-test('a product that is no longer listed is not sold, and comes back as it was', async () => {
+test('an unlisted product is not sold, and returns unchanged when listed again', async () => {
   const asha = await shop.staff('editor')
   const visitor = shop.visitor()
   const status = async () => (await visitor.get('/api/products/turmeric-powder')).statusCode
@@ -121,7 +121,7 @@ test('a product that is no longer listed is not sold, and comes back as it was',
   await eventually(async () => (await status()) === 200)
 })
 
-test('a product is moved in the lists, and moved back by Undo', async () => {
+test('a product moves in the lists, and Undo moves it back', async () => {
   const asha = await shop.staff('editor')
   const order = async () => {
     const { data } = (await shop.visitor().get('/api/products?count=60')).json()
@@ -138,7 +138,7 @@ test('a product is moved in the lists, and moved back by Undo', async () => {
   expect(await order()).toEqual(before)
 })
 
-test('of two people who change a product, the second is told who was first, and overwrites nothing', async () => {
+test('the second of two people who edit a product learns who was first, and overwrites nothing', async () => {
   const [asha, ravi] = [await shop.staff('owner', 'Asha'), await shop.staff('editor', 'Ravi')]
   const { version } = await read(ravi)
   await change(asha, { version, product: { name: 'Haldi' } })
@@ -151,7 +151,7 @@ test('of two people who change a product, the second is told who was first, and 
   expect(await read(ravi)).toMatchObject({ name: 'Haldi' })
 })
 
-test('a change whose answer was lost comes again, and is made once', async () => {
+test('an edit repeated after a lost response is made once', async () => {
   const asha = await shop.staff('owner')
   const edit = { version: 0, variants: { 'turmeric-powder-100g': { price: 13000 } } }
   await change(asha, edit)
@@ -160,7 +160,7 @@ test('a change whose answer was lost comes again, and is made once', async () =>
   expect(await loggedEntries()).toHaveLength(1)
 })
 
-test('Undo writes the old values as new entries, and spares what was changed since', async () => {
+test('Undo writes the old values as new entries, and keeps later changes', async () => {
   const asha = await shop.staff('owner')
   const first = await change(asha, {
     version: 0,
@@ -207,7 +207,7 @@ test('an Undo can be undone', async () => {
   expect(await read(asha)).toMatchObject({ name: 'Haldi' })
 })
 
-test('history and prices are only ever added to', async () => {
+test('history and prices are append-only', async () => {
   const asha = await shop.staff('owner')
   await change(asha, { version: 0, product: { name: 'Haldi' } })
   for (const statement of [`update product_changes set after = '{}'`, 'delete from variant_prices'])

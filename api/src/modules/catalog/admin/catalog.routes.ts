@@ -21,8 +21,7 @@ export function adminCatalogRoutes(catalog: AdminCatalogService): FastifyPluginA
       {
         config,
         schema: {
-          summary:
-            'All products with their packs, also those that are not listed, and what is missing of each',
+          summary: 'All products with their packs, including unlisted ones, and what each still needs',
           response: { 200: AdminProducts },
         },
       },
@@ -43,7 +42,7 @@ export function adminCatalogRoutes(catalog: AdminCatalogService): FastifyPluginA
       {
         config,
         schema: {
-          summary: 'Change what is named of a product and its packs',
+          summary: 'Change the given fields of a product and its packs',
           params: OfProduct,
           body: ProductEdit,
           response: { 200: AdminProduct },
@@ -71,7 +70,7 @@ export function adminCatalogRoutes(catalog: AdminCatalogService): FastifyPluginA
       {
         config,
         schema: {
-          summary: 'What was changed of a product, the newest first, and what its packs were sold for',
+          summary: "A product's changes, newest first, and its packs' past prices",
           params: OfProduct,
           querystring: z.object({ before: z.optional(z.coerce.number().check(z.int(), z.positive())) }),
           response: { 200: ProductHistory },
@@ -85,7 +84,7 @@ export function adminCatalogRoutes(catalog: AdminCatalogService): FastifyPluginA
       {
         config,
         schema: {
-          summary: 'Take back all that one press changed, apart from what was changed since',
+          summary: 'Undo a save, except for later changes',
           params: z.object({ save: z.uuid() }),
           response: { 200: UndoneSave },
         },

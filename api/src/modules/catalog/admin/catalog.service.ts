@@ -22,7 +22,7 @@ interface AdminCatalogDeps {
   history: HistoryRepository
   save: Saving
   inTransaction: InTransaction
-  /** Whether pictures that the admin took in are ready, by their names. */
+  /** Returns which uploaded pictures are ready, by name. */
   pictures: Pick<Pictures, 'states'>
   licence: () => Promise<string | undefined>
 }
@@ -30,7 +30,7 @@ interface AdminCatalogDeps {
 export type AdminCatalogService = ReturnType<typeof createAdminCatalogService>
 
 /**
- * A product shows what it shows already, and what the admin has taken in and every file of which is made.
+ * Accepts the product's current pictures and fully processed uploads.
  * @param wanted addresses
  * @throws AppError INVALID_INPUT
  */
@@ -53,7 +53,7 @@ async function checkPictures(
   }
 }
 
-/** The catalogue in the hands of the admin: every change has an entry with before and after, and can be taken back. */
+/** Edits the catalogue in the admin. Every change is recorded with its old and new value and can be undone. */
 export function createAdminCatalogService(deps: AdminCatalogDeps) {
   const { repository, history, save, inTransaction, pictures, licence } = deps
 
@@ -69,7 +69,7 @@ export function createAdminCatalogService(deps: AdminCatalogDeps) {
   }
 
   /**
-   * @returns the product after it. An edit that changes nothing, such as one that comes twice, leaves no entry.
+   * @returns the product after the edit. An edit without changes, such as a repeated one, leaves no entry.
    * @throws AppError CHANGED_MEANWHILE, NOT_FOUND, INVALID_INPUT; then nothing has changed
    */
   function edit(id: string, { version, ...edited }: ProductEdit, by: Staff): Promise<AdminProduct> {
@@ -83,7 +83,7 @@ export function createAdminCatalogService(deps: AdminCatalogDeps) {
     })
   }
 
-  /** Moves a product to a place in the lists. The others keep their order. */
+  /** Moves a product in the lists; the others keep their order. */
   function move(
     id: string,
     { version, place }: { version: number; place: number },
@@ -105,8 +105,8 @@ export function createAdminCatalogService(deps: AdminCatalogDeps) {
   }
 
   /**
-   * Takes a save back by writing its old values as new entries. What has been changed since stays as it is.
-   * @throws AppError NOT_FOUND, INVALID_INPUT where an old value no longer fits; then nothing has changed
+   * Undoes a save by writing its old values as new entries. Later changes stay.
+   * @throws AppError NOT_FOUND, INVALID_INPUT if an old value no longer fits; then nothing has changed
    */
   function undo(undone: string, by: Staff): Promise<UndoneSave> {
     return inTransaction(async () => {
@@ -135,7 +135,7 @@ function present(found: StoredProduct | undefined, id: string): StoredProduct {
   return found
 }
 
-/** A change that changes nothing may be made on any version. */
+/** Accepts an edit without changes on any version. */
 function keepVersion({ last }: StoredProduct, seen: number, changes: readonly FieldChange[]): void {
   if (changes.length > 0 && last && last.id !== seen) throw changedMeanwhile(last.by, new Date(last.at))
 }

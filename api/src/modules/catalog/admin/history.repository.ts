@@ -8,7 +8,6 @@ type Row = typeof productChanges.$inferSelect
 export type StoredChange = Omit<Row, 'before' | 'after'> & FieldChange
 type NewChange = Omit<StoredChange, 'id'>
 
-/** Changes and prices that are shown at once. */
 const AT_ONCE = 50
 
 export type HistoryRepository = ReturnType<typeof createHistoryRepository>
@@ -28,7 +27,7 @@ export function createHistoryRepository({ connection }: Pick<Database, 'connecti
     return rows.map(toChange)
   }
 
-  /** @param before an id: the older ones; the newest without */
+  /** @param before an id, to get older changes; omit it for the newest */
   async function ofProduct(productId: string, before?: number): Promise<StoredChange[]> {
     const rows = await connection()
       .select()
@@ -70,7 +69,7 @@ export function createHistoryRepository({ connection }: Pick<Database, 'connecti
     return found && toChange(found)
   }
 
-  /** What the packs of a product were sold for, the newest first. */
+  /** The prices charged for a product's packs, newest first. */
   async function charged(productId: string): Promise<ChargedPrice[]> {
     const rows = await connection()
       .select()
@@ -85,7 +84,7 @@ export function createHistoryRepository({ connection }: Pick<Database, 'connecti
     add,
     ofProduct,
     ofSave: (save: string) => which(eq(productChanges.save, save)),
-    /** Those that took a save back. */
+    /** The changes that undid a save. */
     undoing: (save: string) => which(eq(productChanges.undoes, save)),
     newest,
     charged,

@@ -32,10 +32,10 @@ interface AdminCatalogOptions {
   now: () => Date
 }
 
-/** What is to change at a minute changes in it. */
+/** Often enough that scheduled changes happen within their minute. */
 const LOOK_EVERY_MS = 10_000
 
-/** What the shop sells, changed in the admin. Pages, feeds and carts follow as after any change of the catalogue. */
+/** Edits the catalogue in the admin. Pages, feeds and carts update as after any catalogue change. */
 export function createAdminCatalog({
   database,
   auditLog,

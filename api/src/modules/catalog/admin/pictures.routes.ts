@@ -7,11 +7,11 @@ import { AppError } from '../../../errors'
 import { clientGone } from '../../../http/requests/client-gone'
 import type { Pictures } from '../../content/media'
 
-/** A photograph of a good phone has 5 MB. */
+/** A good phone's photo has about 5 MB. */
 const MOST_BYTES = 15_000_000
 const config = { right: 'change-catalogue' } as const
 
-/** @param find a product, by its id @throws AppError NOT_FOUND from it */
+/** @param find a product by its id. @throws AppError NOT_FOUND from `find` */
 export function pictureRoutes(
   pictures: Pictures,
   find: (id: string) => Promise<unknown>,
@@ -22,7 +22,7 @@ export function pictureRoutes(
       {
         config,
         schema: {
-          summary: 'Whether a picture that was taken in can be shown',
+          summary: 'Whether an uploaded picture is ready',
           params: z.object({ name: z.string().check(z.regex(OWN_NAME)) }),
           response: { 200: TakenPicture },
         },
@@ -35,7 +35,7 @@ export function pictureRoutes(
     )
 
     await app.register(async (files) => {
-      // Whatever a browser calls it: the first bytes say what it is.
+      // Ignores the declared type: the first bytes decide.
       files.removeAllContentTypeParsers()
       files.addContentTypeParser('*', { parseAs: 'buffer' }, (_, body, done) => done(null, body))
       files.post<{ Querystring: { product: string } }>(
@@ -44,7 +44,7 @@ export function pictureRoutes(
           config: { ...config, takesBytes: true },
           bodyLimit: MOST_BYTES,
           schema: {
-            summary: 'Take in a picture of a product, as its bytes',
+            summary: 'Upload a picture of a product',
             querystring: z.object({ product: requiredText(100) }),
             response: { 200: TakenPicture },
           },

@@ -10,8 +10,8 @@ import { type FieldChange, fieldValue, type StoredProduct, withChanges } from '.
 type Edited = Pick<ProductEdit, 'product' | 'variants'>
 
 /**
- * What an edit changes: nothing where a value is what it was, so that an edit that comes twice changes once.
- * @throws AppError INVALID_INPUT for what cannot be sold or shown that way, NOT_FOUND for a pack that is not there
+ * Lists the fields an edit changes; a repeated edit changes none.
+ * @throws AppError INVALID_INPUT if the result cannot be sold or shown, NOT_FOUND for an unknown pack
  */
 export function plannedChanges(
   product: StoredProduct,
@@ -47,7 +47,10 @@ function planChange(
   return [{ productId: product.id, variantId, field, before, after }]
 }
 
-/** What comes into the shop says all that the law wants said. The food licence is the shop's, and wanted elsewhere. */
+/**
+ * A listed product must have everything the law requires on its label. The food licence belongs to the shop and is checked
+ * elsewhere.
+ */
 function checkWhole(product: StoredProduct): void {
   const missing = missingFacts(product, 'of the shop').map((one) => missingFactLabels[one])
   if (product.description === '') missing.unshift('description')
@@ -58,10 +61,7 @@ function checkWhole(product: StoredProduct): void {
     )
 }
 
-/**
- * @param product as it is to be
- * @throws AppError INVALID_INPUT with a sentence for who changes it
- */
+/** @param product after the edit. @throws AppError INVALID_INPUT with a message for the editor */
 export function checkSellable(product: StoredProduct, changes: readonly FieldChange[]): void {
   const order = changes.find(({ field }) => field === 'variantOrder')?.after
   const ids = product.variants.map(({ id }) => id)

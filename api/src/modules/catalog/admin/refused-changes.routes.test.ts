@@ -12,12 +12,12 @@ const TURMERIC = '/api/admin/products/turmeric-powder'
 const variant = (fields: object) => ({ variants: { 'turmeric-powder-100g': fields } })
 test.each([
   ['no price', variant({ price: 0 })],
-  ['a price below nothing', variant({ price: -100 })],
-  ['a part of a paisa', variant({ price: 100.5 })],
-  ['a price as a text', variant({ price: '125' })],
-  ['a price with a key too many', variant({ price: 1_250_000_000 })],
+  ['a negative price', variant({ price: -100 })],
+  ['a fraction of a paisa', variant({ price: 100.5 })],
+  ['a price as text', variant({ price: '125' })],
+  ['a price with an extra digit', variant({ price: 1_250_000_000 })],
   ['a price above the MRP', variant({ price: 20000, mrp: 15000 })],
-  ['an amount of nothing', variant({ net: { amount: 0, unit: 'g' } })],
+  ['an amount of zero', variant({ net: { amount: 0, unit: 'g' } })],
   ['a barcode with a slip', variant({ barcode: '8901234567891' })],
   [
     'a barcode of two packs',
@@ -40,7 +40,7 @@ test.each([
     { product: { name: 'Haldi' }, variants: { 'black-pepper-100g': { price: 1 } } },
   ],
   ['no version', { version: undefined, product: { name: 'Haldi' } }],
-])('%s is refused with a sentence, and changes nothing', async (_, edit) => {
+])('%s is refused with a message, and changes nothing', async (_, edit) => {
   const asha = await shop.staff('owner')
   const read = async () => (await asha.get(TURMERIC)).json<AdminProduct>()
   const before = await read()
@@ -59,7 +59,7 @@ test.each([
   ['POST', `${TURMERIC}/place`],
   ['GET', `${TURMERIC}/history`],
   ['POST', '/api/admin/catalogue-saves/5bd0d6ea-8a8e-4a0c-bd55-d1c2ac0a0a10/undo'],
-] as const)('%s %s is for who may change the catalogue', async (method, path) => {
+] as const)('%s %s requires the right to change the catalogue', async (method, path) => {
   for (const role of ['packer', 'accountant'] as const) {
     const answer = await (await shop.staff(role)).call(method, path, method === 'GET' ? undefined : {})
     expect(answer.json()).toMatchObject({ code: 'NO_RIGHT' })

@@ -32,12 +32,12 @@ function formatFieldName({ variantId, field }: FieldChange): string {
   return variantId === null ? field : `${field} of ${variantId}`
 }
 
-/** Stores changes as one save: in the tables, in the history and in the audit log. In the caller's transaction. */
+/** Stores changes as one save, in the tables, history and audit log. Call in a transaction. */
 export function createSaving({ repository, history, auditLog, newSave, now }: SavingDeps) {
   /**
-   * @param undoes the save that they take back
-   * @returns them as the history has them; nothing where nothing changes
-   * @throws AppError INVALID_INPUT for a code that another pack has
+   * @param undoes the save being undone
+   * @returns the history entries; none if nothing changes
+   * @throws AppError INVALID_INPUT for a barcode that another pack has
    */
   async function save(
     changes: readonly FieldChange[],
@@ -57,7 +57,7 @@ export function createSaving({ repository, history, auditLog, newSave, now }: Sa
     return history.add(changes.map((change) => ({ ...change, ...made })))
   }
 
-  /** What was made is in the tables already. */
+  /** New products and packs are in the tables already. */
   async function storeOne(change: FieldChange): Promise<void> {
     if (change.field !== 'made') await (change.field === 'place' ? put(change) : repository.store(change))
   }

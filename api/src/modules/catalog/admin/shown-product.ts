@@ -4,7 +4,7 @@ import { missingFacts } from 'shared-contracts/catalog/admin/missing-facts'
 import { paise } from 'shared-contracts/values/money'
 import type { StoredProduct, StoredVariant } from './stored-product'
 
-/** @param licence number of the shop's food licence */
+/** @param licence the shop's food licence number */
 export function shownProduct({ last, ...product }: StoredProduct, licence: string | undefined): AdminProduct {
   return {
     ...product,

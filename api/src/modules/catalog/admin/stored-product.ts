@@ -12,28 +12,28 @@ export interface StoredVariant extends VariantFields {
   label: string
 }
 
-/** A product as the admin changes it, whether it is listed or not. */
+/** A product as edited in the admin, listed or not. */
 export interface StoredProduct extends OwnFields {
   id: string
-  /** Among all products, from 0. */
+  /** Its position among all products, from 0. */
   place: number
   /** Its newest change in the admin, whose id is its version; null before the first. */
   last: { id: number; save: string; by: string; at: string } | null
-  /** In their order. */
+  /** In display order. */
   variants: StoredVariant[]
 }
 
-/** A field that is to become another. */
+/** A change of one field. */
 export interface FieldChange {
   productId: string
-  /** Null where it is of the product. */
+  /** Null if the field belongs to the product. */
   variantId: string | null
   field: ChangedField
   before: FieldValue
   after: FieldValue
 }
 
-/** Where a field stands now; undefined where its pack is gone. */
+/** Returns a field's current value; undefined if its pack is gone. */
 export function fieldValue(
   product: StoredProduct,
   { variantId, field }: Pick<FieldChange, 'variantId' | 'field'>,
@@ -72,7 +72,7 @@ function readFields(product: StoredProduct): OwnFields {
   }
 }
 
-/** @returns the product with the changes in it, as the tables will have it */
+/** @returns the product with the changes applied */
 export function withChanges(product: StoredProduct, changes: readonly FieldChange[]): StoredProduct {
   return changes.reduce(withChange, product)
 }

@@ -5,16 +5,16 @@ import { checkSellable } from './planned-changes'
 import { type FieldChange, fieldValue, type StoredProduct, withChanges } from './stored-product'
 
 interface Undoable {
-  /** Those that bring the old values. */
+  /** The changes that restore the old values. */
   changes: FieldChange[]
-  /** What has been changed since, in the admin or otherwise, and stays. */
+  /** Fields that have changed since, and are left alone. */
   spared: SparedChange[]
 }
 
 /**
- * How a save is taken back.
- * @param newest change of a field
- * @throws AppError INVALID_INPUT where an old value does not fit what was changed since
+ * Works out how to undo a save.
+ * @param newest returns the newest change of a field
+ * @throws AppError INVALID_INPUT if an old value no longer fits
  */
 export async function undoable(
   entries: readonly StoredChange[],

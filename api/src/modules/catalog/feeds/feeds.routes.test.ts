@@ -54,13 +54,13 @@ const soldVariants = [
   'hostile-50g',
 ]
 
-test('each feed has every pack once, by the id that the cart has', async () => {
+test('each feed has every pack once, under the id used in carts', async () => {
   expect((await google()).map((item) => item['g:id'])).toEqual(soldVariants)
   expect((await meta()).map(({ id }) => id)).toEqual(soldVariants)
   expect((await openai()).map(({ item_id }) => item_id)).toEqual(soldVariants)
 })
 
-test('Google reads price, MRP, unit price, shipping and that there is no number of a maker', async () => {
+test('Google gets price, MRP, unit price, shipping and the absence of a GTIN', async () => {
   expect((await google())[1]).toEqual({
     'g:id': 'turmeric-powder-500g',
     'g:item_group_id': 'turmeric-powder',
@@ -88,7 +88,7 @@ test('Google reads price, MRP, unit price, shipping and that there is no number 
   })
 })
 
-test('Meta has every column that it requires, filled', async () => {
+test('Meta gets every required column', async () => {
   const required = [
     'id',
     'title',
@@ -103,7 +103,7 @@ test('Meta has every column that it requires, filled', async () => {
   for (const row of await meta()) for (const column of required) expect(row[column]).toMatch(/\S/)
 })
 
-test('OpenAI is told that nobody but the shopper pays', async () => {
+test("OpenAI's feed says that only the shopper can pay", async () => {
   for (const row of await openai())
     expect(row).toMatchObject({
       is_eligible_search: true,
@@ -125,7 +125,7 @@ test('no name or description becomes a formula, an element or another row', asyn
   })
 })
 
-test('a price, and that a pack is sold out, follow in every feed at once', async () => {
+test('a new price or a sold-out pack is in every feed at once', async () => {
   await shop.database.connection().execute(`update variants set price = 21550 where id = 'black-pepper-100g'`)
   await shop.app.stock.sellOut('black-pepper-100g')
   expect((await google())[2]).toMatchObject({ 'g:price': '215.50 INR', 'g:availability': 'out_of_stock' })

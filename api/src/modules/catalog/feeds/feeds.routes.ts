@@ -20,12 +20,12 @@ const feeds: Readonly<Record<string, Feed>> = {
 }
 
 export interface FeedsDeps {
-  /** Everything on sale, a few at a time. */
+  /** Everything on sale, in batches. */
   products: () => AsyncIterable<ShownProduct>
   publicOrigin: string
 }
 
-/** The catalogue for other people's searches and advertisements, one row a pack, read from the database as it is sent. */
+/** The catalogue for search engines and advertisers, one row per pack, streamed from the database. */
 export function feedsRoutes({ products, publicOrigin }: FeedsDeps): FastifyPluginAsync {
   async function* textOf({ begin, row, end }: Feed) {
     yield begin(publicOrigin)

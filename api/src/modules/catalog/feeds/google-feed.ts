@@ -32,7 +32,7 @@ function toItem(offer: Offer) {
     'g:unit_pricing_base_measure': unitPrice && measure(unitPrice.per),
     'g:size': plain(variant.label),
     'g:brand': shop.brand,
-    // Own goods have no number of a maker.
+    // The shop's own products have no GTIN or MPN.
     'g:identifier_exists': 'no',
     'g:condition': 'new',
     'g:shipping': {

@@ -46,7 +46,7 @@ const columns = [
 export const metaFeed = {
   type: 'text/csv; charset=utf-8',
   begin: (): string => stringify([columns]),
-  // A cell that begins like a formula gets an apostrophe: a table program would reckon it.
+  // Escapes formulas, which spreadsheets would evaluate.
   row: (offer: Offer): string => stringify([toRow(offer)], { columns: [...columns], escape_formulas: true }),
   end: '',
 }

@@ -36,7 +36,7 @@ function toRow(offer: Offer) {
     shipping: `${shipping.country}::Standard:${shipping.price}`,
     return_policy: origin + paths.refund,
     is_eligible_search: true,
-    // Only the shopper pays, on the gateway's page.
+    // Only the shopper can pay, on the gateway's page.
     is_eligible_checkout: false,
     target_countries: ['IN'],
     store_country: 'IN',

@@ -29,7 +29,7 @@ const publish = async (block: string, content: object, times: object = {}) =>
 const own = async () => (await shop.visitor().get('/api/content-blocks')).json()
 const blogs = async () => (await shop.visitor().get('/api/blogs')).json()
 const inMinutes = (minutes: number) => new Date(shop.now().getTime() + minutes * MINUTE_MS).toISOString()
-/** What the job does when it looks. */
+/** Runs the scheduled job once. */
 async function look(): Promise<void> {
   let work = async (_: AbortSignal): Promise<unknown> => undefined
   const jobs = {
@@ -43,7 +43,7 @@ async function look(): Promise<void> {
   await work(new AbortController().signal)
 }
 
-test('untouched, the edge is told of nothing, and asks for nothing', async () => {
+test('without edits the edge is told nothing and asks for nothing', async () => {
   expect(await own()).toEqual({ banners: {}, pages: {} })
   expect((await shop.visitor().get('/api/content-version')).json()).not.toHaveProperty('hasPublishedContent')
   const { blocks } = (await asha.get('/api/admin/content-blocks')).json()
@@ -56,7 +56,7 @@ test('untouched, the edge is told of nothing, and asks for nothing', async () =>
   expect(blocks).toContainEqual(expect.objectContaining({ block: 'post:keep-it-dry', title: 'Keep it dry' }))
 })
 
-test('an announcement is there at once, and the pages’ version is another', async () => {
+test('an announcement appears at once, and the content version changes', async () => {
   const before = (await shop.visitor().get('/api/content-version')).json().version
   const answer = await publish('announcement', {
     kind: 'announcement',
@@ -71,7 +71,7 @@ test('an announcement is there at once, and the pages’ version is another', as
   })
 })
 
-test('a banner goes live at its minute, ends at its minute, and then the one before stands there', async () => {
+test('a banner starts and ends on time, and the previous one returns', async () => {
   const banner = (title: string) => ({ kind: 'banner', title })
   await publish('banner:home', banner('Harvest'))
   await publish('banner:home', banner('Diwali'), { from: inMinutes(10), until: inMinutes(20) })
@@ -87,7 +87,7 @@ test('a banner goes live at its minute, ends at its minute, and then the one bef
   expect(await title()).toBe('Harvest')
 })
 
-test('one step back shows what stood there before, and one press what the shop came with', async () => {
+test('one step back restores the previous text, and one click the original', async () => {
   const page = (text: string) => ({ kind: 'page', text })
   await publish('page:refund', page('# Ours\n\nWithin **3 days**.'))
   expect((await own()).pages).toEqual({ '/refund': '<h2>Ours</h2>\n<p>Within <strong>3 days</strong>.</p>' })
@@ -103,14 +103,14 @@ test('one step back shows what stood there before, and one press what the shop c
   expect((await own()).pages['/refund']).toContain('3 days')
   await asha.post(at('page:refund', '/put-back'), { version: await version('page:refund') })
   expect((await own()).pages).toEqual({})
-  // Which text an order was placed under stays known, whatever was done since.
+  // The text under which an order was placed stays known, whatever happened since.
   const then = await asha.get(at('page:refund', `/then?at=${afterFirst}`))
   expect(then.json().version).toMatchObject({ content: page('# Ours\n\nWithin **3 days**.'), by: 'Asha' })
   const before = await asha.get(at('page:refund', '/then?at=2020-01-01T00:00:00.000Z'))
   expect(before.json()).toEqual({ version: null })
 })
 
-test('a text that is nested too deeply is refused, in the preview and when it is published, and changes nothing', async () => {
+test('deeply nested text is refused, in the preview and when published, and changes nothing', async () => {
   const text = '>'.repeat(6000)
   const before = await own()
   const refused = { code: 'INVALID_INPUT', message: expect.stringContaining('at most 10 levels deep') }
@@ -121,7 +121,7 @@ test('a text that is nested too deeply is refused, in the preview and when it is
   expect(await own()).toEqual(before)
 })
 
-test('a recipe says other words, with all its steps, and goes back to the letter', async () => {
+test('an edited recipe keeps all its steps, and can be restored exactly', async () => {
   const instructions = ['Soak: All night.', 'Cook.', 'Fry.', 'Mix.', 'Simmer.', 'Finish.']
   const recipe = { kind: 'recipe', title: 'Amritsari Chole', instructions, tips: ['Rest it.'], closing: '' }
   const fewer = await publish('recipe:3', { ...recipe, instructions: ['Cook.'] })
@@ -135,7 +135,7 @@ test('a recipe says other words, with all its steps, and goes back to the letter
   expect(await own()).not.toHaveProperty('recipes')
 })
 
-test('testimonials and the timeline are as the admin has written them', async () => {
+test('testimonials and the timeline are as written in the admin', async () => {
   const said = [{ name: 'Meera Iyer', role: 'Cook, Hassan', words: 'It is red.' }]
   const entries = [{ title: '2016: The company', text: 'It begins.' }]
   await publish('testimonials', { kind: 'testimonials', said })
@@ -145,7 +145,7 @@ test('testimonials and the timeline are as the admin has written them', async ()
   expect(await own()).not.toHaveProperty('testimonials')
 })
 
-test('what was published can be changed by nobody, also not by SQL', async () => {
+test('a published text cannot be changed, not even by SQL', async () => {
   const run = (statement: string) => shop.database.connection().execute(statement)
   await expect(run(`update content_block_texts set content = '{}'`)).rejects.toThrow()
   await expect(run('delete from content_block_texts')).rejects.toThrow()
@@ -155,7 +155,7 @@ const post = (title: string, text = 'Words.') => ({
   ...{ kind: 'post', title, picture: 'rasam-basics.jpg', text, date: '2026-11-01' },
 })
 
-test('a new post is a draft that nobody sees, then stands with the others, and is taken off again', async () => {
+test('a new post is an invisible draft, then appears with the others, and can be taken down again', async () => {
   const draft = await asha.call('PUT', at('post:tamarind', '/draft'), {
     version: 0,
     content: post('Tamarind'),
@@ -173,7 +173,7 @@ test('a new post is a draft that nobody sees, then stands with the others, and i
   await eventually(async () => (await blogs()).length === 1)
 })
 
-test('a post that the shop came with is edited, and put back to the letter', async () => {
+test('one of the original posts is edited, and restored exactly', async () => {
   const before = await blogs()
   await publish('post:keep-it-dry', post('Keep it very dry'))
   await eventually(async () => (await blogs())[0].title === 'Keep it very dry')
@@ -182,7 +182,7 @@ test('a post that the shop came with is edited, and put back to the letter', asy
   expect(await blogs()).toEqual(before)
 })
 
-test('of two who write, the second is told who was first, and nothing of theirs is published', async () => {
+test('the second of two editors learns who was first, and publishes nothing over it', async () => {
   const seen = await version('page:terms')
   await publish('page:terms', { kind: 'page', text: 'First.' })
   const late = await ravi.post(at('page:terms'), {
@@ -196,7 +196,7 @@ test('of two who write, the second is told who was first, and nothing of theirs 
   expect((await own()).pages['/terms']).toContain('First.')
 })
 
-test('the audit log tells who wrote what', async () => {
+test('the audit log shows who wrote what', async () => {
   const { rows } = await shop.database
     .connection()
     .execute(`select name, what, before, after from audit_log where about_id = 'page:terms'`)
@@ -211,9 +211,9 @@ test('the audit log tells who wrote what', async () => {
 })
 
 test.each([
-  ['a place that there is not', 'page:nothing', { kind: 'page', text: 'x' }, {}, 404],
-  ['a recipe that there is not', 'recipe:13', { kind: 'recipe' }, {}, 404],
-  ['words of another kind', 'announcement', { kind: 'page', text: 'x' }, {}, 400],
+  ['an unknown block', 'page:nothing', { kind: 'page', text: 'x' }, {}, 404],
+  ['an unknown recipe', 'recipe:13', { kind: 'recipe' }, {}, 404],
+  ['text of another kind', 'announcement', { kind: 'page', text: 'x' }, {}, 400],
   [
     'a link to another shop',
     'announcement',
@@ -222,8 +222,8 @@ test.each([
     400,
   ],
   ['a script as a link', 'announcement', { kind: 'announcement', text: 'x', link: 'javascript:x' }, {}, 400],
-  ['a picture that there is not', 'banner:home', { kind: 'banner', picture: '/uploads/x.jpg' }, {}, 400],
-  ['a quote of nobody', 'testimonials', { kind: 'testimonials', said: [] }, {}, 400],
+  ['an unknown picture', 'banner:home', { kind: 'banner', picture: '/uploads/x.jpg' }, {}, 400],
+  ['a testimonial without a quote', 'testimonials', { kind: 'testimonials', said: [] }, {}, 400],
   [
     'a step of the history without a text',
     'timeline',
@@ -237,7 +237,7 @@ test.each([
   expect(answer.statusCode).toBe(status)
 })
 
-test('a release that brings its posts anew leaves the admin’s as they are', async () => {
+test('a release that renews its posts keeps the admin’s', async () => {
   await publish('post:keep-it-dry', post('Keep it dry, always'))
   await shop.database.connection().execute(`update seeds set content_hash = '' where name = 'blogs'`)
   await shop.another()

@@ -26,7 +26,7 @@ export function contentBlocksRoutes(words: AdminContentBlocks): FastifyPluginAsy
       {
         config,
         schema: {
-          summary: 'All texts that the admin may change, and what is written for them',
+          summary: 'All editable texts with their current content',
           response: { 200: ContentBlocks },
         },
       },
@@ -44,7 +44,7 @@ export function contentBlocksRoutes(words: AdminContentBlocks): FastifyPluginAsy
       {
         config,
         schema: {
-          summary: 'The text that was in force at a moment; null for the one that the shop came with',
+          summary: 'The text in force at a given time; null for the original',
           params,
           querystring: z.object({ at: z.iso.datetime() }),
           response: { 200: BlockThen },
@@ -57,7 +57,7 @@ export function contentBlocksRoutes(words: AdminContentBlocks): FastifyPluginAsy
 
     app.put(
       '/content-blocks/:block/draft',
-      { config, schema: { summary: 'Keep a draft', params, body: NewDraft, response } },
+      { config, schema: { summary: 'Save a draft', params, body: NewDraft, response } },
       (request) => words.saveDraft(request.params.block, request.body, requireStaff(request)),
     )
 
@@ -65,14 +65,14 @@ export function contentBlocksRoutes(words: AdminContentBlocks): FastifyPluginAsy
       '/content-blocks/:block',
       {
         config,
-        schema: { summary: 'Publish a text, now or from a moment on', params, body: NewBlockText, response },
+        schema: { summary: 'Publish a text, now or at a given time', params, body: NewBlockText, response },
       },
       (request) => words.publish(request.params.block, request.body, requireStaff(request)),
     )
 
     app.post(
       '/content-blocks/:block/withdraw',
-      { config, schema: { summary: 'Take a text back', params, body: WithdrawnBlockText, response } },
+      { config, schema: { summary: 'Withdraw a text', params, body: WithdrawnBlockText, response } },
       (request) => words.withdraw(request.params.block, request.body, requireStaff(request)),
     )
 
@@ -80,7 +80,7 @@ export function contentBlocksRoutes(words: AdminContentBlocks): FastifyPluginAsy
       '/content-blocks/:block/put-back',
       {
         config,
-        schema: { summary: 'Put back what the shop came with', params, body: SeenVersion, response },
+        schema: { summary: 'Restore the original text', params, body: SeenVersion, response },
       },
       (request) => words.putBack(request.params.block, request.body.version, requireStaff(request)),
     )

@@ -21,14 +21,14 @@ export interface ContentBlocksAdminDeps {
   database: Pick<Database, 'inTransaction'>
   auditLog: Pick<AuditLog, 'write'>
   words: ContentBlocks
-  /** The slug of the post that has a title on the shop's pages. */
+  /** The slug of the post with this title, as shown on pages. */
   slugOf: (title: string) => Promise<string | undefined>
   now: () => Date
 }
 
 export type AdminContentBlocks = ReturnType<typeof createContentBlocksAdmin>
 
-/** The texts of the shop as its people change them: draft, publish with a beginning and an end, and one step back. */
+/** Edits the shop's texts: as a draft, published with a start and an end, and with one step back. */
 export function createContentBlocksAdmin({ database, auditLog, words, slugOf, now }: ContentBlocksAdminDeps) {
   const { repository, specified } = words
 
@@ -85,14 +85,14 @@ export function createContentBlocksAdmin({ database, auditLog, words, slugOf, no
     }
   }
 
-  /** The text that was in force at a moment; null where it was the one that the shop came with. */
+  /** The text in force at a given time; null for the original one. */
   async function then(block: string, at: Date): Promise<BlockVersion | null> {
     knownKind(block)
     const text = await repository.inForce(block, at)
     return text ? shownVersion(text, text) : null
   }
 
-  /** Runs a change of a block by itself, and shows what comes of it. @throws AppError CHANGED_MEANWHILE */
+  /** Changes a block while holding its lock, and updates what pages show. @throws AppError CHANGED_MEANWHILE */
   async function change(
     block: string,
     version: number,
@@ -124,7 +124,7 @@ export function createContentBlocksAdmin({ database, auditLog, words, slugOf, no
   async function publish(block: string, { version, content, from, until }: NewBlockText, by: Staff) {
     mustFit(block, content)
     mustHaveAllSteps(block, content)
-    // Before the transaction: a text that takes long holds nothing up, and one for later is refused now.
+    // Before the transaction, so that a slow text blocks nobody and a scheduled one is refused now.
     if (content.kind === 'post' || content.kind === 'page') await renderMarkdown(content.text)
     const startsAt = new Date(Math.max(now().getTime(), from ? Date.parse(from) : 0))
     const endsAt = until === undefined ? null : new Date(until)
@@ -137,7 +137,7 @@ export function createContentBlocksAdmin({ database, auditLog, words, slugOf, no
     })
   }
 
-  /** From now on what the shop came with stands there again; of a post that it did not come with, nothing. */
+  /** Restores the original text; a post without an original disappears. */
   function putBack(block: string, version: number, by: Staff) {
     return change(block, version, by, async () => {
       const before = (await repository.inForce(block, now()))?.content ?? null
@@ -147,7 +147,7 @@ export function createContentBlocksAdmin({ database, auditLog, words, slugOf, no
     })
   }
 
-  /** Takes one text back: what stood there before it stands there again. */
+  /** Withdraws a text; the previous one returns. */
   function withdraw(block: string, { version, id }: { version: number; id: number }, by: Staff) {
     return change(block, version, by, async () => {
       const text = (await repository.texts(block)).find((each) => each.id === id)
@@ -162,7 +162,7 @@ export function createContentBlocksAdmin({ database, auditLog, words, slugOf, no
     return specified.find(({ slug }) => postBlock(slug) === block)
   }
 
-  /** A post is found by its title: no two share one. */
+  /** Posts are found by title, so titles are unique. */
   async function mustBeFree(block: string, title: string): Promise<void> {
     const shown = await slugOf(title)
     const toCome = (await repository.toCome(now())).find(

@@ -15,7 +15,7 @@ export function mustFit(block: string, { kind }: BlockContent): void {
   if (knownKind(block) !== kind) throw new AppError('INVALID_INPUT', 'These words are for another place.')
 }
 
-/** Before it is published: a draft may have fewer. @throws AppError INVALID_INPUT */
+/** Checks a text before it is published; a draft may have fewer steps. @throws AppError INVALID_INPUT */
 export function mustHaveAllSteps(block: string, content: BlockContent): void {
   if (content.kind !== 'recipe' || !content.instructions) return
   const steps = stepsOfRecipe[Number(parseBlockName(block))]

@@ -9,7 +9,7 @@ type NewText = Pick<StoredText, 'block' | 'content' | 'startsAt' | 'endsAt' | 's
 
 export type ContentBlocksRepository = ReturnType<typeof createContentBlocksRepository>
 
-/** What is in force at a moment: begun, not ended, and not withdrawn by then. */
+/** Matches texts in force at a given time: started, not ended, and not yet withdrawn. */
 const isInForce = (at: Date) =>
   and(
     lte(contentBlockTexts.startsAt, at),
@@ -20,7 +20,7 @@ const isInForce = (at: Date) =>
 export function createContentBlocksRepository({ connection }: Pick<Database, 'connection'>) {
   const newestFirst = [desc(contentBlockTexts.startsAt), desc(contentBlockTexts.id)] as const
 
-  /** Lets nobody else change the block until the transaction ends. */
+  /** Locks the block until the transaction ends. */
   async function hold(block: string, now: Date): Promise<StoredBlock> {
     await connection().insert(contentBlocks).values({ block, changedAt: now }).onConflictDoNothing()
     const [held] = await connection()
@@ -77,7 +77,7 @@ export function createContentBlocksRepository({ connection }: Pick<Database, 'co
     return found
   }
 
-  /** Of each block that has one. */
+  /** The text in force of each block that has one. */
   function allInForce(at: Date): Promise<StoredText[]> {
     return connection()
       .selectDistinctOn([contentBlockTexts.block])
@@ -86,7 +86,7 @@ export function createContentBlocksRepository({ connection }: Pick<Database, 'co
       .orderBy(contentBlockTexts.block, ...newestFirst)
   }
 
-  /** What is yet to begin, the nearest first. */
+  /** Texts that have not started, earliest first. */
   function toCome(at: Date): Promise<StoredText[]> {
     return connection()
       .select()

@@ -2,26 +2,26 @@ import { bigint, index, integer, jsonb, pgTable, text, timestamp } from 'drizzle
 import type { BlockContent } from 'shared-contracts/content/admin/content-blocks-schema'
 import { time } from '../../../db/columns'
 
-/** A place of the shop that somebody has written for. */
+/** A block that somebody has written for. */
 export const contentBlocks = pgTable('content_blocks', {
   block: text().primaryKey(),
   version: integer().notNull().default(0),
-  /** What is not published yet. */
+  /** The unpublished draft. */
   draft: jsonb().$type<BlockContent>(),
   changedBy: text('changed_by').notNull().default(''),
   changedAt: time('changed_at').notNull(),
 })
 
 /**
- * Every text that was ever published, and when it was in force: from its beginning to its end, unless it was withdrawn
- * before. A trigger refuses any other change.
+ * Every text ever published, with the time it was in force: from its start to its end, unless withdrawn earlier. A trigger
+ * refuses any other change.
  */
 export const contentBlockTexts = pgTable(
   'content_block_texts',
   {
     id: bigint({ mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
     block: text().notNull(),
-    /** Null is the text that the shop came with. */
+    /** Null for the original text. */
     content: jsonb().$type<BlockContent>(),
     startsAt: time('starts_at').notNull(),
     endsAt: time('ends_at'),
@@ -33,10 +33,10 @@ export const contentBlockTexts = pgTable(
   (table) => [index('content_block_texts_block').on(table.block, table.startsAt)],
 )
 
-/** What stands in the shop just now, by place. A trigger gives the content a new version with each change. */
+/** The texts the shop shows now, by block. A trigger gives the content a new version with each change. */
 export const shownContent = pgTable('shown_content', {
   block: text().primaryKey(),
   textId: bigint('text_id', { mode: 'number' }).notNull(),
-  /** As pages need it: Markdown is HTML here. Null for a post, which is with the other posts. */
+  /** In the form that pages need, so Markdown is HTML here. Null for a post, which is stored with the other posts. */
   shown: jsonb(),
 })

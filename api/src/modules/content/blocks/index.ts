@@ -13,15 +13,15 @@ interface ContentBlocksDeps {
   database: Database
   jobs: Pick<Jobs, 'every'>
   posts: ShowContentBlocksDeps['posts']
-  /** The posts that the shop came with. */
+  /** The original posts. */
   specified: readonly SeedBlog[]
   now: () => Date
 }
 
-/** What goes live or ends at a minute is on the pages, or off them, a few seconds later. */
+/** Scheduled texts start and end within seconds of their time. */
 const LOOK_EVERY_MS = 5000
 
-/** What the shop's people write for the shop: texts with a beginning and an end, none of which is ever lost. */
+/** Texts that staff write for the shop, with a start and an end. None is ever lost. */
 export function createContentBlocks({ database, jobs, posts, specified, now }: ContentBlocksDeps) {
   const repository = createContentBlocksRepository(database)
   const shown = createShownRepository(database)
@@ -34,7 +34,7 @@ export function createContentBlocks({ database, jobs, posts, specified, now }: C
     inTransaction,
     now,
   })
-  /** Whether posts may be a release's own. It stays so where they could not be written anew. */
+  /** True while posts may be outdated after a release. Stays true if renewing them failed. */
   let isOutdated = false
 
   async function look(): Promise<void> {
@@ -51,9 +51,9 @@ export function createContentBlocks({ database, jobs, posts, specified, now }: C
   return {
     repository,
     specified,
-    /** Shows one block as it is from now on, in the caller's transaction. */
+    /** Updates one block on the pages, in the caller's transaction. */
     showOne,
-    /** Shows everything after a start, when a release may have brought posts of its own. */
+    /** Updates all blocks after a start, since a release may have brought its own posts. */
     renew,
   }
 }

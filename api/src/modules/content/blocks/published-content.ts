@@ -17,7 +17,7 @@ interface PublishedContentDeps {
   businessDetails: Pick<BusinessDetailsModule['shown'], 'current'>
 }
 
-/** What the shop's people have written, for the edge: it asks when the content has another version. */
+/** Serves the published texts to the edge, which fetches them when the content version changes. */
 export function createPublishedContent({ database, businessDetails }: PublishedContentDeps) {
   const repository = createShownRepository(database)
 
@@ -37,7 +37,7 @@ export function createPublishedContent({ database, businessDetails }: PublishedC
     })
   }
 
-  /** Whether there is anything. */
+  /** True if anything is published. */
   async function isThere(): Promise<boolean> {
     const { announcement, testimonials, timeline, banners, pages, recipes, contact } = await read()
     return (
@@ -52,7 +52,7 @@ export function createPublishedContent({ database, businessDetails }: PublishedC
       {
         config: { isForPages: true },
         schema: {
-          summary: 'What the shop’s people have written for its pages',
+          summary: 'The texts that staff have published',
           response: { 200: AllPublishedContent },
         },
       },

@@ -10,18 +10,18 @@ import type { ShownRepository } from './shown.repository'
 export interface ShowContentBlocksDeps {
   repository: ContentBlocksRepository
   shown: ShownRepository
-  /** Where posts are read from: with the posts that the shop came with. */
+  /** Where pages read posts from, together with the original ones. */
   posts: {
     put: (post: SeedBlog) => Promise<void>
     remove: (slug: string) => Promise<void>
   }
-  /** What the shop came with. */
+  /** The original posts. */
   specified: readonly SeedBlog[]
   inTransaction: InTransaction
   now: () => Date
 }
 
-/** Brings what stands in the shop in line with what is in force. Nothing is written where it is so already. */
+/** Brings the pages in line with the texts in force. Writes nothing if they already are. */
 export function createShowContentBlocks({
   repository,
   shown,
@@ -30,7 +30,7 @@ export function createShowContentBlocks({
   inTransaction,
   now,
 }: ShowContentBlocksDeps) {
-  /** @param isRenewed writes every post anew: a release may have brought its own */
+  /** @param isRenewed rewrites every post, because a release may have brought its own */
   async function show({ isRenewed = false } = {}): Promise<void> {
     const [inForce, standing] = [await repository.allInForce(now()), await shown.all()]
     const isInForce = new Set(inForce.map(({ block }) => block))
@@ -44,7 +44,7 @@ export function createShowContentBlocks({
     await workOffEach(changed, showOne, 'Not all words could be shown.')
   }
 
-  /** One block, as it is once nobody else changes it. */
+  /** Updates one block while holding its lock. */
   function showOne(block: string): Promise<void> {
     return inTransaction(async () => {
       await repository.hold(block, now())
@@ -70,7 +70,7 @@ async function ofAdmin(slug: string, { title, picture, text, date }: Post): Prom
   return { slug, title, image: picture, description: await renderMarkdown(text), publishedAt: date }
 }
 
-/** What the edge is told; null where pages say what the shop came with. */
+/** The content as sent to the edge; null if pages show the original. */
 async function renderContent(content: BlockContent | null): Promise<unknown> {
   if (content === null || content.kind === 'post') return null
   if (content.kind === 'page') return { html: await renderMarkdown(content.text) }

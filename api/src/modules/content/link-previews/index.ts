@@ -4,7 +4,7 @@ import { previewsRoutes } from './previews.routes'
 import { createPreviewsService, type PreviewsDeps } from './previews.service'
 
 interface PreviewsOptions extends Omit<PreviewsDeps, 'draw'> {
-  /** A file of a picture that the admin took in; undefined for every other. */
+  /** Returns a file of an uploaded picture; undefined for any other. */
   ownFile: (file: string) => Promise<Uint8Array | undefined>
 }
 

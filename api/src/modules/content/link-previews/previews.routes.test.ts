@@ -29,7 +29,7 @@ async function fetchPreviewPath(id: string): Promise<string> {
   return previewPath(productPreview(data))
 }
 
-test.each(['turmeric-powder', 'hostile'])('%s has a picture that messengers show', async (id) => {
+test.each(['turmeric-powder', 'hostile'])('%s has a preview that messengers show', async (id) => {
   const answer = await get(await fetchPreviewPath(id))
   expect([answer.statusCode, answer.headers['content-type']]).toEqual([200, 'image/jpeg'])
   expect(answer.headers['cache-control']).toContain('immutable')
@@ -43,7 +43,7 @@ test('a recipe has one too', async () => {
   expect(answer.headers['cache-control']).toContain('immutable')
 })
 
-test('an old or invented version shows today’s picture, and is asked about again soon', async () => {
+test('an old or invented version gets the current picture, cached briefly', async () => {
   const today = await get(await fetchPreviewPath('turmeric-powder'))
   const old = await get('/uploads/preview/products/turmeric-powder.0ld.jpg')
   expect(old.rawPayload.equals(today.rawPayload)).toBe(true)
@@ -55,11 +55,11 @@ test.each([
   '/uploads/preview/recipes/99.abc.jpg',
   '/uploads/preview/products/turmeric-powder',
   '/uploads/preview/owners/1.abc.jpg',
-])('%s is not there', async (path) => {
+])('%s does not exist', async (path) => {
   expect((await get(path)).statusCode).toBe(404)
 })
 
-test('a product whose photograph is not there is shared with the picture of the shop, where that is ready', async () => {
+test("a product without a photo is shared with the shop's picture, if that is ready", async () => {
   const answer = await get('/uploads/preview/products/lost.abc.jpg')
   expect([200, 404]).toContain(answer.statusCode)
   expect(answer.headers['cache-control'] ?? '').not.toContain('immutable')

@@ -2,16 +2,16 @@ import type { FastifyPluginAsync } from 'fastify'
 import { previewPath } from 'shared-contracts/content/preview'
 import type { PreviewsService } from './previews.service'
 
-/** The content of an address never changes. */
+/** The content at an address never changes. */
 const FOR_GOOD = 'public, max-age=31536000, immutable'
-/** For who comes by an address of other days: what is shown now. */
+/** For outdated addresses, which get the current picture. */
 const FOR_NOW = 'public, max-age=300'
 
 interface PreviewQuery {
   Params: { kind: string; file: string }
 }
 
-/** The pictures beside shared links: `/products/turmeric-powder.1k3x9a.jpg`. Of another version it shows today's. */
+/** Previews of shared links, such as `/products/turmeric-powder.1k3x9a.jpg`. Any other version gets the current picture. */
 export function previewsRoutes({ find, drawn, standIn }: PreviewsService): FastifyPluginAsync {
   return async (app) => {
     app.get<PreviewQuery>('/:kind/:file', { schema: { hide: true } }, async ({ params, log, url }, reply) => {

@@ -26,7 +26,7 @@ function open(draw: () => Promise<Buffer>) {
   return { ask, drawing }
 }
 
-test('a robot that asks a thousand times has each picture drawn once', async () => {
+test('each preview is drawn once, even if a robot asks a thousand times', async () => {
   const { ask, drawing } = open(async () => Buffer.from('picture'))
   for (let time = 0; time < 1000; time += 1) await ask('products', `spice-${time % 43}`)
   await ask('recipes', '3')
@@ -34,7 +34,7 @@ test('a robot that asks a thousand times has each picture drawn once', async () 
   expect(drawing).toHaveBeenCalledTimes(43 + 1)
 })
 
-test('robots that come together wait for one drawing at a time, and what is too many is refused', async () => {
+test('simultaneous robots wait for one drawing at a time, and too many are refused', async () => {
   let now = 0
   let most = 0
   const { ask, drawing } = open(async () => {
@@ -48,11 +48,11 @@ test('robots that come together wait for one drawing at a time, and what is too 
   const answers = await Promise.allSettled(asked)
   expect(answers.filter(({ status }) => status === 'fulfilled')).toHaveLength(21)
   expect([most, drawing.mock.calls.length]).toEqual([1, 21])
-  // Who was refused may come again.
+  // A refused robot may retry.
   await expect(ask('products', 'spice-99')).resolves.toBeInstanceOf(Buffer)
 })
 
-test('a picture that cannot be drawn is not tried at each request', async () => {
+test('a preview that cannot be drawn is not retried at each request', async () => {
   const { ask, drawing } = open(() => Promise.reject(new Error('No photograph.')))
   for (let time = 0; time < 5; time += 1)
     await expect(ask('products', 'clove')).rejects.toThrow('No photograph.')

@@ -8,11 +8,11 @@ import { dishPreview, type Preview, productPreview } from 'shared-contracts/cont
 import { AppError } from '../../../errors'
 import { pictureName } from './picture-name'
 
-/** Those of the shop's products and recipes twice over, at about 90 kB each. */
+/** Twice the number of the shop's products and recipes, at about 90 kB each. */
 const MOST_KEPT = 128
-/** A picture that could not be drawn is tried again after this. */
+/** How long to wait before retrying a failed drawing. */
 const FAILURE_KEPT_MS = 60_000
-/** Robots that come together wait for each other; further ones see the picture without words. */
+/** Further simultaneous requests get the picture without text. */
 const MOST_WAITING = 20
 
 export interface PreviewsDeps {
@@ -23,7 +23,7 @@ export interface PreviewsDeps {
 
 export type PreviewsService = ReturnType<typeof createPreviewsService>
 
-/** Draws one picture at a time, and each content once. */
+/** Draws one preview at a time, and each content once. */
 export function createPreviewsService({ products, uploadsDir, draw }: PreviewsDeps) {
   const kept = new LRUCache<string, Promise<Buffer>>({ max: MOST_KEPT })
   const oneAtATime = bulkhead(1, MOST_WAITING)
@@ -37,7 +37,7 @@ export function createPreviewsService({ products, uploadsDir, draw }: PreviewsDe
     throw new AppError('NOT_FOUND', 'There is no picture at this address.')
   }
 
-  /** @param address of the content: `previewPath` */
+  /** @param address of the content, from `previewPath` */
   function drawn(preview: Preview, address: string): Promise<Buffer> {
     const known = kept.get(address)
     if (known) return known
@@ -51,7 +51,7 @@ export function createPreviewsService({ products, uploadsDir, draw }: PreviewsDe
     return drawing
   }
 
-  /** The picture without words that every shop has prepared, of the same thing or of the shop. */
+  /** A prepared picture without text, of the same subject or of the shop. */
   async function standIn({ picture }: Preview): Promise<Buffer> {
     for (const name of [pictureName(picture), 'banners/hero-home-banner']) {
       const file = await readFile(path.join(uploadsDir, 'share', `${name}.jpg`)).catch(() => undefined)

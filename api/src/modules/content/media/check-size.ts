@@ -3,12 +3,12 @@ import { AppError } from '../../../errors'
 
 const MOST_MEGAPIXELS = 50
 const SHORTEST_SIDE = 320
-/** Decoded. An ordinary JPEG or PNG is decoded row by row: only its time counts. */
+/** The limit after decoding. Ordinary JPEGs and PNGs are decoded row by row, so only time matters. */
 const MOST_BYTES = 200_000_000
-/** Decoded. Other pictures are in memory as a whole before their first row is known. */
+/** The limit after decoding for pictures that are in memory as a whole before their first row is known. */
 const MOST_BYTES_AT_ONCE = 100_000_000
 
-/** How a picture is stored, which decides what decoding it takes. */
+/** How a picture is stored, which decides the cost of decoding it. */
 interface Storage {
   /** As in "The picture is an interlaced PNG". */
   name: string
@@ -17,8 +17,8 @@ interface Storage {
 }
 
 /**
- * Judges a picture by what its header says, before any pixel is decoded: a file of 400 kB may hold 400 MB of pixels.
- * @throws AppError INVALID_INPUT with a sentence for one that is too large or too small
+ * Checks a picture by its header, before any pixel is decoded: a 400 kB file may hold 400 MB of pixels.
+ * @throws AppError INVALID_INPUT with a message if it is too large or too small
  */
 export function checkSize(picture: Metadata): void {
   const { width, height } = picture
@@ -39,7 +39,7 @@ export function checkSize(picture: Metadata): void {
 function describeStorage({ format, channels, depth, isProgressive }: Metadata): Storage {
   const bytesPerPixel = channels * (depth === 'uchar' ? 1 : 2)
   if (format === 'webp') return { name: 'a WebP', bytesPerPixel: 4, most: MOST_BYTES_AT_ONCE }
-  // libjpeg holds each coefficient in two bytes until the last scan has come.
+  // libjpeg keeps each coefficient in two bytes until the last scan.
   if (isProgressive && format === 'jpeg')
     return { name: 'a progressive JPEG', bytesPerPixel: channels * 2, most: MOST_BYTES_AT_ONCE }
   if (isProgressive) return { name: 'an interlaced PNG', bytesPerPixel, most: MOST_BYTES_AT_ONCE }

@@ -12,17 +12,17 @@ interface PicturesOptions {
 
 const LOOK_EVERY_MS = 30_000
 const ONE_HOUR_MS = 60 * 60_000
-/** Whoever chose a picture and has not saved it by then chooses it again. */
+/** By then, anybody who has not saved the picture can upload it again. */
 const DRAFTS_KEPT_MS = 30 * 24 * ONE_HOUR_MS
 
 export type Pictures = ReturnType<typeof createPictures>
 
-/** Pictures that the admin takes in, and the shop shows beside those that came with it. */
+/** Pictures uploaded in the admin, which the shop shows like the original ones. */
 export function createPictures({ database, jobs, now }: PicturesOptions) {
   const repository = createPicturesRepository(database)
   const service = createPicturesService({ repository, now })
   const { add, file, states } = service
-  // What another server took in is left to it at first.
+  // Gives the server that took the upload time to process it.
   const ofOthers = () => new Date(now().getTime() - LOOK_EVERY_MS)
   let hasOwn = false
   const makeNow = jobs.every('pictures', LOOK_EVERY_MS, async (signal) => {
@@ -37,19 +37,20 @@ export function createPictures({ database, jobs, now }: PicturesOptions) {
 
   return {
     /**
-     * Makes a photograph fit to be kept: upright, and without anything but its pixels.
-     * @param signal fires when nobody waits for it any more
-     * @returns a JPEG @throws AppError INVALID_INPUT, TOO_MANY_REQUESTS
+     * Prepares a photo for storage: rotated upright, with nothing but its pixels.
+     * @param signal fires when the client is gone
+     * @returns a JPEG
+     * @throws AppError INVALID_INPUT, TOO_MANY_REQUESTS
      */
     fit: async (bytes: Uint8Array, to: Fit, signal: AbortSignal): Promise<Uint8Array> =>
       (await service.take(bytes, to, signal)).source,
-    /** A file of `/uploads`, if it is one of these. */
+    /** Returns a file of `/uploads` if it is an uploaded picture. */
     file,
-    /** Whether each is ready to be shown, by its name. */
+    /** Returns which pictures are ready, by name. */
     states,
     /**
-     * Takes a picture in, and has its files made beside the requests.
-     * @param signal fires when nobody waits for it any more
+     * Stores a picture and makes its files in the background.
+     * @param signal fires when the client is gone
      * @throws AppError INVALID_INPUT, TOO_MANY_REQUESTS
      */
     async add(productId: string, bytes: Uint8Array, signal: AbortSignal): Promise<string> {

@@ -8,8 +8,8 @@ export interface PictureFile {
 }
 
 /**
- * Makes the files that the shop's pages ask for: each width as AVIF and JPEG, and the whole picture. A file whose name is
- * wider than the picture holds it at its own width.
+ * Makes the files that pages request: each width as AVIF and JPEG, and the whole picture. Widths above the picture's contain it
+ * at its own width.
  */
 export async function makeFiles(name: string, source: Uint8Array): Promise<PictureFile[]> {
   const picture = (width?: number) =>

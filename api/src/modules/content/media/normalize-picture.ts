@@ -6,7 +6,7 @@ import type { PictureFormat } from './picture-format'
 export interface Fit {
   /** In pixels. */
   longestSide: number
-  /** Of the JPEG, 1 to 100. */
+  /** JPEG quality, 1 to 100. */
   quality: number
 }
 
@@ -17,10 +17,9 @@ export interface NormalizedPicture {
 }
 
 /**
- * A picture as it came from a phone, made fit for the shop: its pixels turned upright, then nothing kept but them (a camera
- * notes the place), and no longer than pages need.
- * @param format what its first bytes say
- * @throws AppError INVALID_INPUT with a sentence for what is damaged, or too large or small
+ * Normalises a phone's photo: rotates it upright, drops metadata such as the location, and limits its size.
+ * @param format detected from its first bytes
+ * @throws AppError INVALID_INPUT with a message if it is damaged, too large or too small
  */
 export async function normalizePicture(
   bytes: Uint8Array,

@@ -8,8 +8,8 @@ import { normalizePicture } from './normalize-picture'
 import type { PictureOrder, PictureResult, PictureWork } from './run-picture-child'
 
 /*
- * A program that works on one picture and ends. The picture comes by stdin, what is made of it goes to stdout. `server.ts`
- * never decodes a picture that somebody sent: whatever a decoder does, it does it here.
+ * A program that processes one picture and exits. The picture arrives on stdin, and the result goes to stdout. `server.ts` never
+ * decodes an uploaded picture: whatever a decoder does, it does it here.
  */
 
 const LOOK_EVERY_MS = 10
@@ -17,7 +17,7 @@ const LOOK_EVERY_MS = 10
 const { mostBytes, ...work } = JSON.parse(process.argv[2] ?? '') as PictureOrder
 limitMemory(mostBytes)
 endBeforeOthers()
-// On one core, and with nothing kept: no other picture comes.
+// Single-threaded and without a cache, since there is only one picture.
 sharp.concurrency(1)
 sharp.cache(false)
 process.stdout.write(serialize(await runWork(work, await buffer(process.stdin))))
@@ -36,7 +36,7 @@ async function runWork(work: PictureWork, bytes: Buffer): Promise<PictureResult>
   }
 }
 
-/** Ends this process before it takes more memory. Limits of the system count addresses, of which V8 reserves very many. */
+/** Ends this process before it takes too much memory. System limits count address space, of which V8 reserves a lot. */
 function limitMemory(most: number): void {
   const look = () => {
     // Unlike `exit`, this does not wait for the decoder.
@@ -45,11 +45,11 @@ function limitMemory(most: number): void {
   setInterval(look, LOOK_EVERY_MS).unref()
 }
 
-/** Should the machine or container run out of memory all the same, Linux ends this process and not the server. */
+/** If the machine or container runs out of memory anyway, Linux ends this process instead of the server. */
 function endBeforeOthers(): void {
   try {
     writeFileSync('/proc/self/oom_score_adj', '1000')
   } catch {
-    // Another system.
+    // Not Linux.
   }
 }

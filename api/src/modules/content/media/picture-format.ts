@@ -3,7 +3,7 @@ import { AppError } from '../../../errors'
 export type PictureFormat = 'jpeg' | 'png' | 'webp'
 
 /**
- * Tells a picture's format by its first bytes, whatever its name or content type says.
+ * Detects a picture's format from its first bytes, ignoring its name and content type.
  * @throws AppError INVALID_INPUT for any other file
  */
 export function detectFormat(bytes: Uint8Array): PictureFormat {

@@ -17,12 +17,12 @@ export function createPicturesRepository({
   connection,
   inTransaction,
 }: Pick<Database, 'connection' | 'inTransaction'>) {
-  /** The same picture that comes twice is one. */
+  /** Adding the same picture again has no effect. */
   async function add(picture: NewPicture): Promise<void> {
     await connection().insert(ownPictures).values(picture).onConflictDoNothing()
   }
 
-  /** Whether each is ready, by its name; those that are not there are left out. */
+  /** Returns which pictures are ready, by name; unknown ones are left out. */
   async function states(names: readonly string[]): Promise<Map<string, boolean>> {
     const { name, isReady } = ownPictures
     const rows = await connection()
@@ -32,7 +32,7 @@ export function createPicturesRepository({
     return new Map(rows.map((row) => [row.name, row.isReady]))
   }
 
-  /** The names of those whose files are still to be made. @param until when they came in, at the latest */
+  /** The names of pictures without files. @param until the latest upload time */
   async function waiting(until: Date): Promise<string[]> {
     const rows = await connection()
       .select({ name: ownPictures.name })
@@ -50,7 +50,7 @@ export function createPicturesRepository({
     return row?.source
   }
 
-  /** Stores all files of a picture, whoever else has made them too. */
+  /** Stores all files of a picture, even if another process has made them too. */
   function finish(name: string, files: readonly PictureFile[]): Promise<void> {
     return inTransaction(async () => {
       const rows = files.map((made) => ({ ...made, name }))
@@ -68,8 +68,8 @@ export function createPicturesRepository({
   }
 
   /**
-   * Forgets pictures that no product shows, and none has ever shown: nobody holds their addresses.
-   * @param until when they came in, at the latest
+   * Deletes pictures that no product shows or has ever shown, so that nobody has their addresses.
+   * @param until the latest upload time
    */
   async function forgetUnused(until: Date): Promise<void> {
     await connection().execute(sql`

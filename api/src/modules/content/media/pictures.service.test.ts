@@ -10,7 +10,7 @@ beforeAll(async () => {
 })
 afterAll(() => database.close())
 
-test('a picture whose files cannot be made is reported, and the pictures after it are made ready', async () => {
+test('a picture whose files cannot be made is reported, and the next ones are processed', async () => {
   const repository = createPicturesRepository(database)
   const service = createPicturesService({ repository, now: () => new Date() })
   const colour = { r: 180, g: 40, b: 20 }

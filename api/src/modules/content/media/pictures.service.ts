@@ -9,11 +9,11 @@ import { detectFormat } from './picture-format'
 import type { PicturesRepository } from './pictures.repository'
 import { makeFilesApart, takeInApart } from './run-picture-child'
 
-/** Some forty pictures of a page, kept in memory: each further request reads them from the database. */
+/** About forty pages' pictures in memory; further requests read from the database. */
 const MOST_KEPT_BYTES = 24_000_000
-/** Each is up to 15 MB of memory; who comes while so many wait tries again. */
+/** Each takes up to 15 MB of memory; further uploads have to retry. */
 const MOST_WAITING = 5
-/** Twice what a page shows on a good screen, and nearly without loss: other sizes are made from it. */
+/** Twice the size pages show on a high-density screen, nearly lossless: other sizes are derived from it. */
 const TO_WORK_WITH: Fit = { longestSide: 2000, quality: 92 }
 const IS_OWN = /^(.+-u[0-9a-f]{12})(?:-\d+)?\.(?:avif|jpg)$/
 
@@ -22,7 +22,7 @@ interface PicturesDeps {
   now: () => Date
 }
 
-/** Pictures that the admin takes in. They are in the database, so that every server of the shop has them, and every backup. */
+/** Stores uploaded pictures in the database, so that every server and every backup has them. */
 export function createPicturesService({ repository, now }: PicturesDeps) {
   const kept = new LRUCache<string, Uint8Array>({
     maxSize: MOST_KEPT_BYTES,
@@ -31,8 +31,8 @@ export function createPicturesService({ repository, now }: PicturesDeps) {
   const oneAtATime = bulkhead(1, MOST_WAITING)
 
   /**
-   * One picture after the other.
-   * @param signal fires when nobody waits for it any more
+   * Processes one picture at a time.
+   * @param signal fires when the client is gone
    * @throws AppError INVALID_INPUT, TOO_MANY_REQUESTS
    */
   async function take(bytes: Uint8Array, fit: Fit, signal: AbortSignal): Promise<NormalizedPicture> {
@@ -45,7 +45,7 @@ export function createPicturesService({ repository, now }: PicturesDeps) {
       })
   }
 
-  /** @returns its name. @throws AppError INVALID_INPUT, TOO_MANY_REQUESTS */
+  /** @returns the picture's name. @throws AppError INVALID_INPUT, TOO_MANY_REQUESTS */
   async function add(productId: string, bytes: Uint8Array, signal: AbortSignal): Promise<string> {
     const taken = await take(bytes, TO_WORK_WITH, signal)
     const hash = createHash('sha256').update(taken.source).digest('hex').slice(0, 12)
@@ -58,10 +58,10 @@ export function createPicturesService({ repository, now }: PicturesDeps) {
   }
 
   /**
-   * Makes the files of what has come in. A picture that fails is tried again the next time, and holds up no other.
-   * @param until when it came in, at the latest
+   * Makes the files of uploaded pictures. One that fails is retried the next time, and does not block the others.
+   * @param until the latest upload time
    * @param signal fires when the server stops
-   * @throws AggregateError for those that failed, once all others are made
+   * @throws AggregateError for those that failed, after all others are done
    */
   async function makeWaiting(until: Date, signal: AbortSignal): Promise<void> {
     const make = async (name: string) => {
@@ -84,7 +84,7 @@ export function createPicturesService({ repository, now }: PicturesDeps) {
     }
   }
 
-  /** A file of a picture that the admin took in; undefined for every other. */
+  /** Returns a file of an uploaded picture; undefined for any other. */
   async function file(wanted: string): Promise<Uint8Array | undefined> {
     const [, name = ''] = IS_OWN.exec(wanted) ?? []
     if (!OWN_NAME.test(name)) return undefined

@@ -21,21 +21,21 @@ test.each([
   ['more memory', { ...LIMITS, mostBytes: 30_000_000 }],
   ['more time', { ...LIMITS, mostMs: 20 }],
 ])(
-  'a picture that takes %s than it may is refused with a sentence, and the next is read',
+  'a picture that takes %s than allowed is refused with a message, and the next one is read',
   async (_, limits) => {
     await expect(takeInApart(picture, WORK, signal, limits)).rejects.toMatchObject(tooMuch)
     expect(await takeInApart(picture, WORK, signal, LIMITS)).toMatchObject({ width: 500, height: 400 })
   },
 )
 
-test('work on a picture ends when nobody waits for it any more', async () => {
+test('processing stops when the client is gone', async () => {
   const leaving = new AbortController()
   const work = takeInApart(picture, WORK, leaving.signal)
   leaving.abort()
   await expect(work).rejects.toMatchObject({ message: 'The request was broken off.' })
 })
 
-test('the process that decodes is told none of the api’s secrets', async () => {
+test('the decoding process gets none of the api’s secrets', async () => {
   process.env.NODE_OPTIONS = '--no-such-option'
   expect(await takeInApart(picture, WORK, signal)).toMatchObject({ width: 500 })
 })

@@ -14,36 +14,36 @@ export type PictureWork =
   | { to: 'take in'; format: PictureFormat; fit: Fit }
   | { to: 'make files'; name: string }
 
-/** What the child is told on its command line. */
+/** The child's command line. */
 export type PictureOrder = PictureWork & { mostBytes: number }
 
-/** What the child writes to its stdout, serialized by V8. */
+/** The child's output, serialized by V8. */
 export type PictureResult = { made: NormalizedPicture | PictureFile[] } | { refusal: string }
 
 interface Limits {
-  /** Of the child's memory. `deploy/` gives an api 512 MB with all of its children. */
+  /** The child's memory limit. `deploy/` gives an api 512 MB including all its children. */
   mostBytes: number
   mostMs: number
 }
 
 const MOST_BYTES = 280_000_000
 const TO_TAKE_IN: Limits = { mostBytes: MOST_BYTES, mostMs: 20_000 }
-/** Nobody waits for them, and on a busy machine they come last. */
+/** Generous, because nobody waits and on a busy machine this has the lowest priority. */
 const TO_MAKE_FILES: Limits = { mostBytes: MOST_BYTES, mostMs: 120_000 }
-/** All files of a picture have about 2 MB. */
+/** A picture's files have about 2 MB in total. */
 const MOST_ANSWERED_BYTES = 20_000_000
 
 const run = promisify(execFile)
 const ending = path.extname(import.meta.filename)
-/** The build puts the child beside the server. Here it is TypeScript, and tests have no shoppers whom it could slow. */
+/** The build puts the child next to the server. In tests it is TypeScript, and there is no need to lower its priority. */
 const isBuilt = ending !== '.ts'
 const script = path.join(import.meta.dirname, `picture-child${ending}`)
 
 /**
- * Decodes a picture, which somebody has sent, in a process of its own. If a decoder takes too much memory or time, or
- * crashes, that process ends and the api goes on.
- * @param signal ends the work
- * @throws AppError INVALID_INPUT with a sentence for a picture that cannot be used
+ * Decodes an uploaded picture in a separate process. If a decoder takes too much memory or time, or crashes, only that process
+ * ends.
+ * @param signal stops the work
+ * @throws AppError INVALID_INPUT with a message for an unusable picture
  */
 export function takeInApart(
   bytes: Uint8Array,
@@ -55,8 +55,8 @@ export function takeInApart(
 }
 
 /**
- * Makes the files of a picture in a process of its own: encoding AVIF takes as much memory as decoding.
- * @param signal ends the work
+ * Makes a picture's files in a separate process, because encoding AVIF takes as much memory as decoding.
+ * @param signal stops the work
  */
 export function makeFilesApart(
   name: string,
@@ -76,7 +76,7 @@ async function runPictureChild<Made extends NormalizedPicture | PictureFile[]>(
   const order: PictureOrder = { ...work, mostBytes }
   const running = run(process.execPath, [...loader(), script, JSON.stringify(order)], {
     encoding: 'buffer',
-    // None of the api's secrets.
+    // Passes none of the api's secrets.
     env: { MALLOC_ARENA_MAX: '1' },
     killSignal: 'SIGKILL',
     maxBuffer: MOST_ANSWERED_BYTES,
@@ -85,7 +85,7 @@ async function runPictureChild<Made extends NormalizedPicture | PictureFile[]>(
   })
   const { pid, stdin } = running.child
   if (pid && isBuilt) giveWay(pid)
-  // A child that has ended reads no more; how it ended says why.
+  // Ignores write errors: how the child ended says why.
   stdin?.on('error', () => undefined).end(bytes)
   const { stdout } = await running.catch((error: Error & { signal?: string | null }) => {
     if (signal.aborted) throw createAbortedError()
@@ -103,12 +103,12 @@ function loader(): string[] {
   return ['--import', pathToFileURL(resolve('tsx')).href]
 }
 
-/** Lets the api and its database go first. */
+/** Lowers the process's priority below the api and its database. */
 function giveWay(pid: number): void {
   try {
     setPriority(pid, constants.priority.PRIORITY_BELOW_NORMAL)
   } catch {
-    // Our systemd units let no process change priorities. Both then get the same share of the processor.
+    // Our systemd units forbid changing priorities; then all get an equal share of the CPU.
   }
 }
 

@@ -26,7 +26,7 @@ const namesOfPictures = async () => {
   return rows.map(({ name }) => name).sort()
 }
 
-/** A progressive JPEG that says it has so many pixels on each side. */
+/** A progressive JPEG that claims the given size. */
 async function progressiveJpeg(side: number): Promise<Buffer> {
   const bytes = await blank('red').jpeg({ progressive: true }).toBuffer()
   const frame = bytes.indexOf(Buffer.from([0xff, 0xc2]))
@@ -35,7 +35,7 @@ async function progressiveJpeg(side: number): Promise<Buffer> {
   return bytes
 }
 
-/** A WebP that says the same. */
+/** A WebP that claims the given size. */
 async function webp(side: number): Promise<Buffer> {
   const bytes = await blank('red').webp().toBuffer()
   bytes.writeUInt16LE(side, 26)
@@ -43,7 +43,7 @@ async function webp(side: number): Promise<Buffer> {
   return bytes
 }
 
-test('a small file of very many pixels is refused before they are decoded, and the next picture is taken', async () => {
+test('a small file with a huge number of pixels is refused before decoding, and the next picture is accepted', async () => {
   const worst = await interlacedPng(7000)
   expect(worst.length).toBeLessThan(450_000)
   const before = await namesOfPictures()
@@ -66,7 +66,7 @@ test('a small file of very many pixels is refused before they are decoded, and t
   expect((await send(await blank('red').jpeg().toBuffer())).statusCode).toBe(200)
 })
 
-test('a shipment’s photo is judged in the same way', async () => {
+test('a shipment’s photo is checked in the same way', async () => {
   const order = await paidOrder(shop, { customer: await shop.customer() })
   const { shipment } = (await asha.post(`/api/admin/orders/${order.id}/shipments`, {})).json()
   const photo = await send(
@@ -76,7 +76,7 @@ test('a shipment’s photo is judged in the same way', async () => {
   expect(photo.json().message).toMatch(/^The picture is an interlaced PNG of 16 megapixels/)
 })
 
-test('interlaced, progressive and WebP pictures of an ordinary size are taken', async () => {
+test('interlaced, progressive and WebP pictures of ordinary size are accepted', async () => {
   for (const bytes of [
     await interlacedPng(1000),
     await blank('blue').jpeg({ progressive: true }).toBuffer(),
@@ -85,7 +85,7 @@ test('interlaced, progressive and WebP pictures of an ordinary size are taken', 
     expect((await send(bytes)).statusCode).toBe(200)
 })
 
-test('a picture whose client has gone is not taken', async () => {
+test('a picture whose client is gone is not stored', async () => {
   const { port } = await listening()
   const payload = await blank('orange', 4000).png().toBuffer()
   const leaving = request({
@@ -102,7 +102,7 @@ test('a picture whose client has gone is not taken', async () => {
   leaving.end(payload)
   await pause(150)
   leaving.destroy()
-  // Pictures are taken one after the other.
+  // Pictures are processed one at a time.
   expect((await send(await blank('pink').jpeg().toBuffer())).statusCode).toBe(200)
   expect((await namesOfPictures()).filter((name) => name.startsWith('black-pepper'))).toEqual([])
 })

@@ -29,7 +29,7 @@ export function welcomeMail({ firstName, language }: Greeted, publicOrigin: stri
 
 const inIndia = { dateStyle: 'medium', timeStyle: 'short', timeZone: 'Asia/Kolkata' } as const
 
-/** @param device what the customer would call it; empty where its browser does not say */
+/** @param device a name the customer recognises; empty if the browser is unknown */
 export function newDeviceMail(
   { firstName, language }: Greeted,
   { device, at, publicOrigin }: { device: string; at: Date; publicOrigin: string },

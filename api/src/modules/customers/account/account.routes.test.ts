@@ -37,7 +37,7 @@ const change = (
   confirmPassword = newPassword,
 ) => browser.post('/api/customers/change-password', { currentPassword, newPassword, confirmPassword })
 
-test('a customer sees where they are signed in, since when, and which device is this one [17.27]', async () => {
+test('a customer sees their signed-in devices, since when, and which is the current one [17.27]', async () => {
   const customer = await shop.customer()
   shop.wait(60_000)
   const phone = await logIn(customer.email)
@@ -55,7 +55,7 @@ test('a customer sees where they are signed in, since when, and which device is 
   expect(Date.parse(devices[0]?.signedInAt ?? '') - Date.parse(devices[1]?.signedInAt ?? '')).toBe(60_000)
 })
 
-test('a device is listed with the time it was last used, and no more once its session has expired', async () => {
+test('a device is listed with the time it was last used, until its session expires', async () => {
   const customer = await shop.customer()
   const phone = await logIn(customer.email)
   shop.wait(60 * 60_000)
@@ -69,7 +69,7 @@ test('a device is listed with the time it was last used, and no more once its se
   expect(await fetchDevices(fresh)).toHaveLength(1)
 })
 
-test('a device that is signed out elsewhere is asked to log in again, and this one stays [17.27]', async () => {
+test('a device signed out remotely has to log in again, and this one stays signed in [17.27]', async () => {
   const customer = await shop.customer()
   const phone = await logIn(customer.email)
   const lost = (await fetchDevices(customer)).find(({ isThis }) => !isThis)
@@ -101,11 +101,11 @@ test.each([
   ['GET', '/api/customers/sessions'],
   ['DELETE', '/api/customers/sessions'],
   ['DELETE', '/api/customers/sessions/0b9c8a34-0000-4000-8000-000000000000'],
-] as const)('a visitor who has not logged in is asked to: %s %s', async (method, url) => {
+] as const)('a visitor is asked to log in: %s %s', async (method, url) => {
   expect((await shop.visitor().call(method, url)).statusCode).toBe(401)
 })
 
-test('a new password signs out every device but this one, and its owner is told by mail [17.27]', async () => {
+test('a new password signs out every other device, and its owner gets a mail [17.27]', async () => {
   const customer = await shop.customer()
   const thief = await logIn(customer.email)
   shop.mails.length = 0
@@ -120,8 +120,8 @@ test('a new password signs out every device but this one, and its owner is told 
 })
 
 test.each([
-  ['the wrong present one', 'wrong', NEW, NEW, 'This is not your password.'],
-  ['two that differ', PASSWORD, NEW, 'other', 'Passwords do not match.'],
+  ['a wrong current password', 'wrong', NEW, NEW, 'This is not your password.'],
+  ['two different ones', PASSWORD, NEW, 'other', 'Passwords do not match.'],
   ['a field missing', PASSWORD, '', '', 'All fields are required.'],
 ])('a new password with %s is refused and changes nothing', async (_, current, next, again, message) => {
   const customer = await shop.customer()
@@ -131,13 +131,13 @@ test.each([
   expect((await logIn(customer.email)).status).toBe(200)
 })
 
-test('who finds a browser left open can guess the password ten times only', async () => {
+test('a stranger at an open browser can guess the password only ten times', async () => {
   const customer = await shop.customer()
   for (let guess = 1; guess <= 10; guess += 1) await change(customer, `guess ${guess}`)
   expect((await change(customer, PASSWORD)).statusCode).toBe(429)
 })
 
-test('of more than twenty devices the one used longest ago is signed out [27.10]', async () => {
+test('with more than twenty devices, the least recently used is signed out [27.10]', async () => {
   const customer = await shop.customer()
   for (let devices = 1; devices <= 20; devices += 1) {
     shop.wait(60_000)

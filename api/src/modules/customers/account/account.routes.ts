@@ -21,7 +21,7 @@ export function accountRoutes({ sessions, password }: AccountRoutesDeps): Fastif
       {
         config,
         schema: {
-          summary: 'Where the customer is signed in, the device last seen first',
+          summary: "The customer's signed-in devices, most recently used first",
           response: { 200: z.array(SignedInDevice) },
         },
       },
@@ -64,7 +64,7 @@ export function accountRoutes({ sessions, password }: AccountRoutesDeps): Fastif
       {
         config: { ...config, invalidMessage: 'All fields are required.' },
         schema: {
-          summary: 'Choose another password; ends every other session',
+          summary: 'Change the password; ends every other session',
           body: ChangePassword,
           response: { 200: Message },
         },

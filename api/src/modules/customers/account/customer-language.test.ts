@@ -8,21 +8,21 @@ beforeAll(async () => {
 })
 afterAll(() => shop.close())
 
-/** The mail to an address whose subject holds these words, once it is sent. */
+/** Waits for a mail to the address whose subject contains the text. */
 async function waitForMail(email: string, words: string): Promise<Mail | undefined> {
   const found = () => shop.mails.find(({ to, subject }) => to === email && subject.includes(words))
   await eventually(() => found() !== undefined)
   return found()
 }
 
-/** Logs in on a page in a language. */
+/** Logs in on a page in the given language. */
 function login(email: string, language?: string) {
   return shop.visitor(language).post('/api/customers/login', { email, password: PASSWORD })
 }
 
 const form = { firstname: 'Asha', lastname: 'Rao', mobilenumber: '9876543210', password: PASSWORD }
 
-test('who registers in Hindi confirms the address by a mail and on pages in Hindi', async () => {
+test('a customer who registers in Hindi confirms the address by a mail and on pages in Hindi', async () => {
   const email = 'hindi@example.in'
   await shop.visitor('hi').post('/api/customers/register', { ...form, email })
   const mail = await waitForMail(email, 'ईमेल पते की पुष्टि करें')
@@ -36,13 +36,13 @@ test('who registers in Hindi confirms the address by a mail and on pages in Hind
   expect(posted.headers.location).toBe('/hi/email/confirmed')
 })
 
-test('a forgotten password is asked for and chosen in the language of the page, whatever the account’s', async () => {
+test("a forgotten password is requested and chosen in the page's language, whatever the account’s", async () => {
   const { email } = await shop.customer()
   await shop.visitor('kn').post('/api/customers/forgot-password', { email })
   expect((await waitForMail(email, 'ಪಾಸ್‌ವರ್ಡ್ ಮರುಹೊಂದಿಸಿ'))?.text).toContain('/kn/reset-password/')
 })
 
-test('mails about an account are in the language in which its owner last signed in or changed it', async () => {
+test('account mails are in the language in which the owner last signed in or changed the account', async () => {
   const asha = await shop.customer('asha', 'hi')
   await login(asha.email, 'kn')
   expect(await waitForMail(asha.email, 'ಹೊಸ ಸಾಧನದಲ್ಲಿ')).toBeDefined()
@@ -55,19 +55,19 @@ test('mails about an account are in the language in which its owner last signed 
   expect(await waitForMail(asha.email, 'पासवर्ड बदल दिया गया है')).toBeDefined()
 })
 
-test('a wrong password does not change the language of an account', async () => {
+test("a wrong password does not change an account's language", async () => {
   const { email } = await shop.customer()
   await shop.visitor('kn').post('/api/customers/login', { email, password: 'wrong' })
   await login(email)
   expect(await waitForMail(email, 'was opened on a new device')).toBeDefined()
 })
 
-test('the language is in the copy of a customer’s data', async () => {
+test("the language is in the customer's data export", async () => {
   const asha = await shop.customer('asha', 'kn')
   expect((await asha.get('/api/customers/export')).json().account.language).toBe('kn')
 })
 
-test('an account that is deleted says goodbye in the language of the page', async () => {
+test("the mail about a deleted account is in the page's language", async () => {
   const asha = await shop.customer('asha', 'hi')
   await asha.post('/api/customers/delete-account', { password: PASSWORD })
   expect(await waitForMail(asha.email, 'खाता हटा दिया गया है')).toBeDefined()

@@ -3,7 +3,7 @@ import type { ShippingAddress } from 'shared-contracts/customers/addresses/addre
 import type { Database } from '../../../db/connection'
 import { addresses } from './addresses.tables'
 
-/** More were saved before there was a limit. */
+/** Accounts older than the limit may have more. */
 const LONGEST_LIST = 200
 
 export function createAddressesRepository(database: Database) {
@@ -15,7 +15,7 @@ export function createAddressesRepository(database: Database) {
         .values({ ...fields, id: _id, customerId: userId })
     },
 
-    /** @returns false where the customer has no such address */
+    /** @returns false if the customer has no such address */
     async change({ _id, userId, ...fields }: ShippingAddress): Promise<boolean> {
       const changed = await database
         .connection()
@@ -26,7 +26,7 @@ export function createAddressesRepository(database: Database) {
       return changed.length > 0
     },
 
-    /** How many addresses a customer has saved. Until the transaction ends nobody else can add one. */
+    /** Counts a customer's addresses, and locks out additions until the transaction ends. */
     async lockAndCount(customerId: string): Promise<number> {
       await database.connection().execute(sql`select pg_advisory_xact_lock(hashtext(${customerId}))`)
       return database.connection().$count(addresses, eq(addresses.customerId, customerId))

@@ -29,7 +29,7 @@ function address(userId: string, change: object = {}) {
   }
 }
 
-test('a saved address is answered with its id and listed, the oldest first [23.8, 23.9, 24.5]', async () => {
+test('a saved address is returned with its id and listed, oldest first [23.8, 23.9, 24.5]', async () => {
   expect((await asha.get(`/api/shipping-address/user/${asha.id}`)).json()).toEqual([])
   const home = await asha.post('/api/shipping-address', address(asha.id))
   const work = await asha.post(
@@ -63,13 +63,13 @@ test.each([
   expect(shippingAddress).toMatchObject({ pincode: '560001', city: 'Mysuru' })
 })
 
-test('a visitor neither saves nor reads addresses [22.2]', async () => {
+test('a visitor can neither save nor read addresses [22.2]', async () => {
   const visitor = shop.visitor()
   expect((await visitor.post('/api/shipping-address', address(asha.id))).statusCode).toBe(401)
   expect((await visitor.get(`/api/shipping-address/user/${asha.id}`)).statusCode).toBe(401)
 })
 
-test('a customer neither saves nor reads another’s addresses [17.16, 22.4, 23.18]', async () => {
+test('a customer can neither save nor read another’s addresses [17.16, 22.4, 23.18]', async () => {
   const saved = await ravi.post('/api/shipping-address', address(asha.id))
   const read = await ravi.get(`/api/shipping-address/user/${asha.id}`)
   expect([saved.statusCode, read.statusCode]).toEqual([403, 403])
@@ -77,7 +77,7 @@ test('a customer neither saves nor reads another’s addresses [17.16, 22.4, 23.
 })
 
 test.each(['firstName', 'lastName', 'phoneNumber', 'address', 'city', 'state', 'pincode', 'country'])(
-  'an address without %s is refused and not kept',
+  'an address without %s is refused and not saved',
   async (field) => {
     const before = (await asha.get(`/api/shipping-address/user/${asha.id}`)).json()
     const refused = await asha.post('/api/shipping-address', address(asha.id, { [field]: ' ' }))
@@ -87,7 +87,7 @@ test.each(['firstName', 'lastName', 'phoneNumber', 'address', 'city', 'state', '
   },
 )
 
-test('fifty addresses can be saved, also at once, and one more is refused with a sentence [27.10]', async () => {
+test('fifty addresses can be saved, even at once, and one more is refused with a message [27.10]', async () => {
   const customer = await shop.customer()
   const save = () => customer.post('/api/shipping-address', address(customer.id))
   const answers = await Promise.all(Array.from({ length: 52 }, save))
@@ -108,7 +108,7 @@ async function saved(customer: Customer, change?: object) {
 
 const buildUrl = ({ _id }: { _id: string }) => `/api/shipping-address/${_id}`
 
-test('a saved address is changed in its place, in the one form of its texts [23.21]', async () => {
+test('an edited address keeps its place and is normalised [23.21]', async () => {
   const customer = await shop.customer()
   const [first, second] = [await saved(customer), await saved(customer)]
   const changed = address(customer.id, { phoneNumber: '+44 7911 123456', pincode: '५७० ००१', city: 'Mysuru' })
@@ -122,7 +122,7 @@ test('a saved address is changed in its place, in the one form of its texts [23.
   expect(await fetchAddresses(customer)).toEqual([shippingAddress, second])
 })
 
-test('a customer cannot change the address of another, and a refused change leaves all addresses as they were [22.4, 23.21]', async () => {
+test("a customer cannot edit another's address, and a refused edit changes nothing [22.4, 23.21]", async () => {
   const [owner, other] = [await shop.customer(), await shop.customer()]
   const home = await saved(owner)
   const theirs = address(other.id, { city: 'Elsewhere' })

@@ -15,7 +15,7 @@ export function addressesRoutes(addresses: AddressesService): FastifyPluginAsync
       {
         config,
         schema: {
-          summary: 'A customer’s shipping addresses, the oldest first',
+          summary: "A customer's shipping addresses, oldest first",
           params: z.object({ userId: z.string() }),
           response: { 200: z.array(ShippingAddress) },
         },

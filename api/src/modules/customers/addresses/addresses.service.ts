@@ -6,7 +6,7 @@ import type { InTransaction } from '../../../db/connection'
 import { AppError } from '../../../errors'
 import type { AddressesRepository } from './addresses.repository'
 
-/** A family and its relatives have fewer. An order may go to an address that is not saved. */
+/** More than a family needs; orders can also go to an unsaved address. */
 const MOST_ADDRESSES = 50
 
 interface AddressesServiceDeps {
@@ -15,7 +15,7 @@ interface AddressesServiceDeps {
 }
 
 export function createAddressesService({ repository, inTransaction }: AddressesServiceDeps) {
-  /** @param userId whose addresses are asked for, as the address of the page says */
+  /** @param userId the customer whose addresses are requested, from the path */
   async function listOf(customerId: string, userId: string): Promise<ShippingAddress[]> {
     refuseOther(customerId, userId)
     return repository.listOf(customerId)
@@ -35,7 +35,7 @@ export function createAddressesService({ repository, inTransaction }: AddressesS
     return address
   }
 
-  /** @throws AppError NOT_FOUND for an address that the customer has not saved */
+  /** @throws AppError NOT_FOUND if it is not one of the customer's addresses */
   async function change(
     customerId: string,
     id: string,
@@ -53,7 +53,7 @@ export function createAddressesService({ repository, inTransaction }: AddressesS
 export type AddressesService = ReturnType<typeof createAddressesService>
 
 function toStore(id: string, input: ShippingAddressInput): ShippingAddress {
-  // The form takes any text (specification 17.20): one that is no number is stored as it was typed.
+  // The form takes any text (specification 17.20), so anything but a number is stored as typed.
   const { countryCode, number } = normalisePhone(input.phoneNumber, input.phoneCode)
   return { ...input, _id: id, phoneCode: countryCode, phoneNumber: number, email: input.email ?? '' }
 }

@@ -5,7 +5,7 @@ export const addresses = pgTable(
   'addresses',
   {
     id: text().primaryKey(),
-    /** Tells addresses saved within one millisecond apart. */
+    /** Orders addresses saved within the same millisecond. */
     position: bigint({ mode: 'number' }).generatedAlwaysAsIdentity(),
     customerId: text('customer_id').notNull(),
     firstName: text('first_name').notNull(),

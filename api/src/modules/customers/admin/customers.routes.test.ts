@@ -31,7 +31,7 @@ async function auditLogEntries() {
   return rows.map(({ what, aboutId, after, why }) => ({ what, aboutId, after, why }))
 }
 
-test('all subscribers are listed part by part and found, and the file has the confirmed ones alone', async () => {
+test('subscribers are paged and searchable, and the export has only the confirmed ones', async () => {
   const confirmed = Array.from(
     { length: 60 },
     (_, index) => `reader-${String(index).padStart(2, '0')}@example.in`,
@@ -71,7 +71,7 @@ test('all subscribers are listed part by part and found, and the file has the co
   await shop.database.connection().delete(subscriptions)
 })
 
-test('listing subscribers needs re-authentication and is in the audit log, without what was searched for', async () => {
+test('listing subscribers requires re-authentication and is in the audit log, without the search text', async () => {
   const meera = await shop.staff('owner', 'Meera')
   const search = () => meera.post('/api/admin/subscribers/search', { words: 'reader@example.in' })
   expect((await search()).statusCode).toBe(200)
@@ -88,7 +88,7 @@ test('listing subscribers needs re-authentication and is in the audit log, witho
   expect(await auditLogEntries()).toHaveLength(before)
 })
 
-test('who asked for deletion is shown with all places, gets a copy, and is forgotten but for what the law keeps', async () => {
+test("a deletion request shows where the person's data is, gives a copy, and deletes all but what the law keeps", async () => {
   const customer = await shop.customer('zubeidaa')
   const { email } = customer
   const { id: order } = await paidOrder(shop, { customer })
@@ -153,7 +153,7 @@ test('who asked for deletion is shown with all places, gets a copy, and is forgo
   expect(JSON.stringify(told)).not.toContain(email)
 })
 
-test('an account that never confirmed the address is told of, and left alone', async () => {
+test('an account with an unconfirmed address is shown and left alone', async () => {
   const { email } = await shop.newcomer('stranger')
   const { id } = await note(email)
   expect(await fetchDataRequest(id)).toMatchObject({ hasUnconfirmedAccount: true, places: [] })
@@ -168,7 +168,7 @@ test('an account that never confirmed the address is told of, and left alone', a
   expect(rows).toHaveLength(1)
 })
 
-test('a request is settled without deleting by who says why, and a request from tomorrow is refused', async () => {
+test('a request is closed without deletion if staff give a reason, and cannot be dated tomorrow', async () => {
   const { id } = await note('nobody@example.in')
   const closed = await asha.post(`/api/admin/data-requests/${id}/close`, {
     version: 0,

@@ -8,7 +8,7 @@ type Change = Partial<Pick<StoredRequest, 'exportedAt' | 'settledAt' | 'settledB
 export type DataRequestsRepository = ReturnType<typeof createDataRequestsRepository>
 
 export function createDataRequestsRepository({ connection }: Pick<Database, 'connection'>) {
-  /** @returns undefined where one is open for the address */
+  /** @returns undefined if the address has an open request */
   async function add(request: typeof dataRequests.$inferInsert): Promise<StoredRequest | undefined> {
     const [added] = await connection().insert(dataRequests).values(request).onConflictDoNothing().returning()
     return added
@@ -19,7 +19,7 @@ export function createDataRequestsRepository({ connection }: Pick<Database, 'con
     return found
   }
 
-  /** Until the transaction ends, nobody else changes it. */
+  /** Locks the request until the transaction ends. */
   async function lock(id: string): Promise<StoredRequest | undefined> {
     const [found] = await connection()
       .select()
@@ -35,11 +35,11 @@ export function createDataRequestsRepository({ connection }: Pick<Database, 'con
       .set({ ...change, changedBy: by, changedAt: at, version: sql`${dataRequests.version} + 1` })
       .where(eq(dataRequests.id, id))
       .returning()
-    if (!changed) throw new Error('A request for data has vanished.')
+    if (!changed) throw new Error('A data request has disappeared.')
     return changed
   }
 
-  /** All open ones, and the newest of the settled. */
+  /** All open requests, and the newest closed ones. */
   async function list(mostSettled: number): Promise<StoredRequest[]> {
     const open = await connection()
       .select()

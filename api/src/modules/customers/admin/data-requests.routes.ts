@@ -23,7 +23,7 @@ export function dataRequestsRoutes(requests: DataRequestsService): FastifyPlugin
       {
         config,
         schema: {
-          summary: 'Who asked for their data, and by when it is due',
+          summary: 'Requests for personal data, with due dates',
           response: { 200: DataRequests },
         },
       },
@@ -34,7 +34,7 @@ export function dataRequestsRoutes(requests: DataRequestsService): FastifyPlugin
       '/data-requests',
       {
         config,
-        schema: { summary: 'Note that somebody asked for their data', body: NewDataRequest, response },
+        schema: { summary: 'Record a request for personal data', body: NewDataRequest, response },
       },
       (request) => requests.note(request.body, requireStaff(request)),
     )
@@ -44,7 +44,7 @@ export function dataRequestsRoutes(requests: DataRequestsService): FastifyPlugin
       {
         config,
         schema: {
-          summary: 'Where the shop has data of who asked, and what of it is kept',
+          summary: "Where the shop has the person's data, and what must be kept",
           params,
           response: { 200: DataRequestPage },
         },
@@ -57,7 +57,7 @@ export function dataRequestsRoutes(requests: DataRequestsService): FastifyPlugin
       {
         config: reauthenticated,
         schema: {
-          summary: 'A copy of all that the shop knows of who asked, as one JSON file',
+          summary: "A copy of all the person's data, as one JSON file",
           params,
           response: { 200: z.unknown() },
         },
@@ -72,7 +72,12 @@ export function dataRequestsRoutes(requests: DataRequestsService): FastifyPlugin
       '/data-requests/:id/delete',
       {
         config: reauthenticated,
-        schema: { summary: 'Delete what the law does not want kept', params, body: DeleteData, response },
+        schema: {
+          summary: 'Delete everything the law does not require keeping',
+          params,
+          body: DeleteData,
+          response,
+        },
       },
       (request) => requests.remove(request.params.id, request.body.version, requireStaff(request)),
     )
@@ -81,7 +86,7 @@ export function dataRequestsRoutes(requests: DataRequestsService): FastifyPlugin
       '/data-requests/:id/close',
       {
         config,
-        schema: { summary: 'Settle a request without deleting', params, body: CloseDataRequest, response },
+        schema: { summary: 'Close a request without deleting', params, body: CloseDataRequest, response },
       },
       (request) =>
         requests.close(request.params.id, request.body.version, request.body.why, requireStaff(request)),

@@ -17,18 +17,18 @@ interface DataRequestsDeps {
   now: () => Date
 }
 
-/** The privacy policy's promise, as the law's for complaints. */
+/** The privacy policy's promise, and the law's limit for complaints. */
 const SETTLED_WITHIN_MS = 30 * 24 * 60 * 60_000
 const MOST_SETTLED = 50
 
 export type DataRequestsService = ReturnType<typeof createDataRequestsService>
 
-/** Requests of people for their data, which came by mail, inbox or phone. The audit log tells of them without an address. */
+/** Handles data requests that came by mail, inbox or phone. The audit log mentions them without the address. */
 export function createDataRequestsService(deps: DataRequestsDeps) {
   const { repository, data, auditLog, inTransaction, now } = deps
   const about = (id: string) => ({ kind: 'data-request', id }) as const
 
-  /** @throws AppError INVALID_INPUT for a day to come */
+  /** @throws AppError INVALID_INPUT for a date in the future */
   async function note({ email, way, askedOn }: NewDataRequest, by: Staff): Promise<DataRequest> {
     const askedAt = new Date(`${askedOn}T00:00:00+05:30`)
     if (askedAt > now()) throw new AppError('INVALID_INPUT', 'They cannot have asked on a day to come.')
@@ -66,7 +66,7 @@ export function createDataRequestsService(deps: DataRequestsDeps) {
     })
   }
 
-  /** All that is known of the address, to be sent to it. */
+  /** Everything known about the address, to be sent to it. */
   async function takeCopy(id: string, by: Staff) {
     return inTransaction(async () => {
       const { email } = open(await found(id))
@@ -76,7 +76,7 @@ export function createDataRequestsService(deps: DataRequestsDeps) {
     })
   }
 
-  /** Deletes at once what the law does not want to be kept. @throws AppError CHANGED_MEANWHILE */
+  /** Deletes everything the law does not require keeping. @throws AppError CHANGED_MEANWHILE */
   async function remove(id: string, version: number, by: Staff): Promise<DataRequest> {
     return inTransaction(async () => {
       const request = open(await found(id), version)
@@ -88,7 +88,10 @@ export function createDataRequestsService(deps: DataRequestsDeps) {
     })
   }
 
-  /** Settles it without deleting: the copy was enough, or it was not their address. @throws AppError CHANGED_MEANWHILE */
+  /**
+   * Closes a request without deleting, because the copy was enough or the address was not theirs. @throws AppError
+   * CHANGED_MEANWHILE
+   */
   async function close(id: string, version: number, why: string, by: Staff): Promise<DataRequest> {
     return inTransaction(async () => {
       open(await found(id), version)
@@ -111,7 +114,7 @@ export function createDataRequestsService(deps: DataRequestsDeps) {
   return { note, list, page, takeCopy, remove, close }
 }
 
-/** @param version that was seen, if that matters. @throws AppError CHANGED_MEANWHILE, WRONG_STATE */
+/** @param version that staff saw, if it matters. @throws AppError CHANGED_MEANWHILE, WRONG_STATE */
 function open(request: StoredRequest, version = request.version): StoredRequest & { email: string } {
   const { email } = request
   if (request.version !== version) throw changedMeanwhile(request.changedBy, request.changedAt)

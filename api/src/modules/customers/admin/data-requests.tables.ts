@@ -2,12 +2,12 @@ import { index, integer, pgTable, text, uuid } from 'drizzle-orm/pg-core'
 import type { RequestWay } from 'shared-contracts/customers/admin/data-locations'
 import { time } from '../../../db/columns'
 
-/** Somebody asked to see or to delete what the shop knows of them. */
+/** Requests to see or delete a person's data. */
 export const dataRequests = pgTable(
   'data_requests',
   {
     id: uuid().primaryKey().defaultRandom(),
-    /** Normalised; null once the request is settled. */
+    /** Normalised; null once the request is closed. */
     email: text().unique(),
     way: text().$type<RequestWay>().notNull(),
     askedAt: time('asked_at').notNull(),
@@ -15,7 +15,7 @@ export const dataRequests = pgTable(
     settledAt: time('settled_at'),
     settledBy: text('settled_by'),
     outcome: text().$type<'deleted' | 'closed'>(),
-    /** Grows with each change in the admin. */
+    /** Incremented by each change in the admin. */
     version: integer().notNull().default(0),
     changedBy: text('changed_by').notNull(),
     changedAt: time('changed_at').notNull(),

@@ -13,9 +13,9 @@ interface StoredPasskey {
 }
 
 /**
- * @param challenge that was answered, base64url
- * @returns how often the passkey has signed
- * @throws an error of whatever kind for a signature that proves nothing
+ * @param challenge the answered challenge, base64url
+ * @returns the passkey's signature count
+ * @throws any error if the signature is invalid
  */
 export async function verifyAssertion(
   assertion: PasskeyAssertion,
@@ -35,17 +35,17 @@ export async function verifyAssertion(
       counter,
     },
   })
-  if (!verified) throw new Error('The signature is another one.')
+  if (!verified) throw new Error('The signature does not match.')
   return authenticationInfo.newCounter
 }
 
-/** Named one by one: what the library takes by default differs between versions of Node. */
+/** Listed explicitly because the library's default differs between versions of Node. */
 export const ALGORITHMS = [COSEALG.EdDSA, COSEALG.ES256, COSEALG.RS256]
 
 /**
- * @param challenge that was answered, base64url
- * @returns what is to be kept of the passkey
- * @throws an error of whatever kind for one that proves nothing
+ * @param challenge the answered challenge, base64url
+ * @returns what to store of the passkey
+ * @throws any error if the response is invalid
  */
 export async function verifyNewPasskey(made: NewPasskey, challenge: string, party: RelyingParty) {
   refuseCertificates(made)
@@ -57,7 +57,7 @@ export async function verifyNewPasskey(made: NewPasskey, challenge: string, part
     requireUserVerification: true,
     supportedAlgorithmIDs: ALGORITHMS,
   })
-  if (!registrationInfo) throw new Error('The passkey is not what it says.')
+  if (!registrationInfo) throw new Error("The passkey's attestation is invalid.")
   const { id, publicKey, counter, transports = [] } = registrationInfo.credential
   return {
     credentialId: id,
@@ -67,7 +67,7 @@ export async function verifyNewPasskey(made: NewPasskey, challenge: string, part
   }
 }
 
-/** We ask for no certificates, and the library would call the addresses that strangers write into theirs. */
+/** The shop requests no certificates, and the library would fetch URLs that strangers put into theirs. */
 function refuseCertificates({ response }: NewPasskey): void {
   const attestation = decodeAttestationObject(isoBase64URL.toBuffer(response.attestationObject))
   const isPlain = attestation.get('fmt') === 'none'

@@ -11,7 +11,7 @@ afterAll(() => database.close())
 
 const at = (minute: number) => new Date(Date.UTC(2026, 10, 25, 10, minute))
 
-test('a challenge answers once, and is forgotten only after it can answer nothing any more', async () => {
+test('a challenge can be used once, and is deleted only after it has expired', async () => {
   const challenges = createChallengesRepository(database)
   expect(await challenges.use('early', at(5))).toBe(true)
   expect(await challenges.use('late', at(6))).toBe(true)

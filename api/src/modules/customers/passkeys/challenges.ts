@@ -10,28 +10,28 @@ interface ChallengesDeps {
   now: () => Date
 }
 
-/** What an authenticator is asked to sign, for one purpose and one browser. */
+/** Binds a challenge to one purpose and one browser. */
 export interface ChallengePurpose {
   purpose: string
   browser: string
 }
 
-/** What browsers send of both ceremonies. */
+/** The part of a response that both ceremonies share. */
 interface ChallengeResponse {
   response: { clientDataJSON: string }
 }
 
 export type Challenges = ReturnType<typeof createChallenges>
 
-/** People look for their phone, or type a PIN: WebAuthn advises five to ten minutes. */
+/** People look for their phone or type a PIN: WebAuthn recommends five to ten minutes. */
 export const CHALLENGE_MS = 10 * 60_000
 
 const RANDOM_BYTES = 16
 const CONTENT_BYTES = RANDOM_BYTES + 8
 
 /**
- * One-time challenges. They hold their own expiry and our signature, so that giving one out stores nothing, however many
- * visitors open the login page, and every process on one database accepts those of the others.
+ * Issues one-time challenges. They carry their expiry and our signature, so issuing one stores nothing, however many visitors
+ * open the login page, and all processes on a database accept each other's.
  */
 export function createChallenges({ secret, repository, now }: ChallengesDeps) {
   function make(asked: ChallengePurpose): Uint8Array<ArrayBuffer> {
@@ -42,9 +42,9 @@ export function createChallenges({ secret, repository, now }: ChallengesDeps) {
   }
 
   /**
-   * Uses up the challenge that a browser has answered, before anything else of the answer is checked.
+   * Consumes the challenge before anything else in the response is checked.
    * @returns the challenge, base64url
-   * @throws AppError INVALID_INPUT when it is not ours, was made for something else, has expired, or has been used
+   * @throws AppError INVALID_INPUT if it is not ours, has another purpose, has expired, or was used
    */
   async function take(answer: ChallengeResponse, asked: ChallengePurpose): Promise<string> {
     const challenge = readChallenge(answer)
@@ -61,7 +61,7 @@ export function createChallenges({ secret, repository, now }: ChallengesDeps) {
     if (signature.length !== expected.length || !timingSafeEqual(signature, expected)) return false
     const expiresAt = new Date(Number(content.readBigUInt64BE(RANDOM_BYTES)))
     if (expiresAt <= now()) return false
-    // Of the bytes: one challenge can be written as several texts.
+    // Hashes the bytes, because one challenge can be encoded in several ways.
     return repository.use(hashSecret(bytes.toString('hex')), expiresAt)
   }
 
@@ -73,7 +73,7 @@ export function createChallenges({ secret, repository, now }: ChallengesDeps) {
   return { make, take }
 }
 
-/** Undefined for what no browser sends. */
+/** Returns undefined for malformed responses. */
 function readChallenge({ response }: ChallengeResponse): string | undefined {
   try {
     const { challenge } = decodeClientDataJSON(response.clientDataJSON)

@@ -35,7 +35,6 @@ interface PasskeysDeps {
 
 const ONE_HOUR_MS = 60 * 60_000
 
-/** Passkeys, a way in beside the password. */
 export function createPasskeys(deps: PasskeysDeps): { routes: FastifyPluginAsyncZod } {
   const { database, customers, jobs, now } = deps
   const repository = createPasskeysRepository(database)

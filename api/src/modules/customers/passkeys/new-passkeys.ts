@@ -14,7 +14,7 @@ import type { PasskeysRepository } from './passkeys.repository'
 interface NewPasskeysDeps {
   repository: Pick<PasskeysRepository, 'handleOf' | 'lockOwner' | 'listOf' | 'add'>
   challenges: Challenges
-  /** @throws AppError when it is another password */
+  /** @throws AppError if the password is wrong */
   verifyPassword: (customerId: string, password: string) => Promise<Customer>
   inTransaction: InTransaction
   mail: Pick<CustomerMail, 'send'>
@@ -22,7 +22,7 @@ interface NewPasskeysDeps {
   now: () => Date
 }
 
-/** Where a passkey is being added: whose account, and the session cookie of the browser. */
+/** The account and the browser's session cookie. */
 interface Adding {
   customerId: string
   browser: string
@@ -35,8 +35,8 @@ export function createNewPasskeys(deps: NewPasskeysDeps) {
   const asked = ({ customerId, browser }: Adding) => ({ purpose: `add to ${customerId}`, browser })
 
   /**
-   * What the browser needs to make a passkey.
-   * @throws AppError INVALID_INPUT for a wrong password, also for an account that has all it may have
+   * Returns the options for creating a passkey in the browser.
+   * @throws AppError INVALID_INPUT for a wrong password, even if the account has its maximum
    */
   async function optionsFor(adding: Adding, password: string) {
     const { email, firstName, lastName } = await verifyPassword(adding.customerId, password)
@@ -58,9 +58,9 @@ export function createNewPasskeys(deps: NewPasskeysDeps) {
   }
 
   /**
-   * Adds what the browser made, and tells the owner by mail.
-   * @param name as the list of passkeys shows it
-   * @throws AppError INVALID_INPUT for one that was not made for this account, in this browser, in answer to `optionsFor`
+   * Stores the new passkey and mails its owner.
+   * @param name shown in the list of passkeys
+   * @throws AppError INVALID_INPUT if it was not created for this account and browser with `optionsFor`
    */
   async function add(adding: Adding, made: NewPasskey, name: string): Promise<void> {
     const kept = await verified(adding, made)
@@ -76,7 +76,7 @@ export function createNewPasskeys(deps: NewPasskeysDeps) {
   }
 
   async function verified(adding: Adding, made: NewPasskey) {
-    // Outside the try: a database that does not answer is not the browser's fault.
+    // Outside the try block: a database error is not the browser's fault.
     const challenge = await challenges.take(made, asked(adding))
     try {
       return await verifyNewPasskey(made, challenge, party)
@@ -100,7 +100,7 @@ function refused(cause?: unknown): AppError {
   return new AppError('INVALID_INPUT', 'The passkey could not be added. Please try again.', { cause })
 }
 
-/** Tells the owner, in case it was somebody else. */
+/** Warns the owner, in case it was somebody else. */
 export function passkeyAddedMail({ firstName, language }: Greeted, publicOrigin: string): Message {
   const t = getText(language)
   return {

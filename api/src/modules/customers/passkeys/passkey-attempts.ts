@@ -3,11 +3,11 @@ import type { AttemptLimits } from '../../../http/limits/attempt-limits'
 export type PasskeyAttempts = ReturnType<typeof createPasskeyAttempts>
 
 /**
- * Counts passkeys that were refused, for a network alone: a signature cannot be guessed, and a limit of an account would
- * let strangers lock its owner out.
+ * Throttles failed passkey logins by network only: signatures cannot be guessed, and a limit per account would let strangers
+ * lock its owner out.
  */
 export function createPasskeyAttempts({ passkeysPerNetwork, networkKeys }: PasskeyAttemptsDeps) {
-  /** @returns what to call when the passkey was right; @throws AppError TOO_MANY_REQUESTS */
+  /** @returns a callback for when the passkey was right. @throws AppError TOO_MANY_REQUESTS */
   async function take(ip: string): Promise<() => Promise<void>> {
     const network = networkKeys('passkey', ip)
     await passkeysPerNetwork.take(...network)

@@ -21,7 +21,7 @@ const REFUSED = 'This passkey could not be checked. Please try again, or log in 
 const TOO_LATE = 'That took too long, or was sent twice. Please try again.'
 const UNKNOWN = 'This passkey is not known here any more. Please log in with your password.'
 
-test('a passkey logs its owner in without an e-mail address, as a password does [17.30]', async () => {
+test('a passkey logs its owner in without an email address, as a password does [17.30]', async () => {
   const { passkey, email, id } = await passkeyOwner(shop)
   const visitor = shop.visitor()
   await visitor.get('/api/session')
@@ -31,7 +31,7 @@ test('a passkey logs its owner in without an e-mail address, as a password does 
   expect(answer.json()).toMatchObject({ message: 'Login successful!', user: { id, email } })
   expect(answer.headers['cache-control']).toBe('no-store')
   expect(await fetchUser(visitor)).toMatchObject({ id })
-  // Session and CSRF token are new, so that who knew the old ones has nothing.
+  // Session and CSRF token are replaced, so that knowing the old ones is useless.
   const after = Object.fromEntries(visitor.cookies)
   expect(after.sid).not.toBe(before.sid)
   expect(after['XSRF-TOKEN']).not.toBe(before['XSRF-TOKEN'])
@@ -40,7 +40,7 @@ test('a passkey logs its owner in without an e-mail address, as a password does 
   expect(await fetchUser(visitor)).toBeNull()
 })
 
-test('a browser in which a passkey was used is known by its owner’s password, too', async () => {
+test('a browser that used a passkey is known for password logins, too', async () => {
   const { passkey, email } = await passkeyOwner(shop)
   const browser = shop.visitor()
   await logInWithPasskey(passkey, browser)
@@ -57,7 +57,7 @@ async function guessPassword(remoteAddress: string, email: string) {
   await stranger.send({ method: 'POST', url: '/api/customers/login', remoteAddress, payload })
 }
 
-test('the list tells when a passkey was last used', async () => {
+test('the list shows when a passkey was last used', async () => {
   const { passkey, ...owner } = await passkeyOwner(shop)
   expect(await fetchPasskeys(owner)).toMatchObject([{ lastUsedAt: null }])
   await logInWithPasskey(passkey, shop.visitor())
@@ -79,7 +79,7 @@ test.each(misdeeds)('a signature %s logs nobody in', async (_, misdeed) => {
   expect(await fetchUser(visitor)).toBeNull()
 })
 
-test('a signature by another key under the same name logs nobody in', async () => {
+test('a signature by another key under the same id logs nobody in', async () => {
   const owner = await passkeyOwner(shop)
   const thief = await passkeyOwner(shop)
   const forged = { ...owner.passkey, privateKey: thief.passkey.privateKey }
@@ -88,7 +88,7 @@ test('a signature by another key under the same name logs nobody in', async () =
   expect(await fetchUser(visitor)).toBeNull()
 })
 
-test('one signature logs in once, also when it is sent to two servers at the same time', async () => {
+test('one signature logs in once, even if it is sent to two servers at once', async () => {
   const { passkey } = await passkeyOwner(shop)
   const second = await shop.another()
   const browser = shop.visitor()
@@ -99,7 +99,7 @@ test('one signature logs in once, also when it is sent to two servers at the sam
   expect(answers.map(({ statusCode }) => statusCode).sort()).toEqual([200, 400])
 })
 
-test('a challenge that another server gave out is good, for all know each other’s', async () => {
+test('a challenge issued by another server is accepted', async () => {
   const { passkey } = await passkeyOwner(shop)
   const browser = shop.visitor()
   const assertion = signChallenge(passkey, await loginOptions(browser))
@@ -108,7 +108,7 @@ test('a challenge that another server gave out is good, for all know each other�
   expect((await elsewhere.post('/api/passkeys/login', assertion)).statusCode).toBe(200)
 })
 
-test('a challenge is spent by a wrong answer, too', async () => {
+test('a wrong response also uses up the challenge', async () => {
   const { passkey } = await passkeyOwner(shop)
   const browser = shop.visitor()
   const options = await loginOptions(browser)
@@ -156,7 +156,7 @@ test('a challenge lasts ten minutes', async () => {
   expect([answer.statusCode, answer.json().message]).toEqual([400, TOO_LATE])
 })
 
-test('a passkey that counts is refused as soon as it counts backwards: it has been copied', async () => {
+test('a counting passkey is refused once it counts backwards, because it has been copied', async () => {
   const { passkey } = await passkeyOwner(shop, 5)
   expect((await logInWithPasskey(passkey, shop.visitor(), { counter: 6 })).statusCode).toBe(200)
   expect((await logInWithPasskey(passkey, shop.visitor(), { counter: 6 })).statusCode).toBe(401)
@@ -175,7 +175,7 @@ test('a removed passkey logs nobody in, and the password still does', async () =
   expect((await shop.visitor().post('/api/customers/login', login)).statusCode).toBe(200)
 })
 
-test('each passkey of an account logs in, and only those of that account', async () => {
+test('each passkey of an account logs in, and only to that account', async () => {
   const owner = await passkeyOwner(shop)
   const { passkey: second } = await addPasskey(owner)
   const other = await passkeyOwner(shop)
@@ -187,7 +187,7 @@ test('each passkey of an account logs in, and only those of that account', async
     expect((await logInWithPasskey(passkey, shop.visitor())).json().user.id).toBe(id)
 })
 
-test('whoever has lost control of the account gets rid of a thief’s passkey with a new password by mail', async () => {
+test('a customer whose account was taken over removes a thief’s passkey by resetting the password', async () => {
   const { passkey, ...owner } = await passkeyOwner(shop)
   const newPassword = 'another battery, another horse'
   await owner.post('/api/customers/forgot-password', { email: owner.email })

@@ -15,9 +15,9 @@ interface PasskeyLoginDeps {
 
 export type PasskeyLogin = ReturnType<typeof createPasskeyLogin>
 
-/** Finds out whose passkey has signed. No e-mail address is asked for: the passkey says whose it is. */
+/** Identifies a customer by passkey alone, without an email address. */
 export function createPasskeyLogin({ repository, challenges, party, now }: PasskeyLoginDeps) {
-  /** What the browser needs to find a passkey. @param browser the value of its session cookie */
+  /** Returns the options for finding a passkey in the browser. @param browser its session cookie */
   async function optionsFor(browser: string) {
     return generateAuthenticationOptions({
       rpID: party.rpID,
@@ -28,10 +28,10 @@ export function createPasskeyLogin({ repository, challenges, party, now }: Passk
   }
 
   /**
-   * @param browser the value of its session cookie
-   * @returns the id of the customer
-   * @throws AppError NOT_FOUND for a passkey that is not known (any more), INVALID_INPUT for a challenge that is over,
-   *   INVALID_CREDENTIALS for a signature that proves nothing
+   * @param browser its session cookie
+   * @returns the customer's id
+   * @throws AppError NOT_FOUND for an unknown or removed passkey, INVALID_INPUT for an unusable challenge, INVALID_CREDENTIALS
+   * for an invalid signature
    */
   async function logIn(browser: string, assertion: PasskeyAssertion): Promise<string> {
     const challenge = await challenges.take(assertion, { purpose: 'login', browser })
@@ -43,7 +43,7 @@ export function createPasskeyLogin({ repository, challenges, party, now }: Passk
     return found.passkey.customerId
   }
 
-  /** @returns how often the passkey has signed */
+  /** @returns the passkey's signature count */
   async function verified(
     assertion: PasskeyAssertion,
     challenge: string,

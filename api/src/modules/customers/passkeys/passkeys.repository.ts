@@ -7,7 +7,7 @@ export type StoredPasskey = typeof passkeys.$inferSelect
 export type PasskeysRepository = ReturnType<typeof createPasskeysRepository>
 
 export function createPasskeysRepository({ connection }: Database) {
-  /** The name by which authenticators know the customer: the first one proposed stays. */
+  /** The customer's WebAuthn user handle. The first one proposed stays. */
   async function handleOf(customerId: string, proposed: string): Promise<string> {
     const [row] = await connection()
       .insert(passkeyUsers)
@@ -17,7 +17,7 @@ export function createPasskeysRepository({ connection }: Database) {
     return row?.handle ?? proposed
   }
 
-  /** Finds whom to greet. Until the transaction ends, nobody else adds a passkey to this account. */
+  /** Finds the account's owner, and locks out additions of passkeys until the transaction ends. */
   async function lockOwner(customerId: string) {
     const [owner] = await connection()
       .select({ firstName: customers.firstName, language: customers.language })
@@ -27,7 +27,7 @@ export function createPasskeysRepository({ connection }: Database) {
     return owner
   }
 
-  /** The oldest first. */
+  /** Oldest first. */
   async function listOf(customerId: string): Promise<StoredPasskey[]> {
     return connection()
       .select()
@@ -45,7 +45,7 @@ export function createPasskeysRepository({ connection }: Database) {
     return found
   }
 
-  /** @returns false when the credential is known already, whosever it is */
+  /** @returns false if any account has the credential */
   async function add(passkey: typeof passkeys.$inferInsert): Promise<boolean> {
     const added = await connection()
       .insert(passkeys)
@@ -55,7 +55,7 @@ export function createPasskeysRepository({ connection }: Database) {
     return added.length > 0
   }
 
-  /** @returns false when it has been removed, or a copy of it has counted further */
+  /** @returns false if it was removed, or a copy of it has counted further */
   async function use(credentialId: string, counter: number, lastUsedAt: Date): Promise<boolean> {
     const isLater = counter === 0 ? eq(passkeys.counter, 0) : lt(passkeys.counter, counter)
     const used = await connection()
@@ -69,7 +69,7 @@ export function createPasskeysRepository({ connection }: Database) {
   const own = (customerId: string, id: string) =>
     and(eq(passkeys.customerId, customerId), eq(passkeys.id, id))
 
-  /** @returns false when this customer has no such passkey */
+  /** @returns false if this customer has no such passkey */
   async function rename(customerId: string, id: string, name: string): Promise<boolean> {
     const renamed = await connection()
       .update(passkeys)
@@ -79,7 +79,7 @@ export function createPasskeysRepository({ connection }: Database) {
     return renamed.length > 0
   }
 
-  /** @returns false when this customer has no such passkey */
+  /** @returns false if this customer has no such passkey */
   async function remove(customerId: string, id: string): Promise<boolean> {
     const removed = await connection()
       .delete(passkeys)

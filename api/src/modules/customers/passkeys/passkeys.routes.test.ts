@@ -20,7 +20,7 @@ afterAll(() => shop.close())
 const REFUSED = 'The passkey could not be added. Please try again.'
 const CHROME = 'Mozilla/5.0 (Linux; Android 15) AppleWebKit/537.36 Chrome/140.0 Mobile Safari/537.36'
 
-test('a customer adds a passkey, which is named after the device, and is told by mail [17.30]', async () => {
+test('a customer adds a passkey, which is named after the device, and gets a mail [17.30]', async () => {
   const customer = await shop.customer()
   shop.mails.length = 0
   const { made } = createPasskey((await addOptions(customer)).json())
@@ -36,7 +36,7 @@ test('a customer adds a passkey, which is named after the device, and is told by
   )
 })
 
-test('the browser is asked for a passkey that it can find by itself and that checks the person', async () => {
+test('the browser is asked for a discoverable passkey with user verification', async () => {
   const customer = await shop.customer()
   const options = (await addOptions(customer)).json()
   expect(options).toMatchObject({
@@ -51,7 +51,7 @@ test('the browser is asked for a passkey that it can find by itself and that che
   })
 })
 
-test('authenticators know a customer by one random name that says nothing about them', async () => {
+test('authenticators know a customer by a random handle that reveals nothing', async () => {
   const customer = await shop.customer()
   const [first, second] = [(await addOptions(customer)).json(), (await addOptions(customer)).json()]
   expect(Buffer.from(first.user.id, 'base64url')).toHaveLength(32)
@@ -59,13 +59,13 @@ test('authenticators know a customer by one random name that says nothing about 
   expect((await addOptions(await shop.customer())).json().user.id).not.toBe(first.user.id)
 })
 
-test('an authenticator that has a passkey of this account makes no second one', async () => {
+test('an authenticator that has a passkey for this account creates no second one', async () => {
   const { passkey, ...customer } = await passkeyOwner(shop)
   const { excludeCredentials } = (await addOptions(customer)).json()
   expect(excludeCredentials).toMatchObject([{ id: passkey.id, transports: ['internal', 'hybrid'] }])
 })
 
-test('a passkey is added with the password alone, and not with the tenth wrong one', async () => {
+test('adding a passkey requires the password, and stops after ten wrong ones', async () => {
   const customer = await shop.customer()
   expect((await addOptions(customer, '')).json().message).toBe('Please enter your password.')
   for (let guess = 1; guess <= 10; guess += 1) {
@@ -90,7 +90,7 @@ test.each(misdeeds)('a passkey made %s is not added', async (_, misdeed) => {
   expect(await fetchPasskeys(customer)).toEqual([])
 })
 
-test('what the browser made is taken once, in the browser and for the account that asked, and for ten minutes', async () => {
+test('a new passkey is accepted once, within ten minutes, and only in the browser and account that requested it', async () => {
   const [asha, ravi] = [await shop.customer('asha'), await shop.customer('ravi')]
   const statusOf = async (browser: Browser, made: object) =>
     (await browser.post('/api/passkeys', made)).statusCode
@@ -105,13 +105,13 @@ test('what the browser made is taken once, in the browser and for the account th
   expect(await fetchPasskeys(ravi)).toEqual([])
 })
 
-test('what was made to log in adds nothing', async () => {
+test('a login response cannot add a passkey', async () => {
   const customer = await shop.customer()
   const { challenge } = await loginOptions(customer)
   expect((await addPasskey(customer, { challenge })).answer.statusCode).toBe(400)
 })
 
-test('nobody adds another customer’s passkey to their own account, and it stays its owner’s', async () => {
+test('nobody can add another customer’s passkey to their own account', async () => {
   const owner = await passkeyOwner(shop)
   const thief = await shop.customer()
   const options = (await addOptions(thief)).json()
@@ -121,7 +121,7 @@ test('nobody adds another customer’s passkey to their own account, and it stay
   expect((await logInWithPasskey(owner.passkey, shop.visitor())).json().user.id).toBe(owner.id)
 })
 
-test('an account has ten passkeys at most, however many are added at once, by two servers', async () => {
+test('an account has at most ten passkeys, however many are added at once by two servers', async () => {
   const customer = await shop.customer()
   const twin = openBrowser(await shop.another())
   for (const [name, value] of customer.cookies) twin.cookies.set(name, value)
@@ -139,7 +139,7 @@ test('an account has ten passkeys at most, however many are added at once, by tw
   expect(await fetchPasskeys(customer)).toHaveLength(10)
 })
 
-test('a passkey is renamed and removed by its owner alone [17.30]', async () => {
+test('only its owner can rename and remove a passkey [17.30]', async () => {
   const owner = await passkeyOwner(shop)
   const ravi = await shop.customer('ravi')
   const [{ id }] = await fetchPasskeys(owner)
@@ -155,7 +155,7 @@ test('a passkey is renamed and removed by its owner alone [17.30]', async () => 
 })
 
 test.each([{}, { name: '' }, { name: ' ' }, { name: 'x'.repeat(61) }, { name: 'a\0' }, { name: 7 }])(
-  'a passkey is not renamed to %j',
+  'a passkey cannot be renamed to %j',
   async (form) => {
     const owner = await passkeyOwner(shop)
     const [before] = await fetchPasskeys(owner)
@@ -174,19 +174,19 @@ test.each([
   ['POST', '/api/passkeys/options'],
   ['PATCH', '/api/passkeys/0b9c8a34-0000-4000-8000-000000000000'],
   ['DELETE', '/api/passkeys/0b9c8a34-0000-4000-8000-000000000000'],
-] as const)('a visitor who has not logged in is asked to: %s %s', async (method, url) => {
+] as const)('a visitor is asked to log in: %s %s', async (method, url) => {
   const body = method === 'POST' || method === 'PATCH' ? {} : undefined
   expect((await shop.visitor().call(method, url, body)).statusCode).toBe(401)
 })
 
-test('the download of personal data names the passkeys, and nothing that could be used', async () => {
+test('the data export lists the passkeys, without anything usable', async () => {
   const { passkey, ...owner } = await passkeyOwner(shop)
   const answer = await owner.get('/api/customers/export')
   expect(answer.json().passkeys).toEqual([{ name: 'Passkey', addedAt: expect.any(String), lastUsedAt: null }])
   expect(answer.body).not.toContain(passkey.id)
 })
 
-test('with the account its passkeys are deleted', async () => {
+test('deleting an account deletes its passkeys', async () => {
   const { passkey, ...owner } = await passkeyOwner(shop)
   await owner.post('/api/customers/delete-account', { password: PASSWORD })
   expect((await logInWithPasskey(passkey, shop.visitor())).statusCode).toBe(404)

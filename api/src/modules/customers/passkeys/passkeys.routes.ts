@@ -22,12 +22,12 @@ interface PasskeysRoutesDeps {
   newPasskeys: NewPasskeys
   login: PasskeyLogin
   attempts: PasskeyAttempts
-  /** Logs the browser in, as a login by password does. */
+  /** Logs the browser in, like a password login. */
   admit: (request: FastifyRequest, reply: FastifyReply, customerId: string) => Promise<LoginResponse>
 }
 
 const Message = z.object({ message: z.string() })
-/** What the browser's own functions take, as WebAuthn level 3 describes it. */
+/** Passed to the browser's own functions, as WebAuthn level 3 defines it. */
 const Options = z.unknown()
 const config = { session: 'required' } as const
 const params = z.object({ id: z.uuid() })
@@ -45,7 +45,7 @@ export function passkeysRoutes(deps: PasskeysRoutesDeps): FastifyPluginAsyncZod 
       {
         config,
         schema: {
-          summary: 'The customer’s passkeys, the oldest first',
+          summary: "The customer's passkeys, oldest first",
           response: { 200: z.array(Passkey) },
         },
       },
@@ -57,7 +57,7 @@ export function passkeysRoutes(deps: PasskeysRoutesDeps): FastifyPluginAsyncZod 
       {
         config: { ...config, invalidMessage: 'Please enter your password.' },
         schema: {
-          summary: 'Begin to add a passkey; asks for the password again',
+          summary: 'Start adding a passkey; asks for the password again',
           body: AskToAddPasskey,
           response: { 200: Options },
         },
@@ -105,7 +105,7 @@ export function passkeysRoutes(deps: PasskeysRoutesDeps): FastifyPluginAsyncZod 
 
     app.post(
       '/passkeys/login/options',
-      { schema: { summary: 'Begin to log in with a passkey', response: { 200: Options } } },
+      { schema: { summary: 'Start logging in with a passkey', response: { 200: Options } } },
       async (request) => login.optionsFor(requireSessionId(request)),
     )
 
@@ -114,7 +114,7 @@ export function passkeysRoutes(deps: PasskeysRoutesDeps): FastifyPluginAsyncZod 
       {
         config: { invalidMessage: 'This passkey could not be read. Please log in with your password.' },
         schema: {
-          summary: 'Log in with a passkey; the answer sets the session cookie',
+          summary: 'Log in with a passkey; the response sets the session cookie',
           body: PasskeyAssertion,
           response: { 200: LoginResponse },
         },

@@ -4,7 +4,7 @@ import type { PasskeysRepository, StoredPasskey } from './passkeys.repository'
 export type PasskeysService = ReturnType<typeof createPasskeysService>
 
 export function createPasskeysService(repository: Pick<PasskeysRepository, 'listOf' | 'rename' | 'remove'>) {
-  /** The oldest first. */
+  /** Oldest first. */
   async function listOf(customerId: string): Promise<StoredPasskey[]> {
     return repository.listOf(customerId)
   }
@@ -14,7 +14,7 @@ export function createPasskeysService(repository: Pick<PasskeysRepository, 'list
     if (!(await repository.rename(customerId, id, name))) throw gone()
   }
 
-  /** The password stays as a way in. @throws AppError NOT_FOUND, also for another customer's */
+  /** Leaves the password as the way to sign in. @throws AppError NOT_FOUND, also for another customer's */
   async function remove(customerId: string, id: string): Promise<void> {
     if (!(await repository.remove(customerId, id))) throw gone()
   }

@@ -7,7 +7,7 @@ const customerId = () =>
     .notNull()
     .references(() => customers.id, { onDelete: 'cascade' })
 
-/** By what name authenticators know a customer: random, so that it says nothing about them. */
+/** The WebAuthn user handles: random, so that they reveal nothing about customers. */
 export const passkeyUsers = pgTable('passkey_users', {
   customerId: customerId().primaryKey(),
   handle: text().notNull().unique(),
@@ -16,15 +16,15 @@ export const passkeyUsers = pgTable('passkey_users', {
 export const passkeys = pgTable(
   'passkeys',
   {
-    /** Made by the authenticator, base64url. */
+    /** Chosen by the authenticator, base64url. */
     credentialId: text('credential_id').primaryKey(),
-    /** By which its owner renames and removes it. */
+    /** Used by the owner to rename and remove it. */
     id: uuid().notNull().unique().defaultRandom(),
     customerId: customerId(),
     name: text().notNull(),
     /** COSE, base64url. */
     publicKey: text('public_key').notNull(),
-    /** How often it has signed; 0 for authenticators that do not count. */
+    /** The signature count; 0 for authenticators that do not count. */
     counter: bigint({ mode: 'number' }).notNull(),
     /** How a browser reaches it, such as 'internal' or 'usb'. */
     transports: text().array().notNull(),
@@ -34,11 +34,11 @@ export const passkeys = pgTable(
   (table) => [index('passkeys_customer').on(table.customerId, table.addedAt)],
 )
 
-/** Challenges that have been answered. They are signed, so only those must be kept, until they expire. */
+/** Used challenges, until they expire. Unused ones are not stored, because they are signed. */
 export const usedPasskeyChallenges = pgTable(
   'used_passkey_challenges',
   {
-    /** sha256 of the challenge. */
+    /** SHA-256 of the challenge. */
     hash: text().primaryKey(),
     expiresAt: time('expires_at').notNull(),
   },

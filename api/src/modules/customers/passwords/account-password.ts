@@ -20,7 +20,7 @@ import type { ResetRequestsRepository } from './reset-requests.repository'
 interface AccountPasswordDeps {
   repository: CustomersRepository
   requests: Pick<ResetRequestsRepository, 'add'>
-  /** Starts the job that makes and mails the links. */
+  /** Starts the job that creates and mails the links. */
   onAsked: () => void
   inTransaction: InTransaction
   endSessions: (customerId: string) => Promise<void>
@@ -34,14 +34,14 @@ interface AccountPasswordDeps {
 
 export type AccountPassword = ReturnType<typeof createAccountPassword>
 
-/** Proves a customer by the password, and sets a new one. */
+/** Verifies and changes customers' passwords. */
 export function createAccountPassword(deps: AccountPasswordDeps) {
   const { repository, requests, onAsked, inTransaction, endSessions, proofs } = deps
   const { mail, confirmation, emailLinks, publicOrigin, now } = deps
 
   /**
-   * Asks for the password again, because a browser left open must not be enough.
-   * @throws AppError INVALID_INPUT when it is another password, TOO_MANY_REQUESTS after ten of those
+   * Asks for the password again, because an open browser must not be enough.
+   * @throws AppError INVALID_INPUT if it is wrong, TOO_MANY_REQUESTS after ten wrong ones
    */
   async function verifyPassword(customerId: string, password: string): Promise<Customer> {
     const key = `password ${customerId}`
@@ -62,22 +62,19 @@ export function createAccountPassword(deps: AccountPasswordDeps) {
     await inTransaction(() => set(customer, passwordHash))
   }
 
-  /**
-   * Asks for a link that sets a forgotten password. Does the same for every address, known or not.
-   * @param language of the page that asks
-   */
+  /** Requests a reset link. Does the same for every address, known or not. @param language of the page */
   async function askForLink(email: string, language: Language): Promise<void> {
     await requests.add(email, language, now())
     onAsked()
   }
 
   /**
-   * Sets a new password through a link, which works once and for half an hour. Passkeys go: one may be a thief's.
-   * @returns the e-mail address: the link proves that the caller reads its mails
+   * Sets a new password through a link, which works once within half an hour. Deletes all passkeys, since one may be a thief's.
+   * @returns the email address, which the link has confirmed
    */
   async function reset(token: string, form: ResetPassword): Promise<string> {
     refuseBadPassword(form)
-    // Hashing is costly, so it is not done for a made-up link.
+    // Checked first, because hashing is expensive.
     if (!(await repository.isResetToken(hashSecret(token), now()))) throw invalidLink()
     const passwordHash = await hashPassword(form.newPassword)
     return inTransaction(async () => {
@@ -91,7 +88,7 @@ export function createAccountPassword(deps: AccountPasswordDeps) {
     })
   }
 
-  /** Ends every session as well, and takes back a change of the address, in case either is a thief's. */
+  /** Also ends every session and cancels a pending change of address, in case either is a thief's. */
   async function set(customer: Customer, passwordHash: string): Promise<void> {
     await repository.setPassword(customer.id, passwordHash)
     await endSessions(customer.id)

@@ -44,7 +44,7 @@ function reset(token: string, newPassword = 'a new one', confirmPassword = newPa
 const logIn = (email: string, password: string) =>
   shop.visitor().post('/api/customers/login', { email, password })
 
-test('a forgotten password is set anew by the link in a mail, which ends every session [16.6, 23.7]', async () => {
+test('a forgotten password is reset by a mailed link, which ends every session [16.6, 23.7]', async () => {
   const customer = await shop.customer()
   const token = await requestToken(customer.email)
   expect(links()).toMatchObject([{ to: customer.email }])
@@ -55,7 +55,7 @@ test('a forgotten password is set anew by the link in a mail, which ends every s
   expect((await logIn(customer.email, 'a new one')).statusCode).toBe(200)
 })
 
-test('a reset link works once, and takes earlier ones with it [16.6]', async () => {
+test('a reset link works once, and invalidates earlier ones [16.6]', async () => {
   const { email } = await shop.customer()
   const first = await requestToken(email)
   shop.mails.length = 0
@@ -65,7 +65,7 @@ test('a reset link works once, and takes earlier ones with it [16.6]', async () 
   expect((await reset(first)).statusCode).toBe(400)
 })
 
-test('while strangers use up an address’s tries, its owner gets in by a new password from the mail', async () => {
+test('while strangers use up an address’s attempts, its owner gets in by resetting the password', async () => {
   const { email } = await shop.customer()
   for (let guess = 1; guess <= 11; guess += 1) await logIn(email, 'wrong')
   expect((await logIn(email, PASSWORD)).statusCode).toBe(429)
@@ -90,7 +90,7 @@ test('a reset link lasts half an hour [16.6]', async () => {
   })
 })
 
-test('an unknown address is answered like a known one, and gets no mail [14.13, 23.6]', async () => {
+test('an unknown address gets the same response as a known one, and no mail [14.13, 23.6]', async () => {
   const { email } = await shop.customer()
   const unknown = await shop.visitor().post('/api/customers/forgot-password', { email: 'nobody@example.in' })
   const known = await shop.visitor().post('/api/customers/forgot-password', { email })
@@ -99,7 +99,7 @@ test('an unknown address is answered like a known one, and gets no mail [14.13, 
   expect(links().map(({ to }) => to)).toEqual([email])
 })
 
-test('while the answer is made nobody is looked up: what it takes cannot tell a known address [16.6]', async () => {
+test('the response is made without a lookup, so its timing reveals no address [16.6]', async () => {
   const steps: string[] = []
   const looksUp = new Proxy({} as CustomersRepository, {
     get: (_, name) => () => steps.push(String(name)),
@@ -122,7 +122,7 @@ test('while the answer is made nobody is looked up: what it takes cannot tell a 
   expect(steps).toEqual(['note asha@example.in', 'wake the job'])
 })
 
-test('a mailbox gets ten links in a quarter of an hour at most, from however many networks they are asked for', async () => {
+test('a mailbox gets at most ten links in a quarter of an hour, from however many networks', async () => {
   const { email } = await shop.customer()
   const networks = Array.from({ length: 12 }, (_, index) => `203.0.113.${index + 1}`)
   await Promise.all(networks.map((network) => requestReset(network, email)))
@@ -133,7 +133,7 @@ test('a mailbox gets ten links in a quarter of an hour at most, from however man
   await eventually(() => links().length === 11)
 })
 
-test('a link that cannot be made holds up no other, is tried again, and is given up in the end', async () => {
+test('a link that cannot be created blocks no others, is retried, and is given up in the end', async () => {
   const [unlucky, lucky] = [await shop.customer('unlucky'), await shop.customer('lucky')]
   const connection = shop.database.connection()
   const trouble = async () => {
@@ -142,7 +142,7 @@ test('a link that cannot be made holds up no other, is tried again, and is given
     )
     return rows
   }
-  // Each refusal has a number, which stands in the trouble once the try is noted.
+  // Numbers each refusal, so that the stored error shows when the attempt was noted.
   await connection.execute('create sequence refusals')
   await connection.execute(
     sql.raw(`create function refuse_token() returns trigger language plpgsql as $$
@@ -167,7 +167,7 @@ test('a link that cannot be made holds up no other, is tried again, and is given
   await connection.execute('delete from reset_requests')
 })
 
-test('a network may ask for thirty links in a quarter of an hour', async () => {
+test('a network may request thirty links in a quarter of an hour', async () => {
   const statuses: number[] = []
   for (let asked = 1; asked <= 31; asked += 1)
     statuses.push((await requestReset('198.51.100.1', `asha-${asked}@example.com`)).statusCode)
@@ -191,7 +191,7 @@ test.each(['x', '%20', 'a'.repeat(90)])('a made-up link is refused: %.10s', asyn
   expect((await reset(token)).statusCode).toBe(400)
 })
 
-test('the database holds no reset token that could be used [16.6]', async () => {
+test('the database contains no usable reset token [16.6]', async () => {
   const { email } = await shop.customer()
   const token = await requestToken(email)
   const { rows } = await shop.database.connection().execute(sql`select * from reset_tokens`)

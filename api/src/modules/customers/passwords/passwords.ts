@@ -1,10 +1,10 @@
 import { hash, verify } from '@node-rs/argon2'
 import { normalisePassword } from 'shared-contracts/customers/password'
 
-/** OWASP's advice for argon2id, which is the library's default algorithm. */
+/** OWASP's recommendation for argon2id, the library's default algorithm. */
 const options = { memoryCost: 19_456, timeCost: 2, parallelism: 1 }
 
-/** A hash that no password has, so that an unknown address costs the same work as a known one. */
+/** Matches no password, so that an unknown address costs as much as a known one. */
 let nobody: Promise<string> | undefined
 
 export function hashPassword(password: string): Promise<string> {
@@ -18,7 +18,7 @@ export async function isPassword(password: string, stored: string | undefined): 
   return false
 }
 
-/** A hash may have been made of the text as the keyboard sent it. Most passwords have one form, and take one check. */
+/** The stored hash may be of the text as the keyboard sent it. Most passwords have one form, and take one check. */
 function listForms(password: string): Set<string> {
   return new Set([normalisePassword(password), password])
 }

@@ -12,13 +12,13 @@ import type { ResetRequestsRepository } from './reset-requests.repository'
 
 const TOKEN_MINUTES = 30
 
-/** One mailbox gets no more mails than this in half of a link's lifetime, however many people ask for them. */
+/** The most mails for one mailbox in half a link's lifetime, however many people request them. */
 const MOST_MAILS = 10
 
 const AT_ONCE = 4
-/** How long one process has a request to itself: far longer than a few statements take. */
+/** How long a process reserves a request: far longer than it needs. */
 const CLAIM_MS = 60_000
-/** After the last of these waits nobody expects the mail any more. */
+/** After the last wait nobody expects the mail any more. */
 const RETRY_WAITS_MS = [5_000, 30_000, 2 * 60_000, 10 * 60_000, 30 * 60_000]
 
 interface ResetLinksDeps {
@@ -27,12 +27,12 @@ interface ResetLinksDeps {
   requests: Pick<ResetRequestsRepository, 'rows' | 'take' | 'addToken' | 'countTokens'>
   outbox: Outbox
   publicOrigin: string
-  /** Called for a link that could not be made. */
+  /** Called if a link could not be created. */
   onTrouble: (error: unknown) => void
   now: () => Date
 }
 
-/** Makes the reset links that were asked for. It is a job, so that the time of an answer tells nothing about an address. */
+/** Creates the requested reset links in a job, so that response times reveal nothing about an address. */
 export function createResetLinks(deps: ResetLinksDeps) {
   const { database, customers, requests, outbox, publicOrigin, onTrouble, now } = deps
 
@@ -52,7 +52,7 @@ export function createResetLinks(deps: ResetLinksDeps) {
     now,
   })
 
-  /** Does nothing for an unknown address. Requests for one mailbox run one after the other, so that each counts the links before it. */
+  /** Skips unknown addresses. Requests for one mailbox run one at a time, so that each counts the links before it. */
   async function sendLink(email: string, language: Language): Promise<void> {
     const customer = await customers.lockByEmail(email)
     if (!customer) return

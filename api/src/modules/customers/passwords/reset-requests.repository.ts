@@ -20,8 +20,8 @@ export function createResetRequestsRepository({ connection }: Pick<Database, 'co
   }
 
   /**
-   * Removes a request, which the caller's transaction works off. If that is undone, the request is there again.
-   * @returns false when another process has taken it
+   * Deletes a request, which the caller processes in the same transaction; a rollback restores it.
+   * @returns false if another process has taken it
    */
   async function take(id: number): Promise<boolean> {
     const taken = await connection().delete(resetRequests).where(eq(resetRequests.id, id)).returning()
@@ -38,7 +38,7 @@ export function createResetRequestsRepository({ connection }: Pick<Database, 'co
     await connection().insert(resetTokens).values(token)
   }
 
-  /** How many of a customer's links are valid for longer than `until`. */
+  /** Counts a customer's links that stay valid beyond `until`. */
   async function countTokens(customerId: string, until: Date): Promise<number> {
     const [found] = await connection()
       .select({ tokens: count() })

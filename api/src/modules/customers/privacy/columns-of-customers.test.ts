@@ -5,11 +5,12 @@ import { buildOrder } from '../../../testing/orders'
 import { startTestShop, type TestShop } from '../../payments/testing/test-shop'
 
 /*
- * Whoever adds a column to a customer's rows is asked here: does the customer get it with their data, and does it go with
- * the account? Each column gets another mark. The tests look for it in the export, and in the database after a deletion.
+ * Fails when somebody adds a column to customers' rows, to ask two questions: is it in their data export, and is it deleted with
+ * the account? Each column gets a distinct marker, which the tests look for in the export and, after a deletion, in the
+ * database.
  */
 
-/** Not in the export: ids of the shop's own bookkeeping, and what a provider answered. */
+/** Left out of the export: internal ids, and providers' responses. */
 const NOT_EXPORTED = [
   'orders.content_hash',
   'passkeys.public_key',
@@ -20,7 +21,7 @@ const NOT_EXPORTED = [
   'stand_alone_payments.trouble',
 ]
 
-/** Kept once the account is gone: what the order was about, and what the provider said of the payment. */
+/** Kept after a deletion: what the order was for, and the provider's word on the payment. */
 const KEPT = [
   'orders.content_hash',
   'orders.fulfilment_state',
@@ -51,7 +52,7 @@ afterAll(() => shop.close())
 const ask = async (statement: ReturnType<typeof sql>) =>
   (await run(shop.database, statement)) as Record<'table' | 'column', string>[]
 
-/** Text columns of tables that name a customer: none that is a key, is checked, or can have no other value. */
+/** Free-text columns of tables that name a customer: without keys, checks and columns with a fixed value. */
 const columns = () =>
   ask(sql`
     select relname as table, attname as column from pg_attribute
@@ -105,17 +106,17 @@ async function marksInTheDatabase() {
   return findMarks(marks.join())
 }
 
-test('each text that is stored under a customer is in the export, or is named here', async () => {
+test('each text stored about a customer is exported, or listed here', async () => {
   const marked = await marksInTheDatabase()
   expect(marked).toEqual(expect.arrayContaining(['addresses.city', 'customers.phone', 'passkeys.name']))
   const exported = findMarks((await customer.get('/api/customers/export')).body)
   expect(marked.filter((column) => !exported.includes(column))).toEqual(NOT_EXPORTED)
 })
 
-test('each text that is stored under a customer goes with the account, or is named here', async () => {
+test('each text stored about a customer is deleted with the account, or listed here', async () => {
   expect((await customer.post('/api/customers/delete-account', { password: PASSWORD })).statusCode).toBe(200)
   shop.wait(31 * DAY_MS)
-  // The hourly job does it too; another deletion makes it happen now.
+  // The hourly job does this too; another deletion triggers it now.
   await (await shop.customer('ravi')).post('/api/customers/delete-account', { password: PASSWORD })
   expect(await marksInTheDatabase()).toEqual(KEPT)
 })

@@ -7,7 +7,7 @@ import { customers } from '../customers.tables'
 
 export type OfAddressRepository = ReturnType<typeof createOfAddressRepository>
 
-/** What belongs to an e-mail address, whether it has an account or not. */
+/** Finds everything about an email address, with or without an account. */
 export function createOfAddressRepository(database: Database) {
   const { connection } = database
   const ofMessages = (email: string) => sql`lower(${contactMessages.email}) = ${email}`
@@ -17,7 +17,7 @@ export function createOfAddressRepository(database: Database) {
     return found
   }
 
-  /** @param customerId of the account that has confirmed the address; '' without one */
+  /** @param customerId of the account that has confirmed the address; '' if there is none */
   async function count(email: string, customerId: string) {
     const [row] = (await run(
       database,
@@ -69,7 +69,7 @@ export function createOfAddressRepository(database: Database) {
     return { messages, answers, subscription }
   }
 
-  /** Messages with their answers, and the subscription. */
+  /** Deletes messages with their replies, and the subscription. */
   async function removeWritten(email: string): Promise<void> {
     await connection().delete(contactMessages).where(ofMessages(email))
     await connection().delete(subscriptions).where(eq(subscriptions.email, email))

@@ -12,8 +12,8 @@ interface OfAddressDeps extends Pick<PrivacyService, 'exportOf' | 'removeAccount
 export type DataOfAddress = ReturnType<typeof createDataOfAddress>
 
 /**
- * What the shop knows of an e-mail address, for a request that did not come through an account. An account that has never
- * confirmed the address may be somebody else's: it is told of, and left alone.
+ * Finds what the shop knows about an email address, for requests made outside an account. An account that never confirmed the
+ * address may belong to somebody else, so it is reported but left alone.
  */
 export function createDataOfAddress({ repository, exportOf, removeAccount, dropMailsTo }: OfAddressDeps) {
   async function confirmedAccount(email: string): Promise<Customer | undefined> {
@@ -35,7 +35,7 @@ export function createDataOfAddress({ repository, exportOf, removeAccount, dropM
     }
   }
 
-  /** A copy of it all, in the words of the account's own export. */
+  /** A copy of everything, with the same texts as the account's own export. */
   async function copyOf(email: string) {
     const account = await confirmedAccount(email)
     const { messages, answers, subscription } = await repository.written(email)
@@ -49,7 +49,7 @@ export function createDataOfAddress({ repository, exportOf, removeAccount, dropM
     }
   }
 
-  /** Joins the caller's transaction. Orders and what belongs to them stay, as after the account's own deletion. */
+  /** Deletes in the caller's transaction. Orders and their records stay, as when an account is deleted. */
   async function remove(email: string): Promise<void> {
     const account = await confirmedAccount(email)
     await repository.removeWritten(email)

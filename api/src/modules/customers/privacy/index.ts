@@ -22,7 +22,7 @@ interface PrivacyDeps
 
 const ONE_HOUR_MS = 60 * 60_000
 
-/** Data export and account deletion, across everything that is stored of a customer. */
+/** Data export and account deletion, across everything that is stored about a customer. */
 export function createPrivacy(deps: PrivacyDeps) {
   const { database, customers, attemptLimits, jobs } = deps
   const privacy = createPrivacyService({

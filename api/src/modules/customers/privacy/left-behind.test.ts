@@ -7,10 +7,10 @@ import { startTestShop, type TestShop } from '../../payments/testing/test-shop'
 
 const DAY_MS = 24 * 3_600_000
 
-/** Nobody else in this test is called, written to or phoned like this. */
+/** Nothing else in this test contains these values. */
 const shopper = { firstName: 'Zubeidaa', email: 'zubeidaa@example.in', phone: '9123456780' }
 
-/** Where a name stays: an invoice names who bought. */
+/** Where a name stays, because an invoice names the buyer. */
 const KEPT_NAMES = ['orders.shipping_address', 'stand_alone_payments.name']
 
 let shop: TestShop
@@ -19,7 +19,7 @@ beforeAll(async () => {
 }, 60_000)
 afterAll(() => shop.close())
 
-/** Every column of every table in which a text stands, whatever its type. */
+/** Every column of every table that contains a text, whatever its type. */
 async function findColumns(text: string): Promise<string[]> {
   const db = shop.database.connection()
   const { rows } = await db.execute(sql`
@@ -38,7 +38,7 @@ async function findColumns(text: string): Promise<string[]> {
   return found.sort()
 }
 
-/** Does all that leaves a trace: an account, an address, a paid order, a stand-alone payment, mails that no server takes. */
+/** Leaves every kind of trace: an account, an address, a paid order, a stand-alone payment, and undeliverable mails. */
 async function buyAsShopper() {
   const { firstName, email, phone } = shopper
   const visitor = shop.visitor()
@@ -64,7 +64,7 @@ async function buyAsShopper() {
   await visitor.post('/api/phonepe/initiate', { amount: 10, userId: user.id, phone, name: firstName })
   await visitor.post('/api/customers/forgot-password', { email })
   await untilApplied(shop)
-  // What waits until the address is confirmed stays.
+  // Mails that wait for the confirmation stay.
   await eventually(async () => (await listRows(shop, 'outbox')).every(({ waits_for }) => waits_for !== null))
   await shop.database.connection().execute(sql`
     insert into outbox (recipient, subject, body, last_error, due_at) values
@@ -73,7 +73,7 @@ async function buyAsShopper() {
   return visitor
 }
 
-test('of a deleted account no table keeps e-mail or phone for longer than thirty days, and only invoices the name', async () => {
+test('after a deletion no table keeps email or phone for more than thirty days, and only invoices keep the name', async () => {
   const visitor = await buyAsShopper()
   const { firstName, email, phone } = shopper
   expect(await findColumns(email)).toEqual(
@@ -86,7 +86,7 @@ test('of a deleted account no table keeps e-mail or phone for longer than thirty
   expect(await findColumns(email)).not.toContain('customers.email')
 
   shop.wait(31 * DAY_MS)
-  // The hourly job does it too; another deletion makes it happen now.
+  // The hourly job does this too; another deletion triggers it now.
   await (await shop.customer('ravi')).post('/api/customers/delete-account', { password: PASSWORD })
   expect(await findColumns(email)).toEqual([])
   expect(await findColumns(phone)).toEqual([])

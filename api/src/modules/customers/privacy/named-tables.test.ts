@@ -10,7 +10,7 @@ beforeAll(async () => {
 })
 afterAll(() => database.close())
 
-/** Every table that tells whose it is: by a customer's id, or by pointing to a customer or an order over others. */
+/** Every table that belongs to customers, by a customer id or through references to a customer or order. */
 async function tablesOfCustomers(): Promise<string[]> {
   const rows = await run(
     database,
@@ -28,7 +28,7 @@ async function tablesOfCustomers(): Promise<string[]> {
   return (rows as { name: string }[]).map(({ name }) => name)
 }
 
-test('every table that knows of a customer is named where personal data is listed', async () => {
+test('every table with customer data is covered where personal data is listed', async () => {
   const listed = readFileSync(path.join(apiRoot, '../docs/personal-data.md'), 'utf8')
   const tables = await tablesOfCustomers()
   expect(tables).toEqual(expect.arrayContaining(['orders', 'package_photos', 'returns', 'sessions']))

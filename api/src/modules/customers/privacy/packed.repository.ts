@@ -9,7 +9,7 @@ import {
 
 export type PackedRepository = ReturnType<typeof createPackedRepository>
 
-/** What was noted of shipments while they were packed. Who of the shop noted it is theirs, and not read. */
+/** Reads packing notes of shipments, without the names of staff. */
 export function createPackedRepository({ connection }: Pick<Database, 'connection'>) {
   async function packedOf(shipmentIds: readonly string[]) {
     const ids = [...shipmentIds]

@@ -13,11 +13,11 @@ import { passkeys } from '../passkeys/passkeys.tables'
 export type PrivacyRepository = ReturnType<typeof createPrivacyRepository>
 
 export function createPrivacyRepository({ connection }: Database) {
-  /** Whether nobody has this id of a customer any more. */
+  /** True if no customer has this id any more. */
   const isNobodys = (customerId: PgColumn) =>
     notInArray(customerId, connection().select({ id: customers.id }).from(customers))
 
-  /** Everything stored under a customer's id, in the order in which it came. */
+  /** Everything stored under a customer's id, in order of creation. */
   async function everythingOf(customerId: string) {
     const db = connection()
     const own = await db
@@ -76,8 +76,8 @@ export function createPrivacyRepository({ connection }: Database) {
   }
 
   /**
-   * Removes the account with its sessions, links, passkeys, waiting mails and addresses. Its orders stay. Mails about them go to the
-   * address of the account from now on as well, or nowhere if it was never confirmed.
+   * Deletes the account with its sessions, links, passkeys, waiting mails and addresses. Its orders stay. Mails about them now
+   * go to the account's address, or nowhere if it was never confirmed.
    */
   async function removeAccount({ id: customerId, email, emailConfirmedAt }: Customer): Promise<void> {
     const contact = JSON.stringify({ email: emailConfirmedAt ? email : '' })
@@ -90,8 +90,8 @@ export function createPrivacyRepository({ connection }: Database) {
   }
 
   /**
-   * Removes e-mail and phone from what deleted accounts bought until then, and addresses that such accounts left. Names
-   * stay: they belong to the invoice. Payments of visitors without an account are nobody's to delete.
+   * Removes email and phone from old orders of deleted accounts, and addresses such accounts left behind. Names stay because
+   * they belong to the invoice. Payments by visitors without an account are not affected.
    */
   async function forgetTheGone(boughtUntil: Date): Promise<void> {
     const isKnown = sql`${orders.shippingAddress} ->> 'email' <> '' or ${orders.shippingAddress} ->> 'phone' <> ''`

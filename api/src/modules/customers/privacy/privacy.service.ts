@@ -10,7 +10,7 @@ import type { Customer } from '..'
 import type { Packed, PackedRepository } from './packed.repository'
 import type { PrivacyRepository } from './privacy.repository'
 
-/** Mails that were given up, as far as they may not be kept. */
+/** Given-up mails that may no longer be kept. */
 interface DroppedMails {
   dropTo: (address: string, why: string) => Promise<void>
   dropOld: (writtenUntil: Date) => Promise<void>
@@ -19,23 +19,23 @@ interface DroppedMails {
 export interface PrivacyServiceDeps {
   repository: PrivacyRepository
   inTransaction: InTransaction
-  /** @throws AppError when it is another password */
+  /** @throws AppError if the password is wrong */
   verifyPassword: (customerId: string, password: string) => Promise<Customer>
   fulfilment: Pick<Fulfilment, 'of' | 'returnsOf'>
   packedOf: PackedRepository['packedOf']
   documentsOf: Invoices['copyOf']
   outbox: Outbox & DroppedMails
-  /** Empties gateways' messages that were received until then and have been dealt with. */
+  /** Empties handled gateway messages received before the given time. */
   emptyOldMessages: (receivedUntil: Date) => Promise<void>
   now: () => Date
 }
 
-/** Contact details are kept this long, as a shipment, a refund or a payment question may still need them. */
+/** How long contact details are kept, as a shipment, refund or payment question may still need them. */
 export const CONTACT_KEPT_MS = 30 * 24 * 60 * 60_000
 
 export type PrivacyService = ReturnType<typeof createPrivacyService>
 
-/** The shipments of an order as they are stored, but who of the shop packed them and what its people wrote of them. */
+/** An order's shipments as stored, without the packers and internal notes. */
 function copyOfShipments(shipments: readonly Shipment[], returns: readonly Return[], packed: Packed) {
   return shipments.map(
     ({ id, number, state, courierName, awb, createdAt, shippedAt, deliveredAt, lines }) => {
@@ -58,12 +58,12 @@ function copyOfShipments(shipments: readonly Shipment[], returns: readonly Retur
   )
 }
 
-/** A customer's rights: a copy of their data, and its removal (the privacy policy, 'Your rights'). */
+/** Customers' rights to a copy of their data and its deletion (the privacy policy, 'Your rights'). */
 export function createPrivacyService(deps: PrivacyServiceDeps) {
   const { repository, inTransaction, verifyPassword, fulfilment, packedOf, documentsOf, outbox } = deps
   const { emptyOldMessages, now } = deps
 
-  /** All that is stored under the customer's id. Messages sent from their e-mail address may be another person's. */
+  /** Everything stored under the customer's id. Messages sent from their email address may be another person's. */
   async function exportOf(customerId: string) {
     const { shipments, returns, packed, documents, ...found } = await inTransaction(async () => {
       const everything = await repository.everythingOf(customerId)
@@ -113,13 +113,13 @@ export function createPrivacyService(deps: PrivacyServiceDeps) {
     }
   }
 
-  /** Removes the account at once. Invoices stay for as long as the law demands. @throws AppError for a wrong password */
+  /** Deletes the account at once. Invoices stay as long as the law requires. @throws AppError for a wrong password */
   async function deleteAccount(customerId: string, password: string): Promise<void> {
     const customer = await verifyPassword(customerId, password)
     await inTransaction(() => removeAccount(customer))
   }
 
-  /** Joins the caller's transaction, who knows that its owner wants it. */
+  /** Runs in the caller's transaction; the caller has verified the owner. */
   async function removeAccount(customer: Customer): Promise<void> {
     await repository.removeAccount(customer)
     await outbox.dropTo(customer.email, 'the account was deleted')
@@ -127,7 +127,7 @@ export function createPrivacyService(deps: PrivacyServiceDeps) {
     if (customer.emailConfirmedAt) await outbox.add(accountDeletedMail(customer))
   }
 
-  /** Removes what is older than it may be. */
+  /** Deletes data past its retention period. */
   async function forget(): Promise<void> {
     const until = new Date(now().getTime() - CONTACT_KEPT_MS)
     await repository.forgetTheGone(until)

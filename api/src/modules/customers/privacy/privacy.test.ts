@@ -65,7 +65,7 @@ async function rows(statement: string) {
 const remove = (customer: Browser, password = PASSWORD) =>
   customer.post('/api/customers/delete-account', { password })
 
-test('a customer downloads everything that is theirs, and nothing of anybody else', async () => {
+test('a customer downloads everything of theirs, and nothing of anybody else', async () => {
   const asha = await withData('asha')
   const ravi = await withData('ravi')
   const answer = await asha.get('/api/customers/export')
@@ -91,13 +91,13 @@ test('a customer downloads everything that is theirs, and nothing of anybody els
   expect(answer.body).not.toContain(ravi.id)
 })
 
-test('a download holds no secret that could be used', async () => {
+test('a download contains no usable secret', async () => {
   const asha = await withData('asha')
   const { body } = await asha.get('/api/customers/export')
   expect(body).not.toMatch(/argon2|hash/i)
 })
 
-test('who deletes the account is gone from it at once, on every device', async () => {
+test('deleting an account signs it out at once on every device', async () => {
   const customer = await withData('asha')
   const phone = shop.visitor()
   await phone.post('/api/customers/login', { email: customer.email, password: PASSWORD })
@@ -113,7 +113,7 @@ test('who deletes the account is gone from it at once, on every device', async (
   )
 })
 
-test('the invoices of a deleted account stay, and lose e-mail and phone after thirty days', async () => {
+test('the invoices of a deleted account stay, and lose email and phone after thirty days', async () => {
   const customer = await withData('asha')
   await remove(customer)
   const kept = () => rows(`select total, shipping_address from orders where customer_id = '${customer.id}'`)
@@ -128,7 +128,7 @@ test('the invoices of a deleted account stay, and lose e-mail and phone after th
   ])
 })
 
-test('deleting an account leaves every other account as it was', async () => {
+test('deleting an account leaves every other account unchanged', async () => {
   const ravi = await withData('ravi')
   const before = (await ravi.get('/api/customers/export')).json()
   const asha = await withData('asha')
@@ -141,7 +141,7 @@ test('deleting an account leaves every other account as it was', async () => {
   })
 })
 
-test('the address of a deleted account can be registered anew, and brings none of the old orders back', async () => {
+test('the address of a deleted account can be registered again, without its old orders', async () => {
   const customer = await withData('asha')
   await remove(customer)
   const visitor = shop.visitor()
@@ -154,7 +154,7 @@ test('the address of a deleted account can be registered anew, and brings none o
 test.each([
   ['a wrong password', { password: 'wrong' }, 'This is not your password.'],
   ['no password', {}, 'Please enter your password.'],
-  ['a list for a password', { password: ['x'] }, 'Please enter your password.'],
+  ['a list instead of a password', { password: ['x'] }, 'Please enter your password.'],
 ])('with %s nothing is deleted', async (_, body, message) => {
   const customer = await withData('asha')
   const answer = await customer.post('/api/customers/delete-account', body)
@@ -167,7 +167,7 @@ test.each([
 test.each([
   ['GET', '/api/customers/export'],
   ['POST', '/api/customers/delete-account'],
-] as const)('a visitor who has not logged in is asked to: %s %s', async (method, url) => {
+] as const)('a visitor is asked to log in: %s %s', async (method, url) => {
   const answer = await shop.visitor().call(method, url, method === 'POST' ? { password: 'x' } : undefined)
   expect(answer.statusCode).toBe(401)
 })

@@ -5,8 +5,8 @@ const MONTH = new Intl.DateTimeFormat('en-CA', {
 })
 
 /**
- * Until when the law wants an order's invoice: 72 months after the annual return of its financial year is due, on
- * 31 December after the year's end (CGST Act s.36 and s.44).
+ * Returns the last day on which the law requires an order's invoice: 72 months after the annual return of its financial year is
+ * due, on 31 December after the year's end (CGST Act s.36 and s.44).
  * @returns a day, such as 2033-12-31
  */
 export function computeRetentionEnd(orderedAt: Date): string {

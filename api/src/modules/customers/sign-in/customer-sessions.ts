@@ -11,15 +11,12 @@ interface CustomerSessionsDeps {
 
 export type CustomerSessions = ReturnType<typeof createCustomerSessions>
 
-/** A session is noted as seen no more often than this: not every call is worth a write. */
+/** Limits how often a session's last use is written, since not every call is worth a write. */
 const SEEN_EVERY_MS = 10 * 60_000
 
-/** Who is signed in where. The database holds hashes; only browsers hold the cookies. */
+/** Manages customers' sessions. The database stores hashes; only browsers have the cookies. */
 export function createCustomerSessions({ repository, lifetimeMs, now }: CustomerSessionsDeps) {
-  /**
-   * @param before the cookie that the browser had until now, which ends
-   * @param device what the customer would call the browser
-   */
+  /** @param before the browser's previous cookie, whose session ends. @param device a name the customer recognises */
   async function start(
     customerId: string,
     sid: string,
@@ -51,7 +48,7 @@ export function createCustomerSessions({ repository, lifetimeMs, now }: Customer
     return session.customerId
   }
 
-  /** The one last seen first. @param sid of the browser that asks */
+  /** Most recently used first. @param sid of the requesting browser */
   async function listOf(customerId: string, sid: string | undefined) {
     const own = sid && hashSecret(sid)
     const sessions = await repository.listOf(customerId, now())
@@ -64,7 +61,7 @@ export function createCustomerSessions({ repository, lifetimeMs, now }: Customer
       throw new AppError('NOT_FOUND', 'This device is not signed in any more.')
   }
 
-  /** Ends every session of the customer but the one of this browser. */
+  /** Ends every session of the customer except this browser's. */
   async function endOthers(customerId: string, sid: string | undefined): Promise<void> {
     await repository.removeAllOf(customerId, sid && hashSecret(sid))
   }

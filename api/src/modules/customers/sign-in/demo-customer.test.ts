@@ -7,7 +7,7 @@ test.each([
   ['http://localhost:3000', 200],
   ['https://spices.example', 401],
 ])(
-  'at %s the demo customer is answered with %i, though the database has it',
+  'at %s the demo customer gets %i, though it is in the database',
   async (publicOrigin, status) => {
     const shop = await buildTestApp({ config: { publicOrigin } })
     await shop.visitor().post('/api/customers/register', form)

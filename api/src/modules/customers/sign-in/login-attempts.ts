@@ -5,17 +5,17 @@ interface LoginTry {
   /** Normalised. */
   email: string
   ip: string
-  /** The id of a browser in which this owner has logged in before. */
+  /** The id of a browser this owner has logged in from before. */
   knownBrowser: string | undefined
 }
 
 export type LoginAttempts = ReturnType<typeof createLoginAttempts>
 
 /**
- * Counts wrong passwords. Who attempts at one account from one network waits longer and longer, alone. All that is tried at
- * an account, and all that a network attempts, is only slowed: it may be many people's. The owner's own browser is counted
- * apart from everybody. `http/limits/limits.ts` says how many there may be.
- * @param kind under which they are counted apart from others
+ * Counts wrong passwords. Repeated attempts on one account from one network wait longer and longer. All attempts on an account,
+ * and all from a network, are only throttled, since they may come from many people. The owner's own browser is counted
+ * separately. The limits are in `http/limits.ts`.
+ * @param kind a separate set of counters
  */
 export function createLoginAttempts(
   { logins, networkKeys }: Pick<AttemptLimits, 'logins' | 'networkKeys'>,
@@ -23,7 +23,7 @@ export function createLoginAttempts(
 ) {
   const { perVisitor, perEmail, perNetwork } = logins
 
-  /** @returns what to call when the password was right; @throws AppError TOO_MANY_REQUESTS */
+  /** @returns a callback for when the password was right. @throws AppError TOO_MANY_REQUESTS */
   async function take({ email, ip, knownBrowser }: LoginTry): Promise<() => Promise<void>> {
     const key = knownBrowser
       ? `${kind} browser ${knownBrowser} ${email}`
@@ -36,7 +36,7 @@ export function createLoginAttempts(
       await perNetwork.take(...network)
       await perEmail.take(address)
     } catch (error) {
-      // No password was looked at, so the next attempt is not to wait longer.
+      // No password was checked, so the next attempt must not wait longer.
       await perVisitor.takeBack(key)
       throw error
     }

@@ -32,7 +32,7 @@ export function createSessionsRepository(database: Database) {
     await connection().update(sessions).set({ lastSeenAt }).where(eq(sessions.hash, hash))
   }
 
-  /** The one last seen first. */
+  /** Most recently used first. */
   async function listOf(customerId: string, now: Date): Promise<StoredSession[]> {
     return connection()
       .select()
@@ -45,7 +45,7 @@ export function createSessionsRepository(database: Database) {
     await connection().delete(sessions).where(eq(sessions.hash, hash))
   }
 
-  /** @returns false when this customer has no such session */
+  /** @returns false if this customer has no such session */
   async function removeOne(customerId: string, id: string): Promise<boolean> {
     const removed = await connection()
       .delete(sessions)
@@ -54,7 +54,7 @@ export function createSessionsRepository(database: Database) {
     return removed.length > 0
   }
 
-  /** @param exceptHash of a session that stays */
+  /** @param exceptHash of a session to keep */
   async function removeAllOf(customerId: string, exceptHash?: string): Promise<void> {
     const mine = eq(sessions.customerId, customerId)
     await connection()
@@ -62,7 +62,7 @@ export function createSessionsRepository(database: Database) {
       .where(exceptHash ? and(mine, ne(sessions.hash, exceptHash)) : mine)
   }
 
-  /** Ends the sessions used longest ago, so that `most` are left. */
+  /** Ends the least recently used sessions, so that `most` are left. */
   async function keepNewest(customerId: string, most: number): Promise<void> {
     const beyond = connection()
       .select({ hash: sessions.hash })

@@ -21,10 +21,7 @@ interface SignInDeps {
 
 export type SignIn = ReturnType<typeof createSignIn>
 
-/**
- * Signs a customer in who has proved who they are, in whatever way, remembers the language of the page, and tells them by
- * mail of a browser that they have not used before.
- */
+/** Signs in a customer who has been authenticated in any way, stores the page's language, and mails them about a new browser. */
 export function createSignIn({
   customers,
   sessions,
@@ -34,7 +31,7 @@ export function createSignIn({
   publicOrigin,
   now,
 }: SignInDeps) {
-  /** Gives the browser a new session. @returns the answer to the login */
+  /** Gives the browser a new session. @returns the login response */
   return async function signIn(
     request: FastifyRequest,
     reply: FastifyReply,
@@ -46,7 +43,7 @@ export function createSignIn({
     knownBrowsers.mark(request, reply, customer.email)
     await sessions.start(customer.id, reply.renewSid(), request.sid, device)
     if (language !== customer.language) await customers.setLanguage(customer.id, language)
-    // Once an address is confirmed, it would be old news.
+    // If the mail waited for the confirmation it would be old news.
     if (!isKnown && customer.emailConfirmedAt) {
       const news = newDeviceMail({ ...customer, language }, { device, at: now(), publicOrigin })
       await inTransaction(() => mail.send(customer.id, news))

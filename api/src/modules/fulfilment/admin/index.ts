@@ -23,7 +23,6 @@ import { couriersRoutes } from './shipments/couriers.routes'
 import { createShipmentWork } from './shipments/shipment-work'
 import { shipmentsRoutes } from './shipments/shipments.routes'
 
-/** A return as somebody in the admin sees it. */
 export function adminReturn({
   id,
   number,
@@ -49,7 +48,7 @@ export interface AdminFulfilmentDeps {
   database: Database
   orders: Orders
   fulfilment: Fulfilment
-  /** In the order of the shelf. */
+  /** In shelf order. */
   products: () => Promise<readonly Product[]>
   auditLog: AuditLog
   jobs: Pick<Jobs, 'every'>
@@ -58,7 +57,6 @@ export interface AdminFulfilmentDeps {
   now: () => Date
 }
 
-/** Packing and sending orders. */
 export function createAdminFulfilment({ database, products, ...deps }: AdminFulfilmentDeps) {
   const { inTransaction } = database
   const repository = createPaperworkRepository(database)

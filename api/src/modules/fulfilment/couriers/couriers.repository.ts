@@ -14,7 +14,7 @@ export function createCouriersRepository({ connection }: Pick<Database, 'connect
     return connection().select().from(couriers).orderBy(asc(couriers.position), asc(couriers.name))
   }
 
-  /** All of them, in the owner's order. A table without any is filled first: a shop begins with the common ones. */
+  /** All couriers in the owner's order. Fills an empty table with the common ones first. */
   async function all(): Promise<Courier[]> {
     const found = await read()
     if (found.length > 0) return found
@@ -29,7 +29,7 @@ export function createCouriersRepository({ connection }: Pick<Database, 'connect
       .values({ ...courier, position })
   }
 
-  /** @returns false when it has another version by now; nothing is changed then */
+  /** @returns false if the courier has changed since that version; nothing is changed then */
   async function change(id: string, version: number, to: CourierChange): Promise<boolean> {
     const changed = await connection()
       .update(couriers)

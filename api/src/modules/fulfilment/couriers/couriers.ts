@@ -5,14 +5,14 @@ import type { Courier, CourierChange, CouriersRepository } from './couriers.repo
 export type Couriers = ReturnType<typeof createCouriers>
 
 export function createCouriers(repository: CouriersRepository) {
-  /** @throws AppError NOT_FOUND without such a courier */
+  /** @throws AppError NOT_FOUND if it does not exist */
   async function find(id: string): Promise<Courier> {
     const courier = (await repository.all()).find((known) => known.id === id)
     if (!courier) throw new AppError('NOT_FOUND', 'There is no such courier.')
     return courier
   }
 
-  /** @throws AppError INVALID_INPUT without such a courier */
+  /** @throws AppError INVALID_INPUT if it does not exist */
   async function mustKnow(id: string): Promise<void> {
     const isKnown = (await repository.all()).some((courier) => courier.id === id)
     if (!isKnown) throw new AppError('INVALID_INPUT', 'Please choose a courier.')
@@ -25,7 +25,7 @@ export function createCouriers(repository: CouriersRepository) {
     return find(id)
   }
 
-  /** @throws AppError CHANGED_MEANWHILE when somebody else has changed it since the caller saw it */
+  /** @throws AppError CHANGED_MEANWHILE if somebody else has changed it since the caller read it */
   async function change(id: string, version: number, to: CourierChange): Promise<Courier> {
     const before = await find(id)
     if (!(await repository.change(id, version, to)))

@@ -1,7 +1,7 @@
 /**
- * Where a shipment is followed.
- * @param address of the courier, with `{awb}` for the number
- * @returns undefined for a courier who has no such page
+ * Builds a shipment's tracking link.
+ * @param address the courier's, with `{awb}` for the number
+ * @returns undefined if the courier has no tracking page
  */
 export function trackingLink(address: string | null, awb: string): string | undefined {
   return address ? address.replaceAll('{awb}', encodeURIComponent(awb)) : undefined

@@ -9,7 +9,7 @@ interface ReturnNotice {
   pieces: readonly NoticeItem[]
 }
 
-/** Asks a customer for the way to them, while a courier brings the shipment back. */
+/** Asks a customer for directions while a courier brings the shipment back. */
 export function comingBackMail(order: StoredOrder, shipment: ShipmentNotice): Message {
   const { orderId, language } = order
   const t = getText(language)
@@ -30,7 +30,7 @@ export function comingBackMail(order: StoredOrder, shipment: ShipmentNotice): Me
   }
 }
 
-/** Tells a customer that what they sent back has arrived, or that an undelivered shipment has. */
+/** Tells a customer that their return, or an undelivered shipment, has arrived. */
 export function returnedMail(order: StoredOrder, { isUndelivered, pieces }: ReturnNotice): Message {
   const { orderId, language } = order
   const t = getText(language)

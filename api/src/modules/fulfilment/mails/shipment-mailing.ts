@@ -14,9 +14,9 @@ interface ShipmentMailingDeps extends Pick<Orders, 'tell' | 'linesOf'> {
 
 export type ShipmentMailing = ReturnType<typeof createShipmentMailing>
 
-/** The mails that tell a customer where the shipments of an order are. */
+/** Sends the mails about an order's shipments. */
 export function createShipmentMailing({ tell, linesOf, invoicePart }: ShipmentMailingDeps) {
-  /** @param notBefore until then it can be taken back, by the shipment's `mail` */
+  /** @param notBefore until then the mail can be withdrawn, by the shipment's `mail` */
   async function shipped(held: HeldOrder, shipment: Shipment, notBefore: Date): Promise<void> {
     const message = shippedMail(held.order, await told(held, shipment))
     const parts = [...message.parts, ...(await invoicePart(shipment.id, held.order.language))]
@@ -32,7 +32,7 @@ export function createShipmentMailing({ tell, linesOf, invoicePart }: ShipmentMa
     await tell(held.order, comingBackMail(held.order, await told(held, shipment)))
   }
 
-  /** @param notBefore until then it can be taken back, by the return's `mail` */
+  /** @param notBefore until then the mail can be withdrawn, by the return's `mail` */
   async function returned({ order }: HeldOrder, back: Return, notBefore: Date): Promise<void> {
     const { isUndelivered, lines } = back
     const named = await namesOf(order.id)

@@ -7,10 +7,10 @@ import { greeting, type StoredOrder } from '../../orders'
 export interface ShipmentNotice {
   courier: string
   awb: string
-  /** Where it is followed, if the courier has such a page. */
+  /** The tracking link, if the courier has a tracking page. */
   link?: string | undefined
   inside: readonly NoticeItem[]
-  /** What of the order has not left yet. */
+  /** The part of the order that has not shipped yet. */
   following: readonly NoticeItem[]
 }
 
@@ -20,7 +20,7 @@ export interface NoticeItem {
   quantity: number
 }
 
-/** Tells a customer that a shipment has left, as the shipping policy promises. */
+/** The shipping confirmation that the shipping policy promises. */
 export function shippedMail(order: StoredOrder, shipment: ShipmentNotice): Message {
   const { orderId, language } = order
   const t = getText(language)
@@ -47,7 +47,7 @@ export function shippedMail(order: StoredOrder, shipment: ShipmentNotice): Messa
   }
 }
 
-/** Tells a customer that the number in an earlier mail was wrong. */
+/** Corrects the number in an earlier mail. */
 export function correctedMail(order: StoredOrder, shipment: ShipmentNotice): Message {
   const { orderId, language } = order
   const t = getText(language)

@@ -4,16 +4,15 @@ import type { Orders, StoredOrder } from '../../orders'
 import type { Shipment, ShipmentChange, ShipmentsRepository } from '../shipments/shipments.repository'
 import type { SentQuantities, SentQuantitiesReader } from './not-sent'
 
-/** An order whose shipments nobody else changes until the transaction ends. */
+/** An order whose shipments are locked until the transaction ends. */
 export interface HeldOrder {
   order: StoredOrder
-  /** What is sent of it: what was ordered, less what money went back for before. */
+  /** What to send: the order minus goods refunded before they shipped. */
   wanted: LineQuantity[]
   notSent: LineQuantity[]
   shipments: Shipment[]
 }
 
-/** Who packs or sends. */
 export interface Packer {
   id: string
   name: string
@@ -21,9 +20,9 @@ export interface Packer {
 
 export interface Changed {
   shipment: Shipment
-  /** As it was; none for a new one. */
+  /** Its state before the change; unset for a new one. */
   before?: Shipment
-  /** False for the repeat of a call that was answered before. */
+  /** False if the call repeats an earlier one. */
   isNews: boolean
 }
 
@@ -37,11 +36,11 @@ interface HeldOrdersDeps {
 
 export type HeldOrders = ReturnType<typeof createHeldOrders>
 
-/** The one way to change shipments: one at a time for each order, and the order's own sum of them stays right. */
+/** All changes to shipments go through here: it locks the order, and keeps its fulfilment state up to date. */
 export function createHeldOrders(deps: HeldOrdersDeps) {
   const { repository, orders, sentPiecesOf, inTransaction, now } = deps
 
-  /** @throws AppError NOT_FOUND without such an order */
+  /** @throws AppError NOT_FOUND for an unknown order */
   function hold<T>(orderId: string, work: (held: HeldOrder) => Promise<T>): Promise<T> {
     return inTransaction(async () => {
       if (!(await orders.known(orderId))) throw new AppError('NOT_FOUND', 'There is no such order.')
@@ -62,7 +61,7 @@ export function createHeldOrders(deps: HeldOrdersDeps) {
     return (await sentPiecesOf(lines, new Map([[orderId, shipments]])))(orderId)
   }
 
-  /** @throws AppError NOT_FOUND without such a shipment */
+  /** @throws AppError NOT_FOUND for an unknown shipment */
   async function holdOf<T>(
     shipmentId: string,
     work: (shipment: Shipment, held: HeldOrder) => Promise<T>,
@@ -81,10 +80,7 @@ export function createHeldOrders(deps: HeldOrdersDeps) {
     return (await repository.of([orderId])).get(orderId) ?? []
   }
 
-  /**
-   * Changes a shipment as somebody saw it.
-   * @throws AppError CHANGED_MEANWHILE when it is not of that version any more
-   */
+  /** Changes a shipment. @throws AppError CHANGED_MEANWHILE if it has changed since the given version */
   async function change(before: Shipment, version: number, by: Packer, to: ShipmentChange): Promise<Changed> {
     const isChanged = await repository.change(before.id, version, {
       ...to,

@@ -4,7 +4,7 @@ import { AppError } from '../../../errors'
 import type { Shipment } from '../shipments/shipments.repository'
 import type { RefundedQuantitiesRepository } from './refunded-quantities.repository'
 
-/** What is sent of an order, and what is not any more. */
+/** What to send of an order, and what was refunded instead. */
 export interface SentQuantities {
   wanted: LineQuantity[]
   notSent: LineQuantity[]
@@ -12,7 +12,7 @@ export interface SentQuantities {
 
 export type SentQuantitiesReader = ReturnType<typeof createSentQuantities>
 
-/** The one place that tells what is still to be sent of orders, once money went back for some of it. */
+/** Computes what is still to be sent of orders after refunds. */
 export function createSentQuantities(refundedPiecesOf: RefundedQuantitiesRepository) {
   return async function sentPiecesOf(
     lines: ReadonlyMap<string, readonly { quantity: number }[]>,
@@ -27,7 +27,7 @@ export function createSentQuantities(refundedPiecesOf: RefundedQuantitiesReposit
   }
 }
 
-/** @throws AppError WRONG_STATE for a shipment with something in it that money went back for since */
+/** @throws AppError WRONG_STATE if something in the shipment was refunded meanwhile */
 export function refuseRefunded(
   shipment: Shipment,
   { wanted, shipments }: { wanted: readonly LineQuantity[]; shipments: readonly Shipment[] },

@@ -4,14 +4,14 @@ import { shipments } from '../shipments/shipments.tables'
 
 const bytes = customType<{ data: Uint8Array }>({ dataType: () => 'bytea' })
 
-/** What was made and packed together, of one pack of a product. */
+/** Packs of one variant that were made and packed together. */
 export const batches = pgTable(
   'batches',
   {
     id: text().primaryKey(),
     productId: text('product_id').notNull(),
     variantId: text('variant_id').notNull(),
-    /** As it stands on the pack, in capital letters. */
+    /** As printed on the pack, in capitals. */
     number: text().notNull(),
     bestBefore: date('best_before').notNull(),
     madeOn: date('made_on'),
@@ -24,19 +24,19 @@ export const batches = pgTable(
   ],
 )
 
-/** What was noted of a shipment while it was packed. */
+/** Notes taken while packing a shipment. */
 export const packingRecords = pgTable('packing_records', {
   shipment: text()
     .primaryKey()
     .references(() => shipments.id),
-  /** In grams, closed. */
+  /** The closed weight in grams. */
   weight: integer(),
   version: integer().notNull().default(1),
   changedAt: time('changed_at').notNull(),
   changedBy: text('changed_by').notNull(),
 })
 
-/** From which batches the pieces of a shipment are. */
+/** The batches that a shipment's pieces came from. */
 export const packedBatches = pgTable(
   'packed_batches',
   {
@@ -51,19 +51,19 @@ export const packedBatches = pgTable(
   },
   (table) => [
     primaryKey({ columns: [table.shipment, table.line, table.batch] }),
-    // "Which orders got batch X" is asked in a hurry.
+    // "Which orders got batch X" must be answered fast in a recall.
     index('packed_batches_batch').on(table.batch),
   ],
 )
 
-/** Photos of shipments as they were closed: apart from what lists and pages read, as they are large. */
+/** Photos of closed shipments, in their own table because they are large. */
 export const packagePhotos = pgTable(
   'package_photos',
   {
     shipment: text()
       .primaryKey()
       .references(() => shipments.id),
-    /** A JPEG, upright and without anything that a camera wrote about place and time. */
+    /** An upright JPEG without location and time metadata. */
     file: bytes().notNull(),
     takenAt: time('taken_at').notNull(),
     takenBy: text('taken_by').notNull(),

@@ -17,10 +17,10 @@ export type Packing = ReturnType<typeof createPacking>
 
 export function createPacking({ held, repository, now }: PackingDeps) {
   /**
-   * Begins a shipment: "Asha is packing this".
-   * @param pieces what goes into it; everything that is open unless said
-   * @param id its id, where the caller has named it already; the same again is the same shipment
-   * @throws AppError WRONG_STATE for an order that is not paid; CHANGED_MEANWHILE when that is in other shipments by now
+   * Starts a shipment: "Asha is packing this".
+   * @param pieces what goes into it; defaults to everything open
+   * @param id set if the caller has chosen one; repeating it returns the same shipment
+   * @throws AppError WRONG_STATE for an unpaid order; CHANGED_MEANWHILE if the goods are in other shipments by now
    */
   function begin(
     orderId: string,
@@ -71,7 +71,7 @@ export function createPacking({ held, repository, now }: PackingDeps) {
     }
   }
 
-  /** Everything is in the shipment, and it is closed. */
+  /** Closes a complete shipment. */
   function pack(shipmentId: string, version: number, by: Packer): Promise<Changed> {
     return held.holdOf(shipmentId, async (shipment, order) => {
       if (shipment.state === 'packed' && shipment.packer === by.id) return { shipment, isNews: false }
@@ -85,7 +85,7 @@ export function createPacking({ held, repository, now }: PackingDeps) {
     })
   }
 
-  /** Puts everything back on the shelf; also ends "Asha is packing this". */
+  /** Cancels a shipment whose goods go back on the shelf; also ends "Asha is packing this". */
   function cancel(shipmentId: string, version: number, by: Packer): Promise<Changed> {
     return held.holdOf(shipmentId, async (shipment) => {
       if (shipment.state === 'cancelled') return { shipment, isNews: false }
@@ -94,8 +94,8 @@ export function createPacking({ held, repository, now }: PackingDeps) {
   }
 
   /**
-   * Cancels whatever of an order has not left, because the order is cancelled.
-   * @throws AppError WRONG_STATE when a shipment has been handed over
+   * Cancels everything unshipped because the order is cancelled.
+   * @throws AppError WRONG_STATE if a shipment was handed over
    */
   function cancelAll(orderId: string, by: Packer): Promise<void> {
     return held.hold(orderId, async ({ shipments }) => {
@@ -121,7 +121,7 @@ const nothingYet = {
   deliveredAt: null,
 }
 
-/** @throws AppError CHANGED_MEANWHILE when the shipment is past that, or was changed since the caller saw it */
+/** @throws AppError CHANGED_MEANWHILE if the shipment is past that state, or has changed since the caller read it */
 function versionIf(shipment: Shipment, version: number, to: 'packed' | 'cancelled'): number {
   if (!canShipmentBecome(shipment.state, to)) throw changedMeanwhile(shipment.changedBy, shipment.changedAt)
   return version

@@ -5,13 +5,13 @@ import { orderLines } from '../../orders/orders.tables'
 import { refundRequests } from '../../payments/refunds/refund-requests.tables'
 import { returns } from '../returns/returns.tables'
 
-/** For which pieces of orders the admin has given money back. */
+/** Reads which pieces of orders were refunded before they shipped. */
 export function createRefundedQuantitiesRepository({ connection }: Pick<Database, 'connection'>) {
   const { order, kind, line, quantity, pieces, state } = refundRequests
 
   /**
-   * Not for what a customer sent back: that has been there. A refund that the bank declines is none the less somebody's
-   * decision that nothing is sent.
+   * Leaves out refunds for returns, which were shipped. A refund that the bank declined still counts: somebody decided not to
+   * send the goods.
    */
   return async function refundedPiecesOf(orderIds: readonly string[]): Promise<Map<string, LineQuantity[]>> {
     const found = new Map<string, LineQuantity[]>(orderIds.map((id) => [id, []]))

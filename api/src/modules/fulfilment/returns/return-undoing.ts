@@ -17,10 +17,9 @@ interface ReturnUndoingDeps {
 
 export function createReturnUndoing({ held, repository, books, outbox, now }: ReturnUndoingDeps) {
   /**
-   * Makes a return that was recorded by mistake undone, and the customer is told nothing: what was to be sold again is
-   * out with them once more, and a shipment that was coming back still is. Twice is once.
-   * @throws AppError WRONG_STATE when money or a credit note followed from it, its goods are packed again, or the mail
-   * has left
+   * Undoes a return recorded by mistake, without a mail: restocked goods are with the customer again, and a shipment on its way
+   * back still is. Repeating it changes nothing.
+   * @throws AppError WRONG_STATE if a refund or credit note followed, its goods are packed again, or the mail was sent
    */
   async function undoReturn(id: string, by: Packer): Promise<TakenBack> {
     const taken = await repository.find(id)
@@ -39,13 +38,13 @@ export function createReturnUndoing({ held, repository, books, outbox, now }: Re
     })
   }
 
-  /** Notes by hand name an invoice, and no return: one that is younger is taken as its own. */
+  /** Credit notes written by hand name an invoice but no return, so any later one counts as this return's. */
   async function hasNote({ order, shipment, at }: Return): Promise<boolean> {
     const own = (await books.ofOrder(order)).filter((invoice) => invoice.shipment === shipment)
     return (await books.notesOf(own.map(({ id }) => id))).some(({ issuedAt }) => issuedAt >= at)
   }
 
-  /** A shipment that only this return has made one that is back. */
+  /** Puts a shipment that is back only because of this return on its way back again. */
   async function onItsWayAgain(
     taken: Return,
     shipment: Shipment,

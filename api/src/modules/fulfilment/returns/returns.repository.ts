@@ -16,7 +16,7 @@ export function createReturnsRepository({ connection }: Pick<Database, 'connecti
       .values(lines.map((line) => ({ ...line, return: row.id })))
   }
 
-  /** How many an order has had, those undone too. */
+  /** Counts an order's returns, including undone ones. */
   async function countOf(order: string): Promise<number> {
     return connection().$count(returns, eq(returns.order, order))
   }
@@ -29,13 +29,13 @@ export function createReturnsRepository({ connection }: Pick<Database, 'connecti
     return (await connection().$count(returnUndos, eq(returnUndos.return, id))) > 0
   }
 
-  /** Whether money goes back for it, or may still. */
+  /** True if it was refunded, or may still be. */
   async function hasRefund(id: string): Promise<boolean> {
     const counts = and(eq(refundRequests.return, id), inArray(refundRequests.state, ['waits', 'ordered']))
     return (await connection().$count(refundRequests, counts)) > 0
   }
 
-  /** The returns of each order that were not undone, the first first. */
+  /** The orders' returns that were not undone, oldest first. */
   async function of(orderIds: readonly string[]): Promise<Map<string, Return[]>> {
     const found = new Map<string, Return[]>(orderIds.map((id) => [id, []]))
     const undone = connection().select().from(returnUndos).where(eq(returnUndos.return, returns.id))

@@ -4,7 +4,7 @@ import type { ShipmentState } from 'shared-contracts/fulfilment/shipments'
 import { orders } from '../../orders/orders.tables'
 import { shipments } from '../shipments/shipments.tables'
 
-/** What came back of a shipment: from the customer, or from a courier who could not deliver it. Rows are only ever added. */
+/** Goods that came back, from the customer or from a courier who could not deliver them. Append-only. */
 export const returns = pgTable(
   'returns',
   {
@@ -17,15 +17,15 @@ export const returns = pgTable(
     shipment: text()
       .notNull()
       .references(() => shipments.id),
-    /** Whether a courier brought it back undelivered. */
+    /** True if a courier brought it back undelivered. */
     isUndelivered: boolean('is_undelivered').notNull(),
-    /** What the people of the shop write of it; empty for nothing. */
+    /** The staff's note; empty for none. */
     note: text().notNull(),
     at: timestamp({ withTimezone: true }).notNull(),
     by: text().notNull(),
-    /** By which the call that recorded it marks its repeats. */
+    /** The idempotency key of the call that recorded it. */
     repeatKey: text('repeat_key').notNull().unique(),
-    /** The state of the shipment before; the Message-ID of the mail. None for a return of versions that undid none. */
+    /** The shipment's previous state, and the mail's Message-ID. Null for returns recorded before returns could be undone. */
     shipmentWas: text('shipment_was').$type<ShipmentState>(),
     mail: text(),
   },
@@ -35,7 +35,7 @@ export const returns = pgTable(
   ],
 )
 
-/** Returns that were recorded by mistake. Rows are only ever added. */
+/** Returns recorded by mistake. Append-only. */
 export const returnUndos = pgTable('return_undos', {
   return: text()
     .primaryKey()
@@ -53,7 +53,7 @@ export const returnLines = pgTable(
     line: integer().notNull(),
     quantity: integer().notNull(),
     condition: text().$type<ReturnCondition>().notNull(),
-    /** Whether it goes back on the shelf. */
+    /** True if it goes back on the shelf. */
     isForSale: boolean('is_for_sale').notNull(),
     reason: text().$type<ReturnReason>().notNull(),
   },

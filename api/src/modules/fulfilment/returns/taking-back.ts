@@ -19,7 +19,7 @@ export interface NewReturn {
   version: number
   lines: readonly ReturnedLine[]
   note: string
-  /** By which the call marks its repeats. */
+  /** The call's idempotency key. */
   repeatKey: string
 }
 
@@ -29,10 +29,10 @@ export interface TakenBack extends Changed {
 
 export function createTakingBack({ held, repository, mailing, now }: TakingBackDeps) {
   /**
-   * Records what came back of a shipment, and tells the customer. A shipment that was coming back is back with it. Twice is
-   * once. No money moves: that is somebody's decision.
-   * @throws AppError WRONG_STATE for a shipment that is not known to have arrived or to come back; CHANGED_MEANWHILE when
-   * more comes back than is out; INVALID_INPUT for opened or damaged goods that would be sold again
+   * Records a return and mails the customer. A shipment on its way back is back with it. Repeating the call changes nothing. No
+   * money moves: refunding is a separate decision.
+   * @throws AppError WRONG_STATE if the shipment is not known to have arrived or to be coming back; CHANGED_MEANWHILE if more
+   * comes back than is out; INVALID_INPUT for restocking opened or damaged goods
    */
   function takeBack(shipmentId: string, input: NewReturn, by: Packer): Promise<TakenBack> {
     return held.holdOf(shipmentId, async (shipment, order) => {
@@ -74,7 +74,7 @@ export function createTakingBack({ held, repository, mailing, now }: TakingBackD
   return { takeBack, returnsOf: repository.of }
 }
 
-/** The pieces of a shipment that came back, in whatever return. */
+/** Adds up a shipment's pieces over all its returns. */
 function listReturned(shipmentId: string, returns: readonly Return[]): LineQuantity[] {
   return returns.filter(({ shipment }) => shipment === shipmentId).flatMap(({ lines }) => lines)
 }

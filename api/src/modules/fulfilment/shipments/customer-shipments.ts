@@ -10,10 +10,10 @@ interface CustomerShipmentsDeps {
   withoutAdmin: WithoutAdmin
 }
 
-/** The shipments of some orders as their customers see them: those that have left. */
+/** The shipped shipments of the given orders, as customers see them. */
 type CustomerShipments = (orderIds: readonly string[]) => Promise<Map<string, CustomerShipment[]>>
 
-/** An order is shown without its shipments when these cannot be read. */
+/** If shipments cannot be read, orders are shown without them. */
 export function createCustomerShipments({
   database,
   withoutAdmin,

@@ -3,7 +3,7 @@ import { changedMeanwhile } from '../../../errors'
 import type { ShipmentMailing } from '../mails/shipment-mailing'
 import type { Changed, HeldOrders, Packer } from '../packing/held-orders'
 
-/** The states that a shipment can reach after it has left. */
+/** The states a shipment can reach after it has shipped. */
 const arrivals = ['delivered', 'coming-back', 'back'] as const satisfies readonly ShipmentState[]
 export type Arrival = (typeof arrivals)[number]
 

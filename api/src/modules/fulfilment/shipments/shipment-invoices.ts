@@ -10,7 +10,7 @@ interface ShipmentInvoicesDeps {
 
 export type ShipmentInvoices = ReturnType<typeof createShipmentInvoices>
 
-/** The tax invoice of a shipment belongs to the moment it leaves. Both are called in the transaction of that. */
+/** Writes a shipment's tax invoice when it ships. Call both methods in the shipping transaction. */
 export function createShipmentInvoices({ orders, invoices }: ShipmentInvoicesDeps) {
   async function write({ order }: HeldOrder, shipment: Shipment): Promise<void> {
     const ordered = (await orders.linesOf([order.id])).get(order.id) ?? []
@@ -21,7 +21,7 @@ export function createShipmentInvoices({ orders, invoices }: ShipmentInvoicesDep
     await invoices.issueFor({ order, shipment: shipment.id, lines })
   }
 
-  /** The shipment has not left after all. */
+  /** Cancels the invoice because the shipment has not left after all. */
   function withdraw(shipment: Shipment, by: Packer): Promise<void> {
     return invoices.withdraw(shipment.id, { who: by.name, why: 'The shipping was undone.' })
   }

@@ -6,7 +6,7 @@ import { couriers, shipmentLines, shipments } from './shipments.tables'
 
 type Row = typeof shipments.$inferSelect
 
-/** A shipment with what is in it, and its courier's name and tracking address. */
+/** A shipment with its contents, and its courier's name and tracking address. */
 export interface Shipment extends Row {
   lines: LineQuantity[]
   courierName: string | null
@@ -19,7 +19,7 @@ export type ShipmentChange = Partial<Omit<Row, 'id' | 'order' | 'number' | 'vers
 }
 
 export function createShipmentsRepository({ connection }: Pick<Database, 'connection'>) {
-  /** The shipments of each order, the first packed first. */
+  /** Each order's shipments, first packed first. */
   async function of(orderIds: readonly string[]): Promise<Map<string, Shipment[]>> {
     const found = await read(inArray(shipments.order, [...orderIds]))
     const byOrder = new Map<string, Shipment[]>(orderIds.map((id) => [id, []]))
@@ -31,7 +31,7 @@ export function createShipmentsRepository({ connection }: Pick<Database, 'connec
     return (await read(eq(shipments.id, id)))[0]
   }
 
-  /** The shipment that a call has shipped already. */
+  /** Finds the shipment that an earlier attempt of the same call shipped. */
   async function byRepeatKey(key: string): Promise<Shipment | undefined> {
     return (await read(eq(shipments.repeatKey, key)))[0]
   }
@@ -69,7 +69,7 @@ export function createShipmentsRepository({ connection }: Pick<Database, 'connec
       .values(lines.map((pieces) => ({ shipment: shipment.id, ...pieces })))
   }
 
-  /** @returns false when the shipment has another version by now; nothing is changed then */
+  /** @returns false if the shipment has changed since that version; nothing is changed then */
   async function change(id: string, version: number, to: ShipmentChange): Promise<boolean> {
     const changed = await connection()
       .update(shipments)
@@ -79,7 +79,7 @@ export function createShipmentsRepository({ connection }: Pick<Database, 'connec
     return changed.length > 0
   }
 
-  /** The courier's number of each shipment that has one. */
+  /** The tracking number of each shipment that has one. */
   async function awbsOf(ids: readonly string[]): Promise<Map<string, string>> {
     const { id, awb } = shipments
     const rows = await connection()

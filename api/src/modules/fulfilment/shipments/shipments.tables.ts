@@ -4,11 +4,11 @@ import type { ShipmentState } from 'shared-contracts/fulfilment/shipments'
 import { time } from '../../../db/columns'
 import { orders } from '../../orders/orders.tables'
 
-/** Who carries shipments. The owner changes them. */
+/** The owner's list of couriers. */
 export const couriers = pgTable('couriers', {
   id: text().primaryKey(),
   name: text().notNull(),
-  /** Where a customer follows a shipment; `{awb}` stands for its number. Empty: nowhere. */
+  /** The courier's tracking page, with `{awb}` for the number. Empty if there is none. */
   trackingAddress: text('tracking_address').notNull(),
   isOffered: boolean('is_offered').notNull().default(true),
   position: integer().notNull(),
@@ -17,7 +17,7 @@ export const couriers = pgTable('couriers', {
   changedBy: text('changed_by').notNull().default('the shop'),
 })
 
-/** Shipments. An order has none until somebody packs it, then one or several. */
+/** An order's shipments: none until somebody packs it, then one or more. */
 export const shipments = pgTable(
   'shipments',
   {
@@ -31,12 +31,12 @@ export const shipments = pgTable(
     courier: text().references(() => couriers.id),
     /** The courier's tracking number, without spaces. */
     awb: text(),
-    /** Who packs it: an id of the admin's people, and the name at that time. */
+    /** The packer's staff id, and their name at that time. */
     packer: text().notNull(),
     packerName: text('packer_name').notNull(),
-    /** The Message-ID of the mail that tells the customer of it, so that it can be stopped. */
+    /** The Message-ID of the shipping mail, so that it can be withdrawn. */
     mail: uuid(),
-    /** By which the call that shipped it marks its repeats. */
+    /** The idempotency key of the call that shipped it. */
     repeatKey: text('repeat_key').unique(),
     createdAt: time('created_at').notNull(),
     packedAt: time('packed_at'),
@@ -65,7 +65,7 @@ export const shipmentLines = pgTable(
   (table) => [primaryKey({ columns: [table.shipment, table.line] })],
 )
 
-/** What the shop's people write to each other about an order. */
+/** Internal notes that staff write about an order. */
 export const orderNotes = pgTable(
   'order_notes',
   {
@@ -80,7 +80,7 @@ export const orderNotes = pgTable(
   (table) => [index('order_notes_order').on(table.order, table.id)],
 )
 
-/** What was printed of an order, and when last. Printing changes nothing else. */
+/** The documents printed for an order, and when last. */
 export const orderPrints = pgTable(
   'order_prints',
   {

@@ -24,16 +24,15 @@ interface ShippingDeps {
 
 interface Handover {
   courier: string
-  /** As cleaned by `cleanAwb`. */
   awb: string
-  /** By which the call marks its repeats. */
+  /** The call's idempotency key. */
   repeatKey?: string | undefined
 }
 
 export function createShipping(deps: ShippingDeps) {
   const { held, packing, repository, couriers, mailing, shipmentInvoices, outbox, now } = deps
 
-  /** Ships a shipment as somebody saw it. Twice is once. */
+  /** Ships a packed shipment. Repeating the call changes nothing. */
   function ship(shipmentId: string, version: number, handover: Handover, by: Packer): Promise<Changed> {
     return held.holdOf(shipmentId, async (shipment, order) => {
       const repeated = await repeatOf(handover, [shipment])
@@ -42,8 +41,8 @@ export function createShipping(deps: ShippingDeps) {
   }
 
   /**
-   * Packs and ships in one step what is still open of an order. Twice is once.
-   * @param pieces what goes into the shipment; everything that is open unless said
+   * Packs and ships the open part of an order in one step. Repeating the call changes nothing.
+   * @param pieces what goes into the shipment; defaults to everything open
    */
   function packAndShip(
     orderId: string,
@@ -60,7 +59,7 @@ export function createShipping(deps: ShippingDeps) {
     })
   }
 
-  /** The shipment of the same call made before, or of the same tap made again. */
+  /** Finds the shipment of an earlier attempt of the same call, or of a second tap. */
   async function repeatOf(handover: Handover, shipments: readonly Shipment[]): Promise<Changed | undefined> {
     const { courier, awb, repeatKey } = handover
     const ofKey = repeatKey && (await repository.byRepeatKey(repeatKey))
@@ -100,10 +99,7 @@ export function createShipping(deps: ShippingDeps) {
     return changed
   }
 
-  /**
-   * Makes a shipping undone, and the customer is told nothing.
-   * @throws AppError WRONG_STATE once the mail has left
-   */
+  /** Undoes shipping, without a mail to the customer. @throws AppError WRONG_STATE once the mail was sent */
   function undo(shipmentId: string, version: number, by: Packer): Promise<Changed> {
     return held.holdOf(shipmentId, async (shipment) => {
       if (shipment.state === 'packed' && shipment.version === version + 1) return { shipment, isNews: false }
@@ -124,8 +120,8 @@ export function createShipping(deps: ShippingDeps) {
   }
 
   /**
-   * Corrects courier and number of a shipment that has left. A mail that still waits is written anew.
-   * @param isTold whether a customer who was told already is told again
+   * Corrects a shipped shipment's courier and number. A mail still waiting is rewritten.
+   * @param isTold whether to mail a customer who was already told
    */
   function correct(
     shipmentId: string,
@@ -147,7 +143,7 @@ export function createShipping(deps: ShippingDeps) {
     })
   }
 
-  /** @param firstMailAt when the mail that waited is due; undefined when it has left */
+  /** @param firstMailAt when the waiting mail is due; undefined if it was sent */
   async function tellOf(
     order: HeldOrder,
     shipment: Shipment,

@@ -21,7 +21,7 @@ const search = async (question: object) =>
   (await meera.post('/api/admin/invoices/search', question)).json<InvoiceList>()
 const loggedEntries = () => shop.database.connection().select().from(auditLog)
 
-test('the owner finds an invoice by its number, its order and a part of the name', async () => {
+test('the owner finds an invoice by its number, its order and part of the name', async () => {
   const shipment = await books.shipment({ firstName: 'Kaveri', state: 'Tamil Nadu', pinCode: '600001' })
   const invoice = await books.invoices.issueFor(shipment)
   await books.invoices.issueFor(await books.shipment())
@@ -35,7 +35,7 @@ test('the owner finds an invoice by its number, its order and a part of the name
   expect((await search({ month: '2020-01' })).invoices).toEqual([])
 })
 
-test('a long list comes in parts, each invoice once', async () => {
+test('a long list is paged, with each invoice once', async () => {
   for (let count = 0; count < 52; count += 1) await books.invoices.issueFor(await books.shipment())
   const first = await search({})
   expect(first.invoices).toHaveLength(50)
@@ -56,7 +56,7 @@ test('several invoices are printed in one file', async () => {
   expect(wrong.statusCode).toBe(400)
 })
 
-test('a cancelled invoice says who and why, and the audit log tells it once', async () => {
+test('a cancelled invoice shows who and why, and is in the audit log once', async () => {
   const { id } = await books.invoices.issueFor(await books.shipment())
   const cancel = () => meera.post(`/api/admin/invoices/${id}/cancellation`, { why: 'Twice', isAgain: false })
   expect((await cancel()).json<AdminInvoice>()).toMatchObject({
@@ -68,7 +68,7 @@ test('a cancelled invoice says who and why, and the audit log tells it once', as
   expect(told).toMatchObject([{ what: 'invoice-cancelled', why: 'Twice', name: 'Meera' }])
 })
 
-test('a credit note over a line is written once for a call, however often it is sent', async () => {
+test('a credit note for a line is written once per call, however often it is sent', async () => {
   const { id } = await books.invoices.issueFor(await books.shipment({}, testGoods))
   const credit = (credited: object, key: string) =>
     meera.send({
@@ -90,7 +90,7 @@ test('a credit note over a line is written once for a call, however often it is 
   expect((await loggedEntries()).filter(({ aboutId }) => aboutId === id)).toHaveLength(2)
 })
 
-test('credit notes over two invoices are both written, even with the same key', async () => {
+test('credit notes for two invoices are both written, even with the same key', async () => {
   for (let count = 0; count < 2; count += 1) {
     const { id } = await books.invoices.issueFor(await books.shipment({}, testGoods))
     const answer = await meera.send({
@@ -103,7 +103,7 @@ test('credit notes over two invoices are both written, even with the same key', 
   }
 })
 
-test('who may look may not change: the accountant reads, the packer does not even see', async () => {
+test('an accountant reads invoices but changes nothing, and a packer does not see them', async () => {
   const { id } = await books.invoices.issueFor(await books.shipment())
   const accountant = await shop.staff('accountant')
   expect((await accountant.get(`/api/admin/invoices/${id}`)).statusCode).toBe(200)
@@ -117,7 +117,7 @@ test('who may look may not change: the accountant reads, the packer does not eve
   expect((await shop.visitor().get(`/api/admin/invoices/print?ids=${id}`)).statusCode).toBe(401)
 })
 
-test('the owner says who the shop is, and what is missing is named until then', async () => {
+test('missing business details are listed until the owner enters them', async () => {
   const before = (await meera.get('/api/admin/tax-registration')).json()
   expect(before.missing).toEqual(['food licence number (FSSAI)'])
   const registration = { ...testRegistration, signatory: 'Ravi Rao' }
@@ -129,7 +129,7 @@ test('the owner says who the shop is, and what is missing is named until then', 
   expect((await set()).json()).toMatchObject({ code: 'CHANGED_MEANWHILE' })
 })
 
-test('the owner says HSN code and rate of a product from a day on', async () => {
+test("the owner sets a product's HSN code and rate from a given day", async () => {
   const tax = { hsn: '091030', percent: 5, validFrom: '2026-12-01' }
   const answer = await meera.post('/api/admin/product-taxes/turmeric-powder', tax)
   expect(answer.json()).toEqual(
@@ -146,7 +146,7 @@ test('the owner says HSN code and rate of a product from a day on', async () => 
   expect((await meera.post('/api/admin/product-taxes/saffron', tax)).statusCode).toBe(404)
 })
 
-test('a packer answers in which State a doubtful address is, and the shipment leaves', async () => {
+test('a packer clarifies the State of a doubtful address, and the shipment leaves', async () => {
   const shipment = await books.shipment({ state: 'Bangalore' }, [turmeric])
   await expect(books.invoices.issueFor(shipment)).rejects.toMatchObject({ code: 'INVOICE_ASKS' })
   const packer = await shop.staff('packer')
@@ -162,7 +162,7 @@ test.each<[string, Parameters<typeof books.shipment>[0], string]>([
   ['Karnataka, and be another State', {}, '33'],
   ['a State that nobody knows, and be abroad', { state: 'Bangalore' }, '96'],
   ['Karnataka or Tamil Nadu, and be a third', { state: 'Karnataka', pinCode: '600001' }, '07'],
-])('no order can go to %s for the tax', async (_, address, place) => {
+])('no order can be taxed in %s', async (_, address, place) => {
   const { order } = await books.shipment(address, [turmeric])
   const packer = await shop.staff('packer')
   const answer = await packer.post(`/api/admin/orders/${order.id}/place-of-supply`, { place })

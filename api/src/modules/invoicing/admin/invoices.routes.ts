@@ -39,7 +39,7 @@ export function invoicesRoutes({ admin, printing }: InvoicesRoutesDeps): Fastify
       {
         config: see,
         schema: {
-          summary: 'Invoices, the newest first',
+          summary: 'Invoices, newest first',
           body: InvoiceSearch,
           response: { 200: InvoiceList },
         },
@@ -79,7 +79,7 @@ export function invoicesRoutes({ admin, printing }: InvoicesRoutesDeps): Fastify
       {
         config: change,
         schema: {
-          summary: 'Cancel a wrong invoice of this month',
+          summary: 'Cancel a wrong invoice of the current month',
           params,
           body: CancelInvoice,
           response: { 200: AdminInvoice },

@@ -28,7 +28,7 @@ export type AdminInvoices = ReturnType<typeof createAdminInvoices>
 export function createAdminInvoices({ invoices, auditLog, inTransaction }: AdminInvoicesDeps) {
   const { books } = invoices
 
-  /** The newest first. */
+  /** Newest first. */
   async function search({ words, month, after }: InvoiceSearch): Promise<InvoiceList> {
     const found = await books.list({
       text: words && foldDigits(tidyText(words)),
@@ -51,7 +51,7 @@ export function createAdminInvoices({ invoices, auditLog, inTransaction }: Admin
     return adminInvoice(invoice, await books.leftOf(id), await books.notesOf([id]))
   }
 
-  /** @returns the invoice as it is now @throws AppError INVOICE_CLOSED */
+  /** @returns the invoice after the change. @throws AppError INVOICE_CLOSED */
   async function cancel(id: string, { why, isAgain }: CancelInvoice, by: Staff): Promise<AdminInvoice> {
     await inTransaction(async () => {
       const before = await find(id)
@@ -66,7 +66,7 @@ export function createAdminInvoices({ invoices, auditLog, inTransaction }: Admin
     return find(id)
   }
 
-  /** @param key by which the call marks its repeats @throws AppError INVALID_INPUT, INVOICE_CLOSED */
+  /** @param key the call's idempotency key. @throws AppError INVALID_INPUT, INVOICE_CLOSED */
   async function credit(
     id: string,
     { credited, why }: WriteCredit,

@@ -21,7 +21,7 @@ export function taxRegistrationRoutes(taxRegistration: TaxRegistrationAdmin): Fa
       {
         config: see,
         schema: {
-          summary: 'Who the shop is on its invoices, and what is missing',
+          summary: 'The tax registration, and what is missing',
           response: { 200: TaxRegistrationPage },
         },
       },
@@ -33,7 +33,7 @@ export function taxRegistrationRoutes(taxRegistration: TaxRegistrationAdmin): Fa
       {
         config: change,
         schema: {
-          summary: 'Say who the shop is on its invoices',
+          summary: 'Change the tax registration',
           body: SetTaxRegistration,
           response: { 200: TaxRegistrationPage },
         },
@@ -58,7 +58,7 @@ export function taxRegistrationRoutes(taxRegistration: TaxRegistrationAdmin): Fa
       {
         config: change,
         schema: {
-          summary: 'Say HSN code and rate of a product from a day on',
+          summary: "Set a product's HSN code and rate from a day on",
           params: ProductId,
           body: ProductTax,
           response: { 200: z.array(TaxedProduct) },
@@ -72,7 +72,7 @@ export function taxRegistrationRoutes(taxRegistration: TaxRegistrationAdmin): Fa
       {
         config: { right: 'pack-and-ship' },
         schema: {
-          summary: 'Answer in which State an order is delivered, where its address leaves a doubt',
+          summary: 'Set the State of an order with a doubtful address',
           params: z.object({ id: z.string() }),
           body: PlaceOfSupplyChoice,
           response: { 200: z.object({ message: z.string() }) },

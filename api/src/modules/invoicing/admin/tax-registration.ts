@@ -21,7 +21,7 @@ interface TaxRegistrationAdminDeps {
 
 export type TaxRegistrationAdmin = ReturnType<typeof createTaxRegistrationAdmin>
 
-/** What the owner says of the shop and of what it sells, so that its invoices are lawful. */
+/** The owner's tax settings for the shop and its products, without which invoices are not valid. */
 export function createTaxRegistrationAdmin({
   invoices,
   auditLog,
@@ -42,7 +42,7 @@ export function createTaxRegistrationAdmin({
     }
   }
 
-  /** @throws AppError INVALID_INPUT for a number that is none, CHANGED_MEANWHILE */
+  /** @throws AppError INVALID_INPUT for an invalid number, CHANGED_MEANWHILE */
   async function setRegistration(
     { registration: said, version }: SetTaxRegistration,
     by: Staff,
@@ -88,8 +88,8 @@ export function createTaxRegistrationAdmin({
   }
 
   /**
-   * Answers where an order is supplied, among the places that its address leaves open.
-   * @throws AppError NOT_FOUND, INVALID_INPUT for a place that its address rules out
+   * Sets an order's place of supply, chosen from those its address allows.
+   * @throws AppError NOT_FOUND, INVALID_INPUT for a place its address rules out
    */
   async function answerPlace(order: string, place: PlaceOfSupply, by: Staff): Promise<void> {
     await inTransaction(async () => {

@@ -3,7 +3,7 @@ import { writePlace } from 'shared-contracts/invoicing/states'
 import { add, paise, rupees } from 'shared-contracts/values/money'
 import type { CreditNote, Invoice, LeftLine } from '..'
 
-/** Hundredths of a per cent, as rates are kept. */
+/** Rates are stored in hundredths of a per cent. */
 export const HUNDREDTHS = 100
 
 export function listedInvoice(invoice: Invoice): ListedInvoice {

@@ -29,7 +29,7 @@ export function createCreditNotesRepository({ connection }: Pick<Database, 'conn
       .where(inArray(creditNotes.id, [...ids]))
   }
 
-  /** The oldest first. */
+  /** Oldest first. */
   async function ofInvoices(ids: readonly string[]): Promise<CreditNote[]> {
     return connection()
       .select()
@@ -46,7 +46,7 @@ export function createCreditNotesRepository({ connection }: Pick<Database, 'conn
       .orderBy(asc(creditNoteLines.line))
   }
 
-  /** By number. @param month '2026-11', in India */
+  /** Sorted by number. @param month in India, such as '2026-11' */
   async function ofMonth(month: string): Promise<CreditNote[]> {
     const first = `${month}-01`
     const { issuedOn, isTaxInvoice, year, serial } = creditNotes

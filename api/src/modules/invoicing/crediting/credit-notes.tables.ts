@@ -3,7 +3,7 @@ import { time } from '../../../db/columns'
 import { invoices } from '../invoices.tables'
 import { buildTotalCheck, totalColumns } from '../tax/tax-columns'
 
-/** Credit notes, each for one invoice. Never changed nor deleted either. */
+/** Credit notes, each for one invoice. Never changed or deleted. */
 export const creditNotes = pgTable(
   'credit_notes',
   {
@@ -19,7 +19,7 @@ export const creditNotes = pgTable(
     issuedOn: date('issued_on').notNull(),
     who: text().notNull(),
     why: text().notNull(),
-    /** By which a repeat is recognised. */
+    /** An idempotency key. */
     key: text().notNull().unique(),
     ...totalColumns(),
   },
@@ -38,7 +38,7 @@ export const creditNoteLines = pgTable(
       .notNull()
       .references(() => creditNotes.id),
     line: integer().notNull(),
-    /** Pieces that came back; none where only money did. */
+    /** Pieces returned; null if only money was refunded. */
     quantity: integer().notNull(),
     ...totalColumns(),
   },

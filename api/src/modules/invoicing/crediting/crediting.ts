@@ -25,7 +25,7 @@ interface CreditingDeps {
   now: () => Date
 }
 
-/** What is taken back: pieces of lines, what is left of the shipping charge, or a free sum over the whole invoice. */
+/** What to credit: pieces of lines, the remaining shipping charge, or an amount over the whole invoice. */
 export type Credited =
   | { lines: readonly { line: number; quantity: number }[] }
   | { shipping: true }
@@ -34,11 +34,11 @@ export type Credited =
 interface NewCredit extends ByWhom {
   invoice: string
   credited: Credited
-  /** By which a repeat is the same note, such as the id of a refund. */
+  /** An idempotency key, such as a refund's id. */
   key: string
 }
 
-/** A line with what is left of it. */
+/** A line with what is left to credit on it. */
 export interface LeftLine extends InvoiceLine {
   credited: Paise
   creditedQuantity: number
@@ -46,9 +46,9 @@ export interface LeftLine extends InvoiceLine {
 
 export function createCrediting({ invoices, notes, series, inTransaction, now }: CreditingDeps) {
   /**
-   * Writes a credit note for a part of an invoice, at the invoice's own rates. Nothing of the invoice is computed anew.
-   * @throws AppError NOT_FOUND; INVALID_INPUT for more than is left; INVOICE_CLOSED for an invoice that was cancelled, or
-   * is so old that its tax can be corrected no more (CGST Act s.34)
+   * Writes a credit note for a part of an invoice, at the invoice's own rates and without recomputing it.
+   * @throws AppError NOT_FOUND; INVALID_INPUT for more than is left; INVOICE_CLOSED for a cancelled invoice, or one too old for
+   * its tax to be corrected (CGST Act s.34)
    */
   function credit({ invoice: id, credited, key, ...by }: NewCredit): Promise<CreditNote> {
     return inTransaction(async () => {

@@ -7,7 +7,7 @@ interface CopyDeps {
   notes: Pick<CreditNotesRepository, 'ofInvoices'>
 }
 
-/** What is stored of a customer in tax documents, whether or not it is shown to them; sums in rupees. */
+/** Everything stored about a customer in tax documents, shown to them or not; amounts in rupees. */
 export function createCopyOfDocuments({ invoices, notes }: CopyDeps) {
   return async function copyOf(customerId: string) {
     const all = await invoices.ofCustomer(customerId)

@@ -8,15 +8,15 @@ interface CustomerDocumentsDeps {
   invoices: Pick<InvoicesRepository, 'ofCustomer'>
   notes: Pick<CreditNotesRepository, 'ofInvoices'>
   printing: DocumentPrinting
-  /** A public shop shows nobody a specimen. */
+  /** Public shops hide specimens. */
   isPublic: boolean
 }
 
 export type CustomerDocuments = ReturnType<typeof createCustomerDocuments>
 
-/** What a customer sees of invoices: those of their own orders that count, and the credit notes for them. */
+/** The invoices that a customer sees: valid ones of their own orders, with their credit notes. */
 export function createCustomerDocuments({ invoices, notes, printing, isPublic }: CustomerDocumentsDeps) {
-  /** The oldest first. */
+  /** Oldest first. */
   async function listOf(customerId: string): Promise<TaxDocument[]> {
     const all = await invoices.ofCustomer(customerId)
     const shown = all.filter(({ cancelled, isTaxInvoice }) => !cancelled && (isTaxInvoice || !isPublic))

@@ -8,7 +8,7 @@ import type { StoredOrder } from '../../orders'
 import type { CreditNote } from '../crediting/credit-notes.repository'
 import type { Invoice } from '../invoices.repository'
 
-/** Tells in the mail about a shipment where its invoice is; nothing of a specimen. */
+/** The invoice link in a shipping mail; empty for a specimen. */
 export function invoicePart(
   { number, isTaxInvoice }: Pick<Invoice, 'number' | 'isTaxInvoice'>,
   language: Language,
@@ -24,7 +24,7 @@ export function invoicePart(
   ]
 }
 
-/** Tells a customer of a credit note, and where it is. */
+/** Notifies a customer of a credit note, with a link to it. */
 export function creditNoteMail(
   { orderId, language, shippingAddress: { firstName, lastName } }: StoredOrder,
   { number, total }: Pick<CreditNote, 'number' | 'total'>,

@@ -15,7 +15,7 @@ beforeAll(async () => {
 })
 afterAll(() => shop.close())
 
-/** A shipment of an order that a customer has placed. */
+/** Ships a customer's order. */
 async function shipOrder(customer: TestCustomer, orderId: string) {
   await customer.post('/api/orders', buildOrder(customer.id, orderId))
   const [order] = await shop.database.connection().select().from(orders).where(eq(orders.orderId, orderId))
@@ -25,13 +25,13 @@ async function shipOrder(customer: TestCustomer, orderId: string) {
   return books.invoices.issueFor({ order: placed, shipment: orderId, lines: [turmeric] })
 }
 
-test('a customer of a shop without a registration sees no specimen', async () => {
+test('a customer of a shop without a tax registration sees no specimen', async () => {
   const asha = await shop.customer('asha')
   await shipOrder(asha, 'ORD-1001')
   expect((await asha.get('/api/tax-documents')).json()).toEqual([])
 })
 
-test('a customer finds the invoices of the own orders, and loads one as PDF', async () => {
+test('a customer finds invoices for their own orders, and downloads one as PDF', async () => {
   await books.registerForTax()
   const asha = await shop.customer('asha')
   const { id, number } = await shipOrder(asha, 'ORD-1002')
@@ -50,7 +50,7 @@ test('a customer finds the invoices of the own orders, and loads one as PDF', as
   expect(page).toContain(number)
 })
 
-test('nobody else loads it: neither another customer nor a stranger', async () => {
+test('neither another customer nor a visitor can download it', async () => {
   const ravi = await shop.customer('ravi')
   const meera = await shop.customer('meera')
   const address = taxDocumentAddress(await createOwnInvoice(ravi))
@@ -65,7 +65,7 @@ async function createOwnInvoice(customer: TestCustomer) {
   return { id, kind: 'invoice' } as const
 }
 
-test('a cancelled invoice is gone from the account, and a credit note stands beside its invoice', async () => {
+test('a cancelled invoice disappears from the account, and a credit note is listed next to its invoice', async () => {
   const asha = await shop.customer('asha')
   const by = { who: 'Meera', why: 'Wrong' }
   const first = await shipOrder(asha, 'ORD-1004')

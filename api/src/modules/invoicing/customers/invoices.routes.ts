@@ -26,7 +26,7 @@ export function invoicesRoutes(documents: CustomerDocuments): FastifyPluginAsync
       {
         config,
         schema: {
-          summary: 'One of them, as PDF',
+          summary: 'One document as PDF',
           params: z.object({ kind: TaxDocument.shape.kind, id: z.string() }),
         },
       },

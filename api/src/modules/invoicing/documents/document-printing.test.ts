@@ -12,10 +12,10 @@ beforeAll(async () => {
 })
 afterAll(() => database.close())
 
-/** Spaces depend on where a line broke. */
+/** Spaces depend on the line breaks. */
 const readPages = async (file: Buffer) => (await readPdf(file)).map((page) => page.replaceAll(/\s+/g, ' '))
 
-test('a shop without a registration prints a specimen that says what is missing', async () => {
+test('a shop without a tax registration prints a specimen that lists what is missing', async () => {
   const { id } = await shop.invoices.issueFor(await shop.shipment())
   const [page] = await readPages(await shop.invoices.printInvoices([id], ['original']))
   expect(page).toContain('SPECIMEN OF AN INVOICE')
@@ -24,7 +24,7 @@ test('a shop without a registration prints a specimen that says what is missing'
   expect(page).not.toContain('TAX INVOICE')
 })
 
-test('an invoice says all that the law asks for, and each copy for whom it is', async () => {
+test('an invoice has everything the law requires, and each copy names its recipient', async () => {
   await shop.registerForTax()
   const shipment = await shop.shipment({}, testGoods)
   const { id } = await shop.invoices.issueFor(shipment)
@@ -44,7 +44,7 @@ test('an invoice says all that the law asks for, and each copy for whom it is', 
   expect(pages[2]).toContain('TRIPLICATE FOR SUPPLIER')
 })
 
-test('names in Hindi and Kannada are printed, beside English ones', async () => {
+test('names in Hindi and Kannada are printed next to English ones', async () => {
   await shop.registerForTax()
   const names = { firstName: 'आशा', lastName: 'ಅನಿಲ Rao', addressLine1: 'ಮನೆ 12, नगर', city: 'ಮನಾಲಿ' }
   const { id } = await shop.invoices.issueFor(await shop.shipment({ ...names, state: 'ಕರ್ನಾಟಕ' }))
@@ -52,7 +52,7 @@ test('names in Hindi and Kannada are printed, beside English ones', async () => 
   for (const name of ['आशा', 'ಅನಿಲ', 'ಮನೆ', '12', 'नगर', '29-Karnataka']) expect(page).toContain(name)
 })
 
-test('an export says under which head it leaves', async () => {
+test('an export invoice states its tax treatment', async () => {
   await shop.registerForTax()
   const abroad = await shop.shipment({ state: 'Bavaria', pinCode: '80331', country: 'Germany' })
   const { id } = await shop.invoices.issueFor(abroad)
@@ -86,7 +86,7 @@ test('a cancelled invoice says so, and a credit note names its invoice', async (
     expect(page).toContain(said)
 })
 
-test('an order of a hundred lines goes on over pages, each with the heads of its columns', async () => {
+test('an order of a hundred lines spans pages, each with column headings', async () => {
   await shop.registerForTax()
   const many = Array.from({ length: 100 }, (_, index) => ({ ...turmeric, variantId: `v${index}` }))
   const { id } = await shop.invoices.issueFor(await shop.shipment({}, many))
@@ -95,7 +95,7 @@ test('an order of a hundred lines goes on over pages, each with the heads of its
   for (const page of pages.slice(0, -1)) expect(page).toContain('Taxable value')
 })
 
-test('an invoice that does not exist is not printed', async () => {
+test('an unknown invoice is not printed', async () => {
   await expect(shop.invoices.printInvoices(['none'], ['original'])).rejects.toMatchObject({
     code: 'NOT_FOUND',
   })

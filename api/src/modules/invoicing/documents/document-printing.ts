@@ -14,9 +14,9 @@ export type DocumentPrinting = ReturnType<typeof createDocumentPrinting>
 
 export function createDocumentPrinting({ invoices, notes }: DocumentPrintingDeps) {
   /**
-   * Invoices in one file, in the order asked for.
+   * Prints invoices into one file, in the given order.
    * @param copies of each invoice
-   * @throws AppError NOT_FOUND when one does not exist
+   * @throws AppError NOT_FOUND if one does not exist
    */
   async function printInvoices(ids: readonly string[], copies: readonly Copy[]): Promise<Buffer> {
     const found = await invoices.byIds(ids)

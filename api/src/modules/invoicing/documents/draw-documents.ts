@@ -8,7 +8,7 @@ const WIDTH = 515
 const BOTTOM = 790
 const GAP = 4
 
-/** Draws documents into one file, each from a new page on. */
+/** Draws documents into one file, each starting on a new page. */
 export function drawDocuments(documents: readonly PrintableDocument[], title: string): Promise<Buffer> {
   const pen = openPen(title)
   for (const document of documents) {
@@ -38,7 +38,7 @@ function drawAlarm(pen: Pen, alarm: string, y: number): number {
   return y + height + 6
 }
 
-/** Seller and buyer on the left, what identifies the document on the right. */
+/** Draws seller and buyer on the left, and the document's details on the right. */
 function drawParties(pen: Pen, { seller, buyer, buyerTitle, facts }: PrintableDocument, top: number): number {
   const column = 260
   let left = top
@@ -85,7 +85,7 @@ function heightOfRow(pen: Pen, columns: readonly Column[], row: readonly string[
   return Math.max(...columns.map(({ width }, index) => pen.heightOf(row[index] ?? '', width - GAP))) + 8
 }
 
-/** @returns where the row ends */
+/** @returns the y position where the row ends */
 function drawRow(
   pen: Pen,
   columns: readonly Column[],
@@ -103,7 +103,7 @@ function drawRow(
   return end + 4
 }
 
-/** @returns where something of this height begins: here, or at the top of a new page */
+/** @returns the y position for something of this height: here, or at the top of a new page */
 function findStart(pen: Pen, y: number, height: number): number {
   if (y + height <= BOTTOM) return y
   pen.turnPage()

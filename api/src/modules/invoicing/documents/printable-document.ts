@@ -1,8 +1,8 @@
 export interface PrintableDocument {
   title: string
-  /** For whom this copy is (CGST rule 48). */
+  /** The recipient of this copy (CGST rule 48). */
   copy: string
-  /** What makes it no tax document. */
+  /** Reasons why it is not a tax document. */
   alarms: string[]
   seller: string[]
   facts: [label: string, value: string][]

@@ -4,7 +4,7 @@ import type { Invoice, InvoiceLine } from '../invoices.repository'
 import { type Copy, copies, type PrintableDocument } from './printable-document'
 import { formatRow, formatTotalRow, listColumns, type PrintedLine } from './tax-columns'
 
-/** Packs, among the unit quantity codes of GST. */
+/** The GST unit quantity code for packs. */
 const UNIT = 'PAC'
 
 const day = new Intl.DateTimeFormat('en-GB', {
@@ -13,10 +13,10 @@ const day = new Intl.DateTimeFormat('en-GB', {
   year: 'numeric',
   timeZone: 'UTC',
 })
-/** '26 Nov 2026' for '2026-11-26'. */
+/** Turns '2026-11-26' into '26 Nov 2026'. */
 const writeDay = (date: string) => day.format(new Date(`${date}T00:00:00Z`))
 
-/** An invoice with all that CGST rule 46 asks for, and the food licence. */
+/** An invoice with everything required by CGST rule 46, and the food licence. */
 export function printableInvoice(
   invoice: Invoice,
   lines: readonly InvoiceLine[],
@@ -45,7 +45,7 @@ export function printableInvoice(
   }
 }
 
-/** A credit note with all that CGST rule 53 asks for. */
+/** A credit note with everything required by CGST rule 53. */
 export function printableCreditNote(
   note: CreditNote,
   lines: readonly CreditNoteLine[],
@@ -110,7 +110,7 @@ function printed(
   return { line, description, hsn, rate, quantity: counted, taxable, cgst, sgst, igst, total }
 }
 
-/** The words that CGST rule 46 prescribes for exports. */
+/** The declaration that CGST rule 46 prescribes for exports. */
 function exportNote({ place, kind }: Invoice, undertaking: string): string[] {
   if (place !== ABROAD) return []
   return kind === 'zero-rated'

@@ -5,12 +5,12 @@ import type { Column } from './printable-document'
 
 const inRupees = new Intl.NumberFormat('en-IN', { minimumFractionDigits: 2, maximumFractionDigits: 2 })
 
-/** '1,25,000.00': as sums are written in India. */
+/** Indian digit grouping, such as '1,25,000.00'. */
 function writeAmount(sum: Paise): string {
   return inRupees.format(sum / 100)
 }
 
-/** '2.5%' for 250. */
+/** Turns 250 into '2.5%'. */
 function writeRate(rate: number): string {
   return `${rate / PERCENT}%`
 }
@@ -18,7 +18,7 @@ function writeRate(rate: number): string {
 const left = (title: string, width: number): Column => ({ title, width, align: 'left' })
 const right = (title: string, width: number): Column => ({ title, width, align: 'right' })
 
-/** 515 points together. Either both halves have a column, or the one tax. */
+/** Columns for both halves of the tax, or for the single tax; 515 points in total. */
 export function listColumns(kind: TaxKind): Column[] {
   const taxes = kind === 'halves' ? [right('CGST', 52), right('SGST', 52)] : [right('IGST', 104)]
   return [
@@ -37,7 +37,7 @@ export interface PrintedLine extends TaxTotals {
   description: string
   hsn: string
   rate: number
-  /** Empty where nothing is counted. */
+  /** Empty for rows without a quantity. */
   quantity: string
 }
 

@@ -23,10 +23,10 @@ export interface ByWhom {
 
 export function createCancelling({ invoices, notes, issuing, orderOf, inTransaction, now }: CancellingDeps) {
   /**
-   * Marks a wrong invoice as cancelled. It keeps its number.
-   * @param isAgain whether the shipment gets another one, from the address and the rates as they are said now for that day
-   * @throws AppError NOT_FOUND, or INVOICE_CLOSED once only a credit note can undo it: when its month is over, for which
-   * a return may have been filed, or when a credit note names it
+   * Marks a wrong invoice as cancelled; it keeps its number.
+   * @param isAgain whether the shipment gets a new one, with the current address and the rates now set for that day
+   * @throws AppError NOT_FOUND; INVOICE_CLOSED if only a credit note can correct it, because its month is over and a return may
+   * have been filed, or because it has a credit note
    */
   function cancel(
     id: string,
@@ -49,7 +49,7 @@ export function createCancelling({ invoices, notes, issuing, orderOf, inTransact
     })
   }
 
-  /** Cancels the invoice of a shipment whose dispatch was undone, if it has one. In the caller's transaction. */
+  /** Cancels the invoice, if any, of a shipment whose dispatch was undone. Call in a transaction. */
   async function withdraw(shipment: string, by: ByWhom): Promise<void> {
     const [newest] = await invoices.ofShipment(shipment)
     if (newest && !newest.cancelled) await mark(newest, by)
@@ -72,13 +72,13 @@ export function createCancelling({ invoices, notes, issuing, orderOf, inTransact
 
 function readGoods({ productId, variantId, description, quantity, total }: InvoiceLine): ShipmentLine[] {
   if (productId === null || variantId === null) return []
-  // As composeLines has joined them. A name may have a comma of its own.
+  // Splits where composeLines joined. The name itself may contain a comma.
   const comma = description.lastIndexOf(', ')
   const [name, variant] = [description.slice(0, comma), description.slice(comma + 2)]
   return [{ productId, variantId, name, variant, quantity, price: unitPrice(total, quantity) }]
 }
 
-/** The price of one: exact, as a line of goods is its price times its quantity. */
+/** The exact price of one piece, since a line is its price times its quantity. */
 export function unitPrice(total: Paise, quantity: number): Paise {
   return paise(total / quantity)
 }

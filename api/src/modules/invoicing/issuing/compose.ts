@@ -3,7 +3,7 @@ import { shareShipping } from '../tax/share-shipping'
 import { splitTax, type TaxKind, type TaxSplit } from '../tax/split-tax'
 import type { ProductTax } from '../tax-registration/tax-registration'
 
-/** Goods of a shipment at the price that was paid, taxes in it. */
+/** Goods in a shipment at the price paid, taxes included. */
 export interface ShipmentLine {
   productId: string
   variantId: string
@@ -28,11 +28,11 @@ export interface ComposedLine extends TaxTotals {
   quantity: number
 }
 
-/** What stands for a code and rate that nobody has said: on a specimen alone. */
+/** Placeholder for a missing code and rate, on specimens only. */
 const NO_TAX: ProductTax = { hsn: '', rate: 0 }
 
 /**
- * The lines of an invoice: the goods, then what their shipping cost.
+ * Composes an invoice's lines: the goods, then their shipping.
  * @param charge the shipping charge that this shipment carries; 0 for none
  */
 export function composeLines(

@@ -32,9 +32,9 @@ interface IssuingDeps {
 }
 
 export interface InvoicedOrder {
-  /** Ours. */
+  /** The internal id. */
   id: string
-  /** The customer's number. */
+  /** The order number that the customer knows. */
   orderId: string
   shipping: Paise
   shippingAddress: OrderAddress
@@ -42,9 +42,9 @@ export interface InvoicedOrder {
 
 export interface ShipmentToInvoice {
   order: InvoicedOrder
-  /** Ours, of the shipment: the same again has the same invoice. */
+  /** The shipment's id; the same one gets the same invoice. */
   shipment: string
-  /** What is in it, at the prices of the order. */
+  /** The contents at the order's prices. */
   lines: readonly ShipmentLine[]
 }
 
@@ -54,11 +54,11 @@ export function createIssuing(deps: IssuingDeps) {
   const { invoices, taxRegistration, series, inTransaction, stateOf, foodLicence, now } = deps
 
   /**
-   * Writes the invoice of a shipment, in the transaction that ships it: no number is lost, and none without a shipment. The
-   * caller holds the order. The order's first shipment carries the shipping charge.
-   * @throws AppError INVOICE_ASKS for what the owner must say first, in a shop that writes tax invoices. `fields` names
-   * it: `placeOfSupply` with the `places` that answer it, separated by commas, or `tax:<product>`; `order` is our id of the
-   * order. A shop that does not yet writes a specimen, which names what is missing.
+   * Writes a shipment's invoice in the shipping transaction, so that numbers have no gaps and every number has a shipment. The
+   * caller holds the order's lock. The first shipment carries the shipping charge. A shop that cannot write tax invoices yet
+   * writes a specimen that lists what is missing.
+   * @throws AppError INVOICE_ASKS if the owner has to answer something first. `fields` says what: `placeOfSupply` with the
+   * possible `places`, separated by commas, or `tax:<product>`; `order` is the internal order id.
    */
   function issueFor(shipment: ShipmentToInvoice): Promise<Invoice> {
     return inTransaction(async () => {
@@ -68,7 +68,7 @@ export function createIssuing(deps: IssuingDeps) {
     })
   }
 
-  /** @param taxedAt whose HSN codes and rates count */
+  /** @param taxedAt decides which HSN codes and rates apply */
   async function issue(shipment: ShipmentToInvoice, edition: number, taxedAt: Date): Promise<Invoice> {
     const { order, lines: goods } = shipment
     const at = now()
@@ -95,7 +95,7 @@ export function createIssuing(deps: IssuingDeps) {
     const charge = (await invoices.hasShipping(order.id)) ? paise(0) : order.shipping
     const composed = composeLines(goods, charge, taxes, kind)
     const year = financialYear(at)
-    // Last, because all who ship wait for one another from here on.
+    // Last, because from here on all shipments queue for the number.
     const name: SeriesName = isTaxInvoice ? 'invoice' : 'specimen'
     const serial = await series.draw(name, year)
     const invoice = {
@@ -111,7 +111,10 @@ export function createIssuing(deps: IssuingDeps) {
     return { ...invoice, cancelled: null }
   }
 
-  /** Where an order is supplied, or the question that its address leaves. An answer to it counts only as long as it is asked. */
+  /**
+   * Returns an order's place of supply, or the question its address leaves open. A stored answer counts only while the question
+   * is open.
+   */
   async function whereTo({
     id,
     shippingAddress,
@@ -133,14 +136,14 @@ function listQuestions(found: PlaceOfSupplyResult, untaxed: readonly ShipmentLin
   return { ...('question' in found && { placeOfSupply: found.question }), ...Object.fromEntries(products) }
 }
 
-/** Abroad without an undertaking the tax between States is due as well. */
+/** Exports without an undertaking also pay the inter-State tax. */
 function chooseTaxKind(found: PlaceOfSupplyResult, registration: StoredTaxRegistration): TaxKind {
   const place: PlaceOfSupply | undefined = 'place' in found ? found.place : undefined
   if (place === ABROAD && registration.undertaking) return 'zero-rated'
   return place === homeState(registration) ? 'halves' : 'integrated'
 }
 
-/** The buyer as an invoice prints it: name and delivery address. */
+/** The buyer's name and delivery address as printed. */
 function printedBuyer(address: OrderAddress): PrintedBuyer {
   const { firstName, lastName, addressLine1, addressLine2, city, state, pinCode, country } = address
   const lines = [addressLine1, addressLine2, [city, pinCode].filter(Boolean).join(' '), state, country]

@@ -17,7 +17,7 @@ test.each([
   'update product_taxes set rate = 0',
   'delete from tax_registrations',
   'update places_of_supply set place = place',
-])('nobody rewrites a tax document: %s', async (statement) => {
+])('nobody can rewrite a tax document: %s', async (statement) => {
   await expect(database.connection().execute(sql.raw(statement))).rejects.toMatchObject({
     cause: expect.objectContaining({ message: 'Tax documents are only ever added to.' }),
   })

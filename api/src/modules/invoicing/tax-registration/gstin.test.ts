@@ -1,6 +1,6 @@
 import { isGstin } from './gstin'
 
-test('a registration number as the portal gives it is taken', () => {
+test('a registration number from the portal is accepted', () => {
   expect(isGstin('27AAPFU0939F1ZV')).toBe(true)
 })
 
@@ -11,4 +11,4 @@ test.each([
   '99AAPFU0939F1ZV',
   '27aapfu0939f1zv',
   'GSTIN of the shop',
-])('"%s" is no registration number', (text) => expect(isGstin(text)).toBe(false))
+])('"%s" is not a registration number', (text) => expect(isGstin(text)).toBe(false))

@@ -3,7 +3,7 @@ import { isStateCode } from 'shared-contracts/invoicing/states'
 const CHARACTERS = '0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZ'
 const SHAPE = /^(\d{2})[A-Z]{5}\d{4}[A-Z][1-9A-Z]Z[0-9A-Z]$/
 
-/** Whether a tax registration number can be one: State code, PAN, and its check character, a Luhn sum over 36 characters. */
+/** Validates a GSTIN: State code, PAN and check character, a Luhn checksum over 36 characters. */
 export function isGstin(text: string): boolean {
   const [, state = ''] = SHAPE.exec(text) ?? []
   return isStateCode(state) && computeCheckCharacter(text.slice(0, -1)) === text.at(-1)

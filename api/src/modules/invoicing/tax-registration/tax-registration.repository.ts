@@ -25,7 +25,7 @@ export function createTaxRegistrationRepository({ connection }: Pick<Database, '
     return { ...said, version: id }
   }
 
-  /** Who said the newest tax registration, and when. */
+  /** Who entered the current tax registration, and when. */
   async function registrationText(): Promise<Saying | undefined> {
     const { who, at } = taxRegistrations
     const [row] = await connection()
@@ -42,7 +42,7 @@ export function createTaxRegistrationRepository({ connection }: Pick<Database, '
       .values({ ...registration, ...saying })
   }
 
-  /** HSN code and rate that counted for products on a day. @param day '2026-11-26' */
+  /** Products' HSN codes and rates on a day. @param day such as '2026-11-26' */
   async function taxesOn(day: string, ids: readonly string[]): Promise<Map<string, ProductTax>> {
     const { productId, hsn, rate, validFrom, id } = productTaxes
     const rows = await connection()
@@ -53,7 +53,7 @@ export function createTaxRegistrationRepository({ connection }: Pick<Database, '
     return new Map(rows.map(({ productId, ...tax }) => [productId, tax]))
   }
 
-  /** All products with what was said of their tax, the newest first: what is not listed yet gets its code before it is. */
+  /** All products with their tax history, newest first. Includes unlisted ones, which need a code before listing. */
   async function taxList(): Promise<{ productId: string; name: string; taxes: DatedTax[] }[]> {
     const rows = await connection()
       .select({ productId: products.id, name: products.name, tax: productTaxes })
@@ -75,7 +75,7 @@ export function createTaxRegistrationRepository({ connection }: Pick<Database, '
       .values({ productId, ...tax, ...saying })
   }
 
-  /** Says what nobody has said yet. */
+  /** Fills in missing taxes. */
   async function fillTaxes(taxes: readonly (DatedTax & { productId: string })[], at: Date): Promise<void> {
     await connection().execute(sql`
       insert into product_taxes (product_id, valid_from, hsn, rate, who, at)

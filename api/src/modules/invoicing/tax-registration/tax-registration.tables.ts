@@ -2,7 +2,7 @@ import { bigint, date, index, integer, pgTable, text } from 'drizzle-orm/pg-core
 import { time } from '../../../db/columns'
 import { orders } from '../../orders/orders.tables'
 
-/** HSN code and rate of a product from a day on. Only ever added: an older day's rate stays known. */
+/** A product's HSN code and rate from a day on. Append-only, so that earlier rates stay known. */
 export const productTaxes = pgTable(
   'product_taxes',
   {
@@ -17,7 +17,7 @@ export const productTaxes = pgTable(
   (table) => [index('product_taxes_product').on(table.productId, table.validFrom.desc(), table.id.desc())],
 )
 
-/** Who the shop is in the eyes of the law: the newest row counts. Older ones tell what was said before. */
+/** The shop's tax registration. The newest row counts; older ones are its history. */
 export const taxRegistrations = pgTable('tax_registrations', {
   id: bigint({ mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
   legalName: text('legal_name').notNull(),
@@ -25,13 +25,13 @@ export const taxRegistrations = pgTable('tax_registrations', {
   gstin: text().notNull(),
   signatory: text().notNull(),
   undertaking: text().notNull(),
-  /** Who has confirmed HSN codes, rates and sample invoices, and when. */
+  /** Who confirmed HSN codes, rates and sample invoices, and when. */
   confirmedBy: text('confirmed_by').notNull(),
   who: text().notNull(),
   at: time('at').notNull(),
 })
 
-/** Where an order is supplied, as the owner has answered it: its address left a doubt. The newest row counts. */
+/** The owner's answers on where an order with a doubtful address is supplied. The newest row counts. */
 export const placesOfSupply = pgTable(
   'places_of_supply',
   {

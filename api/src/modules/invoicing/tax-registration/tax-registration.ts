@@ -4,28 +4,28 @@ import type { PrintedSeller } from '../invoices.tables'
 import { isGstin } from './gstin'
 
 export interface ProductTax {
-  /** Code of the Harmonised System, 4 to 8 digits. */
+  /** 4 to 8 digits. */
   hsn: string
   /** In hundredths of a per cent. */
   rate: number
 }
 
-/** From a day in India on. */
+/** Applies from a day in India on. */
 export interface DatedTax extends ProductTax {
   validFrom: string
 }
 
 export type SeedTax = DatedTax & { productId: string }
 
-/** Who the shop is in the eyes of the law, as the owner has said it; empty where nobody has. */
+/** The shop's tax registration; empty where the owner has not entered anything. */
 export interface StoredTaxRegistration {
   legalName: string
   address: string
   gstin: string
   signatory: string
-  /** Number of the letter of undertaking for exports without tax; empty without one. */
+  /** The letter of undertaking for exports without tax; empty if there is none. */
   undertaking: string
-  /** Who has confirmed HSN codes, rates and sample invoices, and when. */
+  /** Who confirmed HSN codes, rates and sample invoices, and when. */
   confirmedBy: string
 }
 
@@ -38,7 +38,7 @@ export const emptyTaxRegistration: StoredTaxRegistration = {
   confirmedBy: '',
 }
 
-/** The shop's own State until its registration number says another. */
+/** The shop's State until its registration number names another. */
 const HOME: StateCode = '29'
 
 export function homeState({ gstin }: Pick<StoredTaxRegistration, 'gstin'>): StateCode {
@@ -47,8 +47,8 @@ export function homeState({ gstin }: Pick<StoredTaxRegistration, 'gstin'>): Stat
 }
 
 /**
- * What is missing before the shop can write a tax invoice.
- * @param foodLicence 14 digits: it must stand on every invoice (FSSAI order of 8 June 2021)
+ * Lists what the shop needs before it can write tax invoices.
+ * @param foodLicence 14 digits, required on every invoice (FSSAI order of 8 June 2021)
  */
 export function listMissingDetails(
   registration: StoredTaxRegistration,
@@ -65,7 +65,7 @@ export function listMissingDetails(
   return needs.filter(([isThere]) => !isThere).map(([, name]) => name)
 }
 
-/** The seller as a document prints it. What nobody has said is named as missing, so that nothing looks real. */
+/** The seller as printed. Missing details are marked as missing, so that no specimen looks real. */
 export function printedSeller(
   registration: StoredTaxRegistration,
   foodLicence: string | undefined,

@@ -5,7 +5,7 @@ import { splitTax, type TaxKind } from './split-tax'
 
 const kind = fc.constantFrom<TaxKind>('halves', 'integrated', 'zero-rated')
 
-test('credit notes over a whole line undo it exactly, however often it was split', () => {
+test('credit notes for a whole line cancel it exactly, however often it was split', () => {
   const parts = fc.array(fc.integer({ min: 1, max: 1_000_00 }).map(paise), { minLength: 1, maxLength: 12 })
   fc.assert(
     fc.property(parts, fc.constantFrom(500, 1800, 4000), kind, (sums, rate, how) => {
@@ -26,13 +26,13 @@ test('credit notes over a whole line undo it exactly, however often it was split
   )
 })
 
-test('no more is taken back of a line than is left of it', () => {
+test('no more is credited on a line than is left of it', () => {
   const line = { line: 0, gross: paise(100_00), rate: 500, credited: paise(60_00) }
   expect(() => creditSplit(line, paise(40_01), 'halves')).toThrow(RangeError)
   expect(() => creditSplit(line, paise(0), 'halves')).toThrow(RangeError)
 })
 
-test('a free sum is spread over what is left, to the paisa, and never beyond it', () => {
+test('an amount is spread over what is left, to the paisa, and never exceeds it', () => {
   const lines = fc.array(
     fc
       .tuple(fc.integer({ min: 1, max: 5_000_00 }), fc.integer({ min: 0, max: 100 }))

@@ -9,8 +9,8 @@ interface CreditableLine {
 }
 
 /**
- * The parts of one more sum that is taken back from a line, at the line's own rate. They are the difference of what has
- * been taken back after and before, so that all credit notes together undo the line exactly, however often it is split.
+ * Splits another amount credited on a line into its parts, at the line's own rate. They are the difference between the line's
+ * credits before and after, so that all credit notes together cancel it exactly, however often it is split.
  */
 export function creditSplit({ gross, rate, credited }: CreditableLine, sum: Paise, kind: TaxKind): TaxSplit {
   if (sum <= 0 || credited + sum > gross) throw new RangeError(`${sum} cannot be taken back of ${gross}.`)
@@ -25,14 +25,14 @@ export function creditSplit({ gross, rate, credited }: CreditableLine, sum: Pais
 }
 
 /**
- * Spreads a free sum over lines by what is left of each. What division leaves goes to the first lines that can take it.
- * @returns the sums of the lines that get one; undefined when more is asked than is left
+ * Spreads an amount over lines in proportion to what is left of each. Rounding remainders go to the first lines with room.
+ * @returns the amount of each line that gets one; undefined if it exceeds what is left
  */
 export function spread(sum: Paise, lines: readonly CreditableLine[]): Map<number, Paise> | undefined {
   const left = lines.map(({ line, gross, credited }) => ({ line, left: gross - credited }))
   const all = left.reduce((total, one) => total + one.left, 0)
   if (sum <= 0 || sum > all) return undefined
-  // As BigInt: two sums in paise multiplied can pass what a number holds exactly.
+  // BigInt, because the product of two amounts in paise can exceed the safe integers.
   const shares = left.map((one) => ({
     ...one,
     share: Number((BigInt(one.left) * BigInt(sum)) / BigInt(all)),

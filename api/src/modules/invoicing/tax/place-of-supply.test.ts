@@ -28,16 +28,16 @@ test.each([
   )
 })
 
-test('every State is known by its own name', () => {
+test('every State is recognised by its own name', () => {
   for (const code of stateCodes) expect(findPlace(states[code])).toEqual({ place: code })
 })
 
 test.each(['Bangalore', 'Kar', 'UT', 'South', '-', '560001', 'Karnataka Tamil Nadu'])(
-  'nobody guesses what a shopper meant by %s',
+  '%s is too ambiguous to guess',
   (state) => expect(findPlace(state)).toEqual({ question: `Which State is "${state}"?`, places: stateCodes }),
 )
 
-test('a pincode of another State than the one written is a question', () => {
+test('a pincode outside the written State raises a question', () => {
   expect(findPlace('Karnataka', '560 001')).toEqual({ place: '29' })
   expect(findPlace('Karnataka', '600001')).toEqual({
     question: 'The address says Karnataka, but pincode 600001 is in Tamil Nadu. Which is right?',
@@ -45,19 +45,19 @@ test('a pincode of another State than the one written is a question', () => {
   })
 })
 
-test('where nobody knows the State that is written, the pincode leaves one open', () => {
+test('with an unknown State, the pincode leaves one place open', () => {
   expect(findPlace('Bangalore', '560001')).toEqual({
     question: 'Which State is "Bangalore"?',
     places: ['29'],
   })
 })
 
-test('a pincode that nobody knows decides nothing', () => {
+test('an unknown pincode decides nothing', () => {
   expect(findPlace('Karnataka', '999999')).toEqual({ place: '29' })
   expect(findPlace('Karnataka', 'none')).toEqual({ place: '29' })
 })
 
-test('what leaves India is supplied abroad, and a part of the world is no country', () => {
+test('a delivery outside India is supplied abroad, and a continent is not a country', () => {
   expect(findPlace('Bavaria', '80331', 'Germany')).toEqual({ place: '96' })
   expect(findPlace('Karnataka', '560001', 'Asia')).toEqual({
     question: 'Which country is "Asia"?',
@@ -66,7 +66,7 @@ test('what leaves India is supplied abroad, and a part of the world is no countr
   expect(findPlace('Bavaria', '80331', '')).toMatchObject({ places: [...stateCodes, '96'] })
 })
 
-test('a place is written as the portal writes it', () => {
+test('a place is written like on the portal', () => {
   expect(writePlace('29')).toBe('29-Karnataka')
   expect(writePlace('96')).toBe('96-Other Countries')
 })

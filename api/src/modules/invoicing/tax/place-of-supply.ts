@@ -8,14 +8,14 @@ import {
 } from 'shared-contracts/invoicing/states'
 import { stateSpellings } from './state-spellings'
 
-/** Where the shipment goes. The State is free text: a shopper wrote it. */
+/** Where the shipment goes. The State is whatever the shopper typed. */
 interface Destination {
   state: string
   pinCode: string
   country: string
 }
 
-/** @property places those that the address leaves open: no other one answers the question */
+/** @property places the only possible answers, given the address */
 export type PlaceOfSupplyResult =
   | { place: PlaceOfSupply }
   | { question: string; places: readonly PlaceOfSupply[] }
@@ -30,13 +30,13 @@ const byName = new Map<string, StateCode>(
 )
 
 const INDIA = new Set(['india', 'bharat', 'in', 'भारत', 'ಭಾರತ'])
-/** What the account's form offers for a country and is none. Some of them hold India. */
+/** Values that the account form offers as countries. Some of them include India. */
 const REGIONS = new Set(['asia', 'north america', 'europe', 'south america'])
 
 /**
- * The place of supply to a private buyer: the State of the delivery address (IGST Act s.10(1)(ca)).
- * @param stateOfPincode the State a pincode lies in; empty where that is not known
- * @returns a question for the owner where the address leaves a doubt. Nothing is guessed: the State decides the tax.
+ * Determines the place of supply to a private buyer: the State of the delivery address (IGST Act s.10(1)(ca)).
+ * @param stateOfPincode returns the pincode's State; empty if unknown
+ * @returns a question for the owner if the address is doubtful. Never guesses, because the State decides the tax.
  */
 export function placeOfSupply(
   address: Destination,
@@ -66,7 +66,7 @@ function stateOfSupply(
   }
 }
 
-/** A name without case, punctuation and the words around it. */
+/** Drops case, punctuation and filler words. */
 function plain(text: string): string {
   return text
     .normalize('NFC')

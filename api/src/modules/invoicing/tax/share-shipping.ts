@@ -7,9 +7,9 @@ interface TaxedGoods {
 }
 
 /**
- * The shipping charge follows the goods (composite supply, CGST Act s.8): goods of several rates share it by their value,
- * and the dearest of them take what division leaves.
- * @returns a part for each rate, with the HSN code of its dearest goods; parts add up to the charge
+ * Taxes the shipping charge like the goods (composite supply, CGST Act s.8): goods with several rates share it by value, and the
+ * most expensive take the rounding remainder.
+ * @returns one part per rate, with the HSN code of its most expensive goods; the parts add up to the charge
  */
 export function shareShipping(charge: Paise, goods: readonly TaxedGoods[]): TaxedGoods[] {
   const byRate = new Map<number, TaxedGoods & { dearest: number }>()

@@ -4,7 +4,7 @@ import { shareShipping } from './share-shipping'
 import { splitTax, type TaxKind, type TaxSplit } from './split-tax'
 
 const gross = fc.integer({ min: 0, max: 999_999_999_00 }).map(paise)
-/** Rates that goods have, and odd ones. */
+/** Common and unusual rates. */
 const rate = fc.oneof(
   fc.constantFrom(0, 500, 1200, 1800, 4000),
   fc.integer({ min: 0, max: 2000 }).map((half) => 2 * half),
@@ -12,7 +12,7 @@ const rate = fc.oneof(
 const kind = fc.constantFrom<TaxKind>('halves', 'integrated', 'zero-rated')
 const all = ({ taxable, cgst, sgst, igst }: TaxSplit) => taxable + cgst + sgst + igst
 
-test('Rs 175 with 5% in it is Rs 166.67 and twice Rs 4.17, less the paisa that halves need', () => {
+test('Rs 175 including 5% is Rs 166.67 and twice Rs 4.17, minus the paisa that equal halves need', () => {
   expect(splitTax(paise(175_00), 500, 'halves')).toEqual({ taxable: 166_66, cgst: 4_17, sgst: 4_17, igst: 0 })
   expect(splitTax(paise(175_00), 500, 'integrated')).toEqual({
     taxable: 166_67,
@@ -22,11 +22,11 @@ test('Rs 175 with 5% in it is Rs 166.67 and twice Rs 4.17, less the paisa that h
   })
 })
 
-test('an export under an undertaking has no tax in it', () => {
+test('an export under an undertaking includes no tax', () => {
   expect(splitTax(paise(175_00), 500, 'zero-rated')).toEqual({ taxable: 175_00, cgst: 0, sgst: 0, igst: 0 })
 })
 
-test('the parts of every sum are the money received, to the paisa, and both halves are equal', () => {
+test('the parts of every amount add up to the money received, and both halves are equal', () => {
   fc.assert(
     fc.property(gross, rate, kind, (sum, percent, how) => {
       const split = splitTax(sum, percent, how)
@@ -40,7 +40,7 @@ test('the parts of every sum are the money received, to the paisa, and both halv
   )
 })
 
-test('every sum up to Rs 2,000 is split within half a paisa of the exact tax, rate for rate', () => {
+test('every amount up to Rs 2,000 is split within half a paisa of the exact tax, for every rate', () => {
   for (const percent of [500, 1800, 4000])
     for (let sum = 0; sum <= 2000_00; sum += 1) {
       const { cgst } = splitTax(paise(sum), percent, 'halves')
@@ -59,7 +59,7 @@ test('the shipping charge takes the rate and code of the goods', () => {
   expect(shareShipping(paise(50_00), goods)).toEqual([{ hsn: '0904', rate: 500, gross: 50_00 }])
 })
 
-test('goods of several rates share the charge by value, and no paisa is lost', () => {
+test('goods with several rates share the charge by value, and no paisa is lost', () => {
   const goods = fc.array(
     fc.record({
       hsn: fc.constantFrom('0904', '0910', '2103'),

@@ -1,9 +1,9 @@
 import { type Paise, paise } from 'shared-contracts/values/money'
 
-/** Two equal halves inside the seller's State, one tax to another State, none on exports under an undertaking. */
+/** Two equal halves within the seller's State, one tax to other States, none on exports under an undertaking. */
 export type TaxKind = 'halves' | 'integrated' | 'zero-rated'
 
-/** What a sum that was paid consists of. Its parts add up to it, to the paisa. */
+/** The parts of a price; they add up to it, to the paisa. */
 export interface TaxSplit {
   taxable: Paise
   cgst: Paise
@@ -15,8 +15,8 @@ export interface TaxSplit {
 export const PERCENT = 100
 
 /**
- * Takes the tax out of a price that includes it: value times rate by 100 plus rates (CGST rule 35). Each half is rounded
- * by itself, so that both are equal; what is left is the taxable value.
+ * Takes the tax out of a price that includes it: value times rate divided by 100 plus rate (CGST rule 35). Each half is rounded
+ * separately so that both are equal; the rest is the taxable value.
  * @param gross what was paid
  * @param rate of both halves together, in hundredths of a per cent
  */

@@ -1,8 +1,8 @@
 import type { StateCode } from 'shared-contracts/invoicing/states'
 
 /**
- * How people write a State besides its name: in Hindi, in Kannada, as it was called before, and by a short form that
- * means nothing else. Cities are none: "Bangalore" in the field of the State is a question for the owner.
+ * Other spellings of a State: in Hindi, in Kannada, by a former name, or by an unambiguous short form. Cities are
+ * left out: "Bangalore" in the State field is a question for the owner.
  */
 export const stateSpellings: Readonly<Partial<Record<StateCode, string>>> = {
   '01': 'jammu kashmir, j and k, jk, जम्मू और कश्मीर, ಜಮ್ಮು ಮತ್ತು ಕಾಶ್ಮೀರ',

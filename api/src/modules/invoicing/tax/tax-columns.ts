@@ -2,9 +2,9 @@ import { sql } from 'drizzle-orm'
 import { bigint, check } from 'drizzle-orm/pg-core'
 import type { Paise } from 'shared-contracts/values/money'
 
-/* Sums, as the tables of invoices and of credit notes have them. */
+/* Amount columns shared by invoices and credit notes. */
 
-/** Whole paise. */
+/** In paise. */
 const paise = (name: string) => bigint(name, { mode: 'number' }).$type<Paise>().notNull()
 
 export const totalColumns = () => ({

@@ -41,7 +41,7 @@ export const testGoods = [turmeric, pepper]
 
 type Address = typeof testShippingAddress
 
-/** The invoices of a database, and orders to write them for. */
+/** Opens a database's invoices, with orders to invoice. */
 export function openTestInvoices(database: Database, deps: Partial<InvoicesDeps> = {}) {
   const known = new Map<string, InvoicedOrder>()
   let time = new Date('2026-11-26T06:00:00Z').getTime()
@@ -61,7 +61,7 @@ export function openTestInvoices(database: Database, deps: Partial<InvoicesDeps>
     ...deps,
   })
 
-  /** A paid order, as the shop stores it. */
+  /** A paid order as stored. */
   async function order(
     change: Partial<Address> = {},
     goods: readonly ShipmentLine[] = [turmeric],
@@ -91,7 +91,7 @@ export function openTestInvoices(database: Database, deps: Partial<InvoicesDeps>
     return { order: await order(change, lines), shipment: randomUUID(), lines }
   }
 
-  /** Says everything that a tax invoice needs. */
+  /** Sets everything that a tax invoice needs. */
   async function registerForTax(change: Partial<StoredTaxRegistration> = {}): Promise<void> {
     await invoices.taxRegistration.addRegistration(
       { ...testRegistration, ...change },
@@ -108,9 +108,9 @@ export function openTestInvoices(database: Database, deps: Partial<InvoicesDeps>
     order,
     shipment,
     registerForTax,
-    /** An order that was placed by a customer. */
+    /** Adds an order placed by a customer. */
     know: (order: InvoicedOrder) => void known.set(order.id, order),
-    /** Changes what an order says of itself, as the admin does with an address. */
+    /** Changes an order, as staff do when they correct an address. */
     correct: (order: InvoicedOrder, change: Partial<Address>) =>
       known.set(order.id, { ...order, shippingAddress: { ...order.shippingAddress, ...change } }),
     goTo: (at: string) => {

@@ -17,7 +17,7 @@ export interface AdminNewsletterDeps {
   database: Pick<Database, 'inTransaction'>
 }
 
-/** Who gets the newsletter. The file has confirmed addresses alone: nobody else has agreed. */
+/** The list of subscribers. The export has only confirmed addresses, because nobody else has consented. */
 export function createAdminNewsletter(deps: AdminNewsletterDeps): FastifyPluginAsyncZod {
   const { subscribers, auditLog, database } = deps
   return async (routes) => {
@@ -26,7 +26,7 @@ export function createAdminNewsletter(deps: AdminNewsletterDeps): FastifyPluginA
       {
         config,
         schema: {
-          summary: 'A part of the subscribers to the newsletter',
+          summary: 'A page of newsletter subscribers',
           body: SubscriberSearch,
           response: { 200: Subscribers },
         },
@@ -36,7 +36,7 @@ export function createAdminNewsletter(deps: AdminNewsletterDeps): FastifyPluginA
         const found = await subscribers.part(normaliseEmail(words), after || undefined, A_PART + 1)
         const shown = found.slice(0, A_PART)
         const last = shown.at(-1)
-        // Only the number of addresses: what was searched for may be an address, and the audit log is never deleted.
+        // Logs only the number of addresses: the search text may be an address, and the audit log is never deleted.
         await auditLog.write({
           by: requireStaff(request),
           what: 'subscribers-listed',

@@ -5,7 +5,7 @@ import type { Orders, StoredOrder } from '../../orders'
 
 type Lines = NonNullable<ReturnType<Awaited<ReturnType<Orders['linesOf']>>['get']>>
 
-/** Tells the owner of an order that was paid. @param page its page in the admin */
+/** Notifies the owner of a paid order. @param page the order's page in the admin */
 export function newOrderMail(order: StoredOrder, lines: Lines, page: string): Letter {
   const { firstName, lastName, city, state, pinCode, phone } = order.shippingAddress
   return {
@@ -25,7 +25,7 @@ export function newOrderMail(order: StoredOrder, lines: Lines, page: string): Le
   }
 }
 
-/** Tells the owner of orders that nobody has opened within the hour. @param admin where the orders are */
+/** Reminds the owner of orders that nobody has opened within the hour. @param admin the page that lists them */
 export function unopenedMail(orderIds: readonly string[], admin: string): Letter {
   const count = orderIds.length === 1 ? '1 order' : `${orderIds.length} orders`
   return {

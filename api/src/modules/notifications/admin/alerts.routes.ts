@@ -14,14 +14,14 @@ const config = { right: 'see-orders' } as const
 const params = z.object({ id: z.uuid() })
 const Done = z.object({ message: z.string() })
 
-/** @param sessionOf who is signed in with a request's cookie */
+/** @param sessionOf returns the person signed in with a request's cookie */
 export function alertsRoutes(alerts: AlertsService, sessionOf: SessionLookup): FastifyPluginAsyncZod {
   return async (routes) => {
     routes.get(
       '',
       {
         config,
-        schema: { summary: 'One’s own browsers that tell of new orders', response: { 200: Alerts } },
+        schema: { summary: 'Your browsers with alerts for new orders', response: { 200: Alerts } },
       },
       (request) => alerts.alertsOf(requireStaff(request)),
     )
@@ -31,7 +31,7 @@ export function alertsRoutes(alerts: AlertsService, sessionOf: SessionLookup): F
       {
         config,
         schema: {
-          summary: 'Whether there is a new order, and how many nobody has opened',
+          summary: 'Whether there is a new order, and how many are unopened',
           response: { 200: NewOrders },
         },
       },
@@ -43,7 +43,7 @@ export function alertsRoutes(alerts: AlertsService, sessionOf: SessionLookup): F
       {
         config,
         schema: {
-          summary: 'Have a browser tell of new orders',
+          summary: 'Turn on alerts for a browser',
           body: AlertSubscription,
           response: { 200: AlertDevice },
         },
@@ -57,7 +57,7 @@ export function alertsRoutes(alerts: AlertsService, sessionOf: SessionLookup): F
 
     routes.delete(
       '/devices/:id',
-      { config, schema: { summary: 'Have a browser tell no more', params, response: { 200: Done } } },
+      { config, schema: { summary: 'Turn off alerts for a browser', params, response: { 200: Done } } },
       async (request) => {
         await alerts.remove(requireStaff(request), request.params.id)
         return { message: 'It tells no more.' }
@@ -66,7 +66,7 @@ export function alertsRoutes(alerts: AlertsService, sessionOf: SessionLookup): F
 
     routes.post(
       '/devices/:id/test',
-      { config, schema: { summary: 'Send a signal to a browser', params, response: { 200: Done } } },
+      { config, schema: { summary: 'Send a test alert to a browser', params, response: { 200: Done } } },
       async (request) => {
         await alerts.test(requireStaff(request), request.params.id)
         return { message: 'A signal is on its way.' }
@@ -76,9 +76,9 @@ export function alertsRoutes(alerts: AlertsService, sessionOf: SessionLookup): F
     routes.post(
       '/signals/:id/received',
       {
-        // A worker has no session to show; whoever knows the signal's id has received it.
+        // A service worker has no session; knowing the signal's id proves that it was received.
         config: { right: 'nobody-yet', cookies: false, csrf: false },
-        schema: { summary: 'Say that a signal has come', params, response: { 200: Done } },
+        schema: { summary: 'Confirm that an alert was received', params, response: { 200: Done } },
       },
       async (request) => {
         await alerts.received(request.params.id)

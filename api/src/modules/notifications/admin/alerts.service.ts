@@ -21,10 +21,10 @@ interface AlertsDeps {
   now: () => Date
 }
 
-/** More than anybody uses: an eleventh takes the place of the oldest. */
+/** More than anybody uses; one more replaces the oldest. */
 const MOST_DEVICES = 10
 
-/** What somebody sets for the browsers that tell them of new orders. */
+/** Staff's settings for the browsers that notify them of new orders. */
 export function createAlertsService(deps: AlertsDeps) {
   const { database, repository, devices, auditLog, publicKey, wakePush, now } = deps
 
@@ -32,7 +32,7 @@ export function createAlertsService(deps: AlertsDeps) {
     return { publicKey, devices: (await devices.of(id)).map(toWire) }
   }
 
-  /** Turns alerts on for a browser, or changes its quiet hours. @throws AppError for what is no push service */
+  /** Turns alerts on for a browser, or changes its quiet hours. @throws AppError for an unknown push service */
   function put(
     { staff, hash, expiresAt }: FoundSession,
     { endpoint, keys, quiet }: AlertSubscription,
@@ -74,7 +74,7 @@ export function createAlertsService(deps: AlertsDeps) {
     })
   }
 
-  /** Sends a signal to one's own device, also in its quiet hours. @throws AppError for a device that is not theirs */
+  /** Sends a test to one's own device, even in its quiet hours. @throws AppError for a device that is not theirs */
   async function test(staff: Staff, id: string): Promise<void> {
     if (!(await devices.of(staff.id)).some((device) => device.id === id)) throw unknown()
     await devices.addSignal({ device: id, order: null, writtenAt: now(), dueAt: now() })
@@ -86,7 +86,7 @@ export function createAlertsService(deps: AlertsDeps) {
     return { newest, unopened }
   }
 
-  /** @throws AppError for a signal that there is not */
+  /** @throws AppError for an unknown signal */
   async function received(signal: string): Promise<void> {
     if (!(await devices.received(signal, now()))) throw unknown()
   }

@@ -32,7 +32,7 @@ afterEach(() => shop.close())
 
 const execute = (statement: string) => shop.database.connection().execute(sql.raw(statement))
 
-/** @returns our own id of an order that was paid now */
+/** @returns the internal id of an order paid now */
 async function paidOrder(orderId: string, customerName?: string): Promise<string> {
   const customer = await shop.customer(customerName)
   await customer.post('/api/orders', buildOrder(customer.id, orderId))
@@ -64,7 +64,7 @@ const mails = (begin: string) =>
 const untilMailed = (begin: string) => eventually(() => mails(begin).length > 0)
 const fetchDevices = async (person: Person) => (await person.get('/api/admin/alerts')).json().devices
 
-test('a paid order is mailed to the owner and told once to each device, over all servers', async () => {
+test('a paid order is mailed to the owner and sent once to each device, across all servers', async () => {
   servers.push(await shop.another())
   const [asha, ravi] = [await shop.staff('packer'), await shop.staff('owner', 'Ravi')]
   await enableAlerts(asha, 'phone')
@@ -90,7 +90,7 @@ test('a paid order is mailed to the owner and told once to each device, over all
   expect(mails('New order')[0]?.text).toContain(`/admin/orders/${id}`)
 })
 
-test('where push is refused the mail comes all the same, and a device that is gone is asked no more', async () => {
+test('the mail is sent even if push fails, and a device that is gone is not tried again', async () => {
   const asha = await shop.staff('packer')
   await enableAlerts(asha, 'refuses')
   await enableAlerts(asha, 'gone')
@@ -101,13 +101,13 @@ test('where push is refused the mail comes all the same, and a device that is go
   await paidOrder('ORD-1')
   await untilMailed('New order ORD-1')
   await eventually(async () => (await fetchDevices(asha)).length === 1)
-  // Both devices are told side by side.
+  // Both devices are notified in parallel.
   const refused = "select from push_signals where trouble like '%refuses%' and due_at is not null"
   await eventually(async () => (await execute(refused)).rows.length === 1)
   expect((await execute('select from push_signals')).rows).toHaveLength(1)
 })
 
-test('an order that was not paid, and a check of the shop, tell nobody', async () => {
+test('an unpaid order and a check of the shop notify nobody', async () => {
   const asha = await shop.customer('asha')
   await asha.post('/api/orders', buildOrder(asha.id, 'ORD-1'))
   await paidOrder('ORD-2', 'check')
@@ -116,7 +116,7 @@ test('an order that was not paid, and a check of the shop, tell nobody', async (
   expect(mails('New order').map(({ subject }) => subject)).toEqual(['New order ORD-3: Rs 175'])
 })
 
-test('in quiet hours a device is left alone until they end, and the mail is not', async () => {
+test('a device is silent until its quiet hours end, but the mail is not delayed', async () => {
   const now = new Date(Date.now() + 330 * 60_000)
   const minute = now.getUTCHours() * 60 + now.getUTCMinutes()
   const asha = await shop.staff('packer')
@@ -129,14 +129,14 @@ test('in quiet hours a device is left alone until they end, and the mail is not'
   await eventually(() => sent.length === 1)
 })
 
-test('who presses Test is sent a signal, and sees when the device has had it', async () => {
+test('the Test button sends a signal, and shows when the device received it', async () => {
   const asha = await shop.staff('packer')
   const { id } = (await enableAlerts(asha, 'phone')).json()
   expect(await fetchDevices(asha)).toMatchObject([{ id, device: 'Chrome on Android', receivedAt: null }])
   expect((await asha.post(`/api/admin/alerts/devices/${id}/test`)).statusCode).toBe(200)
   await eventually(() => sent.length === 1)
   expect(sent[0]).toMatchObject({ tag: 'test' })
-  // A worker has neither cookie nor token.
+  // A service worker has neither cookie nor token.
   const told = await shop.app.inject({ method: 'POST', url: sent[0]?.receivedAt ?? '' })
   expect(told.statusCode).toBe(200)
   expect(await fetchDevices(asha)).toMatchObject([{ id, receivedAt: expect.any(String) }])
@@ -144,7 +144,7 @@ test('who presses Test is sent a signal, and sees when the device has had it', a
   expect((await shop.app.inject({ method: 'POST', url: guess })).statusCode).toBe(404)
 })
 
-test('somebody else’s device is neither tested nor removed, and one’s own is', async () => {
+test("people can test and remove their own devices, but not others'", async () => {
   const [asha, ravi] = [await shop.staff('packer'), await shop.staff('owner', 'Ravi')]
   const { id } = (await enableAlerts(asha, 'phone')).json()
   expect((await ravi.post(`/api/admin/alerts/devices/${id}/test`)).statusCode).toBe(404)
@@ -171,7 +171,7 @@ test.each<[string, (asha: Person) => Promise<unknown>]>([
     (asha) => execute(`update staff set role = 'editor' where id = '${asha.id}'`),
   ],
   ['last signed in a week ago', async () => shop.wait(WEEK_MS)],
-])('who %s is told nothing more', async (_, ending) => {
+])('a person who %s gets no more alerts', async (_, ending) => {
   const asha = await shop.staff('packer')
   await enableAlerts(asha, 'phone')
   await ending(asha)
@@ -180,7 +180,7 @@ test.each<[string, (asha: Person) => Promise<unknown>]>([
   expect(sent).toEqual([])
 })
 
-test('a device that is not used overnight is told, and goes on telling when its person signs in on it again', async () => {
+test('a device unused overnight still gets alerts, and keeps them when its person signs in again', async () => {
   const email = 'meera@example.in'
   const owner = await shop.staff('owner', 'Ravi')
   await owner.post('/api/admin/people', { name: 'Meera', email, role: 'packer' })
@@ -203,7 +203,7 @@ test('a device that is not used overnight is told, and goes on telling when its 
   await eventually(() => sent.length === 2)
 })
 
-test('an eleventh device takes the place of the oldest', async () => {
+test('an eleventh device replaces the oldest', async () => {
   const asha = await shop.staff('packer')
   for (let number = 1; number <= 11; number += 1) {
     await enableAlerts(asha, `phone-${number}`)
@@ -226,13 +226,13 @@ test.each([
   expect(await fetchDevices(asha)).toEqual([])
 })
 
-test('an editor is told of no orders', async () => {
+test('an editor gets no order alerts', async () => {
   const kiran = await shop.staff('editor', 'Kiran')
   expect((await enableAlerts(kiran, 'phone')).json().code).toBe('NO_RIGHT')
   expect((await kiran.get('/api/admin/alerts/new')).json().code).toBe('NO_RIGHT')
 })
 
-test('an open admin learns that an order has come, and how many nobody has opened', async () => {
+test('an open admin learns of a new order, and how many are unopened', async () => {
   const asha = await shop.staff('packer')
   const news = async () => (await asha.get('/api/admin/alerts/new')).json()
   expect(await news()).toEqual({ newest: 0, unopened: 0 })

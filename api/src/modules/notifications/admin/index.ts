@@ -29,18 +29,18 @@ interface AlertsDeps {
   publicOrigin: string
   checkEmail: string | undefined
   sessionOf: SessionLookup
-  /** How signals go out, if not by the browsers' push services. */
+  /** Replaces the browsers' push services. */
   sendPush?: SendPush | undefined
   now: () => Date
 }
 
-/** The process that takes a payment looks at once. This finds what a process that was killed has left. */
+/** The process that takes a payment checks at once; this finds what a killed process left. */
 const LOOK_EVERY_MS = 30_000
 const REMIND_EVERY_MS = 60_000
 const ONE_DAY_MS = 24 * 3_600_000
 const KEPT_DAYS = 30
 
-/** Tells who runs the shop of new orders: by mail always, on the phones that want it, and again when nobody looked. */
+/** Notifies staff of new orders: always by mail, by push on devices that subscribed, and again if nobody opened them. */
 export function createAlerts(deps: AlertsDeps) {
   const { database, orders, jobs, secret, checkEmail, now } = deps
   const repository = createNewOrdersRepository(database, checkEmail)
@@ -81,7 +81,7 @@ export function createAlerts(deps: AlertsDeps) {
   return {
     routes,
     look,
-    /** Somebody in the admin has opened an order. @param id our own */
+    /** Records that somebody opened an order. @param id the internal id */
     opened: (id: string) => repository.opened(id, now()),
   }
 }

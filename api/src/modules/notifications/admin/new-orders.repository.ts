@@ -7,7 +7,7 @@ export function createNewOrdersRepository(database: Database, checkEmail: string
   const db = () => database.connection()
 
   return {
-    /** Our own ids of orders that were paid since then and that nobody was told of, the oldest first. */
+    /** Internal ids of orders paid since then that nobody has been notified of, oldest first. */
     async unnoticed(since: Date): Promise<{ id: string; paidAt: Date }[]> {
       const found = (await run(
         database,
@@ -22,7 +22,7 @@ export function createNewOrdersRepository(database: Database, checkEmail: string
       return found.map(({ id, paid_at }) => ({ id, paidAt: new Date(paid_at) }))
     },
 
-    /** @returns false when another process was quicker */
+    /** @returns false if another process was faster */
     async add(order: string, paidAt: Date): Promise<boolean> {
       const added = await db()
         .insert(orderAlerts)
@@ -37,7 +37,7 @@ export function createNewOrdersRepository(database: Database, checkEmail: string
       await db().update(orderAlerts).set({ openedAt: at }).where(isNews)
     },
 
-    /** Takes what nobody has opened and nobody was reminded of; each once. @returns the customers' ids of the orders */
+    /** Takes unopened orders without a reminder, each once. @returns their customer-facing ids */
     async takeUnopened(paidBefore: Date, at: Date): Promise<string[]> {
       const found = (await run(
         database,

@@ -45,7 +45,7 @@ async function paidOrder(id: string, at = now()) {
   )
 }
 
-test('orders that nobody has opened within the hour are told in one mail, once; an opened one is not', async () => {
+test('orders unopened for an hour are in one reminder mail, once; an opened one is not', async () => {
   const { notice, remind, repository } = open()
   for (const id of ['1', '2', '3']) await paidOrder(id)
   await notice()
@@ -62,7 +62,7 @@ test('orders that nobody has opened within the hour are told in one mail, once; 
   expect(subjects).toHaveLength(1)
 })
 
-test('an order that has been refunded since is no reason for a mail', async () => {
+test('a refunded order causes no reminder', async () => {
   const { notice, remind } = open()
   await paidOrder('1')
   await notice()
@@ -73,7 +73,7 @@ test('an order that has been refunded since is no reason for a mail', async () =
   expect(subjects).toEqual([])
 })
 
-test('a shop that was away for a while tells what came meanwhile, and not what is older than a day', async () => {
+test('after an outage the shop reports the orders it missed, but none older than a day', async () => {
   const { notice } = open()
   await paidOrder('old', new Date(time - 25 * HOUR))
   await paidOrder('new', new Date(time - 23 * HOUR))
@@ -82,7 +82,7 @@ test('a shop that was away for a while tells what came meanwhile, and not what i
   expect(subjects).toHaveLength(1)
 })
 
-test('while the admin’s tables are broken, an order is paid all the same', async () => {
+test('an order can be paid while the admin’s tables are broken', async () => {
   await run(database, sql.raw('drop table order_alerts cascade'))
   await expect(open().notice()).rejects.toThrow()
   await paidOrder('1')

@@ -7,7 +7,7 @@ import { dueAfterQuiet } from '../push/quiet-hours'
 import { newOrderMail, unopenedMail } from './alert-mails'
 import type { NewOrdersRepository } from './new-orders.repository'
 
-/** A shop that was away for longer has its orders in the queue of the admin. */
+/** After a longer outage, the admin's queue shows the orders. */
 const LOOKS_BACK_MS = 24 * 3_600_000
 const OPENED_WITHIN_MS = 3_600_000
 
@@ -23,8 +23,8 @@ interface NoticeOrdersDeps {
 }
 
 /**
- * Looks for orders that were paid, beside the payments: whatever is wrong here, no payment waits for it. Each is told
- * once, by mail always and to every device.
+ * Looks for paid orders independently of payments, so that no failure here delays a payment. Each is reported once, always by
+ * mail and to every device.
  */
 export function createNoticeOrders(deps: NoticeOrdersDeps) {
   const { database, repository, devices, orders, outbox, wakePush, publicOrigin, now } = deps
@@ -34,7 +34,7 @@ export function createNoticeOrders(deps: NoticeOrdersDeps) {
     await workOffEach(
       await repository.unnoticed(before(LOOKS_BACK_MS)),
       ({ id, paidAt }) => database.inTransaction(() => tell(id, paidAt)),
-      'Not all new orders were told.',
+      'Not all new orders could be announced.',
     )
   }
 
@@ -54,7 +54,7 @@ export function createNoticeOrders(deps: NoticeOrdersDeps) {
     database.afterCommit(wakePush)
   }
 
-  /** One mail for all that nobody has opened: a phone may be silent, or nobody was there. */
+  /** Sends one mail for all unopened orders: a phone may be silent, or nobody was there. */
   function remind(): Promise<void> {
     return database.inTransaction(async () => {
       const names = await repository.takeUnopened(before(OPENED_WITHIN_MS), now())

@@ -11,7 +11,7 @@ export type SignalRow = typeof pushSignals.$inferSelect
 const ROLES = adminRoles.filter((role) => mayDo(role, 'see-orders'))
 
 export function createDevicesRepository({ connection: db }: Pick<Database, 'connection'>) {
-  /** No alerts go to people who have left, are kept out for now, or may no longer see orders. */
+  /** Leaves out people who have left, are suspended, or may no longer see orders. */
   const works = and(
     isNotNull(staff.joinedAt),
     isNull(staff.suspendedAt),
@@ -53,14 +53,14 @@ export function createDevicesRepository({ connection: db }: Pick<Database, 'conn
       return row
     },
 
-    /** @returns what was removed; only their own */
+    /** @returns what was deleted; only their own */
     async remove(id: string, staffId: string): Promise<DeviceRow | undefined> {
       const isOwn = and(eq(pushDevices.id, id), eq(pushDevices.staffId, staffId))
       const [row] = await db().delete(pushDevices).where(isOwn).returning()
       return row
     },
 
-    /** Leaves somebody their newest devices. */
+    /** Keeps a person's newest devices. */
     async keepNewest(staffId: string, most: number): Promise<void> {
       const older = db()
         .select({ id: pushDevices.id })
@@ -71,17 +71,17 @@ export function createDevicesRepository({ connection: db }: Pick<Database, 'conn
       await db().delete(pushDevices).where(inArray(pushDevices.id, older))
     },
 
-    /** Their sessions have been over for so long that no browser can go on with them. */
+    /** Deletes devices whose sessions ended so long ago that no browser can continue them. */
     async forgetOver(now: Date): Promise<void> {
       await db().delete(pushDevices).where(lte(pushDevices.until, now))
     },
 
-    /** Its push service knows it no more. */
+    /** Deletes a device that its push service no longer knows. */
     async forget(id: string): Promise<void> {
       await db().delete(pushDevices).where(eq(pushDevices.id, id))
     },
 
-    /** The devices of everybody who works here and is signed in on them. */
+    /** The devices of active staff who are signed in on them. */
     async all(now: Date): Promise<DeviceRow[]> {
       const found = await db()
         .select({ device: pushDevices })
@@ -91,7 +91,7 @@ export function createDevicesRepository({ connection: db }: Pick<Database, 'conn
       return found.map(({ device }) => device)
     },
 
-    /** @returns undefined for the device of somebody who does not work here, or is not signed in on it, any more */
+    /** @returns undefined if the device's person is no longer active, or not signed in on it */
     async find(id: string, now: Date): Promise<DeviceRow | undefined> {
       const [found] = await db()
         .select({ device: pushDevices })
@@ -101,7 +101,7 @@ export function createDevicesRepository({ connection: db }: Pick<Database, 'conn
       return found?.device
     },
 
-    /** Once for each order. */
+    /** Adds one signal per order. */
     async addSignal(signal: Pick<SignalRow, 'device' | 'order' | 'writtenAt' | 'dueAt'>): Promise<void> {
       await db().insert(pushSignals).values(signal).onConflictDoNothing()
     },
@@ -110,7 +110,7 @@ export function createDevicesRepository({ connection: db }: Pick<Database, 'conn
       await db().delete(pushSignals).where(lt(pushSignals.writtenAt, writtenBefore))
     },
 
-    /** The device says that a signal has come. @returns false for a signal that there is not */
+    /** Records that the device received a signal. @returns false for an unknown signal */
     async received(id: string, at: Date): Promise<boolean> {
       const [signal] = await db()
         .update(pushSignals)

@@ -2,7 +2,7 @@ import { createECDH, randomBytes } from 'node:crypto'
 import webPush from 'web-push'
 import { pushKeys } from './push-keys'
 
-test('every process of the shop has the same keys, another shop has others, and push services take them', () => {
+test('all processes of a shop have the same keys, another shop has others, and push services accept them', () => {
   const keys = pushKeys('the secret of a shop')
   expect(pushKeys('the secret of a shop')).toEqual(keys)
   expect(pushKeys('another one').publicKey).not.toBe(keys.publicKey)

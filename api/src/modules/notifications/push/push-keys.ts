@@ -7,8 +7,8 @@ export interface PushKeys {
 }
 
 /**
- * The keys by which push services know the shop (RFC 8292). They come from the shop's secret, so that every process of
- * the shop has the same, and there is nothing more to keep or to lose.
+ * The keys that identify the shop to push services (RFC 8292). Derived from the shop's secret, so that every process has the
+ * same ones, and there is nothing more to store or lose.
  */
 export function pushKeys(secret: string): PushKeys {
   const curve = createECDH('prime256v1')

@@ -13,7 +13,7 @@ interface PushQueueDeps {
   repository: DevicesRepository
   keys: PushKeys
   send: SendPush
-  /** What is told of an order; undefined when it is gone. */
+  /** The content for an order; undefined if it is gone. */
   signalOf: (order: string) => Promise<Omit<PushSignal, 'receivedAt'> | undefined>
   jobs: Jobs
   log: Pick<FastifyBaseLogger, 'warn'>
@@ -22,7 +22,7 @@ interface PushQueueDeps {
 
 const LOOK_EVERY_MS = 10_000
 const CLAIM_MS = 60_000
-/** After the last of these a signal is given up: the mail has told the order. */
+/** After the last wait a signal is given up, because the mail has reported the order. */
 const RETRY_WAITS_MS = [10_000, 60_000, 600_000]
 const AT_ONCE = 10
 
@@ -33,7 +33,7 @@ const test = {
   url: '/admin',
 }
 
-/** Signals to devices, each sent until its push service takes it. @returns a function that looks now */
+/** Sends signals to devices, retrying until the push service accepts them. @returns a function that runs it now */
 export function createPushQueue(deps: PushQueueDeps): () => void {
   const { database, repository, keys, send, signalOf, jobs, log, now } = deps
 
@@ -58,9 +58,9 @@ export function createPushQueue(deps: PushQueueDeps): () => void {
     atOnce: AT_ONCE,
     work,
     waitAfter: planned(RETRY_WAITS_MS),
-    // Without the error: it may name the device's address at its push service.
+    // Leaves out the error, which may contain the device's address at its push service.
     onTrouble: (_, { id, attempts }) =>
-      log.warn({ signal: id, attempts }, 'A push service did not take a signal.'),
+      log.warn({ signal: id, attempts }, 'A push service did not accept an alert.'),
     now,
   })
   return jobs.every('signals to devices', LOOK_EVERY_MS, queue.pass)

@@ -1,4 +1,4 @@
-/** The push services of the browsers that there are. The shop sends to no other address, whatever a browser names. */
+/** The push services of existing browsers. The shop sends to no other address, whatever a browser registers. */
 const SERVICES =
   /(^|\.)(fcm\.googleapis\.com|push\.services\.mozilla\.com|notify\.windows\.com|push\.apple\.com)$/
 

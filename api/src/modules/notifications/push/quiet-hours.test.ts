@@ -9,11 +9,11 @@ test.each([
   ['after midnight at seven', '2026-11-26T20:00:10Z', SEVEN],
   ['at 06:59 at seven', '2026-11-27T01:29:59Z', SEVEN],
   ['at 07:00 at once', SEVEN, SEVEN],
-])('quiet from ten in the evening to seven, a device is told %s', (_, now, due) => {
+])('with quiet hours from ten in the evening to seven, a device is notified %s', (_, now, due) => {
   expect(dueAfterQuiet(new Date(now), night)).toEqual(new Date(due))
 })
 
-test('without quiet hours, and with ones that end where they begin, a device is told at once', () => {
+test('without quiet hours, or with empty ones, a device is notified at once', () => {
   const now = new Date('2026-11-26T20:00:00Z')
   expect(dueAfterQuiet(now, { quietFrom: null, quietUntil: null })).toEqual(now)
   expect(dueAfterQuiet(now, { quietFrom: 60, quietUntil: 60 })).toEqual(now)

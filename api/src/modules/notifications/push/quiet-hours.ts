@@ -8,7 +8,7 @@ interface QuietHours {
   quietUntil: number | null
 }
 
-/** When a device may be told what there is to tell now: at once, or when its quiet hours end. */
+/** Returns when to notify a device: now, or when its quiet hours end. */
 export function dueAfterQuiet(now: Date, { quietFrom, quietUntil }: QuietHours): Date {
   if (quietFrom === null || quietUntil === null) return now
   const minutes = Math.floor(now.getTime() / MINUTE_MS) + INDIA_AHEAD_MINUTES

@@ -9,14 +9,14 @@ interface PushTarget {
   auth: string
 }
 
-/** @returns 'gone' when the device takes no more. @throws when the push service did not take it */
+/** @returns 'gone' if the device is unsubscribed. @throws if the push service did not accept it */
 export type SendPush = (target: PushTarget, signal: PushSignal, keys: PushKeys) => Promise<'taken' | 'gone'>
 
-/** Older news of an order is of no use: the mail has told it. */
+/** Older news of an order is useless, because the mail has reported it. */
 const LIVES_SECONDS = 4 * 3600
 const TIMEOUT_MS = 10_000
 
-/** By the browser's push service, sealed for the device alone. */
+/** Sends through the browser's push service, encrypted for the device. */
 export const sendPush: SendPush = async ({ endpoint, p256dh, auth }, signal, keys) => {
   try {
     await webPush.sendNotification({ endpoint, keys: { p256dh, auth } }, JSON.stringify(signal), {

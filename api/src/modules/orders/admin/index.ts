@@ -18,7 +18,7 @@ interface AdminOrdersDeps {
   orders: Orders
   fulfilment: Fulfilment
   auditLog: AuditLog
-  /** Takes note that somebody has opened an order. */
+  /** Records that somebody has opened an order. */
   opened: (id: string) => Promise<void>
   now: () => Date
 }

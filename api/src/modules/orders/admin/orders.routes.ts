@@ -20,7 +20,7 @@ interface OrdersRoutesDeps {
   search: OrderQueue['search']
   show: OrderPage['show']
   changes: OrderChanges
-  /** Takes note that somebody has opened an order. */
+  /** Records that somebody has opened an order. */
   opened: (id: string) => Promise<void>
 }
 
@@ -31,12 +31,12 @@ export function adminOrdersRoutes({
   opened,
 }: OrdersRoutesDeps): FastifyPluginAsyncZod {
   return async (routes) => {
-    // It reads, and is a POST all the same: names and phone numbers do not belong into addresses, which are logged.
+    // A POST although it only reads: names and phone numbers do not belong in paths, which are logged.
     routes.post(
       '/orders/search',
       {
         config: reads,
-        schema: { summary: 'A part of a list of orders', body: OrderSearch, response: { 200: OrderCards } },
+        schema: { summary: 'A page of a list of orders', body: OrderSearch, response: { 200: OrderCards } },
       },
       (request) => search(request.body),
     )
@@ -56,7 +56,7 @@ export function adminOrdersRoutes({
       {
         config: writes,
         schema: {
-          summary: 'Correct where an order goes to',
+          summary: "Correct an order's delivery address",
           params,
           body: AddressChange,
           response: { 200: AdminOrder },
@@ -72,7 +72,7 @@ export function adminOrdersRoutes({
       '/orders/:id/notes',
       {
         config: writes,
-        schema: { summary: 'Write a note to an order', params, body: NewNote, response: { 200: AdminOrder } },
+        schema: { summary: 'Add a note to an order', params, body: NewNote, response: { 200: AdminOrder } },
       },
       async (request) => {
         await changes.addNote(request.params.id, request.body.text, requireStaff(request))

@@ -15,7 +15,7 @@ async function place(shopper: Shopper, orderId: string): Promise<void> {
   expect((await shopper.post('/api/orders', buildOrder(shopper.id, orderId))).statusCode).toBe(201)
 }
 
-/** @returns where the gateway leads back to */
+/** @returns the address the gateway redirects to */
 async function pay(shopper: Shopper, orderId: string): Promise<string> {
   const started = await shopper.post('/api/payments/create', buildPayment(orderId))
   const page = await openPayPage(shop, started.json().payment.payment_link)
@@ -25,7 +25,7 @@ async function pay(shopper: Shopper, orderId: string): Promise<string> {
   return back
 }
 
-test('who buys in Kannada comes back to a page and gets a mail in Kannada', async () => {
+test('a shopper who buys in Kannada returns to a page and gets a mail in Kannada', async () => {
   const shopper = await shop.customer('asha', 'kn')
   await place(shopper, 'ORD-KN')
   expect(await pay(shopper, 'ORD-KN')).toContain(`${shop.publicOrigin}/kn/thank-you?order_id=ORD-KN`)
@@ -37,7 +37,7 @@ test('who buys in Kannada comes back to a page and gets a mail in Kannada', asyn
   })
 })
 
-test('the page on the way to the gateway is in the language of the order', async () => {
+test("the redirect page to the gateway is in the order's language", async () => {
   const shopper = await shop.customer('asha', 'hi')
   await place(shopper, 'ORD-HI')
   const started = await shopper.post('/api/payments/create', buildPayment('ORD-HI'))
@@ -55,9 +55,9 @@ test.each([
   ['nonsense', 'tlh'],
   ['two languages', 'hi, kn'],
   ['a hostile text', "kn'; drop table orders; --"],
-  ['a name that objects have', '__proto__'],
+  ['a name of an object property', '__proto__'],
   ['the language in capitals', 'HI'],
-])('a shopper whose browser names %s is written to in English', async (what, header) => {
+])('a shopper whose browser prefers %s gets English mails', async (what, header) => {
   const orderId = `ORD-${what.replaceAll(' ', '-')}`
   const shopper = await shop.customer('asha', header)
   await place(shopper, orderId)
@@ -75,7 +75,7 @@ test('an order in a language that only a newer version has gets English mails', 
   expect((await listMails(shop, 'ORD-TA'))[0]?.subject).toBe('Your order ORD-TA has been confirmed')
 })
 
-test('a refusal is specified English, and names its values for a page in another language', async () => {
+test('an error message is the specified English, with its values listed for pages in other languages', async () => {
   const shopper = await shop.customer('asha', 'hi')
   const order = buildOrder(shopper.id, 'ORD-NONE')
   const products = order.products.map((line) => ({ ...line, price: 1 }))

@@ -41,7 +41,7 @@ const line = {
   image: '',
 }
 
-test('who has paid gets the order’s invoice by mail [26.16]', () => {
+test('a customer who paid gets the order’s invoice by mail [26.16]', () => {
   const letter = paidMail(order, [line])
   expect(letter).toMatchObject({
     subject: 'Your order ORD-1763691234567 has been confirmed',
@@ -63,7 +63,7 @@ test('who has paid gets the order’s invoice by mail [26.16]', () => {
   expect(html).toContain('Asha &lt;b&gt; Rao')
 })
 
-test('who could not pay is told why, and where to pay the same order again [26.16]', () => {
+test('a customer whose payment failed gets the reason and a link to pay the same order again [26.16]', () => {
   const letter = paymentFailedMail(order, 'The bank declined.', 'https://shop.example/thank-you?token=t')
   const { text } = writeLetter(letter.parts)
   expect(text).toContain(
@@ -72,7 +72,7 @@ test('who could not pay is told why, and where to pay the same order again [26.1
   expect(text).toContain('PAY AGAIN:\nhttps://shop.example/thank-you?token=t')
 })
 
-test('who gets money back is told how much, for which order, and when it is credited [26.16]', () => {
+test('a customer who gets a refund is told the amount, the order and when it is credited [26.16]', () => {
   const letter = refundMail(order, paise(7550))
   expect(letter).toMatchObject({
     subject: 'A refund of Rs 75.50 for your order ORD-1763691234567',

@@ -20,7 +20,7 @@ export function createOrderMailing({ repository, sameCart, mail, outbox, payAgai
     await tell(order, paidMail(order, lines.get(order.id) ?? []))
   }
 
-  /** Says nothing while the same cart is being paid, or was paid, as another order. */
+  /** Sends nothing while the same cart is being paid, or was paid, as another order. */
   async function failed(order: StoredOrder, reason: string): Promise<void> {
     const others = await sameCart.openOnes(order)
     const isElsewhere = others.some(({ status }) => status === 'Pending')
@@ -33,8 +33,8 @@ export function createOrderMailing({ repository, sameCart, mail, outbox, payAgai
   const cancelled = (order: StoredOrder, why: string) => tell(order, cancelledMail(order, why))
 
   /**
-   * Writes to the customer's own address, whatever address stands in the order: only that one is ever confirmed. When the
-   * account was deleted, the order has kept it, if it was confirmed, for as long as a shipment or refund may need it.
+   * Mails the customer's account address rather than the order's, because only the account's is ever confirmed. If the account
+   * was deleted, the order keeps a confirmed address for as long as a shipment or refund may need it.
    */
   async function tell(order: StoredOrder, message: Message): Promise<void> {
     if (await mail.send(order.customerId, message)) return

@@ -6,7 +6,7 @@ import type { Message } from '../../customers'
 import type { StoredOrder } from '../orders.repository'
 import type { PricedLine } from '../placing/pricing'
 
-/** Tells a customer that the money has arrived, with the order's invoice. */
+/** Confirms the payment, with the order's invoice. */
 export function paidMail(order: StoredOrder, lines: readonly PricedLine[]): Message {
   const { firstName, lastName, addressLine1, addressLine2, city, state, pinCode, country } =
     order.shippingAddress
@@ -47,8 +47,8 @@ export function paidMail(order: StoredOrder, lines: readonly PricedLine[]): Mess
 }
 
 /**
- * Tells a customer that a payment failed, and how to pay the same order again.
- * @param reason in the gateway's words; empty where it gave none
+ * Reports a failed payment and how to pay the same order again.
+ * @param reason in the gateway's words; empty if it gave none
  * @param payAgainAt the page where this order can be paid again
  */
 export function paymentFailedMail(order: StoredOrder, reason: string, payAgainAt: string): Message {
@@ -68,7 +68,7 @@ export function paymentFailedMail(order: StoredOrder, reason: string, payAgainAt
   }
 }
 
-/** Tells a customer that money goes back. The days are those of the refund policy. */
+/** Announces a refund, with the refund policy's number of days. */
 export function refundMail(order: StoredOrder, amount: Paise): Message {
   const { orderId, language } = order
   const t = getText(language)

@@ -3,8 +3,8 @@ import type { PlaceOrder } from 'shared-contracts/orders/order'
 import { parseRupees } from 'shared-contracts/values/money'
 
 /**
- * Tells 'the same order again' from 'other content under the same id': a hash of everything that makes the
- * order what it is. Key order, line order, '125.00' for 125, pictures and struck-through prices do not count.
+ * Distinguishes a repeated order from other content under the same id, by a hash of everything that matters. Key order, line
+ * order, '125.00' for 125, pictures and struck-through prices do not count.
  */
 export function fingerprint(order: Omit<PlaceOrder, 'paymentMethod' | 'status'>): string {
   const { shippingAddress: address } = order
@@ -24,7 +24,7 @@ export function fingerprint(order: Omit<PlaceOrder, 'paymentMethod' | 'status'>)
   return createHash('sha256').update(JSON.stringify(content)).digest('hex')
 }
 
-/** Something that is no amount of money counts as it was sent. */
+/** An invalid amount counts as it was sent. */
 function amount(rupees: number | string): number | string {
   return parseRupees(rupees) ?? rupees
 }

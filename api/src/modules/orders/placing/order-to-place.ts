@@ -1,6 +1,6 @@
 import { PlaceOrder } from 'shared-contracts/orders/order-schema'
 import * as z from 'zod/mini'
 
-/** An order as the server takes it: the state and the way to pay are its own, whatever was sent. */
+/** An order as the server accepts it, without the status and payment method that the server decides. */
 export const OrderToPlace = z.omit(PlaceOrder, { paymentMethod: true, status: true })
 export type OrderToPlace = z.infer<typeof OrderToPlace>

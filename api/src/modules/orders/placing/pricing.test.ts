@@ -69,14 +69,14 @@ test('two variants of a product are two lines', () => {
   })
 })
 
-test('a product nobody sells is named in the refusal', () => {
+test('the refusal names a product that nobody sells', () => {
   expect(price([{ ...one, name: 'Saffron dust' }], { subtotal: 125 })).toMatchObject({
     kind: 'not-sold',
     said: { message: '"Saffron dust" is not sold here. Please remove it from the cart.' },
   })
 })
 
-test('a pack that is sold out is named in the refusal, and another pack of its product is sold', () => {
+test('the refusal names a sold-out pack, and other packs of its product can be bought', () => {
   const [small, ...others] = turmeric.variants
   const shelf = [{ ...turmeric, variants: [...(small ? [{ ...small, isSoldOut: true }] : []), ...others] }]
   const order = (line: OrderedProduct) => {
@@ -92,7 +92,7 @@ test('a pack that is sold out is named in the refusal, and another pack of its p
 })
 
 test.each([
-  ['a variant that is gone', { productId: 'turmeric-powder', variantId: 'turmeric-1kg' }],
+  ['a removed variant', { productId: 'turmeric-powder', variantId: 'turmeric-1kg' }],
   ['a variant without a price', { productId: 'turmeric-powder', variantId: 'turmeric-gift', price: 0 }],
   ['a product id that is unknown', { productId: 'saffron' }],
 ])('%s is not sold', (_, change) => {
@@ -121,12 +121,12 @@ test.each([
   })
 })
 
-test('a sum that a browser added in floating point is understood', () => {
+test('a total that a browser added in floating point is accepted', () => {
   const products = [{ ...one, price: 560.5, quantity: 3 }]
   expect(price(products, { subtotal: 1681.4999999999998, total: 1731.5000000000002 }).kind).toBe('priced')
 })
 
-test('more than 999 of one variant is a wholesale order, also when spread over lines', () => {
+test('more than 999 of one variant is a wholesale order, even spread over lines', () => {
   const line = { ...one, quantity: 500 }
   expect(price([line, line], { subtotal: 125_000 })).toMatchObject({ kind: 'not-sold' })
 })

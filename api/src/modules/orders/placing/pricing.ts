@@ -8,7 +8,7 @@ import { computeTotals, type Totals } from 'shared-contracts/orders/totals'
 import { formatPrice, type Paise, parseRupees, rupees } from 'shared-contracts/values/money'
 import { totalsInRupees } from './totals-in-rupees'
 
-/** A line with the catalogue's names and price, whatever the browser called them. */
+/** A line with the catalogue's names and price, whatever the browser sent. */
 export interface PricedLine {
   productId: string
   variantId: string
@@ -28,8 +28,8 @@ export type Pricing =
 type ClaimedTotals = Pick<PlaceOrder, 'subtotal' | 'shipping' | 'tax' | 'total'>
 
 /**
- * Prices an order from the catalogue and compares what the browser said. A line names its product and variant,
- * or else its name and price must find one (specification 11.23: an order need carry no ids).
+ * Prices an order from the catalogue and compares the browser's figures. A line names its product and variant, or is found by
+ * name and price (specification 11.23: an order need carry no ids).
  */
 export function priceOrder(
   sent: ClaimedTotals & Pick<PlaceOrder, 'products'>,
@@ -87,7 +87,7 @@ function findVariant(line: OrderedProduct, catalog: readonly Product[]): Match |
   const sent = parseRupees(line.price) ?? 0
   return (
     candidates.find(({ variant }) => variantPrice(variant) === sent) ??
-    // Found by name, but at no such price: the nearest one tells the shopper what it costs.
+    // Found by name but at no such price: the nearest one tells the shopper what it costs.
     candidates.toSorted((a, b) => distance(a, sent) - distance(b, sent))[0]
   )
 }
@@ -112,7 +112,7 @@ function pricedLine(line: OrderedProduct, { product, variant }: Match): PricedLi
   }
 }
 
-/** The same variant twice is one line of both quantities. */
+/** Merges lines of the same variant. */
 function mergeLines(lines: readonly PricedLine[]): PricedLine[] {
   const merged = new Map<string, PricedLine>()
   for (const line of lines) {
@@ -123,7 +123,7 @@ function mergeLines(lines: readonly PricedLine[]): PricedLine[] {
   return [...merged.values()]
 }
 
-/** The tax is shown and not charged, so a browser may round it even to the whole rupee. */
+/** The tax is shown but not charged, so a browser may round it to the whole rupee. */
 const TAX_TOLERANCE = 100
 
 function amountsDiffer(sent: ClaimedTotals, totals: Totals): boolean {
@@ -135,7 +135,7 @@ function amountsDiffer(sent: ClaimedTotals, totals: Totals): boolean {
   )
 }
 
-/** Browsers add rupees as floating point: the tax of 62.55 may arrive as 11.258999999999999. */
+/** Browsers add rupees in floating point: a tax may arrive as 11.258999999999999. */
 function parseAmount(sent: number | string): number | undefined {
   return parseRupees(sent) ?? (typeof sent === 'number' ? Math.round(sent * 100) : undefined)
 }

@@ -9,7 +9,7 @@ beforeAll(async () => {
 })
 afterAll(() => database.close())
 
-/** How many rows of the tables that grow have been read so far, in whatever way. */
+/** Rows of the growing tables read so far, by sequential or index scan. */
 async function rowsRead(): Promise<number> {
   await run(database, sql`select pg_stat_force_next_flush()`)
   const rows = await run(
@@ -21,7 +21,7 @@ async function rowsRead(): Promise<number> {
   return (rows as { read: number }[])[0]?.read ?? Number.NaN
 }
 
-test('the list of an owner with many orders is made without reading them all', async () => {
+test('listing action items does not read every order', async () => {
   await run(
     database,
     sql`

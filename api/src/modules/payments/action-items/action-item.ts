@@ -1,29 +1,28 @@
 import type { Paise } from 'shared-contracts/values/money'
 
-/** Something about money that waits for a person. */
+/** A payment, mail or job that needs a person's decision. */
 export interface ActionItem {
-  /** What the owner calls it by: a letter for its kind, and a number or name. */
+  /** The id shown to the owner: a letter for the kind, then a number or name. */
   id: string
   kind: ActionItemKind
-  /** The order's id, or what else it is about. */
+  /** The customer-facing order id, or the id of whatever else this concerns. */
   about: string
-  /** Our own id of that order, where there is one. */
+  /** Our internal order id, if it concerns an order. */
   order: string | null
   since: Date
-  /** A sentence without its full stop. */
+  /** A sentence without the full stop. */
   why: string
-  /** The one thing that settles it. */
   action: ActionItemAction
 }
 
 export type ActionItemAction =
-  /** Marked as looked at, with a reason. */
+  /** Mark as reviewed, with a reason. */
   | { does: 'look' }
-  /** The gateway says how it stands. */
+  /** Ask the gateway for the current status. */
   | { does: 'ask' }
-  /** The mail is sent again. */
+  /** Send the mail again. */
   | { does: 'send' }
-  /** @property payment the gateway's id of it. @property amount in paise: what of it can go back */
+  /** @property payment the gateway's payment id. @property amount what can still be refunded, in paise */
   | { does: 'refund'; payment: string; amount: Paise }
 
 export const actionItemKinds = {
@@ -40,7 +39,7 @@ export const actionItemKinds = {
 } as const
 export type ActionItemKind = keyof typeof actionItemKinds
 
-/** The letter that an id of each kind begins with. */
+/** The letter that starts the ids of each kind. */
 export const letters: Record<ActionItemKind, string> = {
   payment: 'P',
   order: 'O',

@@ -14,12 +14,10 @@ type Listed = 'payments' | 'openOrders' | 'standAlone' | 'refunds' | 'disputes' 
 type Rows<Name extends Listed> = Awaited<ReturnType<ActionItemsRepository[Name]>>[number]
 
 const LONGEST_BODY = 200
-/** Of one settlement: the admin shows them all. */
+/** Discrepancies to quote per settlement; the admin shows all of them. */
 const MOST_TROUBLES = 3
 
-/* What each kind of row tells the owner. */
-
-/** @param titleOf names the provider, as people write it */
+/** @param titleOf returns a provider's display name */
 export function waitingPayment(
   payment: Rows<'payments'>,
   titleOf: (provider: ProviderName) => string,
@@ -44,7 +42,7 @@ export function waitingPayment(
   }
 }
 
-/** Somebody paid, or did not, and the gateway has not said so yet. */
+/** A payment that was started, but whose outcome the gateway has not reported. */
 export function waitingOrder({ record, orderId, total }: Rows<'openOrders'>): ActionItem {
   return {
     id: `${letters.order}${record.gatewayOrderId}`,
@@ -58,8 +56,8 @@ export function waitingOrder({ record, orderId, total }: Rows<'openOrders'>): Ac
 }
 
 /**
- * Money that came without an order: somebody has to know what it is for.
- * @param isOn whether the gateway's keys are here, so that it can be told to give the money back
+ * A payment without an order: somebody has to find out what it is for.
+ * @param isOn whether we have the gateway's keys, and so can refund through it
  */
 export function waitingStandAlone(
   { payment, name, phone }: Rows<'standAlone'>,

@@ -25,7 +25,7 @@ import { isWaitingMessage } from './waiting-messages.repository'
 export function createActionItemsRepository(database: Database) {
   const db = () => database.connection()
 
-  /** Not taken off the list yet. */
+  /** True until the owner takes the item off the list. */
   const waits = (kind: ActionItemKind, id: SQLWrapper) =>
     notExists(
       db()
@@ -35,11 +35,11 @@ export function createActionItemsRepository(database: Database) {
     )
 
   return {
-    /** Money that paid nothing and has not gone back, and payments of which more went back than had arrived. */
+    /** Held payments that have not been fully refunded, and payments refunded for more than they brought in. */
     async payments() {
       const balance = sql`${captures.amount} - ${captures.refunded} - ${captures.lost}`
       const isOdd = or(and(sql`${captures.held} is not null`, gt(balance, 0)), sql`${balance} < 0`)
-      // All others paid what they were for: they are many, and their balances would have to be added up.
+      // Narrow down first: most payments are fine, and computing every balance would be slow.
       const mayBeOdd = sql`${captures.id} in (
         select id from ledger where held is not null
         union select capture from ledger where capture is not null)`
@@ -50,7 +50,7 @@ export function createActionItemsRepository(database: Database) {
         .orderBy(asc(captures.id))
     },
 
-    /** Payments of unpaid orders that were begun before then and that no gateway has decided on. */
+    /** Payments of unpaid orders, started before the given time, that no gateway has decided on. */
     async openOrders(begunBefore: Date) {
       return db()
         .select({ record: gatewayOrders, orderId: orders.orderId, total: orders.total })
@@ -67,7 +67,7 @@ export function createActionItemsRepository(database: Database) {
         .orderBy(asc(gatewayOrders.createdAt))
     },
 
-    /** Payments of the stand-alone page that are as they should be: they belong to no order, so somebody must see them. */
+    /** Stand-alone payments without a problem. They belong to no order, so somebody has to review them. */
     async standAlone() {
       const balance = sql`${captures.amount} - ${captures.refunded} - ${captures.lost}`
       const isOf = sql`${captures.id} in (
@@ -84,7 +84,7 @@ export function createActionItemsRepository(database: Database) {
         .orderBy(asc(captures.id))
     },
 
-    /** Refunds that failed and were not made good by a later one, and those that have been on their way for long. */
+    /** Failed refunds that no later refund made up for, and refunds that have been pending for too long. */
     async refunds(longSince: Date) {
       const newest = sql<string | null>`(
         select state from ledger where ledger.kind = 'refund' and ledger.gateway_id = ${refunds.id}
@@ -115,7 +115,7 @@ export function createActionItemsRepository(database: Database) {
         .orderBy(asc(refunds.createdAt))
     },
 
-    /** Refunds whose credit note could not be written by itself. */
+    /** Refunds whose credit note could not be written automatically. */
     async creditNotes() {
       return db()
         .select({
@@ -131,7 +131,7 @@ export function createActionItemsRepository(database: Database) {
         .orderBy(asc(refundNotes.at))
     },
 
-    /** Disputes that are open, and lost ones that nobody has looked at. */
+    /** Open disputes, and lost ones that nobody has reviewed. */
     async disputes() {
       const newer = aliasedTable(ledger, 'newer')
       const isNewest = notExists(
@@ -170,7 +170,7 @@ export function createActionItemsRepository(database: Database) {
       return db().select().from(gatewayEvents).where(isWaitingMessage(db())).orderBy(asc(gatewayEvents.id))
     },
 
-    /** @returns which of these the owner has taken off the list */
+    /** @returns the subjects that the owner has taken off the list */
     async lookedAt(subjects: readonly string[]): Promise<string[]> {
       const rows = await db()
         .select({ subject: lookedAt.subject })

@@ -11,12 +11,12 @@ beforeAll(async () => {
 }, 60_000)
 afterAll(() => shop.close())
 
-/** What Prometheus reads. */
+/** The metric's value as Prometheus scrapes it. */
 async function metric(name: string) {
   return new RegExp(`^${name} (\\d+)$`, 'm').exec((await shop.app.inject('/metrics')).body)?.[1]
 }
 
-/** How many of each kind wait, in the list's order. */
+/** The number of items of each kind, in the list's order. */
 async function counts() {
   return [...(await shop.app.payments.listActionItems()).matchAll(/^[A-Z].*: (\d+)$/gm)].map(
     ([, count]) => count,
@@ -37,7 +37,7 @@ async function send(orderId: string, amount: number, paymentId = 'p-9') {
   await untilApplied(shop)
 }
 
-test('the owner sees money that belongs nowhere or not as it should, and marks it as looked at, once [26.10]', async () => {
+test('the owner sees held and mismatched money, and marks each item as reviewed once [26.10]', async () => {
   const asha = await shop.customer('asha')
   await asha.post('/api/orders', buildOrder(asha.id, 'ORD-1'))
   const link = (await asha.post('/api/payments/create', buildPayment('ORD-1'))).json().payment.payment_link
@@ -74,7 +74,7 @@ test('the owner sees money that belongs nowhere or not as it should, and marks i
   )
 })
 
-test('money that did not pay waits until it has gone back, and not only until its refund has begun', async () => {
+test('a held payment stays on the list until its refund is done, not just started', async () => {
   const { rows } = await shop.database.connection().execute('select gateway_order_id from gateway_orders')
   await send(String((rows[0] as { gateway_order_id: string }).gateway_order_id), 2, 'p-10')
   expect(await shop.app.payments.listActionItems()).toMatch('Payments that paid nothing: 1')
@@ -85,12 +85,12 @@ test('money that did not pay waits until it has gone back, and not only until it
   expect(list).toMatch('Payments that paid nothing: 0')
 })
 
-test.each(['P999999', 'M999999', 'M1; drop', 'ORD-1', '-1'])('%j names nothing that waits', async (id) => {
+test.each(['P999999', 'M999999', 'M1; drop', 'ORD-1', '-1'])('%j matches no action item', async (id) => {
   const unknown = shop.app.payments.lookedAt({ id, reason: 'Seen', who: 'owner' })
   await expect(unknown).rejects.toThrow(`Nothing that waits is called ${id}.`)
 })
 
-test('a payment that nobody asks the gateway about is overdue after minutes', async () => {
+test('a payment that is never polled is overdue after minutes', async () => {
   const asha = await shop.customer('asha')
   await asha.post('/api/orders', buildOrder(asha.id, 'ORD-2'))
   await asha.post('/api/payments/create', buildPayment('ORD-2'))
@@ -99,7 +99,7 @@ test('a payment that nobody asks the gateway about is overdue after minutes', as
   expect(await metric('payments_overdue')).toBe('1')
 })
 
-test('who runs the shop sees how long the oldest refund and the oldest message of a gateway have waited', async () => {
+test('operators see how long the oldest refund and the oldest gateway message have waited', async () => {
   const now = Date.now()
   expect([await metric('refund_age_seconds'), await metric('webhook_lag_seconds')]).toEqual(['0', '0'])
   const before = (milliseconds: number) => new Date(now - milliseconds).toISOString()

@@ -22,9 +22,9 @@ import {
 } from './action-items-by-kind'
 import { listLines } from './list-lines'
 
-/** Most refunds are made within days: one that is older is asked for. */
+/** Most refunds finish within days; list one that takes longer. */
 const LONG_REFUND_MS = 5 * 24 * 3_600_000
-/** Who pays is done by then; a gateway that has not decided may be asked. */
+/** Shoppers have finished by then, so an undecided payment is worth asking about. */
 const LONG_PAYMENT_MS = 30 * 60_000
 
 export interface GivenUpMails {
@@ -42,11 +42,11 @@ interface ActionItemListDeps {
   database: Pick<Database, 'inTransaction'>
   repository: ActionItemsRepository
   mails: GivenUpMails
-  /** Where the ledger and a gateway's account do not agree. */
+  /** Mismatches between the ledger and a gateway's account. */
   differences: () => Promise<StoredDifference[]>
-  /** Settlements that do not agree with the ledger or with themselves. */
+  /** Settlements that do not match the ledger or do not add up. */
   settlements: () => Promise<StoredSettlement[]>
-  /** Asks a gateway how a payment or refund stands. It may give no answer. */
+  /** Asks a gateway for the status of a payment or refund. It may not answer. */
   questions: OwnersQuestions
   gatewaysSetUp: readonly ProviderName[]
   gateways: Pick<Gateways, 'get'>
@@ -54,13 +54,13 @@ interface ActionItemListDeps {
 }
 
 interface Look {
-  /** As the list names it, such as P12. */
+  /** The id as listed, such as P12. */
   id: string
   reason: string
   who: string
 }
 
-/** What waits for the owner: a thing leaves the list when the ledger says so, or the owner. */
+/** Lists everything that needs the owner. An item goes away when the ledger resolves it, or when the owner takes it off. */
 export function createActionItemList(deps: ActionItemListDeps) {
   const { database, repository, mails, differences, settlements, questions, gatewaysSetUp, now } = deps
   const before = (milliseconds: number) => new Date(now().getTime() - milliseconds)
@@ -82,12 +82,11 @@ export function createActionItemList(deps: ActionItemListDeps) {
     ]
   }
 
-  /** @returns lines to read */
   async function list(): Promise<string> {
     return listLines(await waiting(), now()).join('\n')
   }
 
-  /** Takes one thing off the list; no order and no money changes. @throws AppError when it does not wait */
+  /** Takes an item off the list; no order and no money changes. @throws AppError if it is not on the list */
   async function lookedAt({ id, reason, who }: Look): Promise<void> {
     const isDone = await database.inTransaction(async () => {
       const isWaiting = (await waiting()).some((thing) => thing.id === id)
@@ -100,16 +99,16 @@ export function createActionItemList(deps: ActionItemListDeps) {
     if (!isDone) throw notWaiting(id)
   }
 
-  /** Has a mail that was given up sent again. @throws AppError when it does not wait */
+  /** Sends a given-up mail again. @throws AppError if it is not on the list */
   async function sendAgain(id: string): Promise<void> {
     const mail = parseMailId(id)
     if (mail === undefined || !(await mails.sendAgain(mail))) throw notWaiting(id)
   }
 
   /**
-   * Asks the gateway about something that waits for its word.
-   * @returns whether it waits no more
-   * @throws AppError when no such thing waits, or it is not for a gateway to say
+   * Asks the gateway about a payment or refund without an outcome.
+   * @returns whether that resolved the item
+   * @throws AppError if it is not on the list, or a gateway cannot resolve it
    */
   async function ask(id: string): Promise<boolean> {
     const thing = (await waiting()).find((one) => one.id === id)

@@ -11,10 +11,10 @@ interface BacklogsDeps {
   now: () => Date
 }
 
-/** The poller looks every few seconds: what is due for longer than this waits for one that does not work. */
+/** Follow-up polls every few seconds: anything overdue by this much means that it is stuck. */
 const OVERDUE_AFTER_MS = 2 * 60_000
 
-/** What of payments waits for the owner or for a question; deploy/alerts.yaml tells when it is too much. */
+/** Measures the payments that wait for the owner or for a poll; deploy/alerts.yaml sets the limits. */
 export function createBacklogs({ actionItemList, waits, gatewayOrders, now }: BacklogsDeps): Backlog[] {
   const waiting = (name: string, help: string, ...kinds: ActionItemKind[]): Backlog => ({
     name,
@@ -43,7 +43,7 @@ export function createBacklogs({ actionItemList, waits, gatewayOrders, now }: Ba
     age('webhook_lag_seconds', 'Age of the oldest gateway message not applied yet', waits.oldestMessage),
     {
       name: 'payments_overdue',
-      help: 'Payments that a gateway should have been asked about minutes ago',
+      help: 'Payments whose poll is minutes overdue',
       count: () => gatewayOrders.countOverdue(new Date(now().getTime() - OVERDUE_AFTER_MS)),
     },
   ]

@@ -13,12 +13,12 @@ const held: ActionItem = {
   action: { does: 'refund', payment: 'p1', amount: paise(17_500) },
 }
 
-test('every kind has its heading, also where nothing waits', () => {
+test('every kind has a heading, even when it is empty', () => {
   expect(listLines([], now).every((line) => line.endsWith(': 0'))).toBe(true)
   expect(listLines([], now)).toHaveLength(10)
 })
 
-test('a thing that waits is told with its age, why, and the command that settles it', () => {
+test('an item is listed with its age, the reason, and the command that resolves it', () => {
   expect(listLines([held], now).slice(0, 3)).toEqual([
     'Payments that paid nothing: 1',
     'P1  ORD-1  3 days: payment p1 of Rs 175 is held: the order was paid before.',
@@ -26,7 +26,7 @@ test('a thing that waits is told with its age, why, and the command that settles
   ])
 })
 
-test('what has no command of its own is settled by a look', () => {
+test('an item without a command of its own is resolved by marking it as reviewed', () => {
   const dispute: ActionItem = { ...held, id: 'D7', kind: 'dispute', action: { does: 'look' } }
   expect(listLines([dispute], now)).toContain('    npm run action-items -w api -- --done D7 --reason "<why>"')
 })
@@ -36,6 +36,6 @@ test.each([
   ['2026-11-23T09:59:00Z', '1 minute'],
   ['2026-11-23T08:00:00Z', '2 hours'],
   ['2026-11-22T10:00:00Z', '1 day'],
-])('what waits since %s is %s old', (since, age) => {
+])('an item that has waited since %s is %s old', (since, age) => {
   expect(listLines([{ ...held, since: new Date(since) }], now)[1]).toContain(`  ${age}: `)
 })

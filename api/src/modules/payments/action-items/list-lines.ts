@@ -1,7 +1,7 @@
 import { formatPrice } from 'shared-contracts/values/money'
 import { type ActionItem, type ActionItemKind, actionItemKinds } from './action-item'
 
-/** The owner's list as lines to read: a heading with a count for every kind, and what settles each thing below it. */
+/** Formats the action items as text: a heading with a count for each kind, then its items with the commands that resolve them. */
 export function listLines(items: readonly ActionItem[], now: Date): string[] {
   return Object.entries(actionItemKinds).flatMap(([kind, heading]) => {
     const own = items.filter((item) => item.kind === (kind as ActionItemKind))
@@ -14,7 +14,6 @@ function formatItem(item: ActionItem, now: Date): string[] {
   return [`${id}  ${about}  ${formatAge(since, now)}: ${why}.`, `    ${buildCommand(item)}`]
 }
 
-/** What the owner types to settle it. */
 function buildCommand({ id, action }: ActionItem): string {
   const command = 'npm run action-items -w api --'
   if (action.does === 'refund')
@@ -30,7 +29,7 @@ const UNITS = [
   ['minute', 60_000],
 ] as const
 
-/** '3 days', in the largest unit that is full. */
+/** The age in its largest whole unit, such as '3 days'. */
 function formatAge(since: Date, now: Date): string {
   const ms = now.getTime() - since.getTime()
   const [unit, length] = UNITS.find(([, length]) => ms >= length) ?? UNITS[2]

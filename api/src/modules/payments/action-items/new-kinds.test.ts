@@ -3,7 +3,7 @@ import { eventually, listRows, openPayPage, payByUpi } from '../testing/checkout
 import { findGatewayId, shopperSteps } from '../testing/shopper-steps'
 import { startTestShop, type TestShop } from '../testing/test-shop'
 
-/* Webhooks are lost: what the owner asks for is what is learned. */
+/* Webhooks are lost, so only the owner's questions to the gateway reveal the outcome. */
 
 let shop: TestShop
 beforeEach(async () => {
@@ -14,7 +14,7 @@ afterEach(() => shop.close())
 const waiting = () => shop.app.payments.waiting()
 const HALF_AN_HOUR = 30 * 60_000
 
-test('a payment that no gateway has decided on waits after half an hour, and leaves when the gateway is asked', async () => {
+test('an undecided payment is listed after half an hour, and goes away once the gateway is asked', async () => {
   const steps = shopperSteps(shop, await shop.customer('asha'))
   const orderId = await steps.place()
   const page = await openPayPage(shop, await steps.startPaying(orderId))
@@ -26,14 +26,14 @@ test('a payment that no gateway has decided on waits after half an hour, and lea
   expect(await shop.app.payments.askGateway(id)).toBe(false)
 
   await payByUpi(page, 'testsuccess@gocash')
-  // The poller may have been quicker.
+  // Follow-up may have asked already.
   await shop.app.payments.askGateway(id).catch(() => undefined)
   expect(await waiting()).toEqual([])
   expect(await steps.storedStatus(orderId)).toBe('Paid')
   await expect(shop.app.payments.askGateway(id)).rejects.toThrow(`Nothing that waits is called ${id}.`)
 })
 
-test('a gateway that is down leaves a payment waiting, and the owner is not refused', async () => {
+test('asking a gateway that is down does not fail, and the payment stays listed', async () => {
   const steps = shopperSteps(shop, await shop.customer('asha'))
   const orderId = await steps.place()
   await steps.startPaying(orderId)
@@ -42,7 +42,7 @@ test('a gateway that is down leaves a payment waiting, and the owner is not refu
   expect(await shop.app.payments.askGateway(`O${await findGatewayId(shop, orderId)}`)).toBe(false)
 })
 
-test('a payment without an order waits until somebody has looked at it, or it has gone back', async () => {
+test('a payment without an order is listed until somebody reviews it or it is refunded', async () => {
   const pay = async () => {
     const form = { amount: 10, userId: '', phone: '9876543210', name: 'Asha Rao' }
     const { data } = (await shop.visitor().post('/api/phonepe/initiate', form)).json()

@@ -8,8 +8,6 @@ import { differenceSentence } from '../reconciliation/comparison/difference-sent
 import type { StoredDifference } from '../reconciliation/differences.repository'
 import type { NamedRefund } from '../refunds/refunds.repository'
 
-/* What the shop itself is told by mail of its money. */
-
 const MOST_LISTED = 50
 const SEE_LIST = 'What waits for you: npm run action-items -w api'
 
@@ -43,7 +41,7 @@ export function disputeMail({ id, gatewayOrderId, paymentId, state, amount, reas
   }
 }
 
-/** What has come to differ since the comparison before: one mail, however much it is. */
+/** One mail about all mismatches that are new since the previous comparison. */
 export function differencesMail(news: readonly StoredDifference[]): Letter {
   const count = news.length === 1 ? '1 difference' : `${news.length} differences`
   const listed = news.slice(0, MOST_LISTED)
@@ -60,7 +58,7 @@ export function differencesMail(news: readonly StoredDifference[]): Letter {
   }
 }
 
-/** The payer leaves no address: the shop calls or writes to the number. */
+/** Payers leave no email address here, so the shop has to call or text them. */
 export function standAlonePaidMail(
   { merchantTransactionId, name, phone }: StandAloneRecord,
   amount: Paise,

@@ -4,13 +4,13 @@ import { ledger, lookedAt } from '../ledger/ledger.tables'
 import { gatewayEvents } from '../payments.tables'
 import { letters } from './action-item'
 
-/** Messages that wait for the owner: about orders that are not ours, or that could not be applied. */
+/** Matches messages that need the owner: about orders we don't know, or that could not be applied. */
 export function isWaitingMessage(db: Connection): SQL | undefined {
   const one = { one: sql`1` }
   const hasRow = db.select(one).from(ledger).where(eq(ledger.report, gatewayEvents.id))
   const isOdd = or(
     inArray(gatewayEvents.outcome, ['unmatched', 'failed']),
-    // A payment reported again with another amount or for another order gets no row of its own in the ledger.
+    // A payment reported again with another amount or order gets no ledger row of its own.
     and(eq(gatewayEvents.outcome, 'held'), notExists(hasRow)),
   )
   const name = sql`${letters.message} || ${gatewayEvents.id}`

@@ -2,10 +2,9 @@ import { isNull, min, sql } from 'drizzle-orm'
 import type { Database } from '../../../db/connection'
 import { gatewayEvents, refunds } from '../payments.tables'
 
-/** Since when the oldest of those has waited that nobody need look at yet. */
+/** Reads when the oldest pending refund and gateway message began to wait. Neither needs a person yet. */
 export function createWaitsRepository({ connection }: Pick<Database, 'connection'>) {
   return {
-    /** Of refunds that are neither done nor failed. */
     async oldestRefund(): Promise<Date | undefined> {
       const newest = sql`(
         select state from ledger where ledger.kind = 'refund' and ledger.gateway_id = ${refunds.id}
@@ -17,7 +16,6 @@ export function createWaitsRepository({ connection }: Pick<Database, 'connection
       return found?.at ?? undefined
     },
 
-    /** Of gateways' messages that were not applied yet. */
     async oldestMessage(): Promise<Date | undefined> {
       const [found] = await connection()
         .select({ at: min(gatewayEvents.receivedAt) })

@@ -35,10 +35,10 @@ interface MoneyDeps {
   now: () => Date
 }
 
-/** Nobody is told seconds: what waits ten minutes goes out within them. */
+/** Often enough for a ten-minute delay; the admin shows no seconds. */
 const LOOK_EVERY_MS = 10_000
 
-/** The shop's money in the admin: what waits for somebody, and what goes back. */
+/** Builds the admin's money features: action items, refunds, credit notes and settlements. */
 export function createMoney({ fulfilment, publicOrigin, ...rest }: MoneyDeps) {
   const repository = createRefundRequestsRepository(rest.database)
   const deps = {

@@ -20,7 +20,7 @@ interface SettlementsRoutesDeps {
 
 const config = { right: 'see-money' } as const
 
-/** What a gateway paid to the bank, by its own files. */
+/** The gateways' payouts to the bank, from uploaded settlement files. */
 export function settlementsRoutes({
   payments: { settlementFiles },
 }: Pick<SettlementsRoutesDeps, 'payments'>): FastifyPluginAsyncZod {
@@ -46,7 +46,7 @@ export function settlementsRoutes({
   }
 }
 
-/** Apart from the others, because edges let long bodies through below /api/admin/files alone. */
+/** Separate from the other routes because edges accept large bodies only under /api/admin/files. */
 export function settlementFilesRoutes({
   database,
   payments: { settlementFiles },
@@ -59,7 +59,7 @@ export function settlementFilesRoutes({
         config,
         bodyLimit: SETTLEMENT_CALL_BYTES,
         schema: {
-          summary: 'Read a settlement file; the same again is once',
+          summary: 'Import a settlement file; repeating it is safe',
           body: SettlementFile,
           response: { 200: ReadSettlements },
         },

@@ -11,7 +11,7 @@ let owner: AdminSteps
 let accountant: AdminSteps
 let order: { id: string; orderId: string }
 
-/** An order of Rs 175 of which Rs 50 went back, and the day after. */
+/** Sets up an order of Rs 175 with a Rs 50 refund, then moves to the next day. */
 beforeAll(async () => {
   shop = await startTestShop()
   owner = await adminSteps(shop, 'owner', 'Meera')
@@ -42,7 +42,7 @@ async function plant(fault: string): Promise<void> {
   await fetch(url, { method: 'POST', headers: { 'content-type': 'application/json' }, body })
 }
 
-test('what the gateway paid out is classed line by line, adds up to the bank’s credit, and the same file is read once', async () => {
+test('a payout is classified line by line, adds up to the bank’s credit, and the same file is imported once', async () => {
   const csv = await fetchFile()
   const answer = await bring(csv)
   expect(answer.statusCode).toBe(200)
@@ -69,7 +69,7 @@ test('what the gateway paid out is classed line by line, adds up to the bank’s
   expect(lines.json()).toMatchObject([{ kind: 'PAYMENT' }, { kind: 'REFUND', amount: -5_000 }])
 })
 
-test('a line that the ledger does not know, or with another amount, stands on the board until somebody has looked', async () => {
+test('a line the ledger does not know, or with another amount, is an action item until somebody reviews it', async () => {
   const csv = (await fetchFile()).replaceAll('SANDBOX', 'OTHERBANK')
   const [payment = ''] = csv.split('\n').filter((row) => row.includes('PAYMENT'))
   const strange = payment.replace(/,\d+,PAYMENT/, ',999,PAYMENT')
@@ -87,7 +87,7 @@ test('a line that the ledger does not know, or with another amount, stands on th
   expect(await settlementsThatWait()).toEqual([])
 })
 
-test('a report of the gateway with a paisa too much, or without a row, does not agree with the bank', async () => {
+test('a report that is a paisa too high, or lacks a row, does not match the bank', async () => {
   for (const [fault, sum] of [
     ['row-amount-off', 'Rs 125.01'],
     ['row-missing', '-Rs 50'],
@@ -100,7 +100,7 @@ test('a report of the gateway with a paisa too much, or without a row, does not 
   await plant('none')
 })
 
-test('what is no such file is refused, and nothing of it is stored; a packer does not see the money', async () => {
+test('a file of another kind is refused and not stored; a packer cannot see the money', async () => {
   const before = await listRows(shop, 'settlement_files')
   expect((await bring('Dear customer')).json()).toMatchObject({ code: 'INVALID_INPUT' })
   expect(await listRows(shop, 'settlement_files')).toEqual(before)

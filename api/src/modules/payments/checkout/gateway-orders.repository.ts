@@ -12,7 +12,7 @@ type GatewayRecordChange = Partial<
 export function createGatewayOrdersRepository(database: Database) {
   const db = () => database.connection()
 
-  /** Of several the newest. */
+  /** Returns the newest match. */
   async function one(where: SQL | undefined): Promise<GatewayRecord | undefined> {
     const newest = desc(gatewayOrders.number)
     const [row] = await db().select().from(gatewayOrders).where(where).orderBy(newest).limit(1)
@@ -20,7 +20,7 @@ export function createGatewayOrdersRepository(database: Database) {
   }
 
   return {
-    /** Stored before the gateway is called; when another request was quicker, that one's record. */
+    /** Stores the record before the gateway is called. @returns the existing record if another request was faster */
     async add(record: GatewayRecord): Promise<GatewayRecord> {
       await db()
         .insert(gatewayOrders)
@@ -39,12 +39,12 @@ export function createGatewayOrdersRepository(database: Database) {
       await db().update(gatewayOrders).set(change).where(eq(gatewayOrders.id, id))
     },
 
-    /** @returns how many should have been asked about before a time, and were not */
+    /** @returns how many orders should have been polled before the given time, and were not */
     countOverdue(since: Date): Promise<number> {
       return db().$count(gatewayOrders, lte(gatewayOrders.nextQuestionAt, since))
     },
 
-    /** The records of one gateway, to be worked off: each is asked about when it is due. */
+    /** The poll queue of one gateway. */
     rowsAt: (provider: ProviderName): QueueRows<typeof gatewayOrders> => ({
       table: gatewayOrders,
       id: gatewayOrders.id,

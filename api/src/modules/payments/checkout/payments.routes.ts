@@ -10,13 +10,13 @@ interface PaymentsRoutesDeps extends Returns {
   start: (customerId: string, request: PaymentRequest) => Promise<CreatedPayment>
 }
 
-/** Never part of a path, which logs keep. */
+/** Never in the path, since paths are logged. */
 const Token = z.object({ token: z.string().check(z.maxLength(200)) })
 
-/** Checkout reads the reason from a field named `error` (specification 11.30). */
+/** Checkout reads the reason from the field `error` (specification 11.30). */
 const refusal = (body: ErrorBody) => ({ ...body, error: body.message })
 
-/** The payment of an order: starting it, and coming back from the gateway's page. */
+/** Routes for starting an order's payment and returning from the gateway's page. */
 export function paymentsRoutes(payments: PaymentsRoutesDeps): FastifyPluginAsyncZod {
   return async (routes) => {
     routes.post(
@@ -38,7 +38,7 @@ export function paymentsRoutes(payments: PaymentsRoutesDeps): FastifyPluginAsync
       {
         config: { session: 'required' },
         schema: {
-          summary: 'The newest status of an order’s payment',
+          summary: "The current status of an order's payment",
           params: z.object({ orderId: z.string() }),
           response: { 200: PaymentStatus },
         },
@@ -50,7 +50,7 @@ export function paymentsRoutes(payments: PaymentsRoutesDeps): FastifyPluginAsync
       '/payments/return',
       {
         schema: {
-          summary: 'What has become of the order in a return address',
+          summary: 'The outcome of the order in a return link',
           querystring: Token,
           response: { 200: OrderOutcome },
         },
@@ -63,7 +63,7 @@ export function paymentsRoutes(payments: PaymentsRoutesDeps): FastifyPluginAsync
       {
         config: { refusal },
         schema: {
-          summary: 'Pay again for the order in a return address',
+          summary: 'Pay again for the order in a return link',
           body: Token,
           response: { 201: CreatedPayment },
         },

@@ -13,7 +13,7 @@ afterAll(() => shop.close())
 const salt = { key: '099eb0cd-02cf-4e2a-8aca-3e6c6aff0399', index: '1' }
 const readResponse = (body: string): string => /"response":"([^"]*)"/.exec(body)?.[1] ?? ''
 
-/** Each gateway's way of signing, and a message about an order that is not the shop's. */
+/** How each gateway signs, with a message about an order the shop does not have. */
 const gateways = [
   {
     name: 'Cashfree',
@@ -54,7 +54,7 @@ describe.each(gateways)('a webhook of $name', ({ url, header, sign, body }) => {
     ['without a signature', 401, 'INVALID_CREDENTIALS', () => send(body, '')],
     ['unsigned, as plain text', 401, 'INVALID_CREDENTIALS', () => send(body, '', 'text/plain')],
     ['unsigned, as a form', 401, 'INVALID_CREDENTIALS', () => send(body, '', 'multipart/form-data')],
-  ])('%s is refused in a clear sentence, and not kept', async (_, status, code, sendBroken) => {
+  ])('%s is refused with a clear message, and not stored', async (_, status, code, sendBroken) => {
     const before = await listRows(shop, 'gateway_events')
     const answer = await sendBroken()
     expect(answer.statusCode).toBe(status)
@@ -62,7 +62,7 @@ describe.each(gateways)('a webhook of $name', ({ url, header, sign, body }) => {
     expect(await listRows(shop, 'gateway_events')).toEqual(before)
   })
 
-  test('that is genuine is kept whatever type it is said to have, and changes nothing it does not speak of', async () => {
+  test('that is genuine is stored whatever its content type, and changes nothing else', async () => {
     const answer = await send(body, sign(body), 'text/plain')
     expect(answer.statusCode).toBe(200)
     await untilApplied(shop)
@@ -74,7 +74,7 @@ describe.each(gateways)('a webhook of $name', ({ url, header, sign, body }) => {
 test.each([
   ['Cashfree', gateways[0], (body: string) => `${body} `],
   ['PhonePe v1', gateways[1], (body: string) => body.replace('":"', '":" ')],
-])('one more space in what %s signed is refused, and not kept', async (_, gateway, change) => {
+])('an extra space in what %s signed is refused, and not stored', async (_, gateway, change) => {
   const { url = '', header = '', body = '', sign = () => '' } = gateway ?? {}
   const before = await listRows(shop, 'gateway_events')
   const headers = { 'content-type': 'application/json', 'x-webhook-timestamp': '1', [header]: sign(body) }

@@ -63,7 +63,7 @@ test('a paid order is not paid again', async () => {
   expect(again.json()).toMatchObject({ code: 'ALREADY_PAID', error: `Order ${orderId} is paid already.` })
 })
 
-test('a hundred times the same webhook at once pays once, and so does a replay the next day [23.12, 26.7]', async () => {
+test('the same webhook sent a hundred times at once pays once, and so does a replay the next day [23.12, 26.7]', async () => {
   const orderId = await steps.place()
   await steps.startPaying(orderId)
   const body = webhook(await findGatewayId(shop, orderId), 'SUCCESS', 'p-20')
@@ -100,7 +100,7 @@ test('a success after a failure pays [26.6]', async () => {
 test.each([
   ['one rupee less', 174, 'INR'],
   ['another currency', 175, 'USD'],
-])('a webhook with %s is acknowledged, held and pays nothing [26.9]', async (_, amount, currency) => {
+])('a webhook with %s is acknowledged and held, and pays nothing [26.9]', async (_, amount, currency) => {
   const orderId = await steps.place()
   await steps.startPaying(orderId)
   const body = webhook(await findGatewayId(shop, orderId), 'SUCCESS', `${orderId}-p1`, amount, currency)
@@ -113,7 +113,7 @@ test.each([
   expect(again.json().error).toBe('A payment for this order has arrived and is being checked by the shop.')
 })
 
-test('a webhook that names no sum proves nothing: the gateway is asked', async () => {
+test('a webhook without an amount proves nothing, so the gateway is asked', async () => {
   const orderId = await steps.place()
   await steps.startPaying(orderId)
   const body = webhook(await findGatewayId(shop, orderId), 'SUCCESS', 'p-1', 'lots')
@@ -124,7 +124,7 @@ test('a webhook that names no sum proves nothing: the gateway is asked', async (
   expect(await steps.askedStatus(orderId)).toEqual({ orderId, status: 'Pending' })
 })
 
-test('the same payment told with another amount is held for the owner, once, and the order stays paid [26.9]', async () => {
+test('the same payment reported with another amount is held for the owner, once, and the order stays paid [26.9]', async () => {
   const orderId = await steps.place()
   await steps.startPaying(orderId)
   const id = await findGatewayId(shop, orderId)
@@ -136,7 +136,7 @@ test('the same payment told with another amount is held for the owner, once, and
   expect(await shop.app.payments.listActionItems()).toMatch(/^M\d+ {2}cashfree .* held: .*"p-14"/m)
 })
 
-test('a webhook about an order that is not ours is acknowledged and kept [26.10]', async () => {
+test('a webhook about an unknown order is acknowledged and stored [26.10]', async () => {
   const body = webhook('somebody-else', 'SUCCESS', 'p-1')
   expect((await send(body)).statusCode).toBe(200)
   expect(await listRows(shop, 'gateway_events')).toContainEqual(
@@ -148,7 +148,7 @@ test.each([
   ['no signature', { 'x-webhook-signature': '' }],
   ['another’s signature', { 'x-webhook-signature': 'wXWGCdvOBhQ8bAlETGHO5jLSodLlRHP7quL/sILEJR0=' }],
   ['another timestamp', { 'x-webhook-timestamp': '1746427759734' }],
-])('a webhook with %s is refused and not kept [23.12, 26.1]', async (_, headers) => {
+])('a webhook with %s is refused and not stored [23.12, 26.1]', async (_, headers) => {
   const orderId = await steps.place()
   await steps.startPaying(orderId)
   const before = (await listRows(shop, 'gateway_events')).length
@@ -158,7 +158,7 @@ test.each([
   expect(await listRows(shop, 'gateway_events')).toHaveLength(before)
 })
 
-test('a webhook stored by a process that died then is applied later [26.8]', async () => {
+test('a webhook stored by a process that then died is applied later [26.8]', async () => {
   const orderId = await steps.place()
   await steps.startPaying(orderId)
   const body = webhook(await findGatewayId(shop, orderId), 'SUCCESS', 'p-22')

@@ -14,10 +14,7 @@ export interface DeliverMessageDeps {
   standAlone: Pick<StandAlone, 'applyMessage'>
 }
 
-/**
- * Finds out what a gateway's message is about, and hands it to who keeps that.
- * @returns what became of it, for the record
- */
+/** Routes a gateway's message to whatever it is about. @returns the outcome, for the record */
 export function createDeliverMessage(deps: DeliverMessageDeps) {
   const { gateways, ledger, poller, refunds, standAlone } = deps
 
@@ -52,7 +49,7 @@ export function createDeliverMessage(deps: DeliverMessageDeps) {
       case 'dispute':
         return ledger.applyDispute(provider, message.report, source)
       case 'payment':
-        // PhonePe v1 tells of a refund as of a payment, under the refund's id.
+        // PhonePe v1 reports refunds like payments, under the refund's id.
         if (await refunds.askAbout(message.report.gatewayOrderId)) return 'asked'
         return ledger.apply(provider, message.report, source)
     }

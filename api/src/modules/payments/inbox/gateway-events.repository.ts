@@ -7,7 +7,7 @@ import { gatewayEvents, type ProviderName } from '../payments.tables'
 
 export type GatewayEvent = typeof gatewayEvents.$inferSelect
 
-/** The raw messages of gateways: stored first, and once, whatever happens to them afterwards. */
+/** Stores the gateways' raw messages, each once and before anything else happens. */
 export function createGatewayEventsRepository(database: Database) {
   const db = () => database.connection()
   const rows: QueueRows<typeof gatewayEvents> = {
@@ -21,7 +21,7 @@ export function createGatewayEventsRepository(database: Database) {
   return {
     rows,
 
-    /** Does nothing when the same bytes have come before, unless they could not be applied then. */
+    /** Does nothing if the same bytes arrived before, unless they could not be applied. */
     async store(provider: ProviderName, body: string, receivedAt: Date): Promise<void> {
       const contentHash = createHash('sha256').update(body).digest('hex')
       await db()
@@ -34,22 +34,22 @@ export function createGatewayEventsRepository(database: Database) {
         })
     },
 
-    /** Holds a message until the transaction ends. @returns false when it has been applied meanwhile */
+    /** Locks a message until the transaction ends. @returns false if it was applied meanwhile */
     async lockUnapplied(id: number): Promise<boolean> {
       const open = and(eq(gatewayEvents.id, id), isNull(gatewayEvents.appliedAt))
       const rows = await db().select({ id: gatewayEvents.id }).from(gatewayEvents).where(open).for('update')
       return rows.length > 0
     },
 
-    /** Ends the life of a message. @param outcome as the column tells */
+    /** Marks a message as applied. @param outcome see the column */
     async applied(id: number, outcome: string, appliedAt: Date): Promise<void> {
       const change = { outcome, appliedAt, nextTryAt: null }
       await db().update(gatewayEvents).set(change).where(eq(gatewayEvents.id, id))
     },
 
     /**
-     * Empties messages that have been dealt with: payers' names, addresses and telephone numbers stand in them. Their
-     * hashes stay, so that none counts again.
+     * Empties handled messages, which contain payers' names, addresses and phone numbers. Hashes stay, so that replays do not
+     * count.
      */
     async empty(receivedUntil: Date): Promise<void> {
       const isDealtWith = and(

@@ -18,7 +18,7 @@ afterAll(() => database.close())
 
 const events = () => database.connection().select().from(gatewayEvents).orderBy(asc(gatewayEvents.id))
 
-test('a message that cannot be applied holds up no other, and is left to the owner after the last try', async () => {
+test('a message that cannot be applied blocks no other, and goes to the owner after the last attempt', async () => {
   let time = Date.now()
   const errors: unknown[] = []
   const applied: string[] = []
@@ -52,7 +52,7 @@ test('a message that cannot be applied holds up no other, and is left to the own
   expect((await events())[0]).toMatchObject({ attempts: 1, outcome: null, appliedAt: null })
 })
 
-test('a message that was dealt with is emptied and counts no second time; one that waits for the owner stays', async () => {
+test('a handled message is emptied and does not count again; one that waits for the owner stays', async () => {
   const repository = createGatewayEventsRepository(database)
   const received = new Date('2026-10-01')
   for (const outcome of ['applied', 'unmatched']) {
@@ -73,7 +73,7 @@ test('a message that was dealt with is emptied and counts no second time; one th
   expect((await events()).at(-2)).toMatchObject({ body: '', outcome: 'applied', nextTryAt: null })
 })
 
-test('a message that failed and was emptied is read anew when the gateway sends it again', async () => {
+test('a message that failed and was emptied is read again when the gateway resends it', async () => {
   const repository = createGatewayEventsRepository(database)
   const received = new Date('2026-10-01')
   await repository.store('cashfree', 'failed once', received)

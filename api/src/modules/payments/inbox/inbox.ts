@@ -10,22 +10,22 @@ export interface GatewayInboxDeps {
   repository: GatewayEventsRepository
   jobs: Jobs
   now: () => Date
-  /** Acts on a genuine message inside a transaction; @returns what became of it, for the record */
+  /** Applies a genuine message inside a transaction. @returns the outcome, for the record */
   apply: (provider: ProviderName, body: string, id: number) => Promise<string>
-  /** Called after a gateway's message was applied: it may have asked for something to be looked after at once. */
+  /** Called after a message was applied: it may have made something due for polling. */
   onApplied: (provider: ProviderName) => void
   onError: (error: unknown, event: GatewayEvent) => void
 }
 
 const LOOK_EVERY_MS = 3_000
-/** When a process dies while it applies a message, another applies it after this time. */
+/** If a process dies while applying a message, another takes over after this time. */
 const CLAIM_MS = 10_000
-/** After the last of these waits a message is left to the owner. */
+/** After the last wait, a message goes to the owner. */
 const RETRY_WAITS_MS = [5_000, 15_000, 60_000, 300_000, 900_000, 3_600_000, 6 * 3_600_000]
 
 /**
- * Keeps a gateway's message before anything is done about it, so that none is lost and none counts twice. What is
- * stored is acknowledged; a job applies it.
+ * Stores a gateway's message before anything else, so that none is lost and none counts twice. It is acknowledged once stored; a
+ * job applies it.
  */
 export function createGatewayInbox(deps: GatewayInboxDeps) {
   const { database, repository, jobs, now, apply, onApplied, onError } = deps
@@ -33,7 +33,7 @@ export function createGatewayInbox(deps: GatewayInboxDeps) {
     database,
     rows: repository.rows,
     claimMs: CLAIM_MS,
-    // One at a time: a gateway's messages about one payment come in an order.
+    // One at a time, because a gateway sends the messages about a payment in order.
     atOnce: 1,
     async work(event) {
       await applyOnce(event)
@@ -47,7 +47,7 @@ export function createGatewayInbox(deps: GatewayInboxDeps) {
   })
   const wake = jobs.every('gateway-messages', LOOK_EVERY_MS, queue.pass)
 
-  /** @throws when the message could not be stored; the gateway then sends it again */
+  /** @throws if the message could not be stored; the gateway then resends it */
   async function receive(provider: ProviderName, body: string): Promise<void> {
     await repository.store(provider, body, now())
     wake()

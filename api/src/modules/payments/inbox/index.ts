@@ -11,7 +11,7 @@ type InboxDeps = DeliverMessageDeps &
     poller: Pick<Poller, 'wake'>
   }
 
-/** What gateways send: kept first, then handed to who keeps what it is about. */
+/** Receives the gateways' messages: stores each, then delivers it. */
 export function createInbox(deps: InboxDeps) {
   const repository = createGatewayEventsRepository(deps.database)
   const { receive } = createGatewayInbox({

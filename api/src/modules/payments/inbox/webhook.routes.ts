@@ -5,14 +5,14 @@ import type { Gateways } from '../providers/gateways'
 
 interface WebhookRoutesDeps {
   gateways: Pick<Gateways, 'all'>
-  /** Stores a message, to be applied by a job. */
+  /** Stores a message for a job to apply. */
   receive: (provider: ProviderName, body: string) => Promise<void>
 }
 
-/** Gateways prove themselves by a signature over the bytes they sent, not by a session. */
+/** Gateways authenticate with a signature over the raw bytes, not with a session. */
 const config = { csrf: false } as const
 
-/** The calls gateways make. An answer of 200 means: stored for good. A job does the rest. */
+/** The gateways' webhooks. A 200 means that the message is stored; a job does the rest. */
 export function webhookRoutes({ gateways, receive }: WebhookRoutesDeps): FastifyPluginAsync {
   return async (scope) => {
     scope.removeAllContentTypeParsers()

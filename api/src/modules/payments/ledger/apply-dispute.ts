@@ -17,7 +17,7 @@ interface ApplyDisputeDeps {
   now: () => Date
 }
 
-/** Keeps what a gateway reports of money that a payer's bank asks back, and tells the owner. The order's state stays. */
+/** Records a chargeback reported by a gateway and notifies the owner. The order's status stays. */
 export function createApplyDispute({
   database,
   gatewayOrders,
@@ -27,8 +27,8 @@ export function createApplyDispute({
   now,
 }: ApplyDisputeDeps) {
   /**
-   * @returns `unmatched` when it is about no order of ours
-   * @throws Error while the payment of an order of ours has not been reported: the message is tried again
+   * @returns `unmatched` if it is about no order of ours
+   * @throws Error until the order's payment has been reported: the message is then retried
    */
   return function apply(
     provider: ProviderName,
@@ -44,7 +44,7 @@ export function createApplyDispute({
       }
       await orders.lock(found.order)
       const before = await ledger.stateOf(provider, 'dispute', report.id)
-      // Messages come in any order: one that was decided is not open again.
+      // Messages arrive in any order, and a decided dispute does not reopen.
       if (before === report.state || (before && report.state === 'open')) return 'repeated'
       const { id, state, amount, paymentId, reason: note } = report
       await ledger.add({

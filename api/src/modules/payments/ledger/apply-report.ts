@@ -15,20 +15,20 @@ interface ApplyReportDeps {
   now: () => Date
 }
 
-/** Who brought a report, for the journal, and the message that told it. */
+/** The source of a report, for the order's history, and the message that carried it. */
 export interface ReportSource {
   who: string
   message?: number
 }
 
-/** What became of a report; `unmatched` is about no order of ours. */
+/** The outcome of a report; `unmatched` means no order of ours. */
 export type ReportOutcome = 'applied' | 'repeated' | 'held' | 'ignored' | 'unmatched'
 
-/** The one entry for every report about an order's payment, by message or by answer: the ledger, then the order. */
+/** Applies every report about an order's payment, from messages and polls alike: to the ledger, then to the order. */
 export function createApplyReport(deps: ApplyReportDeps) {
   const { database, gatewayOrders, ledger, gateways, orders, now } = deps
 
-  /** @param provider who reports: a gateway is believed about its own orders alone */
+  /** @param provider the reporting gateway, which is trusted only for its own orders */
   async function apply(
     provider: ProviderName,
     report: PaymentReport,
@@ -55,7 +55,7 @@ export function createApplyReport(deps: ApplyReportDeps) {
     })
   }
 
-  /** What the gateway had closed says nothing about the order that followed it there. */
+  /** A failure of an order the gateway has closed says nothing about the one that replaced it. */
   async function applyFailure(
     record: GatewayRecord,
     { paymentId, reason }: PaymentReport,
@@ -76,7 +76,7 @@ export function createApplyReport(deps: ApplyReportDeps) {
     const outcomes: ReportOutcome[] = []
     for (const capture of report.captures) {
       const known = await knownAs(capture, record, rows)
-      // One payment told with two sums, or for two orders, is for a person to look at.
+      // One payment reported with two amounts, or for two orders, needs a person.
       const isOther = known && (known.amount !== capture.amount || known.gatewayOrder !== record.id)
       if (known) outcomes.push(isOther ? 'held' : 'repeated')
       else outcomes.push(await take(record, report, capture, source))

@@ -4,11 +4,11 @@ import type { PaymentReport } from '../providers/gateway/payment-report'
 import type { Gateways } from '../providers/gateways'
 import type { ApplyReport } from './apply-report'
 
-/** Asks gateways about the orders they have, and applies every answer. All of it may throw a GatewayError. */
+/** Asks gateways about their orders and applies every answer. All methods may throw a GatewayError. */
 export function createAskGateway(gateways: Gateways, applyTo: ApplyReport['applyTo']) {
   const once = createSingleFlight<void>()
 
-  /** @param who asks, for the journal */
+  /** @param who is asking, for the order's history */
   function ask(record: GatewayRecord, who: string): Promise<void> {
     return once(record.id, async () => {
       const { report } = await gateways.get(record.provider).ask(record.gatewayOrderId)
@@ -16,7 +16,7 @@ export function createAskGateway(gateways: Gateways, applyTo: ApplyReport['apply
     })
   }
 
-  /** Has the gateway take no payment for the order any more. @returns how the order stands then */
+  /** Stops the gateway from taking payments for the order. @returns the order's status after that */
   async function close(record: GatewayRecord, who: string): Promise<PaymentReport> {
     const { report } = await gateways.get(record.provider).close(record.gatewayOrderId)
     await applyTo(record, report, { who })

@@ -3,7 +3,7 @@ import type { CaptureRecord } from './ledger.repository'
 
 type Money = Pick<CaptureRecord, 'amount' | 'refunded' | 'underway' | 'lost'>
 
-/** What of a payment the shop still has, by the gateway's account. */
+/** What is left of a payment by the gateway's account. */
 export function computeBalance({ amount, refunded, lost }: Omit<Money, 'underway'>): Paise {
   return paise(amount - refunded - lost)
 }
@@ -12,7 +12,7 @@ export function refundable(capture: Money): Paise {
   return paise(Math.max(0, computeBalance(capture) - capture.underway))
 }
 
-/** Whether everything that was ever paid has gone back. */
+/** True if everything ever paid has been refunded. */
 export function isAllRefunded(payments: readonly Pick<Money, 'amount' | 'refunded'>[]): boolean {
   return payments.length > 0 && payments.every(({ amount, refunded }) => refunded >= amount)
 }

@@ -11,7 +11,7 @@ beforeAll(async () => {
 }, 60_000)
 afterAll(() => shop.close())
 
-test('money that a bank asks back waits for the owner, who is told by mail; once lost it is the shop’s no more', async () => {
+test('a disputed payment is an action item and is mailed to the owner; a lost one is no longer the shop’s money', async () => {
   const steps = shopperSteps(shop, await shop.customer('asha'))
   const order = await steps.place()
   await steps.startPaying(order)
@@ -36,12 +36,12 @@ test('money that a bank asks back waits for the owner, who is told by mail; once
   expect(told).toEqual(['A dispute over Rs 175.00 was opened', 'A dispute over Rs 175.00 was lost'])
 })
 
-test('a dispute about a payment that is not known waits as a message', async () => {
+test('a dispute about an unknown payment waits as a message', async () => {
   await sendCashfree(shop, dispute('nobodys', 'p-unknown', 'DISPUTE_CREATED'))
   expect(await shop.app.payments.listActionItems()).toMatch(/^M\d+ {2}cashfree .* unmatched: /m)
 })
 
-test('a dispute that is told before its payment is kept once that is known', async () => {
+test('a dispute reported before its payment is recorded once the payment is known', async () => {
   const steps = shopperSteps(shop, await shop.customer('ravi'))
   const order = await steps.place()
   await steps.startPaying(order)

@@ -26,15 +26,15 @@ const nobodyLooked = () => false
 
 test.each<[string, OrderStatus, CaptureRecord[], string | undefined]>([
   ['nothing', 'Pending', [], undefined],
-  ['money that did not pay', 'Pending', [held(1)], 'arrived'],
-  ['money of which a part has gone back', 'Failed', [held(1, 17499)], 'arrived'],
-  ['money that has gone back', 'Failed', [held(1, 17500)], 'refunded'],
-  ['two payments, one of them gone back', 'Pending', [held(1, 17500), held(2)], 'arrived'],
+  ['a payment that did not pay it', 'Pending', [held(1)], 'arrived'],
+  ['a partly refunded payment', 'Failed', [held(1, 17499)], 'arrived'],
+  ['a refunded payment', 'Failed', [held(1, 17500)], 'refunded'],
+  ['two payments, one of them refunded', 'Pending', [held(1, 17500), held(2)], 'arrived'],
   ['its payment and another', 'Paid', [paying, held(1)], undefined],
 ])('a shopper whose order has %s', (_, status, payments, expected) => {
   expect(heldMoney({ status }, payments, nobodyLooked)).toBe(expected)
 })
 
-test('money that the owner has looked at keeps nobody from paying', () => {
+test('held money that the owner has reviewed keeps nobody from paying', () => {
   expect(heldMoney({ status: 'Pending' }, [held(1)], ({ id }) => id === 1)).toBeUndefined()
 })

@@ -2,12 +2,12 @@ import type { StoredOrder } from '../../orders'
 import { computeBalance } from './balance'
 import type { CaptureRecord } from './ledger.repository'
 
-/** Money that has arrived and did not pay its order: it waits for the owner, or has gone back. */
+/** Money that arrived without paying its order: waiting for the owner, or refunded. */
 export type HeldMoney = 'arrived' | 'refunded'
 
 /**
  * @param payments everything ever paid for the order
- * @param isLookedAt whether the owner has taken a held payment off the list: it then stands in nobody's way
+ * @param isLookedAt true if the owner has reviewed the held payment, which then blocks nobody
  */
 export function heldMoney(
   order: Pick<StoredOrder, 'status'>,

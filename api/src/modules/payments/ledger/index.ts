@@ -22,7 +22,7 @@ interface LedgerDeps {
   now: () => Date
 }
 
-/** What gateways report of money: kept row by row, then told to the order. */
+/** Records what gateways report about money, then updates the order. */
 export function createLedger(deps: LedgerDeps) {
   const { gateways, orders, standAlonePayments, lookedAt } = deps
   const repository = createLedgerRepository(deps.database)
@@ -34,7 +34,7 @@ export function createLedger(deps: LedgerDeps) {
     return heldMoney(order, payments, ({ id }) => seen.includes(`P${id}`))
   }
 
-  /** Holds what a payment was for until the transaction ends. */
+  /** Locks what was paid until the transaction ends. */
   async function lock({ order, standAlone }: CaptureRecord): Promise<void> {
     if (order) await orders.lock(order)
     if (standAlone) await standAlonePayments.lock(standAlone)

@@ -9,7 +9,7 @@ type NewLedgerRow = Omit<typeof ledger.$inferInsert, 'id'>
 
 export function createLedgerRepository(database: Database) {
   const db = () => database.connection()
-  // What the view costs most is its plan: PostgreSQL makes it once for what every order asks.
+  // Prepared because planning is the view's main cost, and every order runs these queries.
   const capturesBy = (name: string, where: SQL | undefined) =>
     prepared(database, (connection) =>
       connection.select().from(captures).where(where).orderBy(asc(captures.id)).prepare(name),
@@ -30,7 +30,7 @@ export function createLedgerRepository(database: Database) {
       return row
     },
 
-    /** @throws Error when there is none */
+    /** @throws Error if it does not exist */
     async capture(id: number): Promise<CaptureRecord> {
       const [row] = await db().select().from(captures).where(eq(captures.id, id))
       if (!row) throw new Error(`There is no payment ${id} in the ledger.`)
@@ -45,10 +45,7 @@ export function createLedgerRepository(database: Database) {
       return byOrder({ order })
     },
 
-    /**
-     * @param name an order's id, the one it has at a gateway, a gateway's id of a payment, or the id of a payment of the
-     *   stand-alone page
-     */
+    /** @param name the id of an order, ours or the gateway's, or of a payment, the gateway's or the stand-alone page's */
     async capturesNamed(name: string): Promise<CaptureRecord[]> {
       const isNamed = or(
         eq(captures.orderId, name),
@@ -59,7 +56,7 @@ export function createLedgerRepository(database: Database) {
       return db().select().from(captures).where(isNamed).orderBy(asc(captures.id))
     },
 
-    /** How a refund or dispute stands by the newest report. @returns undefined when no gateway has spoken of it */
+    /** The newest reported state of a refund or dispute; undefined if no gateway has reported one. */
     async stateOf(
       provider: ProviderName,
       kind: 'refund' | 'dispute',
@@ -75,7 +72,7 @@ export function createLedgerRepository(database: Database) {
       return row?.state
     },
 
-    /** How refunds of ours stand by the newest report; those are missing that no gateway has spoken of. */
+    /** The newest reported states of our refunds; unreported ones are missing. */
     async refundStates(ids: readonly string[]): Promise<Map<string, LedgerState>> {
       if (ids.length === 0) return new Map()
       const rows = await db()

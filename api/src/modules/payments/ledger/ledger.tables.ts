@@ -17,15 +17,15 @@ import { paise, time } from '../../../db/columns'
 import type { HeldCause } from '../../orders/orders.tables'
 import { gatewayEvents, gatewayOrders, type ProviderName, standAlonePayments } from '../payments.tables'
 
-/** Money in, money back, and money that a payer's bank has asked back. */
+/** A payment, a refund, or a chargeback by the payer's bank. */
 export type LedgerKind = 'capture' | 'refund' | 'dispute'
 
-/** Each kind's own: a capture is done; a refund is pending, done or failed; a dispute is open, won or lost. */
+/** A capture is always done; a refund is pending, done or failed; a dispute is open, won or lost. */
 export type LedgerState = 'pending' | 'done' | 'failed' | 'open' | 'won' | 'lost'
 
 /**
- * Every movement of money that a gateway has reported, a row for each state it has come to. Rows are only ever added: a
- * trigger refuses anything else. What is left of a payment is a sum over them.
+ * Every movement of money that a gateway reported, with one row per state. Append-only: a trigger refuses anything else. The
+ * balance of a payment is a sum over its rows.
  */
 export const ledger = pgTable(
   'ledger',
@@ -35,21 +35,21 @@ export const ledger = pgTable(
     provider: text().$type<ProviderName>().notNull(),
     kind: text().$type<LedgerKind>().notNull(),
     state: text().$type<LedgerState>().notNull(),
-    /** The gateway's id of the payment or dispute; of a refund the id we gave it, which the gateway keeps. */
+    /** The gateway's id of the payment or dispute; for a refund, the id we gave it. */
     gatewayId: text('gateway_id').notNull(),
-    /** Whole paise, or the smallest unit of another currency. */
+    /** In paise, or the smallest unit of another currency. */
     amount: bigint({ mode: 'number' }).notNull(),
     currency: text().notNull().default('INR'),
-    /** What was paid: an order at the gateway, or a payment of the stand-alone page. */
+    /** What was paid: an order at the gateway, or a stand-alone payment. */
     gatewayOrder: text('gateway_order').references(() => gatewayOrders.id),
     standAlone: text('stand_alone').references(() => standAlonePayments.merchantTransactionId),
-    /** Of a refund or dispute: the capture it is about. */
+    /** The capture that a refund or dispute is about. */
     capture: bigint({ mode: 'number' }).references((): AnyPgColumn => ledger.id),
-    /** Of a capture: why it did not pay what it was for. */
+    /** Why a capture did not pay what it was for. */
     held: text().$type<HeldCause>(),
-    /** The gateway's own words. */
+    /** In the gateway's words. */
     note: text().notNull().default(''),
-    /** The message that told it; none where the gateway was asked. */
+    /** The message that reported it; null if the gateway was polled. */
     report: bigint({ mode: 'number' }).references(() => gatewayEvents.id),
   },
   (table) => [
@@ -62,7 +62,7 @@ export const ledger = pgTable(
     index('ledger_held').on(table.id).where(sql`held is not null`),
     index('ledger_disputes').on(table.id).where(sql`kind = 'dispute'`),
     index('ledger_at').on(table.provider, table.at),
-    // The admin's numbers of a day: what came in for orders, and what went back.
+    // For the admin's daily sales and refunds.
     index('ledger_sales')
       .on(table.at)
       .where(sql`kind = 'capture' and held is null and gateway_order is not null`),
@@ -70,7 +70,7 @@ export const ledger = pgTable(
   ],
 )
 
-/** Every payment with what has become of its money, by the newest row of each refund and dispute. */
+/** Every payment with what happened to its money, by the newest row of each refund and dispute. */
 export const captures = pgView('captures', {
   id: bigint({ mode: 'number' }).notNull(),
   at: timestamp({ withTimezone: true }).notNull(),
@@ -81,21 +81,21 @@ export const captures = pgView('captures', {
   held: text().$type<HeldCause>(),
   gatewayOrder: text('gateway_order'),
   standAlone: text('stand_alone'),
-  /** What an order's payment was for: its id at the gateway, ours, and the customer's. */
+  /** The paid order's id at the gateway, our internal id, and the customer's. */
   gatewayOrderId: text('gateway_order_id'),
   order: text(),
   orderId: text('order_id'),
   refunded: paise('refunded'),
-  /** On the way back, or ordered to go. */
+  /** Refunds that are ordered or pending. */
   underway: paise('underway'),
   lost: paise('lost'),
 }).existing()
 
-/** What the owner has taken off the list of what waits. Rows are only ever added. */
+/** Action items that the owner marked as reviewed. Append-only. */
 export const lookedAt = pgTable(
   'looked_at',
   {
-    /** What it was called on that list, such as P12. A difference that comes back is looked at again. */
+    /** The item's id on the list, such as P12. A mismatch that reappears needs a new review. */
     subject: text().notNull(),
     at: timestamp({ withTimezone: true }).notNull(),
     who: text().notNull(),
@@ -104,7 +104,7 @@ export const lookedAt = pgTable(
   (table) => [primaryKey({ columns: [table.subject, table.at] })],
 )
 
-/** Where a gateway's account and the ledger do not agree. */
+/** Mismatches between a gateway's account and the ledger. */
 export const differences = pgTable(
   'differences',
   {
@@ -113,29 +113,28 @@ export const differences = pgTable(
     kind: text().$type<LedgerKind>().notNull(),
     gatewayId: text('gateway_id').notNull(),
     cause: text().$type<'missing-here' | 'missing-there' | 'amount' | 'state' | 'doubled'>().notNull(),
-    /** Paise; none on the side where the row is missing. */
+    /** In paise; null on the side without the row. */
     here: bigint({ mode: 'number' }),
     there: bigint({ mode: 'number' }),
-    /** How the movement stands on either side; none where the row is missing. */
+    /** The movement's state on each side; null on the side without the row. */
     hereState: text('here_state').$type<LedgerState>(),
     thereState: text('there_state').$type<LedgerState>(),
-    /** The order's id at the gateway. */
     gatewayOrderId: text('gateway_order_id').notNull(),
     seenAt: time('seen_at').notNull(),
-    /** When a later comparison found both sides equal; none while they differ. */
+    /** When a later comparison found both sides equal; null while they differ. */
     goneAt: time('gone_at'),
   },
   (table) => [unique('differences_once').on(table.provider, table.kind, table.gatewayId, table.cause)],
 )
 
-/** The nights in which a gateway's account was compared with the ledger, one row each over all processes. */
+/** Nights whose accounts were compared with the ledger, one row per night across all processes. */
 export const nights = pgTable(
   'nights',
   {
     provider: text().$type<ProviderName>().notNull(),
-    /** The night's date in India, such as 2026-11-22. */
+    /** A date in India, such as 2026-11-22. */
     night: date({ mode: 'string' }).notNull(),
-    /** Until then it is one process's work; afterwards, unless it is done, anybody's. */
+    /** Reserved for one process until then; after that any process may take over, unless it is done. */
     claimedUntil: time('claimed_until').notNull(),
     doneAt: time('done_at'),
   },

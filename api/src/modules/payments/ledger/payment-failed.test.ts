@@ -21,7 +21,7 @@ describe.each([
   ['Cashfree', {}, 'testfailure@gocash', 'testsuccess@gocash'],
   ['PhonePe', { PAYMENT_GATEWAY: 'phonepe' }, 'failed@ybl', 'success@ybl'],
 ])('a payment that failed at %s', (_, settings, failing, succeeding) => {
-  test('is told by one mail, whose link pays the same order again in any browser', async () => {
+  test('sends one mail, whose link pays the same order again in any browser', async () => {
     const { shop, asha, steps } = await openShop(settings)
     const pageOf = (link: string) =>
       new URL(link).origin === shop.publicOrigin ? openPayPage(shop, link) : link
@@ -48,7 +48,7 @@ describe.each([
   })
 })
 
-test('each attempt that failed is told of, and a page that was closed for another tab is not', async () => {
+test('each failed attempt is mailed, but a page closed for another tab is not', async () => {
   const { shop, asha, steps } = await openShop({})
   const orderId = await steps.place()
   for (const count of [1, 2]) {

@@ -24,7 +24,7 @@ async function paidTwice() {
 const heldCount = async () =>
   /^Payments that paid nothing: (\d+)$/m.exec(await shop.app.payments.listActionItems())?.[1]
 
-test('a second payment for a paid order is money of its own, held for the owner, and the order stays paid [26.4]', async () => {
+test('a second payment for a paid order is recorded separately and held for the owner, and the order stays paid [26.4]', async () => {
   const { order } = await paidTwice()
   const rows = (await listRows(shop, 'ledger')).filter(({ gateway_id: id }) => String(id).startsWith(order))
   expect(rows).toMatchObject([
@@ -35,7 +35,7 @@ test('a second payment for a paid order is money of its own, held for the owner,
   expect(await steps.askedStatus(order)).toEqual({ orderId: order, status: 'Paid' })
 })
 
-test('the owner must say which of two payments is to go back', async () => {
+test('the owner must say which of two payments to refund', async () => {
   const { order } = await paidTwice()
   const refund = shop.app.payments.refund({ of: order, amount: paise(17500), reason: 'Twice', who: 'owner' })
   await expect(refund).rejects.toThrow(
@@ -43,7 +43,7 @@ test('the owner must say which of two payments is to go back', async () => {
   )
 })
 
-test('a payment that is told for another order too pays that one nothing', async () => {
+test('a payment also reported for another order does not pay that one', async () => {
   const { order } = await paidTwice()
   const other = await steps.place()
   await steps.startPaying(other)
@@ -52,7 +52,7 @@ test('a payment that is told for another order too pays that one nothing', async
   expect(await shop.app.payments.listActionItems()).toMatch(/^M\d+ {2}cashfree .* held: /m)
 })
 
-test('what the owner has looked at keeps the shopper from paying no more', async () => {
+test('held money that the owner has reviewed no longer keeps the shopper from paying', async () => {
   const order = await steps.place()
   await steps.startPaying(order)
   await sendCashfree(shop, success(await findGatewayId(shop, order), `${order}-p1`, 1))

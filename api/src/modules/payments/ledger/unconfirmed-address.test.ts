@@ -21,7 +21,7 @@ async function buys(customer: Customer): Promise<string> {
   return orderId
 }
 
-/** Once every mail has been sent that does not wait for an address. */
+/** Returns the subjects once every mail that needs no confirmed address has been sent. */
 async function listSubjects(address: string): Promise<string[]> {
   const isDue = 'select id from outbox where due_at is not null'
   await eventually(
@@ -34,10 +34,10 @@ async function listSubjects(address: string): Promise<string[]> {
 const invoice = (orderId: string) => `Your order ${orderId} has been confirmed`
 const LINK = /email\/confirm\/(\S+)/
 
-test('who buys before confirming the address gets the invoice once it is confirmed, and no other address does [15.11, 26.18]', async () => {
+test('a shopper who buys before confirming the address gets the invoice once it is confirmed, and no other address does [15.11, 26.18]', async () => {
   const customer = await shop.newcomer()
   const orderId = await buys(customer)
-  // The order itself names another address.
+  // The order itself has a different address.
   expect(await listSubjects('asha@example.in')).toEqual([])
   expect(await listSubjects(customer.email)).toEqual([expect.stringMatching(/^Please confirm/)])
   const [token] = shop.mails.flatMap(({ to, text }) =>
@@ -50,7 +50,7 @@ test('who buys before confirming the address gets the invoice once it is confirm
   ])
 })
 
-test('who let the link expire gets another one with the next order', async () => {
+test('a shopper whose link expired gets a new one with the next order', async () => {
   const customer = await shop.newcomer()
   await listSubjects(customer.email)
   shop.wait(8 * 24 * 3_600_000)
@@ -63,9 +63,9 @@ test('who let the link expire gets another one with the next order', async () =>
 })
 
 test.each([
-  ['that was confirmed is told of a refund that comes later', 'customer', 1],
-  ['that was never confirmed is not written to', 'newcomer', 0],
-] as const)('after its account was deleted, an address %s [26.18]', async (_, kind, mails) => {
+  ['that was confirmed still gets refund mails', 'customer', 1],
+  ['that was never confirmed gets no mails', 'newcomer', 0],
+] as const)('an address %s after its account was deleted [26.18]', async (_, kind, mails) => {
   const customer = await shop[kind]()
   const orderId = await buys(customer)
   await customer.post('/api/customers/delete-account', { password: PASSWORD })

@@ -5,13 +5,13 @@ import type { Environment } from 'shared-contracts/platform/settings/setting-met
 import { z } from 'zod'
 import type { Provider } from './provider'
 
-/** The address of a gateway that a shop does not use. Such a name never exists. */
+/** The address of an unused gateway; .invalid never resolves. */
 const NOWHERE = 'https://off.invalid'
 
 /**
- * Which gateways take payments, and with what settings.
- * @param env values as they are set, already examined
- * @param sandboxPort undefined in a public shop, which knows no sandbox
+ * Decides which gateways take payments, and with what settings.
+ * @param env values as set, already validated
+ * @param sandboxPort undefined in a public shop, which has no sandbox
  */
 export function gatewaysConfig(
   providers: readonly Provider[],
@@ -31,16 +31,16 @@ export function gatewaysConfig(
     gatewaySettings: Object.fromEntries(
       providers.flatMap((provider) => Object.entries(chooseValues(provider, read, sandboxPort))),
     ),
-    /** Begins the payments of orders. */
+    /** Takes new payments for orders. */
     orderGateway: chosen?.chooseProtocol(env) ?? '',
-    /** Begins the payments of the stand-alone page. */
+    /** Takes new stand-alone payments. */
     standAloneGateway: providers.find(({ isForStandAlone }) => isForStandAlone)?.chooseProtocol(env) ?? '',
-    /** The gateways by which payments can be made: on this machine alone all, at the sandbox; never one that is off. */
+    /** The gateways that are turned on: locally all of them, at the sandbox. */
     gatewaysSetUp: protocols.map(({ name }) => name),
   }
 }
 
-/** The values of a provider's settings: as set, else the sandbox's, else one with which nothing can be paid. */
+/** Returns a provider's settings: as set, otherwise the sandbox's, otherwise values with which nothing can be paid. */
 function chooseValues(
   { settings, sandbox }: Provider,
   read: Readonly<Record<string, unknown>>,
@@ -58,7 +58,7 @@ function chooseValues(
   )
 }
 
-/** Nobody knows the key of a gateway that is not used, so no message in its name can be signed. */
+/** Generates a key that nobody knows, so that messages of an unused gateway cannot be forged. */
 function unusable(setting: string): string {
   return setting.endsWith('_URL') ? NOWHERE : randomBytes(32).toString('base64url')
 }

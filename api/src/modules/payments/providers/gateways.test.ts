@@ -11,7 +11,7 @@ import {
 import { isPaid, listEvents, type Shopper, shopperSteps } from '../testing/shopper-steps'
 import { startTestShop, type TestShop } from '../testing/test-shop'
 
-/** Every way of speaking to a gateway that can be configured. */
+/** Every protocol that can be configured. */
 const ways = [
   { name: 'Cashfree 2025-01-01', settings: {}, pays: 'testsuccess@gocash', fails: 'testfailure@gocash' },
   {
@@ -61,14 +61,14 @@ describe.each(ways)('by $name', ({ settings, pays, fails }) => {
   const refund = (order: string, rupees: number, reason = 'Damaged on the way') =>
     shop.app.payments.refund({ of: order, amount: paise(rupees * 100), reason, who: 'owner' })
 
-  test('a shopper pays, and the gateway’s own message makes the order paid, once', async () => {
+  test('a shopper pays, and the gateway’s own message pays the order, once', async () => {
     const orderId = await steps.place()
     await payFor(orderId)
     expect(await steps.askedStatus(orderId)).toEqual({ orderId, status: 'Paid' })
     expect(await listEvents(shop, orderId)).toEqual(['placed', 'paid'])
   })
 
-  test('a payment that fails says why, and the order is paid at the second try', async () => {
+  test('a failed payment gives the reason, and the second attempt pays the order', async () => {
     const orderId = await steps.place()
     await payByUpi(await startPaying(orderId), fails)
     const failed = await eventually(
@@ -82,12 +82,12 @@ describe.each(ways)('by $name', ({ settings, pays, fails }) => {
     expect(await steps.storedStatus(orderId)).toBe('Paid')
   })
 
-  test('a shopper who starts to pay twice is led to the same page', async () => {
+  test('a shopper who starts to pay twice gets the same page', async () => {
     const orderId = await steps.place()
     expect(await startPaying(orderId)).toBe(await startPaying(orderId))
   })
 
-  test('the owner refunds a part and then the rest; the same command twice is one refund, told by one mail [26.14]', async () => {
+  test('the owner refunds a part and then the rest; repeating a command makes one refund and one mail [26.14]', async () => {
     const orderId = await steps.place()
     await payFor(orderId)
     const [first, again] = [await refund(orderId, 75), await refund(orderId, 75)]
@@ -120,7 +120,7 @@ describe.each(ways)('by $name', ({ settings, pays, fails }) => {
     ])
   })
 
-  test('nothing is refunded of an order that is not paid', async () => {
+  test('an unpaid order cannot be refunded', async () => {
     const orderId = await steps.place()
     await startPaying(orderId)
     await expect(refund(orderId, 1)).rejects.toThrow(`No payment for ${orderId} is known.`)

@@ -6,27 +6,25 @@ import type { Provider, ProviderTools } from './provider'
 
 export interface GatewaysConfig {
   paymentProviders: readonly Provider[]
-  /** The values of all their settings. */
   gatewaySettings: Readonly<Record<string, string>>
-  /** Where the gateways reach the shop. */
+  /** The origin at which gateways reach the shop. */
   publicOrigin: string
 }
 
-/** A gateway, and how its messages find the shop. */
+/** A gateway and the address for its messages. */
 export interface Gateway extends PaymentGateway {
   name: ProviderName
-  /** Of its provider, as people write it. */
+  /** The provider's display name. */
   title: string
-  /** Where it sends its messages, under /api. */
+  /** The path of its webhook, under /api. */
   webhookPath: string
-  /** The same as a whole address. */
   webhookUrl: string
   standAlone: StandAloneGateway | undefined
 }
 
 export type Gateways = ReturnType<typeof createGateways>
 
-/** Every gateway the shop can speak to: payments begun at one are brought to their end there. */
+/** Creates every gateway the shop supports: a payment stays with the gateway it started at. */
 export function createGateways(
   { paymentProviders, gatewaySettings, publicOrigin }: GatewaysConfig,
   tools: ProviderTools,
@@ -46,7 +44,7 @@ export function createGateways(
 
   return {
     all: [...byName.values()],
-    /** @throws Error for a name that no provider has, such as one whose code was removed */
+    /** @throws Error if no provider has this name, for example after its code was removed */
     get(name: ProviderName): Gateway {
       const gateway = byName.get(name)
       if (!gateway) throw new Error(`No payment provider speaks ${name}.`)
@@ -55,7 +53,7 @@ export function createGateways(
   }
 }
 
-/** @throws AppError in a shop that says it takes no payments by this gateway */
+/** @throws AppError if the shop takes no payments by this gateway */
 export function refuseDisabledGateway(provider: ProviderName, gatewaysSetUp: readonly ProviderName[]): void {
   if (!gatewaysSetUp.includes(provider))
     throw new AppError('GATEWAY_FAILED', 'This shop takes no such payments at the moment.')

@@ -4,13 +4,13 @@ import type { PaymentGateway } from './gateway/payment-gateway'
 import type { StandAloneGateway } from './gateway/stand-alone-gateway'
 import type { GatewayHttp } from './http/gateway-http'
 
-/** A payment provider: what all servers know of it, and how the api speaks to it. `providers.ts` lists them all. */
+/** A payment provider: its description, shared by all servers, and how the api connects to it. Listed in `providers.ts`. */
 export interface Provider<Setting extends string = string> extends ProviderDescription<Setting> {
-  /** Makes its gateways, by the name of the protocol. Every setting has a value: its own, the sandbox's, or an unusable one. */
+  /** Creates its gateways, by protocol name. Every setting has a value: its own, the sandbox's, or an unusable one. */
   connect(settings: Readonly<Record<Setting, string>>, tools: ProviderTools): Record<string, ConnectedGateway>
-  /** Set if its gateways have a `standAlone`. The first such provider takes the payments of the stand-alone page. */
+  /** Set if its gateways have a `standAlone`. The first such provider takes the stand-alone payments. */
   isForStandAlone?: true
-  /** How its settlement files are read; without it they are refused. */
+  /** Reads its settlement files; without it they are refused. */
   settlementFile?: SettlementFile
 }
 
@@ -21,16 +21,13 @@ export interface ProviderTools {
 
 export interface ConnectedGateway {
   gateway: PaymentGateway
-  /** Set if the stand-alone payment page can use it, too. */
+  /** Set if it can take stand-alone payments. */
   standAlone?: StandAloneGateway
 }
 
 export interface SettlementFile {
-  /** Its name in "This is not …". */
+  /** The file's name in "This is not …". */
   title: string
-  /**
-   * @returns undefined for another kind of file
-   * @throws AppError INVALID_INPUT for a row that cannot be read
-   */
+  /** @returns undefined for another kind of file. @throws AppError INVALID_INPUT for an unreadable row */
   read(csv: string): SettlementFileContents | undefined
 }

@@ -4,12 +4,12 @@ import { gatewaysConfig } from './gateways-config'
 import { createGatewayHttp } from './http/gateway-http'
 import { providers } from './providers'
 
-test('the api speaks to every provider whose settings the servers read, and to no other', () => {
+test('the api supports exactly the providers whose settings the servers read', () => {
   expect(providers).toMatchObject(providerDescriptions)
   expect(providers).toHaveLength(providerDescriptions.length)
 })
 
-test('every protocol has a gateway, and a name and a webhook path of its own', async () => {
+test('every protocol has a gateway, and its own name and webhook path', async () => {
   const http = createGatewayHttp()
   const config = { ...gatewaysConfig(providers, {}, 4100), publicOrigin: 'http://localhost:3000' }
   const { all } = createGateways(config, { http, now: () => new Date() })

@@ -9,7 +9,7 @@ import { formatMovementName } from './comparison/movement'
 
 export type StoredDifference = typeof differences.$inferSelect
 
-/** Where the ledger and the gateways' accounts do not agree, since when, and until when they did not. */
+/** Stores where the ledger and the gateways' accounts differ, and from when to when. */
 export function createDifferencesRepository(database: Database) {
   const db = () => database.connection()
   const isOf = (provider: ProviderName) => eq(differences.provider, provider)
@@ -18,9 +18,8 @@ export function createDifferencesRepository(database: Database) {
 
   return {
     /**
-     * Keeps what a comparison found, and ends what is no more: a difference of a movement that it did not decide about
-     * stays as it is.
-     * @returns what was found, and of that what is new or has come back
+     * Stores a comparison's differences and closes the ones that are gone. Differences of movements without a verdict stay open.
+     * @returns all that were found, and those among them that are new or have returned
      */
     async keep(
       provider: ProviderName,
@@ -57,7 +56,7 @@ export function createDifferencesRepository(database: Database) {
       return { found: open.filter(isFound), news }
     },
 
-    /** @returns those that are open and that nobody has taken off the owner's list since they were seen */
+    /** @returns open differences that the owner has not marked as reviewed since they appeared */
     async waiting(): Promise<StoredDifference[]> {
       const isLook = and(
         eq(lookedAt.subject, sql`${letters.difference}::text || ${differences.id}`),

@@ -25,14 +25,14 @@ interface ReconciliationDeps extends LearnDeps {
   now: () => Date
 }
 
-/** What the owner asks for: days in India such as 2026-11-22, and one gateway or all. */
+/** The owner's command: days in India such as 2026-11-22, and one gateway or all. */
 interface ReconcileCommand {
   from?: string
   to?: string
   gateway?: string
 }
 
-/** The ledger beside the gateways' own accounts: every night, and when the owner asks. */
+/** Compares the ledger with the gateways' own accounts, every night and on demand. */
 export function createReconciliation(deps: ReconciliationDeps) {
   const { database, gatewaysSetUp, jobs, now } = deps
   const differences = createDifferencesRepository(database)
@@ -43,7 +43,7 @@ export function createReconciliation(deps: ReconciliationDeps) {
   jobs.every('reconciliation', LOOK_EVERY_MS, nightly.work)
   const restores = createRestoresRepository(database)
   const afterRestore = createAfterRestore({ database, providers: gatewaysSetUp, restores, reconcile, now })
-  // Called once right now: a shop that starts on a restored database does not wait for the first look.
+  // Runs at once too, so that a shop started on a restored database does not wait for the first interval.
   jobs.every('after-restore', LOOK_AFTER_RESTORE_EVERY_MS, afterRestore)()
 
   function gatewaysNamed(name: string | undefined): readonly ProviderName[] {
@@ -54,8 +54,8 @@ export function createReconciliation(deps: ReconciliationDeps) {
   }
 
   /**
-   * @returns the report to print, and whether nothing is left to look at
-   * @throws AppError for days or a gateway that there are not
+   * @returns the report to print, and whether nothing is left to review
+   * @throws AppError for an invalid period or an unknown gateway
    */
   async function command({
     from,
@@ -80,11 +80,11 @@ export function createReconciliation(deps: ReconciliationDeps) {
   return {
     command,
     accounts,
-    /** Where the ledger and a gateway's account do not agree, for the owner. */
+    /** Open differences between the ledger and a gateway's account. */
     waiting: differences.waiting,
     late: {
       name: 'accounts_not_compared',
-      help: 'Gateways whose account was not compared with the ledger for two days',
+      help: 'Gateways whose account has not been compared with the ledger for two days',
       count: nightly.countLate,
     },
   }

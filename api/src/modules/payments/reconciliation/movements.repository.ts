@@ -6,10 +6,10 @@ import type { AccountRow } from '../providers/gateway/account-row'
 import { formatMovementName, type LedgerMovement } from './comparison/movement'
 import type { Period } from './period'
 
-/** PostgreSQL takes 65535 values in a statement. */
+/** PostgreSQL accepts at most 65535 values per statement. */
 const NAMES_AT_ONCE = 5_000
 
-/** The ledger, movement by movement. */
+/** Reads the ledger as movements. */
 export function createMovementsRepository(database: Database) {
   const orderId = sql<string>`coalesce(${gatewayOrders.gatewayOrderId}, ${ledger.standAlone}, '')`
 
@@ -23,9 +23,7 @@ export function createMovementsRepository(database: Database) {
       .orderBy(asc(ledger.id))
   }
 
-  /**
-   * @returns what the ledger heard of in the period, and whatever of the account it knows besides, each as it stands now
-   */
+  /** @returns what the ledger heard of in the period, plus whatever it knows of the account, each in its current state */
   async function movements(
     provider: ProviderName,
     { from, to }: Period,
@@ -35,7 +33,7 @@ export function createMovementsRepository(database: Database) {
     const ids = found.map(({ gatewayId }) => gatewayId)
     const known = new Map<number, (typeof found)[number]>()
     const names = [...new Set([...ids, ...account.flatMap(listNames)])]
-    // Also the other rows of these: a refund that was heard of in the period may have been done after it.
+    // Includes their later rows: a refund reported in the period may have finished after it.
     for (let start = 0; start < names.length; start += NAMES_AT_ONCE) {
       const some = names.slice(start, start + NAMES_AT_ONCE)
       const isNamed = or(inArray(ledger.gatewayId, some), inArray(gatewayOrders.gatewayOrderId, some))
@@ -63,7 +61,7 @@ function keepNewest(rows: readonly Row[]): LedgerMovement[] {
   return [...newest.values()]
 }
 
-/** By which the ledger may know a row of the account. */
+/** The names under which the ledger may know an account's row. */
 function listNames({ gatewayId, gatewayOrderId }: AccountRow): string[] {
   return [gatewayId, gatewayOrderId]
 }

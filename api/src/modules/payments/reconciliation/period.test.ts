@@ -4,7 +4,7 @@ import { countDays, lastDays, parsePeriod } from './period'
 
 const now = new Date('2026-11-22T20:00:00Z')
 
-test('days are India’s, and both are whole', () => {
+test('days are whole days in India', () => {
   expect(parsePeriod('2026-11-20', '2026-11-22', now)).toEqual({
     from: new Date('2026-11-20T00:00:00+05:30'),
     to: new Date('2026-11-22T23:59:59.999+05:30'),
@@ -25,7 +25,7 @@ test.each([
   expect(() => parsePeriod(from, to, now)).toThrow(message)
 })
 
-test('more is asked for than is judged, and nothing of the last hour is judged', () => {
+test('the gateway is asked about more than is judged, and the last hour is not judged', () => {
   const period = parsePeriod('2026-11-23', '2026-11-23', now)
   expect(widenPeriod(period)).toEqual({
     from: new Date('2026-11-22T00:00:00+05:30'),

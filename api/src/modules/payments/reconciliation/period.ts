@@ -1,10 +1,9 @@
 import { dayInIndia, INDIA_AHEAD_MS } from 'shared-contracts/values/indian-time'
 import { AppError } from '../../../errors'
 
-/** The time that is compared: whole days in India. */
+/** The period to compare: whole days in India. */
 export interface Period {
   from: Date
-  /** The last millisecond of the last day. */
   to: Date
 }
 
@@ -15,7 +14,7 @@ const USUAL_DAYS = 3
 
 /**
  * @param from first day, such as 2026-11-20, and `to` the last one
- * @throws AppError for what is no day, days in the wrong order, too many of them, or days to come
+ * @throws AppError for invalid dates, the wrong order, too many days, or days in the future
  */
 export function parsePeriod(from: string, to: string, now: Date): Period {
   const period = { from: parseDay(from), to: new Date(parseDay(to).getTime() + DAY_MS - 1) }
@@ -26,20 +25,19 @@ export function parsePeriod(from: string, to: string, now: Date): Period {
   return period
 }
 
-/** @returns the days up to today, as many as `days` says */
+/** @returns the last `days` days, up to and including today */
 export function lastDays(now: Date, days = USUAL_DAYS): Period {
   const count = Math.min(Math.max(days, USUAL_DAYS), MOST_DAYS)
   return parsePeriod(dayInIndia(new Date(now.getTime() - (count - 1) * DAY_MS)), dayInIndia(now), now)
 }
 
-/** How many days one date is after another. */
 export function countDays(earlier: string, later: string): number {
   return Math.round((parseDay(later).getTime() - parseDay(earlier).getTime()) / DAY_MS)
 }
 
 function parseDay(date: string): Date {
   const midnight = new Date(/^\d{4}-\d\d-\d\d$/.test(date) ? `${date}T00:00:00Z` : Number.NaN)
-  // 30 February would be read as 2 March.
+  // Date would read 30 February as 2 March.
   const isDay = !Number.isNaN(midnight.getTime()) && midnight.toISOString().startsWith(date)
   if (!isDay) throw invalid(`${date} is no day. Please write it as 2026-11-22.`)
   return new Date(midnight.getTime() - INDIA_AHEAD_MS)

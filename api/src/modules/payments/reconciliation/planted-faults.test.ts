@@ -33,7 +33,7 @@ describe.each(ways)('a row of $name $settings.CASHFREE_API_VERSION', ({ name, se
     steps = shopperSteps(shop, asha)
     for (let count = 0; count < 2; count += 1) await payFor(await steps.place())
     gatewayId = await findGatewayId(shop, 'ORD-1')
-    // What is younger than an hour may be on its way still.
+    // A movement younger than an hour may still be on its way.
     shop.wait(2 * HOUR_MS)
   }, 60_000)
   afterAll(() => shop.close())
@@ -49,7 +49,7 @@ describe.each(ways)('a row of $name $settings.CASHFREE_API_VERSION', ({ name, se
   const compare = () => shop.app.payments.reconcile({ gateway: name })
   const choose = (fault: string) => atGateway(shop, 'row-faults', { row: gatewayId, fault })
 
-  test('that is the same as in the ledger is equal, to the paisa', async () => {
+  test('that matches the ledger is equal, to the paisa', async () => {
     const { text, isFine } = await compare()
     expect(text).toContain(`${name}: 2 equal (0 of them settled), 0 different`)
     expect(text).toContain('payments: Rs 350.00 equal; differences: Rs ')
@@ -61,7 +61,7 @@ describe.each(ways)('a row of $name $settings.CASHFREE_API_VERSION', ({ name, se
     ['row-doubled', 'doubled', 17500, 35000],
     ['row-amount-off', 'amount', 17500, 17501],
   ])(
-    'with %s is told of as %s, once by mail, until it is gone; and again when it is back',
+    'with %s is reported as %s, mailed once until it is gone, and again if it returns',
     async (fault, cause, here, there) => {
       const told = () => listReportedTroubles(shop.mails).length
       const before = told()
@@ -98,7 +98,7 @@ describe.each(ways)('a row of $name $settings.CASHFREE_API_VERSION', ({ name, se
     },
   )
 
-  test('that comes a day late is missing there, and the next day it is not', async () => {
+  test('that arrives a day late is missing there, and no longer the next day', async () => {
     await choose('row-late')
     expect((await compare()).text).toContain('is missing there: Rs 175 (done) in the ledger')
     shop.wait(24 * HOUR_MS)

@@ -29,7 +29,7 @@ async function paid(upiId?: string) {
   return { order, id: await findGatewayId(shop, order) }
 }
 
-test('money that the ledger never heard of has its order asked about, and is equal at the next comparison', async () => {
+test('a payment the ledger never heard of has its order polled, and is equal at the next comparison', async () => {
   const { id } = await paid()
   await atGateway(shop, 'new-webhooks', { state: 'dropped' })
   await atGateway(shop, `orders/${id}/pay-again`)
@@ -49,7 +49,7 @@ test('money that the ledger never heard of has its order asked about, and is equ
   ])
 })
 
-test('several new differences are one mail, and nothing new is none', async () => {
+test('several new differences make one mail, and no new ones make none', async () => {
   const { id } = await paid()
   await atGateway(shop, 'row-faults', { row: id, fault: 'row-missing' })
   await paid('unknown-order@gocash')
@@ -67,7 +67,7 @@ test('several new differences are one mail, and nothing new is none', async () =
   expect(mail?.text).toMatch(/UNKNOWN-\d+: capture \d+ is missing here/)
 })
 
-test('what the owner has looked at is told of, and is not open any more', async () => {
+test('a difference the owner has reviewed is reported, but no longer open', async () => {
   await paid('unknown-order@gocash')
   await untilApplied(shop)
   shop.wait(2 * HOUR_MS)
@@ -78,7 +78,7 @@ test('what the owner has looked at is told of, and is not open any more', async 
   expect(isFine).toBe(true)
 })
 
-test('a difference that comes back after the owner has looked at it waits again, and is told again', async () => {
+test('a difference that returns after a review is open again, and mailed again', async () => {
   const { id } = await paid()
   const rowIs = (fault: 'none' | 'row-missing') => atGateway(shop, 'row-faults', { row: id, fault })
   await rowIs('row-missing')
@@ -99,7 +99,7 @@ test('a difference that comes back after the owner has looked at it waits again,
   expect(mails).toHaveLength(2)
 })
 
-test('a refund made on the gateway’s own page, of which no message came, is missing here', async () => {
+test('a refund made on the gateway’s dashboard, whose message was lost, is missing here', async () => {
   const { id } = await paid()
   await atGateway(shop, 'new-webhooks', { state: 'dropped' })
   await refundAtCashfree(shop, id, 75)
@@ -108,7 +108,7 @@ test('a refund made on the gateway’s own page, of which no message came, is mi
   expect(text).toMatch(/refund DASH1 is missing here: Rs 75 \(\w+\) at cashfree/)
 })
 
-test('a page that cannot be read leaves everything as it was, and the report says so', async () => {
+test('a page that cannot be read changes nothing, and the report says so', async () => {
   const { id } = await paid()
   await atGateway(shop, 'row-faults', { row: id, fault: 'row-missing' })
   await atGateway(shop, 'switches', { call: 'settlement', fault: 'error-502', times: 1 })
@@ -119,7 +119,7 @@ test('a page that cannot be read leaves everything as it was, and the report say
   expect(await listRows(shop, 'differences')).toEqual([])
 })
 
-test('a payment that the gateway took too late and refunded by itself is no difference', async () => {
+test('a payment that the gateway took too late and refunded on its own is no difference', async () => {
   await atGateway(shop, 'new-webhooks', { state: 'dropped' })
   const order = await pay('testpending@gocash')
   const id = await findGatewayId(shop, order)
@@ -132,7 +132,7 @@ test('a payment that the gateway took too late and refunded by itself is no diff
   expect(isFine).toBe(true)
 })
 
-test('a dispute is compared as it stands', async () => {
+test('a dispute is compared in its current state', async () => {
   const { id } = await paid()
   const { order } = (await atGateway(shop, `orders/${id}/dispute`)) as {
     order: { disputes: { id: string }[] }
@@ -156,6 +156,6 @@ test('a dispute is compared as it stands', async () => {
 test.each([
   [{ gateway: 'paypal' }, 'The gateways set up here are cashfree, phonepe-v1, phonepe-v2.'],
   [{ from: '2026-02-30' }, '2026-02-30 is no day.'],
-])('%j is refused in a sentence', async (command, message) => {
+])('%j is refused with an explanation', async (command, message) => {
   await expect(shop.app.payments.reconcile(command)).rejects.toThrow(message)
 })

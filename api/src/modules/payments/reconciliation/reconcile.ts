@@ -24,11 +24,11 @@ interface ReconcileDeps {
 
 type Outcome = { provider: ProviderName; comparison?: Comparison; trouble?: string }
 
-/** Compares gateways' accounts with the ledger, keeps where they differ, and tells the owner what is new by one mail. */
+/** Compares gateways' accounts with the ledger, stores the differences, and mails the new ones to the owner. */
 export function createReconcile(deps: ReconcileDeps) {
   const { database, gateways, movements, differences, learn, outbox, now } = deps
 
-  /** The account is read to its end before anything is compared. */
+  /** Reads the whole account before comparing anything. */
   async function compareOne(provider: ProviderName, period: Period, closedUntil?: Date): Promise<Outcome> {
     const asked = widenPeriod(period)
     try {
@@ -42,8 +42,8 @@ export function createReconcile(deps: ReconcileDeps) {
   }
 
   /**
-   * @param onKept called in the transaction that keeps what was found, for gateways that could be compared
-   * @param closedUntil until when the shop was closed: of that time nothing is still on its way
+   * @param onKept called in the transaction that stores the results, for gateways that could be compared
+   * @param closedUntil when a restored shop reopened: anything earlier is missing rather than on its way
    */
   return async function reconcile(
     providers: readonly ProviderName[],

@@ -8,7 +8,7 @@ import type { Period } from './period'
 
 export interface GatewayReport extends Pick<Comparison, 'equal' | 'takenBack'> {
   provider: ProviderName
-  /** Found by this comparison; those that the owner has looked at too. */
+  /** Found by this comparison, including those already reviewed. */
   found: readonly StoredDifference[]
   trouble?: string
 }
@@ -16,16 +16,16 @@ export interface GatewayReport extends Pick<Comparison, 'equal' | 'takenBack'> {
 export interface ReconciliationReport {
   period: Period
   gateways: readonly GatewayReport[]
-  /** Whatever is open and waits for the owner, found now or before. */
+  /** Everything open, whether found now or before. */
   waiting: readonly StoredDifference[]
 }
 
-/** Whether every account could be compared and nothing is left to look at. */
+/** True if every account was compared and nothing is left to review. */
 export function isClean({ gateways, waiting }: ReconciliationReport): boolean {
   return waiting.length === 0 && gateways.every(({ trouble }) => trouble === undefined)
 }
 
-/** The report as lines to read: of each gateway how much is equal, then a line for every difference. */
+/** Formats the report as text: each gateway's equal movements, then a line for every difference. */
 export function reportLines({ period, gateways, waiting }: ReconciliationReport): string[] {
   const days = `${dayInIndia(period.from)} to ${dayInIndia(period.to)}`
   const open = waiting.length === 1 ? '1 difference is' : `${waiting.length} differences are`
@@ -60,7 +60,7 @@ function gatewayLines(gateway: GatewayReport, isWaiting: (id: number) => boolean
 
 const kinds = { capture: 'payments', refund: 'refunds', dispute: 'disputes' } as const
 
-/** Equal movements have one sum, different ones a sum for each side. */
+/** One total for equal movements; a total per side for different ones. */
 function totalLines({ equal, found }: GatewayReport): string[] {
   return (['capture', 'refund', 'dispute'] as const).flatMap((kind) => {
     const same = sumAmounts(equal.filter(({ here }) => here.kind === kind).map(({ here }) => here.amount))

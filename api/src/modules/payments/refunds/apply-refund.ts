@@ -24,11 +24,11 @@ export interface ApplyRefundDeps {
   now: () => Date
 }
 
-/** Keeps what a gateway reports of a refund: in the ledger, in the order's journal, and told to whom it concerns. */
+/** Applies a gateway's report about a refund: to the ledger, to the order's history, and in mails to those concerned. */
 export function createApplyRefund(deps: ApplyRefundDeps) {
   const { database, repository, ledger, gatewayOrders, orders, standAlonePayments, outbox, now } = deps
 
-  /** The answer about a refund that the owner has ordered. */
+  /** Applies the answer about a refund that the owner ordered. */
   function applyAnswer(record: RefundRecord, payment: CaptureRecord, report: RefundReport): Promise<void> {
     return database.inTransaction(async () => {
       await ledger.lock(payment)
@@ -36,15 +36,15 @@ export function createApplyRefund(deps: ApplyRefundDeps) {
       const wasOver = before === 'done' || before === 'failed'
       const isNews = before !== report.state && (report.state !== 'pending' || before === undefined)
       if (isNews) await keep(record, payment, report)
-      // A gateway that contradicts itself is asked once more.
+      // If the gateway contradicts itself, ask it again.
       const isOver = report.state !== 'pending' && !(isNews && wasOver)
       if (isOver) await repository.askAt(record.id, null)
     })
   }
 
   /**
-   * The message about a refund that nobody here has ordered: of money that came too late, or made on the gateway's pages.
-   * @throws Error while the payment is not known, for messages come in any order
+   * Applies a message about a refund nobody ordered here: made on the gateway's dashboard, or for money that came too late.
+   * @throws Error until the payment is known, since messages arrive in any order
    */
   function applyMade(provider: ProviderName, made: MadeRefund, message: number): Promise<ReportOutcome> {
     return database.inTransaction(async () => {
@@ -59,7 +59,7 @@ export function createApplyRefund(deps: ApplyRefundDeps) {
     })
   }
 
-  /** For news alone, in a transaction that holds what was paid. */
+  /** Call only for new states, in a transaction that locks what was paid. */
   async function keep(
     refund: NamedRefund,
     payment: CaptureRecord,

@@ -20,7 +20,7 @@ interface RefundResult {
   state: LedgerState
 }
 
-/** Money back to a customer: by the owner's command, followed to its end. */
+/** Handles refunds: ordered by the owner's command and followed until they are done. */
 export function createRefunds(deps: RefundsDeps) {
   const { database, ledger, now } = deps
   const repository = createRefundsRepository(database)
@@ -28,7 +28,7 @@ export function createRefunds(deps: RefundsDeps) {
   const { applyAnswer, applyMade } = createApplyRefund({ ...deps, repository })
   const pursue = createPursueRefund({ ...deps, applyAnswer })
 
-  /** @throws AppError when it is refused; nothing has changed then */
+  /** @throws AppError if it is refused; nothing has changed then */
   async function refund(command: RefundCommand): Promise<RefundResult> {
     const record = await order(command)
     const { provider } = await ledger.capture(record.capture)
@@ -37,7 +37,7 @@ export function createRefunds(deps: RefundsDeps) {
     return { id: record.id, amount: command.amount, state: await stateNow() }
   }
 
-  /** A gateway has said that there is news. @returns false when the refund is not ours */
+  /** Makes a refund due for polling because the gateway has news. @returns false if it is not ours */
   async function askAbout(id: string): Promise<boolean> {
     const record = await repository.find(id)
     if (record) await repository.askAt(id, now())

@@ -17,17 +17,17 @@ export interface PursueRefundDeps {
   applyAnswer: ApplyRefund['applyAnswer']
 }
 
-/** Money on its way back: sent to the gateway, and followed to its end by what the gateway reports. */
+/** Sends refunds to the gateway and follows them until they are done. */
 export function createPursueRefund(deps: PursueRefundDeps) {
   const { ledger, gateways, orders, standAlonePayments, applyAnswer } = deps
 
-  /** Asks how a refund stands, and sends it where the gateway has not heard of it. @throws GatewayError */
+  /** Asks about a refund, and sends it if the gateway does not know it. @throws GatewayError */
   return async function pursue(record: RefundRecord): Promise<void> {
     const payment = await ledger.capture(record.capture)
     const gateway = gateways.get(payment.provider)
     const request = await requestOf(record, payment)
     const state = await ledger.stateOf(payment.provider, 'refund', record.id)
-    // One that has ended is asked about and never sent again.
+    // A finished refund is only asked about, never sent again.
     const send = () =>
       state === 'done' || state === 'failed' ? { state, reason: '' } : gateway.refund(request)
     try {

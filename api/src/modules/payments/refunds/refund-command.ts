@@ -10,11 +10,11 @@ import { FIRST_QUESTION_MS } from '../status-requests/polling-plan'
 import type { RefundRecord, RefundsRepository } from './refunds.repository'
 
 export interface RefundCommand {
-  /** An order's id, or, where that is not clear, a payment's: the gateway's, or that of the stand-alone page. */
+  /** An order's id or, if that is ambiguous, a payment's: the gateway's, or the stand-alone page's. */
   of: string
   amount: Paise
   reason: string
-  /** For the journal. */
+  /** For the order's history. */
   who: string
 }
 
@@ -26,14 +26,14 @@ export interface RefundCommandDeps {
   now: () => Date
 }
 
-/** Takes the owner's command to refund: of one payment, at most what is left, and once however often sent. */
+/** Takes the owner's refund command: on one payment, at most what is left, and once however often it is repeated. */
 export function createRefundCommand({ database, repository, ledger, orders, now }: RefundCommandDeps) {
-  /** @throws AppError when it is refused; nothing is stored then */
+  /** @throws AppError if it is refused; nothing is stored then */
   function order({ of, amount, reason, who }: RefundCommand): Promise<RefundRecord> {
     return database.inTransaction(async () => {
       const named = await paymentNamed(of)
       await ledger.lock(named)
-      // Read again: a refund that was ordered meanwhile counts.
+      // Read again inside the lock, to count refunds ordered meanwhile.
       const payment = await ledger.capture(named.id)
       const { id, known } = await newestOf(payment, amount, reason)
       if (known) return known
@@ -64,7 +64,7 @@ export function createRefundCommand({ database, repository, ledger, orders, now 
     throw new AppError('INVALID_INPUT', `There are several payments for ${of}. Please name one: ${ids}.`)
   }
 
-  /** The refund that this command has begun before, unless that failed: then it may be tried as a new one. */
+  /** The refund this command started earlier, unless it failed and may be retried as a new one. */
   async function newestOf(payment: CaptureRecord, amount: Paise, reason: string) {
     for (let attempt = 1; ; attempt += 1) {
       const id = refundId(payment.gatewayId, amount, reason, attempt)
@@ -78,9 +78,9 @@ export function createRefundCommand({ database, repository, ledger, orders, now 
 }
 
 /**
- * The same command again is the same refund. At most 34 letters and digits, for every gateway.
- * @param payment the gateway's id of the one that is refunded
- * @param attempt 1, and one more for each that has failed
+ * Derives the id from the command, so that repeating it is the same refund. At most 34 letters and digits, for every gateway.
+ * @param payment the gateway's payment id
+ * @param attempt 1, plus one for each failed refund
  */
 function refundId(payment: string, amount: number, reason: string, attempt: number): string {
   const content = JSON.stringify([payment, amount, reason, attempt])

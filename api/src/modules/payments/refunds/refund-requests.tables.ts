@@ -17,31 +17,31 @@ export const refundRequests = pgTable(
       .notNull()
       .references(() => staff.id),
     staffName: text('staff_name').notNull(),
-    /** The sender's: the same call again is found by it. */
+    /** The client's idempotency key. */
     repeatKey: text('repeat_key').notNull(),
     order: text().references(() => orders.id),
-    /** The gateway's id of the payment; none for an order that is cancelled, of which all payments go back. */
+    /** The gateway's payment id; null for a cancelled order, whose payments are all refunded. */
     payment: text(),
     kind: text().$type<RefundRequestKind>().notNull(),
     line: integer(),
     quantity: integer(),
-    /** What came back, and the pieces of it that money goes back for. */
+    /** The return, and the pieces of it that are refunded. */
     return: text().references(() => returns.id),
     pieces: jsonb().$type<LineQuantity[]>(),
-    /** Whole paise. */
+    /** In paise. */
     amount: bigint({ mode: 'number' }).notNull(),
     /** In the person's own words. */
     why: text().notNull(),
-    /** With line and number, so that no two are the same refund. */
+    /** Includes the line and a number, so that no two refunds look the same. */
     reason: text().notNull(),
     at: time('at').notNull(),
     state: text().$type<'waits' | 'ordered' | 'undone' | 'refused'>().notNull(),
-    /** When what waits goes out by itself; none where another person must confirm it. */
+    /** When a waiting request is executed; null if another person must approve it. */
     dueAt: time('due_at'),
     confirmedBy: text('confirmed_by'),
-    /** The refunds that it was ordered as. */
+    /** The ids of the refunds it was executed as. */
     refunds: text().array().notNull().default([]),
-    /** Why it was refused when its time had come. */
+    /** Why it was refused when it was due. */
     trouble: text(),
   },
   (table) => [

@@ -3,7 +3,7 @@ import { buildPayment, eventually, listMails, listRows, openPayPage, payByUpi } 
 import { isPaid, listEvents, shopperSteps } from '../testing/shopper-steps'
 import { startTestShop } from '../testing/test-shop'
 
-test('a refund is not lost when the gateway is down: it is on its way, once, and nobody is told that it is made [26.14]', async () => {
+test('a refund survives a gateway outage: it is pending, exists once, and nobody is told that it is done [26.14]', async () => {
   const shop = await startTestShop()
   const steps = shopperSteps(shop, await shop.customer('asha'))
   const order = await steps.place()
@@ -22,7 +22,7 @@ test('a refund is not lost when the gateway is down: it is on its way, once, and
   await shop.close()
 })
 
-test('an order whose money was held and has gone back is over: it waits for no payment any more [26.15]', async () => {
+test('an order whose held money was refunded is over and no longer waits for a payment [26.15]', async () => {
   const shop = await startTestShop()
   const asha = await shop.customer('asha')
   const steps = shopperSteps(shop, asha)

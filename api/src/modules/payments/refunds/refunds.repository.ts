@@ -7,7 +7,6 @@ import { type ProviderName, refunds } from '../payments.tables'
 export type RefundRecord = typeof refunds.$inferSelect
 export type NamedRefund = Pick<RefundRecord, 'id' | 'amount' | 'reason'>
 
-/** A refund that the owner has ordered. Its progress is tracked in the ledger. */
 export function createRefundsRepository(database: Database) {
   const db = () => database.connection()
 
@@ -21,12 +20,12 @@ export function createRefundsRepository(database: Database) {
       return row
     },
 
-    /** @param nextQuestionAt none when the gateway has said how it ended */
+    /** @param nextQuestionAt null once the gateway has reported the outcome */
     async askAt(id: string, nextQuestionAt: Date | null): Promise<void> {
       await db().update(refunds).set({ nextQuestionAt }).where(eq(refunds.id, id))
     },
 
-    /** The refunds of payments at one gateway, to be worked off: each is asked about when it is due. */
+    /** The poll queue of one gateway's refunds. */
     rowsAt(provider: ProviderName): QueueRows<typeof refunds> {
       const capture = and(eq(ledger.id, refunds.capture), eq(ledger.provider, provider))
       return {

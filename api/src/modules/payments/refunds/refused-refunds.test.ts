@@ -4,7 +4,7 @@ import { findGatewayId, isPaid, listEvents, shopperSteps } from '../testing/shop
 import { startTestShop, type TestShop } from '../testing/test-shop'
 import { listReportedTroubles } from '../testing/troubles-told'
 
-/* The sandbox chooses how a refund ends by its paise: .23 is declined, .24 stays pending. */
+/* In the sandbox the paise decide a refund's outcome: .23 is declined, .24 stays pending. */
 
 let shop: TestShop
 let steps: ReturnType<typeof shopperSteps>
@@ -25,7 +25,7 @@ async function paidOrder(): Promise<string> {
 const refund = (of: string, amount: number, reason = 'Damaged') =>
   shop.app.payments.refund({ of, amount: paise(amount), reason, who: 'owner' })
 
-/** @param minutes of the gateway's clock and of the shop's */
+/** @param minutes to advance the gateway's clock and the shop's */
 function wait(minutes: number): void {
   shop.gatewayWaits(minutes * 60_000)
   shop.wait(minutes * 60_000)
@@ -37,7 +37,7 @@ async function statesOfRefunds() {
   return (await listRows(shop, 'ledger')).filter(({ kind }) => kind === 'refund').map(({ state }) => state)
 }
 
-test('a refund that the bank declines waits for the owner, who is told by mail; the customer is told nothing', async () => {
+test('a refund the bank declines becomes an action item and is mailed to the owner; the customer is not told', async () => {
   const order = await paidOrder()
   await refund(order, 10023)
   wait(2)
@@ -53,7 +53,7 @@ test('a refund that the bank declines waits for the owner, who is told by mail; 
   expect(await steps.storedStatus(order)).toBe('Paid')
 })
 
-test('a refund that failed leaves the list once another has gone through, for its whole amount', async () => {
+test('a failed refund leaves the list once another one succeeds for the whole amount', async () => {
   const order = await paidOrder()
   await refund(order, 10023)
   wait(2)
@@ -73,7 +73,7 @@ test('a refund that failed leaves the list once another has gone through, for it
   ).toBe('Refunded')
 })
 
-test('a refund that is still on its way after five days waits for the owner', async () => {
+test('a refund still pending after five days becomes an action item', async () => {
   const order = await paidOrder()
   await refund(order, 10024)
   wait(4 * 24 * 60)
@@ -82,7 +82,7 @@ test('a refund that is still on its way after five days waits for the owner', as
   expect(await list()).toMatch(/^RRF\w+ .*: the refund of Rs 100.24 is still on its way\.$/m)
 })
 
-test('a refund that is told to have failed and is paid out after all is kept as both, and told once', async () => {
+test('a refund reported as failed but paid out after all is recorded as both, and mailed once', async () => {
   const order = await paidOrder()
   const { id } = await refund(order, 10023)
   wait(2)
@@ -109,7 +109,7 @@ test('a refund that is told to have failed and is paid out after all is kept as 
   expect(await listRows(shop, 'captures')).toMatchObject([{ refunded: 10023, underway: 0 }])
 })
 
-test('the same refund ordered twice at once is one, and no more than is left is ever ordered', async () => {
+test('the same refund ordered twice at once is made once, and never exceeds what is left', async () => {
   const order = await paidOrder()
   const twice = await Promise.all([refund(order, 10000), refund(order, 10000)])
   expect(new Set(twice.map(({ id }) => id)).size).toBe(1)

@@ -21,7 +21,7 @@ async function start(orderId: string) {
   return asha.post('/api/payments/create', buildPayment(orderId))
 }
 
-/** Waits until no order is asked about any more. */
+/** Waits until no order is left to poll. */
 async function waitUntilOver(): Promise<void> {
   const records = await eventually(
     () => listRows(shop, 'gateway_orders'),
@@ -30,16 +30,16 @@ async function waitUntilOver(): Promise<void> {
   expect(records).toEqual([expect.objectContaining({ next_question_at: null, attempts: 0 })])
 }
 
-test('an order that nobody paid is closed at its gateway after an hour, and asked about no more [26.13]', async () => {
+test('an unpaid order is closed at its gateway after an hour and no longer polled [26.13]', async () => {
   const page = await openPayPage(shop, (await start('ORD-1')).json().payment.payment_link)
-  // The gateway's own clock stands, as if it kept the order open for a month.
+  // The gateway's own clock stays put, as if it kept the order open for a month.
   shop.wait(66 * MINUTE)
   await waitUntilOver()
   await payByUpi(page, 'testsuccess@gocash')
   expect(await steps.askedStatus('ORD-1')).toMatchObject({ status: 'Failed' })
 })
 
-test('an order that was paid in its last minute is found paid when it is closed', async () => {
+test('an order paid in its last minute turns out paid when it is closed', async () => {
   const page = await openPayPage(shop, (await start('ORD-1')).json().payment.payment_link)
   await payByUpi(page, 'testsuccess@gocash')
   shop.wait(66 * MINUTE)
@@ -47,7 +47,7 @@ test('an order that was paid in its last minute is found paid when it is closed'
   expect(await steps.storedStatus('ORD-1')).toBe('Paid')
 })
 
-test('an order that never reached its gateway is asked about no more after an hour, and can be paid still', async () => {
+test('an order that never reached its gateway is not polled after an hour, and can still be paid', async () => {
   await shop.stopGateway()
   expect((await start('ORD-1')).statusCode).toBe(502)
   await shop.startGateway()

@@ -4,7 +4,7 @@ import { createGatewayBreaker } from './gateway-breaker'
 const REST_MS = 30_000
 const changes: boolean[] = []
 beforeEach(() => {
-  // On a busy machine more than a rest may go by between two lines.
+  // On a busy machine more than a rest may pass between two lines.
   jest.useFakeTimers()
   changes.splice(0)
 })
@@ -19,7 +19,7 @@ async function fail(breaker: ReturnType<typeof open>, times: number, fault: Gate
   for (let count = 0; count < times; count += 1) await breaker.ask(failing(fault)).catch(() => {})
 }
 
-test('a gateway that has given no answer five times in a row is left alone [26.12]', async () => {
+test('a gateway that failed to answer five times in a row is left alone [26.12]', async () => {
   const breaker = open()
   await fail(breaker, 4)
   expect(await breaker.ask(async () => 'there')).toBe('there')
@@ -37,7 +37,7 @@ test('a gateway that has given no answer five times in a row is left alone [26.1
   })
 })
 
-test('after a rest one question tries, alone, and an answer opens the way for all', async () => {
+test('after a rest a single question is tried, and an answer lets all others through', async () => {
   const breaker = open()
   await fail(breaker, 5)
   rested()
@@ -50,7 +50,7 @@ test('after a rest one question tries, alone, and an answer opens the way for al
   expect(changes).toEqual([true, false])
 })
 
-test('a try that fails is followed by another rest, of which nobody is told again', async () => {
+test('a failed try starts another rest without a second notification', async () => {
   const breaker = open()
   await fail(breaker, 5)
   rested()
@@ -59,7 +59,7 @@ test('a try that fails is followed by another rest, of which nobody is told agai
   expect(changes).toEqual([true])
 })
 
-test.each<GatewayFault>(['refused', 'unknown'])('an answer of "%s" is an answer', async (fault) => {
+test.each<GatewayFault>(['refused', 'unknown'])('"%s" counts as an answer', async (fault) => {
   const breaker = open()
   await fail(breaker, 10, fault)
   expect(await breaker.ask(async () => 'there')).toBe('there')

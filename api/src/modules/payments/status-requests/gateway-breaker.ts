@@ -2,9 +2,9 @@ import { BrokenCircuitError, CircuitState, ConsecutiveBreaker, circuitBreaker, h
 import { GatewayError } from '../providers/http/gateway-http'
 
 interface GatewayBreakerOptions {
-  /** Called when the gateway is left alone, and when it answers again. */
+  /** Called when the breaker opens and when it closes. */
   onChange: (isResting: boolean) => void
-  /** How long the gateway is left alone before one question tries again. */
+  /** How long to leave the gateway alone before trying again. */
   restMs?: number
 }
 
@@ -13,7 +13,7 @@ export type GatewayBreaker = ReturnType<typeof createGatewayBreaker>
 const FAILURES_IN_A_ROW = 5
 const REST_MS = 30_000
 
-/** Leaves a gateway alone that has given no answer several times in a row, until one question is answered again. */
+/** Stops calling a gateway after several failures in a row, until a trial call succeeds. */
 export function createGatewayBreaker({ onChange, restMs = REST_MS }: GatewayBreakerOptions) {
   const circuit = circuitBreaker(handleWhen(isNoAnswer), {
     halfOpenAfter: restMs,
@@ -21,16 +21,16 @@ export function createGatewayBreaker({ onChange, restMs = REST_MS }: GatewayBrea
   })
   let isResting = false
   const change = (next: boolean) => {
-    // A try in between that fails is no change.
+    // A failed trial changes nothing.
     if (next !== isResting) onChange(next)
     isResting = next
   }
   circuit.onBreak(() => change(true))
   circuit.onReset(() => change(false))
 
-  /** @returns the answer, or undefined where the question was not asked, for the gateway is left alone */
+  /** @returns the answer, or undefined if the breaker is open and the gateway was not called */
   async function ask<T extends NonNullable<unknown>>(question: () => Promise<T>): Promise<T | undefined> {
-    // One question is trying; a second one would wait for it to end.
+    // Don't queue behind the trial call.
     if (circuit.state === CircuitState.HalfOpen) return undefined
     try {
       return await circuit.execute(question)
@@ -43,7 +43,7 @@ export function createGatewayBreaker({ onChange, restMs = REST_MS }: GatewayBrea
   return { ask, restMs, isResting: () => isResting }
 }
 
-/** A gateway that refuses, or knows nothing of an order, has answered. So has one whose answer our database did not take. */
+/** False for refusals, unknown orders and our own database errors: the gateway did answer. */
 function isNoAnswer(error: Error): boolean {
   return error instanceof GatewayError && (error.fault === 'failed' || error.fault === 'busy')
 }

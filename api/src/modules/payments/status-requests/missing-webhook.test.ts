@@ -22,13 +22,13 @@ async function storedStatus(orderId: string): Promise<string> {
   return (await asha.get(`/api/orders/${orderId}`)).json().status
 }
 
-test('a shopper who comes back before any webhook sees the order paid, as the gateway is asked [26.1]', async () => {
+test('a shopper who returns before any webhook sees the order paid, because the gateway is asked [26.1]', async () => {
   await payUnheard('ORD-1')
   expect(await storedStatus('ORD-1')).toBe('Pending')
   expect((await asha.get('/api/payments/orders/ORD-1')).json()).toEqual({ orderId: 'ORD-1', status: 'Paid' })
 })
 
-test('a webhook that comes after the shopper tells the same payment, which counts once', async () => {
+test('a webhook that arrives after the shopper reports the same payment, which counts once', async () => {
   await payUnheard('ORD-late')
   await asha.get('/api/payments/orders/ORD-late')
   const [paid] = (await listRows(shop, 'ledger')).slice(-1)
@@ -38,7 +38,7 @@ test('a webhook that comes after the shopper tells the same payment, which count
   expect(await listRows(shop, 'gateway_events')).toMatchObject([{ outcome: 'repeated' }])
 })
 
-test('a shopper who never comes back has a paid order too, as the shop asks by itself [26.12]', async () => {
+test('the order of a shopper who never returns is paid too, because the shop polls [26.12]', async () => {
   await payUnheard('ORD-2')
   shop.wait(30_000)
   expect(
@@ -49,7 +49,7 @@ test('a shopper who never comes back has a paid order too, as the shop asks by i
   ).toBe('Paid')
 })
 
-test('a shopper who presses pay again after paying is told so', async () => {
+test('a shopper who presses pay again after paying learns that the order is paid', async () => {
   await payUnheard('ORD-3')
   const again = await asha.post('/api/payments/create', buildPayment('ORD-3'))
   expect(again.statusCode).toBe(409)
@@ -57,7 +57,7 @@ test('a shopper who presses pay again after paying is told so', async () => {
   expect(await storedStatus('ORD-3')).toBe('Paid')
 })
 
-test('an order whose time at the gateway has passed can be paid still, as a new one there', async () => {
+test('an order whose gateway lifetime is over can still be paid, as a new one there', async () => {
   await asha.post('/api/orders', buildOrder(asha.id, 'ORD-4'))
   const first = await asha.post('/api/payments/create', buildPayment('ORD-4'))
   shop.wait(61 * 60_000)
@@ -69,7 +69,7 @@ test('an order whose time at the gateway has passed can be paid still, as a new 
   expect((await asha.get('/api/payments/orders/ORD-4')).json()).toMatchObject({ status: 'Paid' })
 })
 
-test('a shopper who comes back after hours pays on a new page, and nobody on the old one, still open as it may be [26.13]', async () => {
+test('a shopper who returns after hours pays on a new page, and the old one is closed even if the gateway kept it open [26.13]', async () => {
   await asha.post('/api/orders', buildOrder(asha.id, 'ORD-6'))
   const link = (await asha.post('/api/payments/create', buildPayment('ORD-6'))).json().payment.payment_link
   const oldPage = await openPayPage(shop, link)
@@ -81,7 +81,7 @@ test('a shopper who comes back after hours pays on a new page, and nobody on the
   expect((await asha.get('/api/payments/orders/ORD-6')).json()).toMatchObject({ status: 'Paid' })
 })
 
-test('a shopper is told when the gateway is down; nothing is lost, and it can be tried again', async () => {
+test('a gateway outage is reported to the shopper, loses nothing, and can be retried', async () => {
   await asha.post('/api/orders', buildOrder(asha.id, 'ORD-5'))
   await shop.stopGateway()
   const failed = await asha.post('/api/payments/create', buildPayment('ORD-5'))

@@ -39,7 +39,7 @@ const rows = () =>
     .orderBy(asc(standAlonePayments.merchantTransactionId))
 const noAnswer = () => Promise.reject(new GatewayError('failed', 'It cannot be reached.', 'timeout'))
 
-/** Of orders there are none: what is asked about are payments of the stand-alone page. */
+/** There are no orders here, only stand-alone payments. */
 function open(ask: (record: StandAloneRecord) => Promise<void>) {
   const rests: string[] = []
   const poller = createPoller({
@@ -62,7 +62,7 @@ function open(ask: (record: StandAloneRecord) => Promise<void>) {
 const add = (id: string, provider: ProviderName) =>
   createStandAloneRepository(database).add(standAloneRecord(id, new Date(time), { provider }))
 
-test('a gateway that hangs keeps no other from being asked [26.12]', async () => {
+test('a gateway that hangs does not delay the others [26.12]', async () => {
   const asked: string[] = []
   let release = () => {}
   const poller = open(async ({ merchantTransactionId, provider }) => {
@@ -78,11 +78,11 @@ test('a gateway that hangs keeps no other from being asked [26.12]', async () =>
   release()
 })
 
-test('a gateway that hangs is asked once about each payment in a pass, however young they are', async () => {
+test('a gateway that hangs is asked once per payment in a pass, however young the payments are', async () => {
   let asked = 0
   const poller = open(() => {
     asked += 1
-    // Longer than the wait between two questions about a young payment.
+    // Longer than the wait between two polls of a young payment.
     time += 20 * SECOND
     return asked > 100 ? new Promise(() => {}) : noAnswer()
   })
@@ -92,7 +92,7 @@ test('a gateway that hangs is asked once about each payment in a pass, however y
   expect(asked).toBe(4)
 })
 
-test('a gateway that gives no answers is left alone, and what waits there is put off', async () => {
+test('a gateway that does not answer is left alone, and its payments are postponed', async () => {
   let asked = 0
   const poller = open(() => {
     asked += 1
@@ -102,7 +102,7 @@ test('a gateway that gives no answers is left alone, and what waits there is put
   poller.wake('phonepe-v1')
   const putOff = async () => (await rows()).filter(({ attempts }) => attempts === 0)
   const isPutOff = (row: { nextQuestionAt: Date | null }) => Number(row.nextQuestionAt) > time
-  // A row that is taken to be asked counts a try until it is put off.
+  // A claimed row counts as an attempt until it is postponed.
   await eventually(async () => {
     const waiting = await putOff()
     return waiting.every(isPutOff) && waiting.length === 20 - asked
@@ -115,7 +115,7 @@ test('a gateway that gives no answers is left alone, and what waits there is put
   )
 })
 
-test('a database that cannot be read fails the job, and the other queues of the gateway go on', async () => {
+test("a database error fails the job, and the gateway's other queues continue", async () => {
   const asked: string[] = []
   await add('MT1', 'phonepe-v1')
   await database.connection().execute('alter table refunds rename to gone')

@@ -21,13 +21,13 @@ interface PollerDeps extends StatusRequestsDeps {
   standAlonePayments: StandAloneRepository
   refunds: Pick<Refunds, 'pursue' | 'rowsAt'>
   onError: (error: unknown, id: string) => void
-  /** Called when a gateway that gives no answers is left alone, and when it answers again. */
+  /** Called when a gateway is left alone because it does not answer, and when it answers again. */
   onRest: (provider: ProviderName, isResting: boolean) => void
 }
 
 const LOOK_EVERY_MS = 3_000
 
-/** Asks the gateways about whatever is due: each in a job of its own, so that one which hangs delays no other. */
+/** Polls the gateways, each in its own job so that one that hangs does not delay the others. */
 export function createPoller(deps: PollerDeps) {
   const { jobs, gateways, gatewayOrders, standAlonePayments, refunds, now, onError, onRest } = deps
   const { askOrder, askStandAlone, askRefund } = createStatusRequests(deps)
@@ -61,22 +61,21 @@ export function createPoller(deps: PollerDeps) {
     return { provider, breaker, wake }
   })
 
-  /** Has what is due at a gateway asked about now. */
+  /** Polls a gateway now instead of at the next interval. */
   function wake(provider: ProviderName): void {
     polled.find((one) => one.provider === provider)?.wake()
   }
 
-  /** Has an order of a gateway asked about at the next look. @returns false when it is not ours */
+  /** Makes an order due for polling. @returns false if it is not ours */
   async function askAbout(gatewayOrderId: string): Promise<boolean> {
     const record = await gatewayOrders.byGatewayOrderId(gatewayOrderId)
     if (record) await gatewayOrders.change(record.id, { nextQuestionAt: now() })
     return record !== undefined
   }
 
-  /** For who runs the shop. */
   const resting = {
     name: 'gateways_resting',
-    help: 'Gateways that gave no answer several times in a row and are asked only now and then',
+    help: 'Gateways that failed several times in a row and are only tried occasionally',
     count: async () => polled.filter(({ breaker }) => breaker.isResting()).length,
   }
 
@@ -85,7 +84,7 @@ export function createPoller(deps: PollerDeps) {
 
 export type Poller = ReturnType<typeof createPoller>
 
-/** Side by side, and to the end of all, so that none is begun anew beside itself. */
+/** Runs all queues in parallel and waits for every one, so that the next pass never overlaps this one. */
 async function passAll(queues: readonly Queue[], signal: AbortSignal): Promise<void> {
   const ended = await Promise.allSettled(queues.map((queue) => queue.pass(signal)))
   const failed = ended.find((end) => end.status === 'rejected')

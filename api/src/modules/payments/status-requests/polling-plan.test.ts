@@ -12,7 +12,7 @@ const MINUTE = 60 * SECOND
 const HOUR = 60 * MINUTE
 const DAY = 24 * HOUR
 
-test('a payment is asked about often at first, then seldom, and one day not at all', () => {
+test('a payment is polled often at first, then rarely, then not at all', () => {
   const wait = (age: number) => computePollDelay(paymentPlan, age)
   expect(wait(FIRST_QUESTION_MS)).toBe(3 * SECOND)
   expect(wait(2 * MINUTE)).toBe(10 * SECOND)
@@ -22,7 +22,7 @@ test('a payment is asked about often at first, then seldom, and one day not at a
   expect(wait(31 * DAY)).toBeUndefined()
 })
 
-test('an order that nobody pays costs fewer than sixty questions', () => {
+test('an unpaid order costs fewer than sixty polls', () => {
   let age = FIRST_QUESTION_MS
   let questions = 1
   while (age < CLOSING_AGE_MS) {
@@ -33,7 +33,7 @@ test('an order that nobody pays costs fewer than sixty questions', () => {
   expect(age).toBeLessThan(1.5 * HOUR)
 })
 
-test('while a gateway does not answer it is asked less and less often, but asked for a month', () => {
+test('an unreachable gateway is polled less and less often, but for a month', () => {
   const waits = [1, 2, 3, 4, 5, 6, 7, 8, 9].map((attempts) =>
     computeRetryDelay(paymentPlan, MINUTE, attempts),
   )
@@ -43,7 +43,7 @@ test('while a gateway does not answer it is asked less and less often, but asked
   expect(computeRetryDelay(paymentPlan, 31 * DAY, 700)).toBeUndefined()
 })
 
-test('a refund is asked about for a month: every minute at first, then every six hours', () => {
+test('a refund is polled for a month: every minute at first, then every six hours', () => {
   const wait = (age: number) => computePollDelay(refundPlan, age)
   expect([wait(MINUTE), wait(30 * MINUTE), wait(2 * HOUR), wait(30 * DAY)]).toEqual([
     MINUTE,

@@ -6,10 +6,10 @@ const MINUTE = 60 * SECOND
 const HOUR = 60 * MINUTE
 const DAY = 24 * HOUR
 
-/** [until this age, wait so long between questions], in milliseconds. */
+/** [up to this age, wait this long between polls], in milliseconds. */
 export type Plan = readonly (readonly [age: number, wait: number])[]
 
-/** Until the closing question is answered; the first five are PhonePe's own plan. */
+/** Applies until the order is closed; the first five steps follow PhonePe's recommendation. */
 export const paymentPlan: Plan = [
   [52 * SECOND, 3 * SECOND],
   [112 * SECOND, 6 * SECOND],
@@ -17,38 +17,38 @@ export const paymentPlan: Plan = [
   [232 * SECOND, 30 * SECOND],
   [20 * MINUTE, MINUTE],
   [2 * HOUR, 15 * MINUTE],
-  // A gateway may be away for long, and a bank slow: what was paid all the same must not be forgotten.
+  // A gateway may be down for long and a bank slow, but the payment still counts.
   [31 * DAY, HOUR],
 ]
 
-/** A refund is made within minutes, or by a bank within days. */
+/** Refunds take minutes, or days at a bank. */
 export const refundPlan: Plan = [
   [10 * MINUTE, MINUTE],
   [HOUR, 10 * MINUTE],
   [31 * DAY, 6 * HOUR],
 ]
 
-/** Nobody pays faster than this, so the first question waits as long. */
+/** Nobody pays faster than this. */
 export const FIRST_QUESTION_MS = 22 * SECOND
 
-/** From this age of a payment on, the first answer is the last one: the gateway takes no more money. */
+/** At this age the gateway takes no more money, so its next answer is final. */
 export const CLOSING_AGE_MS = ORDER_LIFE_MS + 5 * MINUTE
 
 const FIRST_RETRY_MS = 5 * SECOND
 const LONGEST_RETRY_MS = 15 * MINUTE
 
 /**
- * How long to wait after an answer before the gateway is asked again.
- * @param ageMs since the payment or refund was begun
- * @returns milliseconds, or undefined when it is not asked any more
+ * Returns how long to wait after an answer before the next poll.
+ * @param ageMs since the payment or refund began
+ * @returns milliseconds, or undefined to stop polling
  */
 export function computePollDelay(plan: Plan, ageMs: number): number | undefined {
   return plan.find(([age]) => ageMs < age)?.[1]
 }
 
 /**
- * The same after a question that had no answer: never sooner than by the plan, and later with each that failed.
- * @param tries how many questions in a row had no answer
+ * The same after a poll without an answer: never sooner than planned, and later with each failure.
+ * @param attempts how many polls in a row had no answer
  */
 export function computeRetryDelay(plan: Plan, ageMs: number, attempts: number): number | undefined {
   const planned = computePollDelay(plan, ageMs)

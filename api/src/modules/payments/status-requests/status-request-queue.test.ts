@@ -41,7 +41,7 @@ async function row() {
   return found
 }
 
-/** Goes from question to question until there is none, or until then. */
+/** Runs from poll to poll until none is due, or until the given time. */
 async function follow(queue: ReturnType<typeof open>, until: number): Promise<void> {
   for (;;) {
     const due = (await row())?.nextQuestionAt
@@ -51,7 +51,7 @@ async function follow(queue: ReturnType<typeof open>, until: number): Promise<vo
   }
 }
 
-test('a payment is not forgotten when its gateway is away for a day, and found within the hour [26.12]', async () => {
+test('a payment is found within the hour after its gateway was down for a day [26.12]', async () => {
   const start = time
   let isAway = true
   const times: number[] = []
@@ -68,7 +68,7 @@ test('a payment is not forgotten when its gateway is away for a day, and found w
   expect(await row()).toMatchObject({ nextQuestionAt: null, attempts: 0, trouble: null })
 })
 
-test('a gateway that has never answered for a month is asked no more', async () => {
+test('a gateway that has never answered for a month is no longer polled', async () => {
   const queue = open(async () => {
     throw new GatewayError('failed', 'It cannot be reached.', 'timeout')
   })
@@ -80,7 +80,7 @@ test('a gateway that has never answered for a month is asked no more', async () 
   expect(await row()).toMatchObject({ nextQuestionAt: null, trouble: 'It cannot be reached.' })
 })
 
-test('a question that is answered again follows the plan by age as if none had failed', async () => {
+test('once the gateway answers again, polling follows the plan as if nothing had failed', async () => {
   let attempts = 0
   const queue = open(async () => {
     attempts += 1

@@ -6,17 +6,17 @@ import type { GatewayHttp } from '../providers/http/gateway-http'
 import type { GatewayBreaker } from './gateway-breaker'
 import { computePollDelay, computeRetryDelay, type Plan } from './polling-plan'
 
-/** Whether a gateway has anything more to say about a payment or a refund. */
+/** `open` while a gateway may still have something to report about a payment or refund. */
 export type Standing = 'open' | 'over'
 
-/** What is asked about: its age counts from when it was begun. */
+/** A row that can be polled; its age counts from `createdAt`. */
 type Begun = PgTable & { $inferSelect: { createdAt: Date } }
 
 interface Requested<Table extends Begun> {
-  /** Those at one gateway. */
+  /** The queue of one gateway. */
   rows: QueueRows<Table>
   plan: Plan
-  /** Asks the gateway and applies its word. @throws GatewayError when there is none */
+  /** Asks the gateway and applies its report. @throws GatewayError if there is none */
   ask: (row: Table['$inferSelect']) => Promise<Standing>
   onError: (error: unknown, row: Table['$inferSelect']) => void
 }
@@ -28,13 +28,13 @@ interface StatusRequestQueueDeps {
   now: () => Date
 }
 
-/** A question is several calls, each of which may take 20 s. */
+/** A poll makes several calls of up to 20 s each. */
 const CLAIM_MS = 120_000
 const MOST_AT_ONCE = 10
 
 /**
- * Asks one gateway about what waits there, for a webhook may never come. What is due when stands in the database, so a
- * restart forgets nothing, and several processes share the work.
+ * Polls one gateway about everything due there, because a webhook may never come. The schedule lives in the database, so it
+ * survives restarts and several processes share the work.
  */
 export function createStatusRequestQueue<Table extends Begun>(
   deps: StatusRequestQueueDeps,

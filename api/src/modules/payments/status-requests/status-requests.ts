@@ -27,8 +27,8 @@ export function createStatusRequests({
     now().getTime() - createdAt.getTime() >= CLOSING_AGE_MS
 
   /**
-   * Once an order's time to be paid is over it is closed at the gateway, too: a gateway that says so has said all. Of an
-   * order whose page nobody was ever given, any answer is the last.
+   * Asks about an order. Past its lifetime the order is closed at the gateway, and polling ends once the gateway confirms that.
+   * If nobody was ever given its page, any answer ends it.
    */
   async function askOrder(record: GatewayRecord): Promise<Standing> {
     if (!isOver(record)) {
@@ -46,7 +46,7 @@ export function createStatusRequests({
     }
   }
 
-  /** A stand-alone payment that has failed may still succeed, until its time is over. */
+  /** A failed stand-alone payment may still succeed until its lifetime is over. */
   async function askStandAlone(record: StandAloneRecord): Promise<Standing> {
     await standAlone.ask(record)
     if (!isOver(record)) return 'open'
@@ -54,7 +54,7 @@ export function createStatusRequests({
     return state === 'FAILED' ? 'over' : 'open'
   }
 
-  /** A refund that has ended is due no more by then. */
+  /** A finished refund is taken off the schedule elsewhere, so this one is still open. */
   async function askRefund(record: RefundRecord): Promise<Standing> {
     await refunds.pursue(record)
     return 'open'

@@ -8,7 +8,7 @@ import { buildOrder } from '../../../testing/orders'
 import { createStandAloneRepository } from '../checkout/stand-alone/stand-alone.repository'
 import { standAloneRecord } from '../testing/stand-alone-record'
 
-/** A gateway that never answers, and the settings of a shop that uses it. */
+/** A gateway that never answers, with the settings of a shop that uses it. */
 async function startSilentGateway() {
   let asked = 0
   const silent = createServer(() => {
@@ -21,20 +21,20 @@ async function startSilentGateway() {
   return { silent, config, asked: () => asked }
 }
 
-test('a shop that is told to stop waits for no gateway that hangs', async () => {
+test('a shop that is stopped does not wait for a gateway that hangs', async () => {
   const { silent, config, asked } = await startSilentGateway()
   const shop = await buildTestApp({ config })
   const waiting = standAloneRecord('MT1', new Date(Date.now() - 30_000))
   await createStandAloneRepository(shop.database).add(waiting)
   await eventually(() => asked() === 1)
-  // A shop that waits for the gateway waits for 20 s, which is longer than this test may take.
+  // Waiting for the gateway would take 20 s, longer than this test may run.
   await shop.close()
   silent.closeAllConnections()
   await new Promise((resolve) => silent.close(resolve))
 }, 19_000)
 
-test('visitors who begin to pay at a gateway that hangs keep nobody else waiting', async () => {
-  // More than a shop has connections to PostgreSQL.
+test('visitors who start to pay at a gateway that hangs keep nobody else waiting', async () => {
+  // More than the shop's PostgreSQL connections.
   const visitors = 12
   const { silent, config, asked } = await startSilentGateway()
   const shop = await buildTestApp({ config })

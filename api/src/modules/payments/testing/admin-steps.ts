@@ -14,7 +14,7 @@ import type { TestShop } from './test-shop'
 
 type Person = Awaited<ReturnType<TestShop['staff']>>
 
-/** What people in the admin do about money. */
+/** What staff do about money. */
 export async function adminSteps(shop: TestShop, role: AdminRole, name?: string) {
   const person: Person = await shop.staff(role, name)
 
@@ -41,7 +41,7 @@ export async function adminSteps(shop: TestShop, role: AdminRole, name?: string)
 
 export type AdminSteps = Awaited<ReturnType<typeof adminSteps>>
 
-/** @returns our own id of an order of Rs 175 that was paid: Rs 125 for turmeric, Rs 50 for shipping */
+/** @returns the internal id of a paid order of Rs 175: Rs 125 for turmeric, Rs 50 for shipping */
 export async function paidOrder(shop: TestShop, steps: ReturnType<typeof shopperSteps>) {
   const orderId = await steps.place()
   await payByUpi(await openPayPage(shop, await steps.startPaying(orderId)), 'testsuccess@gocash')

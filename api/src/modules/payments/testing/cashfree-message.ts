@@ -2,7 +2,7 @@ import { cashfreeSignature } from '../providers/cashfree/cashfree-signature'
 import { untilApplied } from './checkout'
 import type { TestShop } from './test-shop'
 
-/** Sends the shop a message as Cashfree would, and waits until it has been dealt with. */
+/** Sends the shop a message as Cashfree would, and waits until it is handled. */
 export async function sendCashfree(shop: TestShop, content: object): Promise<number> {
   const body = JSON.stringify(content)
   const headers = {
@@ -15,14 +15,14 @@ export async function sendCashfree(shop: TestShop, content: object): Promise<num
   return statusCode
 }
 
-/** A payment that has succeeded. @param rupees of the order */
+/** A successful payment. @param rupees the order's amount */
 export function success(gatewayOrderId: string, paymentId: string, rupees = 175) {
   const order = { order_id: gatewayOrderId, order_amount: rupees, order_currency: 'INR' }
   const payment = { cf_payment_id: paymentId, payment_status: 'SUCCESS', payment_amount: rupees }
   return { type: 'PAYMENT_SUCCESS_WEBHOOK', data: { order, payment } }
 }
 
-/** Money that a payer's bank asks back. */
+/** A chargeback. */
 export function dispute(gatewayOrderId: string, paymentId: string, status: string, id = 'D-1') {
   return {
     type: 'DISPUTE_UPDATED',

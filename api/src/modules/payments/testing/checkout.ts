@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm'
 import type { Mail } from '../../../mail/mailer'
 import type { TestShop } from './test-shop'
 
-/** What a browser sends to pay for that order. */
+/** A browser's request to pay for the order. */
 export function buildPayment(orderId: string, change: object = {}) {
   return {
     order_id: orderId,
@@ -20,7 +20,7 @@ export function buildPayment(orderId: string, change: object = {}) {
   }
 }
 
-/** Follows a payment link as a browser without script would: our page, its form, the gateway's page. */
+/** Follows a payment link like a browser without scripts: our page, its form, the gateway's page. */
 export async function openPayPage(shop: TestShop, link: string): Promise<string> {
   const { body: bridge } = await shop.app.inject(new URL(link).pathname)
   const action = /action="([^"]+)"/.exec(bridge)?.[1] ?? ''
@@ -32,17 +32,17 @@ export async function openPayPage(shop: TestShop, link: string): Promise<string>
   return page.url
 }
 
-/** Presses PAY on the gateway's page. @returns where the browser is sent then */
+/** Presses PAY on the gateway's page. @returns where the browser is redirected */
 export async function payByUpi(page: string, upiId: string): Promise<string> {
   const body = new URLSearchParams({ action: 'pay', method: 'upi', upiId })
   const answer = await fetch(page, { method: 'POST', body, redirect: 'manual' })
   return answer.headers.get('location') ?? ''
 }
 
-/** Longer than a busy machine needs: whoever waits goes on as soon as the answer is there. */
+/** More than a busy machine needs; waiting ends as soon as the answer is there. */
 const PATIENCE_MS = 30_000
 
-/** Waits until a question has the answer hoped for, such as a webhook's effect. */
+/** Retries until the answer satisfies the condition, such as a webhook's effect. */
 export async function eventually<T>(ask: () => Promise<T>, isThere: (answer: T) => boolean): Promise<T> {
   const giveUpAt = Date.now() + PATIENCE_MS
   let answer = await ask()
@@ -53,7 +53,7 @@ export async function eventually<T>(ask: () => Promise<T>, isThere: (answer: T) 
   return answer
 }
 
-/** Waits until every message of a gateway has been dealt with. */
+/** Waits until all gateway messages are handled. */
 export async function untilApplied(shop: TestShop): Promise<void> {
   const open = await eventually(
     async () => (await listRows(shop, 'gateway_events')).filter((event) => event.applied_at === null),
@@ -62,14 +62,14 @@ export async function untilApplied(shop: TestShop): Promise<void> {
   expect(open).toEqual([])
 }
 
-/** Rows of a table, for what no address shows. Read as JSON: both databases then give a bigint as a number. */
+/** Reads a table that no route exposes. As JSON, so that both databases return a bigint as a number. */
 export async function listRows(shop: TestShop, table: string): Promise<Record<string, unknown>[]> {
   const asJson = sql.raw(`select to_json(each) as stored from (select * from ${table} order by 1) each`)
   const { rows } = await shop.database.connection().execute(asJson)
   return (rows as { stored: Record<string, unknown> }[]).map(({ stored }) => stored)
 }
 
-/** Mails about an order, once every gateway's message is dealt with and every mail that was written is sent. */
+/** The mails about an order, once all gateway messages are handled and all mails sent. */
 export async function listMails(shop: TestShop, orderId: string): Promise<Mail[]> {
   await untilApplied(shop)
   const waiting = await eventually(

@@ -1,9 +1,9 @@
 import type { TestShop } from './test-shop'
 
 /**
- * Has the gateway do what no shop can ask of it.
+ * Makes the gateway do something no shop can request.
  * @param path below /sandbox, such as row-faults
- * @returns its answer
+ * @returns its response
  */
 export async function atGateway(shop: TestShop, path: string, body: object = {}): Promise<unknown> {
   const answer = await fetch(`${shop.gatewayOrigin}/sandbox/${path}`, {
@@ -15,7 +15,7 @@ export async function atGateway(shop: TestShop, path: string, body: object = {})
   return answer.json()
 }
 
-/** Refunds as on Cashfree's own dashboard: the shop knows nothing of it. */
+/** Refunds as from Cashfree's own dashboard, without the shop knowing. */
 export async function refundAtCashfree(
   shop: TestShop,
   gatewayOrderId: string,

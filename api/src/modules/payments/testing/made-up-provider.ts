@@ -19,7 +19,7 @@ const settings = {
   ZEBRAPAY_SECRET: gatewaySecret("ZebraPay's secret key", 'ZEBRAPAY=off takes no payments by ZebraPay'),
 }
 
-/** A provider that nothing in the shop knows, with its own side of the payments in memory. */
+/** A provider unknown to the shop, which keeps its side of the payments in memory. */
 export function madeUpProvider() {
   const orders = new Map<string, StoredOrder>()
   let clock = () => new Date()
@@ -77,7 +77,7 @@ export function madeUpProvider() {
 
   return {
     provider,
-    /** The customer pays on the provider's page. @returns the provider's id of the order */
+    /** Pays on the provider's page as the customer. @returns the provider's order id */
     pay(link: string): string {
       const order = stored(new URL(link).pathname.slice(1))
       order.paidAt = clock()
@@ -86,7 +86,7 @@ export function madeUpProvider() {
   }
 }
 
-/** The header of ZebraPay's messages. */
+/** The signature header of ZebraPay's messages. */
 export function signature(secret: string, body: string | Uint8Array): string {
   return createHmac('sha256', secret).update(body).digest('hex')
 }

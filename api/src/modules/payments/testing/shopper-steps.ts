@@ -7,7 +7,7 @@ export type Shopper = Awaited<ReturnType<TestShop['customer']>>
 /** What a shopper does and sees on the way to a paid order. */
 export function shopperSteps(shop: TestShop, shopper: Shopper) {
   return {
-    /** Places an order for Rs 175, of another content than any before. @returns its id */
+    /** Places a new order for Rs 175, different from all earlier ones. @returns its id */
     async place(): Promise<string> {
       const orderId = `ORD-${(await listRows(shop, 'orders')).length + 1}`
       const own = { shippingAddress: { ...testShippingAddress, addressLine2: `For ${orderId}` } }
@@ -26,7 +26,7 @@ export function shopperSteps(shop: TestShop, shopper: Shopper) {
       return started.json().payment.payment_link
     },
 
-    /** As the order itself says, without asking the gateway. */
+    /** Reads the stored status without asking the gateway. */
     async storedStatus(orderId: string): Promise<string> {
       return (await shopper.get(`/api/orders/${orderId}`)).json().status
     },
@@ -39,13 +39,12 @@ export function shopperSteps(shop: TestShop, shopper: Shopper) {
 
 export const isPaid = (status: string) => status === 'Paid'
 
-/** The id under which the gateway knows the newest order of this id. */
+/** The gateway's id of the newest order with this id. */
 export async function findGatewayId(shop: TestShop, orderId: string): Promise<string> {
   const ids = (await listRows(shop, 'gateway_orders')).map((record) => String(record.gateway_order_id))
   return ids.find((id) => id.startsWith(`${orderId}-`)) ?? ''
 }
 
-/** What has happened to an order so far. */
 export async function listEvents(shop: TestShop, orderId: string): Promise<unknown[]> {
   const order = (await listRows(shop, 'orders')).find((row) => row.order_id === orderId)
   const events = await listRows(shop, 'order_events')

@@ -12,26 +12,26 @@ import type { Provider } from '../providers/provider'
 
 export interface TestShop extends TestApp {
   publicOrigin: string
-  /** Where the gateway listens, its own control included. */
+  /** The gateway's origin, which also serves its control routes. */
   gatewayOrigin: string
-  /** Sets the gateway's clock forward. */
+  /** Advances the gateway's clock. */
   gatewayWaits: (milliseconds: number) => void
-  /** The gateway does not answer any more. */
+  /** Takes the gateway down. */
   stopGateway: () => Promise<void>
-  /** It answers again, and knows what it knew. */
+  /** Brings it back with everything it knew. */
   startGateway: () => Promise<void>
 }
 
 interface TestShopOptions {
-  /** False when the gateway's webhooks are to be lost on the way. */
+  /** False to lose the gateway’s webhooks. */
   isReachable?: boolean
-  /** Which gateways new payments are made at, and how these are spoken to. */
+  /** Settings that choose the gateways for new payments and their protocols. */
   settings?: NodeJS.ProcessEnv
-  /** The payment providers that the shop knows, if not its usual ones. */
+  /** Replaces the shop's usual payment providers. */
   providers?: readonly Provider[]
 }
 
-/** The whole api with the gateway sandbox behind it, both on real loopback ports. */
+/** Starts the whole api and the gateway sandbox, both on real loopback ports. */
 export async function startTestShop({
   isReachable = true,
   settings = {},

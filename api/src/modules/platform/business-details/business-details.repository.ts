@@ -6,7 +6,7 @@ import { businessDetailsRows } from './business-details.tables'
 
 export interface StatedBusinessDetails {
   businessDetails: BusinessDetails
-  /** 0 while nobody has said anything. */
+  /** 0 before the first edit. */
   version: number
   by?: { name: string; at: Date }
 }
@@ -40,12 +40,12 @@ export function createBusinessDetailsRepository({ connection }: Pick<Database, '
       .values({ ...businessDetails, staffName, at })
   }
 
-  /** Lets nobody else change it until the transaction ends. */
+  /** Locks the details until the transaction ends. */
   async function hold(): Promise<void> {
     await connection().execute(sql`lock table ${businessDetailsRows} in share row exclusive mode`)
   }
 
-  /** Has every label made anew: what servers keep of the catalogue counts as changed. */
+  /** Invalidates every label by marking the catalogue as changed. */
   async function renewLabels(): Promise<void> {
     await connection()
       .update(contentVersions)

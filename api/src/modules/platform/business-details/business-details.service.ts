@@ -13,7 +13,7 @@ import {
 
 interface BusinessDetailsServiceDeps {
   repository: BusinessDetailsRepository
-  /** As the setting of the server says it, until the admin says another. */
+  /** The server's setting, until it is edited in the admin. */
   foodLicence: string | undefined
   now: () => Date
 }
@@ -45,9 +45,9 @@ export function createBusinessDetailsService({ repository, foodLicence, now }: B
   }
 
   /**
-   * Stores what is named, in the caller's transaction.
-   * @param refuse makes the error where somebody else has changed it since it was seen
-   * @returns what it changed; undefined where it is so already
+   * Stores the given details, in the caller's transaction.
+   * @param refuse makes the error if somebody else has changed them since they were read
+   * @returns what changed; undefined if nothing did
    */
   async function change(
     { version, ...edit }: BusinessDetailsEdit,

@@ -1,8 +1,8 @@
 import { bigint, pgTable, text, timestamp } from 'drizzle-orm/pg-core'
 
 /**
- * Who answers for the shop, as the law wants it said: the newest row counts, and older ones tell what was said before.
- * What is null nobody has said.
+ * The details of the business that the law wants published: the newest row counts, and older ones are its history. Null means
+ * not entered.
  */
 export const businessDetailsRows = pgTable('business_details', {
   id: bigint({ mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
@@ -11,7 +11,7 @@ export const businessDetailsRows = pgTable('business_details', {
   officerPost: text('officer_post'),
   officerPhone: text('officer_phone'),
   officerEmail: text('officer_email'),
-  /** When somebody answers, such as 'Monday to Saturday, 10 to 18'. */
+  /** Support hours, such as 'Monday to Saturday, 10 to 18'. */
   hours: text(),
   staffName: text('staff_name').notNull(),
   at: timestamp({ withTimezone: true }).notNull(),

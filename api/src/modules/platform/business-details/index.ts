@@ -15,7 +15,7 @@ interface BusinessDetailsDeps {
 
 export type BusinessDetailsModule = ReturnType<typeof createBusinessDetails>
 
-/** Who answers for the shop: said in the admin, and on labels and mails from then on. */
+/** The business details, edited in the admin and shown on labels and in mails. */
 export function createBusinessDetails({
   database,
   jobs,
@@ -29,7 +29,7 @@ export function createBusinessDetails({
   return {
     ...service,
     foodLicence: async () => (await service.current()).foodLicence ?? undefined,
-    /** As pages and mails of shoppers say it: they come also where it cannot be read. Not to be asked in a transaction. */
+    /** The details for pages and mails, which fall back if they cannot be read. Do not call in a transaction. */
     shown,
   }
 }

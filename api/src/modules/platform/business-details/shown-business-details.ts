@@ -13,7 +13,7 @@ interface ShownBusinessDetailsDeps {
 
 const AGAIN_EVERY_MS = 5_000
 
-/** Goes on with what was read last, or else with the settings, where the business details cannot be read. */
+/** Falls back to the last details read, or to the settings, if they cannot be read. */
 export function createShownBusinessDetails({
   service,
   repository,
@@ -30,7 +30,7 @@ export function createShownBusinessDetails({
     return withoutAdmin.go('business-details', read, () => last)
   }
 
-  /** Labels that were shown meanwhile are kept by servers and browsers, as if they were whole. */
+  /** Invalidates labels shown meanwhile, which servers and browsers cache as if they were complete. */
   async function heal(): Promise<void> {
     if (!withoutAdmin.isBroken('business-details')) return
     await current()

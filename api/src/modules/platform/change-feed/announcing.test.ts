@@ -14,7 +14,7 @@ const going = new AbortController().signal
 
 let database: Database
 let time: number
-/** What search engines were told, in order. */
+/** The announcements to search engines, in order. */
 let told: { host: string; key: string; keyLocation: string; urlList: string[] }[]
 let answer: () => Promise<number>
 let warnings: unknown[]
@@ -55,7 +55,7 @@ const run = (statement: string) => database.connection().execute(statement)
 const waiting = () => database.connection().select().from(announcements)
 const seed = () => createCatalog({ database, answers: createPreparedResponses() }).seed(testProducts)
 
-/** A shop whose pages search engines know. */
+/** A shop whose pages were already announced. */
 async function openKnown() {
   await seed()
   const look = open()
@@ -64,7 +64,7 @@ async function openKnown() {
   return look
 }
 
-test('a new shop tells of all its products and lists, in one batch with the place of its key', async () => {
+test("a new shop announces all its products and lists, in one batch with its key's location", async () => {
   await seed()
   await open()()
   expect(told).toHaveLength(1)
@@ -78,7 +78,7 @@ test('a new shop tells of all its products and lists, in one batch with the plac
   expect(await waiting()).toEqual([])
 })
 
-test('changes are told once, together, and only the pages that changed', async () => {
+test('changes are announced once, together, and only for changed pages', async () => {
   const look = await openKnown()
   await run(`update variants set price = 9900 where id = 'turmeric-powder-100g'`)
   await run(`update variants set price = 9800 where id = 'turmeric-powder-100g'`)
@@ -96,7 +96,7 @@ test('changes are told once, together, and only the pages that changed', async (
   ])
 })
 
-test('while nothing changes nothing is sent, also after the same files', async () => {
+test('nothing is sent while nothing changes, even after the same seed', async () => {
   const look = await openKnown()
   await run('delete from seeds')
   await seed()
@@ -104,14 +104,14 @@ test('while nothing changes nothing is sent, also after the same files', async (
   expect(told).toEqual([])
 })
 
-test('two processes that look at the same time tell once', async () => {
+test('two processes that run at the same time announce once', async () => {
   await openKnown()
   await run(`update products set origin = 'India' where id = 'turmeric-powder'`)
   await Promise.all([open()(), open()()])
   expect(told).toHaveLength(1)
 })
 
-test('what search engines do not take is sent again with patience, and dropped in the end', async () => {
+test('a rejected batch is retried with growing waits, and dropped in the end', async () => {
   const look = await openKnown()
   answer = async () => 500
   await run(`update variants set price = 9900 where id = 'turmeric-powder-100g'`)
@@ -126,7 +126,7 @@ test('what search engines do not take is sent again with patience, and dropped i
   expect(await waiting()).toEqual([])
 })
 
-test('a batch that waits holds up no later one', async () => {
+test('a waiting batch does not delay later ones', async () => {
   const look = await openKnown()
   answer = async () => 429
   await run(`update variants set price = 9900 where id = 'turmeric-powder-100g'`)
@@ -141,7 +141,7 @@ test('a batch that waits holds up no later one', async () => {
   expect(told).toHaveLength(3)
 })
 
-test('an owner can save while search engines are told, and keep silent', async () => {
+test('an owner can save during an announcement, and turn announcements off', async () => {
   const look = await openKnown()
   let finish = (_: number) => {}
   const asked = new Promise<void>((resolve) => {

@@ -15,14 +15,14 @@ interface AnnouncingDeps {
   now: () => Date
 }
 
-/** IndexNow takes no more at once. */
+/** IndexNow's limit. */
 const MOST_IN_A_BATCH = 10_000
-/** How long one process has a batch to itself: longer than the search engines are waited for. */
+/** How long a process reserves a batch: longer than the timeout for search engines. */
 const CLAIM_MS = 60_000
-/** After the last of these waits a batch is dropped: by then crawlers have seen the sitemap. */
+/** After the last wait a batch is dropped, because crawlers have seen the sitemap by then. */
 const RETRY_WAITS_MS = [60_000, 600_000, 3_600_000, 6 * 3_600_000, 24 * 3_600_000]
 
-/** Tells search engines of changed pages, in batches: each page once after each change, whichever process looks first. */
+/** Announces changed pages to search engines in batches: each page once per change, whichever process gets there first. */
 export function createAnnouncing({ database, repository, indexNow, log, now }: AnnouncingDeps) {
   const batches = createAnnouncementsRepository(database)
   const queue = createQueue({
@@ -38,7 +38,10 @@ export function createAnnouncing({ database, repository, indexNow, log, now }: A
     waitAfter: planned(RETRY_WAITS_MS),
     onGivenUp: ({ id }) => batches.remove(id),
     onTrouble: (error, { id, attempts }) =>
-      log.warn({ err: error, batch: id, attempts }, 'Search engines were not told of changed pages.'),
+      log.warn(
+        { err: error, batch: id, attempts },
+        'Changed pages could not be announced to search engines.',
+      ),
     now,
   })
 
@@ -50,7 +53,7 @@ export function createAnnouncing({ database, repository, indexNow, log, now }: A
     })
   }
 
-  /** Makes a batch of what has changed since the last one, and sends what is due. */
+  /** Batches the changes since the last run, and sends what is due. */
   return async (signal: AbortSignal): Promise<void> => {
     await gather()
     await queue.pass(signal)

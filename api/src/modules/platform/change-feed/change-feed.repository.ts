@@ -16,12 +16,12 @@ export type ChangeFeedRepository = ReturnType<typeof createChangeFeedRepository>
 export function createChangeFeedRepository({ connection }: Pick<Database, 'connection'>) {
   const { kind, id, changedAt, isAnnounced } = contentChanges
 
-  /** Every change that is known, also of what was taken out of the range since. */
+  /** Every known change, including those of unlisted products. */
   async function all(): Promise<Change[]> {
     return (await withAddresses()).map(toChange)
   }
 
-  /** Takes what no batch has yet, in the caller's transaction. What somebody else is taking or changing is left. */
+  /** Takes the changes that are in no batch yet, in the caller's transaction. Skips rows locked by others. */
   async function take(): Promise<Change[]> {
     const rows: Row[] = await withAddresses()
       .where(not(isAnnounced))

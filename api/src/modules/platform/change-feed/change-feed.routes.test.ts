@@ -22,7 +22,7 @@ const run = (statement: string) => shop.database.connection().execute(statement)
 
 const listMoved = (act: () => Promise<unknown>) => listMovedPages(shop, act)
 
-test('a new shop knows of each product, blog and list since when it stands there', async () => {
+test('a new shop has a date for each product, blog and list', async () => {
   const known = await readPageDates(shop)
   expect(Object.keys(known).sort()).toEqual([
     '/all-products',
@@ -45,17 +45,17 @@ const ofTurmeric = ['/all-products', '/ground-spices', '/ground-spices/turmeric-
 test.each([
   ['a price', `update variants set price = 9900 where id = 'turmeric-powder-100g'`],
   ['an MRP', `update variants set mrp = 15000 where id = 'turmeric-powder-100g'`],
-  ['what a pack holds', `update variants set net_amount = 90 where id = 'turmeric-powder-100g'`],
-  ['a pack that is sold out', `update variants set is_sold_out = true where id = 'turmeric-powder-100g'`],
-  ['a pack that is gone', `delete from variants where id = 'turmeric-powder-100g'`],
-  ['a fact of the label', `update products set origin = 'Peru' where id = 'turmeric-powder'`],
+  ["a pack's contents", `update variants set net_amount = 90 where id = 'turmeric-powder-100g'`],
+  ['a sold-out pack', `update variants set is_sold_out = true where id = 'turmeric-powder-100g'`],
+  ['a removed pack', `delete from variants where id = 'turmeric-powder-100g'`],
+  ['a label fact', `update products set origin = 'Peru' where id = 'turmeric-powder'`],
   ['a description', `update products set description = 'Deep.' where id = 'turmeric-powder'`],
-  ['a product taken out of the range', `update products set is_listed = false where id = 'turmeric-powder'`],
-])('%s changes the date of its product and of the lists with it, and no other', async (_, statement) => {
+  ['an unlisted product', `update products set is_listed = false where id = 'turmeric-powder'`],
+])("%s changes the dates of its product and the product's lists, and no others", async (_, statement) => {
   expect(await listMoved(() => run(statement))).toEqual(ofTurmeric)
 })
 
-test('a blog that is changed has another date, and so has the list of blogs', async () => {
+test('an edited blog has a new date, and so has the list of blogs', async () => {
   const moved = await listMoved(() => run(`update blogs set description = '<p>Keep them dry.</p>'`))
   expect(moved).toEqual(['/blogs', '/blogs/How%20to%20keep%20spices'])
 })
@@ -65,11 +65,11 @@ test.each([
   ['of a product', `update products set name = name, synonyms = synonyms`],
   ['of a blog', 'update blogs set title = title'],
   ['of a place in the lists', 'update products set position = position + 1'],
-])('values set anew, %s, change no date', async (_, statement) => {
+])('rewriting values %s changes no date', async (_, statement) => {
   expect(await listMoved(() => run(statement))).toEqual([])
 })
 
-test('a change that is undone changes no date', async () => {
+test('a change that is rolled back changes no date', async () => {
   const undone = () =>
     shop.database
       .inTransaction(async () => {
@@ -80,7 +80,7 @@ test('a change that is undone changes no date', async () => {
   expect(await listMoved(undone)).toEqual([])
 })
 
-test('what was in the shop before dates were kept has none until it changes', async () => {
+test('content older than the change feed has no date until it changes', async () => {
   await run('delete from content_changes')
   expect(await readPageDates(shop)).toEqual({})
   await shop.app.stock.sellOut('black-pepper')

@@ -3,17 +3,17 @@ import { bigint, boolean, index, integer, pgTable, primaryKey, text } from 'driz
 import { time } from '../../../db/columns'
 
 /**
- * When what is said of a product or a blog last changed. Triggers keep it, in the transaction of the change, and note
- * nothing where a row stays as it was. What is older than this table has no row until it changes.
+ * When a product or blog last changed. Triggers maintain it in the transaction of the change, and ignore updates that change
+ * nothing. Older content has no row until it changes.
  */
 export const contentChanges = pgTable(
   'content_changes',
   {
     kind: text().$type<'product' | 'blog'>().notNull(),
-    /** The product's id, or the blog's slug. */
+    /** The product's id or the blog's slug. */
     id: text().notNull(),
     changedAt: time('changed_at').notNull(),
-    /** Whether a batch for search engines has it. */
+    /** True once a batch for search engines includes it. */
     isAnnounced: boolean('is_announced').notNull().default(false),
   },
   (table) => [
@@ -22,11 +22,11 @@ export const contentChanges = pgTable(
   ],
 )
 
-/** Batches of changed pages that search engines are yet to be told of. */
+/** Batches of changed pages to announce to search engines. */
 export const announcements = pgTable('announcements', {
   id: bigint({ mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
   paths: text().array().notNull(),
-  /** When to try next; null when it was given up. */
+  /** When to try next; null after giving up. */
   dueAt: time('due_at'),
   attempts: integer().notNull().default(0),
   trouble: text(),

@@ -4,13 +4,13 @@ import { homeCollection, productPath } from 'shared-contracts/catalog/product-pa
 import type { ChangedPages } from 'shared-contracts/platform/change-feed-schema'
 import { paths } from 'shared-contracts/routing/paths'
 
-/** What changed and when, with what its page's address is made of; null where it is gone. */
+/** A change with the parts of its page's address; null if the subject is gone. */
 export type Change = { changedAt: Date } & (
   | { kind: 'product'; id: string; category: Category | null }
   | { kind: 'blog'; title: string | null }
 )
 
-/** The pages that show it: its own, and the lists it stands in. */
+/** The pages that show it: its own page and its lists. */
 export function listPages(changed: Change): string[] {
   if (changed.kind === 'blog')
     return [...(changed.title === null ? [] : [paths.blog(changed.title)]), paths.blogs]
@@ -22,7 +22,7 @@ export function listPages(changed: Change): string[] {
   return [...ofCategory, paths.collection(collections.all.slug)]
 }
 
-/** When each page last changed: a list, when the last of what it shows did. */
+/** When each page last changed; a list changes with anything it shows. */
 export function changedPages(changes: readonly Change[]): ChangedPages {
   const last = new Map<string, Date>()
   for (const change of changes)

@@ -1,18 +1,18 @@
 const TIMEOUT_MS = 10_000
 
 export interface IndexNow {
-  /** Takes the addresses, and shares them among the search engines that take part. */
+  /** Receives the addresses and shares them among participating search engines. */
   endpoint: string
-  /** Proves that who announces owns the shop: the same as in the file at its root. */
+  /** Proves ownership of the shop: it is also in the file at the root. */
   key: string
   origin: string
 }
 
 /**
- * Tells search engines which pages have changed (indexnow.org/documentation).
+ * Announces changed pages to search engines (indexnow.org/documentation).
  * @param paths at most 10,000
- * @param signal fires when the server is told to stop
- * @throws Error when they are not taken
+ * @param signal fires when the server stops
+ * @throws Error if they are not accepted
  */
 export async function announcePages(
   { endpoint, key, origin }: IndexNow,

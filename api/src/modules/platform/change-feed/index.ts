@@ -6,7 +6,7 @@ import { createAnnouncing } from './announcing'
 import { createChangeFeedRepository } from './change-feed.repository'
 import { changeFeedRoutes } from './change-feed.routes'
 
-/** Changes that an owner makes one after the other go as one batch. */
+/** Long enough that an owner's consecutive edits share a batch. */
 const LOOK_EVERY_MS = 60_000
 
 interface ChangeFeedDeps extends Pick<Config, 'indexNow'> {
@@ -16,7 +16,7 @@ interface ChangeFeedDeps extends Pick<Config, 'indexNow'> {
   now: () => Date
 }
 
-/** Which pages have changed and when, for the sitemap, and for search engines that want to be told. */
+/** Tracks which pages have changed and when, for the sitemap and for search engines that accept announcements. */
 export function createChangeFeed({ database, jobs, indexNow, log, now }: ChangeFeedDeps) {
   const repository = createChangeFeedRepository(database)
   if (indexNow)

@@ -15,14 +15,14 @@ afterAll(() => shop.close())
 
 const listMoved = (act: () => Promise<unknown>) => listMovedPages(shop, act)
 
-/** The files of another version of the shop. */
+/** The seed of another version of the shop. */
 const seedAgain = (products: readonly SeedProduct[]) =>
   createCatalog({ database: shop.database, answers: createPreparedResponses() }).seed(products)
 
-test('another start and the same files change no date', async () => {
+test('restarting with the same seed changes no date', async () => {
   expect(await listMoved(() => shop.another())).toEqual([])
   expect(await listMoved(() => seedAgain([...testProducts]))).toEqual([])
-  // As after a restore of everything but the note of what was stored last.
+  // As after restoring everything except the note of the last seed.
   expect(
     await listMoved(async () => {
       await shop.database.connection().execute('delete from seeds')
@@ -31,7 +31,7 @@ test('another start and the same files change no date', async () => {
   ).toEqual([])
 })
 
-test('files in which one product is new and one has another price change the dates of these two', async () => {
+test('a seed with a new product and a new price changes the dates of these two', async () => {
   if (!turmeric) throw new Error('No turmeric.')
   const cloves = { ...turmeric, _id: 'cloves', name: 'Cloves', category: 'WHOLE SPICES' as const }
   const dearer = { ...turmeric, variants: [{ _id: 'turmeric-powder-100g', quantity: '100 g', price: 130 }] }

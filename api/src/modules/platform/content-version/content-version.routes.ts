@@ -2,7 +2,7 @@ import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import * as z from 'zod/mini'
 import type { ContentVersionService } from './content-version.service'
 
-/** Every edge asks several times a second, so the answer comes from memory, without cookies, limit or log line. */
+/** Every edge polls this several times a second, so it responds from memory, without cookies, rate limit or log line. */
 export function contentVersionRoutes(contentVersion: ContentVersionService): FastifyPluginAsyncZod {
   return async (app) => {
     app.get(
@@ -11,7 +11,7 @@ export function contentVersionRoutes(contentVersion: ContentVersionService): Fas
         config: { cookies: false, rateLimit: false },
         logLevel: 'warn',
         schema: {
-          summary: 'The version of catalogue and content: another text after every change',
+          summary: 'The version of catalogue and content, which differs after every change',
           response: {
             200: z.object({ version: z.string(), hasPublishedContent: z.optional(z.boolean()) }),
           },

@@ -1,8 +1,8 @@
 import type { Topic, Versions } from './content-version.repository'
 
 /**
- * How long after a change it is announced. By then every process knows of it: a client that learns of the new version
- * from one process does not get the old data from another.
+ * How long to wait before announcing a change. By then every process knows of it, so a client that learns of the new version
+ * from one process does not get old data from another.
  */
 const ANNOUNCED_AFTER_MS = 100
 
@@ -10,7 +10,7 @@ interface ContentVersionServiceDeps {
   readVersions: () => Promise<Versions>
   /** Called before the new version is announced. */
   onChange: (topic: Topic) => void
-  /** Whether the shop's people have written anything that pages show besides. Where it can't be told, it is as it was. */
+  /** True if staff have published any texts. If it cannot be read, the last answer counts. */
   hasPublishedContent: () => Promise<boolean>
 }
 
@@ -30,7 +30,7 @@ export function createContentVersionService({
   let known: Versions = {}
   let announced: Announced = { version: '' }
 
-  /** Looks whether anything has changed; quick when nothing has. */
+  /** Checks for changes; quick if there are none. */
   async function look(): Promise<void> {
     const found = await readVersions()
     const changed = (['catalogue', 'content'] as const).filter((topic) => found[topic] !== known[topic])

@@ -20,7 +20,7 @@ const run = (statement: string) => shop.database.connection().execute(statement)
 const ask = () => shop.app.inject('/api/content-version')
 const version = async () => (await ask()).json<{ version: string }>().version
 
-test('the version of what is shown stays the same until something changes', async () => {
+test('the content version stays the same until something changes', async () => {
   const { statusCode, headers } = await ask()
   expect(statusCode).toBe(200)
   expect(headers['cache-control']).toBe('no-store')
@@ -48,13 +48,13 @@ test.each([
   `update blogs set title = 'Another title'`,
   'delete from products',
   'truncate products cascade',
-])('another version is in force after: %s', async (statement) => {
+])('the version changes after: %s', async (statement) => {
   const before = await version()
   await run(statement)
   await eventually(async () => (await version()) !== before)
 })
 
-test('a blog changed by SQL is read anew', async () => {
+test('a blog changed by SQL is read again', async () => {
   const visitor = shop.visitor()
   const before = await version()
   await visitor.get('/api/blogs')
@@ -63,7 +63,7 @@ test('a blog changed by SQL is read anew', async () => {
   expect((await visitor.get('/api/blogs')).json()).toMatchObject([{ title: 'Dark and dry' }])
 })
 
-test('a change that is undone changes no version', async () => {
+test('a change that is rolled back changes no version', async () => {
   const before = await version()
   const change = shop.database.inTransaction(async () => {
     await run('update variants set price = 1')

@@ -5,19 +5,19 @@ import { createContentVersionRepository } from './content-version.repository'
 import { contentVersionRoutes } from './content-version.routes'
 import { createContentVersionService } from './content-version.service'
 
-/** A lost connection may bring no error, so the job also looks by itself. */
+/** A lost connection may raise no error, so the job also polls. */
 const LOOK_EVERY_MS = 5000
 
 interface ContentVersionDeps {
   database: Database
   jobs: Jobs
-  /** Whether the shop's people have written anything that pages show besides. */
+  /** True if staff have published any texts. */
   hasPublishedContent: () => Promise<boolean>
 }
 
-/** A change of catalogue or content shows everywhere within a second, also one made by SQL. */
+/** Makes a change of catalogue or content, even by SQL, visible everywhere within a second. */
 export function createContentVersion({ database, jobs, hasPublishedContent }: ContentVersionDeps) {
-  /** Kept answers by topic, emptied when the topic changes. */
+  /** Cached responses by topic, cleared when the topic changes. */
   const answers = { catalogue: createPreparedResponses(), content: createPreparedResponses() }
   const service = createContentVersionService({
     readVersions: createContentVersionRepository(database).versions,
@@ -26,7 +26,7 @@ export function createContentVersion({ database, jobs, hasPublishedContent }: Co
   })
   return {
     answers,
-    /** Begins to follow the changes made by any process. Rejects when the database does not answer. */
+    /** Starts to follow changes by any process. Rejects if the database does not respond. */
     async follow() {
       await service.look()
       await database.listen('content_changed', jobs.every('content version', LOOK_EVERY_MS, service.look))

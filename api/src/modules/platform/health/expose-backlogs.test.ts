@@ -3,7 +3,7 @@ import { buildTestApp } from '../../../testing/app'
 import { eventually } from '../../../testing/eventually'
 import { exposeBacklogs } from './expose-backlogs'
 
-test('who runs the shop sees that mails are not taken', async () => {
+test('operators see that mails are not accepted', async () => {
   const shop = await buildTestApp({ mailer: () => Promise.reject(new Error('Mailbox busy')) })
   const seen = async () => (await shop.app.inject('/metrics')).body
   expect(await seen()).toMatch(/^mails_failed 0$/m)
@@ -12,7 +12,7 @@ test('who runs the shop sees that mails are not taken', async () => {
   await shop.close()
 })
 
-test('what cannot be counted is left out, and the rest is told', async () => {
+test('a backlog that cannot be counted is left out, and the others are reported', async () => {
   const registry = new Registry()
   let isAway = false
   const count = async () => {

@@ -1,14 +1,14 @@
 import { Gauge, type Registry } from 'prom-client'
 
-/** Work that stands in the database and waits: for a job, or for the owner. */
+/** Work in the database that waits for a job or for the owner. */
 export interface Backlog {
-  /** For Prometheus. */
+  /** The Prometheus metric's name. */
   name: string
   help: string
   count: () => Promise<number>
 }
 
-/** Counts each backlog when Prometheus asks. One that cannot be counted is left out of that answer. */
+/** Counts each backlog when Prometheus scrapes. One that cannot be counted is left out. */
 export function exposeBacklogs(
   registry: Registry,
   backlogs: readonly Backlog[],

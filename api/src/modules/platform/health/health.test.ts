@@ -6,7 +6,7 @@ beforeAll(async () => {
 })
 afterAll(() => shop.close())
 
-test('a shop that can serve says so', async () => {
+test('a healthy shop reports that it can serve', async () => {
   expect((await shop.app.inject('/healthz')).json()).toEqual({ status: 'ok' })
   expect((await shop.app.inject('/readyz')).json()).toEqual({ status: 'ready' })
 })
@@ -22,7 +22,7 @@ test('requests are counted by route, and unknown addresses as one', async () => 
   expect(body).toContain('http_request_duration_seconds_count{method="GET",route="unknown",status="404"} 2')
 })
 
-test('every call of the api is described in its documentation', async () => {
+test('every api route is documented', async () => {
   const page = await shop.app.inject('/api/docs/')
   expect(page.headers['content-type']).toContain('text/html')
   const { paths } = (await shop.app.inject('/api/docs/json')).json<{ paths: Record<string, object> }>()
@@ -49,7 +49,7 @@ test('every call of the api is described in its documentation', async () => {
   )
 })
 
-test('the documentation tells for every call how it is refused', async () => {
+test("the documentation has every route's error responses", async () => {
   const { paths } = (await shop.app.inject('/api/docs/json')).json<{
     paths: Record<string, Record<string, { responses: Record<string, object> }>>
   }>()

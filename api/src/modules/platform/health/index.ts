@@ -14,11 +14,11 @@ interface HealthDeps {
   jobs: Pick<Jobs, 'failures'>
   withoutAdmin: Pick<WithoutAdmin, 'outages'>
   measuresProcess: boolean | undefined
-  /** Work that waits; near zero most of the time. */
+  /** Waiting work; normally near zero. */
   backlogs: readonly Backlog[]
 }
 
-/** Tells the person who runs the shop whether it is alive, whether it can serve, and how it fares. The edge does not pass it on. */
+/** Reports liveness, readiness and metrics to operators. The edge does not forward these routes. */
 export async function registerHealth(
   app: FastifyInstance,
   { database, jobs, withoutAdmin, backlogs, measuresProcess }: HealthDeps,
@@ -27,7 +27,7 @@ export async function registerHealth(
   if (measuresProcess) collectDefaultMetrics({ register: registry })
   new Counter({
     name: 'job_failures_total',
-    help: 'Runs of a job that failed; what it was to do still stands in the database',
+    help: 'Failed runs of a job; its work is still in the database',
     labelNames: ['job'],
     registers: [registry],
     collect() {
@@ -37,7 +37,7 @@ export async function registerHealth(
   })
   new Counter({
     name: 'admin_tables_outages_total',
-    help: 'How often tables of the admin broke, so that shoppers were shown less',
+    help: 'Outages of admin tables, during which shoppers were shown less',
     labelNames: ['part'],
     registers: [registry],
     collect() {
@@ -50,7 +50,7 @@ export async function registerHealth(
   )
   const durations = new Histogram({
     name: 'http_request_duration_seconds',
-    help: 'Time from request to answer, by route',
+    help: 'Time from request to response, by route',
     labelNames: ['method', 'route', 'status'],
     buckets: [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10],
     registers: [registry],

@@ -15,7 +15,7 @@ interface SyntheticPurchasesDeps extends Omit<SyntheticPurchasesServiceDeps, 're
 
 const LOOK_EVERY_MS = 5000
 
-/** What the shop itself does for `npm run check-shop`: gives its money back, and tells when one last went well. */
+/** The shop's side of `npm run check-shop`: refunds its purchases, and knows when one last succeeded. */
 export function createSyntheticPurchases(deps: SyntheticPurchasesDeps) {
   const { database, jobs, checkEmail } = deps
   const service = createSyntheticPurchasesService({
@@ -25,7 +25,7 @@ export function createSyntheticPurchases(deps: SyntheticPurchasesDeps) {
   if (checkEmail) jobs.every('refunds of synthetic purchases', LOOK_EVERY_MS, service.refundAll)
   const age: Backlog = {
     name: 'shop_check_age_seconds',
-    help: 'Time since a check of the shop last went well',
+    help: 'Time since a check of the shop last succeeded',
     count: service.age,
   }
   return { routes: syntheticPurchasesRoutes(service), backlogs: checkEmail ? [age] : [] }

@@ -17,7 +17,7 @@ export function createSyntheticPurchasesRepository({ connection }: Pick<Database
       return found?.id
     },
 
-    /** @param order our own id of it */
+    /** @param order the internal id */
     async add(order: string, doneAt: Date): Promise<void> {
       await connection().insert(syntheticPurchases).values({ order, doneAt }).onConflictDoNothing()
     },
@@ -29,7 +29,7 @@ export function createSyntheticPurchasesRepository({ connection }: Pick<Database
       return found?.at ?? undefined
     },
 
-    /** Payments of a customer's orders that have not gone back, and are not on their way back. */
+    /** Payments of a customer's orders that are neither refunded nor being refunded. */
     async keptPayments(customerId: string) {
       const left = sql<number>`${captures.amount} - ${captures.refunded} - ${captures.underway} - ${captures.lost}`
       return connection()

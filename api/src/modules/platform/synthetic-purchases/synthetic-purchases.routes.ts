@@ -16,7 +16,7 @@ export function syntheticPurchasesRoutes({
       {
         config,
         schema: {
-          summary: 'When a check of the shop last went well; for the check customer alone',
+          summary: 'When a check of the shop last succeeded; only for the check customer',
           response: { 200: z.object({ lastDoneAt: z.nullable(z.string()) }) },
         },
       },
@@ -31,7 +31,7 @@ export function syntheticPurchasesRoutes({
       {
         config,
         schema: {
-          summary: 'Note that a check of the shop went well to its end; for the check customer alone',
+          summary: 'Record that a check of the shop succeeded; only for the check customer',
           body: z.object({ orderId: z.string().check(z.regex(ORDER_ID)) }),
           response: { 201: z.object({ message: z.string() }) },
         },

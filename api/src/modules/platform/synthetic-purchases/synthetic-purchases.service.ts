@@ -8,14 +8,14 @@ export interface SyntheticPurchasesServiceDeps {
   repository: SyntheticPurchasesRepository
   orders: Pick<Orders, 'findStored'>
   payments: Pick<Payments, 'refund'>
-  /** The check customer's address; without it nobody checks the shop. */
+  /** The check customer's address; without it no checks run. */
   checkEmail: string | undefined
   now: () => Date
 }
 
 export type SyntheticPurchasesService = ReturnType<typeof createSyntheticPurchasesService>
 
-/** Purchases that a program makes to see whether the shop can be bought from. */
+/** Purchases made by a program to verify that the shop works. */
 export function createSyntheticPurchasesService({
   repository,
   orders,
@@ -25,13 +25,13 @@ export function createSyntheticPurchasesService({
 }: SyntheticPurchasesServiceDeps) {
   const checkCustomer = async () => (checkEmail ? repository.customerOf(checkEmail) : undefined)
 
-  /** @returns when a check last went well. @throws AppError for anybody but the check customer */
+  /** @returns when a check last succeeded. @throws AppError for anybody but the check customer */
   async function lastDone(customerId: string): Promise<Date | undefined> {
     await refuseOthers(customerId)
     return repository.newest()
   }
 
-  /** Notes that the check which placed this order went well to its end. @throws AppError for anybody else's order */
+  /** Records that the check with this order succeeded. @throws AppError for anybody else's order */
   async function done(customerId: string, orderId: string): Promise<void> {
     await refuseOthers(customerId)
     const { id } = await orders.findStored(customerId, orderId)
@@ -43,7 +43,7 @@ export function createSyntheticPurchasesService({
       throw new AppError('FORBIDDEN', 'This account does not check the shop: see CHECK_EMAIL.')
   }
 
-  /** Refunds whatever was paid for a check: nobody is sent anything for it. */
+  /** Refunds everything a check paid, since nothing is sent for it. */
   async function refundAll(): Promise<void> {
     const customerId = await checkCustomer()
     if (!customerId) return
@@ -56,7 +56,7 @@ export function createSyntheticPurchasesService({
       })
   }
 
-  /** @returns seconds since a check last went well; infinite where none ever has */
+  /** @returns seconds since a check last succeeded; infinite if none has */
   async function age(): Promise<number> {
     const newest = await repository.newest()
     return newest ? (now().getTime() - newest.getTime()) / 1000 : Number.POSITIVE_INFINITY

@@ -2,7 +2,7 @@ import { index, pgTable, text } from 'drizzle-orm/pg-core'
 import { time } from '../../../db/columns'
 import { orders } from '../../orders/orders.tables'
 
-/** Orders of the check customer whose check went well to its end (`npm run check-shop`). */
+/** The check customer's orders whose check succeeded (`npm run check-shop`). */
 export const syntheticPurchases = pgTable(
   'synthetic_purchases',
   {

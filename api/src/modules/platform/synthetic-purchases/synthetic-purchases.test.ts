@@ -15,12 +15,12 @@ afterAll(() => shop.close())
 
 const age = async () => /^shop_check_age_seconds (.*)$/m.exec((await shop.app.inject('/metrics')).body)?.[1]
 
-test('a shop that no check has ever gone well in says so', async () => {
+test('a shop without a successful check says so', async () => {
   expect(checker.email).toBe(CHECK_EMAIL)
   expect(await age()).toBe('+Inf')
 })
 
-test('what a check has paid goes back by itself, and the shop knows how long ago a check went well', async () => {
+test("a check's payment is refunded automatically, and the shop knows how long ago a check succeeded", async () => {
   const steps = shopperSteps(shop, checker)
   const orderId = await steps.place()
   await payByUpi(await openPayPage(shop, await steps.startPaying(orderId)), 'testsuccess@gocash')
@@ -37,7 +37,7 @@ test('what a check has paid goes back by itself, and the shop knows how long ago
   expect(await age()).toBe('600')
 })
 
-test('another customer checks nothing, and keeps what was bought', async () => {
+test('another customer cannot record a check, and keeps what was bought', async () => {
   const asha = await shop.customer('asha')
   const steps = shopperSteps(shop, asha)
   const orderId = await steps.place()
@@ -60,13 +60,13 @@ test.each([
   ['no order', {}, 400],
   ['a list', { orderId: ['ORD-1'] }, 400],
   ['a script', { orderId: '<script>' }, 400],
-])('%s is refused, and no check is noted', async (_, body, status) => {
+])('%s is refused, and no check is recorded', async (_, body, status) => {
   const before = await listRows(shop, 'synthetic_purchases')
   expect((await checker.post('/api/synthetic-purchases', body)).statusCode).toBe(status)
   expect(await listRows(shop, 'synthetic_purchases')).toEqual(before)
 })
 
-test('without a check customer nobody can claim a check, and nothing is told of its age', async () => {
+test('without a check customer nobody can record a check, and no age is reported', async () => {
   const other = await startTestShop()
   const asha = await other.customer()
   expect((await asha.post('/api/synthetic-purchases', { orderId: 'ORD-1' })).statusCode).toBe(403)

@@ -6,12 +6,12 @@ import { auditLog } from './audit-log.tables'
 export type StoredEntry = typeof auditLog.$inferSelect
 export type AuditLogRepository = ReturnType<typeof createAuditLogRepository>
 
-/** Which entries are asked for: those that fit all that is given. */
+/** Entries must match all given criteria. */
 export interface EntryFilter {
   kind?: AuditLogObject | undefined
   id?: string | undefined
   person?: string | undefined
-  /** Older than the entry of this id. */
+  /** Returns entries older than this id. */
   before?: number | undefined
 }
 
@@ -20,7 +20,7 @@ export function createAuditLogRepository({ connection }: Database) {
     await connection().insert(auditLog).values(entry)
   }
 
-  /** The newest first. */
+  /** Newest first. */
   async function list({ kind, id, person, before }: EntryFilter, most: number): Promise<StoredEntry[]> {
     const fits = and(
       kind && eq(auditLog.aboutKind, kind),

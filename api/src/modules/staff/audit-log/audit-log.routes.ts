@@ -9,7 +9,7 @@ export function auditLogRoutes({ page }: AuditLogPages): FastifyPluginAsyncZod {
       {
         config: { right: 'see-audit-log' },
         schema: {
-          summary: 'Who changed what in the admin, the newest first',
+          summary: 'Who changed what in the admin, newest first',
           querystring: AuditLogQuery,
           response: { 200: AuditLogPage },
         },

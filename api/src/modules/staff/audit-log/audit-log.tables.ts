@@ -1,26 +1,26 @@
 import { bigint, index, jsonb, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core'
 import type { AuditLogObject, AuditLogSubject } from 'shared-contracts/staff/audit-log-subjects'
 
-/** Who did what in the admin. Rows are only ever added: a trigger refuses anything else. */
+/** Who did what in the admin. Append-only: a trigger refuses anything else. */
 export const auditLog = pgTable(
   'audit_log',
   {
     id: bigint({ mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
     at: timestamp({ withTimezone: true }).notNull(),
-    /** Of the admin's people; null for who runs the shop from a terminal, and for the shop itself. */
+    /** Null for the terminal and for the shop itself. */
     staffId: uuid('staff_id'),
-    /** As it was then. */
+    /** The name at that time. */
     name: text().notNull(),
-    /** A role, or 'terminal', or 'shop'. */
+    /** A role, 'terminal' or 'shop'. */
     role: text().notNull(),
-    /** Such as 'Chrome on Android'; empty where it is not known. */
+    /** Such as 'Chrome on Android'; empty if unknown. */
     device: text().notNull(),
     what: text().$type<AuditLogSubject>().notNull(),
     aboutKind: text('about_kind').$type<AuditLogObject>().notNull(),
     aboutId: text('about_id').notNull(),
     before: jsonb(),
     after: jsonb(),
-    /** In the person's own words. Shown, and never decided by. */
+    /** In the person's own words. For reading only; no code depends on it. */
     why: text().notNull(),
   },
   (table) => [

@@ -15,7 +15,7 @@ async function entries(owner: Browser, query = '') {
   return (await owner.get(`/api/admin/audit-log${query}`)).json().entries
 }
 
-test('the audit log tells who did what, on which device, before and after, and why', async () => {
+test('the audit log shows who did what, on which device, before and after, and why', async () => {
   const owner = await shop.staff('owner')
   const ravi = await passkeyPerson(shop, EMAIL, 'packer')
   const wanted = { version: 2, role: 'editor', why: 'Writes the blog' }
@@ -40,7 +40,7 @@ test('the audit log tells who did what, on which device, before and after, and w
   expect(older.at(-1).by).toEqual({ id: null, name: 'owner asha', role: 'terminal' })
 })
 
-test('an update, deletion or truncation of the audit log is refused by the database', async () => {
+test('the database refuses to update, delete or truncate the audit log', async () => {
   await createInvitation(shop, EMAIL)
   const run = (statement: string) => shop.database.connection().execute(sql.raw(statement))
   for (const statement of [
@@ -55,7 +55,7 @@ test('an update, deletion or truncation of the audit log is refused by the datab
   expect(rows).toEqual([{ entries: 1 }])
 })
 
-test('a change that is refused leaves no entry, and each that is made leaves one', async () => {
+test('a refused change leaves no entry, and each accepted one leaves one', async () => {
   const owner = await shop.staff('owner')
   const ravi = await shop.staff('packer', 'Ravi')
   const before = (await entries(owner)).length
@@ -73,7 +73,7 @@ test('a change that is refused leaves no entry, and each that is made leaves one
   ])
 })
 
-test('the audit log comes in pages, and can be read of one person', async () => {
+test('the audit log is paged, and can be filtered by person', async () => {
   const owner = await shop.staff('owner')
   const ravi = await shop.staff('packer', 'Ravi')
   for (let time = 0; time < 52; time += 1) await owner.call('DELETE', `/api/admin/people/${ravi.id}/sessions`)
@@ -87,7 +87,7 @@ test('the audit log comes in pages, and can be read of one person', async () => 
   expect(new Set(ids).size).toBe(52)
 })
 
-test('packers, editors and accountants do not read the audit log', async () => {
+test('packers, editors and accountants cannot read the audit log', async () => {
   for (const role of ['packer', 'editor', 'accountant'] as const)
     expect((await (await shop.staff(role)).get('/api/admin/audit-log')).json().code).toBe('NO_RIGHT')
 })

@@ -7,12 +7,12 @@ interface AuditLogDeps {
   now: () => Date
 }
 
-/** Who did something: one of the admin's people, who runs the shop from a terminal, or the shop by itself. */
+/** A member of staff, an operator at the terminal, or the shop acting by itself. */
 export type AuditLogPerson = Staff | { name: string; role: 'terminal' | 'shop' }
 
 export const theShop = { name: 'The shop', role: 'shop' } as const satisfies AuditLogPerson
 
-/** One change. `before` and `after` hold only what changed; JSON. */
+/** One change. `before` and `after` hold only what changed, as JSON. */
 export interface AuditLogEntry {
   by: AuditLogPerson
   what: AuditLogSubject
@@ -25,9 +25,9 @@ export interface AuditLogEntry {
 
 export type AuditLog = ReturnType<typeof createAuditLog>
 
-/** Tells who changed what in the admin. What it holds is never changed. */
+/** The append-only record of changes in the admin. */
 export function createAuditLog({ repository, now }: AuditLogDeps) {
-  /** Joins the transaction of the change it tells, so that there is never one without the other. */
+  /** Joins the transaction of the change, so that neither is stored without the other. */
   async function write({ by, what, about, before, after, why = '' }: AuditLogEntry): Promise<void> {
     await repository.add({
       at: now(),

@@ -7,12 +7,12 @@ import type { OwnersLetter } from '../people/tell-owners'
 export interface MadeInvitation {
   /** Opens the admin, once. */
   link: string
-  /** Ends the invitation unused. */
+  /** Cancels the invitation. */
   stopLink: string
   expiresAt: Date
 }
 
-/** To the invited person alone: the only place where the link is. */
+/** Goes only to the invited person, and is the only place with the link. */
 export function invitationMail(person: Person, by: string, made: MadeInvitation): Letter {
   const { name, email, role, joinedAt } = person
   const until = `The link works once, until ${inIndia(made.expiresAt)}. Nobody else has it: please do not pass it on.`
@@ -44,7 +44,7 @@ export function invitationMail(person: Person, by: string, made: MadeInvitation)
   }
 }
 
-/** Without the link, which is for the invited person alone. */
+/** Leaves out the link, which is only for the invited person. */
 export function invitedMail(
   { name, email, role, joinedAt }: Person,
   by: string,

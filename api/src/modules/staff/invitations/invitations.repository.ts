@@ -17,7 +17,7 @@ export function createInvitationsRepository({ connection }: Database) {
     return found
   }
 
-  /** Uses it up. @returns whose it was, and who made it; undefined when it is used or over */
+  /** Consumes an invitation. @returns the invited person and the inviter; undefined if it was used or has expired */
   async function use(
     hash: string,
     now: Date,

@@ -29,7 +29,7 @@ interface InvitationsRoutesDeps {
 const config = { right: 'nobody-yet' } as const
 const buildPurpose = (token: string) => `admin invitation ${hashSecret(token)}`
 
-/** The token stands in the body: addresses are written into logs. */
+/** Tokens are sent in the body, because paths are logged. */
 export function invitationsRoutes(deps: InvitationsRoutesDeps): FastifyPluginAsyncZod {
   const { invitations, passkeys, passwords, admit } = deps
   const asked = (request: FastifyRequest, token: string) => ({
@@ -43,7 +43,7 @@ export function invitationsRoutes(deps: InvitationsRoutesDeps): FastifyPluginAsy
       {
         config,
         schema: {
-          summary: 'Whom an invitation is for',
+          summary: 'The person an invitation is for',
           body: InvitationToken,
           response: { 200: Invitation },
         },
@@ -60,7 +60,7 @@ export function invitationsRoutes(deps: InvitationsRoutesDeps): FastifyPluginAsy
       {
         config,
         schema: {
-          summary: 'Stop an invitation that was not asked for; earlier ways to sign in stay',
+          summary: 'Cancel an unwanted invitation; existing sign-in methods stay',
           body: InvitationToken,
           response: { 200: StoppedInvitation },
         },
@@ -77,7 +77,7 @@ export function invitationsRoutes(deps: InvitationsRoutesDeps): FastifyPluginAsy
       {
         config,
         schema: {
-          summary: 'Begin to join the admin with a passkey',
+          summary: 'Start joining the admin with a passkey',
           body: InvitationToken,
           response: { 200: z.unknown() },
         },
@@ -94,7 +94,7 @@ export function invitationsRoutes(deps: InvitationsRoutesDeps): FastifyPluginAsy
       {
         config: { ...config, invalidMessage: 'The passkey could not be added. Please try again.' },
         schema: {
-          summary: 'Join the admin with a passkey; the answer sets the admin’s cookie',
+          summary: "Join the admin with a passkey; the response sets the admin's cookie",
           body: InvitedPasskey,
           response: { 200: AdminSession },
         },
@@ -116,7 +116,7 @@ export function invitationsRoutes(deps: InvitationsRoutesDeps): FastifyPluginAsy
       {
         config,
         schema: {
-          summary: 'Begin to join the admin with a password',
+          summary: 'Start joining the admin with a password',
           body: InvitationToken,
           response: { 200: NewAuthenticator },
         },
@@ -134,7 +134,7 @@ export function invitationsRoutes(deps: InvitationsRoutesDeps): FastifyPluginAsy
         config,
         schema: {
           summary:
-            'Join the admin with a password and an authenticator app; the answer sets the admin’s cookie',
+            "Join the admin with a password and an authenticator app; the response sets the admin's cookie",
           body: InvitedPassword,
           response: { 200: InvitedPasswordResponse },
         },

@@ -27,13 +27,13 @@ export type Invitations = ReturnType<typeof createInvitations>
 
 const INVITATION_MS = 72 * 60 * 60_000
 
-/** Links by which people join the admin, and come back when they have lost what they signed in with. */
+/** Links by which people join the admin, or return after losing their credentials. */
 export function createInvitations(deps: InvitationsDeps) {
   const { repository, people, factors, sessions, auditLog, tellOwners, inTransaction, publicOrigin, now } =
     deps
 
   /**
-   * Joins the caller's transaction. An earlier link of this person opens nothing any more.
+   * Creates a link in the caller's transaction, and invalidates the person's earlier one.
    * @param invitedBy null for the terminal
    */
   async function make(staffId: string, invitedBy: string | null): Promise<MadeInvitation> {
@@ -48,7 +48,7 @@ export function createInvitations(deps: InvitationsDeps) {
     }
   }
 
-  /** @throws AppError LINK_EXPIRED for a link that is used or over, or was never one */
+  /** @throws AppError LINK_EXPIRED for a used, expired or invalid link */
   async function look(token: string): Promise<{ person: Person; expiresAt: Date }> {
     const found = await repository.find(hashSecret(token), now())
     if (!found) throw over()
@@ -56,8 +56,8 @@ export function createInvitations(deps: InvitationsDeps) {
   }
 
   /**
-   * Uses the link up. However the person signed in before, they do so no more.
-   * @param setFactor keeps the new way in
+   * Consumes the link and removes the person's previous sign-in methods.
+   * @param setFactor stores the new sign-in method
    * @throws AppError LINK_EXPIRED
    */
   async function accept<Result>(
@@ -86,7 +86,7 @@ export function createInvitations(deps: InvitationsDeps) {
     })
   }
 
-  /** For the invited person, who may not have asked for it. How they sign in stays. @throws AppError LINK_EXPIRED */
+  /** Cancels an unwanted invitation; existing sign-in methods stay. @throws AppError LINK_EXPIRED */
   async function stop(token: string, device: string): Promise<Person> {
     return inTransaction(async () => {
       const used = await repository.use(hashSecret(token), now())

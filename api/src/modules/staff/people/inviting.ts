@@ -50,7 +50,7 @@ export function createInviting({
   publicOrigin,
   now,
 }: InvitingDeps) {
-  /** @throws AppError EMAIL_TAKEN for somebody who is in the admin, or kept out for a while */
+  /** @throws AppError EMAIL_TAKEN if the person is in the admin or suspended */
   async function invite(by: Staff, newcomer: Newcomer): Promise<SentPerson> {
     return inTransaction(async () => {
       const known = await repository.findByEmail(newcomer.email)
@@ -60,7 +60,7 @@ export function createInviting({
     })
   }
 
-  /** A new link for somebody who has lost what they sign in with, or the first link. @throws AppError NOT_FOUND, FORBIDDEN */
+  /** Sends a new link, to a new person or one who lost their credentials. @throws AppError NOT_FOUND, FORBIDDEN */
   async function inviteAgain(by: Staff, id: string): Promise<SentPerson> {
     return inTransaction(async () => {
       const person = await repository.lock(id)
@@ -71,12 +71,12 @@ export function createInviting({
     })
   }
 
-  /** From the terminal of the shop's machine: it may do all, so that an owner always finds a way back. */
+  /** Invites from the terminal of the shop's machine, without restrictions, so that an owner can always get back in. */
   async function inviteFromTerminal(who: string, newcomer: Newcomer): Promise<InvitedPerson> {
     return inTransaction(() => put({ name: who, role: 'terminal' }, newcomer))
   }
 
-  /** Adds somebody, or gives the one who has this address another role and a new link. */
+  /** Adds a person, or gives the one with this address another role and a new link. */
   async function put(by: AuditLogPerson, { name, role, ...given }: Newcomer): Promise<InvitedPerson> {
     const { email } = given
     if (isDemoPerson(email) && isPublicOrigin(publicOrigin))
@@ -96,7 +96,7 @@ export function createInviting({
     })
     if (added) return invited(by, added)
     const known = await repository.findByEmail(email)
-    if (!known) throw new Error('A person of the admin has vanished.')
+    if (!known) throw new Error('An admin user has disappeared.')
     const reopened = known.leftAt
       ? { invitedAt: time, joinedAt: null, leftAt: null, suspendedAt: null }
       : { suspendedAt: null }

@@ -11,9 +11,9 @@ interface PeopleListDeps {
 
 export type PeopleList = ReturnType<typeof createPeopleList>
 
-/** Everybody of the admin as an owner sees them: how they sign in, and where they are. */
+/** Everybody in the admin as owners see them, with sign-in methods and sessions. */
 export function createPeopleList({ repository, now }: PeopleListDeps) {
-  /** Who was invited first stands first. */
+  /** Sorted by invitation, oldest first. */
   async function all(): Promise<ListedPerson[]> {
     const time = now()
     const devices = await repository.devices(time, new Date(time.getTime() - IDLE_MS))

@@ -39,13 +39,13 @@ export function createPeopleRepository({ connection }: Database) {
     return found
   }
 
-  /** Until the transaction ends, nobody else changes this person or how they sign in. */
+  /** Locks the person and their sign-in methods until the transaction ends. */
   async function lock(id: string): Promise<Person | undefined> {
     const [found] = await connection().select().from(staff).where(eq(staff.id, id)).for('update')
     return found
   }
 
-  /** The owners at work. Until the transaction ends, none of them is removed by another. */
+  /** Returns the active owners, and locks them until the transaction ends. */
   async function lockOwners(): Promise<string[]> {
     const owners = await connection()
       .select({ id: staff.id })
@@ -56,7 +56,7 @@ export function createPeopleRepository({ connection }: Database) {
     return owners.map(({ id }) => id)
   }
 
-  /** The e-mail addresses of the owners at work, and of those who stopped being one after a moment. */
+  /** The email addresses of active owners, and of those who stopped being one after the given time. */
   async function ownersSince(moment: Date): Promise<string[]> {
     const owners = await connection()
       .select({ email: staff.email })
@@ -82,7 +82,7 @@ export function createPeopleRepository({ connection }: Database) {
       .set({ ...change, changedBy, changedAt, version: sql`${staff.version} + 1` })
       .where(eq(staff.id, id))
       .returning()
-    if (!changed) throw new Error('A person of the admin was not changed.')
+    if (!changed) throw new Error('An admin user was not changed.')
     return changed
   }
 
@@ -90,7 +90,7 @@ export function createPeopleRepository({ connection }: Database) {
     return connection().select().from(staff).orderBy(staff.invitedAt, staff.id)
   }
 
-  /** On how many devices each person is signed in. @param seenAfter when sessions still in use were last seen */
+  /** Counts each person's signed-in devices. @param seenAfter sessions last used before this have expired */
   async function devices(now: Date, seenAfter: Date) {
     return connection()
       .select({ staffId: staffSessions.staffId, devices: count(), lastSeenAt: max(staffSessions.lastSeenAt) })

@@ -36,7 +36,7 @@ export function peopleRoutes({ people, inviting, list }: PeopleRoutesDeps): Fast
       {
         config,
         schema: {
-          summary: 'Invite somebody to the admin; the link is mailed to them alone',
+          summary: 'Invite somebody to the admin; only they get the link, by mail',
           body: NewPerson,
           response: { 201: SentInvitation },
         },
@@ -50,7 +50,7 @@ export function peopleRoutes({ people, inviting, list }: PeopleRoutesDeps): Fast
       {
         config,
         schema: {
-          summary: 'Mail somebody of the admin a new link, such as after a lost phone',
+          summary: 'Mail somebody in the admin a new link, for example after they lost a phone',
           params,
           response: { 201: SentInvitation },
         },
@@ -66,7 +66,7 @@ export function peopleRoutes({ people, inviting, list }: PeopleRoutesDeps): Fast
       {
         config,
         schema: {
-          summary: 'Change somebody’s name or role, keep them out for a while, or let them go',
+          summary: "Change somebody's name or role, suspend or remove them",
           params,
           body: PersonChange,
           response: { 200: ListedPerson },

@@ -22,7 +22,7 @@ interface PeopleServiceDeps {
   now: () => Date
 }
 
-/** How the audit log calls that somebody's state has become this. */
+/** How the audit log describes a change to each state. */
 const told = {
   invited: 'person-invited',
   active: 'person-returned',
@@ -32,7 +32,7 @@ const told = {
 
 export type PeopleService = ReturnType<typeof createPeopleService>
 
-/** Tells owners that there is one more of them, or one less. */
+/** Tells owners that one was added or removed. */
 function ownersMail(by: string, name: string, isOwner: boolean): OwnersLetter {
   return {
     subject: isOwner ? `${name} is now an owner of the admin` : `${name} is no longer an owner of the admin`,
@@ -49,14 +49,14 @@ export function createPeopleService(deps: PeopleServiceDeps) {
   const { repository, invitations, factors, sessions, auditLog, tellOwners, inTransaction, now } = deps
 
   /**
-   * @throws AppError NOT_FOUND, NO_RIGHT, CHANGED_MEANWHILE; FORBIDDEN for a change of one's own role;
-   *   INVALID_INPUT for a state that does not follow on theirs
+   * @throws AppError NOT_FOUND, NO_RIGHT, CHANGED_MEANWHILE; FORBIDDEN for changing one's own role; INVALID_INPUT for an
+   * impossible change of state
    */
   async function change(by: Staff, id: string, wanted: PersonChange): Promise<Person> {
     return inTransaction(async () => {
       const owners = await repository.lockOwners()
-      // Another owner may have let them go since the call began. Who makes a change is an owner and stays one, so the
-      // last owner is never removed.
+      // Another owner may have removed them since the call began. Whoever makes a change stays an owner, so the last one is
+      // never removed.
       if (!owners.includes(by.id)) throw new AppError('NO_RIGHT', 'You are no owner of the admin any more.')
       const before = await locked(id)
       if (before.version !== wanted.version) throw changedMeanwhile(before.changedBy, before.changedAt)
@@ -70,7 +70,7 @@ export function createPeopleService(deps: PeopleServiceDeps) {
     })
   }
 
-  /** What else a change brings, and what the audit log tells of it. */
+  /** Applies the consequences of a change, and writes it to the audit log. */
   async function follow(by: Staff, before: Person, after: Person, why: string | undefined): Promise<void> {
     const about = { kind: 'person', id: after.id } as const
     if (before.name !== after.name)
@@ -105,14 +105,14 @@ export function createPeopleService(deps: PeopleServiceDeps) {
   return { change, endSessions }
 }
 
-/** Nobody raises themselves, and nobody shuts themselves out by a slip. */
+/** Nobody can promote themselves, or lock themselves out by accident. */
 function refuseOwn(by: Staff, before: Person, { role, state }: PersonChange): void {
   if (by.id !== before.id) return
   if ((role && role !== before.role) || (state && state !== 'active'))
     throw new AppError('FORBIDDEN', 'Another owner has to change your own role.')
 }
 
-/** Notes who made somebody an owner, or when they stopped being one: refunds are watched more closely for a week after. */
+/** Records who made somebody an owner, or when they stopped being one, because refunds are restricted for a week after. */
 function toOwnership(before: Person, after: Person, by: Staff, now: Date) {
   if (isOwnerAtWork(before) === isOwnerAtWork(after)) return {}
   return isOwnerAtWork(after) ? { vouchedBy: by.id, vouchedAt: now, ownerUntil: null } : { ownerUntil: now }

@@ -30,7 +30,7 @@ async function listed(owner: Browser, id: string): Promise<Listed> {
   return people.find((person) => person.id === id) ?? { id, version: 0, state: 'unknown' }
 }
 
-/** Changes somebody as who sees them now. */
+/** Changes a person at the version currently shown. */
 async function change(owner: Browser, id: string, wanted: object) {
   const { version } = await listed(owner, id)
   return owner.call('PATCH', `/api/admin/people/${id}`, { version, ...wanted })
@@ -39,7 +39,7 @@ async function change(owner: Browser, id: string, wanted: object) {
 const invite = (owner: Browser, role = 'packer') =>
   owner.post('/api/admin/people', { name: 'Ravi', email: EMAIL, role })
 
-test('the first owner comes by a link from the shop’s terminal', async () => {
+test('the first owner joins by a link from the shop’s terminal', async () => {
   const token = await createInvitation(shop, 'asha@example.in')
   const browser = shop.visitor()
   expect((await browser.post('/api/admin/invitations/look', { token })).json()).toMatchObject({
@@ -55,7 +55,7 @@ test('the first owner comes by a link from the shop’s terminal', async () => {
   ])
 })
 
-test('an invitation opens once, and not after 72 hours', async () => {
+test('an invitation works once, and not after 72 hours', async () => {
   const token = await createInvitation(shop, EMAIL)
   expect((await joinByPasskey(shop.visitor(), token)).answer.statusCode).toBe(200)
   const again = await shop.visitor().post('/api/admin/invitations/look', { token })
@@ -65,19 +65,19 @@ test('an invitation opens once, and not after 72 hours', async () => {
   expect((await shop.visitor().post('/api/admin/invitations/look', { token: late })).statusCode).toBe(410)
 })
 
-test('of two people who use one invitation at the same time, one comes in', async () => {
+test('of two people who use one invitation at once, one joins', async () => {
   const token = await createInvitation(shop, EMAIL)
   const both = await Promise.all([joinByPasskey(shop.visitor(), token), joinByPasskey(shop.visitor(), token)])
   expect(both.map(({ answer }) => answer.statusCode).sort()).toEqual([200, 410])
 })
 
-test('a newer invitation closes the older one', async () => {
+test('a newer invitation invalidates the older one', async () => {
   const token = await createInvitation(shop, EMAIL)
   await createInvitation(shop, EMAIL)
   expect((await shop.visitor().post('/api/admin/invitations/look', { token })).statusCode).toBe(410)
 })
 
-test('the terminal is the way back for who has lost everything, and what was lost opens nothing', async () => {
+test('the terminal restores access after everything is lost, and the lost credentials stop working', async () => {
   const lost = await passkeyPerson(shop, 'asha@example.in')
   const token = await createInvitation(shop, 'asha@example.in')
   expect(await fetchSignedInPerson(lost.browser)).toBe('Asha')
@@ -89,7 +89,7 @@ test('the terminal is the way back for who has lost everything, and what was los
   expect((await signInWithPasskey(lost.passkey, shop.visitor())).json().code).toBe('NOT_FOUND')
 })
 
-test('an owner invites a packer by a mail to them alone; the other owners are told without the link', async () => {
+test('an owner invites a packer by a mail only to them; the other owners are told without the link', async () => {
   const owner = await shop.staff('owner')
   const other = await shop.staff('owner', 'Meera')
   const answer = (await invite(owner)).json()
@@ -107,7 +107,7 @@ test('an owner invites a packer by a mail to them alone; the other owners are to
   expect((await ravi.get('/api/admin/people')).json().code).toBe('NO_RIGHT')
 })
 
-test('somebody invited again is mailed at once, signs in as before until they follow the link, and can stop it', async () => {
+test('a person invited again can still sign in until they follow the link, and can cancel it', async () => {
   const asha = await shop.staff('owner')
   const ravi = await passkeyPerson(shop, EMAIL, 'owner')
   const again = await asha.post(`/api/admin/people/${ravi.id}/invitation`)
@@ -129,7 +129,7 @@ test('somebody invited again is mailed at once, signs in as before until they fo
   expect(entries.map(({ what }: { what: string }) => what)).toContain('invitation-stopped')
 })
 
-test('nobody is invited twice, but gets a new link after a lost phone', async () => {
+test('nobody is invited twice, but a person who lost their phone gets a new link', async () => {
   const owner = await shop.staff('owner')
   const { person } = (await invite(owner)).json()
   expect((await invite(owner)).json().code).toBe('EMAIL_TAKEN')
@@ -140,7 +140,7 @@ test('nobody is invited twice, but gets a new link after a lost phone', async ()
   expect((await joinByPasskey(shop.visitor(), token)).answer.statusCode).toBe(200)
 })
 
-test('another role is in force with the next call', async () => {
+test('a new role applies from the next call', async () => {
   const owner = await shop.staff('owner')
   const ravi = await shop.staff('packer', 'Ravi')
   expect((await change(owner, ravi.id, { role: 'owner' })).statusCode).toBe(200)
@@ -152,7 +152,7 @@ test('another role is in force with the next call', async () => {
   await toldOf('Ravi is no longer an owner of the admin')
 })
 
-test('nobody changes their own role or lets themselves go', async () => {
+test('nobody can change their own role or remove themselves', async () => {
   const owner = await shop.staff('owner')
   await shop.staff('owner', 'Ravi')
   for (const wanted of [{ role: 'packer' }, { state: 'left' }, { state: 'suspended' }])
@@ -163,7 +163,7 @@ test('nobody changes their own role or lets themselves go', async () => {
 test.each([
   ['two owners', []],
   ['two of three owners', ['Meera']],
-])('%s who let each other go at the same time are not both gone', async (_, others) => {
+])('%s who remove each other at once are not both gone', async (_, others) => {
   const [asha, ravi] = [await shop.staff('owner'), await shop.staff('owner', 'Ravi')]
   for (const name of others) await shop.staff('owner', name)
   const letGo = (owner: Browser, id: string) =>
@@ -172,7 +172,7 @@ test.each([
   expect(answers.filter(({ statusCode }) => statusCode === 200)).toHaveLength(1)
 })
 
-test('who is kept out for a while is signed out, and comes back with the same passkey', async () => {
+test('a suspended person is signed out, and later returns with the same passkey', async () => {
   const owner = await shop.staff('owner')
   const ravi = await passkeyPerson(shop, EMAIL, 'packer')
   await change(owner, ravi.id, { state: 'suspended', why: 'On leave' })
@@ -181,7 +181,7 @@ test('who is kept out for a while is signed out, and comes back with the same pa
   expect((await signInWithPasskey(ravi.passkey, shop.visitor())).statusCode).toBe(200)
 })
 
-test('who has left comes back by a new invitation alone', async () => {
+test('a person who has left can return only by a new invitation', async () => {
   const owner = await shop.staff('owner')
   const ravi = await passkeyPerson(shop, EMAIL, 'packer')
   expect((await change(owner, ravi.id, { state: 'left' })).json()).toMatchObject({
@@ -196,7 +196,7 @@ test('who has left comes back by a new invitation alone', async () => {
   expect((await ravi.browser.get('/api/admin/session')).json().person.role).toBe('editor')
 })
 
-test('an invitation that was taken back opens nothing', async () => {
+test('a withdrawn invitation stops working', async () => {
   const owner = await shop.staff('owner')
   const { person } = (await invite(owner)).json()
   const token = await mailedInvitation(shop, EMAIL)
@@ -205,7 +205,7 @@ test('an invitation that was taken back opens nothing', async () => {
   expect(look.statusCode).toBe(410)
 })
 
-test('a change of what somebody else has changed meanwhile is refused with who and when', async () => {
+test('a change of a person whom somebody else has changed meanwhile is refused with who and when', async () => {
   const owner = await shop.staff('owner')
   const other = await shop.staff('owner', 'Meera')
   const ravi = await shop.staff('packer', 'Ravi')

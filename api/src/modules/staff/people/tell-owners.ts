@@ -11,13 +11,10 @@ interface TellOwnersDeps {
   now: () => Date
 }
 
-/** A new owner, and the admin after an owner has gone, count as settled after a week. */
+/** For a week, neither a new owner nor the departure of an old one counts as settled. */
 export const SETTLED_MS = 7 * 24 * 60 * 60_000
 
-/**
- * Mails the shop and every owner. Who stopped being one some days ago is told too: an owner who shuts the others out
- * first must not act unseen.
- */
+/** Mails the shop and every owner, including recent former ones: an owner who removes the others first must not act unseen. */
 export function createTellOwners({ repository, outbox, now }: TellOwnersDeps): TellOwners {
   return async function tellOwners(letter) {
     const owners = await repository.ownersSince(new Date(now().getTime() - SETTLED_MS))

@@ -5,7 +5,7 @@ const COOKIE = /^[\w-]{43}$/
 
 export type AdminCookie = ReturnType<typeof createAdminCookie>
 
-/** The admin's own session cookie. A customer's session has another, and neither opens anything of the other's. */
+/** The admin's session cookie. It is separate from customers', and neither gives access to the other's side. */
 export function createAdminCookie(publicOrigin: string) {
   const isSecure = publicOrigin.startsWith('https:')
   const name = isSecure ? '__Host-admin' : 'admin'
@@ -16,7 +16,7 @@ export function createAdminCookie(publicOrigin: string) {
     return value && COOKIE.test(value) ? value : undefined
   }
 
-  /** Gives the browser a new cookie. @returns its value */
+  /** Sets a new cookie. @returns its value */
   function renew(reply: FastifyReply, maxAgeSeconds: number): string {
     const value = randomBytes(32).toString('base64url')
     reply.setsCookies = true

@@ -17,9 +17,9 @@ interface AdminSessionsDeps {
 export interface FoundSession {
   hash: string
   staff: Staff
-  /** When it ends, however much it is used. */
+  /** The absolute end, however much it is used. */
   expiresAt: Date
-  /** Until when money, people and exports are open to them. */
+  /** Until then money, people and exports are accessible. */
   reauthenticatedUntil: Date
   isReauthenticated: boolean
 }
@@ -28,17 +28,17 @@ interface NewSession {
   staffId: string
   device: string
   isByPasskey: boolean
-  /** The cookie that the browser had before: that session ends, and its devices stay if they are of the same person. */
+  /** The browser's previous cookie. Its session ends; its devices are kept if it was the same person's. */
   before?: string | undefined
 }
 
 export type AdminSessions = ReturnType<typeof createAdminSessions>
 
-/** Who is signed in to the admin, and since when. The database holds hashes; only browsers hold the cookies. */
+/** Manages staff's sessions. The database stores hashes; only browsers have the cookies. */
 export function createAdminSessions({ repository, now }: AdminSessionsDeps) {
   const ago = (milliseconds: number) => new Date(now().getTime() - milliseconds)
 
-  /** @param cookie the new value, of which nobody but the browser knows */
+  /** @param cookie the new value, known only to the browser */
   async function start(cookie: string, { before, ...session }: NewSession): Promise<void> {
     const time = now()
     const started = {
@@ -71,12 +71,11 @@ export function createAdminSessions({ repository, now }: AdminSessionsDeps) {
     }
   }
 
-  /** Notes that they have just proved who they are. */
   const reauthenticate = (cookie: string) => repository.reauthenticate(hashSecret(cookie), now())
 
   const end = (cookie: string) => repository.remove(hashSecret(cookie))
 
-  /** @param except the cookie of a session that stays */
+  /** @param except the cookie of a session to keep */
   const endAllOf = (staffId: string, except?: string) =>
     repository.removeAllOf(staffId, except && hashSecret(except))
 
@@ -85,7 +84,7 @@ export function createAdminSessions({ repository, now }: AdminSessionsDeps) {
   return { start, find, reauthenticate, end, endAllOf, forgetOver }
 }
 
-/** How long a session lasts at most, in milliseconds. */
+/** The longest lifetime of a session, in milliseconds. */
 export function getMaxSessionMs(isByPasskey: boolean): number {
   return isByPasskey ? MOST_BY_PASSKEY_MS : MOST_BY_PASSWORD_MS
 }

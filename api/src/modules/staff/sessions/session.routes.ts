@@ -35,7 +35,7 @@ export function sessionRoutes({ sessions, cookie, auditLog, inTransaction }: Ses
       {
         config,
         schema: {
-          summary: 'Leave the admin on this device',
+          summary: 'Sign out of the admin on this device',
           response: { 200: z.object({ message: z.string() }) },
         },
       },

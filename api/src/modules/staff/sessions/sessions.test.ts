@@ -21,7 +21,7 @@ const MINUTE = 60_000
 const HOUR = 60 * MINUTE
 const EMAIL = 'asha@example.in'
 
-test('twelve idle hours end a session, and work keeps it open', async () => {
+test('a session ends after twelve idle hours, and use keeps it open', async () => {
   const { browser } = await passkeyPerson(shop, EMAIL)
   for (let worked = 0; worked < 3; worked += 1) {
     shop.wait(12 * HOUR - MINUTE)
@@ -31,7 +31,7 @@ test('twelve idle hours end a session, and work keeps it open', async () => {
   expect(await fetchSignedInPerson(browser)).toBe('NOT_SIGNED_IN_ADMIN')
 })
 
-test('a session by passkey ends after seven days, however much it is used', async () => {
+test('a passkey session ends after seven days, however much it is used', async () => {
   const { browser } = await passkeyPerson(shop, EMAIL)
   for (let worked = 0; worked < 16; worked += 1) {
     shop.wait(10 * HOUR)
@@ -52,7 +52,7 @@ test('a session by password and code ends after a day', async () => {
   expect(await fetchSignedInPerson(browser)).toBe('NOT_SIGNED_IN_ADMIN')
 })
 
-test('who leaves is signed out here, and stays signed in elsewhere', async () => {
+test('signing out ends this session and no other', async () => {
   const { browser, passkey } = await passkeyPerson(shop, EMAIL)
   const phone = shop.visitor()
   await signInWithPasskey(passkey, phone)
@@ -63,13 +63,13 @@ test('who leaves is signed out here, and stays signed in elsewhere', async () =>
   expect(await fetchSignedInPerson(browser)).toBe('Asha')
 })
 
-test('who signs in again in the same browser leaves no old session behind', async () => {
+test('signing in again in the same browser ends the old session', async () => {
   const { browser, passkey } = await passkeyPerson(shop, EMAIL)
   await signInWithPasskey(passkey, browser)
   expect(await shop.database.connection().select().from(staffSessions)).toHaveLength(1)
 })
 
-test('a new passkey or password ends the sessions on other devices, and not this one', async () => {
+test('a new passkey or password ends the sessions on other devices, but not this one', async () => {
   const { browser, passkey } = await passkeyPerson(shop, EMAIL)
   const phone = shop.visitor()
   await signInWithPasskey(passkey, phone)
@@ -85,7 +85,7 @@ test('a new passkey or password ends the sessions on other devices, and not this
   expect(await fetchSignedInPerson(browser)).toBe('Asha')
 })
 
-test('the last way in cannot be removed, and one of two can', async () => {
+test('the last sign-in method cannot be removed, and one of two can', async () => {
   const { browser } = await passkeyPerson(shop, EMAIL)
   const own = (await browser.get('/api/admin/factors')).json()
   expect(own).toMatchObject({ hasPassword: false, recoveryCodesLeft: 0 })
@@ -102,7 +102,7 @@ test('the last way in cannot be removed, and one of two can', async () => {
   expect((await browser.call('DELETE', '/api/admin/factors/password')).json().code).toBe('FORBIDDEN')
 })
 
-test('a short password, and a code of another app, set no password', async () => {
+test("a short password or another app's code sets no password", async () => {
   const { browser } = await passkeyPerson(shop, EMAIL)
   const app = (await browser.post('/api/admin/factors/authenticator')).json()
   const code = generateCode(app.secret, shop.now())
@@ -114,7 +114,7 @@ test('a short password, and a code of another app, set no password', async () =>
   expect((await browser.get('/api/admin/factors')).json().hasPassword).toBe(false)
 })
 
-test('re-authentication by passkey opens people again for five minutes', async () => {
+test('re-authentication by passkey unlocks people again for five minutes', async () => {
   const { browser, passkey } = await passkeyPerson(shop, EMAIL)
   const invite = () =>
     browser.post('/api/admin/people', { name: 'Ravi', email: 'ravi@example.in', role: 'packer' })
@@ -131,7 +131,7 @@ test('re-authentication by passkey opens people again for five minutes', async (
   )
 })
 
-test('another’s passkey proves nothing', async () => {
+test('another person’s passkey does not re-authenticate', async () => {
   const { browser } = await passkeyPerson(shop, EMAIL)
   const other = await passkeyPerson(shop, 'ravi@example.in')
   shop.wait(5 * MINUTE)
@@ -146,7 +146,7 @@ test('another’s passkey proves nothing', async () => {
   ).toBe(true)
 })
 
-test('password and code prove, and neither alone', async () => {
+test('password and code re-authenticate together, but not alone', async () => {
   const browser = shop.visitor()
   const { secret } = await joinByPassword(shop, browser, await createInvitation(shop, EMAIL))
   shop.wait(5 * MINUTE)

@@ -11,7 +11,7 @@ export function createStaffSessionsRepository({ connection }: Database) {
     await connection().insert(staffSessions).values(session)
   }
 
-  /** A session that is open, of somebody for whom the admin is. */
+  /** An open session of a person with access to the admin. */
   async function find(hash: string, now: Date, seenAfter: Date) {
     const isOpen = and(gt(staffSessions.expiresAt, now), gt(staffSessions.lastSeenAt, seenAfter))
     const isWelcome = and(isNotNull(staff.joinedAt), isNull(staff.suspendedAt), isNull(staff.leftAt))
@@ -31,13 +31,13 @@ export function createStaffSessionsRepository({ connection }: Database) {
     await connection().update(staffSessions).set({ reauthenticatedAt }).where(eq(staffSessions.hash, hash))
   }
 
-  /** And the devices that were turned on in it. */
+  /** Also deletes the devices that were turned on in it. */
   async function remove(hash: string): Promise<void> {
     await connection().delete(pushDevices).where(eq(pushDevices.session, hash))
     await connection().delete(staffSessions).where(eq(staffSessions.hash, hash))
   }
 
-  /** Also of sessions that were over by themselves. @param exceptHash of a session that stays */
+  /** Includes expired sessions. @param exceptHash of a session to keep */
   async function removeAllOf(staffId: string, exceptHash?: string): Promise<void> {
     const theirs = eq(staffSessions.staffId, staffId)
     await connection()
@@ -53,7 +53,7 @@ export function createStaffSessionsRepository({ connection }: Database) {
       .where(exceptHash ? and(theirs, ne(staffSessions.hash, exceptHash)) : theirs)
   }
 
-  /** Hands a session's devices on to the next one of the same person in the same browser. */
+  /** Moves a session's devices to the same person's next session in the same browser. */
   async function handOn(
     hash: string,
     next: Pick<StaffSession, 'hash' | 'staffId' | 'expiresAt'>,

@@ -18,7 +18,7 @@ interface AdminFactorsDeps {
   inTransaction: InTransaction
 }
 
-/** Who changes how they sign in, and where: that session stays. */
+/** Who is changing their sign-in methods; the session they use is kept. */
 export interface Changing {
   by: Staff
   cookie: string
@@ -43,7 +43,7 @@ export function createAdminFactors(deps: AdminFactorsDeps) {
     }
   }
 
-  /** Makes a change all or nothing, logs it, and ends the person's sessions on other devices. */
+  /** Makes a change atomically, logs it, and ends the person's sessions on other devices. */
   async function change<Result>(
     { by, cookie }: Changing,
     what: AuditLogSubject,
@@ -58,7 +58,7 @@ export function createAdminFactors(deps: AdminFactorsDeps) {
     })
   }
 
-  /** @throws AppError NOT_FOUND, FORBIDDEN for the last way in */
+  /** @throws AppError NOT_FOUND, FORBIDDEN for the last sign-in method */
   async function removePasskey(changing: Changing, id: string): Promise<void> {
     const { by } = changing
     await change(changing, 'passkey-removed', async () => {
@@ -69,7 +69,7 @@ export function createAdminFactors(deps: AdminFactorsDeps) {
     })
   }
 
-  /** @throws AppError FORBIDDEN for the last way in */
+  /** @throws AppError FORBIDDEN for the last sign-in method */
   async function removePassword(changing: Changing): Promise<void> {
     const { by } = changing
     await change(changing, 'password-removed', async () => {

@@ -23,13 +23,13 @@ interface AdminPasskeysDeps {
 
 export type AdminPasskeys = ReturnType<typeof createAdminPasskeys>
 
-/** Passkeys of the admin's people: possession and unlocking in one, so a passkey alone signs in. */
+/** Staff's passkeys. Possession and unlocking are two factors in one, so a passkey alone signs in. */
 export function createAdminPasskeys({ repository, challenges, party, now }: AdminPasskeysDeps) {
   async function optionsToAdd({ id, name, email, handle }: Person, asked: ChallengePurpose) {
     const known = await repository.listOf(id)
     return generateRegistrationOptions({
       ...party,
-      // A person can be a customer too: the browser's list tells the two apart.
+      // A person can be a customer too: this tells the two apart in the browser's list.
       userName: `${email} (admin)`,
       userDisplayName: `${name} (admin)`,
       userID: new Uint8Array(Buffer.from(handle, 'base64url')),
@@ -42,7 +42,7 @@ export function createAdminPasskeys({ repository, challenges, party, now }: Admi
     })
   }
 
-  /** @throws AppError INVALID_INPUT for a passkey that was not made in this browser, for this */
+  /** @throws AppError INVALID_INPUT for a passkey that was not created in this browser for this purpose */
   async function check(made: NewPasskey, asked: ChallengePurpose) {
     const challenge = await challenges.take(made, asked)
     try {
@@ -53,8 +53,8 @@ export function createAdminPasskeys({ repository, challenges, party, now }: Admi
   }
 
   /**
-   * Keeps what `check` has found good.
-   * @throws AppError INVALID_INPUT for one too many, and for one that is known already
+   * Stores a passkey verified by `check`.
+   * @throws AppError INVALID_INPUT if there are too many, or it is known already
    */
   async function add(staffId: string, kept: Awaited<ReturnType<typeof check>>, name: string): Promise<void> {
     if ((await repository.listOf(staffId)).length >= MAX_PASSKEYS)
@@ -65,7 +65,7 @@ export function createAdminPasskeys({ repository, challenges, party, now }: Admi
     if (!(await repository.add({ ...kept, staffId, name, addedAt: now() }))) throw notAdded()
   }
 
-  /** @param staffId whose passkeys may answer; without it the passkey says whose it is */
+  /** @param staffId whose passkeys to accept; without it, the passkey identifies the person */
   async function optionsToSign(asked: ChallengePurpose, staffId?: string) {
     const known = staffId ? await repository.listOf(staffId) : []
     return generateAuthenticationOptions({
@@ -80,9 +80,9 @@ export function createAdminPasskeys({ repository, challenges, party, now }: Admi
   }
 
   /**
-   * @returns the id of who has signed
-   * @throws AppError NOT_FOUND for a passkey that the admin does not know, INVALID_INPUT for a challenge that is over,
-   *   INVALID_CREDENTIALS for a signature that proves nothing
+   * @returns the id of the signer
+   * @throws AppError NOT_FOUND for an unknown passkey, INVALID_INPUT for an unusable challenge, INVALID_CREDENTIALS for an
+   * invalid signature
    */
   async function whoSigned(assertion: PasskeyAssertion, asked: ChallengePurpose): Promise<string> {
     const challenge = await challenges.take(assertion, asked)

@@ -12,30 +12,30 @@ interface AdminPasswordsDeps {
   now: () => Date
 }
 
-/** A password and an authenticator app, both proved. */
+/** A password and an authenticator app, both verified. */
 interface VerifiedPassword {
   passwordHash: string
   secret: string
-  /** Of the code that proved the app. */
+  /** The time step of the code that verified the app. */
   step: number
 }
 
-/** How a code was good: of the app, or one of the ten. */
+/** Which code was right: the app's, or one of the ten. */
 export type CodeKind = 'app-code' | 'recovery-code'
 
 export type AdminPasswords = ReturnType<typeof createAdminPasswords>
 
 const forPerson = (staffId: string) => `kept of ${staffId}`
 
-/** The second way in: password with authenticator app, or with a recovery code in place of the app. */
+/** Signing in with a password and an authenticator app, or a recovery code instead of the app. */
 export function createAdminPasswords({ repository, seal, now }: AdminPasswordsDeps) {
-  /** @param purpose for which it is shown, and must come back */
+  /** @param purpose binds the secret to the form it is shown in */
   function newApp(email: string, purpose: string) {
     const { secret, uri } = newAuthenticator(email)
     return { secret, uri, sealed: seal.close(secret, purpose) }
   }
 
-  /** @throws AppError INVALID_INPUT for a code that is not of the app that `newApp` has set up */
+  /** @throws AppError INVALID_INPUT for a code that is not from the app set up by `newApp` */
   async function check(
     { password, sealed, code }: { password: string; sealed: string; code: string },
     purpose: string,
@@ -50,7 +50,7 @@ export function createAdminPasswords({ repository, seal, now }: AdminPasswordsDe
     return { passwordHash: await hashPassword(password), secret, step }
   }
 
-  /** Keeps what `check` has found good. @returns ten new recovery codes */
+  /** Stores a password verified by `check`. @returns ten new recovery codes */
   async function set(staffId: string, { passwordHash, secret, step }: VerifiedPassword): Promise<string[]> {
     const sealedSecret = seal.close(secret, forPerson(staffId))
     await repository.set({ staffId, passwordHash, sealedSecret, lastStep: step })
@@ -66,7 +66,7 @@ export function createAdminPasswords({ repository, seal, now }: AdminPasswordsDe
     return codes
   }
 
-  /** @param staffId undefined for nobody, which takes as long. @returns what the password is kept as, if it is right */
+  /** @param staffId undefined for nobody, which takes as long. @returns the stored hash, if the password is right */
   async function rightPassword(staffId: string | undefined, password: string): Promise<string | undefined> {
     const kept = staffId ? await repository.find(staffId) : undefined
     return (await isPassword(password, kept?.passwordHash)) ? kept?.passwordHash : undefined
@@ -74,7 +74,7 @@ export function createAdminPasswords({ repository, seal, now }: AdminPasswordsDe
 
   const keptAs = async (staffId: string) => (await repository.find(staffId))?.passwordHash
 
-  /** Uses the code up. @returns undefined for a wrong one, and for one that has been used */
+  /** Consumes the code. @returns undefined if it is wrong or was used */
   async function takeCode(staffId: string, code: string): Promise<CodeKind | undefined> {
     if (!looksLikeAppCode(code))
       return (await repository.takeRecoveryCode(staffId, hashSecret(plainCode(code))))

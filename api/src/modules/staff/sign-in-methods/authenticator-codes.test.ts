@@ -13,15 +13,15 @@ test.each([
   `${first}-${last}`,
   `${first}\u00a0${last}`,
   inHindi(`${first} ${last}`),
-])('the code typed as %j is that of the app', (typed) =>
+])("a code typed as %j matches the app's", (typed) =>
   expect(findTimeStep(typed, secret, now)).toBe(findTimeStep(code, secret, now)),
 )
 
-test('only six digits can be a code of the app', () => {
+test('only six digits can be an app code', () => {
   for (const typed of ['', '12345', '1234567', '12345a', '7Q2M-X4HD-9KPA-V3WT'])
     expect(looksLikeAppCode(typed)).toBe(false)
 })
 
-test('a recovery code is the same in digits of another script', () => {
+test("a recovery code may be typed in another script's digits", () => {
   expect(plainCode(inHindi('7q2m x4hd\u20119kpa\u200bV3WT'))).toBe('7Q2MX4HD9KPAV3WT')
 })

@@ -2,31 +2,31 @@ import { generateSecret, generateSync, generateURI, verifySync } from 'otplib'
 import { shop } from 'shared-contracts/platform/shop'
 import { foldDigits, SEPARATORS } from 'shared-contracts/values/digits'
 
-/** A clock may be wrong by one code (RFC 6238, section 5.2). */
+/** Clocks may be off by one code (RFC 6238, section 5.2). */
 const TOLERANCE_SECONDS = 30
 
 const CODE = /^\d{6}$/
 
-/** @param email by which the app names the entry */
+/** @param email labels the entry in the app */
 export function newAuthenticator(email: string): { secret: string; uri: string } {
   const secret = generateSecret()
   return { secret, uri: generateURI({ issuer: `${shop.brand} admin`, label: email, secret }) }
 }
 
-/** What the app shows. @param secret base32 */
+/** The code the app shows. @param secret base32 */
 export function generateCode(secret: string, now: Date): string {
   return generateSync({ secret, epoch: Math.floor(now.getTime() / 1000) })
 }
 
-/** Whether it has the form of an app's code; recovery codes have another. */
+/** True if it looks like an app code; recovery codes look different. */
 export function looksLikeAppCode(code: string): boolean {
   return CODE.test(readDigits(code))
 }
 
 /**
- * Codes of six digits that change every 30 seconds (RFC 6238).
+ * Finds the time step of a six-digit code that changes every 30 seconds (RFC 6238).
  * @param secret base32
- * @returns the time step that the code is of, or undefined for a wrong one
+ * @returns undefined for a wrong code
  */
 export function findTimeStep(code: string, secret: string, now: Date): number | undefined {
   if (!looksLikeAppCode(code)) return undefined

@@ -28,7 +28,7 @@ interface FactorsRoutesDeps {
 
 const config = { right: 'any', isReauthenticated: true } as const
 
-/** How the person who is signed in will sign in: theirs alone, and after re-authentication. */
+/** Changes the signed-in person's own sign-in methods, after re-authentication. */
 export function factorsRoutes(deps: FactorsRoutesDeps): FastifyPluginAsyncZod {
   const { factors, passkeys, passwords, people, cookie } = deps
 
@@ -53,14 +53,14 @@ export function factorsRoutes(deps: FactorsRoutesDeps): FastifyPluginAsyncZod {
       '/factors',
       {
         config: { right: 'any' },
-        schema: { summary: 'How the person who asks signs in to the admin', response: { 200: Factors } },
+        schema: { summary: 'Your sign-in methods for the admin', response: { 200: Factors } },
       },
       async (request) => factors.of(requireStaff(request).id),
     )
 
     app.post(
       '/factors/passkeys/options',
-      { config, schema: { summary: 'Begin to add a passkey for the admin', response: { 200: z.unknown() } } },
+      { config, schema: { summary: 'Start adding a passkey for the admin', response: { 200: z.unknown() } } },
       async (request) => passkeys.optionsToAdd(await person(request), asked(request)),
     )
 
@@ -88,7 +88,7 @@ export function factorsRoutes(deps: FactorsRoutesDeps): FastifyPluginAsyncZod {
       {
         config,
         schema: {
-          summary: 'Remove a passkey of the admin; other devices are signed out',
+          summary: 'Remove a passkey for the admin; other devices are signed out',
           params: z.object({ id: z.uuid() }),
           response: { 200: Factors },
         },
@@ -103,7 +103,7 @@ export function factorsRoutes(deps: FactorsRoutesDeps): FastifyPluginAsyncZod {
       '/factors/authenticator',
       {
         config,
-        schema: { summary: 'Begin to set a password for the admin', response: { 200: NewAuthenticator } },
+        schema: { summary: 'Start setting a password for the admin', response: { 200: NewAuthenticator } },
       },
       async (request) => passwords.newApp((await person(request)).email, appOf(request)),
     )
@@ -130,7 +130,7 @@ export function factorsRoutes(deps: FactorsRoutesDeps): FastifyPluginAsyncZod {
       '/factors/password',
       {
         config,
-        schema: { summary: 'Sign in to the admin by passkey alone', response: { 200: Factors } },
+        schema: { summary: 'Remove the password, leaving only passkeys', response: { 200: Factors } },
       },
       async (request) => {
         await factors.removePassword(changing(request))
@@ -143,7 +143,7 @@ export function factorsRoutes(deps: FactorsRoutesDeps): FastifyPluginAsyncZod {
       {
         config,
         schema: {
-          summary: 'Ten new recovery codes; the old ones open nothing any more',
+          summary: 'Create ten new recovery codes; the old ones stop working',
           response: { 200: RecoveryCodes },
         },
       },

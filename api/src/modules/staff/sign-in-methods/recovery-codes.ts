@@ -7,12 +7,12 @@ const SIGNS = '23456789ABCDEFGHJKMNPQRSTVWXYZ'
 const GROUPS = 4
 const GROUP_LENGTH = 4
 
-/** Ten new codes, such as 7Q2M-X4HD-9KPA-V3WT: too many signs to be guessed, also from a stolen hash. */
+/** Ten new codes, such as 7Q2M-X4HD-9KPA-V3WT: too long to guess, even from a stolen hash. */
 export function newRecoveryCodes(): string[] {
   return Array.from({ length: COUNT }, newCode)
 }
 
-/** As its owner may type it: in small letters, with spaces or nothing in place of the lines. */
+/** Accepts lower case, and spaces or nothing instead of hyphens. */
 export function plainCode(typed: string): string {
   return normaliseCode(typed).replaceAll(/[^0-9A-Z]/g, '')
 }

@@ -10,7 +10,7 @@ const TAG_BYTES = 16
 export function createSeal(secret: string) {
   const key = createHmac('sha256', secret).update('admin authenticator').digest()
 
-  /** @param purpose without which it does not open again */
+  /** @param purpose needed to open it again */
   function close(text: string, purpose: string): string {
     const iv = randomBytes(IV_BYTES)
     const cipher = createCipheriv(ALGORITHM, key, iv, { authTagLength: TAG_BYTES }).setAAD(
@@ -20,7 +20,7 @@ export function createSeal(secret: string) {
     return Buffer.concat([iv, cipher.getAuthTag(), sealed]).toString('base64url')
   }
 
-  /** @returns undefined for what was not sealed by this shop for this purpose */
+  /** @returns undefined if this shop did not seal it for this purpose */
   function open(sealed: string, purpose: string): string | undefined {
     const bytes = Buffer.from(sealed, 'base64url')
     if (bytes.length <= IV_BYTES + TAG_BYTES) return undefined

@@ -5,7 +5,7 @@ import { staff, staffPasskeys } from '../staff.tables'
 export type StaffPasskeysRepository = ReturnType<typeof createStaffPasskeysRepository>
 
 export function createStaffPasskeysRepository({ connection }: Database) {
-  /** The oldest first. */
+  /** Oldest first. */
   async function listOf(staffId: string) {
     return connection()
       .select()
@@ -23,7 +23,7 @@ export function createStaffPasskeysRepository({ connection }: Database) {
     return found
   }
 
-  /** @returns false when the credential is known already, whosever it is */
+  /** @returns false if anybody has the credential */
   async function add(passkey: typeof staffPasskeys.$inferInsert): Promise<boolean> {
     const added = await connection()
       .insert(staffPasskeys)
@@ -33,7 +33,7 @@ export function createStaffPasskeysRepository({ connection }: Database) {
     return added.length > 0
   }
 
-  /** @returns false when it has been removed, or a copy of it has counted further */
+  /** @returns false if it was removed, or a copy of it has counted further */
   async function use(credentialId: string, counter: number, lastUsedAt: Date): Promise<boolean> {
     const isLater = counter === 0 ? eq(staffPasskeys.counter, 0) : lt(staffPasskeys.counter, counter)
     const used = await connection()
@@ -44,7 +44,7 @@ export function createStaffPasskeysRepository({ connection }: Database) {
     return used.length > 0
   }
 
-  /** @returns false when they have no such passkey */
+  /** @returns false if they have no such passkey */
   async function remove(staffId: string, id: string): Promise<boolean> {
     const removed = await connection()
       .delete(staffPasskeys)

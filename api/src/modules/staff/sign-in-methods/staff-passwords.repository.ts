@@ -20,7 +20,7 @@ export function createStaffPasswordsRepository({ connection }: Database) {
       .onConflictDoUpdate({ target: staffPasswords.staffId, set: password })
   }
 
-  /** @returns false when a code of this time step or a later one has been taken, by whichever process */
+  /** @returns false if any process has accepted a code of this time step or a later one */
   async function takeStep(staffId: string, step: number): Promise<boolean> {
     const used = await connection()
       .update(staffPasswords)
@@ -30,7 +30,7 @@ export function createStaffPasswordsRepository({ connection }: Database) {
     return used.length > 0
   }
 
-  /** @returns false when there is no such code any more */
+  /** @returns false if the code does not exist any more */
   async function takeRecoveryCode(staffId: string, hash: string): Promise<boolean> {
     const used = await connection()
       .delete(staffRecoveryCodes)

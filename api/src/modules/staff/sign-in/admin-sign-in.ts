@@ -20,17 +20,17 @@ interface AdminSignInDeps {
 interface ClientLocation {
   ip: string
   browser: string
-  /** The id of a browser in which this person has signed in before. */
+  /** The id of a browser this person has signed in from before. */
   knownBrowser: string | undefined
 }
 
 export type AdminSignIn = ReturnType<typeof createAdminSignIn>
 
-/** Finds out who signs in by password and code. Neither alone is worth anything. */
+/** Signs in by password and code; neither is enough alone. */
 export function createAdminSignIn(deps: AdminSignInDeps) {
   const { people, passwords, challenges, passwordAttempts, codeAttempts, publicOrigin } = deps
 
-  /** @throws AppError INVALID_CREDENTIALS, the same for an address that the admin does not know; TOO_MANY_REQUESTS */
+  /** @throws AppError INVALID_CREDENTIALS, also for an unknown address; TOO_MANY_REQUESTS */
   async function askForCode(email: string, password: string, { ip, browser, knownBrowser }: ClientLocation) {
     const succeeded = await passwordAttempts.take({ email, ip, knownBrowser })
     const person = await people.findByEmail(email)
@@ -41,7 +41,7 @@ export function createAdminSignIn(deps: AdminSignInDeps) {
     return challenges.make(person.id, kept, browser)
   }
 
-  /** @throws AppError INVALID_CREDENTIALS for a challenge that is over, and for a wrong or used code; TOO_MANY_REQUESTS */
+  /** @throws AppError INVALID_CREDENTIALS for an expired challenge, and for a wrong or used code; TOO_MANY_REQUESTS */
   async function answer(
     challenge: string,
     code: string,
@@ -53,10 +53,7 @@ export function createAdminSignIn(deps: AdminSignInDeps) {
     return { staffId, kind: await takeCode(staffId, code) }
   }
 
-  /**
-   * Somebody who is signed in proves again that it is them.
-   * @throws AppError INVALID_CREDENTIALS, TOO_MANY_REQUESTS
-   */
+  /** Verifies a signed-in person again. @throws AppError INVALID_CREDENTIALS, TOO_MANY_REQUESTS */
   async function reauthenticate(
     staffId: string,
     password: string,
@@ -84,7 +81,7 @@ export function createAdminSignIn(deps: AdminSignInDeps) {
     return kind
   }
 
-  /** @throws AppError INVALID_CREDENTIALS for somebody to whom the admin is closed */
+  /** @throws AppError INVALID_CREDENTIALS for a person without access */
   async function welcome(staffId: string): Promise<Person> {
     const person = await people.find(staffId)
     if (!person || !isOpenTo(person))
@@ -95,7 +92,7 @@ export function createAdminSignIn(deps: AdminSignInDeps) {
     return person
   }
 
-  /** A database that was a private shop's may have the people of a demo admin. */
+  /** Refuses the demo admin's people in a public shop, whose database may come from a private one. */
   function isOpenTo(person: Person): boolean {
     return toPersonState(person) === 'active' && !(isDemoPerson(person.email) && isPublicOrigin(publicOrigin))
   }

@@ -28,7 +28,7 @@ interface AdmitDeps {
 
 export type Admit = ReturnType<typeof createAdmit>
 
-/** Tells the shop, and the person, of a sign-in on a device that is not known. */
+/** Notifies the shop and the person of a sign-in on a new device. */
 function newAdminDeviceMails({ name, email }: Newcomer, device: string, at: Date): Letter[] {
   return eachOnce([shop.email, email]).map((to) => ({
     to,
@@ -44,11 +44,11 @@ function eachOnce(addresses: readonly string[]): string[] {
   return [...new Set(addresses)]
 }
 
-/** Opens the admin to somebody who has proved who they are, in one of the two ways. */
+/** Opens a session for a person who has been authenticated, either way. */
 export function createAdmit(deps: AdmitDeps) {
   const { signIn, sessions, cookie, knownBrowsers, auditLog, outbox, inTransaction, now } = deps
 
-  /** @throws AppError INVALID_CREDENTIALS for somebody to whom the admin is closed */
+  /** @throws AppError INVALID_CREDENTIALS for a person without access */
   return async function admit(
     request: FastifyRequest,
     reply: FastifyReply,

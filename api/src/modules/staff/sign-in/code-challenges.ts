@@ -9,12 +9,12 @@ interface CodeChallengesDeps {
 
 export type CodeChallenges = ReturnType<typeof createCodeChallenges>
 
-/** People look for their phone and unlock it. */
+/** Long enough to find and unlock a phone. */
 const CHALLENGE_MS = 10 * 60_000
 
 /**
- * What a right password earns: the right to try a code, in the same browser, for some minutes. It is no session, and is
- * void once the password is another.
+ * Issued for a right password: allows trying a code, in the same browser, for some minutes. It is not a session, and a change of
+ * password voids it.
  */
 export function createCodeChallenges({ secret, keptAs, now }: CodeChallengesDeps) {
   function make(staffId: string, passwordHash: string, browser: string) {
@@ -23,7 +23,7 @@ export function createCodeChallenges({ secret, keptAs, now }: CodeChallengesDeps
     return { challenge: `${content}.${sign(content, passwordHash, browser)}`, expiresAt }
   }
 
-  /** @returns whose password was right; undefined for what is not a challenge of this browser, or is over */
+  /** @returns whose password was right; undefined if the challenge is another browser's or has expired */
   async function read(challenge: string, browser: string): Promise<string | undefined> {
     const [staffId = '', expiry = '', signature = ''] = challenge.split('.')
     if (!(Number(expiry) > now().getTime()) || !UUID.test(staffId)) return undefined

@@ -24,7 +24,7 @@ interface ReauthenticationRoutesDeps {
 
 const config = { right: 'any' } as const
 
-/** Who is signed in proves once more that it is them: an admin left open must not be enough for money and people. */
+/** Asks signed-in staff to authenticate again, because an open admin must not be enough for money and people. */
 export function reauthenticationRoutes(deps: ReauthenticationRoutesDeps): FastifyPluginAsyncZod {
   const { signIn, passkeys, passkeyAttempts, sessions, cookie } = deps
 
@@ -33,7 +33,7 @@ export function reauthenticationRoutes(deps: ReauthenticationRoutesDeps): Fastif
     browser: requireSessionId(request),
   })
 
-  /** The cookie stays: a new one would end the calls that are under way. */
+  /** Keeps the cookie, because a new one would break calls in progress. */
   async function reauthenticated(request: FastifyRequest): Promise<AdminSession> {
     const value = cookie.read(request)
     if (value) await sessions.reauthenticate(value)
@@ -48,7 +48,7 @@ export function reauthenticationRoutes(deps: ReauthenticationRoutesDeps): Fastif
       {
         config,
         schema: {
-          summary: 'Begin to prove by passkey who works in the admin',
+          summary: 'Start re-authentication by passkey',
           response: { 200: z.unknown() },
         },
       },
@@ -60,7 +60,7 @@ export function reauthenticationRoutes(deps: ReauthenticationRoutesDeps): Fastif
       {
         config: { ...config, invalidMessage: 'This passkey could not be read. Please try again.' },
         schema: {
-          summary: 'Prove by passkey who works in the admin, for five minutes',
+          summary: 'Re-authenticate by passkey for five minutes',
           body: PasskeyAssertion,
           response: { 200: AdminSession },
         },
@@ -80,7 +80,7 @@ export function reauthenticationRoutes(deps: ReauthenticationRoutesDeps): Fastif
       {
         config,
         schema: {
-          summary: 'Prove by password and code who works in the admin, for five minutes',
+          summary: 'Re-authenticate by password and code for five minutes',
           body: PasswordReauthentication,
           response: { 200: AdminSession },
         },

@@ -29,7 +29,7 @@ export function signInRoutes(deps: SignInRoutesDeps): FastifyPluginAsyncZod {
       '/sign-in/passkey/options',
       {
         config,
-        schema: { summary: 'Begin to sign in to the admin with a passkey', response: { 200: z.unknown() } },
+        schema: { summary: 'Start signing in to the admin with a passkey', response: { 200: z.unknown() } },
       },
       async (request) => passkeys.optionsToSign({ purpose: PURPOSE, browser: requireSessionId(request) }),
     )
@@ -39,7 +39,7 @@ export function signInRoutes(deps: SignInRoutesDeps): FastifyPluginAsyncZod {
       {
         config: { ...config, invalidMessage: 'This passkey could not be read. Please try again.' },
         schema: {
-          summary: 'Sign in to the admin with a passkey; the answer sets the admin’s cookie',
+          summary: "Sign in to the admin with a passkey; the response sets the admin's cookie",
           body: PasskeyAssertion,
           response: { 200: AdminSession },
         },
@@ -58,7 +58,7 @@ export function signInRoutes(deps: SignInRoutesDeps): FastifyPluginAsyncZod {
       {
         config,
         schema: {
-          summary: 'Begin to sign in to the admin with a password; the answer opens nothing without a code',
+          summary: 'Start signing in to the admin with a password; a code has to follow',
           body: AdminPassword,
           response: { 200: CodeChallenge },
         },

@@ -38,7 +38,7 @@ async function signIn(browser: Browser, code: string) {
   return browser.post('/api/admin/sign-in/code', { challenge, code })
 }
 
-test('a passkey alone signs in: it is in the hand and unlocked', async () => {
+test('a passkey alone signs in, because the phone is unlocked', async () => {
   const { passkey, id } = await passkeyPerson(shop, EMAIL)
   const browser = shop.visitor()
   const answer = await signInWithPasskey(passkey, browser)
@@ -49,7 +49,7 @@ test('a passkey alone signs in: it is in the hand and unlocked', async () => {
   expect(await fetchSignedInPerson(browser)).toBe('Asha')
 })
 
-test('a passkey whose phone was not unlocked signs nobody in, nor does a customer’s', async () => {
+test('neither a passkey from a locked phone nor a customer’s passkey signs in', async () => {
   const { passkey } = await passkeyPerson(shop, EMAIL)
   const browser = shop.visitor()
   const options = (await browser.post('/api/admin/sign-in/passkey/options')).json()
@@ -60,7 +60,7 @@ test('a passkey whose phone was not unlocked signs nobody in, nor does a custome
   expect(await fetchSignedInPerson(browser)).toBe('NOT_SIGNED_IN_ADMIN')
 })
 
-test('a challenge of a customer’s sign-in opens no admin', async () => {
+test('a challenge of a customer’s sign-in does not work for the admin', async () => {
   const { passkey } = await passkeyPerson(shop, EMAIL)
   const browser = shop.visitor()
   const options = (await browser.post('/api/passkeys/login/options')).json()
@@ -68,7 +68,7 @@ test('a challenge of a customer’s sign-in opens no admin', async () => {
   expect(answer.json().code).toBe('INVALID_INPUT')
 })
 
-test('a right password earns the right to try a code, and no session', async () => {
+test('a right password allows trying a code, but opens no session', async () => {
   const { secret } = await passwordPerson()
   const browser = shop.visitor()
   const answer = await givePassword(browser, EMAIL)
@@ -81,7 +81,7 @@ test('a right password earns the right to try a code, and no session', async () 
   expect(await fetchSignedInPerson(browser)).toBe('Asha')
 })
 
-test('a challenge ends after ten minutes, and is of use in no other browser', async () => {
+test('a challenge expires after ten minutes, and works in no other browser', async () => {
   const { secret } = await passwordPerson()
   const browser = shop.visitor()
   const { challenge } = (await givePassword(browser, EMAIL)).json()
@@ -101,7 +101,7 @@ test('an unknown address and a wrong password are refused alike', async () => {
   expect(wrong.code).toBe('INVALID_CREDENTIALS')
 })
 
-test('a code is taken once, also where two send it at the same time', async () => {
+test('a code is accepted once, even if two send it at the same time', async () => {
   const { secret } = await passwordPerson()
   const code = generateCode(secret, shop.now())
   const both = await Promise.all([signIn(shop.visitor(), code), signIn(shop.visitor(), code)])
@@ -111,7 +111,7 @@ test('a code is taken once, also where two send it at the same time', async () =
   expect((await signIn(shop.visitor(), generateCode(secret, shop.now()))).statusCode).toBe(200)
 })
 
-test('the code that set up the authenticator app does not sign in again', async () => {
+test('the code that set up the authenticator app does not sign in', async () => {
   const browser = shop.visitor()
   const { secret } = await joinByPassword(shop, browser, await createInvitation(shop, EMAIL))
   expect((await signIn(shop.visitor(), generateCode(secret, shop.now()))).statusCode).toBe(401)
@@ -127,7 +127,7 @@ test('each of ten recovery codes signs in once, however it is typed', async () =
   expect(await shop.database.connection().select().from(staffRecoveryCodes)).toHaveLength(9)
 })
 
-test('a thief of the database finds neither codes nor passwords nor sessions', async () => {
+test('a stolen database reveals no codes, passwords or sessions', async () => {
   const { secret, recoveryCodes, browser } = await passwordPerson()
   const connection = shop.database.connection()
   const stored = JSON.stringify([
@@ -139,7 +139,7 @@ test('a thief of the database finds neither codes nor passwords nor sessions', a
     expect(stored).not.toContain(told)
 })
 
-test('ten wrong codes close the way by password for a while, for whoever knows the password', async () => {
+test('ten wrong codes block sign-in by password for a while, even with the right password', async () => {
   const { secret } = await passwordPerson()
   for (let wrong = 0; wrong < 10; wrong += 1)
     expect((await signIn(shop.visitor(), '000000')).statusCode).toBe(401)
@@ -148,14 +148,14 @@ test('ten wrong codes close the way by password for a while, for whoever knows t
   expect((await signIn(shop.visitor(), generateCode(secret, shop.now()))).statusCode).toBe(200)
 })
 
-test('ten wrong passwords close the way for their network, and not for the browser that is known', async () => {
+test('ten wrong passwords block their network, but not a known browser', async () => {
   const { secret, browser } = await passwordPerson()
   for (let wrong = 0; wrong < 10; wrong += 1) await givePassword(shop.visitor(), EMAIL, 'wrong')
   expect((await givePassword(shop.visitor(), EMAIL)).statusCode).toBe(429)
   expect((await signIn(browser, generateCode(secret, shop.now()))).statusCode).toBe(200)
 })
 
-test('whose admin is closed is signed out, and comes in neither way', async () => {
+test('a suspended person is signed out, and cannot sign in either way', async () => {
   const owner = await shop.staff('owner', 'Ravi')
   const { passkey, id, browser } = await passkeyPerson(shop, EMAIL)
   const { version } = (await owner.get('/api/admin/people'))
@@ -166,7 +166,7 @@ test('whose admin is closed is signed out, and comes in neither way', async () =
   expect((await signInWithPasskey(passkey, shop.visitor())).json().code).toBe('INVALID_CREDENTIALS')
 })
 
-test('a sign-in on a new device is told to the shop and to the person, once', async () => {
+test('a sign-in on a new device is mailed to the shop and the person, once', async () => {
   const { passkey, browser } = await passkeyPerson(shop, EMAIL)
   await signInWithPasskey(passkey, browser)
   await signInWithPasskey(passkey, shop.visitor())
@@ -176,7 +176,7 @@ test('a sign-in on a new device is told to the shop and to the person, once', as
   expect(told().filter((to) => to === EMAIL)).toHaveLength(2)
 })
 
-test('signing in and out in the admin leaves a customer of the same browser as they were', async () => {
+test('signing in and out of the admin does not affect a customer in the same browser', async () => {
   const { passkey } = await passkeyPerson(shop, EMAIL)
   const customer = await shop.customer()
   await signInWithPasskey(passkey, customer)
@@ -186,12 +186,12 @@ test('signing in and out in the admin leaves a customer of the same browser as t
   expect((await customer.get('/api/session')).json().user).toMatchObject({ id: customer.id })
 })
 
-test('a customer’s password is no password of the admin', async () => {
+test('a customer’s password does not work for the admin', async () => {
   const customer = await shop.customer()
   expect((await givePassword(shop.visitor(), customer.email, PASSWORD)).statusCode).toBe(401)
 })
 
-test('a call that changes something without the token of its browser is refused', async () => {
+test("a write without the browser's CSRF token is refused", async () => {
   const asha = await shop.staff('owner')
   await asha.get('/api/session')
   const headers = { 'x-xsrf-token': 'forged' }

@@ -8,7 +8,7 @@ export type StoredMessage = typeof contactMessages.$inferSelect
 export type StoredReply = typeof messageAnswers.$inferSelect
 export type OrderOfMessage = Pick<typeof orders.$inferSelect, 'id' | 'orderId' | 'status' | 'createdAt'>
 
-/** Orders that are offered for a link. */
+/** The number of orders suggested for a link. */
 const MOST_ORDERS = 5
 
 export type InboxRepository = ReturnType<typeof createInboxRepository>
@@ -21,7 +21,7 @@ export function createInboxRepository({ connection }: Pick<Database, 'connection
     createdAt: orders.createdAt,
   }
 
-  /** Of those that wait for an answer the oldest first, since it is due first; of others the newest first. */
+  /** Messages waiting for an answer are sorted oldest first, as they are due first; others newest first. */
   function list(state: MessageState, after: number | undefined, most: number): Promise<StoredMessage[]> {
     const isOldestFirst = state === 'new'
     const rest = after === undefined ? undefined : (isOldestFirst ? gt : lt)(contactMessages.id, after)
@@ -51,7 +51,7 @@ export function createInboxRepository({ connection }: Pick<Database, 'connection
     return message
   }
 
-  /** Holds a message until the transaction ends. */
+  /** Locks a message until the transaction ends. */
   async function hold(id: number): Promise<StoredMessage | undefined> {
     const [message] = await connection()
       .select()
@@ -80,7 +80,7 @@ export function createInboxRepository({ connection }: Pick<Database, 'connection
       .orderBy(asc(messageAnswers.id))
   }
 
-  /** @returns false for a repeat, by its key, of one that is stored */
+  /** @returns false if it repeats, by its key, a stored one */
   async function addAnswer(answer: typeof messageAnswers.$inferInsert): Promise<boolean> {
     const added = await connection()
       .insert(messageAnswers)
@@ -101,7 +101,7 @@ export function createInboxRepository({ connection }: Pick<Database, 'connection
     change,
     answers,
     addAnswer,
-    /** @param text an order's number, or the admin's id of it */
+    /** @param text an order number, or an internal order id */
     ordersCalled: (text: string) => ordersWhich(or(eq(orders.id, text), eq(orders.orderId, text))),
     ordersOf: (email: string) =>
       ordersWhich(sql`lower(${orders.shippingAddress} ->> 'email') = lower(${email})`),

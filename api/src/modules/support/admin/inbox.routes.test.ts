@@ -27,7 +27,7 @@ const listMails = (address: string) => shop.mails.filter(({ to }) => to === addr
 const loggedEntries = async () =>
   (await shop.database.connection().execute(`select what, before, after from audit_log order by id`)).rows
 
-test('what is due first stands first, with its ticket and its due date', async () => {
+test('the message that is due first is listed first, with its ticket and due date', async () => {
   const ravi = await shop.staff('packer')
   await write()
   shop.wait(3_600_000)
@@ -42,7 +42,7 @@ test('what is due first stands first, with its ticket and its due date', async (
   expect(counts).toEqual({ new: 2, answered: 0, closed: 0 })
 })
 
-test('many messages come in parts, none twice and none left out', async () => {
+test('many messages are paged, without duplicates or gaps', async () => {
   const ravi = await shop.staff('packer')
   await shop.database.connection().execute(`
     insert into contact_messages (first_name, last_name, email, phone_number, message, sent_at)
@@ -58,7 +58,7 @@ test('many messages come in parts, none twice and none left out', async () => {
   expect(new Set(seen).size).toBe(65)
 })
 
-test('an answer goes by mail once, also when it is sent twice, and is in the audit log', async () => {
+test('an answer is mailed once, even if it is sent twice, and is in the audit log', async () => {
   const ravi = await shop.staff('packer', 'Ravi')
   await write()
   const send = () =>
@@ -102,7 +102,7 @@ test('answers to two messages are both sent, even with the same key', async () =
     expect(await read(ravi, ticket)).toMatchObject({ state: 'answered', answers: [{ text: answer.text }] })
 })
 
-test('what was answered by phone is written down, and no mail is sent', async () => {
+test('an answer given by phone is recorded without a mail', async () => {
   const ravi = await shop.staff('packer')
   await write()
   await ravi.post('/api/admin/messages/T-1/answers', { ...answer, way: 'otherwise', isClosing: true })
@@ -111,7 +111,7 @@ test('what was answered by phone is written down, and no mail is sent', async ()
   expect((await inbox(ravi, '?state=closed')).messages).toMatchObject([{ ticket: 'T-1' }])
 })
 
-test('a message is closed once it is answered, and not before; it can be opened again', async () => {
+test('only an answered message can be closed, and it can be reopened', async () => {
   const ravi = await shop.staff('packer')
   await write()
   const set = (version: number, state: string) =>
@@ -125,7 +125,7 @@ test('a message is closed once it is answered, and not before; it can be opened 
   expect((await set(2, 'answered')).json()).toMatchObject({ state: 'answered' })
 })
 
-test('of two people who answer, the second is told who was first, and nothing is sent', async () => {
+test('the second of two people who answer learns who was first, and nothing is sent', async () => {
   const [asha, ravi] = [await shop.staff('owner', 'Asha'), await shop.staff('packer', 'Ravi')]
   await write()
   await asha.post('/api/admin/messages/T-1/answers', answer)
@@ -137,7 +137,7 @@ test('of two people who answer, the second is told who was first, and nothing is
   expect((await read(ravi)).answers).toHaveLength(1)
 })
 
-test('a message is linked to an order of its sender, by its number', async () => {
+test('a message can be linked to an order of its sender, by its number', async () => {
   const ravi = await shop.staff('packer')
   const customer = await shop.customer()
   await customer.post('/api/orders', buildOrder(customer.id, 'ORD-1'))
@@ -151,7 +151,7 @@ test('a message is linked to an order of its sender, by its number', async () =>
   expect((await link(null, 1)).json()).not.toHaveProperty('order')
 })
 
-test('texts for answers are kept, changed and forgotten', async () => {
+test('answer templates are saved, edited and deleted', async () => {
   const ravi = await shop.staff('packer')
   const names = async () =>
     (await ravi.get('/api/admin/answer-templates'))
@@ -165,8 +165,8 @@ test('texts for answers are kept, changed and forgotten', async () => {
 
 test.each([
   ['an empty answer', '/answers', { ...answer, text: ' ' }],
-  ['an answer by no known way', '/answers', { ...answer, way: 'pigeon' }],
-  ['a state that there is not', '/state', { version: 0, state: 'lost' }],
+  ['an answer by an unknown channel', '/answers', { ...answer, way: 'pigeon' }],
+  ['an unknown state', '/state', { version: 0, state: 'lost' }],
   ['no version', '/order', { order: null }],
 ])('%s is refused and changes nothing', async (_, path, body) => {
   const ravi = await shop.staff('packer')
@@ -176,7 +176,7 @@ test.each([
   expect(await read(ravi)).toEqual(before)
 })
 
-test('messages are read by who answers people, and by nobody else', async () => {
+test('only staff who answer customers can read messages', async () => {
   await write()
   for (const role of ['editor', 'accountant'] as const) {
     const person = await shop.staff(role)

@@ -23,7 +23,7 @@ export function inboxRoutes(inbox: InboxService): FastifyPluginAsyncZod {
       {
         config,
         schema: {
-          summary: 'Messages to the shop: those that wait for an answer, or the answered, or the closed ones',
+          summary: 'Messages to the shop: waiting, answered or closed ones',
           querystring: z.object({ state: z._default(MessageState, 'new'), after: z.optional(z.string()) }),
           response: { 200: Inbox },
         },
@@ -42,7 +42,7 @@ export function inboxRoutes(inbox: InboxService): FastifyPluginAsyncZod {
       {
         config,
         schema: {
-          summary: 'Answer a message; an answer with the same Idempotency-Key is the same answer',
+          summary: 'Answer a message; repeating the Idempotency-Key is safe',
           params,
           body: NewReply,
           response,
@@ -59,7 +59,7 @@ export function inboxRoutes(inbox: InboxService): FastifyPluginAsyncZod {
 
     app.post(
       '/messages/:ticket/state',
-      { config, schema: { summary: 'Close a message, or open it again', params, body: NewState, response } },
+      { config, schema: { summary: 'Close or reopen a message', params, body: NewState, response } },
       (request) => inbox.setState(request.params.ticket, request.body, requireStaff(request)),
     )
 
@@ -67,7 +67,7 @@ export function inboxRoutes(inbox: InboxService): FastifyPluginAsyncZod {
       '/messages/:ticket/order',
       {
         config,
-        schema: { summary: 'Say which order a message is about', params, body: NewLink, response },
+        schema: { summary: 'Link a message to an order', params, body: NewLink, response },
       },
       (request) => inbox.link(request.params.ticket, request.body, requireStaff(request)),
     )

@@ -28,7 +28,7 @@ const AT_ONCE = 30
 
 export type InboxService = ReturnType<typeof createInboxService>
 
-/** Messages to the shop, answered in time (Consumer Protection (E-Commerce) Rules 2020, rule 4). */
+/** Messages to the shop, to be answered in time (Consumer Protection (E-Commerce) Rules 2020, rule 4). */
 export function createInboxService({ repository, outbox, auditLog, inTransaction, now }: InboxServiceDeps) {
   async function list(state: MessageState, after: string | undefined): Promise<Inbox> {
     const found = await repository.list(
@@ -54,7 +54,7 @@ export function createInboxService({ repository, outbox, auditLog, inTransaction
   }
 
   /**
-   * Writes an answer, and sends it where it goes by mail. One with the same key is the same answer.
+   * Records an answer, and mails it if that is its channel. Repeating the key changes nothing.
    * @throws AppError NOT_FOUND, CHANGED_MEANWHILE; then nothing is sent
    */
   function answer(
@@ -90,7 +90,7 @@ export function createInboxService({ repository, outbox, auditLog, inTransaction
     })
   }
 
-  /** Closes an answered message, or opens a closed one. @throws AppError INVALID_INPUT for one that nobody answered */
+  /** Closes an answered message, or reopens a closed one. @throws AppError INVALID_INPUT for an unanswered one */
   function setState(
     ticket: string,
     { version, state }: z.infer<typeof NewState>,
@@ -117,7 +117,7 @@ export function createInboxService({ repository, outbox, auditLog, inTransaction
     })
   }
 
-  /** @throws AppError NOT_FOUND, INVALID_INPUT where several customers have an order of that number */
+  /** @throws AppError NOT_FOUND, INVALID_INPUT if several customers have an order with that number */
   function link(
     ticket: string,
     { version, order }: z.infer<typeof NewLink>,

@@ -16,14 +16,14 @@ export function templatesRoutes(templates: TemplateCalls): FastifyPluginAsyncZod
   const all = async () => ({ templates: await templates.list() })
 
   return async (app) => {
-    app.get('/answer-templates', { config, schema: { summary: 'Texts for answers', response } }, all)
+    app.get('/answer-templates', { config, schema: { summary: 'Answer templates', response } }, all)
 
     app.post(
       '/answer-templates',
       {
         config,
         schema: {
-          summary: 'Keep a text for answers, in place of that name’s',
+          summary: 'Save an answer template, replacing one with the same name',
           body: ReplyTemplate,
           response,
         },
@@ -38,7 +38,7 @@ export function templatesRoutes(templates: TemplateCalls): FastifyPluginAsyncZod
       '/answer-templates/:name',
       {
         config,
-        schema: { summary: 'Forget a text for answers', params: z.object({ name: z.string() }), response },
+        schema: { summary: 'Delete an answer template', params: z.object({ name: z.string() }), response },
       },
       async (request) => {
         await templates.remove(request.params.name, requireStaff(request))

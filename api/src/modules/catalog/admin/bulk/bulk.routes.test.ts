@@ -18,7 +18,7 @@ const preview = async (person: Person, csv: string) =>
 const prices = async () =>
   (await shop.database.connection().execute('select id, price::int from variants order by id')).rows
 
-test('a file that comes back as it went changes nothing, whatever signs its texts begin with', async () => {
+test('re-importing an unchanged export changes nothing, whatever character its texts start with', async () => {
   const asha = await shop.staff('editor')
   await shop.database
     .connection()
@@ -30,7 +30,7 @@ test('a file that comes back as it went changes nothing, whatever signs its text
   expect(await preview(asha, csv.replaceAll('\n', '\r\n'))).toMatchObject({ changes: [], faults: [] })
 })
 
-test('what a file changes is seen first, applied as one save, and taken back but for what was edited since', async () => {
+test("a file's changes are previewed, applied as one save, and undone except for later edits", async () => {
   const asha = await shop.staff('owner')
   const csv = [
     'product_id;pack_id;name;price;mrp;origin;sold_out',
@@ -64,7 +64,7 @@ test('what a file changes is seen first, applied as one save, and taken back but
   expect(undone.json().spared).toMatchObject([{ variantId: 'turmeric-powder-500g', field: 'price' }])
 })
 
-test('each fault is told with its row and column, and nothing is written', async () => {
+test('each error is reported with its row and column, and nothing is written', async () => {
   const asha = await shop.staff('owner')
   const csv = [
     'product_id,pack_id,name,price,mrp,net,listed,best_before_months',
@@ -105,17 +105,17 @@ test('each fault is told with its row and column, and nothing is written', async
 test.each([
   ['no file', ''],
   ['a picture', '\u0089PNG\r\n\u001a'],
-  ['a quote that does not end', 'product_id,name\nturmeric-powder,"Haldi'],
-  ['rows of other lengths', 'product_id,name\nturmeric-powder,Haldi,x'],
+  ['an unterminated quote', 'product_id,name\nturmeric-powder,"Haldi'],
+  ['rows of different lengths', 'product_id,name\nturmeric-powder,Haldi,x'],
   ['an unknown column', 'product_id,weight\nturmeric-powder,3'],
-  ['a column twice', 'product_id,name,name\nturmeric-powder,a,b'],
-])('%s is a fault, not an answer of the server', async (_, csv) => {
+  ['a duplicate column', 'product_id,name,name\nturmeric-powder,a,b'],
+])('%s is reported as an error in the file, not as a server error', async (_, csv) => {
   const { faults, changes } = await preview(await shop.staff('owner'), csv)
   expect(faults).not.toEqual([])
   expect(changes).toEqual([])
 })
 
-test('a file with too many rows gives one fault, and of many faults only the first are listed', async () => {
+test('a file with too many rows gives one error, and long error lists are cut short', async () => {
   const asha = await shop.staff('owner')
   const rows = (count: number) => `product_id,name\n${'p,n\n'.repeat(count)}`
   expect((await preview(asha, rows(90_000))).faults).toEqual([
@@ -127,7 +127,7 @@ test('a file with too many rows gives one fault, and of many faults only the fir
   expect(faults.at(-1)).toMatchObject({ row: 102, message: expect.stringContaining('there are more') })
 })
 
-test('what was changed since it was looked at is looked at again', async () => {
+test('data that has changed since the preview must be previewed again', async () => {
   const asha = await shop.staff('owner')
   const csv = 'product_id,pack_id,price\nturmeric-powder,turmeric-powder-100g,130'
   const { seen } = await preview(asha, csv)
@@ -137,7 +137,7 @@ test('what was changed since it was looked at is looked at again', async () => {
   expect((await asha.post(CSV, { csv, seen })).json()).toMatchObject({ code: 'CHANGED_MEANWHILE' })
 })
 
-test('prices of a category rise by a share, rounded, and only with re-authentication', async () => {
+test('prices of a category rise by a rounded percentage, and only with re-authentication', async () => {
   const asha = await shop.staff('owner')
   const input = { percent: 10, roundTo: 500, category: 'GROUND SPICES' }
   const plan = (await asha.post(`${PRICES}/preview`, input)).json<BulkPlan>()
@@ -152,7 +152,7 @@ test('prices of a category rise by a share, rounded, and only with re-authentica
   expect((await meera.post(PRICES, { input, seen: plan.seen })).json()).toMatchObject({ changed: 2 })
 })
 
-test('prices rise by a sum, and a share and a sum at once are refused', async () => {
+test('prices rise by an amount, but not by an amount and a percentage at once', async () => {
   const asha = await shop.staff('owner')
   const input = { sum: 550, roundTo: 100, category: 'GROUND SPICES' }
   expect((await asha.post(`${PRICES}/preview`, input)).json<BulkPlan>().changes).toMatchObject([
@@ -162,7 +162,7 @@ test('prices rise by a sum, and a share and a sum at once are refused', async ()
   expect((await asha.post(`${PRICES}/preview`, { ...input, percent: 3 })).statusCode).toBe(400)
 })
 
-test('a file of 50 MB is refused plainly, and one of a great range is read', async () => {
+test("a 50 MB file is refused with a clear message, and a large catalogue's file is accepted", async () => {
   const asha = await shop.staff('owner')
   const rows = (count: number) => `product_id,name\n${'turmeric-powder,हल्दी\n'.repeat(count)}`
   const refused = await asha.post(`${CSV}/preview`, { csv: rows(1_500_000) })
@@ -175,13 +175,13 @@ test('a file of 50 MB is refused plainly, and one of a great range is read', asy
 
 test.each([
   ['by a word', { percent: 'ten', roundTo: 100 }],
-  ['to less than nothing', { percent: -100, roundTo: 100 }],
-  ['to a rounding that there is not', { percent: 10, roundTo: 7 }],
+  ['below zero', { percent: -100, roundTo: 100 }],
+  ['with an invalid rounding', { percent: 10, roundTo: 7 }],
 ])('prices %s are refused', async (_, input) => {
   expect((await (await shop.staff('owner')).post(`${PRICES}/preview`, input)).statusCode).toBe(400)
 })
 
-test('a price that would pass its MRP is a fault', async () => {
+test('a price above the MRP is an error', async () => {
   const asha = await shop.staff('owner')
   await shop.database
     .connection()

@@ -12,14 +12,14 @@ import { requireStaff } from '../../../staff'
 import type { BulkService } from './bulk.service'
 
 const config = { right: 'change-catalogue' } as const
-/** What changes many prices at once is done by who has just proved who they are. */
+/** Changing many prices at once requires re-authentication. */
 const reauthenticated = { ...config, isReauthenticated: true }
 
 export function bulkRoutes(bulk: BulkService): FastifyPluginAsyncZod {
   return async (app) => {
     app.get(
       '/catalogue.csv',
-      { config, schema: { summary: 'The catalogue as a file for table programs' } },
+      { config, schema: { summary: 'The catalogue as a CSV file for spreadsheets' } },
       async (_, reply) =>
         reply
           .header('content-type', 'text/csv; charset=utf-8')
@@ -33,7 +33,7 @@ export function bulkRoutes(bulk: BulkService): FastifyPluginAsyncZod {
         config,
         bodyLimit: CSV_CALL_BYTES,
         schema: {
-          summary: 'What a file would change, and what is wrong in it',
+          summary: "Preview a file's changes and errors",
           body: CsvFile,
           response: { 200: BulkPlan },
         },
@@ -47,7 +47,7 @@ export function bulkRoutes(bulk: BulkService): FastifyPluginAsyncZod {
         config: reauthenticated,
         bodyLimit: CSV_CALL_BYTES,
         schema: {
-          summary: 'Change what a file says, all or nothing',
+          summary: "Apply a file's changes, all or nothing",
           body: CsvToApply,
           response: { 200: BulkDone },
         },
@@ -57,7 +57,7 @@ export function bulkRoutes(bulk: BulkService): FastifyPluginAsyncZod {
 
     app.post(
       '/catalogue-prices/preview',
-      { config, schema: { summary: 'What prices would be', body: PriceInput, response: { 200: BulkPlan } } },
+      { config, schema: { summary: 'Preview new prices', body: PriceInput, response: { 200: BulkPlan } } },
       (request) => bulk.previewPrices(request.body),
     )
 
@@ -66,7 +66,7 @@ export function bulkRoutes(bulk: BulkService): FastifyPluginAsyncZod {
       {
         config: reauthenticated,
         schema: {
-          summary: 'Change many prices by a share or a sum',
+          summary: 'Change many prices by a percentage or an amount',
           body: PricesToApply,
           response: { 200: BulkDone },
         },

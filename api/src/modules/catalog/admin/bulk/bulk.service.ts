@@ -17,7 +17,7 @@ interface BulkDeps {
   inTransaction: InTransaction
 }
 
-/** Nobody corrects more than this before trying again. */
+/** Nobody fixes more than this before retrying. */
 const MOST_FAULTS = 100
 
 interface Plan {
@@ -29,7 +29,7 @@ type Planner = (products: readonly StoredProduct[]) => Plan
 
 export type BulkService = ReturnType<typeof createBulkService>
 
-/** Many changes at once: seen first, then all applied as one save, or none. */
+/** Bulk edits: previewed first, then applied all together in one save, or not at all. */
 export function createBulkService({ repository, save, inTransaction }: BulkDeps) {
   async function preview(plan: Planner): Promise<BulkPlan> {
     const products = await repository.all()
@@ -41,7 +41,7 @@ export function createBulkService({ repository, save, inTransaction }: BulkDeps)
     }
   }
 
-  /** @throws AppError INVALID_INPUT for what has a fault, CHANGED_MEANWHILE where it is no longer what was seen */
+  /** @throws AppError INVALID_INPUT for invalid changes, CHANGED_MEANWHILE if the preview is out of date */
   function apply(plan: Planner, seen: string, by: Staff) {
     return inTransaction(async () => {
       await repository.holdOrder()
@@ -82,7 +82,7 @@ function csvPlanner(csv: string): Planner {
   }
 }
 
-/** The new prices of a product's packs. What has no price gets none, and no price becomes nothing. */
+/** Computes a product's new prices. Packs without a price stay without, and no price drops to zero. */
 function computePrices(
   product: StoredProduct,
   { percent = 0, sum = 0, roundTo, category }: PriceInput,
@@ -91,7 +91,7 @@ function computePrices(
   const priced = product.variants.filter(({ price }) => price > 0)
   return Object.fromEntries(
     priced.map(({ id, price }) => {
-      // In tenths of a per cent, which are whole: no fraction of a paisa is lost before it is rounded.
+      // Tenths of a per cent are integers, so no fraction of a paisa is lost before rounding.
       const exact = (price * (1000 + Math.round(percent * 10))) / 1000 + sum
       return [id, { price: Math.max(roundTo, Math.round(exact / roundTo) * roundTo) }]
     }),
@@ -136,7 +136,7 @@ function theFirst(faults: readonly Fault[]): Fault[] {
   return [...faults.slice(0, MOST_FAULTS), more]
 }
 
-/** The same for the same changes from the same values. */
+/** Identical for the same changes from the same values. */
 function hashChanges(changes: readonly FieldChange[]): string {
   return createHash('sha256').update(JSON.stringify(changes)).digest('hex')
 }

@@ -8,18 +8,18 @@ import { typedRupees } from 'shared-contracts/values/typed-number'
 import type * as z from 'zod/mini'
 import type { StoredProduct, StoredVariant } from '../stored-product'
 
-/** The word that empties a cell's field. An empty cell leaves it as it is. */
+/** The word that clears a field. An empty cell leaves the field as it is. */
 export const CLEAR = 'CLEAR'
 
 interface Column<Of> {
   name: string
-  /** The field that it changes; `net` has two columns. */
+  /** The field it changes; `net` has two columns. */
   field: string
   schema: z.ZodMiniType
   write: (of: Of) => string
-  /** What is not understood is a value that the schema refuses. */
+  /** Unparseable cells become a value that the schema rejects. */
   read: (cell: string) => unknown
-  /** What CLEAR makes of it; undefined where it cannot be emptied. */
+  /** The value that CLEAR sets; undefined if the field cannot be cleared. */
   cleared?: unknown
 }
 
@@ -40,7 +40,7 @@ const price = {
 const own = ProductFields.shape
 const ofVariant = VariantFields.shape
 
-/** Of the product: written in the first of its rows. */
+/** Product columns, written only in the product's first row. */
 export const productColumns: readonly Column<StoredProduct>[] = [
   { name: 'name', field: 'name', schema: own.name, write: (p) => p.name, read: text },
   {
@@ -142,10 +142,10 @@ export const variantColumns: readonly Column<StoredVariant>[] = [
   { name: 'net', field: 'net', schema: ofVariant.net, write: writeNet, read: readNet, cleared: null },
 ]
 
-/** Names what a row is about; pack_label is for the reader alone. */
+/** The columns that identify a row; pack_label is informational. */
 export const keyColumns = ['product_id', 'pack_id', 'pack_label'] as const
 
-/** '100 g', or '1 kit'. */
+/** Such as '100 g' or '1 kit'. */
 function writeNet({ net }: Pick<AdminVariant, 'net'>): string {
   return net ? `${net.amount} ${net.unit}` : ''
 }

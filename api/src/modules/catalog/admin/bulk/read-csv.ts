@@ -3,7 +3,7 @@ import type { Fault } from 'shared-contracts/catalog/admin/bulk-schema'
 import type { ProductEdit } from 'shared-contracts/catalog/admin/catalogue-schema'
 import { CLEAR, keyColumns, productColumns, variantColumns } from './csv-columns'
 
-/** More than a great range has. A file of the longest length can have some 60,000 that say nothing. */
+/** More than a large catalogue needs. A file of the maximum size could have about 60,000 nearly empty rows. */
 const MOST_ROWS = 15_000
 
 interface CsvEdit extends Required<Pick<ProductEdit, 'product' | 'variants'>> {
@@ -17,7 +17,7 @@ interface ReadCsv {
 
 type Cells = Record<string, string>
 
-/** What a file asks for. A column that is not there and an empty cell change nothing. */
+/** Parses a file into the changes it requests. Missing columns and empty cells change nothing. */
 export function readCsv(csv: string): ReadCsv {
   const read: ReadCsv = { edits: new Map(), faults: [] }
   let lines: string[][]
@@ -54,20 +54,20 @@ export function readCsv(csv: string): ReadCsv {
   return read
 }
 
-/** Excel writes semicolons where the decimal sign is a comma. */
+/** Excel writes semicolons in locales with a decimal comma. */
 function detectSeparator(csv: string): string {
   const [heading = ''] = csv.split('\n', 1)
   return heading.includes(';') && !heading.includes(',') ? ';' : ','
 }
 
-/** Without the apostrophe that keeps a text from being a formula. */
+/** Removes the apostrophe that marks a formula as text. */
 function plain(cell: string): string {
   return cell.replace(/^'(?=[=+\-@＝＋－＠])/, '')
 }
 
 const FORMULA = "This begins as a formula does. If it is a text, please put an apostrophe (') before it."
 
-/** What table programs would reckon. A number with its sign is none. */
+/** True for text that spreadsheets would evaluate. A signed number is not a formula. */
 function isFormula(cell: string): boolean {
   return /^[=+\-@＝＋－＠]/.test(cell) && !/^[+-]\d+([.,]\d+)?$/.test(cell)
 }
@@ -138,7 +138,7 @@ function readChanges(
   })
 }
 
-/** The domain's own messages are sentences; zod's are not. */
+/** The domain's messages are sentences; zod's are not. */
 function toSentence(message = ''): string {
   return message.endsWith('.') ? message : 'This is not what the column holds.'
 }

@@ -9,8 +9,8 @@ const columns = [
 ]
 
 /**
- * The catalogue as a file for table programs: a row for each pack, in UTF-8 with its mark, so that Excel reads Hindi. What
- * would be reckoned as a formula gets an apostrophe, which reading takes away (ASVS 5.0, 1.2.10).
+ * Exports the catalogue for spreadsheets: one row per pack, in UTF-8 with a BOM so that Excel reads Hindi. Formulas get an
+ * apostrophe, which the import removes (ASVS 5.0, 1.2.10).
  */
 export function writeCsv(products: readonly StoredProduct[]): string {
   return stringify(products.flatMap(toRows), { bom: true, header: true, columns, escape_formulas: true })

@@ -6,7 +6,7 @@ import { products, variants } from '../../catalog.tables'
 export type DraftsRepository = ReturnType<typeof createDraftsRepository>
 
 export function createDraftsRepository({ connection }: Pick<Database, 'connection'>) {
-  /** The last of the lists, and not listed. */
+  /** Adds an unlisted product at the end of the lists. */
   async function addProduct(product: NewProduct): Promise<void> {
     await connection()
       .insert(products)
@@ -36,7 +36,7 @@ export function createDraftsRepository({ connection }: Pick<Database, 'connectio
       })
   }
 
-  /** Whether any product has a pack of this id: carts and feeds know packs by it alone. */
+  /** True if any product has this pack: carts and feeds identify packs by id alone. */
   async function hasVariant(id: string): Promise<boolean> {
     return (await connection().$count(variants, eq(variants.id, id))) > 0
   }

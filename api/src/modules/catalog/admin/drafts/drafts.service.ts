@@ -17,7 +17,7 @@ interface DraftsDeps {
 
 export type DraftsService = ReturnType<typeof createDraftsService>
 
-/** '100 g' becomes '100g', and 'Box of 3' becomes 'box-of-3'. A label without such letters is named by its code points. */
+/** Turns '100 g' into '100g', and 'Box of 3' into 'box-of-3'. A label without Latin letters or digits becomes its code points. */
 function toSlug(label: string): string {
   const plain = label
     .toLowerCase()
@@ -27,11 +27,11 @@ function toSlug(label: string): string {
   return plain || [...label].map((letter) => letter.codePointAt(0)?.toString(16)).join('-')
 }
 
-/** New products, which are drafts until they are listed, and new packs. From then on no seed changes the catalogue. */
+/** Creates new products, which are drafts until they are listed, and new packs. After that, seeds leave the catalogue alone. */
 export function createDraftsService({ repository, products, save, inTransaction, shown }: DraftsDeps) {
   /**
-   * The same product that comes twice, because an answer was lost, is made once.
-   * @throws AppError INVALID_INPUT for an address that another has
+   * Creates a product once, even if the call is repeated after a lost response.
+   * @throws AppError INVALID_INPUT if the address is taken
    */
   function makeProduct(input: NewProduct, by: Staff): Promise<AdminProduct> {
     return inTransaction(async () => {
@@ -50,7 +50,7 @@ export function createDraftsService({ repository, products, save, inTransaction,
     })
   }
 
-  /** @throws AppError NOT_FOUND, INVALID_INPUT for a pack that the product has already */
+  /** @throws AppError NOT_FOUND, INVALID_INPUT if the product already has the pack */
   function makeVariant(productId: string, variant: NewVariant, by: Staff): Promise<AdminProduct> {
     return inTransaction(async () => {
       const [product] = await products.hold([productId])

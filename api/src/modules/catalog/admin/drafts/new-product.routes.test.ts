@@ -11,7 +11,7 @@ let asha: Awaited<ReturnType<TestApp['staff']>>
 beforeAll(async () => {
   shop = await buildTestApp()
   asha = await shop.staff('editor')
-  // The token that calls carry.
+  // Gets the CSRF token.
   await asha.get('/api/session')
 })
 afterAll(() => shop.close())
@@ -30,7 +30,7 @@ const send = (bytes: Buffer, product = 'turmeric-powder') =>
   })
 const fetchFile = (url: string, headers = {}) => shop.app.inject({ url, headers })
 
-/** A photograph held sideways, with the place where it was taken: red above, blue below, once it is turned. */
+/** A photo stored sideways, with location data: red above blue once it is rotated. */
 async function photograph(): Promise<Buffer> {
   const half = (background: string) =>
     sharp({ create: { width: 600, height: 900, channels: 3, background } })
@@ -54,7 +54,7 @@ async function uploadPicture(bytes: Buffer, product?: string): Promise<string> {
   return taken.address
 }
 
-test('a photograph held sideways becomes upright in all sizes, and tells nobody where it was taken', async () => {
+test('a sideways photo is stored upright in all sizes, without its location', async () => {
   const bytes = await photograph()
   const sent = await sharp(bytes).metadata()
   expect(sent).toMatchObject({ width: 1200, height: 900, orientation: 6 })
@@ -89,7 +89,7 @@ test('a photograph held sideways becomes upright in all sizes, and tells nobody 
   expect((await sharp(saving.rawPayload).metadata()).width).toBe(640)
 })
 
-test('a picture is on the page once it is saved, with its words, and its old address works afterwards', async () => {
+test('a picture is on the page with its alt text once saved, and its old address keeps working', async () => {
   const address = await uploadPicture(await photograph())
   const page = async () => (await shop.visitor().get('/api/products/turmeric-powder')).json().data
   const { images } = await page()
@@ -110,7 +110,7 @@ test('a picture is on the page once it is saved, with its words, and its old add
   expect(stolen.json()).toMatchObject({ message: 'The shop has no such picture.' })
 })
 
-test('a picture that was never saved is forgotten in the end, and one that once was is not', async () => {
+test('an unsaved picture is deleted in the end, and one that was saved before is not', async () => {
   const bytes = await sharp({ create: { width: 400, height: 400, channels: 3, background: 'green' } })
     .jpeg()
     .toBuffer()
@@ -122,7 +122,7 @@ test('a picture that was never saved is forgotten in the end, and one that once 
   expect(left.rows).toHaveLength(rows.length - 1)
 })
 
-/** A PNG that says it has so many pixels. */
+/** A PNG that claims the given size. */
 function buildPng(width: number, height: number, pixels: Buffer): Buffer {
   const claimed = Buffer.from(pixels)
   claimed.writeUInt32BE(width, 16)
@@ -131,7 +131,7 @@ function buildPng(width: number, height: number, pixels: Buffer): Buffer {
   return claimed
 }
 
-test('what is no fit picture is refused with a sentence, and stored nowhere', async () => {
+test('an unusable picture is refused with a message, and not stored', async () => {
   const png = await sharp({ create: { width: 20, height: 20, channels: 3, background: 'red' } })
     .png()
     .toBuffer()
@@ -158,7 +158,7 @@ test('what is no fit picture is refused with a sentence, and stored nowhere', as
   expect((await rows()).rows).toEqual(before)
 })
 
-test('a new product is a draft until nothing is missing of it, and then stands in lists, search and feeds', async () => {
+test('a new product is a draft until it is complete, and then appears in lists, search and feeds', async () => {
   const input = { id: 'goda-masala', name: 'Goda Masala', category: 'SPICES BLENDS' }
   const visitor = shop.visitor()
   const made = await asha.post('/api/admin/products', input)
@@ -190,7 +190,7 @@ test('a new product is a draft until nothing is missing of it, and then stands i
   expect((await visitor.get('/feeds/meta.csv')).body).toContain('goda-masala-100g')
 })
 
-test('the seed of a release leaves what was made in the admin as it is', async () => {
+test("a release's seed leaves products created in the admin alone", async () => {
   const before = await read(GODA)
   await shop.database.connection().execute(`update seeds set content_hash = ''`)
   await shop.another()
@@ -198,12 +198,12 @@ test('the seed of a release leaves what was made in the admin as it is', async (
 })
 
 test.each([
-  ['an address that another has', { id: 'black-pepper', name: 'Pepper', category: 'WHOLE SPICES' }],
-  ['an address that a pack has', { id: 'black-pepper-100g', name: 'Pepper', category: 'WHOLE SPICES' }],
+  ["another product's address", { id: 'black-pepper', name: 'Pepper', category: 'WHOLE SPICES' }],
+  ["a pack's address", { id: 'black-pepper-100g', name: 'Pepper', category: 'WHOLE SPICES' }],
   ['an address with a space', { id: 'goda masala', name: 'Goda', category: 'WHOLE SPICES' }],
-  ['an address that is a place of the admin', { id: 'many', name: 'Many', category: 'WHOLE SPICES' }],
+  ["an address that is one of the admin's paths", { id: 'many', name: 'Many', category: 'WHOLE SPICES' }],
   ['no name', { id: 'goda', name: ' ', category: 'WHOLE SPICES' }],
-  ['a category that there is not', { id: 'goda', name: 'Goda', category: 'TEA' }],
+  ['an unknown category', { id: 'goda', name: 'Goda', category: 'TEA' }],
 ])('a product with %s is refused', async (_, input) => {
   expect((await asha.post('/api/admin/products', input)).statusCode).toBe(400)
 })

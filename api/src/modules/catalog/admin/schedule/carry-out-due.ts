@@ -17,13 +17,12 @@ interface DueDeps {
   save: Saving
   auditLog: Pick<AuditLog, 'write'>
   outbox: Pick<Outbox, 'add'>
-  /** Where the admin is. */
   publicOrigin: string
   inTransaction: InTransaction
   now: () => Date
 }
 
-/** Carries out what has come due, each once in any number of processes, in the name of who wanted it. */
+/** Makes due changes, each once across all processes, in the name of whoever scheduled them. */
 export function createCarryOutDue(deps: DueDeps) {
   const { repository, products, save, auditLog, outbox, publicOrigin, inTransaction, now } = deps
 
@@ -49,7 +48,7 @@ export function createCarryOutDue(deps: DueDeps) {
     await repository.settle(id, { state: 'done', trouble: null })
   }
 
-  /** It was possible when it was asked for, and is not any more: the product's page and a mail say so. */
+  /** The change was possible when scheduled but no longer is: the product's page and a mail say so. */
   async function giveUp(id: number, trouble: string): Promise<void> {
     const row = await repository.hold(id)
     if (row?.state !== 'waiting') return

@@ -6,7 +6,7 @@ import type { Letter } from '../../../../mail/outbox'
 import type { StoredProduct } from '../stored-product'
 import type { ScheduleRow } from './schedule.repository'
 
-/** Tells the shop that what it planned did not come true. @param product none where it is gone from the catalogue */
+/** Reports a scheduled change that failed. @param product undefined if it is no longer in the catalogue */
 export function notDoneMail(
   { productId, change, dueAt, staffName }: ScheduleRow,
   product: Pick<StoredProduct, 'name' | 'variants'> | undefined,

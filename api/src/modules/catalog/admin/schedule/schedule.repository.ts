@@ -5,7 +5,6 @@ import { scheduledChanges } from '../../scheduled-changes.tables'
 export type ScheduleRow = typeof scheduledChanges.$inferSelect
 type Settled = Pick<ScheduleRow, 'state' | 'trouble'>
 
-/** Of a product, shown at once. */
 const MOST_SHOWN = 50
 
 export type ScheduleRepository = ReturnType<typeof createScheduleRepository>
@@ -15,7 +14,7 @@ export function createScheduleRepository({ connection }: Pick<Database, 'connect
     await connection().insert(scheduledChanges).values(row)
   }
 
-  /** The newest first. */
+  /** A product's scheduled changes, newest first. */
   function ofProduct(productId: string): Promise<ScheduleRow[]> {
     return connection()
       .select()
@@ -25,7 +24,7 @@ export function createScheduleRepository({ connection }: Pick<Database, 'connect
       .limit(MOST_SHOWN)
   }
 
-  /** The ids of those whose moment has come, in the order of their moments. */
+  /** The ids of due changes, in order of their time. */
   async function due(now: Date): Promise<number[]> {
     const rows = await connection()
       .select({ id: scheduledChanges.id })
@@ -35,7 +34,7 @@ export function createScheduleRepository({ connection }: Pick<Database, 'connect
     return rows.map(({ id }) => id)
   }
 
-  /** Holds one until the transaction ends. */
+  /** Locks a change until the transaction ends. */
   async function hold(id: number): Promise<ScheduleRow | undefined> {
     const [row] = await connection()
       .select()

@@ -12,7 +12,7 @@ import { createCarryOutDue } from './carry-out-due'
 import { createScheduleRepository } from './schedule.repository'
 
 let shop: TestApp
-/** What the job does at its minute, in two servers. */
+/** The scheduled job of each of two servers. */
 let jobs: (() => Promise<void>)[]
 const letters: Letter[] = []
 beforeAll(async () => {
@@ -40,7 +40,7 @@ const inHours = (hours: number) => new Date(shop.now().getTime() + hours * HOUR_
 const priced = (after: number) => ({ field: 'price', variantId: VARIANT, after })
 const plan = async (person: Person, change: object, hours: number) =>
   person.post(`${TURMERIC}/scheduled`, { change, at: inHours(hours) })
-/** Read by somebody who has just signed in: a session ends while time goes on. */
+/** Signs in for each read, because sessions end as time goes on. */
 const read = async (path: string) => (await (await shop.staff('editor')).get(path)).json()
 const scheduled = async (): Promise<ScheduledChange[]> => (await read(`${TURMERIC}/scheduled`)).scheduled
 const priceNow = async () => (await read(TURMERIC)).variants[0].price
@@ -49,7 +49,7 @@ async function later(hours: number) {
   await Promise.all(jobs.map((job) => job()))
 }
 
-test('a price for a day comes and goes at its minutes, each once, in the name of who wanted it', async () => {
+test('a price for a day starts and ends on time, each once, in the name of whoever scheduled it', async () => {
   const kiran = await shop.staff('editor', 'Kiran')
   await plan(kiran, priced(10000), 1)
   await plan(kiran, priced(12500), 25)
@@ -67,7 +67,7 @@ test('a price for a day comes and goes at its minutes, each once, in the name of
   ])
 })
 
-test('what is taken back before its moment never comes, and what has come is taken back by Undo', async () => {
+test('a change cancelled before its time never happens, and one that happened can be undone', async () => {
   const meera = await shop.staff('owner', 'Meera')
   await plan(meera, { field: 'isListed', variantId: null, after: false }, 1)
   await plan(meera, { field: 'isSoldOut', variantId: VARIANT, after: true }, 1)
@@ -83,7 +83,7 @@ test('what is taken back before its moment never comes, and what has come is tak
   expect(late.json()).toMatchObject({ code: 'CHANGED_MEANWHILE' })
 })
 
-test('what is not possible any more at its moment is told with its reason, and mailed to the owner once', async () => {
+test('a change that is no longer possible when due is shown with the reason, and mailed to the owner once', async () => {
   letters.length = 0
   const meera = await shop.staff('owner', 'Meera')
   await plan(meera, priced(20000), 1)
@@ -110,11 +110,11 @@ test('what is not possible any more at its moment is told with its reason, and m
 })
 
 test.each([
-  ['a moment that has been', priced(11000), -1],
-  ['a moment in three years', priced(11000), 3 * 366 * 24],
+  ['a time in the past', priced(11000), -1],
+  ['a time three years ahead', priced(11000), 3 * 366 * 24],
   ['no price', priced(0), 1],
   ['a name', { field: 'name', variantId: null, after: 'Haldi' }, 1],
-  ['a pack that is not there', { ...priced(11000), variantId: 'black-pepper-100g' }, 1],
+  ['an unknown pack', { ...priced(11000), variantId: 'black-pepper-100g' }, 1],
 ])('%s is refused', async (_, change, hours) => {
   const meera = await shop.staff('owner', 'Meera')
   const before = await scheduled()

@@ -15,7 +15,7 @@ export function scheduleRoutes(schedule: ScheduleService): FastifyPluginAsyncZod
       {
         config,
         schema: {
-          summary: 'What is to change of a product, and what came of it',
+          summary: "A product's scheduled changes and their outcomes",
           params: OfProduct,
           response,
         },
@@ -28,7 +28,7 @@ export function scheduleRoutes(schedule: ScheduleService): FastifyPluginAsyncZod
       {
         config,
         schema: {
-          summary: 'Change a price, or what is sold out or listed, from a moment on',
+          summary: 'Schedule a change of price, availability or listing',
           params: OfProduct,
           body: NewSchedule,
           response,
@@ -44,7 +44,7 @@ export function scheduleRoutes(schedule: ScheduleService): FastifyPluginAsyncZod
       {
         config,
         schema: {
-          summary: 'Take back a change before its moment',
+          summary: 'Cancel a scheduled change',
           params: z.object({ id: z.coerce.number().check(z.int(), z.positive()) }),
           response,
         },

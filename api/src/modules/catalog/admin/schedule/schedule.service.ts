@@ -23,13 +23,13 @@ interface ScheduleDeps {
 
 export type ScheduleService = ReturnType<typeof createScheduleService>
 
-/** Changes that are to come true at a moment, and are taken back before it. */
+/** Schedules changes, which can be cancelled until they are made. */
 export function createScheduleService({ repository, products, auditLog, inTransaction, now }: ScheduleDeps) {
   async function ofProduct(productId: string): Promise<ScheduledChange[]> {
     return (await repository.ofProduct(productId)).map(shown)
   }
 
-  /** @throws AppError NOT_FOUND, INVALID_INPUT for a moment that has been, and for what could not be sold that way today */
+  /** @throws AppError NOT_FOUND, INVALID_INPUT for a time in the past, and for a change that would be invalid today */
   function schedule(productId: string, { change, at }: NewSchedule, by: Staff): Promise<ScheduledChange[]> {
     return inTransaction(async () => {
       const [product] = await products.find([productId])
@@ -58,7 +58,9 @@ export function createScheduleService({ repository, products, auditLog, inTransa
     })
   }
 
-  /** Once it is taken back it stays so. @throws AppError NOT_FOUND, CHANGED_MEANWHILE for what was carried out */
+  /**
+   * Cancels a scheduled change; a repeat changes nothing. @throws AppError NOT_FOUND, CHANGED_MEANWHILE if it was already made
+   */
   function takeBack(id: number, by: Staff): Promise<ScheduledChange[]> {
     return inTransaction(async () => {
       const row = await repository.hold(id)
@@ -81,7 +83,6 @@ export function createScheduleService({ repository, products, auditLog, inTransa
   return { ofProduct, schedule, takeBack }
 }
 
-/** For the audit log. */
 export function describeChange({ variantId, field, after }: ChangeToCome, dueAt: Date) {
   return { [variantId === null ? field : `${field} of ${variantId}`]: after, from: dueAt.toISOString() }
 }

@@ -1,7 +1,7 @@
 import type { ProductEdit } from 'shared-contracts/catalog/admin/catalogue-schema'
 import type { ChangeToCome } from 'shared-contracts/catalog/admin/schedule-schema'
 
-/** The edit that a change to come is, once its moment has come. */
+/** Turns a due change into an edit. */
 export function toProductEdit({
   field,
   variantId,

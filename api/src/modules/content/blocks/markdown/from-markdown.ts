@@ -4,8 +4,8 @@ import { cleanHtml } from '../../clean-html'
 const marked = new Marked({ gfm: true, async: false })
 
 /**
- * A text that somebody wrote as Markdown, as pages show it. HTML in it goes through the filter of
- * blogs: nothing in it runs. The page's own title is its one h1: a heading of that level becomes one of the next.
+ * Renders Markdown for pages. Its HTML passes through the same filter as blogs, so that nothing in it runs. The page has its own
+ * h1, so a heading of that level becomes an h2.
  */
 export function fromMarkdown(text: string): string {
   const html = marked.parse(text) as string

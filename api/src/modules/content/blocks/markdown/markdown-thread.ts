@@ -1,7 +1,7 @@
 import { parentPort, workerData } from 'node:worker_threads'
 import { fromMarkdown } from './from-markdown'
 
-/* The thread of one text: render-markdown.ts starts it, and ends it when it takes too long. */
+/* Renders one text. render-markdown.ts starts this thread, and ends it if it takes too long. */
 
 export type ThreadMessage = { kind: 'ready' } | { kind: 'html'; html: string }
 

@@ -9,7 +9,7 @@ test.each([
   ['quotations with spaces', `${'> '.repeat(11)}x`],
   ['lists', `${'- '.repeat(11)}x`],
   ['numbered lists in quotations', `text\n\n${'> 1. '.repeat(6)}x`],
-])('%s that are nested too deeply are refused with a reason', async (_, text) => {
+])('%s nested too deeply are refused with a reason', async (_, text) => {
   await expect(renderMarkdown(text)).rejects.toMatchObject({
     code: 'INVALID_INPUT',
     message: expect.stringContaining('at most 10 levels deep'),
@@ -24,8 +24,8 @@ test.each([
   expect((await renderMarkdown(text)).replaceAll(/<[^>]*>|\n/g, '')).toBe(shown)
 })
 
-test('a text that takes too long is refused, and the shop goes on meanwhile', async () => {
-  // Each level of a list that is nested by indentation is read again by the one above it.
+test('a text that takes too long is refused, without blocking the shop', async () => {
+  // Each level of an indented list is parsed again by the one above it.
   const text = Array.from({ length: 240 }, (_, level) => `${' '.repeat(2 * level)}- x`).join('\n')
   const started = performance.now()
   let turns = 0

@@ -5,7 +5,7 @@ import { LRUCache } from 'lru-cache'
 import { AppError } from '../../../../errors'
 import type { ThreadMessage } from './markdown-thread'
 
-/** From when the thread is ready: a text that needs longer is refused. */
+/** The time limit, counted from when the thread is ready. */
 const MOST_MS = 2000
 const MEMORY = { maxOldGenerationSizeMb: 64, maxYoungGenerationSizeMb: 8 }
 const MOST_WAITING = 10
@@ -14,21 +14,21 @@ const isSource = import.meta.url.endsWith('.ts')
 const THREAD = fileURLToPath(
   new URL(isSource ? './markdown-thread.ts' : './markdown-thread.mjs', import.meta.url),
 )
-/** Tests and development run the sources, which Node reads with the help of tsx. */
+/** Tests and development run the sources, which Node loads through tsx. */
 const FROM_SOURCE = `require('tsx/cjs'); require(${JSON.stringify(THREAD)})`
 
 const rendered = new LRUCache<string, string>({ max: 20 })
 const oneAtATime = bulkhead(1, MOST_WAITING)
 
-/** No article nests more quotations and lists than this, and each level makes Markdown slower to read. */
+/** Deeper than any real article, and each level makes Markdown slower to parse. */
 const MOST_LEVELS = 10
 
 const MARK = '[ \\t]*(?:>|(?:[-*+]|\\d{1,9}[.)])[ \\t])'
-/** A line such as '- - -' is a rule across the page, however long it is. */
+/** A line such as '- - -' is a horizontal rule, however long it is. */
 const RULE = '[ \\t]*([-*])(?:[ \\t]*\\1)+[ \\t]*$'
 const TOO_DEEP = new RegExp(`^(?!${RULE})(?:${MARK}){${MOST_LEVELS + 1}}`, 'm')
 
-/** @throws AppError INVALID_INPUT for a line of Markdown with quotations and lists inside one another too deeply */
+/** @throws AppError INVALID_INPUT if quotations and lists are nested too deeply */
 function refuseDeepNesting(text: string): void {
   if (!TOO_DEEP.test(text)) return
   throw new AppError(
@@ -38,9 +38,8 @@ function refuseDeepNesting(text: string): void {
 }
 
 /**
- * Renders an editor's Markdown in a thread of its own, so that a text that takes long to read does not stop the shop. A
- * text that was rendered lately is not rendered again.
- * @returns HTML that pages may show as it is
+ * Renders an editor's Markdown in a separate thread, so that a slow text does not block the shop. Recent results are cached.
+ * @returns HTML that is safe to show
  * @throws AppError INVALID_INPUT for a text that is nested too deeply or takes too long; TOO_MANY_REQUESTS
  */
 export async function renderMarkdown(text: string): Promise<string> {
@@ -68,7 +67,7 @@ function inThread(text: string): Promise<string> {
   let isReady = false
   let timer: NodeJS.Timeout | undefined
   return new Promise<string>((resolve, reject) => {
-    // Before it is ready the thread has not seen the text: what fails then is not the editor's fault.
+    // Before it is ready the thread has not seen the text, so a failure is not the editor's fault.
     const fail = (error: unknown) => reject(isReady ? tooHard() : error)
     worker.on('message', (message: ThreadMessage) => {
       if (message.kind === 'html') return resolve(message.html)

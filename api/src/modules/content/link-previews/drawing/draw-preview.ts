@@ -4,40 +4,40 @@ import { readFonts } from './fonts'
 import { layout } from './layout'
 import { colours, PHOTO_WIDTH, SIZE } from './look'
 
-/** JPEG, at which text stays clean and a picture has at most half of what messengers take (300 kB). */
+/** JPEG settings that keep text sharp at less than half of messengers' limit (300 kB). */
 const ENCODING = { quality: 84, chromaSubsampling: '4:4:4' } as const
 const MOST_PIXELS = 4_000_000
 const MOST_SECONDS = 10
 
 let tools: ReturnType<typeof loadTools> | undefined
 
-/** Nothing of this is loaded, and no font read, before the first picture is asked for. */
+/** Loads libraries and fonts when the first preview is requested. */
 async function loadTools() {
   const [{ default: sharp }, { default: satori }, fonts] = await Promise.all([
     import('sharp'),
     import('satori'),
     readFonts(),
   ])
-  // One picture is drawn at a time, and nothing of it is needed again.
+  // Only one preview is drawn at a time, and nothing is reused.
   sharp.concurrency(1)
   sharp.cache(false)
   return { sharp, satori, fonts }
 }
 
-/** A file of the shop's pictures: its path, or its content. */
+/** A file of the shop's pictures, as a path or its content. */
 export type PhotoLoader = (file: string) => Promise<string | Uint8Array>
 
 /**
- * Draws what is shown beside a shared link: a photograph, and words as outlines of the shop's fonts.
+ * Draws the preview of a shared link: a photo, with text as outlines of the shop's fonts.
  * @returns a JPEG file
- * @throws Error if there is no photograph, or it cannot be read
+ * @throws Error if there is no photo, or it cannot be read
  */
 export async function drawPreview(preview: Preview, photoAt: PhotoLoader): Promise<Buffer> {
   const name = pictureName(preview.picture)
   if (!name) throw new Error(`There is no photograph at ${preview.picture}.`)
   tools ??= loadTools()
   const { sharp, satori, fonts } = await tools
-  // The largest copy that is there in every shop.
+  // The largest size that every shop has.
   const photo = await sharp(await photoAt(`${name}-1000.avif`), { limitInputPixels: MOST_PIXELS })
     .resize(PHOTO_WIDTH, SIZE.height, { fit: 'cover' })
     .timeout({ seconds: MOST_SECONDS })

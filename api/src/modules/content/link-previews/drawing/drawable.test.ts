@@ -8,10 +8,10 @@ test.each([
   ['Turmeric (हल्दी)', 'turmeric-powder', 'Turmeric ( )'],
   ['Chilli \u202eredwoP\u0007 🌶', 'chilli', 'Chilli redwoP'],
   ['', 'x', 'X'],
-])('%s is drawn as letters of the shop’s fonts', (name, id, drawn) => {
+])('%s is drawn in letters of the shop’s fonts', (name, id, drawn) => {
   expect(drawable(name, id)).toBe(drawn)
 })
 
-test('a name of a hostile length is cut', () => {
+test('an overlong name is cut', () => {
   expect(drawable('Very long '.repeat(10_000), 'x')).toHaveLength(120)
 })

@@ -1,14 +1,14 @@
-/** What the fonts have no letter for: they have those of Western Europe, and usual punctuation. */
+/** Characters the fonts lack: they cover Western Europe and usual punctuation. */
 const WITHOUT_LETTER =
   /[^\u0020-\u007e\u00a1-\u00ac\u00ae-\u00ff\u2013\u2014\u2018\u2019\u201c\u201d\u2026]+/g
 
-/** More is never drawn, and would be laid out in vain. */
+/** Longer text would be laid out but never drawn. */
 const LONGEST = 120
 
 /**
- * A text as it can be drawn.
- * @param name of a product or dish, in any letters
- * @param id in English, such as 'turmeric-powder': its words stand in for a name of other letters
+ * Returns a text that the fonts can draw.
+ * @param name of a product or dish, in any script
+ * @param id in English, such as 'turmeric-powder', used if the name is in another script
  */
 export function drawable(name: string, id: string): string {
   const known = name.replace(WITHOUT_LETTER, ' ').replace(/\s+/g, ' ').trim()

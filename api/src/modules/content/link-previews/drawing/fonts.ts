@@ -12,7 +12,7 @@ const font = async (name: string, weight: 400 | 600, file: string) => ({
   data: await readFile(require.resolve(file)),
 })
 
-/** The shop's fonts, in a format that can be drawn: those of its pages are WOFF2. */
+/** The shop's fonts in a format satori reads; pages use WOFF2. */
 export function readFonts() {
   return Promise.all([
     font(DISPLAY, 600, '@fontsource/eczar/files/eczar-latin-600-normal.woff'),

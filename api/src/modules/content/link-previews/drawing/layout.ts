@@ -7,19 +7,19 @@ import { colours, PHOTO_WIDTH, SIZE } from './look'
 
 const MEDALLION = 148
 
-/** An element as satori reads it. */
+/** An element for satori. */
 function box(style: CSSProperties, children: ReactNode = null): ReactElement {
   return { type: 'div', key: null, props: { style: { display: 'flex', ...style }, children } }
 }
 
-/** A long name is smaller, so that it needs no more than four lines. */
+/** Shrinks a long name to at most four lines. */
 function chooseFontSize(title: string): number {
   const longestWord = Math.max(...title.split(' ').map(({ length }) => length))
   if (title.length <= 20 && longestWord <= 11) return 84
   return title.length <= 44 && longestWord <= 14 ? 66 : 50
 }
 
-/** Everything but the photograph, which lies under the transparent left part. */
+/** Everything but the photo, which goes below the transparent left part. */
 export function layout(preview: Preview): ReactElement {
   const { id, price, pack } = preview
   return box({ width: SIZE.width, height: SIZE.height, position: 'relative' }, [

@@ -1,10 +1,10 @@
-/** The size of a preview of a shared link, in pixels: what messengers ask for. */
+/** The size in pixels that messengers expect. */
 export const SIZE = { width: 1200, height: 630 } as const
 
-/** What the photograph has of the width. */
+/** The photo's share of the width. */
 export const PHOTO_WIDTH = 570
 
-/** The shop's colours, by the names of the design system's tokens. */
+/** The shop's colours, under the names of the design tokens. */
 export const colours = {
   'red-700': '#af261d',
   'red-800': '#8e1b14',

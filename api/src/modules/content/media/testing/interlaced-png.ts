@@ -2,7 +2,7 @@ import { Readable } from 'node:stream'
 import { buffer } from 'node:stream/consumers'
 import { crc32, createDeflate } from 'node:zlib'
 
-/** Where each of the seven passes begins, and its steps, in pixels across and down. */
+/** The start and step of each of the seven passes, in pixels across and down. */
 const ADAM7 = [
   [0, 0, 8, 8],
   [4, 0, 8, 8],
@@ -14,13 +14,13 @@ const ADAM7 = [
 ] as const
 
 const SIGNATURE = Buffer.from('\u0089PNG\r\n\u001a\n', 'latin1')
-/** RGBA of 16 bits each. */
+/** RGBA with 16 bits each. */
 const BYTES_PER_PIXEL = 8
 const ZEROS = Buffer.alloc(1 << 20)
 
 /**
- * Makes the PNG that decodes to the most bytes for its length: transparent, interlaced, with 16 bits a colour. 7000 pixels
- * are a file of about 400 kB and 392 MB decoded.
+ * Makes the PNG that decodes to the most bytes for its length: transparent, interlaced, 16 bits per channel. 7000 pixels make a
+ * file of about 400 kB, 392 MB decoded.
  * @param side in pixels
  */
 export async function interlacedPng(side: number): Promise<Buffer> {

@@ -36,7 +36,7 @@ const logIn = (email: string) => shop.visitor().post('/api/customers/login', { e
 const fetchEmailState = async (customer: TestCustomer) =>
   (await customer.get('/api/customers/email')).json().email
 
-test('an address changes once the link to the new one is used, and the old one is told before and after [17.29]', async () => {
+test('an address changes once the link to the new one is used, and the old one gets a mail before and after [17.29]', async () => {
   const customer = await shop.customer()
   const email = newAddress()
   const answer = await ask(customer, email.toUpperCase())
@@ -66,7 +66,7 @@ test.each([
   ['the wrong password', newAddress(), 'wrong', 400, 'This is not your password.'],
   ['no password', newAddress(), undefined, 400, 'Please enter a valid email and your password.'],
   ['no address', '', PASSWORD, 400, 'Please enter a valid email and your password.'],
-  ['what is no address', 'asha', PASSWORD, 400, 'Please enter a valid email and your password.'],
+  ['an invalid address', 'asha', PASSWORD, 400, 'Please enter a valid email and your password.'],
 ])('with %s nothing changes and nothing is sent [17.29]', async (_, email, password, status, message) => {
   const customer = await shop.customer()
   const before = await fetchEmailState(customer)
@@ -84,7 +84,7 @@ test('an address of another account, or the present one, is refused', async () =
   expect(same.json()).toMatchObject({ message: 'This is the email address of your account already.' })
 })
 
-test('of customers who confirm one new address at the same moment, one gets it and the others are told', async () => {
+test('of customers who confirm the same new address at once, one gets it and the others are told', async () => {
   const email = newAddress()
   const tokens = []
   for (let nth = 0; nth < 4; nth += 1) {
@@ -96,7 +96,7 @@ test('of customers who confirm one new address at the same moment, one gets it a
   expect(answers.map(({ statusCode }) => statusCode).sort()).toEqual([200, 409, 409, 409])
 })
 
-test('an address that another account has taken meanwhile stays theirs', async () => {
+test('an address that another account has taken meanwhile stays with that account', async () => {
   const customer = await shop.customer()
   const email = newAddress()
   await ask(customer, email)
@@ -107,7 +107,7 @@ test('an address that another account has taken meanwhile stays theirs', async (
   expect(await fetchEmailState(customer)).toMatchObject({ address: customer.email })
 })
 
-test('a new password takes back a change that was asked for, in case it was a thief’s', async () => {
+test('a new password cancels a requested change of address, in case it was a thief’s', async () => {
   const customer = await shop.customer()
   const email = newAddress()
   await ask(customer, email)
@@ -125,7 +125,7 @@ test('a new password takes back a change that was asked for, in case it was a th
   })
 })
 
-test('a reset link that went to the old address sets no password of the new one', async () => {
+test('a reset link sent to the old address cannot reset the password once the address has changed', async () => {
   const customer = await shop.customer()
   const email = newAddress()
   await ask(customer, email)
@@ -139,7 +139,7 @@ test('a reset link that went to the old address sets no password of the new one'
   expect(answer.statusCode).toBe(400)
 })
 
-test('who mistyped the address at registration corrects it, and what waited arrives at the right one', async () => {
+test('a customer who mistyped the address at registration corrects it, and waiting mails arrive', async () => {
   const customer = await shop.newcomer()
   const email = newAddress()
   await ask(customer, email)

@@ -9,7 +9,7 @@ import type { EmailConfirmation } from './email-confirmation'
 
 const FORM = 'application/x-www-form-urlencoded'
 
-/** The one call that a page without scripts makes itself: it takes a form as well, and answers that with a page. */
+/** The only call that pages without scripts make themselves, so it also accepts a form and answers with a redirect. */
 export function confirmEmailRoutes({ confirm }: Pick<EmailConfirmation, 'confirm'>): FastifyPluginAsyncZod {
   return async (app) => {
     app.addContentTypeParser(FORM, { parseAs: 'string' }, (_, body, done) =>
@@ -19,10 +19,10 @@ export function confirmEmailRoutes({ confirm }: Pick<EmailConfirmation, 'confirm
     app.post(
       '/customers/confirm-email',
       {
-        // The link in the mail is the proof. It works in any browser, with scripts or without.
+        // The mailed link is the proof. It works in any browser, with or without scripts.
         config: { csrf: false, invalidMessage: 'This link is not a whole one.' },
         schema: {
-          summary: 'Confirm an address by the link in a mail; a form without scripts is led on to a page',
+          summary: 'Confirm an address by the mailed link; a form without scripts gets a redirect',
           body: ConfirmEmail,
           response: { 200: z.object({ outcome: z.enum(confirmations) }) },
         },
@@ -38,7 +38,7 @@ export function confirmEmailRoutes({ confirm }: Pick<EmailConfirmation, 'confirm
   }
 }
 
-/** @throws AppError for a link that confirms nothing */
+/** @throws AppError if the link confirms nothing */
 function refuse(outcome: Confirmation): void {
   if (outcome === 'unknown') throw new AppError('INVALID_INPUT', 'This link is not a whole one.')
   if (outcome === 'expired')

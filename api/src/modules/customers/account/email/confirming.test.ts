@@ -27,13 +27,13 @@ const confirm = (token: unknown) => shop.visitor().post('/api/customers/confirm-
 const fetchEmailState = async (browser: { get: (url: string) => Promise<{ json: () => unknown }> }) =>
   (await browser.get('/api/customers/email')).json()
 
-/** So that a mail that is written by now has been sent. */
+/** Waits until every mail written so far has been sent. */
 async function untilSent() {
   const isDue = 'select id from outbox where due_at is not null'
   await eventually(async () => (await shop.database.connection().execute(isDue)).rows.length === 0)
 }
 
-test('who registers gets one mail, which confirms the address; what was written before that waits [15.11]', async () => {
+test('a registration sends one mail, which confirms the address; earlier mails wait for that [15.11]', async () => {
   const customer = await shop.newcomer('meera')
   const { email } = customer
   const token = await waitForToken(email)
@@ -50,7 +50,7 @@ test('who registers gets one mail, which confirms the address; what was written 
   expect(listSubjects(email)[1]).toMatch(/^Welcome to/)
 })
 
-test('no word of who registered reaches an address that is not confirmed [15.11]', async () => {
+test('nothing a registering person typed reaches an unconfirmed address [15.11]', async () => {
   const { email } = await shop.newcomer('bhavani')
   await waitForToken(email)
   await shop.visitor().post('/api/customers/forgot-password', { email })
@@ -59,13 +59,13 @@ test('no word of who registered reaches an address that is not confirmed [15.11]
     expect(`${subject} ${text} ${html}`).not.toMatch(/bhavani|Rao/)
 })
 
-test('whoever has not confirmed the address can buy all the same [15.11]', async () => {
+test('a customer can buy before confirming the address [15.11]', async () => {
   const customer = await shop.newcomer()
   const answer = await customer.post('/api/orders', buildOrder(customer.id, 'ORD-1'))
   expect(answer.statusCode).toBe(201)
 })
 
-test('a link confirms once, and says so when it is opened again, also for two presses at once', async () => {
+test('a link confirms once, and says so if it is opened again, even twice at once', async () => {
   const { email } = await shop.newcomer()
   const token = await waitForToken(email)
   const both = await Promise.all([confirm(token), confirm(token)])
@@ -75,7 +75,7 @@ test('a link confirms once, and says so when it is opened again, also for two pr
   expect(listSubjects(email).filter((subject) => /^Welcome/.test(subject))).toHaveLength(1)
 })
 
-test('a link lasts a week, and is told from one that never was', async () => {
+test('a link lasts a week, and an expired one is distinguished from an invalid one', async () => {
   const customer = await shop.newcomer()
   const token = await waitForToken(customer.email)
   shop.wait(7 * 24 * 3_600_000)
@@ -89,7 +89,7 @@ test('a link lasts a week, and is told from one that never was', async () => {
 })
 
 test.each([undefined, '', 7, { $ne: '' }, 'a'.repeat(101)])(
-  'what is no token is refused with a sentence: %j',
+  'a malformed token is refused with a message: %j',
   async (token) => {
     const answer = await confirm(token)
     expect(answer.statusCode).toBe(400)
@@ -97,7 +97,7 @@ test.each([undefined, '', 7, { $ne: '' }, 'a'.repeat(101)])(
   },
 )
 
-test('a browser without scripts and cookies posts the form, and is led to a page that says how it went [15.11]', async () => {
+test('a browser without scripts and cookies submits the form, and gets a page with the outcome [15.11]', async () => {
   const customer = await shop.newcomer()
   const token = await waitForToken(customer.email)
   const post = (payload: string) =>
@@ -117,7 +117,7 @@ test('a browser without scripts and cookies posts the form, and is led to a page
   expect(await fetchEmailState(customer)).toMatchObject({ email: { isConfirmed: true } })
 })
 
-test('the link is sent again from the account, five times a day at most, and each link works [17.28]', async () => {
+test('the account can resend the link up to five times a day, and each link works [17.28]', async () => {
   const customer = await shop.newcomer()
   const { email } = customer
   await waitForToken(email)
@@ -135,7 +135,7 @@ test('the link is sent again from the account, five times a day at most, and eac
   expect((await again()).json()).toEqual({ message: 'Your email address is confirmed.' })
 })
 
-test('a new password by the link in a mail proves the address as well', async () => {
+test('a password reset by mail confirms the address as well', async () => {
   const customer = await shop.newcomer()
   const { email } = customer
   await shop.visitor().post('/api/customers/forgot-password', { email })
@@ -147,7 +147,7 @@ test('a new password by the link in a mail proves the address as well', async ()
   await eventually(() => listSubjects(email).some((subject) => /was changed$/.test(subject)))
 })
 
-test('strangers have at most twenty mails sent to a mailbox in a day, and the owner’s browser is not held up by them [27.11]', async () => {
+test("strangers can have at most twenty mails a day sent to a mailbox, without blocking the owner's browser [27.11]", async () => {
   const customer = await shop.newcomer()
   const { email } = customer
   const ask = async (network: string, browser = shop.visitor()) => {
@@ -170,19 +170,19 @@ test('strangers have at most twenty mails sent to a mailbox in a day, and the ow
   expect((await ask('203.0.113.99', customer)).statusCode).toBe(200)
 })
 
-test('no customer is told anything about another, and a visitor nothing', async () => {
+test('customers learn nothing about each other, and visitors learn nothing', async () => {
   expect(await fetchEmailState(shop.visitor())).toEqual({ email: null })
   expect((await shop.visitor().post('/api/customers/confirmation-mail')).statusCode).toBe(401)
 })
 
-test('the database holds no link that could be used', async () => {
+test('the database contains no usable link', async () => {
   const { email } = await shop.newcomer()
   const token = await waitForToken(email)
   const { rows } = await shop.database.connection().execute('select * from email_links')
   expect(JSON.stringify(rows)).not.toContain(token)
 })
 
-test('a login on a device that the customer has not used is told by mail, one on a known device is not [22.7]', async () => {
+test('a login on a new device is mailed to the customer, one on a known device is not [22.7]', async () => {
   const { email, ...browser } = await shop.customer()
   const login = { email, password: PASSWORD }
   await browser.post('/api/customers/login', login)

@@ -12,11 +12,11 @@ interface CustomerMailDeps {
 
 export type CustomerMail = ReturnType<typeof createCustomerMail>
 
-/** The one way to write to a customer: nothing leaves before they have proved to read the mails to their address. */
+/** The only way to mail customers: nothing is sent until they have confirmed their address. */
 export function createCustomerMail({ customers, links, outbox }: CustomerMailDeps) {
   /**
-   * To be called in a transaction. What is written to an address that is not confirmed waits until it is.
-   * @returns the customer; undefined when the account is gone, and nothing is written
+   * Queues a mail, which waits if the address is unconfirmed. Call in a transaction.
+   * @returns the customer; undefined if the account is gone, and nothing is queued
    */
   async function send(customerId: string, message: Message): Promise<Customer | undefined> {
     const customer = await customers.share(customerId)
@@ -30,7 +30,7 @@ export function createCustomerMail({ customers, links, outbox }: CustomerMailDep
     return customer
   }
 
-  /** Whether mails to a customer wait for the address; not if the account is gone. */
+  /** True if mails wait for the customer's confirmation; false if the account is gone. */
   async function waits(customerId: string): Promise<boolean> {
     const customer = await customers.find(customerId)
     return customer?.emailConfirmedAt === null

@@ -12,7 +12,7 @@ interface EmailChangeDeps {
   repository: Pick<EmailLinksRepository, 'newAddressOf'>
   links: Pick<EmailLinks, 'send'>
   mail: CustomerMail
-  /** @throws AppError when it is another password */
+  /** @throws AppError if the password is wrong */
   verifyPassword: (customerId: string, password: string) => Promise<Customer>
   inTransaction: InTransaction
   publicOrigin: string
@@ -32,7 +32,7 @@ export function createEmailChange(deps: EmailChangeDeps) {
     return { address: email, isConfirmed: emailConfirmedAt !== null, newAddress }
   }
 
-  /** Sends the link again. @throws AppError TOO_MANY_REQUESTS when the mailbox has got enough links today */
+  /** Sends the link again. @throws AppError TOO_MANY_REQUESTS if the mailbox got enough links today */
   function remind(customerId: string): Promise<void> {
     return inTransaction(async () => {
       const customer = await customers.find(customerId)
@@ -41,7 +41,7 @@ export function createEmailChange(deps: EmailChangeDeps) {
   }
 
   /**
-   * Sends a link to the new address; the account keeps the old one until that link is used.
+   * Sends a link to the new address; the account keeps the old one until the link is used.
    * @throws AppError INVALID_INPUT for a wrong password or the same address, EMAIL_TAKEN, TOO_MANY_REQUESTS
    */
   async function ask(customerId: string, form: ChangeEmail): Promise<void> {

@@ -17,20 +17,17 @@ interface EmailConfirmationDeps {
 
 export type EmailConfirmation = ReturnType<typeof createEmailConfirmation>
 
-/** What a link does: it confirms the customer's address, or the one that is to replace it. */
+/** Handles confirmation links, which confirm the customer's address or its replacement. */
 export function createEmailConfirmation(deps: EmailConfirmationDeps) {
   const { customers, links, outbox, inTransaction, now } = deps
 
-  /**
-   * @param token of a link; any text
-   * @returns what became of it, and the language of the customer
-   */
+  /** @param token from the link; any text. @returns the outcome, and the customer's language */
   function confirm(token: string): Promise<{ outcome: Confirmation; language: Language }> {
     return inTransaction(async () => {
       const hash = hashSecret(token)
       const found = await links.find(hash)
       const customer = found && (await customers.lock(found.customerId))
-      // Read again under the lock: of two presses at once only the first one finds it unused.
+      // Read again under the lock, so that only the first of two presses finds it unused.
       const link = await links.find(hash)
       if (!customer || !link) return { outcome: 'unknown', language: 'en' }
       return { outcome: await use(link, customer), language: customer.language }
@@ -46,8 +43,8 @@ export function createEmailConfirmation(deps: EmailConfirmationDeps) {
   }
 
   /**
-   * Links that went to the old address open nothing any more.
-   * @returns false when the address is another account's
+   * Replaces the address and invalidates links sent to the old one.
+   * @returns false if another account has the address
    */
   async function replace(customer: Customer, email: string): Promise<boolean> {
     if (!(await customers.setEmail(customer.id, email))) return false
@@ -56,7 +53,7 @@ export function createEmailConfirmation(deps: EmailConfirmationDeps) {
     return true
   }
 
-  /** To be called, in a transaction, once a customer has proved to read the mails to their address: lets go what waited for that. */
+  /** Releases the mails that waited for the customer's confirmation. Call in a transaction. */
   async function confirmed({ id, email }: Pick<Customer, 'id' | 'email'>): Promise<void> {
     await customers.confirmEmail(id, now())
     await links.use(id, email, now())

@@ -18,7 +18,7 @@ export function createEmailLinksRepository({ connection }: Pick<Database, 'conne
     return link
   }
 
-  /** How many links any customer has had sent to an address since then. */
+  /** Counts the links sent to an address since then, by any customer. */
   async function countSince(email: string, since: Date): Promise<number> {
     const [found] = await connection()
       .select({ links: count() })
@@ -27,7 +27,7 @@ export function createEmailLinksRepository({ connection }: Pick<Database, 'conne
     return found?.links ?? 0
   }
 
-  /** Whether a link to this address still works. */
+  /** True if a link to this address still works. */
   async function hasUnused(customerId: string, email: string, now: Date): Promise<boolean> {
     const found = await connection()
       .select({ hash: emailLinks.hash })
@@ -37,7 +37,7 @@ export function createEmailLinksRepository({ connection }: Pick<Database, 'conne
     return found.length > 0
   }
 
-  /** The other address that a customer asked for last, while its link works. */
+  /** The replacement address requested last, while its link works. */
   async function newAddressOf(customerId: string, email: string, now: Date): Promise<string | undefined> {
     const [newest] = await connection()
       .select({ email: emailLinks.email })
@@ -48,7 +48,7 @@ export function createEmailLinksRepository({ connection }: Pick<Database, 'conne
     return newest?.email
   }
 
-  /** One link is enough: the others to the same address are used with it. */
+  /** Marks all links to the address as used, since one is enough. */
   async function use(customerId: string, email: string, usedAt: Date): Promise<void> {
     await connection()
       .update(emailLinks)
@@ -58,7 +58,7 @@ export function createEmailLinksRepository({ connection }: Pick<Database, 'conne
       )
   }
 
-  /** Takes back the links to every other address, so that no change that was asked for takes place. */
+  /** Deletes the links to every other address, which cancels requested changes. */
   async function removeOthers(customerId: string, email: string): Promise<void> {
     await connection()
       .delete(emailLinks)

@@ -9,7 +9,7 @@ import { confirmEmailMail } from './email-mails'
 
 const DAY_MS = 24 * 60 * 60_000
 const LINK_DAYS = 7
-/** One mailbox gets no more links than this in a day, whoever asks for them. */
+/** The most links a mailbox gets in a day, whoever requests them. */
 const MOST_A_DAY = 5
 
 interface EmailLinksDeps {
@@ -21,13 +21,13 @@ interface EmailLinksDeps {
 
 export type EmailLinks = ReturnType<typeof createEmailLinks>
 
-/** The links by which a customer proves to read the mails to an address. */
+/** Sends the links by which customers confirm an address. */
 export function createEmailLinks({ repository, outbox, publicOrigin, now }: EmailLinksDeps) {
   const inDays = (days: number) => new Date(now().getTime() + days * DAY_MS)
 
   /**
-   * @param email the customer's address, or the one that is to replace it
-   * @returns false when the mailbox has got enough of them today; nothing is sent then
+   * @param email the customer's address, or its replacement
+   * @returns false, without sending, if the mailbox got enough of them today
    */
   async function send(
     { id: customerId, language }: Pick<Customer, 'id' | 'language'>,
@@ -47,7 +47,7 @@ export function createEmailLinks({ repository, outbox, publicOrigin, now }: Emai
     return true
   }
 
-  /** Sends a link unless one that still works is on its way. */
+  /** Sends a link unless the last one still works. */
   async function ensure(customer: Pick<Customer, 'id' | 'email' | 'language'>): Promise<void> {
     const { id, email } = customer
     if (!(await repository.hasUnused(id, email, now()))) await send(customer, email)

@@ -7,7 +7,7 @@ import { forgottenLink } from '../../passwords/forgotten-link'
 
 const { brand } = shop
 
-/** Names nobody: who typed the address may be a stranger, and so may be the words they typed beside it. */
+/** Without a name: a stranger may have typed the address and everything else. */
 export function confirmEmailMail(to: string, href: string, days: number, language: Language): Letter {
   const t = getText(language)
   return {
@@ -25,7 +25,7 @@ export function confirmEmailMail(to: string, href: string, days: number, languag
   }
 }
 
-/** Goes to the address that is to be replaced, while its owner can still stop it. */
+/** Goes to the old address, while its owner can still stop the change. */
 export function changeRequestMail(language: Language, publicOrigin: string): Omit<Letter, 'to'> {
   const t = getText(language)
   return {
@@ -39,7 +39,7 @@ export function changeRequestMail(language: Language, publicOrigin: string): Omi
   }
 }
 
-/** Goes to the address that was replaced. */
+/** Goes to the replaced address. */
 export function emailChangedMail({ email: to, language }: Pick<Customer, 'email' | 'language'>): Letter {
   const t = getText(language)
   return {

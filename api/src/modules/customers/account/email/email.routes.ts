@@ -20,7 +20,7 @@ export function emailRoutes({ change, attemptLimits }: EmailRoutesDeps): Fastify
       {
         config: { session: 'optional' },
         schema: {
-          summary: 'Whether the customer’s e-mail address is confirmed; nothing for a visitor',
+          summary: "Whether the customer's email address is confirmed; nothing for a visitor",
           response: { 200: z.object({ email: z.nullable(EmailState) }) },
         },
       },
@@ -54,7 +54,7 @@ export function emailRoutes({ change, attemptLimits }: EmailRoutesDeps): Fastify
       {
         config: { session: 'required', invalidMessage: 'Please enter a valid email and your password.' },
         schema: {
-          summary: 'Ask for another e-mail address; it changes once the link in a mail to it is used',
+          summary: 'Request a change of email address, confirmed by a link mailed to the new one',
           body: ChangeEmail,
           response: { 200: TranslatableMessage },
         },

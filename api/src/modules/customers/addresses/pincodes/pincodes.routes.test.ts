@@ -25,19 +25,19 @@ test.each([
   expect(headers).not.toHaveProperty('set-cookie')
 })
 
-test('a pincode newer than the table has the State of its sorting district', async () => {
+test('a pincode newer than the table gets the State of its sorting district', async () => {
   expect((await ask('560999')).json()).toEqual({ city: '', district: '', state: 'Karnataka' })
 })
 
-test('nothing is said of a pincode where no post office is', async () => {
+test('a pincode without a post office is unknown', async () => {
   expect((await ask('999999')).json()).toEqual({ city: '', district: '', state: '' })
 })
 
-test('a pincode in the digits of another script is found', async () => {
+test("a pincode in another script's digits is found", async () => {
   expect((await ask(encodeURIComponent('५६००४१'))).json()).toEqual((await ask('560041')).json())
 })
 
-test.each(['56004', '5600411', '012345', 'EC1A1BB', '५६००'])('%s is no pincode', async (text) => {
+test.each(['56004', '5600411', '012345', 'EC1A1BB', '५६००'])('%s is not a pincode', async (text) => {
   const answer = await ask(encodeURIComponent(text))
   expect(answer.statusCode).toBe(400)
   expect(answer.json()).toMatchObject({ code: 'INVALID_INPUT' })

@@ -3,7 +3,7 @@ import { Pincode, PincodeLocation } from 'shared-contracts/customers/addresses/p
 import * as z from 'zod/mini'
 import type { PincodesService } from './pincodes.service'
 
-/** The same for everyone, and changed by a new version of the shop alone. */
+/** The same for everyone until a new release. */
 const A_DAY = 'public, max-age=86400'
 
 export function pincodesRoutes({ find }: PincodesService): FastifyPluginAsyncZod {
@@ -13,7 +13,7 @@ export function pincodesRoutes({ find }: PincodesService): FastifyPluginAsyncZod
       {
         config: { cookies: false },
         schema: {
-          summary: 'City, district and State of a pincode; empty texts where the table does not know them',
+          summary: 'City, district and State of a pincode; empty strings if unknown',
           params: z.object({ pincode: Pincode }),
           response: { 200: PincodeLocation },
         },

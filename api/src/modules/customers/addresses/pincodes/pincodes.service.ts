@@ -7,7 +7,7 @@ interface Span extends PincodeLocation {
 
 export type PincodesService = ReturnType<typeof createPincodesService>
 
-/** Sorting districts, the first three digits, that are one large city, whatever districts it has grown into. */
+/** Sorting districts (first three digits) that make up one large city, whatever its districts are called. */
 const cities = new Map([
   [110, 'New Delhi'],
   [500, 'Hyderabad'],
@@ -20,12 +20,12 @@ const unknown: PincodeLocation = { city: '', district: '', state: '' }
 
 const sortingDistrict = (pincode: number) => Math.floor(pincode / 1000)
 
-/** @param table a line for each district, as `State|District|560001-560110 561203` */
+/** @param table one line per district, such as `State|District|560001-560110 561203` */
 export function createPincodesService(table: string) {
   const spans = table.split('\n').flatMap(spansOfLine)
 
   /**
-   * Where a pincode is. One that is newer than the table has the State alone, if its sorting district is in one State.
+   * Locates a pincode. One newer than the table gets only a State, if its sorting district is in a single State.
    * @param pincode six digits
    */
   function find(pincode: string): PincodeLocation {

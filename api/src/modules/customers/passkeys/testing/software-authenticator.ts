@@ -13,7 +13,7 @@ interface RequestOptions {
   rpId: string
 }
 
-/** What a bad browser or authenticator does differently. */
+/** Deviations of a malicious browser or authenticator. */
 export interface Misdeeds {
   origin?: string
   rpId?: string
@@ -21,7 +21,7 @@ export interface Misdeeds {
   counter?: number
   userHandle?: string
   isUserVerified?: boolean
-  /** The attestation in place of none. */
+  /** Replaces the attestation "none". */
   attestation?: { fmt: string; attStmt: Map<string, unknown> }
 }
 
@@ -36,8 +36,8 @@ const sha256 = (bytes: string | Buffer) => createHash('sha256').update(bytes).di
 const base64url = (bytes: Uint8Array) => Buffer.from(bytes).toString('base64url')
 
 /**
- * Makes a passkey as an authenticator does, with a real key, and what the browser sends of it.
- * @param stolen a passkey whose id it takes
+ * Creates a passkey with a real key, like an authenticator, and the browser's response.
+ * @param stolen a passkey whose id to copy
  */
 export function createPasskey(options: CreationOptions, misdeeds: Misdeeds = {}, stolen?: { id: string }) {
   const { privateKey, publicKey } = generateKeyPairSync('ec', { namedCurve: 'P-256' })
@@ -68,7 +68,7 @@ export function createPasskey(options: CreationOptions, misdeeds: Misdeeds = {},
   return { made, passkey: { id: base64url(id), privateKey, userHandle: options.user.id } }
 }
 
-/** Signs a challenge as an authenticator does. */
+/** Signs a challenge like an authenticator. */
 export function signChallenge(
   { id, privateKey, userHandle }: SoftwarePasskey,
   options: RequestOptions,

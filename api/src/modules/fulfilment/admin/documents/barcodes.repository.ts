@@ -9,9 +9,8 @@ interface Packed {
 
 export type BarcodesRepository = ReturnType<typeof createBarcodesRepository>
 
-/** What stands on packs to be scanned. */
 export function createBarcodesRepository({ connection }: Pick<Database, 'connection'>) {
-  /** @returns tells the code of a pack; null for one that has none, or is sold no longer */
+  /** @returns a lookup for a pack's barcode; null if it has none or is no longer sold */
   async function codesOf(packs: readonly Packed[]): Promise<(pack: Packed) => string | null> {
     const { productId, id, barcode } = variants
     const ids = [...new Set(packs.map((pack) => pack.productId))]

@@ -14,7 +14,7 @@ afterAll(() => shop.close())
 
 const ask = (what: string) => asha.get(`/api/admin/documents/${what}`)
 
-/** The pages of what is printed. Spaces depend on where a line broke. */
+/** Prints documents and reads their pages back. Spaces depend on the line breaks. */
 async function print(what: string): Promise<ReadPage[]> {
   const answer = await ask(what)
   expect([answer.statusCode, answer.headers['content-type']]).toEqual([200, 'application/pdf'])
@@ -25,7 +25,7 @@ async function print(what: string): Promise<ReadPage[]> {
 const inMm = ({ width, height }: ReadPage) =>
   [width, height].map((points) => Math.round((points / 72) * 254) / 10)
 
-test('a label says from whom and to whom, that it is paid, the order, and once it has left courier and number', async () => {
+test('a label has the sender, recipient, order and "Paid", and after shipping the courier and tracking number', async () => {
   const { id, orderId } = await paidOrder(shop, { quantity: 2, address: { phone: '9448055512' } })
   const [before] = await print(`labels?orders=${id}&size=a6`)
   for (const said of [
@@ -38,11 +38,11 @@ test('a label says from whom and to whom, that it is paid, the order, and once i
   const [left] = await print(`labels?orders=${id}&shipment=${shipment.id}&size=a6`)
   for (const said of ['Delhivery', '14908101', orderId, 'Parcel 1', 'more follows'])
     expect(left?.text).toContain(said)
-  // Without a shipment named, what has not left is meant.
+  // Unless a shipment is given, unshipped goods are printed.
   expect((await print(`labels?orders=${id}&size=a6`))[0]?.text).not.toContain('14908101')
 })
 
-test('labels and slips come in the sizes of sheets and rolls', async () => {
+test('labels and slips are available for sheets and rolls', async () => {
   const customer = await shop.customer()
   const placed = [await paidOrder(shop, { customer }), await paidOrder(shop, { customer })]
   const orders = placed.map(({ id }) => id).join(',')
@@ -61,7 +61,7 @@ test('labels and slips come in the sizes of sheets and rolls', async () => {
     }
 })
 
-test('a slip lists what is inside and what follows, without a price', async () => {
+test('a slip lists what is inside and what follows, without prices', async () => {
   const { id, orderId } = await paidOrder(shop, { quantity: 5 })
   await asha.post(`/api/admin/orders/${id}/shipments`, { lines: [{ line: 0, quantity: 2 }] })
   const [first, second] = (await print(`slips?orders=${id}&size=a5`)).map(({ text }) => text)
@@ -76,7 +76,7 @@ const names = {
   Kannada: 'ಅನಿಲ ರಾವ್',
   Tamil: 'கமலா',
   Telugu: 'రమేష్',
-  // For some of its signs the font names no anchor.
+  // The font has no anchor for some of its characters.
   Malayalam: 'ലക്ഷ്മി',
   Bengali: 'অনিতা',
   Gujarati: 'મીના',
@@ -84,13 +84,13 @@ const names = {
   Odia: 'ସୁନୀତା',
 }
 
-test('names are printed in the scripts of India', async () => {
+test("names are printed in India's scripts", async () => {
   const customer = await shop.customer()
   const orders: string[] = []
   for (const firstName of Object.values(names))
     orders.push((await paidOrder(shop, { customer, address: { firstName } })).id)
   const pages = await print(`labels?orders=${orders.join(',')}&size=80mm`)
-  // A reader puts the signs of a syllable in the order in which they are drawn.
+  // PDF readers return a syllable's characters in drawing order.
   const missing = Object.entries(names).map(([script, name], index) => {
     const printed = pages[index]?.text.normalize('NFC') ?? ''
     return [script, [...name.normalize('NFC')].filter((sign) => sign !== ' ' && !printed.includes(sign))]
@@ -98,7 +98,7 @@ test('names are printed in the scripts of India', async () => {
   expect(missing).toEqual(Object.keys(names).map((script) => [script, []]))
 })
 
-test('the longest address shrinks until it is on its label', async () => {
+test('the longest address shrinks to fit its label', async () => {
   const long = 'Flat 1204, Tower Seven, Prestige Shantiniketan, Whitefield Main Road. '
     .repeat(8)
     .slice(0, 200)
@@ -109,7 +109,7 @@ test('the longest address shrinks until it is on its label', async () => {
   expect(pages[0]?.text).toContain('FSSAI licence')
 })
 
-test('thirty orders are one file, and printing leaves a mark and changes no state', async () => {
+test('thirty orders make one file; printing marks the orders and changes no state', async () => {
   const customer = await shop.customer()
   const orders: string[] = []
   for (let made = 0; made < 30; made += 1) orders.push((await paidOrder(shop, { customer })).id)
@@ -122,7 +122,7 @@ test('thirty orders are one file, and printing leaves a mark and changes no stat
   expect((await asha.post('/api/admin/orders/search', search)).json().orders[0].isLabelled).toBe(true)
 })
 
-test('nothing is printed for an order that is not paid, that is unknown, or for more than a hundred', async () => {
+test('printing fails for an unpaid or unknown order, and for more than a hundred', async () => {
   const { id } = await paidOrder(shop, { isPaid: false })
   expect((await ask(`labels?orders=${id}&size=a6`)).json().code).toBe('WRONG_STATE')
   expect((await ask('slips?orders=unknown&size=a4')).statusCode).toBe(404)
@@ -131,9 +131,9 @@ test('nothing is printed for an order that is not paid, that is unknown, or for 
   expect((await asha.get(`/api/admin/orders/${id}`)).json().prints).toEqual([])
 })
 
-test('a barcode is Code 128: it ends as every one does, and is as wide as its signs', () => {
+test('a barcode is Code 128: it has the stop pattern and the right width for its characters', () => {
   const { bars, width } = code128('ORD-1795000000000')
-  // Start, "ORD-1", to digits in pairs, six pairs, check sign: eleven each; thirteen to stop.
+  // Start, "ORD-1", switch to digit pairs, six pairs, checksum: eleven each; thirteen for stop.
   expect(width).toBe((1 + 5 + 1 + 6 + 1) * 11 + 13)
   expect(bars.slice(-4).map((bar) => bar.width)).toEqual([2, 3, 1, 2])
 })

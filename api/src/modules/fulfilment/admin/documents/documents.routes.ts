@@ -6,7 +6,7 @@ import type { ShippingDocuments, Wanted } from './shipping-documents'
 
 const config = { right: 'pack-and-ship' } as const
 
-/** What a browser shows in a tab of its own, and prints or shares from there. */
+/** PDFs that browsers open in a new tab, to print or share from there. */
 export function documentsRoutes({ labels, slips }: ShippingDocuments): FastifyPluginAsyncZod {
   return async (routes) => {
     routes.get(

@@ -1,14 +1,14 @@
 import barcodes from 'bwip-js/node'
 import type { Pen } from '../../../../documents/pdf/pen'
 
-/** White on both sides, in thinnest bars (ISO/IEC 15417). */
+/** The quiet zone on each side, in modules (ISO/IEC 15417). */
 const QUIET = 10
-/** In points: 0.38 mm, and 0.17 mm, below which a thermal printer of 203 dots an inch runs bars together. */
+/** In points: 0.38 mm, and 0.17 mm, below which bars merge on a 203 dpi thermal printer. */
 const WIDEST_BAR = 1.08
 const THINNEST_BAR = 0.48
 
 interface Bar {
-  /** From the left, and as wide as the thinnest bar counts 1. */
+  /** Distance from the left, in modules. */
   at: number
   width: number
 }
@@ -18,14 +18,14 @@ interface Barcode {
   width: number
 }
 
-/** Code 128 of a number, such as couriers and their scanners read it. */
+/** Encodes text as Code 128, which couriers' scanners read. */
 export function code128(text: string): Barcode {
-  // By the default export: as a module the package has another function under the name `raw`.
+  // Uses the default export because the package's module export named `raw` is another function.
   const [code] = barcodes.raw('code128', text)
-  if (!code || !('sbs' in code)) throw new Error(`"${text}" is no text for a barcode.`)
+  if (!code || !('sbs' in code)) throw new Error(`"${text}" cannot be encoded as a barcode.`)
   const bars: Bar[] = []
   let at = 0
-  // Bars and spaces in turn, a bar first.
+  // Bars and spaces alternate, starting with a bar.
   for (const [index, width] of code.sbs.entries()) {
     if (index % 2 === 0) bars.push({ at, width })
     at += width
@@ -34,8 +34,8 @@ export function code128(text: string): Barcode {
 }
 
 /**
- * Draws a barcode into a column, the number below it. One that is too long for the column is written only.
- * @returns where it ends, from the top
+ * Draws a barcode into a column, with the number below it. One too long for the column is only written.
+ * @returns the y position where it ends
  */
 export function drawBarcode(
   pen: Pen,

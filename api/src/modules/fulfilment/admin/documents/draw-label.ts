@@ -7,9 +7,9 @@ const AWB_HEIGHT = 40
 const ORDER_HEIGHT = 24
 
 /**
- * Draws an address label. The shop takes no cash on delivery: the label says so to whoever hands it over.
+ * Draws an address label. It says that the order is paid, because the shop takes no cash on delivery.
  * @param scale of the letters
- * @returns where it ends, from the top
+ * @returns the y position where it ends
  */
 export function drawLabel(pen: Pen, label: PrintedPackage, room: PrintArea, scale: number): number {
   const { x, width } = room
@@ -57,7 +57,7 @@ function listDetails({ number, following, weight }: PrintedPackage): string {
     .join(' · ')
 }
 
-/** '450 g', '1.25 kg' */
+/** Such as '450 g' or '1.25 kg'. */
 function writeWeight(grams: number): string {
   return grams < 1000 ? `${grams} g` : `${grams / 1000} kg`
 }

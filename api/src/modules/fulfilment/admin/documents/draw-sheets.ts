@@ -5,13 +5,13 @@ import { drawSlip } from './draw-slip'
 import type { PrintedPackage } from './printed-package'
 import { createRollArea, labelSheets, type PrintArea, rollPage, slipPages, within } from './sheets'
 
-/** Long enough for whatever is tried out. In points. */
+/** Large enough for any trial drawing. In points. */
 const SCRATCH: PageSize = [1_000, 14_000]
-/** Letters shrink in these steps until an address fits, however long it is. */
+/** Text shrinks in these steps until the address fits. */
 const SCALES = [1, 0.9, 0.8, 0.7, 0.6, 0.5] as const
 const SMALLEST = 0.4
 
-/** Labels in one file, each whole. */
+/** Draws labels into one file without splitting any across pages. */
 export function drawLabels(labels: readonly PrintedPackage[], size: LabelSize): Promise<Buffer> {
   const pen = openPen('Address labels')
   const scratch = openScratch()
@@ -29,7 +29,7 @@ export function drawLabels(labels: readonly PrintedPackage[], size: LabelSize): 
   return pen.finish()
 }
 
-/** Packing slips in one file, each from a new page on. */
+/** Draws packing slips into one file, each starting on a new page. */
 export function drawSlips(slips: readonly PrintedPackage[], size: SlipSize): Promise<Buffer> {
   const pen = openPen('Packing slips')
   const scratch = openScratch()
@@ -45,7 +45,7 @@ export function drawSlips(slips: readonly PrintedPackage[], size: SlipSize): Pro
   return pen.finish()
 }
 
-/** Pages that nobody sees, to learn how long something is. */
+/** Opens a throwaway document for measuring. */
 function openScratch(): Pen {
   const pen = openPen('')
   pen.turnPage(SCRATCH)

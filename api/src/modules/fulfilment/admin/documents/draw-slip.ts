@@ -7,9 +7,9 @@ const BARCODE_HEIGHT = 22
 const COUNT_WIDTH = 34
 
 /**
- * Draws a packing slip: what is in the shipment, without prices, as a shipment may be a present.
- * @param turn begins another page, if what comes next does not fit
- * @returns where it ends, from the top
+ * Draws a packing slip. It lists the contents without prices, because a shipment may be a gift.
+ * @param turn begins another page if the next item does not fit
+ * @returns the y position where it ends
  */
 export function drawSlip(pen: Pen, slip: PrintedPackage, room: PrintArea, turn: () => void): number {
   const { x, width } = room

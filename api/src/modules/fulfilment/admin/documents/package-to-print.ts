@@ -1,19 +1,19 @@
 import { type LineQuantity, openPieces, unsentPieces, without } from 'shared-contracts/fulfilment/shipments'
 import type { Shipment } from '../..'
 
-/** What a label or a slip is printed for: a shipment, or what will be one. */
+/** The subject of a label or slip: an existing or future shipment. */
 export interface PackageToPrint {
-  /** None while nobody has begun to pack it. */
+  /** Unset until somebody starts to pack it. */
   shipment?: Shipment
   lines: readonly LineQuantity[]
-  /** What of the order comes after it. */
+  /** The rest of the order, which is sent later. */
   following: readonly LineQuantity[]
 }
 
 /**
- * What to print for an order: what has not left; else what is on its way; else every shipment that there was.
- * @param wanted what is sent of it
- * @param only the id of a shipment, if only that is meant
+ * Selects what to print for an order: unshipped goods; otherwise shipments on their way; otherwise all its shipments.
+ * @param wanted what is sent of the order
+ * @param only a shipment's id, to print just that one
  */
 export function selectPackages(
   wanted: readonly LineQuantity[],

@@ -8,7 +8,7 @@ import { orderNotes, orderPrints } from '../../shipments/shipments.tables'
 
 export type PaperworkRepository = ReturnType<typeof createPaperworkRepository>
 
-/** What the admin keeps beside an order: notes, marks of printing, its journal, corrections of the address. */
+/** The admin's records about an order: notes, prints, audit log and address corrections. */
 export function createPaperworkRepository({ connection }: Pick<Database, 'connection'>) {
   function notesOf(order: string) {
     return connection()
@@ -31,7 +31,7 @@ export function createPaperworkRepository({ connection }: Pick<Database, 'connec
       .orderBy(desc(auditLog.id))
   }
 
-  /** When each of the orders had a document last printed; those never printed are missing. */
+  /** When each order's document was last printed; orders without a print are missing. */
   async function printsOf(ids: readonly string[], kind: PrintedDocument): Promise<Map<string, Date>> {
     const rows = await connection()
       .select()
@@ -40,7 +40,7 @@ export function createPaperworkRepository({ connection }: Pick<Database, 'connec
     return new Map(rows.map(({ order, at }) => [order, at]))
   }
 
-  /** What was printed of one order, the newest last. */
+  /** One order's prints, newest last. */
   function printsOfOrder(order: string) {
     return connection()
       .select()
@@ -56,7 +56,7 @@ export function createPaperworkRepository({ connection }: Pick<Database, 'connec
     by: string,
   ): Promise<void> {
     if (ids.length === 0) return
-    // Only orders that there are: a list on a screen may be old.
+    // Skips unknown orders, since a list on a screen may be stale.
     const found = await connection()
       .select({ order: orders.id })
       .from(orders)
@@ -68,7 +68,7 @@ export function createPaperworkRepository({ connection }: Pick<Database, 'connec
       .onConflictDoUpdate({ target: [orderPrints.order, orderPrints.kind], set: { at, by } })
   }
 
-  /** @returns false when the address has another version by now; nothing is changed then */
+  /** @returns false if the address has changed since that version; nothing is changed then */
   async function changeAddress(order: string, version: number, address: OrderAddress): Promise<boolean> {
     const changed = await connection()
       .update(orders)

@@ -4,17 +4,17 @@ import { shop } from 'shared-contracts/platform/shop'
 import type { StoredOrder } from '../../../orders'
 import type { PackageToPrint } from './package-to-print'
 
-/** A shipment as labels and slips print it. */
+/** A shipment as printed on labels and slips. */
 export interface PrintedPackage {
   orderId: string
   orderedOn: string
   from: Sender
   to: OrderAddress
-  /** Of the order, from 1; none while nobody packs it. */
+  /** The shipment's number within the order, from 1; unset until somebody packs it. */
   number?: number
   courier?: string
   awb?: string
-  /** In grams, packed. */
+  /** The packed weight in grams. */
   weight?: number
   lines: PrintedItem[]
   following: PrintedItem[]
@@ -25,12 +25,11 @@ export interface PrintedItem {
   name: string
 }
 
-/** Who sends shipments. */
 interface Sender {
   name: string
   address: string
   phone: string
-  /** Number of the food licence, once there is one. */
+  /** The food licence's number, if the shop has one. */
   foodLicence?: string
 }
 
@@ -69,7 +68,7 @@ export function printedPackage(
   }
 }
 
-/** The shop as it writes itself everywhere: customers know it by its brand. */
+/** The shop under its brand, which is how customers know it. */
 export function buildSender(foodLicence: string | undefined): Sender {
   const { line1, city, pincode, state } = shop.address
   return {

@@ -4,7 +4,7 @@ import { A4, type PageSize } from '../../../../documents/pdf/pen'
 const POINTS_PER_MM = 72 / 25.4
 const inPoints = (mm: number) => mm * POINTS_PER_MM
 
-/** The part of a page that is printed on. */
+/** The printable part of a page. */
 export interface PrintArea {
   x: number
   y: number
@@ -14,17 +14,17 @@ export interface PrintArea {
 
 const A5: PageSize = [inPoints(148), inPoints(210)]
 const A6: PageSize = [inPoints(105), inPoints(148)]
-/** Of the paper; printers leave 4 mm free on each side. */
+/** The paper's width; printers leave a 4 mm margin on each side. */
 const ROLL_WIDTH = inPoints(80)
 const ROLL_MARGIN = inPoints(4)
 
-/** A sheet with room for one label or more. */
+/** A sheet with room for one or more labels. */
 interface Sheet {
   page: PageSize
   rooms: PrintArea[]
 }
 
-/** Sheets of labels whose length is known beforehand. */
+/** Sheets with labels of a fixed size. */
 export const labelSheets: Record<Exclude<LabelSize, '80mm'>, Sheet> = {
   a6: { page: A6, rooms: [within(A6)] },
   '4x6': { page: [288, 432], rooms: [within([288, 432])] },
@@ -39,17 +39,17 @@ export const labelSheets: Record<Exclude<LabelSize, '80mm'>, Sheet> = {
 
 export const slipPages: Record<Exclude<SlipSize, '80mm'>, PageSize> = { a4: A4, a5: A5 }
 
-/** Printed on a roll, of which as much is cut off as is needed. */
+/** The printable area of a roll, which is cut to length. */
 export function createRollArea(height = Number.POSITIVE_INFINITY): PrintArea {
   return { x: ROLL_MARGIN, y: ROLL_MARGIN, width: ROLL_WIDTH - 2 * ROLL_MARGIN, height }
 }
 
-/** @param end of what is printed, from the top */
+/** @param end the y position where printing ends */
 export function rollPage(end: number): PageSize {
   return [ROLL_WIDTH, end + ROLL_MARGIN]
 }
 
-/** With 5 mm left free on each side. */
+/** Leaves a 5 mm margin on each side. */
 export function within([width, height]: PageSize, x = 0, y = 0): PrintArea {
   const margin = inPoints(5)
   return { x: x + margin, y: y + margin, width: width - 2 * margin, height: height - 2 * margin }

@@ -13,13 +13,13 @@ interface ShippingDocumentsDeps {
   repository: Pick<PaperworkRepository, 'markPrinted'>
   orders: Pick<Orders, 'known' | 'find' | 'linesOf'>
   fulfilment: Pick<Fulfilment, 'of' | 'sentPiecesOf'>
-  /** In grams, of each shipment that was weighed. */
+  /** In grams, for each weighed shipment. */
   weightsOf: (shipments: readonly string[]) => Promise<Map<string, number>>
   foodLicence: () => Promise<string | undefined>
   now: () => Date
 }
 
-/** For which orders, and of one of them for which shipment alone. */
+/** The orders to print, and optionally a single shipment of one of them. */
 export interface Wanted {
   orders: readonly string[]
   shipment?: string | undefined
@@ -27,7 +27,7 @@ export interface Wanted {
 
 export type ShippingDocuments = ReturnType<typeof createShippingDocuments>
 
-/** Labels and packing slips. Nothing is kept of them but when they were printed last, and no state changes. */
+/** Prints labels and packing slips. Records when each was last printed, and changes no state. */
 export function createShippingDocuments({
   repository,
   orders,
@@ -36,7 +36,7 @@ export function createShippingDocuments({
   foodLicence,
   now,
 }: ShippingDocumentsDeps) {
-  /** @throws AppError NOT_FOUND without such an order or shipment; WRONG_STATE for one that nothing is sent for */
+  /** @throws AppError NOT_FOUND for an unknown order or shipment; WRONG_STATE if nothing is sent for it */
   async function labels(wanted: Wanted, size: LabelSize, by: Staff): Promise<Buffer> {
     const file = await drawLabels(await packages(wanted), size)
     await repository.markPrinted(wanted.orders, 'label', now(), by.name)

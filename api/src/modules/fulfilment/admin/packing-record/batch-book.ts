@@ -14,11 +14,11 @@ interface BatchBookDeps {
 
 export type BatchBook = ReturnType<typeof createBatchBook>
 
-/** The batches of each pack, and who got them. */
+/** Manages the batches of each pack, and finds who got them. */
 export function createBatchBook({ batches, auditLog, inTransaction, now }: BatchBookDeps) {
   /**
-   * Adds a batch. The same again is the one that there is.
-   * @throws AppError INVALID_INPUT when the number is taken by one with other days
+   * Adds a batch. Repeating the call returns the existing batch.
+   * @throws AppError INVALID_INPUT if the number is taken by a batch with other dates
    */
   function add(asked: NewBatch, by: Staff): Promise<Batch> {
     const batch = { ...asked, number: asStored(asked.number), madeOn: asked.madeOn ?? null }
@@ -42,7 +42,7 @@ export function createBatchBook({ batches, auditLog, inTransaction, now }: Batch
     })
   }
 
-  /** Which orders got a batch. @param number as it stands on the pack; the newest batches without */
+  /** Finds which orders got a batch. @param number as printed on the pack; omit it for the newest batches */
   async function find(number: string | undefined): Promise<FoundBatch[]> {
     const found = await batches.named(number ? asStored(number) : undefined)
     const shipments = await batches.shipmentsWith(found.map(({ id }) => id))
@@ -68,7 +68,7 @@ export function shownBatch({ id, number, bestBefore, madeOn }: StoredBatch): Bat
   return { id, number, bestBefore, madeOn }
 }
 
-/** One is typed in small letters, another is scanned. */
+/** Batch numbers may be typed in lower case or scanned. */
 function asStored(number: string): string {
   return number.trim().toUpperCase()
 }

@@ -8,7 +8,7 @@ import { shipments } from '../../shipments/shipments.tables'
 export type StoredBatch = typeof batches.$inferSelect
 type Pack = Pick<StoredBatch, 'productId' | 'variantId'>
 
-/** Older ones have long been sold. */
+/** Older ones were sold long ago. */
 const MOST_OF_A_VARIANT = 20
 const MOST_NEWEST = 30
 
@@ -18,7 +18,7 @@ export function createBatchesRepository({ connection }: Pick<Database, 'connecti
   const isOf = ({ productId, variantId }: Pack) =>
     and(eq(batches.productId, productId), eq(batches.variantId, variantId))
 
-  /** @returns false when the pack has a batch of this number already; nothing is stored then */
+  /** @returns false if the pack already has a batch with this number; nothing is stored then */
   async function add(batch: StoredBatch): Promise<boolean> {
     const added = await connection()
       .insert(batches)
@@ -44,7 +44,7 @@ export function createBatchesRepository({ connection }: Pick<Database, 'connecti
     return new Map(rows.map((row) => [row.id, row]))
   }
 
-  /** Of each pack, the newest first. */
+  /** The batches of each pack, newest first. */
   async function ofVariants(packs: readonly Pack[]): Promise<StoredBatch[]> {
     if (packs.length === 0) return []
     return connection()
@@ -55,7 +55,7 @@ export function createBatchesRepository({ connection }: Pick<Database, 'connecti
       .limit(MOST_OF_A_VARIANT * packs.length)
   }
 
-  /** For how many months from packing each product lasts, where that was said. */
+  /** Shelf life in months from packing, for products that have one. */
   async function monthsOf(productIds: readonly string[]): Promise<Map<string, number>> {
     const { id, bestBeforeMonths: months } = products
     const rows = await connection()
@@ -65,14 +65,14 @@ export function createBatchesRepository({ connection }: Pick<Database, 'connecti
     return new Map(rows.flatMap((row) => (row.months === null ? [] : [[row.id, row.months] as const])))
   }
 
-  /** @param number all of it; the newest batches without */
+  /** @param number an exact match; omit it for the newest batches */
   function named(number: string | undefined): Promise<StoredBatch[]> {
     const all = connection().select().from(batches)
     if (number !== undefined) return all.where(eq(batches.number, number)).orderBy(desc(batches.addedAt))
     return all.orderBy(desc(batches.addedAt)).limit(MOST_NEWEST)
   }
 
-  /** The shipments that some batches went into, with what their orders call the pack. */
+  /** The shipments with goods of the given batches, and the pack's name in their orders. */
   function shipmentsWith(ids: readonly string[]) {
     const { id, orderId, shippingAddress } = orders
     const { name, variant } = orderLines

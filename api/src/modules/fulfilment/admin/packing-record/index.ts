@@ -20,7 +20,7 @@ interface PackingDeps
   jobs: Pick<Jobs, 'every'>
 }
 
-/** What is noted while shipments are packed, and which orders got which batch. */
+/** Records what is noted while packing, and which orders got which batch. */
 export function createPacking({ database, jobs, ...deps }: PackingDeps) {
   const { inTransaction } = database
   const batches = createBatchesRepository(database)

@@ -25,7 +25,7 @@ export function createPackingRecordsRepository({ connection }: Pick<Database, 'c
       .orderBy(line, batch)
   }
 
-  /** @returns false when it has another version by now; nothing is changed then */
+  /** @returns false if the record has changed since that version; nothing is changed then */
   async function write(record: StoredRecord, packed: readonly PackedBatchRow[]): Promise<boolean> {
     const { shipment, version } = record
     const changed = await connection()
@@ -46,7 +46,7 @@ export function createPackingRecordsRepository({ connection }: Pick<Database, 'c
     return true
   }
 
-  /** In grams, of each shipment that was weighed. */
+  /** In grams, for each weighed shipment. */
   async function weightsOf(shipments: readonly string[]): Promise<Map<string, number>> {
     const rows = await connection()
       .select({ shipment: packingRecords.shipment, weight: packingRecords.weight })

@@ -18,7 +18,7 @@ beforeAll(async () => {
 })
 afterAll(() => shop.close())
 
-/** A shipment that is being packed. */
+/** Starts packing a shipment. */
 async function beginShipment(quantity: number, firstName = 'Asha') {
   const order = await paidOrder(shop, { customer, quantity, address: { firstName } })
   const { shipment } = (await asha.post(`/api/admin/orders/${order.id}/shipments`, {})).json()
@@ -36,7 +36,7 @@ async function addBatch(shipment: string, number: string, change: object = {}) {
   return asha.post('/api/admin/batches', { productId, variantId, number, ...days, ...change })
 }
 
-test('weight and batches are noted of a shipment, the weight is on its label, and its history tells of it', async () => {
+test("a shipment's weight and batches are recorded; the label shows the weight, and the history shows the change", async () => {
   const { id, shipment } = await beginShipment(3)
   const first = (await addBatch(shipment, 'tp-01')).json()
   shop.wait(1_000)
@@ -69,7 +69,7 @@ test('weight and batches are noted of a shipment, the weight is on its label, an
   })
 })
 
-test('of two who note something the second is told of the first', async () => {
+test("the second of two people who record something sees the first one's change", async () => {
   const { shipment } = await beginShipment(1)
   await write(shipment, { version: 0, weight: 200, packed: [] })
   const second = await write(shipment, { version: 0, weight: 300, packed: [] }, ravi)
@@ -77,7 +77,7 @@ test('of two who note something the second is told of the first', async () => {
   expect((await fetchRecord(shipment)).weight).toBe(200)
 })
 
-test('a batch of another pack, and more pieces than there are, are refused', async () => {
+test('a batch of another pack, or more pieces than packed, is refused', async () => {
   const { shipment } = await beginShipment(2)
   const mine = (await addBatch(shipment, 'M-1')).json().id
   const other = (await addBatch(shipment, 'M-1', { variantId: 'another' })).json().id
@@ -94,7 +94,7 @@ test('a batch of another pack, and more pieces than there are, are refused', asy
   expect(await fetchRecord(shipment)).toMatchObject({ version: 0, weight: null })
 })
 
-test('a batch that is added twice is one, and none has two ends', async () => {
+test('a batch added twice exists once, and one number cannot have two dates', async () => {
   const { shipment } = await beginShipment(1)
   const first = (await addBatch(shipment, 'D-1')).json()
   expect((await addBatch(shipment, ' d-1 ')).json()).toEqual(first)
@@ -104,7 +104,7 @@ test('a batch that is added twice is one, and none has two ends', async () => {
   expect((await addBatch(shipment, 'D-2', { madeOn: '2028-01-01' })).json().fields).toHaveProperty('madeOn')
 })
 
-test('which orders got a batch is answered at once, and nobody else is named', async () => {
+test('staff find which orders got a batch, and see nobody else', async () => {
   const [one, two] = [await beginShipment(2, 'Meena'), await beginShipment(1, 'Kavya')]
   const bad = (await addBatch(one.shipment, 'BAD-7')).json()
   const good = (await addBatch(one.shipment, 'GOOD-8')).json()
@@ -138,7 +138,7 @@ const sendPhoto = (shipment: string, payload: Buffer) =>
     payload,
   })
 
-/** As a phone takes it: lying on its side, with the place in it. */
+/** As a phone stores it: rotated, with location data. */
 function sidewaysPhoto(): Promise<Buffer> {
   return sharp({ create: { width: 600, height: 400, channels: 3, background: '#a52' } })
     .withExif({ IFD3: { GPSLatitudeRef: 'N', GPSLatitude: '12/1 58/1 17/1' } })
@@ -147,7 +147,7 @@ function sidewaysPhoto(): Promise<Buffer> {
     .toBuffer()
 }
 
-test('the photo of a shipment is kept upright and without its place, and shown to who sees orders', async () => {
+test("a shipment's photo is stored upright without location, and shown to staff who may see orders", async () => {
   const { id, shipment } = await beginShipment(1)
   expect((await asha.get(`/api/admin/shipments/${shipment}/photo`)).statusCode).toBe(404)
   const taken = await sendPhoto(shipment, await sidewaysPhoto())
@@ -169,7 +169,7 @@ test('the photo of a shipment is kept upright and without its place, and shown t
   expect(fake.json()).toMatchObject({ code: 'INVALID_INPUT' })
 })
 
-test('a customer’s copy of their data has weight, batches and photo of each shipment, and nobody else’s', async () => {
+test('a customer’s data export has weight, batches and photo of each shipment, and nobody else’s', async () => {
   const owner = await shop.customer('meena')
   const order = await paidOrder(shop, { customer: owner, address: { firstName: 'Meena' } })
   const { shipment } = (await asha.post(`/api/admin/orders/${order.id}/shipments`, {})).json()
@@ -189,7 +189,7 @@ test('a customer’s copy of their data has weight, batches and photo of each sh
   expect((await customer.get('/api/customers/export')).body).not.toContain('COPY-1')
 })
 
-test('photos go half a year later, and thirty days after an order whose account was deleted', async () => {
+test('photos are deleted after half a year, or thirty days after an order whose account was deleted', async () => {
   const gone = await shop.customer('zubeidaa')
   const photographed = async (customer: TestCustomer) => {
     const order = await paidOrder(shop, { customer })

@@ -22,7 +22,7 @@ export function packingRecordsRoutes(records: PackingRecords, book: BatchBook): 
       '/shipments/:id/record',
       {
         config: reads,
-        schema: { summary: 'What was noted of a parcel', params, response: { 200: PackingRecord } },
+        schema: { summary: "A shipment's packing record", params, response: { 200: PackingRecord } },
       },
       (request) => records.show(request.params.id),
     )
@@ -32,7 +32,7 @@ export function packingRecordsRoutes(records: PackingRecords, book: BatchBook): 
       {
         config: writes,
         schema: {
-          summary: 'Note weight and batches of a parcel',
+          summary: "Record a shipment's weight and batches",
           params,
           body: PackingChange,
           response: { 200: PackingRecord },
@@ -58,7 +58,7 @@ export function packingRecordsRoutes(records: PackingRecords, book: BatchBook): 
       {
         config: reads,
         schema: {
-          summary: 'Which orders got a batch; the newest batches without a number',
+          summary: 'Which orders got a batch; without a number, the newest batches',
           querystring: BatchQuery,
           response: { 200: FoundBatches },
         },

@@ -22,11 +22,11 @@ export interface PackingRecordsDeps {
 
 export type PackingRecords = ReturnType<typeof createPackingRecords>
 
-/** What is noted of a shipment while it is packed: its weight, and from which batches its pieces are. */
+/** Records a shipment's weight, and the batches its pieces came from. */
 export function createPackingRecords(deps: PackingRecordsDeps) {
   const { records, batches, photos, orders, fulfilment, auditLog, inTransaction, now } = deps
 
-  /** @throws AppError NOT_FOUND without such a shipment */
+  /** @throws AppError NOT_FOUND for an unknown shipment */
   async function show(shipmentId: string): Promise<PackingRecord> {
     const shipment = await fulfilment.find(shipmentId)
     const { orderId } = await orders.find(shipment.order)
@@ -62,8 +62,8 @@ export function createPackingRecords(deps: PackingRecordsDeps) {
   }
 
   /**
-   * @throws AppError CHANGED_MEANWHILE when somebody has noted something since it was seen; INVALID_INPUT for batches of
-   * another pack, or more pieces than there are; WRONG_STATE for a shipment that was unpacked
+   * @throws AppError CHANGED_MEANWHILE if the record has changed since it was read; INVALID_INPUT for batches of another pack,
+   * or more pieces than packed; WRONG_STATE for an unpacked shipment
    */
   function write(shipmentId: string, { version, weight, packed }: PackingChange, by: Staff): Promise<void> {
     return inTransaction(async () => {

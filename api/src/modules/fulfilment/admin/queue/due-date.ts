@@ -5,8 +5,8 @@ const ONE_DAY_MS = 24 * 60 * 60_000
 const SUNDAY = 0
 
 /**
- * The last day by which the shipping policy promises that an order leaves (specification 20.1). Saturdays count: of the two
- * readings of "business day" it is the stricter one.
+ * The last day on which an order ships according to the shipping policy (specification 20.1). Saturdays count as business days,
+ * the stricter reading.
  */
 export function dueDay(orderedAt: Date): string {
   let day = new Date(`${dayInIndia(orderedAt)}T00:00:00Z`)
@@ -17,7 +17,7 @@ export function dueDay(orderedAt: Date): string {
   return day.toISOString().slice(0, 10)
 }
 
-/** When the orders were placed whose promise holds still: what was ordered before then and has not left is late. */
+/** The start of the promised period: anything ordered before that and not shipped is late. */
 export function promisedSince(now: Date): Date {
   const today = dayInIndia(now)
   let first = new Date(`${today}T00:00:00+05:30`)

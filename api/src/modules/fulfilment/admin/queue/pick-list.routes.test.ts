@@ -15,7 +15,7 @@ const list = async (orders?: string[]): Promise<PickList> =>
   (await asha.post('/api/admin/pick-list', orders ? { orders } : {})).json()
 const total = ({ picks }: PickList) => picks.reduce((sum, { quantity }) => sum + quantity, 0)
 
-test('the packs of many orders are summed, and the sums equal the lines', async () => {
+test('the packs of many orders are added up, and the totals equal the lines', async () => {
   const orders = [await paidOrder(shop, { quantity: 2 }), await paidOrder(shop, { quantity: 3 })]
   await paidOrder(shop, { isPaid: false, quantity: 7 })
   const { picks, orders: listed } = await list()
@@ -32,14 +32,14 @@ test('the packs of many orders are summed, and the sums equal the lines', async 
   ])
 })
 
-test('a list may be of chosen orders only', async () => {
+test('a list may cover chosen orders only', async () => {
   const { id } = await paidOrder(shop, { quantity: 2 })
   await paidOrder(shop, { quantity: 3 })
   expect(total(await list([id]))).toBe(2)
   expect(total(await list(['unknown']))).toBe(0)
 })
 
-test('what is packed or shipped is picked no more, what is being packed is', async () => {
+test('packed and shipped goods are not on the list; goods being packed are', async () => {
   const { id } = await paidOrder(shop, { quantity: 4 })
   const begin = async (quantity: number) =>
     (await asha.post(`/api/admin/orders/${id}/shipments`, { lines: [{ line: 0, quantity }] })).json().shipment
@@ -49,7 +49,7 @@ test('what is packed or shipped is picked no more, what is being packed is', asy
   expect(total(await list())).toBe(3)
 })
 
-test('an order that came after the list was printed says so, and printing changes no state', async () => {
+test('an order placed after the list was printed is marked, and printing changes no state', async () => {
   const before = await paidOrder(shop)
   await asha.post('/api/admin/pick-list/printed', { orders: [before.id, 'unknown'] })
   const after = await paidOrder(shop)

@@ -12,7 +12,7 @@ export function pickListRoutes({ list, markPrinted }: PickLists): FastifyPluginA
       {
         config,
         schema: {
-          summary: 'What to fetch from the shelf for some orders',
+          summary: 'The pick list for some orders',
           body: PickListRequest,
           response: { 200: PickList },
         },

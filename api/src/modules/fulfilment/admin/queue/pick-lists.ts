@@ -20,7 +20,7 @@ interface PickListDeps {
 
 export type PickLists = ReturnType<typeof createPickLists>
 
-/** In the order of the shelf, which is that of the catalogue. What is sold no longer comes last, by name. */
+/** Sorts by shelf, which follows the catalogue. Products no longer sold come last, by name. */
 function byShelf(picks: readonly VariantToPick[], products: readonly Product[]): VariantToPick[] {
   const places = new Map<string, number>()
   for (const { _id: id, variants } of products)
@@ -37,9 +37,9 @@ function keyOf(productId: string, variantId = ''): string {
   return JSON.stringify([productId, variantId])
 }
 
-/** What to fetch from the shelf for many orders in one walk. */
+/** Lists what to fetch from the shelves for many orders in one walk. */
 export function createPickLists({ queue, repository, orders, fulfilment, products, now }: PickListDeps) {
-  /** @param chosen ids of orders that are to be packed; all of them unless said */
+  /** @param chosen ids of orders to pack; defaults to all */
   async function list(chosen?: readonly string[]): Promise<PickList> {
     const waiting = await queue.part({ shipments: 'to-pack', money: 'any' }, MOST_ORDERS)
     const found = chosen ? waiting.filter(({ id }) => chosen.includes(id)) : waiting
@@ -85,7 +85,7 @@ export function createPickLists({ queue, repository, orders, fulfilment, product
     )
   }
 
-  /** Marks orders as printed on the list. It changes nothing else of them. */
+  /** Marks orders as printed on the list, without any other change. */
   function markPrinted(ids: readonly string[], by: Staff): Promise<void> {
     return repository.markPrinted(ids, 'pick-list', now(), by.name)
   }

@@ -12,7 +12,7 @@ export type QueueRow = Pick<
 > & { hasNotes: boolean; isLabelled: boolean }
 
 const { id, orderId, position, status, fulfilmentState, shippingAddress, total, createdAt } = orders
-// Spelled out: drizzle leaves out the table before a column of a selection, and both tables have such columns.
+// Written out because drizzle drops the table name from a selection's columns, which would be ambiguous here.
 const hasNotes = sql<boolean>`exists (select from order_notes note where note."order" = orders.id)`
 const isLabelled = sql<boolean>`exists (select from order_prints print where print."order" = orders.id and print.kind = 'label')`
 
@@ -21,7 +21,7 @@ const marks = { hasNotes, isLabelled }
 export type QueueRepository = ReturnType<typeof createQueueRepository>
 
 export function createQueueRepository({ connection }: Pick<Database, 'connection'>) {
-  /** One part of a list: what is to be packed with the oldest first, all else with the newest first. */
+  /** Returns one page of a list: orders to pack oldest first, all others newest first. */
   function part(search: OrderSearch, most: number): Promise<QueueRow[]> {
     const isOldestFirst = search.shipments === 'to-pack'
     const past = isOldestFirst ? gt : lt
@@ -69,7 +69,7 @@ const shipmentStates: Record<ShipmentFilter, () => SQL | undefined> = {
 }
 
 const moneyStates: Record<MoneyFilter, () => SQL | undefined> = {
-  // Unpaid orders never end: they would bury the others.
+  // Leaves out unpaid orders, which never end and would bury the others.
   any: () => or(inArray(status, ['Paid', 'Refunded']), ne(fulfilmentState, 'none')),
   paid: () => eq(status, 'Paid'),
   refunded: () => eq(status, 'Refunded'),

@@ -20,7 +20,7 @@ async function found(asked: object): Promise<string[]> {
   return (await search(asked)).orders.map(({ orderId }: { orderId: string }) => orderId)
 }
 
-test('what is to be packed comes oldest first, without what is not paid', async () => {
+test('orders to pack are listed oldest first, without unpaid ones', async () => {
   const first = await paidOrder(shop)
   const unpaid = await paidOrder(shop, { isPaid: false })
   const second = await paidOrder(shop, { quantity: 3 })
@@ -40,13 +40,13 @@ test('what is to be packed comes oldest first, without what is not paid', async 
   })
 })
 
-test('unpaid orders are found by who asks for them', async () => {
+test('unpaid orders are found by searching for them', async () => {
   const { orderId } = await paidOrder(shop, { isPaid: false })
   expect(await found({ words: orderId })).toEqual([])
   expect(await found({ words: orderId, money: 'unpaid' })).toEqual([orderId])
 })
 
-test('an order is found by number, name, four digits of the phone, e-mail address, AWB, product and pincode', async () => {
+test('an order is found by number, name, four digits of the phone, email address, AWB, product and pincode', async () => {
   const address = {
     firstName: 'Meenakshi',
     lastName: 'ಸುಬ್ಬರಾವ್',
@@ -74,14 +74,14 @@ test('an order is found by number, name, four digits of the phone, e-mail addres
 })
 
 test.each(['%', '_', "'; drop table orders; --", '\\', '100%'])(
-  '%j finds nothing it does not stand in',
+  '%j finds no order that does not contain it',
   async (words) => {
     await paidOrder(shop)
     expect(await found({ words })).toEqual([])
   },
 )
 
-test('a list is read part by part, and each order comes once', async () => {
+test('a list is read page by page, and each order appears once', async () => {
   const customer = await shop.customer('ravi')
   const address = { firstName: 'Partwise' }
   const made: string[] = []
@@ -99,7 +99,7 @@ test('a list is read part by part, and each order comes once', async () => {
   expect(all).toEqual(made)
 })
 
-test('lists are kept apart by the state of shipments and of money', async () => {
+test('lists are separated by shipment and payment state', async () => {
   const address = { firstName: 'Filtered' }
   const part = await paidOrder(shop, { address, quantity: 2 })
   const shipped = await paidOrder(shop, { address })
@@ -114,7 +114,7 @@ test('lists are kept apart by the state of shipments and of money', async () => 
   expect(await found({ words, money: 'refunded' })).toEqual([])
 })
 
-test('an order that should have left is late', async () => {
+test('an order that should have shipped is late', async () => {
   const { orderId } = await paidOrder(shop)
   shop.wait(10 * 24 * 60 * 60_000)
   const visitor = await shop.staff('packer', 'Ravi')

@@ -18,7 +18,7 @@ interface QueueDeps {
 
 export type OrderQueue = ReturnType<typeof createOrderQueue>
 
-/** The lists of orders, and the search over all of them. */
+/** Lists orders, and searches all of them. */
 export function createOrderQueue({ repository, orders, fulfilment, now }: QueueDeps) {
   async function search(asked: OrderSearch): Promise<OrderCards> {
     const found = await repository.part(asked, A_PART + 1)
@@ -47,7 +47,7 @@ interface OrderedVariant {
   quantity: number
 }
 
-/** What is sent of an order; all of it where that is nothing, for a card tells what it is about. */
+/** The goods to send; if there are none, the whole order, so that its card shows what it is about. */
 function sentVariants(
   packs: readonly OrderedVariant[],
   { wanted }: SentQuantities,

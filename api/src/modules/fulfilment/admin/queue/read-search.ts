@@ -4,19 +4,19 @@ import { normaliseEmail } from 'shared-contracts/values/email'
 import { normalisePhoneText } from 'shared-contracts/values/phone'
 import { tidyText } from 'shared-contracts/values/typed-text'
 
-/** What a search may mean, besides text. */
+/** The possible meanings of a search. */
 export interface ParsedSearch {
-  /** For names, numbers, addresses and products; `%` and `_` stand for themselves. */
+  /** For names, numbers, addresses and products; `%` and `_` match literally. */
   text: string
-  /** Digits of a phone number: at least four. */
+  /** At least four digits of a phone number. */
   digits?: string
-  /** As tracking numbers are stored. */
+  /** In the format of stored tracking numbers. */
   awb: string
 }
 
 /**
- * Reads the words of a search, in the one form in which phone numbers, pincodes and e-mail addresses are stored.
- * @returns undefined when there are none
+ * Normalises a search the way phone numbers, pincodes and email addresses are stored.
+ * @returns undefined if it is empty
  */
 export function readSearch(words = ''): ParsedSearch | undefined {
   const asked = foldDigits(tidyText(words)).replaceAll(/\s+/g, ' ').toLowerCase()

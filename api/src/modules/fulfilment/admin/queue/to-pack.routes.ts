@@ -9,10 +9,10 @@ export function toPackRoutes({ ordersToPack, couriers }: ToPack): FastifyPluginA
       '/to-pack',
       {
         config: { right: 'pack-and-ship' },
-        schema: { summary: 'What can be packed without signal', response: { 200: WorkToPack } },
+        schema: { summary: 'The orders to pack, for offline use', response: { 200: WorkToPack } },
       },
       async (request) => {
-        // Who asks for couriers first adds the common ones.
+        // The first read of the couriers adds the common ones.
         const known = await couriers()
         return { ...(await ordersToPack(requireStaff(request))), couriers: known }
       },

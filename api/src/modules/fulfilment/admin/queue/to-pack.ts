@@ -12,7 +12,7 @@ import type { PickLists } from './pick-lists'
 import { isLate } from './queue'
 import type { QueueRepository, QueueRow } from './queue.repository'
 
-/** More than two people pack in a day. A phone keeps no more customers than that. */
+/** More than two people pack in a day, and the most customers a phone may store. */
 const A_DAY = 200
 
 interface ToPackDeps {
@@ -27,7 +27,7 @@ interface ToPackDeps {
 
 export type ToPack = ReturnType<typeof createToPack>
 
-/** What a packer's phone keeps for the time offline. */
+/** The orders that a packer's phone stores for offline use. */
 export function createToPack(deps: ToPackDeps) {
   const { queue, repository, orders, fulfilment, barcodes, pickLists, now } = deps
 

@@ -13,7 +13,6 @@ interface CourierListDeps {
 
 export type CourierList = ReturnType<typeof createCourierList>
 
-/** The owner's list of couriers. */
 export function createCourierList({ couriers, auditLog, inTransaction, now }: CourierListDeps) {
   function add(courier: z.infer<typeof CourierToKeep>, by: Staff): Promise<Courier> {
     return inTransaction(async () => {

@@ -4,7 +4,7 @@ import * as z from 'zod/mini'
 import { requireStaff } from '../../../staff'
 import type { CourierList } from './courier-list'
 
-// Only the owner: customers follow the tracking addresses.
+// Only owners, because customers follow the tracking addresses.
 const owners = { right: 'manage-people' } as const
 
 export function couriersRoutes(list: CourierList): FastifyPluginAsyncZod {
@@ -13,7 +13,7 @@ export function couriersRoutes(list: CourierList): FastifyPluginAsyncZod {
       '/couriers',
       {
         config: { right: 'see-orders' },
-        schema: { summary: 'Who carries parcels', response: { 200: z.array(Courier) } },
+        schema: { summary: 'The couriers', response: { 200: z.array(Courier) } },
       },
       () => list.all(),
     )
@@ -32,7 +32,7 @@ export function couriersRoutes(list: CourierList): FastifyPluginAsyncZod {
       {
         config: owners,
         schema: {
-          summary: 'Change a courier, or offer it no longer',
+          summary: 'Change or hide a courier',
           params: z.object({ id: z.string() }),
           body: CourierChange,
           response: { 200: Courier },

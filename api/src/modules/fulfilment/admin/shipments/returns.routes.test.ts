@@ -18,7 +18,7 @@ const newKey = () => {
 }
 const one = { line: 0, quantity: 1, condition: 'damaged', isForSale: false, reason: 'damaged' }
 const listMails = (email: string) => shop.mails.filter(({ to }) => to === email)
-/** Lets two minutes pass, and mails leave: a new customer's own mail wakes who sends them. */
+/** Advances two minutes and sends the mails: a new customer's own mail wakes the sender. */
 async function twoMinutesLater(): Promise<void> {
   shop.wait(120_000)
   await shop.newcomer()
@@ -26,7 +26,7 @@ async function twoMinutesLater(): Promise<void> {
 const undo = (id: string) => asha.post(`/api/admin/returns/${id}/undo`, {})
 const fetchOrder = async (id: string) => (await asha.get(`/api/admin/orders/${id}`)).json()
 
-/** A shipment of three packs that has left, and what is noted of it. */
+/** Ships three packs and records the given states. */
 async function shipmentThat(...states: string[]) {
   const order = await paidOrder(shop, { quantity: 3 })
   const handover = { courier: 'dtdc', awb: `D-${order.orderId}` }
@@ -49,7 +49,7 @@ function takeBack(shipment: { id: string; version: number }, lines: object[], ke
   })
 }
 
-test('what a customer sent back is recorded once, told in a mail, and shown to the customer', async () => {
+test('a return is recorded once, mailed, and shown to the customer', async () => {
   const { id, orderId, customer, shipment } = await shipmentThat('delivered')
   const key = newKey()
   const answers = await Promise.all([takeBack(shipment, [one], key), takeBack(shipment, [one], key)])
@@ -79,7 +79,7 @@ test('returns of two shipments are both recorded, even with the same key', async
   }
 })
 
-test('more than is out, opened goods for the shelf, and a return before the arrival are refused, and change nothing', async () => {
+test('a return is refused, and changes nothing, if it exceeds what is out, restocks opened goods, or precedes the arrival', async () => {
   const { id, shipment } = await shipmentThat()
   expect((await takeBack(shipment, [one])).json().code).toBe('WRONG_STATE')
   const delivered = (await arrives(shipment, 'delivered')).json().shipment
@@ -92,7 +92,7 @@ test('more than is out, opened goods for the shelf, and a return before the arri
   expect((await fetchOrder(id)).returns).toHaveLength(1)
 })
 
-test('a courier’s word that nobody knows changes nothing', async () => {
+test('an unknown courier status changes nothing', async () => {
   const { id, shipment } = await shipmentThat()
   const before = await fetchOrder(id)
   expect((await arrives(shipment, 'rto-in-transit')).statusCode).toBe(400)
@@ -100,7 +100,7 @@ test('a courier’s word that nobody knows changes nothing', async () => {
   expect(await fetchOrder(id)).toEqual(before)
 })
 
-test('an undelivered shipment comes back: the customer is asked for the way, and its goods can be sent again', async () => {
+test('an undelivered shipment comes back: the customer is asked for directions, and its goods can be sent again', async () => {
   const { id, orderId, customer, shipment } = await shipmentThat('coming-back')
   await eventually(() =>
     listMails(customer.email).some(
@@ -123,12 +123,12 @@ test('an undelivered shipment comes back: the customer is asked for the way, and
   expect(again.json().shipment).toMatchObject({ state: 'shipped', number: 2 })
 })
 
-test('a shipment that was to come back can arrive all the same', async () => {
+test('a shipment on its way back can still be delivered', async () => {
   const { shipment } = await shipmentThat('coming-back')
   expect((await arrives(shipment, 'delivered')).json().shipment.state).toBe('delivered')
 })
 
-test('who undoes a return within two minutes has told the customer nothing, and the shipment still comes back', async () => {
+test('undoing a return within two minutes sends no mail, and the shipment is on its way back again', async () => {
   const { id, orderId, customer, shipment } = await shipmentThat('coming-back')
   const good = { ...one, quantity: 3, condition: 'good', isForSale: true, reason: 'not-delivered' }
   await takeBack(shipment, [good])
@@ -150,7 +150,7 @@ test('who undoes a return within two minutes has told the customer nothing, and 
   expect((await fetchOrder(id)).returns).toMatchObject([{ number: 2 }])
 })
 
-test('after two minutes a return stays, and so does one whose goods are packed again', async () => {
+test('a return is final after two minutes, and once its goods are packed again', async () => {
   const late = await shipmentThat('delivered')
   await takeBack(late.shipment, [one])
   shop.wait(120_000)

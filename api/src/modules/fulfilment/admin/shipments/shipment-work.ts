@@ -21,7 +21,7 @@ interface ShipmentWorkDeps {
   inTransaction: InTransaction
 }
 
-/** A courier and number as they were typed or scanned. */
+/** A courier and tracking number as typed or scanned. */
 interface TypedHandover {
   courier: string
   awb: string
@@ -30,7 +30,6 @@ interface TypedHandover {
 
 export type ShipmentWork = ReturnType<typeof createShipmentWork>
 
-/** A shipment as somebody in the admin sees it. */
 export function adminShipment(shipment: Shipment, staff: Pick<Staff, 'id'>): AdminShipment {
   const { id, number, state, version, courier, courierName, awb, shippedAt, deliveredAt, lines } = shipment
   const link = awb ? trackingLink(shipment.trackingAddress, awb) : undefined
@@ -117,7 +116,7 @@ export function createShipmentWork({ fulfilment, auditLog, inTransaction }: Ship
   }
 }
 
-/** @throws AppError INVALID_INPUT for what can be no tracking number */
+/** @throws AppError INVALID_INPUT for an impossible tracking number */
 function cleaned({ awb: typed, ...handover }: TypedHandover) {
   const awb = cleanAwb(typed)
   if (awb) return { ...handover, awb }

@@ -26,7 +26,7 @@ export function shipmentsRoutes(work: ShipmentWork): FastifyPluginAsyncZod {
       {
         config,
         schema: {
-          summary: 'Begin a parcel of an order; its Idempotency-Key is the id of the parcel',
+          summary: "Start a shipment; its Idempotency-Key is the shipment's id",
           params,
           body: NewShipment,
           response,
@@ -45,7 +45,7 @@ export function shipmentsRoutes(work: ShipmentWork): FastifyPluginAsyncZod {
       {
         config,
         schema: {
-          summary: 'Pack and ship what is open of an order; the same again is the same parcel',
+          summary: 'Pack and ship the open part of an order; repeating it is safe',
           params,
           body: ShipOrder,
           response,
@@ -60,7 +60,7 @@ export function shipmentsRoutes(work: ShipmentWork): FastifyPluginAsyncZod {
 
     routes.post(
       '/shipments/:id/pack',
-      { config, schema: { summary: 'A parcel is packed', params, body: SeenShipment, response } },
+      { config, schema: { summary: 'Mark a shipment as packed', params, body: SeenShipment, response } },
       async (request) => ({
         shipment: await work.pack(request.params.id, request.body.version, requireStaff(request)),
       }),
@@ -68,7 +68,7 @@ export function shipmentsRoutes(work: ShipmentWork): FastifyPluginAsyncZod {
 
     routes.post(
       '/shipments/:id/cancel',
-      { config, schema: { summary: 'Unpack a parcel', params, body: SeenShipment, response } },
+      { config, schema: { summary: 'Unpack a shipment', params, body: SeenShipment, response } },
       async (request) => ({
         shipment: await work.cancel(request.params.id, request.body.version, requireStaff(request)),
       }),
@@ -79,7 +79,7 @@ export function shipmentsRoutes(work: ShipmentWork): FastifyPluginAsyncZod {
       {
         config,
         schema: {
-          summary: 'Hand a parcel to a courier; the same again is once',
+          summary: 'Hand a shipment to a courier; repeating it is safe',
           params,
           body: ShipShipment,
           response,
@@ -108,7 +108,7 @@ export function shipmentsRoutes(work: ShipmentWork): FastifyPluginAsyncZod {
       {
         config,
         schema: {
-          summary: 'Correct the courier and tracking number of a parcel',
+          summary: "Correct a shipment's courier and tracking number",
           params,
           body: CorrectShipment,
           response,
@@ -126,7 +126,7 @@ export function shipmentsRoutes(work: ShipmentWork): FastifyPluginAsyncZod {
       '/shipments/:id/arrival',
       {
         config,
-        schema: { summary: 'What has become of a parcel that left', params, body: ArrivedShipment, response },
+        schema: { summary: 'Record how a shipped shipment ended', params, body: ArrivedShipment, response },
       },
       async (request) => {
         const { version, state } = request.body
@@ -139,7 +139,7 @@ export function shipmentsRoutes(work: ShipmentWork): FastifyPluginAsyncZod {
       {
         config,
         schema: {
-          summary: 'Record what came back of a parcel; the same again is once',
+          summary: 'Record a return; repeating it is safe',
           params,
           body: NewReturn,
           response,
@@ -158,7 +158,7 @@ export function shipmentsRoutes(work: ShipmentWork): FastifyPluginAsyncZod {
       {
         config,
         schema: {
-          summary: 'Undo a return that was recorded by mistake, within two minutes',
+          summary: 'Undo a return within two minutes',
           params,
           response,
         },

@@ -20,13 +20,13 @@ const ship = (id: string, change: object = {}, who = asha) =>
   who.post(`/api/admin/orders/${id}/ship`, { ...handover, ...change })
 const listMails = (orderId: string) => shop.mails.filter(({ text }) => text.includes(orderId))
 
-/** Lets two minutes pass, and mails leave: a new customer's own mail wakes who sends them. */
+/** Advances two minutes and sends the mails: a new customer's own mail wakes the sender. */
 async function twoMinutesLater(): Promise<void> {
   shop.wait(TWO_MINUTES)
   await shop.newcomer()
 }
 
-test('a shipment is shipped in one step, and its customer gets courier, number and link two minutes later', async () => {
+test('a shipment ships in one step, and two minutes later its customer gets courier, number and link', async () => {
   const { id, orderId, customer } = await paidOrder(shop, { quantity: 2 })
   const answer = await ship(id)
   expect(answer.statusCode).toBe(200)
@@ -46,7 +46,7 @@ test('a shipment is shipped in one step, and its customer gets courier, number a
     expect(mail?.text).toContain(words)
 })
 
-test('who undoes a shipping within two minutes has told the customer nothing', async () => {
+test('undoing a shipment within two minutes sends the customer no mail', async () => {
   const { id, orderId } = await paidOrder(shop)
   const { shipment } = (await ship(id)).json()
   shop.wait(TWO_MINUTES - 1_000)
@@ -64,7 +64,7 @@ test('who undoes a shipping within two minutes has told the customer nothing', a
   ])
 })
 
-test('a shipment that leaves has its tax invoice, which is cancelled when that is undone, and another when it leaves again', async () => {
+test('shipping creates a tax invoice; undoing it cancels the invoice, and shipping again creates another', async () => {
   const { id } = await paidOrder(shop, { quantity: 2 })
   const invoicesOf = async () => {
     const { shipment, edition, total } = invoices
@@ -87,7 +87,7 @@ test('a shipment that leaves has its tax invoice, which is cancelled when that i
   expect(await invoicesOf()).toEqual([withdrawn, { ...first, edition: 2 }])
 })
 
-test('after two minutes a shipping stays', async () => {
+test('a shipment is final after two minutes', async () => {
   const { id } = await paidOrder(shop)
   const { shipment } = (await ship(id)).json()
   shop.wait(TWO_MINUTES)
@@ -99,7 +99,7 @@ test('after two minutes a shipping stays', async () => {
   })
 })
 
-test('who taps twice has shipped once, also side by side', async () => {
+test('a double tap ships once, even in parallel', async () => {
   const { id } = await paidOrder(shop)
   const answers = await Promise.all([ship(id), ship(id), ship(id)])
   expect(answers.map(({ statusCode }) => statusCode)).toEqual([200, 200, 200])
@@ -108,7 +108,7 @@ test('who taps twice has shipped once, also side by side', async () => {
   expect((await asha.get(`/api/admin/orders/${id}`)).json().shipments).toHaveLength(1)
 })
 
-test('the repeat of a part that was shipped ships no second part', async () => {
+test('repeating a partial shipment ships no second part', async () => {
   const { id } = await paidOrder(shop, { quantity: 4 })
   const payload = { ...handover, lines: [{ line: 0, quantity: 2 }] }
   const once = () =>
@@ -125,7 +125,7 @@ test('the repeat of a part that was shipped ships no second part', async () => {
   expect(order).toMatchObject({ word: 'Part shipped', open: [{ line: 0, quantity: 2 }] })
 })
 
-test('two orders are both shipped, even with the same key', async () => {
+test('two orders both ship, even with the same key', async () => {
   const orders = [await paidOrder(shop), await paidOrder(shop)]
   for (const { id, orderId } of orders) {
     const shipped = await asha.send({
@@ -138,7 +138,7 @@ test('two orders are both shipped, even with the same key', async () => {
   }
 })
 
-test('the repeat of a shipping that was undone meanwhile does not ship again', async () => {
+test('repeating a shipment that was undone meanwhile does not ship again', async () => {
   const { id } = await paidOrder(shop)
   const once = () =>
     asha.send({
@@ -152,7 +152,7 @@ test('the repeat of a shipping that was undone meanwhile does not ship again', a
   expect((await once()).json().shipment.state).toBe('packed')
 })
 
-test('two shipments are two mails, and the first says what still follows', async () => {
+test('two shipments send two mails, and the first says what follows', async () => {
   const { id, orderId } = await paidOrder(shop, { quantity: 3 })
   await ship(id, { awb: 'FIRST-1', lines: [{ line: 0, quantity: 1 }] })
   await ship(id, { awb: 'SECOND-2' })
@@ -163,7 +163,7 @@ test('two shipments are two mails, and the first says what still follows', async
   expect(listMails(orderId).find(({ text }) => text.includes('SECOND-2'))?.text).toContain('complete')
 })
 
-test('the mail is in the language of the order', async () => {
+test("the mail is in the order's language", async () => {
   const customer = await shop.customer('kavya', 'kn')
   const { id, orderId } = await paidOrder(shop, { customer })
   await ship(id)
@@ -172,7 +172,7 @@ test('the mail is in the language of the order', async () => {
   expect(listMails(orderId)[0]?.subject).toBe(`ನಿಮ್ಮ ಆರ್ಡರ್ ${orderId} ದಾರಿಯಲ್ಲಿದೆ`)
 })
 
-test('a wrong number is corrected, and a mail that still waits names the right one', async () => {
+test('a wrong number is corrected, and a mail still waiting gets the right one', async () => {
   const { id, orderId } = await paidOrder(shop)
   const { shipment } = (await ship(id, { awb: 'WRONG-1' })).json()
   const right = { version: shipment.version, courier: 'dtdc', awb: 'right 2', isTold: false }
@@ -189,7 +189,7 @@ test('a wrong number is corrected, and a mail that still waits names the right o
   })
 })
 
-test('a customer who was told a wrong number is told the right one only if the packer wants it', async () => {
+test('a customer who got a wrong number gets the right one only if the packer wants it', async () => {
   const { id, orderId } = await paidOrder(shop)
   const { shipment } = (await ship(id, { awb: 'WRONG-1' })).json()
   await twoMinutesLater()
@@ -209,10 +209,10 @@ test('a customer who was told a wrong number is told the right one only if the p
   })
 })
 
-test('a server that is killed between shipping and the mail loses nothing', async () => {
+test('a server killed between shipping and mailing loses nothing', async () => {
   const { id, orderId } = await paidOrder(shop)
   await ship(id)
-  // Whatever a killed server kept in its memory is gone. The mail stands in the database.
+  // A killed server loses its memory, but the mail is in the database.
   expect(await waitingMails(shop)).toContain(`Your order ${orderId} is on its way`)
   shop.wait(TWO_MINUTES)
   await (await shop.another()).ready()
@@ -221,14 +221,14 @@ test('a server that is killed between shipping and the mail loses nothing', asyn
   expect(await waitingMails(shop)).not.toContain(`Your order ${orderId} is on its way`)
 })
 
-test('an order that is not paid is not shipped', async () => {
+test('an unpaid order does not ship', async () => {
   const { id } = await paidOrder(shop, { isPaid: false })
   const answer = await ship(id)
   expect([answer.statusCode, answer.json().code]).toEqual([409, 'WRONG_STATE'])
   expect((await asha.get(`/api/admin/orders/${id}`)).json().shipments).toEqual([])
 })
 
-test('what can be no tracking number and an unknown courier are refused, and nothing is shipped', async () => {
+test('an impossible tracking number or unknown courier is refused, and nothing ships', async () => {
   const { id } = await paidOrder(shop)
   expect((await ship(id, { awb: '12' })).json()).toMatchObject({ fields: { awb: expect.any(String) } })
   expect((await ship(id, { courier: 'pigeon' })).statusCode).toBe(400)
@@ -236,7 +236,7 @@ test('what can be no tracking number and an unknown courier are refused, and not
   expect((await asha.get(`/api/admin/orders/${id}`)).json()).toMatchObject({ shipments: [], word: 'To pack' })
 })
 
-test('a shipment comes back, and what was in it can be sent anew', async () => {
+test('goods of a returned shipment can be sent again', async () => {
   const { id } = await paidOrder(shop)
   const { shipment } = (await ship(id)).json()
   const arrived = async (state: string, version: number) =>
@@ -250,7 +250,7 @@ test('a shipment comes back, and what was in it can be sent anew', async () => {
   expect(await word()).toBe('Shipped')
 })
 
-test('the customer sees the shipments that have left, and nothing of the admin', async () => {
+test('the customer sees the shipped shipments, and nothing internal', async () => {
   const { id, orderId, customer } = await paidOrder(shop, { quantity: 2 })
   const seen = async () => (await customer.get(`/api/orders/${orderId}`)).json()
   expect(await seen()).not.toHaveProperty('shipments')
@@ -267,7 +267,7 @@ test('the customer sees the shipments that have left, and nothing of the admin',
   expect((await customer.get('/api/orders')).json()[0].shipments).toEqual([shipment])
 })
 
-test('a customer sees the orders while the shipments cannot be read', async () => {
+test('a customer sees their orders while shipments cannot be read', async () => {
   const { id, orderId, customer } = await paidOrder(shop)
   await ship(id)
   await shop.database.connection().execute('alter table shipments rename to shipments_away')
@@ -277,7 +277,7 @@ test('a customer sees the orders while the shipments cannot be read', async () =
   expect(answer.json()).not.toHaveProperty('shipments')
 })
 
-test('a phone is given what is to be packed, without money and e-mail addresses', async () => {
+test('a phone gets the orders to pack, without money and email addresses', async () => {
   const { id, orderId } = await paidOrder(shop, { quantity: 2 })
   await asha.post(`/api/admin/orders/${id}/notes`, { text: 'Ring twice' })
   await shop.database
@@ -305,7 +305,7 @@ test('a phone is given what is to be packed, without money and e-mail addresses'
   expect(couriers.length).toBeGreaterThan(3)
 })
 
-test('a shipment that a phone has begun and named offline is begun once, and goes on by its name', async () => {
+test("a shipment started offline under the phone's own id is created once and keeps that id", async () => {
   const key = 'a-key-of-this-phone-1'
   const begin = (order: string) =>
     asha.send({

@@ -16,10 +16,10 @@ const chennai = { state: 'Tamil Nadu', pinCode: '600001' }
 beforeAll(async () => {
   shop = await buildTestApp()
   books = openTestInvoices(shop.database)
-  await books.invoices.issueFor(await books.shipment()) // A specimen, which is in no account.
+  await books.invoices.issueFor(await books.shipment()) // A specimen, which belongs in no export.
   await books.registerForTax()
   books.goTo('2026-10-31T18:29:00Z')
-  await books.invoices.issueFor(await books.shipment()) // In October by a minute.
+  await books.invoices.issueFor(await books.shipment()) // A minute before November.
   books.goTo('2026-11-26T06:00:00Z')
   const formula = { firstName: '=HYPERLINK("x")', lastName: '' }
   const first = await books.invoices.issueFor(await books.shipment(formula, testGoods))
@@ -51,7 +51,7 @@ async function sheet(name: string, month = '2026-11') {
 const sum = (rows: Record<string, string>[], column: string) =>
   rows.reduce((total, row) => total + Math.round(Number(row[column]) * 100), 0)
 
-test('the register has every invoice of the month in India, also the cancelled one, and no specimen', async () => {
+test('the register has every invoice of the month in India, including cancelled ones, and no specimens', async () => {
   const rows = await sheet('invoices')
   expect([...new Set(rows.map(({ Number: number }) => number))]).toEqual(
     [2, 3, 4, 5, 6].map((serial) => `INV/26-27/0000${serial}`),
@@ -82,7 +82,7 @@ test('the sheets of the return add up to the registers, to the paisa', async () 
 
 test('the month’s documents and money agree with the books', async () => {
   const invoices = await sheet('invoices')
-  // 595 at home, 175 to Chennai, 112,550 to Chennai, 175 abroad; the cancelled one counts nothing.
+  // 595 within the State, 175 to Chennai, 112,550 to Chennai, 175 abroad; the cancelled one counts zero.
   expect(sum(invoices, 'Total')).toBe(595_00 + 175_00 + 112_550_00 + 175_00)
   expect(sum(await sheet('credit-notes'), 'Total')).toBe(210_00 + 1_000_00 + 50_00)
   expect(await sheet('docs')).toEqual([
@@ -99,7 +99,7 @@ test('the month’s documents and money agree with the books', async () => {
   ])
 })
 
-test('large sales to other States are told one by one, small ones by State and rate, less returns', async () => {
+test('large sales to other States are listed one by one, small ones by State and rate, minus returns', async () => {
   expect(await sheet('b2cs')).toMatchObject([
     { Type: 'OE', 'Place Of Supply': '29-Karnataka', Rate: '5', 'Taxable Value': '366.66' },
     { Type: 'OE', 'Place Of Supply': '33-Tamil Nadu', Rate: '5', 'Taxable Value': '166.67' },
@@ -117,24 +117,24 @@ test('large sales to other States are told one by one, small ones by State and r
   ])
 })
 
-test('the portal’s tool gets codes as they are, and a person’s spreadsheet keeps their zeros', () => {
+test('the portal’s tool gets bare codes, and spreadsheets keep leading zeros', () => {
   const sheet = { columns: ['HSN'], rows: [[{ code: '0910' }]] }
   expect(writeCsv(sheet, 'portal')).toBe('\ufeffHSN\r\n0910\r\n')
   expect(writeCsv(sheet, 'person')).toBe('\ufeffHSN\r\n"=""0910"""\r\n')
 })
 
-test.each(['=1+1', '+1', '-1', '@SUM(A1)', '\tx'])('the text %j runs nowhere as a formula', (text) => {
+test.each(['=1+1', '+1', '-1', '@SUM(A1)', '\tx'])('the text %j is never evaluated as a formula', (text) => {
   const csv = writeCsv({ columns: ['Buyer'], rows: [[text]] }, 'person')
   expect((parse(csv, { bom: true, columns: true }) as { Buyer: string }[])[0]?.Buyer).toBe(`'${text}`)
 })
 
-test('a sum below zero is no formula', () => {
+test('a negative amount is not a formula', () => {
   expect(writeCsv({ columns: ['Sum'], rows: [[{ sum: paise(-12_34) }]] }, 'portal')).toContain(
     '\r\n-12.34\r\n',
   )
 })
 
-test('each export is told in the audit log, and a packer gets none', async () => {
+test('each export is in the audit log, and a packer gets none', async () => {
   const told = () => shop.database.connection().$count(auditLog)
   const before = await told()
   await sheet('docs')

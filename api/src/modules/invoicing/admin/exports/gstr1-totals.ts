@@ -3,10 +3,10 @@ import { add, type Paise, paise } from 'shared-contracts/values/money'
 import type { Invoice, TaxTotals } from '../..'
 import { type BookedInvoice, type BookedNote, counting, type MonthBooks } from './month-books'
 
-/** Inter-State invoices above it are told one by one: Notification 12/2024, from 1 August 2024. */
+/** Inter-State invoices above it are listed one by one: Notification 12/2024, from 1 August 2024. */
 const LARGE: Paise = paise(1_00_000_00)
 
-/** Under which heading of the return an invoice stands. All buyers are unregistered: nobody has told a GSTIN. */
+/** The return's section for an invoice. All buyers count as unregistered, since the shop collects no GSTINs. */
 type Heading = 'small' | 'large' | 'export'
 
 export function chooseHeading({ place, kind, total }: Pick<Invoice, 'place' | 'kind' | 'total'>): Heading {
@@ -18,12 +18,12 @@ export function filterInvoices(books: MonthBooks, heading: Heading): BookedInvoi
   return counting(books).filter((invoice) => chooseHeading(invoice) === heading)
 }
 
-/** A credit note stands where its invoice stood. */
+/** Returns the notes whose invoices are in the section. */
 export function filterNotes({ notes }: MonthBooks, heading: Heading): BookedNote[] {
   return notes.filter(({ about }) => chooseHeading(about) === heading)
 }
 
-/** Sums by a key, in the order in which keys come up. */
+/** Adds up by key, in order of first appearance. */
 export function groupTotals<Row extends TaxTotals>(
   rows: readonly Row[],
   keyOf: (row: Row) => string,
@@ -36,7 +36,7 @@ export function groupTotals<Row extends TaxTotals>(
   return sums
 }
 
-/** What is taken back counts against what was sold. */
+/** Negates a credit note's totals so that they reduce sales. */
 export function minus<Row extends TaxTotals>(row: Row): Row {
   const of = (sum: Paise) => paise(sum === 0 ? 0 : -sum)
   const { taxable, cgst, sgst, igst, total } = row

@@ -6,13 +6,13 @@ import { type BookedInvoice, type BookedNote, counting, type MonthBooks, toPerce
 
 const MONTHS = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec']
 
-/* Sheets of form GSTR-1 with the headings of the portal's offline tool. */
+/* Sheets of form GSTR-1, with the headings of the portal's offline tool. */
 
 const CESS = 'Cess Amount'
 const APPLICABLE = 'Applicable % of Tax Rate'
 const noCess: Cell = 0
 
-/** To unregistered buyers, by place and rate: small sales less what was taken back of such. */
+/** Small sales to unregistered buyers by place and rate, minus their credit notes. */
 export function b2cs(books: MonthBooks): Sheet {
   const rows = [
     ...filterInvoices(books, 'small').flatMap(({ place, lines }) =>
@@ -32,7 +32,7 @@ export function b2cs(books: MonthBooks): Sheet {
   }
 }
 
-/** Large invoices to unregistered buyers of other States, a row a rate. */
+/** Large invoices to unregistered buyers in other States, one row per rate. */
 export function b2cl(books: MonthBooks): Sheet {
   return {
     columns: [
@@ -77,7 +77,7 @@ export function cdnur(books: MonthBooks): Sheet {
   }
 }
 
-/** Exports. Port and shipping bill are the customs broker's to say. */
+/** Exports. The customs broker fills in port and shipping bill. */
 export function exp(books: MonthBooks): Sheet {
   return {
     columns: [
@@ -94,7 +94,7 @@ export function exp(books: MonthBooks): Sheet {
   }
 }
 
-/** Everything sold to unregistered buyers by HSN code and rate, less what was taken back. */
+/** Everything sold to unregistered buyers by HSN code and rate, minus credit notes. */
 export function hsn(books: MonthBooks): Sheet {
   const rows = [
     ...counting(books).flatMap(({ lines }) =>
@@ -124,7 +124,7 @@ export function hsn(books: MonthBooks): Sheet {
   }
 }
 
-/** Which numbers were given out, and how many of them were cancelled. */
+/** The ranges of issued numbers, and how many of them were cancelled. */
 export function docs({ invoices, notes }: MonthBooks): Sheet {
   const series: [string, readonly { number: string; year: number; cancelled?: unknown }[]][] = [
     ['Invoices for outward supply', invoices],
@@ -152,7 +152,7 @@ function urType({ about }: BookedNote): string {
   return about.kind === 'zero-rated' ? 'EXPWOP' : 'EXPWP'
 }
 
-/** Of an export the portal wants none. */
+/** Empty for exports, as the portal requires. */
 function formatPlace({ about }: BookedNote): string {
   return chooseHeading(about) === 'export' ? '' : writePlace(about.place)
 }
@@ -161,7 +161,7 @@ function byKey([one]: [string, unknown], [other]: [string, unknown]): number {
   return one.localeCompare(other, 'en')
 }
 
-/** '26-Nov-2026' for '2026-11-26', as the portal's tool reads days. */
+/** Turns '2026-11-26' into '26-Nov-2026', the portal's date format. */
 function writePortalDay(day: string): string {
   const [year, month, date] = day.split('-')
   return `${date}-${MONTHS[Number(month) - 1]}-${year}`

@@ -13,7 +13,7 @@ import { type MonthBooks, readMonth } from './month-books'
 
 interface AccountsDeps {
   invoices: Pick<Invoices, 'books'>
-  /** The couriers' numbers of shipments that have one. */
+  /** The tracking numbers of the shipments that have one. */
   awbsOf: (shipments: readonly string[]) => Promise<ReadonlyMap<string, string>>
   auditLog: AuditLog
   inTransaction: InTransaction
@@ -21,7 +21,7 @@ interface AccountsDeps {
 
 type Write = (books: MonthBooks, awbs: ReadonlyMap<string, string>) => Sheet
 
-/** What the accountant takes away for a month. */
+/** The monthly sheets for the accountant. */
 const sheets: Readonly<Record<AccountSheet, { write: Write; reader: Reader }>> = {
   invoices: { write: invoiceRegister, reader: 'person' },
   'credit-notes': { write: creditRegister, reader: 'person' },
@@ -33,7 +33,7 @@ const sheets: Readonly<Record<AccountSheet, { write: Write; reader: Reader }>> =
   docs: { write: docs, reader: 'portal' },
 }
 
-/** What the accountant takes away. Each time is told in the audit log: the registers name buyers. */
+/** Exports for the accountant. Each download is in the audit log, because the registers name buyers. */
 export function createAccounts({
   invoices,
   awbsOf,
@@ -46,7 +46,7 @@ export function createAccounts({
       {
         config: { right: 'take-exports', isReauthenticated: true },
         schema: {
-          summary: 'A sheet of a month’s accounts, as CSV',
+          summary: "A sheet of a month's accounts as CSV",
           params: z.object({ month: Month, sheet: z.enum(accountSheets) }),
         },
       },

@@ -4,8 +4,8 @@ import { type MonthBooks, toPercent } from './month-books'
 import { TAX_COLUMNS, toTaxCells } from './tax-cells'
 
 /**
- * Every invoice of a month, a row a line. A cancelled one stays in the list, as its number does, with sums of nothing.
- * @param awbs the couriers' numbers of shipments
+ * Lists every invoice of a month, one row per line. A cancelled one keeps its number, with amounts of zero.
+ * @param awbs the shipments' tracking numbers
  */
 export function invoiceRegister({ invoices }: MonthBooks, awbs: ReadonlyMap<string, string>): Sheet {
   return {

@@ -1,6 +1,6 @@
 import type { CreditNote, CreditNoteLine, Invoice, InvoiceLine, Invoices } from '../..'
 
-/** Per cent of a rate, which is kept in hundredths. */
+/** Converts a rate from hundredths of a per cent. */
 export function toPercent(rate: number): number {
   return rate / 100
 }
@@ -9,7 +9,7 @@ export interface BookedInvoice extends Invoice {
   lines: InvoiceLine[]
 }
 
-/** A line of a credit note, with what the invoice says of it. */
+/** A line of a credit note with the invoice's data. */
 interface BookedCreditLine extends CreditNoteLine {
   of: InvoiceLine
 }
@@ -19,13 +19,13 @@ export interface BookedNote extends CreditNote {
   lines: BookedCreditLine[]
 }
 
-/** The tax documents of a month in India. Specimens are none. */
+/** The tax documents of a month in India, without specimens. */
 export interface MonthBooks {
   invoices: BookedInvoice[]
   notes: BookedNote[]
 }
 
-/** @param month '2026-11' */
+/** @param month such as '2026-11' */
 export async function readMonth(books: Invoices['books'], month: string): Promise<MonthBooks> {
   const invoices = await books.invoicesOfMonth(month)
   const notes = await books.notesOfMonth(month)

@@ -12,7 +12,7 @@ beforeAll(async () => {
 })
 afterAll(() => shop.close())
 
-test('who is told of a shipment is told where its invoice is, and the register names the courier’s number', async () => {
+test('the shipping mail links to the invoice, and the register has the tracking number', async () => {
   const asha = await shop.staff('packer')
   const { id } = await paidOrder(shop)
   const shipped = await asha.post(`/api/admin/orders/${id}/ship`, { courier: 'delhivery', awb: '1490 8101' })

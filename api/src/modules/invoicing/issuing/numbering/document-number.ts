@@ -1,4 +1,4 @@
-/** Of each kind its own series. What stands on a specimen is no tax document, and uses up no number of one. */
+/** Each kind of document has its own series. Specimens use up no numbers of tax documents. */
 export type SeriesName = 'invoice' | 'credit-note' | 'specimen' | 'specimen-credit'
 
 const prefixes: Record<SeriesName, string> = {
@@ -12,10 +12,10 @@ const prefixes: Record<SeriesName, string> = {
 const LONGEST_NUMBER = 16
 
 /**
- * 'INV/26-27/00001': unique in its financial year.
+ * Formats a number such as 'INV/26-27/00001', unique in its financial year.
  * @param year in which the financial year began
  * @param serial from 1
- * @throws RangeError for a serial that the number has no room for
+ * @throws RangeError if the serial does not fit
  */
 export function documentNumber(series: SeriesName, year: number, serial: number): string {
   const years = [year, year + 1].map((one) => String(one % 100).padStart(2, '0')).join('-')

@@ -1,6 +1,6 @@
 import { dayInIndia } from 'shared-contracts/values/indian-time'
 
-/** '2026-11': the month in India, for which returns are filed. */
+/** The month in India, such as '2026-11', for which returns are filed. */
 export function monthInIndia(at: Date): string {
   return dayInIndia(at).slice(0, 7)
 }

@@ -7,8 +7,8 @@ export type SeriesRepository = ReturnType<typeof createSeriesRepository>
 
 export function createSeriesRepository({ connection }: Pick<Database, 'connection'>) {
   /**
-   * Draws the next serial. Its row is held until the caller's transaction ends, so the next drawer waits, and takes the
-   * same serial when this one is rolled back. A database's sequence would leave a gap there.
+   * Draws the next serial. Its row stays locked until the transaction ends, so the next caller waits, and reuses the number
+   * after a rollback. A database sequence would leave a gap.
    */
   async function draw(series: SeriesName, year: number): Promise<number> {
     const [row] = await connection()

@@ -21,20 +21,20 @@ async function serials(table: string): Promise<number[]> {
   return (rows as { serial: number }[]).map(({ serial }) => serial)
 }
 
-/** What ends a dispatch between its number and its commit. */
+/** Ways for a dispatch to fail between drawing its number and the commit. */
 const endings: readonly (() => Promise<void>)[] = [
   async () => {
     throw new Error('The courier is not known.')
   },
   async () => void (await database.connection().execute(sql`select 1 / 0`)),
-  // As when the process is killed: the server sees its connection end.
+  // As if the process was killed: the server sees the connection close.
   async () => {
     if (database.kind === 'pglite') throw new Error('There is one connection alone.')
     await database.connection().execute(sql`select pg_terminate_backend(pg_backend_pid())`)
   },
 ]
 
-test('twenty dispatches at once, half of them cut off, leave no gap in the numbers and no number twice', async () => {
+test('twenty dispatches at once, half of them interrupted, leave no gap and no duplicate number', async () => {
   const shipments = await Promise.all(Array.from({ length: SHIPMENTS }, () => shop.shipment()))
   let next = 0
   let shipped = 0
@@ -59,7 +59,7 @@ test('twenty dispatches at once, half of them cut off, leave no gap in the numbe
   expect(await serials('invoices')).toEqual(Array.from({ length: shipped }, (_, index) => index + 1))
 })
 
-test('what was cut off is shipped again and takes the next number', async () => {
+test('an interrupted dispatch is shipped again and takes the next number', async () => {
   const before = (await serials('invoices')).length
   const shipments = await Promise.all(Array.from({ length: AT_ONCE }, () => shop.shipment()))
   await Promise.all(shipments.map((shipment) => shop.invoices.issueFor(shipment)))
@@ -67,7 +67,7 @@ test('what was cut off is shipped again and takes the next number', async () => 
   expect(after).toEqual(Array.from({ length: before + AT_ONCE }, (_, index) => index + 1))
 })
 
-test('twenty refunds at once of one invoice take back no more than it has', async () => {
+test('twenty simultaneous refunds of one invoice credit no more than its total', async () => {
   const invoice = await shop.invoices.issueFor(await shop.shipment())
   const refunds = Array.from({ length: AT_ONCE }, (_, refund) =>
     shop.invoices.credit({

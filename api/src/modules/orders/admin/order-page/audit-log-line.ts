@@ -33,7 +33,7 @@ const lines: Partial<Record<AuditLogSubject, LineFormatter>> = {
   'note-added': () => 'Note added',
 }
 
-/** An entry of the audit log as its order's page tells it. Nothing is decided by it. */
+/** Describes an audit log entry on the order's page. For reading only. */
 export function auditLogLine(entry: {
   what: AuditLogSubject
   before: unknown

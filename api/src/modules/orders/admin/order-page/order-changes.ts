@@ -21,10 +21,7 @@ interface Changes {
   after: Partial<OrderAddress>
 }
 
-/**
- * What was changed of an address. The audit log is kept for good, and e-mail and phone are not: of them it tells only the
- * beginning or the end.
- */
+/** Describes the change of an address. Shortens email and phone, because the audit log is kept permanently and they are not. */
 function changedFields(before: OrderAddress, after: OrderAddress): Changes {
   const names = Object.keys(after) as (keyof OrderAddress)[]
   const changed = names.filter((name) => (before[name] ?? '') !== (after[name] ?? ''))
@@ -40,7 +37,7 @@ function hidden(name: keyof OrderAddress, value: string): string {
 }
 
 export function createOrderChanges({ repository, orders, auditLog, inTransaction, now }: OrderChangesDeps) {
-  /** @throws AppError CHANGED_MEANWHILE naming who has changed the address since it was seen */
+  /** @throws AppError CHANGED_MEANWHILE, with whoever changed the address since it was read */
   function changeAddress(id: string, { version, address }: AddressChange, by: Staff): Promise<void> {
     return inTransaction(async () => {
       await mustKnow(id)

@@ -16,7 +16,7 @@ afterAll(() => shop.close())
 const page = async (id: string) => (await asha.get(`/api/admin/orders/${id}`)).json()
 const corrected = { ...testShippingAddress, addressLine1: '21 Spice Lane', phone: '9999988888' }
 
-test('an order’s page shows both states, what was ordered, where it goes and what has happened', async () => {
+test('an order’s page shows both states, the items, the address and the history', async () => {
   const { id, orderId } = await paidOrder(shop, { quantity: 2 })
   expect(await page(id)).toMatchObject({
     ...{ id, orderId, money: 'Paid', word: 'To pack', isLate: false, addressVersion: 1 },
@@ -30,7 +30,7 @@ test('an order’s page shows both states, what was ordered, where it goes and w
   expect((await asha.get('/api/admin/orders/unknown')).statusCode).toBe(404)
 })
 
-test('whoever packs an order is named to the others, who cannot pack the same', async () => {
+test('staff see who is packing an order, and cannot pack it too', async () => {
   const { id } = await paidOrder(shop)
   const { shipment } = (await asha.post(`/api/admin/orders/${id}/shipments`, {})).json()
   expect(shipment).toMatchObject({ state: 'packing', packedBy: 'Asha', isMine: true })
@@ -53,7 +53,7 @@ test('whoever packs an order is named to the others, who cannot pack the same', 
   ])
 })
 
-test('what was put back on the shelf is packed by the next', async () => {
+test('goods put back on the shelf can be packed by somebody else', async () => {
   const { id } = await paidOrder(shop)
   const { shipment } = (await asha.post(`/api/admin/orders/${id}/shipments`, {})).json()
   await asha.post(`/api/admin/shipments/${shipment.id}/cancel`, { version: shipment.version })
@@ -77,7 +77,7 @@ test('nobody packs more than was ordered', async () => {
   expect((await page(id)).shipments).toEqual([])
 })
 
-test('an address is corrected, and the audit log tells what was changed, without the whole phone number', async () => {
+test('an address is corrected, and the audit log shows the change without the full phone number', async () => {
   const { id, orderId, customer } = await paidOrder(shop)
   const change = { version: 1, address: corrected }
   const answer = await asha.call('PUT', `/api/admin/orders/${id}/address`, change)
@@ -91,7 +91,7 @@ test('an address is corrected, and the audit log tells what was changed, without
   expect((await customer.get(`/api/orders/${orderId}`)).json().shippingAddress).toEqual(corrected)
 })
 
-test('of two who correct one address the second is told of the first', async () => {
+test("the second of two people who correct an address sees the first one's change", async () => {
   const { id } = await paidOrder(shop)
   const change = { version: 1, address: corrected }
   await asha.call('PUT', `/api/admin/orders/${id}/address`, change)
@@ -103,14 +103,14 @@ test('of two who correct one address the second is told of the first', async () 
   expect((await page(id)).address.city).toBe('Bangalore')
 })
 
-test('a note says who wrote it and when', async () => {
+test('a note shows who wrote it and when', async () => {
   const { id } = await paidOrder(shop)
   const answer = await asha.post(`/api/admin/orders/${id}/notes`, { text: 'Ring twice.\nಧನ್ಯವಾದ' })
   expect(answer.json().notes).toEqual([{ at: expect.any(String), by: 'Asha', text: 'Ring twice.\nಧನ್ಯವಾದ' }])
   expect((await asha.post(`/api/admin/orders/${id}/notes`, { text: ' ' })).statusCode).toBe(400)
 })
 
-test('an accountant reads orders and changes none, and an editor reads none', async () => {
+test('an accountant reads orders but changes none, and an editor reads none', async () => {
   const { id } = await paidOrder(shop)
   const accountant = await shop.staff('accountant')
   expect((await accountant.get(`/api/admin/orders/${id}`)).statusCode).toBe(200)

@@ -10,7 +10,7 @@ import type { Staff } from '../../../staff'
 import { journalSentence, type Orders, totalsInRupees } from '../..'
 import { auditLogLine } from './audit-log-line'
 
-/** A customer may cancel for so long, as the refund policy says. */
+/** How long a customer may cancel according to the refund policy. */
 const CANCEL_MS = 24 * 60 * 60_000
 
 interface OrderPageDeps {
@@ -24,7 +24,7 @@ interface OrderPageDeps {
 export type OrderPage = ReturnType<typeof createOrderPage>
 
 export function createOrderPage({ repository, orders, fulfilment, barcodes, now }: OrderPageDeps) {
-  /** All that the admin knows of an order. @throws AppError NOT_FOUND */
+  /** Everything the admin shows about an order. @throws AppError NOT_FOUND */
   async function show(id: string, staff: Staff): Promise<AdminOrder> {
     if (!(await orders.known(id))) throw new AppError('NOT_FOUND', 'There is no such order.')
     const order = await orders.find(id)
@@ -67,7 +67,7 @@ export function createOrderPage({ repository, orders, fulfilment, barcodes, now 
     }
   }
 
-  /** Money's and the audit log in one, the newest first. */
+  /** Merges payment events and the audit log, newest first. */
   async function historyOf(id: string, customerId: string): Promise<HistoryEntry[]> {
     const money = (await orders.journalOf(id)).map((entry) => ({
       at: entry.at,

@@ -15,7 +15,7 @@ interface PaidOrderInput {
   isPaid?: boolean
 }
 
-/** An order whose payment has arrived. @returns the id that the admin knows it by, and the customer's */
+/** Places and pays an order. @returns its internal id, and the customer's */
 export async function paidOrder(shop: TestApp, input: PaidOrderInput = {}) {
   const { quantity = 1, address, isPaid = true } = input
   const customer = input.customer ?? (await shop.customer())
@@ -42,7 +42,7 @@ export async function paidOrder(shop: TestApp, input: PaidOrderInput = {}) {
   return { id: row.id, orderId, customer }
 }
 
-/** What the audit log tells of an order, the oldest first. */
+/** An order's audit log entries, oldest first. */
 export async function listAuditEntries(shop: TestApp, id: string) {
   const { name, what, before, after, aboutId } = auditLog
   return shop.database
@@ -53,7 +53,7 @@ export async function listAuditEntries(shop: TestApp, id: string) {
     .orderBy(auditLog.id)
 }
 
-/** The subjects of mails that wait to be sent. */
+/** The subjects of the mails waiting to be sent. */
 export async function waitingMails(shop: TestApp): Promise<string[]> {
   const rows = await shop.database.connection().select({ subject: outbox.subject }).from(outbox)
   return rows.map(({ subject }) => subject)

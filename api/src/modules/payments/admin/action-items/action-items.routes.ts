@@ -16,7 +16,7 @@ interface ActionItemsRoutesDeps extends ActionItemsService {
 
 const params = z.object({ id: z.string().check(z.minLength(1), z.maxLength(100)) })
 const see = { right: 'see-money' } as const
-/** An accountant sees what waits, and settles nothing. */
+/** Accountants may see action items but not resolve them. */
 const settle = { right: ['see-money', 'refund'] } as const
 
 export function actionItemsRoutes(service: ActionItemsRoutesDeps): FastifyPluginAsyncZod {
@@ -25,7 +25,7 @@ export function actionItemsRoutes(service: ActionItemsRoutesDeps): FastifyPlugin
       '/action-items',
       {
         config: see,
-        schema: { summary: 'What of the shop’s money waits for somebody', response: { 200: ActionItems } },
+        schema: { summary: 'The action items', response: { 200: ActionItems } },
       },
       async () => ({ items: await service.items(), refundRequests: await service.waiting() }),
     )
@@ -34,7 +34,10 @@ export function actionItemsRoutes(service: ActionItemsRoutesDeps): FastifyPlugin
       '/accounts',
       {
         config: see,
-        schema: { summary: 'The gateways’ accounts beside the ledger', response: { 200: ComparedAccounts } },
+        schema: {
+          summary: "The gateways' accounts compared with the ledger",
+          response: { 200: ComparedAccounts },
+        },
       },
       service.accounts,
     )
@@ -50,7 +53,7 @@ export function actionItemsRoutes(service: ActionItemsRoutesDeps): FastifyPlugin
     routes.post(
       '/action-items/:id/looked-at',
       {
-        // It hides held money from everybody.
+        // Marking as reviewed hides held money from everybody.
         config: { ...settle, isReauthenticated: true },
         schema: {
           summary: 'Take it off the list',

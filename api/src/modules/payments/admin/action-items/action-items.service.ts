@@ -9,7 +9,7 @@ interface ActionItemsDeps {
   auditLog: AuditLog
 }
 
-/** What waits for a person: the same list as the owner's command prints. */
+/** The same action items that `npm run action-items` prints. */
 export function createActionItemsService({ database, payments, auditLog }: ActionItemsDeps) {
   async function items(): Promise<ActionItem[]> {
     const waiting = await payments.waiting()
@@ -20,7 +20,7 @@ export function createActionItemsService({ database, payments, auditLog }: Actio
     }))
   }
 
-  /** @throws AppError when no such thing waits */
+  /** @throws AppError if it is not on the list */
   function lookedAt(staff: Staff, id: string, why: string): Promise<void> {
     return database.inTransaction(async () => {
       const before = await sentenceOf(id)
@@ -35,7 +35,7 @@ export function createActionItemsService({ database, payments, auditLog }: Actio
     })
   }
 
-  /** @throws AppError when no such mail waits */
+  /** @throws AppError if the mail is not on the list */
   function send(staff: Staff, id: string): Promise<void> {
     return database.inTransaction(async () => {
       const before = await sentenceOf(id)
@@ -48,7 +48,7 @@ export function createActionItemsService({ database, payments, auditLog }: Actio
     return (await payments.waiting()).find((item) => item.id === id)?.why
   }
 
-  /** The gateways' own accounts beside the ledger, as far as they were compared. */
+  /** Compares the gateways' accounts with the ledger, as far as the nightly job has got. */
   async function accounts(): Promise<ComparedAccounts> {
     const [gateways, waiting] = await Promise.all([payments.comparedAccounts(), items()])
     return {

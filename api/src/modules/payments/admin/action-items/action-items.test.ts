@@ -31,7 +31,7 @@ const untilGone = (kind: string) =>
 const settle = (id: string, step: string, body?: object) =>
   owner.post(`/api/admin/money/action-items/${id}/${step}`, body)
 
-/** The list as `npm run action-items` prints it: an id at the begin of a line for each thing. */
+/** The list as `npm run action-items` prints it; each item's line begins with its id. */
 async function printed() {
   const lines = (await shop.app.payments.listActionItems()).split('\n')
   return lines.flatMap((line) => /^([A-Z]\S*) {2}/.exec(line)?.[1] ?? [])
@@ -41,7 +41,7 @@ afterEach(async () => {
   expect((await items()).map(({ id }) => id).toSorted()).toEqual((await printed()).toSorted())
 })
 
-test('a held payment waits until it has gone back from the board', async () => {
+test('a held payment is listed until it is refunded from the admin', async () => {
   const orderId = await steps.place()
   await payByUpi(await openPayPage(shop, await steps.startPaying(orderId)), 'amount-off@gocash')
   const [held] = await eventually(
@@ -63,7 +63,7 @@ test('a held payment waits until it has gone back from the board', async () => {
   expect(await untilGone('payment')).toEqual([])
 })
 
-test('a message that fits nothing waits until somebody has looked at it', async () => {
+test('a message that matches nothing is listed until somebody reviews it', async () => {
   await sendCashfree(shop, success('somebody-elses', 'p-77'))
   const [message] = await ofKind('message')
   expect(message).toMatchObject({ action: { does: 'look' }, why: expect.stringContaining('unmatched') })
@@ -82,7 +82,7 @@ test('a message that fits nothing waits until somebody has looked at it', async 
   })
 })
 
-test('a payment that is not decided waits after half an hour, and leaves when the gateway is asked', async () => {
+test('an undecided payment is listed after half an hour, and goes away once the gateway is asked', async () => {
   const orderId = await steps.place()
   const page = await openPayPage(shop, await steps.startPaying(orderId))
   shop.wait(31 * 60_000)
@@ -95,7 +95,7 @@ test('a payment that is not decided waits after half an hour, and leaves when th
   expect(await untilGone('order')).toEqual([])
 })
 
-test('a refund that failed waits until another one is made; one on its way for five days is asked about', async () => {
+test('a failed refund is listed until another one replaces it; one pending for five days can be asked about', async () => {
   const { id } = await paidOrder(shop, steps)
   await owner.requestRefund(id, { kind: 'sum', amount: 10_023 })
   later(2)
@@ -118,7 +118,7 @@ test('a refund that failed waits until another one is made; one on its way for f
   await settle(pending?.id ?? '', 'looked-at', { why: 'The bank is slow' })
 })
 
-test('a payment of the payment page waits until somebody knows what it is for', async () => {
+test('a stand-alone payment is listed until somebody knows what it is for', async () => {
   const form = { amount: 10, userId: '', phone: '9876543210', name: 'Asha Rao' }
   const { data } = (await shop.visitor().post('/api/phonepe/initiate', form)).json()
   await payByUpi(data.instrumentResponse.redirectInfo.url, 'success@ybl')
@@ -131,7 +131,7 @@ test('a payment of the payment page waits until somebody knows what it is for', 
   expect(await ofKind('stand-alone')).toEqual([])
 })
 
-test('a mail that no server took waits until it is sent again', async () => {
+test('an undeliverable mail is listed until it is sent again', async () => {
   await shop.database.connection().execute(`
     insert into outbox (recipient, subject, body, last_error)
     values ('ravi@example.in', 'Your order', 'Hello', 'No such mailbox')`)
@@ -143,7 +143,7 @@ test('a mail that no server took waits until it is sent again', async () => {
   expect((await settle('E1; drop', 'send')).statusCode).toBe(404)
 })
 
-test('a dispute waits until it is won', async () => {
+test('a dispute is listed until it is won', async () => {
   const { orderId } = await paidOrder(shop, steps)
   const capture = (await listRows(shop, 'captures')).find((row) => row.order_id === orderId)
   const tell = (status: string) =>
@@ -154,7 +154,7 @@ test('a dispute waits until it is won', async () => {
   expect(await untilGone('dispute')).toEqual([])
 })
 
-test('an accountant sees what waits and the compared accounts, and settles nothing', async () => {
+test('an accountant sees action items and compared accounts, and cannot resolve any', async () => {
   await sendCashfree(shop, success('somebody-elses-too', 'p-78'))
   const accountant = await adminSteps(shop, 'accountant', 'Anil')
   const [message] = (await accountant.actionItems()).items
@@ -168,7 +168,7 @@ test('an accountant sees what waits and the compared accounts, and settles nothi
   })
 })
 
-test('held money cannot be hidden without re-authentication', async () => {
+test('hiding held money requires re-authentication', async () => {
   await sendCashfree(shop, success('nobody-knows', 'p-79'))
   const [message] = await ofKind('message')
   const before = (await listRows(shop, 'audit_log')).length

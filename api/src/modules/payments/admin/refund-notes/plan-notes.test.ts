@@ -28,7 +28,7 @@ const turmeric = (quantity: number, shipment?: string) => {
   } as const
 }
 
-test('goods that came back are credited on the invoice of their own shipment first', () => {
+test('returned goods are credited on the invoice of their own shipment first', () => {
   const part = turmeric(3, 'parcel of second')
   expect(
     planNotes(refund({ part, amount: paise(37_500), room: paise(37_500) }), [first, second], true),
@@ -38,20 +38,20 @@ test('goods that came back are credited on the invoice of their own shipment fir
   ])
 })
 
-test('goods that were taken off before their shipment left need no note', () => {
+test('goods removed before their shipment left need no credit note', () => {
   const early = refund({ part: turmeric(1), at: new Date('2026-11-19') })
   expect(planNotes(early, [first], false)).toEqual([])
   expect(planNotes({ ...early, part: { kind: 'cancel' } }, [first], false)).toEqual([])
 })
 
-test('the shipping is credited as what it is', () => {
+test('refunded shipping is credited as shipping', () => {
   const part = { kind: 'shipping' } as const
   expect(planNotes(refund({ part }), [first, second], true)).toEqual([
     { invoice: 'first', credited: { shipping: true } },
   ])
 })
 
-test('a sum is spread over the invoices, never above what is left of them', () => {
+test('an amount is spread over the invoices, and never exceeds what is left on each', () => {
   const all = refund({ amount: paise(60_000), room: paise(60_000) })
   expect(planNotes(all, [first, second], true)).toEqual([
     { invoice: 'first', credited: { sum: 30_000 } },
@@ -59,11 +59,11 @@ test('a sum is spread over the invoices, never above what is left of them', () =
   ])
 })
 
-test('a sum of an order that is invoiced in part is for a person to judge', () => {
+test('an amount refunded on a partly invoiced order is left for a person to decide', () => {
   expect(planNotes(refund({}), [first], false)).toMatch('only a part of the order is invoiced')
 })
 
-test('a note that somebody wrote by hand counts: no more is credited than went back', () => {
+test('a credit note written by hand counts, so no more is credited than was refunded', () => {
   expect(planNotes(refund({ room: paise(0) }), [first, second], true)).toEqual([])
   expect(planNotes(refund({ part: turmeric(1), room: paise(1_000) }), [first], true)).toEqual([])
   expect(planNotes(refund({ room: paise(2_500) }), [first, second], true)).toEqual([

@@ -1,7 +1,7 @@
 import { add, type Paise, paise, times } from 'shared-contracts/values/money'
 import type { Credited, LeftLine } from '../../../invoicing'
 
-/** An invoice that counts, with what is left of it. The oldest stands first. */
+/** A valid invoice and what is left to credit on it. Lists are sorted oldest first. */
 export interface OpenInvoice {
   id: string
   shipment: string
@@ -16,19 +16,18 @@ export interface Goods {
 }
 
 export type RefundedPart =
-  /** Pieces that were taken off, or came back. @property shipment the shipment that they came back of */
+  /** Goods that were removed or returned. @property shipment the shipment they were returned from */
   | { kind: 'goods'; goods: readonly Goods[]; shipment?: string | undefined }
   | { kind: 'shipping' }
   | { kind: 'sum' }
-  /** An order of which nothing had left. */
+  /** The cancellation of an order before anything was shipped. */
   | { kind: 'cancel' }
 
 export interface RefundToCredit {
   part: RefundedPart
   amount: Paise
-  /** When somebody decided on it. */
   at: Date
-  /** What went back of the order, less what its credit notes take back: a note by hand counts. */
+  /** What was refunded on the order and not credited yet; credit notes written by hand count. */
   room: Paise
 }
 
@@ -38,10 +37,10 @@ interface PlannedNote {
 }
 
 /**
- * Which credit notes a refund needs. What was refunded before its goods were invoiced needs none, while pieces of the
- * order are not invoiced: then those were meant.
- * @param isWhole whether every piece that was ordered is invoiced
- * @returns a sentence where only a person can tell
+ * Decides which credit notes a refund needs. While part of the order is not invoiced, a refund made before its goods were
+ * invoiced is taken to be for that part and needs none.
+ * @param isWhole whether everything in the order is invoiced
+ * @returns a sentence if only a person can decide
  */
 export function planNotes(
   { part, amount, at, room }: RefundToCredit,
@@ -66,7 +65,7 @@ function shipping(invoices: readonly OpenInvoice[], most: Paise): PlannedNote[] 
   })
 }
 
-/** The shipment that the goods came back of is looked at first. */
+/** Credits the returned goods' own shipment first. */
 function goods(
   invoices: readonly OpenInvoice[],
   { goods: wanted, shipment }: { goods: readonly Goods[]; shipment?: string | undefined },

@@ -9,7 +9,7 @@ import { refundRequests } from '../../refunds/refund-requests.tables'
 import type { RefundRequestRow } from '../refunds/refund-requests.repository'
 
 export interface DoneRefund {
-  /** The gateway, and the refund's id there: 'cashfree-RF1'. */
+  /** The gateway and our refund id, such as 'cashfree-RF1'. */
   refund: string
   id: string
   order: string
@@ -22,11 +22,11 @@ export type RefundNotesRepository = ReturnType<typeof createRefundNotesRepositor
 export function createRefundNotesRepository({ connection: db }: Pick<Database, 'connection'>) {
   const name = sql<string>`${ledger.provider} || '-' || ${ledger.gatewayId}`
   const isDone = and(eq(ledger.kind, 'refund'), eq(ledger.state, 'done'), eq(ledger.currency, 'INR'))
-  /** What paid an order: money that was held bought nothing. */
+  /** Payments that paid an order; held money bought nothing. */
   const paid = and(eq(captures.id, ledger.capture), isNull(captures.held))
 
   return {
-    /** Refunds that nobody has looked at yet. Those of orders of which nothing is invoiced wait until something is. */
+    /** Completed refunds not handled yet. Those of orders without any invoice wait for the first one. */
     async open(): Promise<DoneRefund[]> {
       const mark = db().select({ one: sql`1` }).from(refundNotes).where(eq(refundNotes.refund, name))
       const invoice = db().select({ one: sql`1` }).from(invoices).where(eq(invoices.order, orders.id))
@@ -63,7 +63,7 @@ export function createRefundNotesRepository({ connection: db }: Pick<Database, '
       return rows.reduce((sum, { amount }) => sum + amount, 0)
     },
 
-    /** What somebody in the admin ordered as this refund; none for one of the command or of the gateway's page. */
+    /** The admin's request for this refund; undefined if it came from the command line or the gateway's dashboard. */
     async refundRequestOf(id: string): Promise<RefundRequestRow | undefined> {
       const [row] = await db()
         .select()

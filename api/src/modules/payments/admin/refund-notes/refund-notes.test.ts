@@ -30,7 +30,7 @@ async function shippedOrder() {
   return { ...order, shipment: answer.json().shipment }
 }
 
-/** Lets the gateway make the refunds of an order, and the shop look for what has no credit note. */
+/** Lets the gateway finish an order's refunds, then runs the credit note job. */
 async function untilDone(id: string): Promise<void> {
   shop.gatewayWaits(120_000)
   shop.wait(120_000)
@@ -49,7 +49,7 @@ const settled = (count: number) =>
     ({ length }) => length === count,
   )
 
-test('what came back and was refunded has its credit note by itself, once, by mail, in the account and in the admin', async () => {
+test('a refunded return gets its credit note automatically, once: by mail, in the account and in the admin', async () => {
   const { id, orderId, shipment } = await shippedOrder()
   const arrival = { version: shipment.version, state: 'delivered' }
   await owner.post(`/api/admin/shipments/${shipment.id}/arrival`, arrival)
@@ -85,7 +85,7 @@ test('what came back and was refunded has its credit note by itself, once, by ma
   expect(copy.taxDocuments).toMatchObject([{ orderId, total: 175, creditNotes: [{ number: note?.number }] }])
 })
 
-test('a process that dies before it is noted has written nothing: the next one writes the note, with the next number', async () => {
+test('a process that dies before the refund is marked leaves no credit note; the next run writes it with the next number', async () => {
   const { id } = await shippedOrder()
   await run('create sequence deaths')
   await run(`create function die() returns trigger language plpgsql as $$
@@ -109,7 +109,7 @@ test('a process that dies before it is noted has written nothing: the next one w
   ])
 })
 
-test('an order that was cancelled before it left needs none, and a sum of a part that is invoiced is told to the owner', async () => {
+test('an order cancelled before shipping needs no credit note, and an amount refunded on a partly invoiced order goes to the owner', async () => {
   const { id } = await paidOrder(shop, steps)
   await owner.cancel(id)
   await untilDone(id)
@@ -124,7 +124,7 @@ test('an order that was cancelled before it left needs none, and a sum of a part
   expect(waiting).toMatchObject([
     { order: id, why: expect.stringContaining('only a part'), action: { does: 'look' } },
   ])
-  // Hiding what concerns money needs re-authentication, which the owner's is no more.
+  // Hiding money needs re-authentication, and the owner's has expired.
   const proven = await adminSteps(shop, 'owner', 'Ravi')
   await proven.post(`/api/admin/money/action-items/${waiting[0]?.id}/looked-at`, { why: 'Written by hand' })
   expect((await owner.actionItems()).items.filter(({ kind }) => kind === 'credit-note')).toEqual([])

@@ -20,13 +20,13 @@ interface RefundNotesDeps {
 }
 
 /**
- * Writes the credit notes of refunds. Nobody calls for it: it looks for money that has gone back and has none. So a
- * process that dies after the money went leaves it to the next look, and the same refund has its notes once.
+ * Writes the credit notes of refunds. It polls for completed refunds without a note, so if a process dies after the refund, the
+ * next run writes the notes, and only once.
  */
 export function createRefundNotes(deps: RefundNotesDeps) {
   const { database, repository, invoices, orders, auditLog, now } = deps
 
-  /** @throws the first failure, once all the others are written */
+  /** @throws the first failure, after trying all the others */
   return async function writeOpen(): Promise<void> {
     const failures: unknown[] = []
     for (const refund of await repository.open())
@@ -65,7 +65,7 @@ export function createRefundNotes(deps: RefundNotesDeps) {
         notes.push(await invoices.credit({ invoice, credited, key, who: theShop.name, why }))
       }
     } catch (error) {
-      // A refusal has written nothing; what stands before it stays.
+      // A refused note leaves no trace; the ones written before it stay.
       if (!(error instanceof AppError)) throw error
       return { notes: await told(refund, notes), trouble: error.message }
     }

@@ -21,7 +21,7 @@ const later = () => {
   shop.wait(120_000)
 }
 
-test('a cancelled order refunds all that is left, and the customer reads why, once', async () => {
+test('cancelling an order refunds all that is left, and the customer gets one mail with the reason', async () => {
   const { id, orderId } = await paidOrder(shop, steps)
   await owner.requestRefund(id, { kind: 'sum', amount: 2_500 })
   const key = 'a-key-of-cancelling'
@@ -52,7 +52,7 @@ test('a cancelled order refunds all that is left, and the customer reads why, on
   })
 })
 
-test('an order that is not paid is not cancelled, nor one that there is not', async () => {
+test('an unpaid or unknown order cannot be cancelled', async () => {
   const orderId = await steps.place()
   const row = (await listRows(shop, 'orders')).find((one) => one.order_id === orderId)
   expect((await owner.cancel(String(row?.id))).statusCode).toBe(404)

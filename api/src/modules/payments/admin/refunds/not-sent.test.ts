@@ -28,7 +28,7 @@ async function isToPack(id: string): Promise<boolean[]> {
   return [cards, picks, kept].map((list) => list.some((one) => one.id === id))
 }
 
-test('what money went back for before it left is packed no more, and its order says so', async () => {
+test('goods refunded before they leave are no longer packed, and the order says so', async () => {
   const { id } = await paidOrder(shop, steps)
   expect(await isToPack(id)).toEqual([true, true, true])
   expect((await owner.requestRefund(id, oneLine)).statusCode).toBe(200)
@@ -38,7 +38,7 @@ test('what money went back for before it left is packed no more, and its order s
   expect(begun.json()).toMatchObject({ code: 'WRONG_STATE', message: expect.stringContaining('Money went') })
 })
 
-test('a shipment with something in it that money went back for is unpacked, and not sent', async () => {
+test('a packed shipment with refunded goods is unpacked and not sent', async () => {
   const { id } = await paidOrder(shop, steps)
   const { shipment } = (await owner.post(`/api/admin/orders/${id}/shipments`, {})).json()
   await owner.requestRefund(id, oneLine)
@@ -53,14 +53,14 @@ test('a shipment with something in it that money went back for is unpacked, and 
   expect(await fetchOrder(id)).toMatchObject({ open: [], notSent: [piece] })
 })
 
-test('a cancelled order is not to be packed while its money is still on the way back', async () => {
+test('a cancelled order is not packed while its refund is pending', async () => {
   const { id } = await paidOrder(shop, steps)
   expect((await owner.cancel(id)).statusCode).toBe(200)
   expect(await fetchOrder(id)).toMatchObject({ money: 'Paid', word: 'Cancelled', open: [] })
   expect(await isToPack(id)).toEqual([false, false, false])
 })
 
-test('money back for what the customer has changes nothing of what is sent', async () => {
+test('refunding goods that the customer has does not change what is sent', async () => {
   const { id } = await paidOrder(shop, steps)
   await owner.post(`/api/admin/orders/${id}/ship`, { courier: 'dtdc', awb: `D-${id}` })
   await owner.requestRefund(id, oneLine)

@@ -19,7 +19,7 @@ const at = new Date()
 const order = '00000000-0000-4000-8000-000000000001'
 const moved = { at, provider: 'cashfree', gatewayOrder: 'g', gatewayId: 'pay' } as const
 
-/** An order of Rs 175, of which Rs 100 are on their way back. */
+/** An order of Rs 175 with a pending refund of Rs 100. */
 beforeAll(async () => {
   shop = await buildTestApp()
   database = shop.database
@@ -54,7 +54,7 @@ beforeAll(async () => {
 })
 afterAll(() => shop.close())
 
-test('a refund that fails while somebody looks is shown as on its way, with its sum gone', async () => {
+test('a refund that fails during a read is still shown as pending, with its amount deducted', async () => {
   const { capturesFor, refundStates } = createLedgerRepository(database)
   const orders = createOrdersRepository(database)
   let say = () => {}
@@ -78,7 +78,7 @@ test('a refund that fails while somebody looks is shown as on its way, with its 
       async paymentsFor(id) {
         const found = await capturesFor(id)
         say()
-        // Where one transaction waits for the other, what fails is written after the look.
+        // If one transaction waits for the other, the failure is written after the read.
         await Promise.race([change, after(200)])
         return found
       },

@@ -22,7 +22,7 @@ interface OrderMoneyDeps {
 }
 
 export function createOrderMoney({ repository, orders, payments, shipments }: OrderMoneyDeps) {
-  /** @param id our own of the order */
+  /** @param id our internal order id */
   return async function orderMoney(staff: Staff, id: string): Promise<OrderMoney> {
     if (!(await repository.orderIds([id])).has(id))
       throw new AppError('NOT_FOUND', 'This order was not found.')

@@ -12,7 +12,7 @@ import type { Limits } from './approval/approval'
 export type RefundRequestRow = typeof refundRequests.$inferSelect
 type NewRefundRequestRow = Omit<typeof refundRequests.$inferInsert, 'id'>
 
-/** What money is refunded of: an order by our own id, or a payment by the gateway's. */
+/** The subject of a refund: an order by our internal id, or a payment by the gateway's. */
 export type About = { order: string } | { payment: string }
 
 export function createRefundRequestsRepository({ connection: db }: Pick<Database, 'connection'>) {
@@ -24,7 +24,7 @@ export function createRefundRequestsRepository({ connection: db }: Pick<Database
   return {
     async add(row: NewRefundRequestRow): Promise<RefundRequestRow> {
       const [added] = await db().insert(refundRequests).values(row).returning()
-      if (!added) throw new Error('What is refunded was not stored.')
+      if (!added) throw new Error('The refund request was not stored.')
       return added
     },
 
@@ -32,7 +32,7 @@ export function createRefundRequestsRepository({ connection: db }: Pick<Database
       await db().update(refundRequests).set(change).where(eq(refundRequests.id, id))
     },
 
-    /** What the same call stored before. */
+    /** Finds the request that an earlier attempt of the same call stored. */
     async repeated(staffId: string, repeatKey: string): Promise<RefundRequestRow | undefined> {
       const isSame = and(eq(refundRequests.staffId, staffId), eq(refundRequests.repeatKey, repeatKey))
       const [row] = await db().select().from(refundRequests).where(isSame)
@@ -44,13 +44,13 @@ export function createRefundRequestsRepository({ connection: db }: Pick<Database
       return row
     },
 
-    /** Holds it until the transaction ends. */
+    /** Locks the request until the transaction ends. */
     async lock(id: string): Promise<RefundRequestRow | undefined> {
       const [row] = await db().select().from(refundRequests).where(eq(refundRequests.id, id)).for('update')
       return row
     },
 
-    /** Everything ever refunded of it, those undone as well, the oldest first. */
+    /** All refund requests about it, including undone ones, oldest first. */
     async of(about: About): Promise<RefundRequestRow[]> {
       return db()
         .select()
@@ -81,7 +81,7 @@ export function createRefundRequestsRepository({ connection: db }: Pick<Database
       return new Map(rows.map(({ id, orderId }) => [id, orderId]))
     },
 
-    /** Everybody who is or was in the admin, to see who may confirm for whom. */
+    /** Everyone who is or was staff, for deciding who may approve for whom. */
     async people(): Promise<Person[]> {
       return db().select().from(staff)
     },

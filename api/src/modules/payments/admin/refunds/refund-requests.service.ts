@@ -16,10 +16,10 @@ import { waitingMail } from './execution/refund-mails'
 import type { About, RefundRequestRow, RefundRequestsRepository } from './refund-requests.repository'
 
 const UNDO_MS = 10 * 60_000
-/** Changes that may have kept another owner from confirming: they were let go, or invited again. */
+/** Used when the other owner was recently removed or invited again: that could be a way around approval. */
 const LONG_UNDO_MS = 24 * 60 * 60_000
 
-/** What somebody wants to refund, once the rules of its kind are kept. */
+/** A refund that has passed the rules of its kind. */
 export interface CheckedRefund
   extends Pick<
     RefundRequestRow,
@@ -41,21 +41,21 @@ interface RefundRequestsDeps {
 
 interface Asking {
   about: About
-  /** The sender's key: the same call again is the same refund. */
+  /** The client's idempotency key: a repeated call is the same refund. */
   repeatKey: string
   why: string
   what: What | { kind: 'cancel' }
-  /** Holds what was paid until the transaction ends. */
+  /** Locks what was paid until the transaction ends. */
   hold: () => Promise<void>
-  /** Reads how things stand, once they are held. @throws AppError when it may not go back */
+  /** Checks the refund against the locked state. @throws AppError if it is not possible */
   check: (earlier: readonly RefundRequestRow[]) => Promise<CheckedRefund>
 }
 
-/** Money back from the admin: asked for, confirmed or undone, and then ordered once. */
+/** Manages refunds from the admin: requested, approved or undone, then executed once. */
 export function createRefundRequests(deps: RefundRequestsDeps) {
   const { database, repository, payments, carryOut, auditLog, outbox, boardUrl, now } = deps
 
-  /** @throws AppError when it is refused; nothing has changed then */
+  /** @throws AppError if it is refused; nothing has changed then */
   async function ask(staff: Staff, asking: Asking): Promise<RefundRequest> {
     const { about, repeatKey, hold, check } = asking
     const row = await database.inTransaction(async () => {
@@ -100,7 +100,7 @@ export function createRefundRequests(deps: RefundRequestsDeps) {
     return sent(row)
   }
 
-  /** @throws AppError for the one who asked for it, and for what waits no more */
+  /** @throws AppError if the approver is the requester, or it is no longer waiting */
   async function confirm(staff: Staff, id: string): Promise<RefundRequest> {
     const row = await database.inTransaction(async () => {
       const held = await locked(id)
@@ -116,7 +116,7 @@ export function createRefundRequests(deps: RefundRequestsDeps) {
     return sent(row)
   }
 
-  /** @throws AppError for somebody else's, unless an owner undoes it, and for what waits no more */
+  /** @throws AppError unless it is their own or an owner undoes it, and if it is no longer waiting */
   function undo(staff: Staff, id: string): Promise<RefundRequest> {
     return database.inTransaction(async () => {
       const held = await locked(id)
@@ -142,7 +142,7 @@ export function createRefundRequests(deps: RefundRequestsDeps) {
     return row
   }
 
-  /** Sends what was ordered, and tells how it stands. A gateway that hangs is asked again later. */
+  /** Sends the ordered refunds and returns their status. A gateway that hangs is asked again later. */
   async function sent(row: RefundRequestRow): Promise<RefundRequest> {
     const states = await payments.refundStates(row.refunds)
     for (const id of row.refunds) if (!states.has(id)) await payments.pursueRefund(id)
@@ -151,7 +151,7 @@ export function createRefundRequests(deps: RefundRequestsDeps) {
 
   async function shown(row: RefundRequestRow): Promise<RefundRequest> {
     const [one] = await listed([row])
-    if (!one) throw new Error(`What is refunded as ${row.id} is gone.`)
+    if (!one) throw new Error(`Refund request ${row.id} is gone.`)
     return one
   }
 
@@ -182,7 +182,7 @@ export function createRefundRequests(deps: RefundRequestsDeps) {
 
 export type RefundRequests = ReturnType<typeof createRefundRequests>
 
-/** What can still go back of payments, less what waits. */
+/** What can still be refunded of the payments, minus waiting requests. */
 export function computeRefundable(
   captures: readonly CaptureRecord[],
   earlier: readonly RefundRequestRow[],
@@ -200,7 +200,7 @@ function hasSecond(staffId: string, people: readonly Person[], at: Date): boolea
   return people.some((one) => isOwnerAtWork(one) && !computeDependenceEnd(one.id, staffId, people, at))
 }
 
-/** How long a refund that nobody can confirm waits. Only who has long been the one owner has it done in minutes. */
+/** How long a refund that nobody can approve is delayed: minutes for a long-standing sole owner, otherwise a day. */
 function undoMs(staffId: string, people: readonly Person[], at: Date): number {
   const isOther = (one: Person) =>
     one.id !== staffId &&
@@ -215,7 +215,7 @@ function notIndependent(asker: string, until: Date): AppError {
   )
 }
 
-/** A key of another call says nothing of this one. */
+/** @throws AppError if the key was used for a different refund */
 function sameOr(before: RefundRequestRow, { about, what, why }: Asking): RefundRequestRow {
   const isOfIt = 'order' in about ? before.order === about.order : before.payment === about.payment
   const isSum = what.kind !== 'sum' || before.amount === what.amount

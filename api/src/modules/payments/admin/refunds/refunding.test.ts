@@ -58,7 +58,7 @@ test('an owner refunds a line and then the shipping, and the order becomes refun
   ])
 })
 
-test('a second refund of the same sum for the same reason is another one, and the same call again is the same', async () => {
+test('a second refund of the same amount and reason is a new one, but a repeated call is not', async () => {
   const { id } = await paidOrder(shop, steps)
   const key = 'a-key-of-one-tap'
   const taps = await Promise.all([
@@ -75,7 +75,7 @@ test('a second refund of the same sum for the same reason is another one, and th
   expect((await listRows(shop, 'refunds')).filter(({ amount }) => amount === 2_000)).toEqual([])
 })
 
-test('what came back is refunded as it was paid, once, and no line of it again', async () => {
+test('a return is refunded at the price paid, once, and its lines cannot be refunded again', async () => {
   const { id } = await paidOrder(shop, steps)
   const shipped = await owner.post(`/api/admin/orders/${id}/ship`, { courier: 'dtdc', awb: `D-${id}` })
   const { shipment } = shipped.json()
@@ -105,7 +105,7 @@ test('two people at once never refund more than was paid', async () => {
   expect(refused?.json().message).toBe('At most Rs 75 can still be refunded.')
 })
 
-test('a gateway that does not answer gets one refund, however often it is asked for', async () => {
+test('a gateway that does not answer makes one refund, however often it is asked', async () => {
   const { id, orderId } = await paidOrder(shop, steps)
   await shop.stopGateway()
   const key = 'a-key-while-it-hangs'
@@ -124,7 +124,7 @@ test('a gateway that does not answer gets one refund, however often it is asked 
   ])
 })
 
-test('a refund that the bank declines says so, and can be refunded again', async () => {
+test('a refund the bank declines is shown as failed, and can be made again', async () => {
   const { id } = await paidOrder(shop, steps)
   await owner.requestRefund(id, sum(10_023))
   later()
@@ -136,7 +136,7 @@ test('a refund that the bank declines says so, and can be refunded again', async
   expect((await owner.requestRefund(id, sum(10_000))).statusCode).toBe(200)
 })
 
-test('a packer refunds up to what the owner allows, and nothing without re-authentication', async () => {
+test("a packer refunds up to the owner's limit, and nothing without re-authentication", async () => {
   const { id, orderId } = await paidOrder(shop, steps)
   const packer = await adminSteps(shop, 'packer', 'Kiran')
   const none = await packer.requestRefund(id, sum(100))
@@ -158,7 +158,7 @@ test('a packer refunds up to what the owner allows, and nothing without re-authe
   expect((await listEvents(shop, orderId)).filter((kind) => kind === 'refund-begun')).toHaveLength(1)
 })
 
-test('an accountant, an editor and a customer give nothing back', async () => {
+test('an accountant, an editor and a customer cannot refund', async () => {
   const { id } = await paidOrder(shop, steps)
   for (const role of ['accountant', 'editor'] as const) {
     const person = await adminSteps(shop, role)
@@ -174,10 +174,10 @@ test.each([
   ['no key', undefined, { what: sum(100), why: 'Late' }],
   ['no reason', 'a-key-1234', { what: sum(100), why: ' ' }],
   ['nothing', 'a-key-1234', { what: sum(0), why: 'Late' }],
-  ['less than nothing', 'a-key-1234', { what: sum(-5), why: 'Late' }],
+  ['a negative amount', 'a-key-1234', { what: sum(-5), why: 'Late' }],
   ['half a paisa', 'a-key-1234', { what: sum(0.5), why: 'Late' }],
-  ['a line that there is not', 'a-key-1234', { what: { kind: 'line', line: 7, quantity: 1 }, why: 'Late' }],
-])('a refund with %s is refused, and nothing goes back', async (_, key, body) => {
+  ['an unknown line', 'a-key-1234', { what: { kind: 'line', line: 7, quantity: 1 }, why: 'Late' }],
+])('a refund with %s is refused, and no money moves', async (_, key, body) => {
   const { id } = await paidOrder(shop, steps)
   const url = `/api/admin/orders/${id}/refund-requests`
   const answer = await (key ? owner.sendOnce(url, body, key) : owner.post(url, body))

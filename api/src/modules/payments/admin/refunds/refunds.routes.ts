@@ -30,7 +30,7 @@ export function refundsRoutes(deps: RefundsRoutesDeps): FastifyPluginAsyncZod {
       {
         config: { right: 'refund' },
         schema: {
-          summary: 'What of an order can be refunded',
+          summary: 'What can be refunded on an order',
           params: ofOrder,
           response: { 200: OrderMoney },
         },
@@ -43,7 +43,7 @@ export function refundsRoutes(deps: RefundsRoutesDeps): FastifyPluginAsyncZod {
       {
         config: give,
         schema: {
-          summary: 'Refund a line, the shipping or a sum of an order',
+          summary: 'Refund a line, the shipping or an amount of an order',
           params: ofOrder,
           body: RefundRequestInput,
           response: { 200: RefundRequest },
@@ -57,7 +57,7 @@ export function refundsRoutes(deps: RefundsRoutesDeps): FastifyPluginAsyncZod {
       {
         config: give,
         schema: {
-          summary: 'Cancel an order of which nothing has left, and refund all that was paid',
+          summary: 'Cancel an unshipped order, and refund everything paid',
           params: ofOrder,
           body: CancelInput,
           response: { 200: RefundRequest },
@@ -71,7 +71,7 @@ export function refundsRoutes(deps: RefundsRoutesDeps): FastifyPluginAsyncZod {
       {
         config: { right: ['see-money', 'refund'], isReauthenticated: true },
         schema: {
-          summary: 'Refund a sum of one payment',
+          summary: 'Refund an amount of one payment',
           params: z.object({ payment: z.string().check(z.minLength(1), z.maxLength(100)) }),
           body: PaymentRefundRequestInput,
           response: { 200: RefundRequest },
@@ -98,7 +98,7 @@ export function refundsRoutes(deps: RefundsRoutesDeps): FastifyPluginAsyncZod {
   }
 }
 
-/** @throws AppError without a key: a second tap would be a second refund */
+/** @throws AppError without a key: a double tap would be two refunds */
 function toSent(request: FastifyRequest, why: string): Sent {
   const repeatKey = readRepeatKey(request.headers)
   if (!repeatKey) throw new AppError('INVALID_INPUT', 'The header Idempotency-Key is missing.')

@@ -3,15 +3,15 @@ import { hasAnyLeft } from 'shared-contracts/orders/cancellation'
 import type { Fulfilment } from '../../../fulfilment'
 import type { AuditLogPerson } from '../../../staff'
 
-/** What cancelling an order asks of its shipments. All are called in a transaction that holds the order. */
+/** What refunds need from fulfilment. Call each in a transaction that locks the order. */
 export interface ShipmentsOfOrder {
-  /** Whether a shipment of the order has left the house. */
+  /** True if any shipment of the order has left. */
   hasLeft: (order: string) => Promise<boolean>
-  /** What came back of the order, by the id of each return. */
+  /** The order's returned goods, by return id. */
   returnedOf: (order: string) => Promise<Map<string, LineQuantity[]>>
-  /** Has nothing sent any more that money went back for. */
+  /** Takes refunded goods out of the shipments that have not left. */
   notSent: (order: string) => Promise<void>
-  /** Cancels every shipment that has not. */
+  /** Cancels every shipment that has not left. */
   cancelAll: (order: string, by: AuditLogPerson) => Promise<void>
 }
 

@@ -3,25 +3,25 @@ import { paths } from 'shared-contracts/routing/paths'
 import type { StoredOrder } from '../../../orders'
 import { createSignedTokens } from './signed-tokens'
 
-/** A shopper may come back from the bank's app, or read the mail, hours later. */
+/** Long enough to return from the bank's app, or to read the mail hours later. */
 const LIFETIME_MS = 24 * 3_600_000
 
 interface ReturnLinksDeps {
   secret: string
-  /** Where browsers find the shop, without a slash at the end. */
+  /** Without a trailing slash. */
   publicOrigin: string
   now: () => Date
 }
 
 /**
- * Addresses of the page that tells what has become of one order, and lets it be paid again, in any browser: the
- * token in them says nothing of the customer.
+ * Makes links to the page that shows one order's outcome, and offers to pay it again, in any browser. Their token reveals
+ * nothing about the customer.
  */
 export function createReturnLinks({ secret, publicOrigin, now }: ReturnLinksDeps) {
   const tokens = createSignedTokens(secret, 'return', LIFETIME_MS)
 
   function addressOf(order: Pick<StoredOrder, 'id' | 'orderId' | 'language'>): string {
-    // Our id, written out: the gateway would put its own in place of {order_id}.
+    // Uses our id because the gateway would replace {order_id} with its own.
     const address = new URL(inLanguage(order.language, paths.thankYou), publicOrigin)
     address.searchParams.set('order_id', order.orderId)
     address.searchParams.set('token', tokens.make(order.id, now()))
@@ -30,7 +30,7 @@ export function createReturnLinks({ secret, publicOrigin, now }: ReturnLinksDeps
 
   return {
     addressOf,
-    /** @returns our id of the order, or undefined when the token is forged or its time has passed */
+    /** @returns our internal order id, or undefined if the token is forged or has expired */
     orderOf: (token: string) => tokens.read(token, now()),
   }
 }

@@ -13,7 +13,7 @@ beforeAll(async () => {
 }, 60_000)
 afterAll(() => shop.close())
 
-/** Goes to the gateway's page and back. @returns what the return address holds */
+/** Goes to the gateway's page and back. @returns the return address's query */
 async function comeBack(orderId: string, upiId: string): Promise<URLSearchParams> {
   const page = await openPayPage(shop, await steps.startPaying(orderId))
   return new URL(await payByUpi(page, upiId)).searchParams
@@ -21,7 +21,7 @@ async function comeBack(orderId: string, upiId: string): Promise<URLSearchParams
 
 const ask = (token: string | null) => shop.visitor().get(`/api/payments/return?token=${token}`)
 
-test('a shopper who comes back in another browser sees the order paid, and nobody’s data [12.8]', async () => {
+test('a shopper who returns in another browser sees the order paid, and nobody’s data [12.8]', async () => {
   const orderId = await steps.place()
   const back = await comeBack(orderId, 'testsuccess@gocash')
   expect(back.get('order_id')).toBe(orderId)
@@ -31,7 +31,7 @@ test('a shopper who comes back in another browser sees the order paid, and nobod
   expect(answer.headers['cache-control']).toBe('no-store')
 })
 
-test('a payment that failed can be made again from another browser, for the same order [12.8]', async () => {
+test('a failed payment can be repeated in another browser, for the same order [12.8]', async () => {
   const orderId = await steps.place()
   const token = (await comeBack(orderId, 'testfailure@gocash')).get('token')
   expect((await ask(token)).json()).toEqual({ orderId, status: 'Failed' })
@@ -56,7 +56,7 @@ test.each([
   expect((await ask(forge(token, link))).statusCode).toBe(404)
 })
 
-test('a return address shows nothing after a day [12.8]', async () => {
+test('a return link expires after a day [12.8]', async () => {
   const orderId = await steps.place()
   const token = (await comeBack(orderId, 'testsuccess@gocash')).get('token')
   shop.wait(24 * 3_600_000)

@@ -18,15 +18,15 @@ interface ReturnsDeps {
   onError: (error: unknown, id: string) => void
 }
 
-/** The response to a request with a valid return address. */
+/** The outcome shown to anyone with a valid return link. */
 export const OrderOutcome = z.object({
   orderId: z.string(),
   status: z.enum(orderStatuses),
-  /** The order that the same cart was paid as, from another tab or device. */
+  /** Set if the same cart was paid as another order, from another tab or device. */
   paidAs: z.optional(z.string()),
-  /** Money that has arrived and did not pay the order. */
+  /** Set if money arrived without paying the order. */
   held: z.optional(z.enum(['arrived', 'refunded'])),
-  /** The mails about the order wait until the customer has confirmed the address. */
+  /** Set while mails about the order wait for the customer to confirm their address. */
   mailWaits: z.optional(z.literal(true)),
 })
 export type OrderOutcome = z.infer<typeof OrderOutcome>
@@ -40,14 +40,13 @@ export const PaymentStatus = z.object({
 export type PaymentStatus = z.infer<typeof PaymentStatus>
 
 /**
- * What a shopper who comes back from the gateway's page is told. That may be in another browser than the payment began
- * in, such as the one a bank's app opens: the token in the address shows what has become of the one order, and nothing
- * of the customer.
+ * Answers shoppers who return from the gateway's page. They may return in another browser, such as the one a bank's app opens,
+ * so the link's token reveals the order's outcome and nothing about the customer.
  */
 export function createReturns(deps: ReturnsDeps) {
   const { gatewayOrders, ledger, orders, returnLinks, startAgain, onError } = deps
 
-  /** The order's newest status, by the gateway's own report when none has come yet. */
+  /** Returns the order's current status, asking the gateway if it has not reported yet. */
   async function statusOf(customerId: string, orderId: string): Promise<PaymentStatus> {
     const order = await newest(await orders.findStored(customerId, orderId))
     const message = order.status === 'Failed' ? await orders.lastFailure(order.id) : undefined
@@ -58,7 +57,7 @@ export function createReturns(deps: ReturnsDeps) {
     }
   }
 
-  /** The same by the token of a return address. */
+  /** Like `statusOf`, for the token of a return link. */
   async function returnedStatus(token: string): Promise<OrderOutcome> {
     return outcomeOf(await newest(await orderOf(token)))
   }
@@ -73,7 +72,7 @@ export function createReturns(deps: ReturnsDeps) {
     return orders.find(id)
   }
 
-  /** The order after the gateway has been asked about it, where its payment is still open. */
+  /** Reads the order again after asking the gateway, if the payment is still open. */
   async function newest(order: StoredOrder): Promise<StoredOrder> {
     if (order.status !== 'Pending' && order.status !== 'Failed') return order
     const record = await gatewayOrders.newestOf(order.id)

@@ -1,9 +1,9 @@
 import { createHmac, timingSafeEqual } from 'node:crypto'
 
 /**
- * Tokens that let a browser do one thing for a limited time. A token holds an id that means nothing elsewhere,
- * and a signature: no order, amount or name.
- * @param purpose a token made for another purpose is refused
+ * Issues tokens that authorise one action for a limited time. A token holds an id that means nothing elsewhere and a signature:
+ * no order, amount or name.
+ * @param purpose tokens made for another purpose are refused
  */
 export function createSignedTokens(secret: string, purpose: string, lifetimeMs: number) {
   function make(id: string, now: Date): string {
@@ -11,7 +11,7 @@ export function createSignedTokens(secret: string, purpose: string, lifetimeMs: 
     return `${content}.${sign(content)}`
   }
 
-  /** @returns the id in the token, or undefined when it is forged or its time has passed */
+  /** @returns the token's id, or undefined if it is forged or has expired */
   function read(token: string, now: Date): string | undefined {
     const [id = '', expires = '', signature = ''] = token.split('.')
     const expected = Buffer.from(sign(`${id}.${expires}`))

@@ -3,7 +3,7 @@ import { eventually, listRows, payByUpi } from '../../testing/checkout'
 import { startTestShop, type TestShop } from '../../testing/test-shop'
 import { listReportedTroubles } from '../../testing/troubles-told'
 
-/* The money of the stand-alone page is kept, listed, refunded and told like that of orders. */
+/* Stand-alone payments are recorded, listed, refunded and mailed about like those for orders. */
 
 let shop: TestShop
 afterEach(() => shop.close())
@@ -32,7 +32,7 @@ describe.each([
   ['v1', { PHONEPE_VERSION: 'v1' }],
   ['v2', { PHONEPE_VERSION: 'v2' }],
 ])('A payment of the stand-alone page by PhonePe %s', (_, settings) => {
-  test('is in the ledger, is told to the shop, and goes back in part and in full', async () => {
+  test('is in the ledger, is mailed to the shop, and can be refunded in part and in full', async () => {
     const id = await paid(settings, 'success@ybl')
     expect(await captures()).toMatchObject([{ stand_alone: id, amount: 1000, held: null, refunded: 0 }])
     expect(await told(1)).toEqual(['A payment of Rs 10.00 by Asha Rao has arrived'])
@@ -58,7 +58,7 @@ describe.each([
     ])
   })
 
-  test('of another amount is held for the owner, and paid nothing', async () => {
+  test('is held for the owner if the amount differs, and pays nothing', async () => {
     const id = await paid(settings, 'amount-off@ybl')
     expect(await captures()).toMatchObject([{ stand_alone: id, amount: 1001, held: 'amount' }])
     expect(await shop.app.payments.listActionItems()).toMatch(

@@ -19,7 +19,7 @@ export function createStandAloneRepository(database: Database) {
       return row
     },
 
-    /** Holds the payment until the transaction ends. */
+    /** Locks the payment until the transaction ends. */
     async lock(id: string): Promise<StandAloneRecord | undefined> {
       const [row] = await db().select().from(standAlonePayments).where(withId(id)).for('update')
       return row
@@ -29,7 +29,7 @@ export function createStandAloneRepository(database: Database) {
       await db().update(standAlonePayments).set(change).where(withId(id))
     },
 
-    /** The payments at one gateway, to be worked off: each is asked about when it is due. */
+    /** The poll queue of one gateway. */
     rowsAt: (provider: ProviderName): QueueRows<typeof standAlonePayments> => ({
       table: standAlonePayments,
       id: standAlonePayments.merchantTransactionId,

@@ -7,7 +7,7 @@ import type { StandAloneResponse } from '../../providers/gateway/stand-alone-gat
 import { StandAloneRequest } from './stand-alone.schema'
 import type { StandAlone } from './stand-alone.service'
 
-/** A refusal looks like an answer that did not succeed. */
+/** Shaped like an unsuccessful PhonePe response. */
 const refusal = (body: ErrorBody) => ({ success: false, ...body })
 
 export function standAloneRoutes(
@@ -43,8 +43,8 @@ export function standAloneRoutes(
 }
 
 /**
- * PhonePe's answer so that it can be read with and without a client's own `data` wrapper around it: pages
- * read `data.instrumentResponse` here and `data.data.amount` there (specification 23.15 and 23.16).
+ * Repeats PhonePe's response inside a `data` field, because pages read `data.instrumentResponse` here and `data.data.amount`
+ * there (specification 23.15 and 23.16).
  */
 function answerSuperset({ success, code, message, data }: StandAloneResponse) {
   const inner = data ?? {}

@@ -14,10 +14,7 @@ function isAmount(amount: number | string): boolean {
   return paise !== undefined && paise >= 100 && paise <= MOST_RUPEES * 100
 }
 
-/**
- * A stand-alone payment as the form sends it (specification 13.3). Its `userId` is never read: whose payment it is follows
- * from the session.
- */
+/** The stand-alone payment form (specification 13.3). Its `userId` is ignored: the session decides whose payment it is. */
 export const StandAloneRequest = z.object({
   amount: z
     .union([z.number(), z.string()], 'Amount must be at least 1.')
@@ -36,7 +33,7 @@ export const StandAloneRequest = z.object({
 })
 export type StandAloneRequest = z.infer<typeof StandAloneRequest>
 
-/** @throws Error when the amount was not checked before */
+/** @throws Error if the amount was not validated before */
 export function readAmount(request: StandAloneRequest): Paise {
   const amount = inPaise(request.amount)
   if (amount === undefined) throw new Error('The amount of a stand-alone payment was not checked.')

@@ -25,9 +25,9 @@ interface StandAloneDeps {
   standAlonePayments: StandAloneRepository
   ledger: Pick<Ledger, 'add' | 'capturesNamed' | 'captureOf'>
   gateways: Gateways
-  /** Where new payments are begun. */
+  /** The gateway that takes new payments. */
   standAloneGateway: ProviderName
-  /** The gateways that are not off. */
+  /** The gateways that are turned on. */
   gatewaysSetUp: readonly ProviderName[]
   outbox: Outbox
   publicOrigin: string
@@ -35,7 +35,7 @@ interface StandAloneDeps {
   onError: (error: unknown, id: string) => void
 }
 
-/** A late success still pays a payment that had failed; one that was paid stays so. */
+/** A late success still turns a failed payment into a paid one; a paid one stays paid. */
 const next: Record<StandAloneState, readonly StandAloneState[]> = {
   PENDING: ['COMPLETED', 'FAILED'],
   FAILED: ['COMPLETED'],
@@ -47,10 +47,10 @@ export function createStandAlone(deps: StandAloneDeps) {
   const provider = deps.standAloneGateway
 
   /**
-   * Stores the payment, then asks PhonePe for its page.
+   * Stores the payment, then asks PhonePe for its payment page.
    * @param customerId the signed-in customer; null for a visitor
-   * @param language of the page that asks, and of the one that PhonePe leads back to
-   * @throws GatewayError, or AppError if it is off
+   * @param language used by the requesting page and the one PhonePe returns to
+   * @throws GatewayError, or AppError if the gateway is off
    */
   async function initiate(
     customerId: string | null,
@@ -63,7 +63,7 @@ export function createStandAlone(deps: StandAloneDeps) {
       merchantTransactionId: id,
       provider,
       amount: readAmount(request),
-      // PhonePe takes no payment of nobody.
+      // PhonePe requires a user id.
       customerId: customerId ?? STAND_ALONE_USER_ID,
       name: request.name,
       phone: request.phone,
@@ -87,13 +87,13 @@ export function createStandAlone(deps: StandAloneDeps) {
         notifyUrl: gateways.get(provider).webhookUrl,
       })
     } catch (error) {
-      // Nobody was given the page, so nobody can pay: there is nothing to ask about.
+      // Nobody got the page, so nobody can pay: there is nothing to poll.
       await payments.change(id, { state: 'FAILED', code: 'PAYMENT_ERROR', nextQuestionAt: null })
       throw error
     }
   }
 
-  /** The payment's newest state, by PhonePe's own report while it is open. */
+  /** Returns the payment's current state, asking PhonePe while it is open. */
   async function status(id: string): Promise<StandAloneResponse> {
     const record = await known(id)
     if (record.state === 'PENDING') await ifAnswered(ask(record), (error) => deps.onError(error, id))
@@ -102,7 +102,7 @@ export function createStandAlone(deps: StandAloneDeps) {
 
   function standAloneAt(name: ProviderName): StandAloneGateway {
     const { standAlone, title } = gateways.get(name)
-    if (!standAlone) throw new Error(`${title} takes no payments of the stand-alone page.`)
+    if (!standAlone) throw new Error(`${title} takes no stand-alone payments.`)
     return standAlone
   }
 
@@ -112,13 +112,13 @@ export function createStandAlone(deps: StandAloneDeps) {
     return record
   }
 
-  /** Asks PhonePe about a payment and applies what it reports. @throws GatewayError */
+  /** Asks PhonePe about a payment and applies the report. @throws GatewayError */
   async function ask(record: StandAloneRecord): Promise<void> {
     const report = await standAloneAt(record.provider).status(record.merchantTransactionId)
     if (report) await apply(report)
   }
 
-  /** @returns what became of a genuine message, or undefined when it is about no stand-alone payment */
+  /** @returns what happened to a genuine message, or undefined if it is not about a stand-alone payment */
   async function applyMessage(
     sender: ProviderName,
     message: StandAloneMessage,
@@ -142,7 +142,7 @@ export function createStandAlone(deps: StandAloneDeps) {
     })
   }
 
-  /** PhonePe takes one payment for each: another id of it is the same money. */
+  /** PhonePe takes one payment per transaction, so a second payment id is the same money. */
   async function take(record: StandAloneRecord, report: StandAloneReport, message?: number): Promise<string> {
     const id = record.merchantTransactionId
     const isKnown = (await ledger.capturesNamed(id)).some(({ standAlone }) => standAlone === id)
@@ -183,7 +183,7 @@ export function createStandAlone(deps: StandAloneDeps) {
     return 'applied'
   }
 
-  /** Has a payment asked about at the next look. @returns false when it is not ours */
+  /** Schedules a poll of the payment. @returns false if it is not ours */
   async function askAbout(id: string): Promise<boolean> {
     const record = await payments.find(id)
     if (record) await payments.change(id, { nextQuestionAt: now() })

@@ -56,7 +56,7 @@ function report(id: string, code: string, amount = 1000) {
   return { success: code === 'PAYMENT_SUCCESS', code, message: `${code}.`, data }
 }
 
-test('a visitor is sent to PhonePe’s page, in either way of reading the answer [13.4, 23.15]', async () => {
+test('a visitor is sent to PhonePe’s page, whichever way the response is read [13.4, 23.15]', async () => {
   const { body, page } = await start()
   expect(body).toMatchObject({ success: true, data: { success: true, data: { instrumentResponse: {} } } })
   expect(body.data.data.instrumentResponse.redirectInfo.url).toBe(page)
@@ -70,7 +70,7 @@ test.each([undefined, '', ' ', 'asha@example.in', 7])(
   },
 )
 
-test('a payment belongs to the customer who is signed in, whatever userId it names', async () => {
+test('a payment belongs to the signed-in customer, whatever userId the request has', async () => {
   const [asha, ravi] = [await shop.customer('Asha'), await shop.customer('Ravi')]
   const ownerOfPayment = async (answer: { json: () => { data: { merchantTransactionId: string } } }) =>
     (await listRows(shop, 'stand_alone_payments')).find(
@@ -83,7 +83,7 @@ test('a payment belongs to the customer who is signed in, whatever userId it nam
   expect(await ownerOfPayment(await shop.visitor().post(initiate, naming(asha.id)))).toBe('MUID123')
 })
 
-test('a payment that succeeds is told with its amount in paise [13.7, 23.16]', async () => {
+test('a successful payment is reported with its amount in paise [13.7, 23.16]', async () => {
   const { id, page } = await start()
   expect(await payByUpi(page, 'success@ybl')).toBe(`${shop.publicOrigin}/payment/status/${id}`)
   expect(
@@ -99,7 +99,7 @@ test('a payment that succeeds is told with its amount in paise [13.7, 23.16]', a
   })
 })
 
-test('a payment that fails is told', async () => {
+test('a failed payment is reported', async () => {
   const { id, page } = await start({ amount: '12.50' })
   await payByUpi(page, 'failed@ybl')
   expect(await status(id)).toMatchObject({
@@ -108,7 +108,7 @@ test('a payment that fails is told', async () => {
   })
 })
 
-test('a payment not made yet is pending', async () => {
+test('a payment that has not been made yet is pending', async () => {
   const { id } = await start()
   expect(await status(id)).toMatchObject({ data: { data: { amount: 1000, state: 'PENDING' } } })
 })
@@ -135,7 +135,7 @@ test.each([
   expect(await listRows(shop, 'stand_alone_payments')).toEqual(before)
 })
 
-test('a network may begin thirty payments in a quarter of an hour, and is told when it may go on', async () => {
+test('a network may start thirty payments per quarter of an hour, and learns when it may continue', async () => {
   const visitor = shop.visitor()
   await visitor.get('/api/session')
   const startFrom = (remoteAddress: string) =>
@@ -156,7 +156,7 @@ test('a network may begin thirty payments in a quarter of an hour, and is told w
   expect((await startFrom('198.51.100.7')).statusCode).toBe(200)
 })
 
-test('a failure after the success changes nothing, and callbacks may come twice', async () => {
+test('a failure after the success changes nothing, and repeated callbacks count once', async () => {
   const { id } = await start()
   const codes = ['PAYMENT_ERROR', 'PAYMENT_SUCCESS', 'PAYMENT_SUCCESS', 'PAYMENT_DECLINED']
   for (const code of codes) expect((await callback(report(id, code))).statusCode).toBe(200)
@@ -171,13 +171,13 @@ test.each([
     (id: string) => callback(report(id, 'PAYMENT_SUCCESS'), `${'0'.repeat(64)}###1`),
   ],
   ['about an unknown payment', 200, () => callback(report('MT-guess', 'PAYMENT_SUCCESS'))],
-])('a callback %s is answered %i and pays nothing', async (_, answer, call) => {
+])('a callback %s gets status %i and pays nothing', async (_, answer, call) => {
   const { id } = await start()
   expect((await call(id)).statusCode).toBe(answer)
   expect(await storedState(id)).toBe('PENDING')
 })
 
-test('by PhonePe v2 a payment is begun, paid and told in the same form, and its message proves nothing by itself', async () => {
+test('PhonePe v2 payments keep the v1 response format, and their webhooks prove nothing on their own', async () => {
   const other = await startTestShop({ settings: { PHONEPE_VERSION: 'v2' } })
   const visitor = other.visitor()
   const { data } = (await visitor.post('/api/phonepe/initiate', form)).json()

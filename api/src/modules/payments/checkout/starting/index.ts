@@ -5,11 +5,11 @@ import { type Checkout, payPageRoutes } from './pay-page.routes'
 import { createStartPayment, type StartPaymentDeps } from './start-payment'
 
 export interface StartingDeps extends Omit<StartPaymentDeps, 'payPageOf'> {
-  /** Signs the links to our own pay page. */
+  /** Signs the links to our payment page. */
   secret: string
 }
 
-/** As long as a gateway keeps a payment session open on its page. */
+/** Matches how long a gateway keeps a payment session open. */
 const PAY_LINK_LIFETIME_MS = 30 * 60_000
 
 export function createStarting(deps: StartingDeps) {
@@ -30,7 +30,7 @@ export function createStarting(deps: StartingDeps) {
 
   return {
     ...createStartPayment({ ...deps, payPageOf }),
-    /** Our own page on the way to the gateway's; stands beside /api. */
+    /** Our redirect page to the gateway; mounted next to /api. */
     payPage: payPageRoutes(checkoutOf),
   }
 }

@@ -9,7 +9,7 @@ beforeAll(async () => {
 }, 60_000)
 afterAll(() => shop.close())
 
-test('an order at one gateway is not paid by the message of another, however well signed [26.11]', async () => {
+test('a genuine message of one gateway cannot pay an order at another [26.11]', async () => {
   const asha = await shop.customer()
   const steps = shopperSteps(shop, asha)
   const orderId = await steps.place()

@@ -4,7 +4,7 @@ import * as z from 'zod/mini'
 import type { CheckoutForm } from '../../providers/gateway/payment-gateway'
 import { expiredPage, payPage, payPageStyles, submitScript } from './pay-page'
 
-/** Where the gateway's session of an order is to be posted. */
+/** Where to post the gateway's session of an order. */
 export interface Checkout extends CheckoutForm {
   sessionId: string
 }
@@ -12,8 +12,8 @@ export interface Checkout extends CheckoutForm {
 const A_DAY = 'public, max-age=86400'
 
 /**
- * Our page on the way to a gateway that gives a payment session and no link.
- * @param checkoutOf finds what a token leads to, while it leads anywhere
+ * Serves our redirect page for gateways that give a payment session instead of a link.
+ * @param checkoutOf resolves a token while it is valid
  */
 export function payPageRoutes(
   checkoutOf: (token: string) => Promise<Checkout | undefined>,
@@ -32,14 +32,14 @@ export function payPageRoutes(
       {
         schema: {
           params: z.object({ token: z.string() }),
-          // Any text: what is no language of the shop is English.
+          // Accepts any value: unknown languages fall back to English.
           querystring: z.object({ language: z.optional(z.unknown()) }),
         },
       },
       async (request, reply) => {
         const language = languageNamed(request.query.language)
         const checkout = await checkoutOf(request.params.token)
-        // Gateways look at the referrer's origin; the rest of this address is nobody's business.
+        // Gateways check the referrer's origin; the rest of this address is private.
         reply
           .type('text/html; charset=utf-8')
           .header('cache-control', 'no-store')

@@ -4,7 +4,7 @@ import { paths } from 'shared-contracts/routing/paths'
 import { escapeHtml } from 'shared-contracts/values/escape-html'
 import { getText } from '../../../../i18n/get-text'
 
-/** The page between the shop and the gateway's own: a form that a script submits, and a button without one. */
+/** Renders the page between the shop and the gateway: a form that a script submits, with a button if scripts are off. */
 export function payPage(checkoutUrl: string, sessionId: string, language: Language): string {
   const t = getText(language)
   return page(
@@ -19,7 +19,7 @@ export function payPage(checkoutUrl: string, sessionId: string, language: Langua
   )
 }
 
-/** Shown for a link that is forged, too old, or no longer leads anywhere. */
+/** Shown for links that are forged, expired, or no longer lead anywhere. */
 export function expiredPage(language: Language): string {
   const t = getText(language)
   return page(

@@ -18,7 +18,7 @@ beforeAll(async () => {
 }, 60_000)
 afterAll(() => shop.close())
 
-test('a shopper pays on the gateway’s page, its webhook pays the order once, and a mail says so [23.11, 26.1]', async () => {
+test('a shopper pays on the gateway’s page, its webhook pays the order once, and a confirmation is mailed [23.11, 26.1]', async () => {
   const orderId = await steps.place()
   const page = await openPayPage(shop, await steps.startPaying(orderId))
   expect(await payByUpi(page, 'testsuccess@gocash')).toMatch(
@@ -34,7 +34,7 @@ test('a shopper pays on the gateway’s page, its webhook pays the order once, a
   expect(await listMails(shop, orderId)).toHaveLength(1)
 })
 
-test('a payment that fails says why, and the order can be paid again', async () => {
+test('a failed payment gives the reason, and the order can be paid again', async () => {
   const orderId = await steps.place()
   const page = await openPayPage(shop, await steps.startPaying(orderId))
   await payByUpi(page, 'testfailure@gocash')
@@ -60,7 +60,7 @@ test('a payment that fails says why, and the order can be paid again', async () 
   expect(await listEvents(shop, orderId)).toEqual(['placed', 'failed', 'reopened', 'paid'])
 })
 
-test('starting to pay many times at once leads to one order at the gateway [11.38, 23.11]', async () => {
+test('starting to pay many times at once creates one order at the gateway [11.38, 23.11]', async () => {
   const orderId = await steps.place()
   const started = await Promise.all(
     Array.from({ length: 10 }, () => asha.post('/api/payments/create', buildPayment(orderId))),
@@ -74,8 +74,8 @@ test('starting to pay many times at once leads to one order at the gateway [11.3
 
 test.each([
   ['nothing to pay', { order_amount: 0 }, 'Order amount must be greater than zero.'],
-  ['less than nothing', { order_amount: -175 }, 'Order amount must be greater than zero.'],
-  ['an amount that is none', { order_amount: '1e3' }, 'Order amount must be greater than zero.'],
+  ['a negative amount', { order_amount: -175 }, 'Order amount must be greater than zero.'],
+  ['an invalid amount', { order_amount: '1e3' }, 'Order amount must be greater than zero.'],
   ['an order id with a slash', { order_id: 'ORD/1' }, 'Invalid order ID format.'],
   [
     'no customer',
@@ -92,14 +92,14 @@ test.each([
     { customer_details: { ...buildPayment('x').customer_details, customer_phone: '98765' } },
     'Invalid phone number: Phone number must be exactly 10 digits long.',
   ],
-])('a request to pay with %s is refused in the specified words [23.11]', async (_, change, message) => {
+])('a payment request with %s is refused with the specified message [23.11]', async (_, change, message) => {
   const orderId = await steps.place()
   const refused = await asha.post('/api/payments/create', buildPayment(orderId, change))
   expect(refused.statusCode).toBe(400)
   expect(refused.json()).toMatchObject({ message, error: message })
 })
 
-test('a request to pay another amount than the order’s is refused with the right one', async () => {
+test('a payment request with the wrong amount is refused with the right one', async () => {
   const orderId = await steps.place()
   const refused = await asha.post('/api/payments/create', buildPayment(orderId, { order_amount: 1 }))
   expect(refused.statusCode).toBe(409)
@@ -113,7 +113,7 @@ test('a shopper can neither pay for nor see another’s order [12.7]', async () 
   expect((await ravi.get(`/api/orders/${orderId}`)).statusCode).toBe(404)
 })
 
-test('two shoppers whose orders have the same id pay each for their own', async () => {
+test('two shoppers whose orders share an id each pay for their own', async () => {
   const orderId = await steps.place()
   await ravi.post('/api/orders', buildOrder(ravi.id, orderId))
   const page = await openPayPage(shop, await ofRavi.startPaying(orderId))
@@ -123,13 +123,13 @@ test('two shoppers whose orders have the same id pay each for their own', async 
   expect(await steps.storedStatus(orderId)).toBe('Pending')
 })
 
-test('a pay link that is forged leads nowhere, in words', async () => {
+test('a forged pay link shows an error page', async () => {
   const forged = await fetch(`${shop.publicOrigin}/pay/abc.zzzzzzzzz.def`)
   expect(forged.status).toBe(410)
   expect(await forged.text()).toContain('This payment link has expired')
 })
 
-test('the page on the way to the gateway runs the shop’s own script only, and posts to the gateway alone', async () => {
+test('the redirect page runs only the shop’s script and posts only to the gateway', async () => {
   const page = await fetch(await steps.startPaying(await steps.place()))
   expect(page.headers.get('content-security-policy')).toMatch(
     /script-src 'self'; img-src 'self'; .*form-action http:\/\/127\.0\.0\.1:\d+$/,

@@ -4,7 +4,7 @@ import { AppError } from '../../../../errors'
 import type { StoredOrder } from '../../../orders'
 import type { PaymentRequest } from './payments.schema'
 
-/** Money has arrived that did not pay the order. */
+/** Refuses because money arrived that did not pay the order. */
 export function isHeld(): AppError {
   return new AppError(
     'ALREADY_PAID',
@@ -12,12 +12,12 @@ export function isHeld(): AppError {
   )
 }
 
-/** The gateway has taken as long as a shopper waits. */
+/** Refuses because the gateway used up the time a shopper will wait. */
 export function isSlow(): AppError {
   return new AppError('GATEWAY_FAILED', 'The payment gateway is slow at the moment. Please try again.')
 }
 
-/** @throws AppError when there is nothing left to pay */
+/** @throws AppError if there is nothing left to pay */
 export function refusePaid({ orderId, status }: StoredOrder): void {
   if (status === 'Paid')
     throw new AppError('ALREADY_PAID', say('Order {orderId} is paid already.', { orderId }))
@@ -25,7 +25,7 @@ export function refusePaid({ orderId, status }: StoredOrder): void {
     throw new AppError('ALREADY_PAID', say('Order {orderId} has been refunded.', { orderId }))
 }
 
-/** @throws AppError with the right figure when a browser would pay another one */
+/** @throws AppError with the right amount if the browser's differs */
 export function refuseOtherAmount(order: StoredOrder, request: PaymentRequest): void {
   if (parseRupees(request.order_amount) === order.total) return
   const said = say('The total of this order is Rs {total}.', { total: formatPrice(order.total) })

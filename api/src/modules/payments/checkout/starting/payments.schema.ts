@@ -6,13 +6,13 @@ import { tidyText } from 'shared-contracts/values/typed-text'
 import * as z from 'zod/mini'
 
 const Text = z._default(z.string().check(z.trim(), z.maxLength(254)), '')
-/** As `Text`, in one form. */
+/** Like `Text`, but normalised. */
 const typed = (normalise: (text: string) => string) =>
   z._default(z.string().check(z.overwrite(normalise), z.maxLength(254)), '')
 
 /**
- * What the server reads of a request to pay. Loose on purpose: what is missing is answered in words of our own
- * (specification 11.17). The addresses to return to and to notify, and `order_payload`, are never read.
+ * The parts of a payment request that the server reads. Everything is optional because missing fields get our own messages
+ * (specification 11.17). Return and notify addresses and `order_payload` are ignored.
  */
 export const PaymentRequest = z.object({
   order_id: Text,
@@ -30,7 +30,7 @@ export const PaymentRequest = z.object({
 })
 export type PaymentRequest = z.infer<typeof PaymentRequest>
 
-/** The first reason not to take the payment (specification 11.20). */
+/** Returns the first reason to refuse the payment (specification 11.20). */
 export function requestProblem({
   order_id,
   order_amount,

@@ -13,13 +13,13 @@ export interface SameCartPaymentsDeps {
 }
 
 /**
- * A cart sent from two tabs has one payment page: before one of its orders is paid, the page of the other is closed.
- * Where that cannot be done, the other's page is the one to pay on. Only one such call may run at a time.
+ * Keeps a cart sent from two tabs to one payment page: before paying one order, it closes the other's page, or if that fails,
+ * sends the shopper to that page. Calls for the same cart must not overlap.
  */
 export function createSameCartPayments({ gatewayOrders, ledger, orders, onError }: SameCartPaymentsDeps) {
   const { sameCart } = orders
 
-  /** @returns the order to pay for the cart. @throws AppError when the cart is paid as another order */
+  /** @returns the order to pay for the cart. @throws AppError if the cart is already paid as another order */
   return async function settleSameCart(order: StoredOrder): Promise<StoredOrder> {
     await refuseIfPaid(order)
     for (const other of await sameCart.openOnes(order)) {
@@ -40,7 +40,7 @@ export function createSameCartPayments({ gatewayOrders, ledger, orders, onError 
     )
   }
 
-  /** @returns whether nobody can pay there any more */
+  /** @returns true if nobody can pay there any more */
   async function closePage({ id }: StoredOrder): Promise<boolean> {
     const record = await gatewayOrders.newestOf(id)
     if (!record?.nextQuestionAt) return true

@@ -1,4 +1,4 @@
-/** Runs one piece of work per key at a time in this process; who comes meanwhile gets the same answer. */
+/** Runs one task per key at a time in this process; callers that arrive meanwhile share its result. */
 export function createSingleFlight<T>() {
   const flying = new Map<string, Promise<T>>()
 

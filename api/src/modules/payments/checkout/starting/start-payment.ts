@@ -26,10 +26,10 @@ export interface StartPaymentDeps extends SameCartPaymentsDeps {
   orders: Pick<Orders, 'findStored' | 'reopen' | 'sameCart'>
   orderGateway: ProviderName
   gatewaysSetUp: readonly ProviderName[]
-  /** Where browsers find the shop, without a slash at the end. */
+  /** Without a trailing slash. */
   publicOrigin: string
   returnLinks: Pick<ReturnLinks, 'addressOf'>
-  /** The address of our own page that leads to the gateway's, for gateways that give a session and no link. */
+  /** The address of our redirect page, for gateways that give a session and no link. */
   payPageOf: (record: GatewayRecord, language: Language) => string
   now: () => Date
 }
@@ -37,7 +37,7 @@ export interface StartPaymentDeps extends SameCartPaymentsDeps {
 type Payer = Omit<NewGatewayOrder['customer'], 'id'>
 
 const MOST_GATEWAY_ORDERS = 20
-/** A gateway that was slow once may be slow again, and nginx and the edge do not wait for two slow calls. */
+/** After a slow call the next may be slow too, and nginx and the edge time out before two of them end. */
 const LONG_MS = 8_000
 
 export function createStartPayment(deps: StartPaymentDeps) {
@@ -45,7 +45,7 @@ export function createStartPayment(deps: StartPaymentDeps) {
   const settleSameCart = createSameCartPayments(deps)
   const once = createSingleFlight<GatewayRecord>()
 
-  /** Opens the way to the payment page for an order that is not paid. */
+  /** Returns the payment page of an unpaid order. */
   async function start(customerId: string, request: PaymentRequest): Promise<CreatedPayment> {
     const problem = requestProblem(request)
     if (problem) throw new AppError('INVALID_INPUT', problem)
@@ -97,8 +97,8 @@ export function createStartPayment(deps: StartPaymentDeps) {
   }
 
   /**
-   * Asks about an order that the gateway has, as it may be paid or closed by now; else opens it there. One that should
-   * have expired is closed first: a gateway may keep it open for longer.
+   * Asks the gateway about an order it has, which may be paid or closed by now; otherwise opens it there. An order past its
+   * lifetime is closed first, because a gateway may keep it open for longer.
    */
   function reach(record: GatewayRecord, order: StoredOrder, payer: Payer): Promise<GatewayOrder> {
     const gateway = gateways.get(record.provider)
@@ -124,12 +124,12 @@ export function createStartPayment(deps: StartPaymentDeps) {
     const ways = {
       providerId: found.providerId,
       sessionId: found.sessionId ?? record.sessionId,
-      // A gateway may tell its page's address once only.
+      // Some gateways return the page's address only once.
       paymentLink: found.paymentLink ?? record.paymentLink,
     }
     const time = now()
     const nextQuestionAt = new Date(time.getTime() + FIRST_QUESTION_MS)
-    // Its hour begins when it is opened, which may be long after the first try.
+    // The lifetime starts when the order is opened, which may be long after the first attempt.
     const opened = record.providerId ? {} : { createdAt: time }
     await gatewayOrders.change(record.id, { ...ways, ...opened, nextQuestionAt })
     await orders.reopen(order.id, order.customerId)
@@ -148,7 +148,7 @@ export function createStartPayment(deps: StartPaymentDeps) {
       sessionId: null,
       paymentLink: null,
       createdAt: now(),
-      // A process that dies before the gateway answers leaves a record which is asked about.
+      // If the process dies before the gateway answers, the poller picks the record up.
       nextQuestionAt: new Date(now().getTime() + FIRST_QUESTION_MS),
       attempts: 0,
       trouble: null,
@@ -158,7 +158,7 @@ export function createStartPayment(deps: StartPaymentDeps) {
   return { start, startAgain }
 }
 
-/** Orders of the same content are one cart, whichever tab sends them. */
+/** Orders with the same content are one cart, whichever tab sent them. */
 function buildCartKey({ customerId, contentHash }: StoredOrder): string {
   return `cart ${customerId} ${contentHash}`
 }

@@ -6,7 +6,7 @@ type Customer = Awaited<ReturnType<TestShop['customer']>>
 
 const startShop = (settings: NodeJS.ProcessEnv) => startTestShop({ settings, isReachable: false })
 
-/** Of the test that runs: each shop has connections of its own, and PostgreSQL has a hundred. */
+/** The running test's shops. Each opens its own connections, and PostgreSQL allows a hundred. */
 const shops: TestShop[] = []
 afterEach(async () => {
   for (const shop of shops.splice(0)) await shop.close()
@@ -22,7 +22,7 @@ async function startPaying(asha: Customer, orderId: string) {
   return asha.post('/api/payments/create', buildPayment(orderId))
 }
 
-/** Where the order is paid. A shopper whose gateway was slow, as on a busy machine, presses once more. */
+/** Returns the order's payment link. Retries once, because the gateway may be slow on a busy machine. */
 async function requestPayLink(asha: Customer, orderId: string): Promise<string> {
   const answer = await eventually(
     () => startPaying(asha, orderId),
@@ -55,7 +55,7 @@ describe.each([
     return new URL(link).origin === shop.publicOrigin ? openPayPage(shop, link) : link
   }
 
-  test('is paid once: the other tab is told under which order [11.38]', async () => {
+  test("is paid once: the other tab gets the paid order's id [11.38]", async () => {
     const first = await open('ORD-1')
     await asha.post('/api/orders', buildOrder(asha.id, 'ORD-2'))
     await payByUpi(first, upiId)
@@ -69,13 +69,13 @@ describe.each([
     expect(await fetchStatus(asha, 'ORD-1')).toEqual({ orderId: 'ORD-1', status: 'Paid' })
   })
 
-  test('that was paid can be bought again afterwards [11.38]', async () => {
+  test('can be bought again after it was paid [11.38]', async () => {
     await payByUpi(await open('ORD-3'), upiId)
     expect(await fetchStatus(asha, 'ORD-3')).toEqual({ orderId: 'ORD-3', status: 'Paid' })
   })
 })
 
-test('a page left open in one tab takes no money any more once the other tab goes to pay [11.38]', async () => {
+test('a page left open in one tab takes no money once the other tab starts to pay [11.38]', async () => {
   const shop = await openShop({})
   const asha = await shop.customer('asha')
   await asha.post('/api/orders', buildOrder(asha.id, 'ORD-1'))
@@ -89,7 +89,7 @@ test('a page left open in one tab takes no money any more once the other tab goe
   expect(await fetchStatus(asha, 'ORD-1')).toMatchObject({ status: 'Failed', paidAs: 'ORD-2' })
 })
 
-test('where the gateway closes no page, the other tab is led to the page that is open [11.38]', async () => {
+test('if the gateway cannot close the page, the other tab is sent to it [11.38]', async () => {
   const shop = await openShop({ PAYMENT_GATEWAY: 'phonepe' })
   const asha = await shop.customer('asha')
   const pages: string[] = []
@@ -107,25 +107,22 @@ test.each([
   ['Cashfree', {}, 'testsuccess@gocash'],
   ['PhonePe', { PAYMENT_GATEWAY: 'phonepe' }, 'success@ybl'],
   ['PhonePe v2', { PAYMENT_GATEWAY: 'phonepe', PHONEPE_VERSION: 'v2' }, 'success@ybl'],
-])(
-  'tabs that go to pay in the same moment have one page between them: %s [11.38]',
-  async (_, settings, upiId) => {
-    const shop = await openShop(settings)
-    const asha = await shop.customer('asha')
-    const ids = ['ORD-1', 'ORD-2', 'ORD-3']
-    for (const id of ids) await asha.post('/api/orders', buildOrder(asha.id, id))
-    const links = await Promise.all(ids.map((id) => requestPayLink(asha, id)))
-    for (const link of links) {
-      const isBridge = new URL(link).origin === shop.publicOrigin
-      await payByUpi(isBridge ? await openPayPage(shop, link) : link, upiId)
-    }
-    const answers = await Promise.all(ids.map((id) => fetchStatus(asha, id)))
-    expect(answers.filter(({ status }) => status === 'Paid')).toHaveLength(1)
-    expect(await listRows(shop, 'ledger')).toHaveLength(1)
-  },
-)
+])('tabs that start to pay at the same moment share one page: %s [11.38]', async (_, settings, upiId) => {
+  const shop = await openShop(settings)
+  const asha = await shop.customer('asha')
+  const ids = ['ORD-1', 'ORD-2', 'ORD-3']
+  for (const id of ids) await asha.post('/api/orders', buildOrder(asha.id, id))
+  const links = await Promise.all(ids.map((id) => requestPayLink(asha, id)))
+  for (const link of links) {
+    const isBridge = new URL(link).origin === shop.publicOrigin
+    await payByUpi(isBridge ? await openPayPage(shop, link) : link, upiId)
+  }
+  const answers = await Promise.all(ids.map((id) => fetchStatus(asha, id)))
+  expect(answers.filter(({ status }) => status === 'Paid')).toHaveLength(1)
+  expect(await listRows(shop, 'ledger')).toHaveLength(1)
+})
 
-test('while a bank has not answered, the other tab is led to the page where that payment waits', async () => {
+test('while a bank has not answered, the other tab is sent to the page with that payment', async () => {
   const shop = await openShop({})
   const asha = await shop.customer('asha')
   const pages: string[] = []

@@ -57,7 +57,7 @@ beforeEach(() => {
   calls = []
 })
 
-test('an order is created in rupees, with the shop’s keys and nothing the gateway would refuse', async () => {
+test('an order is created in rupees, with the shop’s keys and nothing the gateway would reject', async () => {
   answer = json(200, { ...stored, order_amount: 175.5 })
   expect(await client().createOrder(order)).toMatchObject({
     order_amount: 17550,
@@ -83,7 +83,7 @@ test('an order is created in rupees, with the shop’s keys and nothing the gate
   })
 })
 
-test('an answer of the older versions is understood: ids are numbers, and there is a link', async () => {
+test('responses of older versions, with numeric ids and a link, are understood', async () => {
   answer = json(200, {
     ...stored,
     cf_order_id: 15,
@@ -96,7 +96,7 @@ test('an answer of the older versions is understood: ids are numbers, and there 
   })
 })
 
-test('an order that a lost call had stored already is found again', async () => {
+test('an order stored by a call whose response was lost is found again', async () => {
   answer = (request, response, body) =>
     request.method === 'POST'
       ? json(409, { code: 'order_already_exists', message: 'order with same id is already present' })(
@@ -125,7 +125,7 @@ test.each([
   [502, { code: 'bank_processing_failure' }, 'failed', /could not do this/],
   [200, { nothing: 'useful' }, 'failed', /could not be read/],
   [200, 'x'.repeat(2_000_000), 'failed', /cannot be reached/],
-])('an answer of %i %j is one clear sentence', async (status, body, fault, message) => {
+])('a response of %i %j becomes one clear sentence', async (status, body, fault, message) => {
   answer = json(status, body)
   await expect(client().createOrder(order)).rejects.toMatchObject({
     fault,
@@ -151,7 +151,7 @@ test.each<[string, Handler]>([
       setTimeout(() => response.destroy(), 20)
     },
   ],
-])('an answer that %s is a clear failure', async (_, given) => {
+])('a response that %s is a clear failure', async (_, given) => {
   answer = given
   await expect(client().getOrder('ORD-1-abc')).rejects.toMatchObject({
     fault: 'failed',

@@ -22,15 +22,15 @@ import {
 } from './cashfree-wire'
 
 export interface CashfreeConfig {
-  /** With its path, such as https://sandbox.cashfree.com/pg. */
+  /** Includes the path, such as https://sandbox.cashfree.com/pg. */
   baseUrl: string
   clientId: string
   clientSecret: string
-  /** The wire version asked for, such as 2025-01-01. */
+  /** The API version to request, such as 2025-01-01. */
   apiVersion: string
 }
 
-/** Cashfree's calls about orders, payments and refunds (research: the vendor's openapi, 2025-01-01). */
+/** Cashfree's API for orders, payments and refunds (research: the vendor's openapi, 2025-01-01). */
 export function createCashfreeClient(config: CashfreeConfig, http: GatewayHttp) {
   const headers = {
     'content-type': 'application/json',
@@ -44,8 +44,8 @@ export function createCashfreeClient(config: CashfreeConfig, http: GatewayHttp) 
   }
 
   /**
-   * Creates the order, or finds it again: a call that timed out may have been stored, and Cashfree then answers
-   * the repeat with 409. The stored order is taken only when it is for the same amount.
+   * Creates the order, or finds it again: after a timeout Cashfree may have stored it, and then answers the retry with 409. A
+   * stored order is used only if the amount matches.
    * @throws GatewayError
    */
   async function createOrder(order: NewGatewayOrder): Promise<CashfreeOrder> {
@@ -65,17 +65,17 @@ export function createCashfreeClient(config: CashfreeConfig, http: GatewayHttp) 
     return read(await send('GET', orderPath(gatewayOrderId)), OrderResponse)
   }
 
-  /** Every attempt to pay the order. @throws GatewayError */
+  /** Lists every attempt to pay the order. @throws GatewayError */
   async function getPayments(gatewayOrderId: string): Promise<CashfreePayment[]> {
     return read(await send('GET', `${orderPath(gatewayOrderId)}/payments`), PaymentsResponse)
   }
 
-  /** The order's status, not this call, tells whether it has ended. @throws GatewayError */
+  /** The order's status, not this response, says whether it has ended. @throws GatewayError */
   async function terminateOrder(gatewayOrderId: string): Promise<void> {
     read(await send('PATCH', orderPath(gatewayOrderId), { order_status: 'TERMINATED' }), OrderResponse)
   }
 
-  /** Creates the refund, or finds it again when a lost call had stored it. @throws GatewayError */
+  /** Creates the refund, or finds the one stored by a call whose response was lost. @throws GatewayError */
   async function createRefund(refund: NewRefund): Promise<CashfreeRefund> {
     const path = `${orderPath(refund.gatewayOrderId)}/refunds`
     const answer = await send('POST', path, createRefundBody(refund))
@@ -83,13 +83,13 @@ export function createCashfreeClient(config: CashfreeConfig, http: GatewayHttp) 
     return stored ?? read(answer, RefundResponse)
   }
 
-  /** @returns undefined when Cashfree has no such refund. @throws GatewayError */
+  /** @returns undefined if Cashfree has no such refund. @throws GatewayError */
   async function getRefund(refund: NewRefund): Promise<CashfreeRefund | undefined> {
     const answer = await send('GET', `${orderPath(refund.gatewayOrderId)}/refunds/${refund.refundId}`)
     return answer.status === 404 ? undefined : read(answer, RefundResponse)
   }
 
-  /** One page of what moved from one moment to another. @throws GatewayError */
+  /** Returns one page of the account's movements in a period. @throws GatewayError */
   async function getRecon(from: Date, to: Date, cursor: string | undefined): Promise<CashfreeRecon> {
     return read(await send('POST', '/recon', reconBody(from, to, cursor)), ReconResponse)
   }

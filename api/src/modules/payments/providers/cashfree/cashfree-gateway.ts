@@ -8,7 +8,6 @@ import { isCashfreeSignature } from './cashfree-signature'
 import { messageOfWebhook } from './cashfree-webhook'
 import type { CashfreeOrder, CashfreePayment } from './cashfree-wire'
 
-/** Cashfree as the shop's gateway for orders. */
 export function createCashfreeGateway(config: CashfreeConfig, http: GatewayHttp): PaymentGateway {
   const client = createCashfreeClient(config, http)
 
@@ -34,7 +33,7 @@ export function createCashfreeGateway(config: CashfreeConfig, http: GatewayHttp)
       try {
         await client.terminateOrder(gatewayOrderId)
       } catch (error) {
-        // An order that is paid or has expired cannot be ended: how it stands is asked either way.
+        // Paid and expired orders cannot be terminated; the status is read either way.
         if (!(error instanceof GatewayError) || error.fault !== 'refused') throw error
       }
       return ask(gatewayOrderId)
@@ -69,7 +68,7 @@ export function createCashfreeGateway(config: CashfreeConfig, http: GatewayHttp)
   }
 }
 
-/** Browsers hold a form to these also where Cashfree sends it on to another of its hosts. */
+/** Browsers apply form-action to redirects too, and Cashfree redirects to another of its hosts. */
 function formTargets(baseUrl: string): string[] {
   const { origin, hostname } = new URL(baseUrl)
   return hostname.endsWith('.cashfree.com') ? [origin, 'https://*.cashfree.com'] : [origin]

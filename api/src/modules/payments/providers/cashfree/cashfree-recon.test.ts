@@ -23,7 +23,7 @@ const dispute = { ...payment, event_id: 'D1', event_type: 'DISPUTE', event_statu
 
 const readRows = (...data: object[]) => rowsOfRecon(z.parse(ReconResponse, { cursor: null, data }).data)
 
-test('a payment is named by its id, a refund by ours, a dispute by its own; sums are paise', () => {
+test('a payment is identified by its id, a refund by ours, a dispute by its own; amounts are in paise', () => {
   const at = new Date('2026-11-21T06:29:00Z')
   const common = { gatewayOrderId: 'ORD-1-g', paymentId: '5114911', amount: 118001, at, settlement: null }
   expect(readRows(payment, refund, { ...dispute, dispute_resolved_on: '9999-09-09T00:00:00' })).toEqual([
@@ -54,7 +54,7 @@ test.each([
   expect(readRows(row)).toMatchObject([{ state }])
 })
 
-test('settlements, and the reversal of a dispute whose own row tells of it, are no movements', () => {
+test('settlements, and the reversal of a dispute that has its own row, are not movements', () => {
   const settlement = { event_id: '202611221', event_type: 'SETTLEMENT' }
   expect(readRows(settlement, { ...dispute, event_type: 'DISPUTE_REVERSAL' })).toEqual([])
 })
@@ -64,11 +64,11 @@ test.each([
   { ...payment, event_amount: null },
   { ...payment, event_amount: 1.005 },
   { ...payment, event_time: 'yesterday' },
-])('%j is believed in nothing', (row) => {
+])('%j is rejected', (row) => {
   expect(() => readRows(row)).toThrow('could not be read')
 })
 
-test('whole seconds are asked for, and the next page by the cursor of the last', () => {
+test("requests use whole seconds and the last page's cursor", () => {
   const from = new Date('2026-11-20T18:30:00.000Z')
   const to = new Date('2026-11-22T18:29:59.999Z')
   expect(reconBody(from, to, undefined)).toEqual({

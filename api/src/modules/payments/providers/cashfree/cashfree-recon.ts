@@ -20,14 +20,14 @@ const ReconRow = z.object({
 })
 type ReconRow = z.infer<typeof ReconRow>
 
-/** What `POST /recon` answers (the vendor's openapi, 2025-01-01): rows of every kind, and where the next page begins. */
+/** The response of `POST /recon` (the vendor's openapi, 2025-01-01): rows of every kind and the next page's cursor. */
 export const ReconResponse = z.object({ cursor: z.nullish(z.string()), data: z.array(ReconRow) })
 export type CashfreeRecon = z.infer<typeof ReconResponse>
 
-/** A page of 1000 rows, as many as there may be, could be longer than the longest answer that is read. */
+/** The API's limit of 1000 rows could exceed the longest response we read. */
 const ROWS_A_PAGE = 200
 
-/** The body of `POST /recon`; its times have whole seconds, and the last second is asked for to its end. */
+/** The body of `POST /recon`. Times are in whole seconds, and the last second is included. */
 export function reconBody(from: Date, to: Date, cursor: string | undefined) {
   return {
     pagination: { limit: ROWS_A_PAGE, cursor: cursor ?? null },
@@ -36,9 +36,9 @@ export function reconBody(from: Date, to: Date, cursor: string | undefined) {
 }
 
 /**
- * The movements among the rows. A reversal is left out: its dispute's own row tells that it was won. So are settlements,
- * which every row names, and kinds that are no movement between a payer and the shop.
- * @throws GatewayError for a row that does not tell what it must
+ * Returns the movements among the rows. Reversals are left out because the dispute's own row says that it was won. So are
+ * settlements, which every row names, and kinds that move no money between payer and shop.
+ * @throws GatewayError for a row that lacks a required field
  */
 export function rowsOfRecon(rows: readonly ReconRow[]): AccountRow[] {
   return rows.flatMap((row) => {
@@ -68,7 +68,7 @@ function toMovement(row: ReconRow): Movement | undefined {
         kind: 'dispute',
         state: disputeStates[row.closed_in_favor_of ?? ''] ?? 'open',
         id: row.event_id,
-        // One that is open is said to end in the year 9999.
+        // Cashfree gives open disputes an end in the year 9999.
         changed: row.closed_in_favor_of && row.dispute_resolved_on,
       }
     default:

@@ -24,23 +24,23 @@ function payment(id: string, status: string, minute: number, why: string | null 
 
 test.each([
   ['no attempt', [], 'pending', ''],
-  ['an attempt not finished', [payment('1', 'NOT_ATTEMPTED', 10)], 'pending', '1'],
+  ['an unfinished attempt', [payment('1', 'NOT_ATTEMPTED', 10)], 'pending', '1'],
   ['a failed attempt', [payment('1', 'FAILED', 10, 'Declined')], 'failed', '1'],
-  ['a second attempt under way', [payment('2', 'PENDING', 20), payment('1', 'FAILED', 10)], 'pending', '2'],
+  ['a second attempt in progress', [payment('2', 'PENDING', 20), payment('1', 'FAILED', 10)], 'pending', '2'],
   ['a success after a failure', [payment('2', 'SUCCESS', 20), payment('1', 'FAILED', 10)], 'paid', '2'],
   ['a failure after a success', [payment('2', 'FAILED', 20), payment('1', 'SUCCESS', 10)], 'paid', '1'],
-])('an order with %s is judged rightly', (_, payments, outcome, paymentId) => {
+])('an order with %s gets the right outcome', (_, payments, outcome, paymentId) => {
   expect(reportOfOrder(order, payments)).toMatchObject({ outcome, paymentId, closed: false })
 })
 
-test('an order whose time has passed has failed, and takes no further payment', () => {
+test('an expired order has failed and takes no further payment', () => {
   expect(reportOfOrder({ ...order, order_status: 'EXPIRED' }, [])).toMatchObject({
     outcome: 'failed',
     closed: true,
   })
 })
 
-test('an order that the gateway calls paid is asked about until it lists the payment', () => {
+test('an order the gateway reports as paid is polled until it lists the payment', () => {
   const paid = { ...order, order_status: 'PAID' }
   expect(reportOfOrder(paid, [])).toMatchObject({ outcome: 'pending', captures: [], closed: false })
   expect(reportOfOrder(paid, [payment('1', 'SUCCESS', 10)])).toMatchObject({ outcome: 'paid', closed: true })
@@ -54,7 +54,7 @@ test('a second success on the same order is a payment of its own', () => {
   ])
 })
 
-test('a webhook is judged by the amount of the order, not of the payment', () => {
+test("a webhook is judged by the order's amount, not the payment's", () => {
   const body = JSON.stringify({
     type: 'PAYMENT_SUCCESS_WEBHOOK',
     data: {

@@ -5,8 +5,8 @@ const FAILED = ['FAILED', 'USER_DROPPED', 'CANCELLED', 'VOID']
 const CLOSED = ['EXPIRED', 'TERMINATED']
 
 /**
- * What an order and its attempts report together: a success decides, else the newest attempt. An order that is called
- * paid before the payment itself is listed waits for that: money without an id cannot be told from the next.
+ * Combines an order and its attempts into one report: a success decides, otherwise the newest attempt. An order reported as paid
+ * before its payment is listed stays pending, because without an id the payment cannot be told from the next.
  */
 export function reportOfOrder(order: CashfreeOrder, payments: readonly CashfreePayment[]): PaymentReport {
   const successes = payments.filter((payment) => readOutcome(payment) === 'paid').toReversed()
@@ -24,7 +24,7 @@ export function reportOfOrder(order: CashfreeOrder, payments: readonly CashfreeP
   }
 }
 
-/** A refund on hold is still to come. */
+/** A refund on hold is pending. */
 export function reportOfRefund(refund: CashfreeRefund): RefundReport {
   const states: Record<string, RefundReport['state']> = {
     SUCCESS: 'done',
@@ -60,7 +60,7 @@ export function readReason(payment: CashfreePayment | undefined): string {
   return payment?.error_details?.error_description ?? payment?.payment_message ?? ''
 }
 
-/** Cashfree lists the newest first, so of two in the same second the first listed is the newer. */
+/** Cashfree lists the newest first, so of two in the same second the first is the newer. */
 function findNewest(payments: readonly CashfreePayment[]): CashfreePayment | undefined {
   return payments.toSorted((a, b) => readTime(b) - readTime(a))[0]
 }

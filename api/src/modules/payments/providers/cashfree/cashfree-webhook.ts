@@ -7,9 +7,9 @@ import { readCapture, readOutcome, readReason, reportOfRefund } from './cashfree
 import { DisputeWebhook, PaymentWebhook, parseAmount, RefundWebhook } from './cashfree-wire'
 
 /**
- * What a webhook reports, or undefined when it is about no money.
- * @param body already known to be genuine
- * @throws GatewayError for a sum that is no amount of money
+ * Returns what a webhook reports, or undefined if it is not about money.
+ * @param body already verified
+ * @throws GatewayError for an invalid amount
  */
 export function messageOfWebhook(body: string): GatewayMessage | undefined {
   const content = parseJson(body)
@@ -32,7 +32,7 @@ function refundMessage(refund: z.infer<typeof RefundWebhook>['data']['refund']):
   return { kind: 'refund', refundId: refund.refund_id, made }
 }
 
-/** One that names no sum proves nothing: the gateway is asked. */
+/** A payment without an amount proves nothing, so the gateway is asked. */
 function paymentMessage({ order, payment }: z.infer<typeof PaymentWebhook>['data']): GatewayMessage {
   const amount = parseRupees(order.order_amount)
   if (amount === undefined) return { kind: 'ask', gatewayOrderId: order.order_id }
@@ -61,7 +61,7 @@ function disputeReport({ data: { dispute, order_details } }: z.infer<typeof Disp
   }
 }
 
-/** Cashfree names a stage before the outcome, such as CHARGEBACK_MERCHANT_WON. */
+/** Cashfree puts a stage before the outcome, such as CHARGEBACK_MERCHANT_WON. */
 function disputeState(status: string): DisputeReport['state'] {
   if (status.endsWith('MERCHANT_WON')) return 'won'
   return status.endsWith('MERCHANT_LOST') || status.endsWith('MERCHANT_ACCEPTED') ? 'lost' : 'open'

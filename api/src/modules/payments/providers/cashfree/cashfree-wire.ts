@@ -3,7 +3,7 @@ import * as z from 'zod/mini'
 import type { NewGatewayOrder, NewRefund } from '../gateway/payment-gateway'
 import { GatewayError, UNREADABLE_ANSWER } from '../http/gateway-http'
 
-/** Ids are numbers before version 2023-08-01 and text since. */
+/** Numbers before version 2023-08-01, strings since. */
 export const Id = z.pipe(z.union([z.string(), z.number()]), z.transform(String))
 export const Amount = z.union([z.number(), z.string()])
 const Text = z._default(z.nullable(z.string()), null)
@@ -16,9 +16,9 @@ export const OrderResponse = z.object({
   order_amount: Sum,
   order_currency: z.string(),
   order_status: z.string(),
-  /** From version 2022-09-01 on. */
+  /** Since version 2022-09-01. */
   payment_session_id: Text,
-  /** Before that version. */
+  /** Before version 2022-09-01. */
   payment_link: Text,
 })
 export type CashfreeOrder = z.infer<typeof OrderResponse>
@@ -44,7 +44,7 @@ export type CashfreeRefund = z.infer<typeof RefundResponse>
 
 export const ErrorResponse = z.object({ message: Text, code: Text, type: Text })
 
-/** A webhook about a payment; other kinds lack `payment` and concern no order's state. */
+/** A webhook about a payment; other kinds lack `payment` and do not affect an order's status. */
 export const PaymentWebhook = z.object({
   type: z.string(),
   data: z.object({
@@ -53,14 +53,13 @@ export const PaymentWebhook = z.object({
   }),
 })
 
-/** A webhook about a refund. */
 export const RefundWebhook = z.object({
   data: z.object({
     refund: z.object({ ...RefundResponse.shape, order_id: z.string(), cf_payment_id: Id }),
   }),
 })
 
-/** A webhook about money that a payer's bank asks back. */
+/** A webhook about a chargeback. */
 export const DisputeWebhook = z.object({
   data: z.object({
     dispute: z.object({
@@ -73,7 +72,7 @@ export const DisputeWebhook = z.object({
   }),
 })
 
-/** The body of 'create order'; optional details that Cashfree would refuse are left out rather than sent. */
+/** The body of 'create order'; omits optional details that Cashfree would reject. */
 export function createOrderBody(order: NewGatewayOrder) {
   const { gatewayOrderId, amount, customer, expiresAt, returnUrl, notifyUrl } = order
   const name = customer.name
@@ -96,14 +95,13 @@ export function createOrderBody(order: NewGatewayOrder) {
   }
 }
 
-/** As Cashfree's own times are written: whole seconds, and an offset rather than a Z. */
+/** Formats a time like Cashfree: whole seconds, and an offset instead of Z. */
 function withOffset(time: Date): string {
   return time.toISOString().replace(/\.\d+Z$/, '+00:00')
 }
 
 const LONGEST_NOTE = 100
 
-/** The body of 'create refund'. */
 export function createRefundBody({ refundId, amount, reason }: NewRefund) {
   const refund_note = reason.slice(0, LONGEST_NOTE)
   return {
@@ -113,7 +111,7 @@ export function createRefundBody({ refundId, amount, reason }: NewRefund) {
   }
 }
 
-/** @throws GatewayError for what is no amount of money: nothing is believed of such a report */
+/** @throws GatewayError for an invalid amount, so that nothing of such a report counts */
 export function parseAmount(amount: z.infer<typeof Amount>): Paise {
   const sum = parseRupees(amount)
   if (sum !== undefined) return sum

@@ -1,26 +1,22 @@
 import type { Paise } from 'shared-contracts/values/money'
 import type { LedgerKind, LedgerState } from '../../ledger/ledger.tables'
 
-/** A movement of money as a gateway lists it in its own account. */
+/** A movement of money in a gateway's account. */
 export interface AccountRow {
   kind: LedgerKind
-  /**
-   * The gateway's id of the payment, or the order's where it names none; of a refund the id that we gave it; of a dispute
-   * its id.
-   */
+  /** The gateway's id of the payment or dispute, or of the order if the payment has none; for a refund, the id we gave it. */
   gatewayId: string
-  /** The order id we gave the gateway. */
   gatewayOrderId: string
-  /** The gateway's own id of that order, by which an answer without a payment's id is kept; none where it has none. */
+  /** The gateway's own id of the order, used if it reports no payment id; null if there is none. */
   orderIdThere: string | null
-  /** Which payment it is, or is about. */
+  /** The payment itself, or the one it is about. */
   paymentId: string
   amount: Paise
   state: LedgerState
-  /** When it was begun: captured, asked for or opened. */
+  /** When it was captured, requested or opened. */
   at: Date
-  /** When it came to this state, where the gateway tells; else when it was begun. */
+  /** When it reached this state, if the gateway says so; otherwise when it began. */
   changedAt: Date
-  /** The pay-out to the shop's bank that it is part of; none until then. */
+  /** The payout to the shop's bank that includes it; null until then. */
   settlement: string | null
 }

@@ -1,5 +1,5 @@
 /**
- * How long an order can be paid at a gateway: an old price is not payable for weeks. PhonePe v2 allows no longer, and
- * Cashfree takes no less than 15 minutes.
+ * How long an order can be paid at a gateway, so that an old price expires. PhonePe v2 allows no more, and Cashfree at least 15
+ * minutes.
  */
 export const ORDER_LIFE_MS = 60 * 60_000

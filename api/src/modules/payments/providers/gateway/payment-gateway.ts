@@ -2,28 +2,28 @@ import type { Paise } from 'shared-contracts/values/money'
 import type { AccountRow } from './account-row'
 import type { DisputeReport, MadeRefund, PaymentReport, RefundReport } from './payment-report'
 
-/** What a gateway is asked to take money for. Addresses are the shop's own, never a browser's. */
+/** An order to open at a gateway. Its addresses come from the shop's configuration, never from a browser. */
 export interface NewGatewayOrder {
   gatewayOrderId: string
   amount: Paise
   customer: { id: string; name: string; email: string; phone: string }
-  /** When it can be paid no more, where the gateway takes a time. */
+  /** When it stops being payable, if the gateway supports that. */
   expiresAt: Date
   returnUrl: string
   notifyUrl: string
 }
 
-/** An order as it stands at the gateway, with the way to its payment page: a link, or else a session. */
+/** An order at the gateway, with a link or a session for its payment page. */
 export interface GatewayOrder {
   providerId: string
   sessionId: string | null
-  /** None also where the gateway gives the link once only, when it opens the order. */
+  /** Null also if the gateway gives the link only when opening the order. */
   paymentLink: string | null
   report: PaymentReport
 }
 
 export interface NewRefund {
-  /** Ours: at most 34 letters and digits. */
+  /** Our id: at most 34 letters and digits. */
   refundId: string
   gatewayOrderId: string
   customerId: string
@@ -32,47 +32,47 @@ export interface NewRefund {
   notifyUrl: string
 }
 
-/** What a genuine message of a gateway is about. */
+/** What a genuine message is about. */
 export type GatewayMessage =
   | { kind: 'payment'; report: PaymentReport }
-  /** A message that proves nothing by itself: the gateway is to be asked. */
+  /** A message that proves nothing by itself, so the gateway has to be asked. */
   | { kind: 'ask'; gatewayOrderId: string }
   | { kind: 'refund'; refundId: string; made?: MadeRefund }
   | { kind: 'dispute'; report: DisputeReport }
 
-/** A gateway that takes the money for orders; every call may throw a GatewayError. */
+/** A gateway that takes payments for orders; every call may throw a GatewayError. */
 export interface PaymentGateway {
-  /** Whether an order there can be paid once only, so that another payment id of it is the same payment. */
+  /** True if an order can be paid only once, so that another payment id is the same payment. */
   takesOnePayment: boolean
-  /** The most characters of an order's id there. */
+  /** The length limit of an order's id. */
   longestOrderId: number
-  /** Safe to repeat: an order that exists already is found again, or said to be closed where its page is lost. */
+  /** Safe to repeat: finds an existing order again, or reports it as closed if its page is lost. */
   open(order: NewGatewayOrder): Promise<GatewayOrder>
   ask(gatewayOrderId: string): Promise<GatewayOrder>
-  /** Has the gateway take no payment any more, where it can; the answer tells how the order stands then. */
+  /** Closes the order if the gateway supports that. @returns its status after that */
   close(gatewayOrderId: string): Promise<GatewayOrder>
-  /** Safe to repeat: the same refund is found again. */
+  /** Safe to repeat: finds an existing refund again. */
   refund(refund: NewRefund): Promise<RefundReport>
-  /** @returns undefined when the gateway has never heard of it */
+  /** @returns undefined if the gateway does not know the refund */
   askRefund(refund: NewRefund): Promise<RefundReport | undefined>
   /**
-   * Everything that the gateway lists of its account for a time: what was begun in it, and what ended in it. All pages
-   * are read; one that cannot be read fails the whole call.
+   * Lists everything that began or ended in the gateway's account during a period. Reads all pages; one that cannot be read
+   * fails the whole call.
    * @param from first moment, and `to` the last one
    */
   account(from: Date, to: Date): Promise<AccountRow[]>
-  /** Whether a webhook's raw bytes are the gateway's. */
+  /** Verifies a webhook's raw bytes. */
   isGenuine(headers: Record<string, string | string[] | undefined>, body: Uint8Array): boolean
-  /** What a genuine webhook reports, or undefined when it concerns no money. @throws GatewayError for a sum that is no amount of money */
+  /** What a genuine webhook reports, or undefined if it is not about money. @throws GatewayError for an invalid amount */
   read(body: string): GatewayMessage | undefined
-  /** Set for gateways with sessions. */
+  /** Set for gateways that use sessions. */
   checkoutForm?: CheckoutForm
 }
 
-/** The form by which a browser reaches the payment page of a session. */
+/** The form that takes a browser to a session's payment page. */
 export interface CheckoutForm {
-  /** Where `payment_session_id` is posted. */
+  /** Where to post `payment_session_id`. */
   url: string
-  /** Origins to which the gateway may send the form: its own, and others of its hosts. */
+  /** Origins the gateway may redirect the form to, including its own. */
   targets: readonly string[]
 }

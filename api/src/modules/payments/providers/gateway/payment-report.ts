@@ -1,55 +1,52 @@
 import type { Paise } from 'shared-contracts/values/money'
 
-/** Money that a gateway has taken from a payer. */
+/** A payment that a gateway has taken. */
 export interface Capture {
-  /** The gateway's id of the payment. */
+  /** The gateway's payment id. */
   id: string
-  /** What the payer was charged: an offer or a surcharge makes it differ from the order's amount. */
+  /** What the payer was charged; an offer or surcharge makes it differ from the order's amount. */
   amount: Paise
 }
 
-/** What a gateway reports about one of our orders there, in a message or when it is asked. */
+/** A gateway's report about one of our orders, from a message or a poll. */
 export interface PaymentReport {
-  /** The order id we gave the gateway. */
   gatewayOrderId: string
-  /** `paid` when any payment has succeeded; else what the newest attempt has come to. */
+  /** `paid` if any payment has succeeded; otherwise the newest attempt's outcome. */
   outcome: 'paid' | 'failed' | 'pending'
-  /** The order's amount by the gateway's account, in the smallest unit of its currency; undefined while it names none. */
+  /** The order's amount at the gateway, in the currency's smallest unit; undefined if not reported. */
   amount: Paise | undefined
   currency: string
-  /** Every payment that has succeeded, as far as this report tells of them. */
+  /** The successful payments that this report mentions. */
   captures: readonly Capture[]
-  /** The gateway's id of the attempt meant; empty where it names none. */
+  /** The gateway's id of the attempt; empty if not reported. */
   paymentId: string
-  /** In the gateway's words, fit for a shopper to read. */
+  /** In the gateway's words, fit to show to a shopper. */
   reason: string
-  /** True when the gateway will take no further payment for this order. */
+  /** True if the gateway will take no further payment for this order. */
   closed: boolean
 }
 
-/** What a gateway reports about a refund. */
 export interface RefundReport {
   state: 'pending' | 'done' | 'failed'
   /** In the gateway's words. */
   reason: string
 }
 
-/** What a gateway reports about a refund that it may have made unasked, or for its dashboard. */
+/** A report about a refund that the gateway made on its own or from its dashboard. */
 export interface MadeRefund extends RefundReport {
-  /** Ours where we asked for it, else the gateway's. */
+  /** Our id if we requested it, otherwise the gateway's. */
   id: string
   gatewayOrderId: string
-  /** The gateway's id of the payment. */
+  /** The gateway's payment id. */
   paymentId: string
   amount: Paise
 }
 
-/** What a gateway reports about money that a payer's bank asks back. */
+/** A gateway's report about a chargeback. */
 export interface DisputeReport {
-  /** The gateway's id of the dispute. */
   id: string
   gatewayOrderId: string
-  /** The gateway's id of the payment. */
+  /** The gateway's payment id. */
   paymentId: string
   state: 'open' | 'won' | 'lost'
   amount: Paise

@@ -1,7 +1,7 @@
 import type { Paise } from 'shared-contracts/values/money'
 import type { NewGatewayOrder } from './payment-gateway'
 
-/** An answer about a payment of the stand-alone page, in the shape of PhonePe's version 1 (specification 23.15). */
+/** A response about a stand-alone payment, in PhonePe v1's format (specification 23.15). */
 export interface StandAloneResponse {
   success: boolean
   code: string
@@ -9,7 +9,6 @@ export interface StandAloneResponse {
   data: Record<string, unknown> | null
 }
 
-/** What a gateway reports about one payment. */
 export interface StandAloneReport {
   merchantTransactionId: string
   state: 'COMPLETED' | 'PENDING' | 'FAILED'
@@ -28,11 +27,11 @@ export type StandAloneMessage =
   | { kind: 'ask'; gatewayOrderId: string }
   | { kind: 'refund'; refundId: string }
 
-/** A gateway that takes the payments of the stand-alone page; every call may throw a GatewayError. */
+/** A gateway that takes stand-alone payments; every call may throw a GatewayError. */
 export interface StandAloneGateway {
-  /** The answer holds the payment page's address, which is given this once only. */
+  /** The response contains the payment page's address, which is given only once. */
   pay(payment: NewStandAlonePayment): Promise<StandAloneResponse>
-  /** @returns undefined while the gateway cannot say, or has never heard of the transaction */
+  /** @returns undefined if the gateway does not know the transaction or cannot say yet */
   status(merchantTransactionId: string): Promise<StandAloneReport | undefined>
   read(body: string): StandAloneMessage | undefined
 }

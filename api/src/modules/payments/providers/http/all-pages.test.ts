@@ -9,7 +9,7 @@ test('a list is read to its last page', async () => {
   expect(await read).toEqual([1, 2, 3, 4])
 })
 
-test('a page that cannot be read fails the whole list, and so does one that leads back', async () => {
+test('a page that cannot be read fails the whole list, and so does one that loops', async () => {
   const broken = allPages<number, number>(async (place = 0) => {
     if (place === 1) throw new Error('No answer')
     return { entries: [place], next: place + 1 }

@@ -2,7 +2,7 @@ import { GatewayError, UNREADABLE_ANSWER } from './gateway-http'
 
 interface GatewayPage<Place, Entry> {
   entries: readonly Entry[]
-  /** Where the next page begins; undefined after the last one. */
+  /** The next page's cursor; undefined on the last one. */
   next: Place | undefined
 }
 
@@ -10,9 +10,9 @@ interface GatewayPage<Place, Entry> {
 const MOST_PAGES = 1_000
 
 /**
- * Reads a list of a gateway to its end.
- * @param ask for the page at a place; undefined is the first one
- * @throws GatewayError of the first page that cannot be read, or where the list leads back to itself
+ * Reads all pages of a gateway's list.
+ * @param ask fetches the page at a cursor; undefined for the first
+ * @throws GatewayError if a page cannot be read, or the list loops
  */
 export async function allPages<Place, Entry>(
   ask: (place: Place | undefined) => Promise<GatewayPage<Place, Entry>>,

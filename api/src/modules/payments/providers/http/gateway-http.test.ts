@@ -21,7 +21,7 @@ const untilAsked = () =>
     asked = resolve
   })
 
-test('a job’s call to a gateway that hangs is broken off at once when the job is told to stop', async () => {
+test('stopping a job aborts its call to a gateway that hangs', async () => {
   const stop = new AbortController()
   const reached = untilAsked()
   const calling = http.brokenOffBy(stop.signal, () => call())
@@ -31,7 +31,7 @@ test('a job’s call to a gateway that hangs is broken off at once when the job 
   await expect(http.brokenOffBy(stop.signal, () => call())).rejects.toMatchObject({ fault: 'failed' })
 })
 
-test('a call of a shopper, and one that others wait for, goes on when jobs are told to stop', async () => {
+test("a shopper's call, or one shared by others, continues when jobs are stopped", async () => {
   const stop = new AbortController()
   const failed: string[] = []
   const first = untilAsked()

@@ -6,13 +6,13 @@ import { AppError } from '../../../../errors'
 
 const CONNECT_TIMEOUT_MS = 2_000
 const READ_TIMEOUT_MS = 18_000
-/** A body that drips a byte at a time never idles, so the whole call has an end of its own. */
+/** A body that drips a byte at a time never hits the read timeout, so the whole call has one too. */
 const CALL_TIMEOUT_MS = CONNECT_TIMEOUT_MS + READ_TIMEOUT_MS
 const LONGEST_ANSWER_BYTES = 1_000_000
 
 /**
- * What went wrong at a gateway: it refused our request, knows nothing of what was asked about, asked us to slow down, or
- * gave no usable answer.
+ * Why a gateway call failed: it rejected the request, does not know the subject, asked us to slow down, or gave no usable
+ * answer.
  */
 export type GatewayFault = 'refused' | 'unknown' | 'busy' | 'failed'
 
@@ -24,12 +24,12 @@ const codes = {
 } as const
 const BUSY_SECONDS = 5
 
-/** A gateway that did not do what was asked; the message is fit for a shopper to read. */
+/** A failed gateway call; the message is fit to show to a shopper. */
 export class GatewayError extends AppError {
   constructor(
     readonly fault: GatewayFault,
     said: string | TranslatableMessage,
-    /** For the log alone: status, the provider's own code. */
+    /** For the log only: the status and the provider's own code. */
     readonly detail: string,
     cause?: unknown,
   ) {
@@ -39,8 +39,8 @@ export class GatewayError extends AppError {
 }
 
 /**
- * What an error status of any gateway means for a shopper.
- * @param reason the gateway's own words, shown where the request itself was at fault
+ * Explains a gateway's error status to a shopper.
+ * @param reason the gateway's words, shown if the request itself was at fault
  */
 export function gatewayRefusal(
   status: number,
@@ -65,9 +65,9 @@ export interface GatewayCall {
   method: 'GET' | 'POST' | 'PATCH'
   url: string
   headers: Record<string, string>
-  /** Sent as JSON, or as a form. */
+  /** Sent as JSON or as a form. */
   body?: object | URLSearchParams
-  /** Others may wait for the answer, too: it is never broken off. */
+  /** Never aborted, because others may be waiting for the response. */
   isShared?: boolean
 }
 
@@ -77,16 +77,16 @@ export interface GatewayResponse {
 }
 
 const UNREACHABLE = 'The payment gateway cannot be reached at the moment. Please try again.'
-/** Said to a shopper. */
+/** Shown to shoppers. */
 export const UNREADABLE_ANSWER =
   'The payment gateway gave an answer that could not be read. Please try again.'
 
-/** What breaks off the calls of the work under way. One for all: on Node 20 each more makes every promise slower. */
+/** Aborts the calls of the current job. One signal for all: on Node 20 each additional one slows every promise down. */
 const stops = new AsyncLocalStorage<AbortSignal>()
 
 /**
- * A caller for one gateway: 2 s to connect, 18 s to read, and no more than 1 MB of answer. It never repeats a
- * call by itself: whether a repeat is safe is known only to the protocol above it.
+ * Creates an HTTP client for one gateway: 2 s to connect, 18 s to read, and at most 1 MB of response. It never retries, because
+ * only the protocol above knows whether that is safe.
  */
 export function createGatewayHttp({ readMs = READ_TIMEOUT_MS, callMs = CALL_TIMEOUT_MS } = {}) {
   const dispatcher = new Agent({
@@ -122,9 +122,9 @@ export function createGatewayHttp({ readMs = READ_TIMEOUT_MS, callMs = CALL_TIME
     }
   }
 
-  /** Runs work whose calls are broken off when a signal fires; they fail with a GatewayError then. */
+  /** Runs work whose calls are aborted when the signal fires; they then fail with a GatewayError. */
   async function brokenOffBy<T>(signal: AbortSignal, work: () => Promise<T>): Promise<T> {
-    // One of its own: Node 20 keeps whatever AbortSignal.any has made of a signal for as long as that one lives.
+    // A controller of its own: Node 20 keeps everything AbortSignal.any derived from a signal until that signal is gone.
     const own = new AbortController()
     const stop = () => own.abort(signal.reason)
     if (signal.aborted) stop()

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { GatewayError, type GatewayResponse, UNREADABLE_ANSWER } from './gateway-http'
 
-/** What a gateway's answer says. @throws GatewayError where it has another shape */
+/** Parses a gateway's response. @throws GatewayError if it does not match the schema */
 export function readResponse<T extends z.ZodMiniType>(
   { status, body }: GatewayResponse,
   schema: T,
@@ -12,7 +12,7 @@ export function readResponse<T extends z.ZodMiniType>(
   throw new GatewayError('failed', UNREADABLE_ANSWER, detail)
 }
 
-/** @returns undefined for what is no JSON */
+/** @returns undefined if it is not JSON */
 export function parseJson(text: string): unknown {
   try {
     return JSON.parse(text)

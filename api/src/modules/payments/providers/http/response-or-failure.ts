@@ -1,9 +1,9 @@
 import { GatewayError } from './gateway-http'
 
 /**
- * Waits for a question that may go without an answer, as the poller goes on asking.
- * @param onError called where the gateway gave no answer
- * @returns undefined in that case
+ * Waits for a call that may fail, as the poller will retry it.
+ * @param onError called with the gateway's error
+ * @returns undefined if it failed
  */
 export async function ifAnswered<T>(
   question: Promise<T>,

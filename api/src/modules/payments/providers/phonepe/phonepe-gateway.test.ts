@@ -37,7 +37,7 @@ function gateway(changes: Partial<PhonePe>) {
   })
 }
 
-test('an order whose page was lost with the answer is closed, so that another can be opened', async () => {
+test('an order whose page was lost with the response is closed, so that another can be opened', async () => {
   const opened = await gateway({ status: async () => pending }).open(order)
   expect(opened).toMatchObject({ paymentLink: null, report: { outcome: 'pending', closed: true } })
 })
@@ -46,7 +46,7 @@ test('an order that never reached PhonePe can be opened again', async () => {
   await expect(gateway({}).open(order)).rejects.toThrow('PhonePe is down.')
 })
 
-test('an order that was paid although its answer was lost is known to be paid', async () => {
+test('an order paid although its response was lost is found to be paid', async () => {
   const paid: StandAloneReport = { ...pending, state: 'COMPLETED', transactionId: 'T1' }
   expect((await gateway({ status: async () => paid }).open(order)).report).toMatchObject({
     outcome: 'paid',
@@ -56,7 +56,7 @@ test('an order that was paid although its answer was lost is known to be paid', 
   })
 })
 
-test('a refund whose answer was lost is found again', async () => {
+test('a refund whose response was lost is found again', async () => {
   const done = { state: 'done', reason: '' } as const
   const refund = { refundId: 'RF1', gatewayOrderId: 'ORD-1-abc', customerId: 'asha', amount: paise(100) }
   const request = { ...refund, reason: 'Damaged', notifyUrl: order.notifyUrl }

@@ -4,14 +4,14 @@ import type { StandAloneReport } from '../gateway/stand-alone-gateway'
 import { GatewayError } from '../http/gateway-http'
 import { type PhonePe, readPageUrl } from './phonepe-version'
 
-/** PhonePe, in either version, as the shop's gateway for orders. */
+/** Adapts either version of PhonePe to the shop's gateway interface. */
 export function createPhonePeGateway(phonepe: PhonePe): PaymentGateway {
   async function ask(gatewayOrderId: string): Promise<GatewayOrder> {
     const report = await phonepe.status(gatewayOrderId)
     return toGatewayOrder(gatewayOrderId, report ? paymentReport(report) : unknown(gatewayOrderId))
   }
 
-  /** The address of a page is given once: an order whose answer was lost on the way must be followed by another. */
+  /** PhonePe gives a page's address only once, so an order whose response was lost has to be replaced. */
   async function lost(gatewayOrderId: string, reason: unknown): Promise<GatewayOrder> {
     const report = await phonepe.status(gatewayOrderId)
     if (!report) throw reason
@@ -61,7 +61,7 @@ export function createPhonePeGateway(phonepe: PhonePe): PaymentGateway {
   }
 }
 
-/** PhonePe takes rupees alone, and one payment for each order: its end is the order's. */
+/** PhonePe takes only rupees, and one payment per order, which ends the order. */
 function paymentReport({
   merchantTransactionId,
   state,

@@ -3,21 +3,21 @@ import type { NewRefund, PaymentGateway } from '../gateway/payment-gateway'
 import type { RefundReport } from '../gateway/payment-report'
 import type { StandAloneGateway, StandAloneResponse } from '../gateway/stand-alone-gateway'
 
-/** What PhonePe v1 wraps every answer in; unknown fields are kept, for the browser reads some of them. */
+/** PhonePe v1's response envelope; unknown fields are kept because the browser reads some of them. */
 export const PhonePeResponse = z.object({
   success: z.boolean(),
   code: z.string(),
   message: z._default(z.nullable(z.string()), null),
   data: z._default(z.nullable(z.record(z.string(), z.unknown())), null),
 })
-/** The shape of v1, in which pages read the answers of either version (specification 23.15). */
+/** The v1 format, in which pages read the responses of either version (specification 23.15). */
 export type PhonePeResponse = z.infer<typeof PhonePeResponse>
 
-/** PhonePe in one of its versions; every call may throw a GatewayError. */
+/** One version of PhonePe's API; every call may throw a GatewayError. */
 export interface PhonePe extends StandAloneGateway {
   longestId: number
   refund(refund: NewRefund): Promise<RefundReport>
-  /** @returns undefined while PhonePe cannot say, or has never heard of the refund */
+  /** @returns undefined if PhonePe does not know the refund or cannot say yet */
   refundStatus(refundId: string): Promise<RefundReport | undefined>
   account: PaymentGateway['account']
   isGenuine: PaymentGateway['isGenuine']
@@ -27,12 +27,12 @@ const PayData = z.object({
   instrumentResponse: z.object({ redirectInfo: z.object({ url: z.url({ protocol: /^https?$/ }) }) }),
 })
 
-/** @returns the payment page's address in an answer to `pay`, if it is one of the web */
+/** @returns the payment page's address in a `pay` response, if it is a web address */
 export function readPageUrl(answer: StandAloneResponse): string | undefined {
   return z.safeParse(PayData, answer.data).data?.instrumentResponse.redirectInfo.url
 }
 
-/** How a refund stands, in PhonePe's words; what is neither done nor failed, such as CONFIRMED, is still to come. */
+/** Maps PhonePe's refund states; anything neither done nor failed, such as CONFIRMED, is pending. */
 export function refundState(state: string | undefined): RefundReport['state'] {
   if (state === 'COMPLETED') return 'done'
   return state === 'FAILED' ? 'failed' : 'pending'

@@ -92,11 +92,11 @@ test.each<[string, LedgerMovement[], AccountRow[]]>([
   expect(found(movements, rows)).toEqual([])
 })
 
-test('what was refunded in part only is missing', () => {
+test('a payment refunded only in part is missing', () => {
   expect(found([], [there(), refundThere({ amount: paise(100) })])).toHaveLength(2)
 })
 
-test('a refund that has only just been done is no difference yet, and none that is over', () => {
+test('a refund that has only just finished does not differ yet, and an old one never does', () => {
   const refund = refundThere({ changedAt: at('23:10') })
   const result = compare([refundHere({ state: 'pending' })], [refund], judged)
   expect(result).toMatchObject({ differences: [], equal: [{}] })
@@ -104,20 +104,16 @@ test('a refund that has only just been done is no difference yet, and none that 
 })
 
 test.each([
-  ['the ledger was told no id', here({ gatewayId: 'ORD-1-g' }), there()],
-  [
-    'the ledger was told the gateway’s id of the order',
-    here({ gatewayId: 'OMO1' }),
-    there({ orderIdThere: 'OMO1' }),
-  ],
+  ['the ledger got no id', here({ gatewayId: 'ORD-1-g' }), there()],
+  ['the ledger got the gateway’s order id', here({ gatewayId: 'OMO1' }), there({ orderIdThere: 'OMO1' })],
   ['the account has no id', here(), there({ gatewayId: 'ORD-1-g' })],
-])('a payment is found by its order where %s', (_, movement, row) => {
+])('a payment is matched by its order if %s', (_, movement, row) => {
   const { equal, differences, decided } = compare([movement], [row], judged)
   expect([equal.length, differences]).toEqual([1, []])
   expect(decided).toEqual(new Set([`capture ${movement.gatewayId}`, `capture ${row.gatewayId}`]))
 })
 
-test('two payments of one order with ids of their own are two', () => {
+test('two payments of one order with different ids are two payments', () => {
   expect(found([here()], [there({ gatewayId: 'p2', paymentId: 'p2' })])).toEqual([
     'capture p1 missing-there 17500 ',
     'capture p2 missing-here  17500',
@@ -142,7 +138,7 @@ const asThere = ({ id, amount, minute }: { id: number; amount: number; minute: n
     at: moment(minute),
   })
 
-test('whatever both sides have alike is equal, wherever in time and in whatever order', () => {
+test('movements that agree on both sides are equal, whatever their time and order', () => {
   fc.assert(
     fc.property(movements, (both) => {
       const result = compare(both.map(asHere), both.map(asThere).toReversed(), judged)
@@ -151,7 +147,7 @@ test('whatever both sides have alike is equal, wherever in time and in whatever 
   )
 })
 
-test('no movement is called missing that is on both sides, and each other one once, if it is judged', () => {
+test('a movement on both sides is never missing, and any other is missing once, if it is judged', () => {
   fc.assert(
     fc.property(movements, movements, (ledger, account) => {
       const result = compare(ledger.map(asHere), account.map(asThere), judged)

@@ -6,9 +6,9 @@ import { type Listed, listedOnce, match } from './match'
 import { formatMovementName, type LedgerMovement } from './movement'
 
 /**
- * Payments that the gateway took and refunded by itself, such as one for an order that had expired, with what gave them
- * back. The ledger knows of neither, and nothing is left of them.
- * @param unknown what the ledger does not have
+ * Returns the payments that the gateway took and refunded on its own, such as for an expired order, with their refunds. The
+ * ledger knows neither, and they cancel out.
+ * @param unknown the gateway's movements that the ledger does not have
  */
 function takenBack(unknown: readonly Listed[]): Set<Listed> {
   const back = new Set<Listed>()
@@ -32,17 +32,17 @@ function isSameRefund(capture: AccountRow, row: AccountRow): boolean {
 export interface Comparison {
   equal: EqualPair[]
   differences: Difference[]
-  /** Payments that the gateway took and refunded by itself. */
+  /** Payments that the gateway took and refunded on its own. */
   takenBack: AccountRow[]
-  /** The names of the movements that this comparison has decided about, whatever it found. */
+  /** The names of the movements this comparison reached a verdict on. */
   decided: Set<string>
 }
 
 /**
- * Compares what the ledger has with what a gateway lists, movement by movement.
- * @param movements those of the period, and whichever else are in the account
- * @param rows the account of the period and of a margin around it
- * @param judged the time in which a movement on one side only counts as missing: newer ones may still be on their way
+ * Compares the ledger with a gateway's account, movement by movement.
+ * @param movements those of the period, and any others that are in the account
+ * @param rows the account of the period and a margin around it
+ * @param judged the time in which a one-sided movement counts as missing: newer ones may still be on their way
  */
 export function compare(
   movements: readonly LedgerMovement[],
@@ -66,7 +66,7 @@ export function compare(
 
 interface Verdict {
   differences: readonly Difference[]
-  /** Of the movements that are decided about; none where it is too early. */
+  /** The names of the movements with a verdict; empty while it is too early. */
   names: readonly string[]
   equal?: EqualPair
 }
@@ -79,7 +79,7 @@ function decided(differences: readonly Difference[], ...about: (LedgerMovement |
 
 function judgePair(here: LedgerMovement, there: Listed, judged: Period): Verdict {
   const { row } = there
-  // The news of a change that has only just happened may be on its way to the ledger.
+  // News of a very recent change may still be on its way to the ledger.
   const isUnderway = here.state !== row.state && row.changedAt > judged.to
   const differences = listDifferences(here, there).filter(({ cause }) => !(isUnderway && cause === 'state'))
   const isEqual = differences.length === 0
@@ -111,7 +111,7 @@ function listDifferences(here: LedgerMovement, { row, count, sum }: Listed): Dif
   return found
 }
 
-/** A refund that failed: a gateway that refused it may not even have it. */
+/** True for a failed refund, which the gateway may not even have stored. */
 function movedNothing({ kind, state }: LedgerMovement | AccountRow): boolean {
   return kind === 'refund' && state === 'failed'
 }

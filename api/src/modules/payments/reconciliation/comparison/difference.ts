@@ -2,7 +2,7 @@ import type { differences } from '../../ledger/ledger.tables'
 import type { AccountRow } from '../../providers/gateway/account-row'
 import type { LedgerMovement } from './movement'
 
-/** Where a gateway's account and the ledger do not agree about one movement. */
+/** A movement on which a gateway's account and the ledger disagree. */
 export type Difference = Omit<typeof differences.$inferSelect, 'id' | 'provider' | 'seenAt' | 'goneAt'>
 
 /** A movement that is the same on both sides. */
@@ -12,9 +12,9 @@ export interface EqualPair {
 }
 
 /**
- * @param about the movement, by either side
- * @param here what the ledger has of it; null for nothing
- * @param there what the gateway lists of it, in all; null for nothing
+ * @param about the movement, from either side
+ * @param here the ledger's version; null if it has none
+ * @param there all of the gateway's rows for it; null if it has none
  */
 export function buildDifference(
   cause: Difference['cause'],

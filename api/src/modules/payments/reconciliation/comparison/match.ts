@@ -2,15 +2,15 @@ import { type Paise, paise } from 'shared-contracts/values/money'
 import type { AccountRow } from '../../providers/gateway/account-row'
 import { formatMovementName, type LedgerMovement } from './movement'
 
-/** What a gateway lists of one movement: its row, and how often it is there. */
+/** A movement in a gateway's account, with the number of times it is listed. */
 export interface Listed {
   row: AccountRow
   count: number
-  /** Of all its rows. */
+  /** The total of all its rows. */
   sum: Paise
 }
 
-/** The account's rows by movement: one that is there twice is one movement. */
+/** Groups an account's rows by movement, so that one listed twice is still one. */
 export function listedOnce(rows: readonly AccountRow[]): Listed[] {
   const listed = new Map<string, Listed>()
   for (const row of rows) {
@@ -32,8 +32,8 @@ interface Matched {
 }
 
 /**
- * Finds each movement of the ledger in the account: by its id; or a payment by its order, where one side was told no id of
- * the payment and kept the order's instead.
+ * Finds each ledger movement in the account, by its id. A payment is also matched by its order if one side was given no payment
+ * id and stored the order's instead.
  */
 export function match(movements: readonly LedgerMovement[], account: readonly Listed[]): Matched {
   const listed = new Map(account.map((one) => [formatMovementName(one.row), one]))

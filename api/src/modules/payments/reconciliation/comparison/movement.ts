@@ -1,19 +1,18 @@
 import type { LedgerKind, LedgerState } from '../../ledger/ledger.tables'
 
-/** A movement of money as the ledger has it: its newest state, and when it was heard of. */
+/** A movement of money in the ledger, in its newest state. */
 export interface LedgerMovement {
   kind: LedgerKind
   gatewayId: string
-  /** The order's id at the gateway. */
   gatewayOrderId: string
-  /** Paise, or the smallest unit of another currency. */
+  /** In paise, or the smallest unit of another currency. */
   amount: number
   state: LedgerState
-  /** When the ledger first heard of it, which may be after it happened. */
+  /** When the ledger first heard of it, possibly some time after it happened. */
   firstAt: Date
 }
 
-/** What tells one movement of a gateway from another. */
+/** Identifies a movement within a gateway. */
 type MovementName = Pick<LedgerMovement, 'kind' | 'gatewayId'>
 
 export function formatMovementName({ kind, gatewayId }: MovementName): string {

@@ -27,7 +27,7 @@ const reconcile: Reconcile = async (providers, period, onKept) => {
   const gateways = []
   for (const provider of providers) {
     const isDown = down.includes(provider)
-    runs.push(`${provider} ${formatDays(period)}${isDown ? ' in vain' : ''}`)
+    runs.push(`${provider} ${formatDays(period)}${isDown ? ' failed' : ''}`)
     if (!isDown) await onKept?.(provider)
     gateways.push({ provider, equal: [], takenBack: [], found: [], ...(isDown && { trouble: 'No answer.' }) })
   }
@@ -38,7 +38,7 @@ function formatDays({ from, to }: Period): string {
   return `${dayInIndia(from)} to ${dayInIndia(to)}`
 }
 
-/** As another process would be: it shares the database alone. */
+/** Acts like another process, sharing only the database. */
 function process() {
   const nights = createNightsRepository(database)
   return createNightly({ providers: ['cashfree', 'phonepe-v1'], nights, reconcile, now: () => now })
@@ -48,13 +48,13 @@ const pass = (minutes: number) => {
   now = new Date(now.getTime() + minutes * 60_000)
 }
 
-test('a night begins at three in India, and a day that nobody saw begin is still its own', () => {
+test('a night begins at three in India, even if no process was running then', () => {
   expect(findNewestNight(new Date('2026-11-22T02:59:00+05:30'))).toBe('2026-11-21')
   expect(findNewestNight(new Date('2026-11-22T03:00:00+05:30'))).toBe('2026-11-22')
   expect(findNewestNight(new Date('2026-11-22T23:00:00+05:30'))).toBe('2026-11-22')
 })
 
-test('each gateway is compared once a night, however many processes look', async () => {
+test('each gateway is compared once a night, however many processes there are', async () => {
   const [one, other] = [process(), process()]
   await Promise.all([one.work(), other.work(), one.work()])
   pass(60)
@@ -68,7 +68,7 @@ test('each gateway is compared once a night, however many processes look', async
   expect(runs).toHaveLength(4)
 })
 
-test('a gateway that is down fails the job, holds up no other, and is tried again the same night', async () => {
+test('a gateway that is down fails the job, does not block the others, and is retried the same night', async () => {
   down = ['cashfree']
   await expect(process().work()).rejects.toThrow('Accounts could not be compared. cashfree: No answer.')
   await process().work()
@@ -80,14 +80,14 @@ test('a gateway that is down fails the job, holds up no other, and is tried agai
   expect(runs.map((run) => run.split(' 2026')[0])).toEqual(['cashfree', 'phonepe-v1', 'cashfree'])
 })
 
-test('the days in which no shop ran are compared as well', async () => {
+test('days when the shop was down are compared as well', async () => {
   await process().work()
   pass(6 * 24 * 60)
   await process().work()
   expect(runs.at(-1)).toBe('phonepe-v1 2026-11-21 to 2026-11-28')
 })
 
-test('a gateway that was not compared for two days is counted', async () => {
+test('a gateway that has not been compared for two days is counted', async () => {
   const { work, countLate } = process()
   expect(await countLate()).toBe(2)
   await work()

@@ -12,17 +12,16 @@ interface NightlyDeps {
 }
 
 const MINUTE_MS = 60_000
-/** How often we look whether a night's comparison is due. */
 export const LOOK_EVERY_MS = 5 * MINUTE_MS
-/** Longer than a comparison takes. One that failed, or whose process died, is tried again by anybody after it. */
+/** Longer than a comparison takes. If one fails or its process dies, any process retries after this time. */
 const CLAIM_MS = 30 * MINUTE_MS
 const LATE_AFTER_MS = 48 * 60 * MINUTE_MS
-/** At three in India hardly anybody buys, and yesterday has been settled. */
+/** At three in the morning hardly anybody in India buys, and yesterday's payments are settled. */
 const BEGINS_AFTER_MS = 3 * 60 * MINUTE_MS
 
-/** Compares each gateway's account with the ledger once a night, in whichever process looks first. */
+/** Compares each gateway's account with the ledger once a night, in whichever process gets there first. */
 export function createNightly({ providers, nights, reconcile, now }: NightlyDeps) {
-  /** @throws Error that names the gateways which could not be compared; they are due again later in the night */
+  /** @throws Error naming the gateways that could not be compared; they are retried later in the night */
   async function work(): Promise<void> {
     const troubles: string[] = []
     for (const provider of providers) {
@@ -41,13 +40,13 @@ export function createNightly({ providers, nights, reconcile, now }: NightlyDeps
     return gateways.find(({ trouble }) => trouble !== undefined)?.trouble
   }
 
-  /** After days away, those are compared too. */
+  /** Covers the days since the last comparison, in case the shop was down. */
   async function periodSince(provider: ProviderName, night: string): Promise<Period> {
     const newest = await nights.newestDone(provider)
     return lastDays(now(), newest ? countDays(newest.night, night) + 2 : undefined)
   }
 
-  /** How many gateways' accounts have not been compared for two days. */
+  /** Counts the gateways whose accounts have not been compared for two days. */
   async function countLate(): Promise<number> {
     const newest = await Promise.all(providers.map((provider) => nights.newestDone(provider)))
     const since = new Date(now().getTime() - LATE_AFTER_MS)
@@ -57,7 +56,7 @@ export function createNightly({ providers, nights, reconcile, now }: NightlyDeps
   return { work, countLate }
 }
 
-/** @returns the date in India of the newest night that has begun, also where nobody was there to see it begin */
+/** @returns the Indian date of the newest night that has begun */
 export function findNewestNight(now: Date): string {
   return dayInIndia(new Date(now.getTime() - BEGINS_AFTER_MS))
 }

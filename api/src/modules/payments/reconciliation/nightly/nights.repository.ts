@@ -7,7 +7,7 @@ export function createNightsRepository(database: Database) {
   const db = () => database.connection()
 
   return {
-    /** @returns false when it is done, or another process has it until its claim ends */
+    /** @returns false if it is done, or another process holds a claim */
     async claim(provider: ProviderName, night: string, now: Date, until: Date): Promise<boolean> {
       const rows = await db()
         .insert(nights)
@@ -21,13 +21,13 @@ export function createNightsRepository(database: Database) {
       return rows.length > 0
     },
 
-    /** Inside the transaction that keeps what was found: both or neither. */
+    /** Call in the transaction that stores the results. */
     async done(provider: ProviderName, night: string, doneAt: Date): Promise<void> {
       const isNight = and(eq(nights.provider, provider), eq(nights.night, night))
       await db().update(nights).set({ doneAt }).where(isNight)
     },
 
-    /** @returns the newest night that is done, and when that was */
+    /** @returns the newest completed night, and when it was completed */
     async newestDone(provider: ProviderName): Promise<{ night: string; doneAt: Date | null } | undefined> {
       const [row] = await db()
         .select({ night: nights.night, doneAt: nights.doneAt })

@@ -11,13 +11,13 @@ beforeEach(async () => {
 }, 60_000)
 afterEach(() => shop.close())
 
-/** The gateway takes money of an order that the restored shop does not know. */
+/** Pays an order that the restored shop does not know. */
 async function payLostOrder(): Promise<void> {
   const steps = shopperSteps(shop, await shop.customer('asha'))
   const order = await steps.place()
   await payByUpi(await openPayPage(shop, await steps.startPaying(order)), 'unknown-order@gocash')
   await untilApplied(shop)
-  // The shop's clock stands still, the gateway's does not.
+  // Only the gateway's clock moves on.
   shop.wait(60_000)
 }
 
@@ -29,7 +29,7 @@ async function markRestored(): Promise<void> {
 
 const openRestores = () => listRows(shop, 'restores')
 
-test('a shop that starts on a restored database names the lost orders whose money has arrived, at once', async () => {
+test('a shop starting on a restored database lists lost orders that were paid, at once', async () => {
   await payLostOrder()
   expect((await shop.app.payments.reconcile({ gateway: 'cashfree' })).text).toContain('0 different')
   await markRestored()
@@ -42,7 +42,7 @@ test('a shop that starts on a restored database names the lost orders whose mone
   expect(await openRestores()).toMatchObject([{ compared_at: expect.anything(), done_at: null }])
 })
 
-test('it compares again until an hour has passed, as news may be late', async () => {
+test('it keeps comparing for an hour, because news may be late', async () => {
   await markRestored()
   await shop.another()
   await eventually(openRestores, ([row]) => row?.compared_at !== null)
@@ -51,7 +51,7 @@ test('it compares again until an hour has passed, as news may be late', async ()
   expect(await eventually(openRestores, ([row]) => row?.done_at !== null)).toHaveLength(1)
 })
 
-test('a gateway that does not answer is asked again, and money of the time before is found then', async () => {
+test('a gateway that does not answer is retried, and its earlier payments are found then', async () => {
   await payLostOrder()
   await markRestored()
   await shop.stopGateway()

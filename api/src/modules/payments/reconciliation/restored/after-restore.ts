@@ -13,16 +13,16 @@ interface AfterRestoreDeps {
   now: () => Date
 }
 
-/** How often we look whether the database was restored, and compare again while it was not long ago. */
+/** How often to check for a restore and, shortly after one, compare again. */
 export const LOOK_EVERY_MS = 60_000
-/** A gateway may list a movement this late, and the shop hear of it this late. */
+/** How late a gateway may list a movement and the shop may hear of it. */
 const NEWS_MAY_TAKE_MS = 3_600_000
 
 /**
- * After a restore the ledger lacks what happened since the backup. The gateways' accounts are compared at once, and again
- * until an hour has passed: money of orders that are gone goes on the owner's list, and about all other money the
- * gateways are asked. The first comparison counts every movement as missing, also one of the last hour: the shop was
- * closed, so nothing can be on its way. A gateway that fails for the whole hour is left to the nightly comparison.
+ * After a restore the ledger lacks everything since the backup. This compares the gateways' accounts at once and keeps comparing
+ * for an hour: payments of lost orders become action items, and the gateways are polled about the rest. In the first comparison
+ * even the last hour counts as missing, since the shop was closed and nothing can be on its way. A gateway that fails for the
+ * whole hour is left to the nightly comparison.
  */
 export function createAfterRestore({ database, providers, restores, reconcile, now }: AfterRestoreDeps) {
   async function compare(): Promise<void> {
@@ -41,7 +41,7 @@ export function createAfterRestore({ database, providers, restores, reconcile, n
       throw new Error(`Accounts could not be compared after the restore. ${troubles.join(' ')}`)
   }
 
-  /** In whichever process looks first. */
+  /** Runs in whichever process gets there first. */
   return async function work(): Promise<void> {
     if (await restores.open()) await database.inTurn('after-restore', compare)
   }

@@ -2,21 +2,21 @@ import { formatPrice, paise } from 'shared-contracts/values/money'
 import type { DoneRefund, StoredLine, StoredSettlement } from './settlement-files.repository'
 
 interface Known {
-  /** What came in, by the gateway's id of a payment. */
+  /** Captured amounts, by the gateway's payment id. */
   captures: ReadonlyMap<string, number>
-  /** Refunds that are done, as `refundsKnown` returns them. */
+  /** Completed refunds, from `refundsKnown`. */
   refunds: ReadonlySet<string>
 }
 
 const byId = (id: string, amount: number) => `refund ${id} of ${amount}`
 const byOrder = (orderId: string | null, amount: number) => `order ${orderId} of ${amount}`
 
-/** Makes a set of refunds by which a line finds its own without looking at all of them. */
+/** Indexes refunds so that a line finds its own directly. */
 export function refundsKnown(refunds: readonly DoneRefund[]): ReadonlySet<string> {
   return new Set(refunds.flatMap(({ id, orderId, amount }) => [byId(id, amount), byOrder(orderId, amount)]))
 }
 
-/** What of one line does not agree with the ledger. @returns undefined where all is well, or nothing can be compared */
+/** @returns how a line differs from the ledger, or undefined if it matches or cannot be compared */
 export function findDiscrepancy(line: StoredLine, { captures, refunds }: Known): string | undefined {
   const { class: kind, eventId, orderId, refundId, amount } = line
   const named = `${line.kind} ${eventId}${orderId && ` of ${orderId}`} of ${rupees(amount)}`
@@ -31,7 +31,7 @@ export function findDiscrepancy(line: StoredLine, { captures, refunds }: Known):
   return isKnown ? undefined : `${named} is not in the shop’s ledger`
 }
 
-/** What of a settlement as a whole does not agree. @param said what the file at hand says that the bank got */
+/** Checks a settlement's totals. @param said the bank's credit according to the current file */
 export function amountTroubles(
   { credited, utr }: Pick<StoredSettlement, 'credited' | 'utr'>,
   lines: readonly StoredLine[],

@@ -1,11 +1,11 @@
 import type { settlementLines } from './settlements.tables'
 
-/** What a gateway paid to the bank, as a file says it. */
+/** A payout to the shop's bank, as listed in a file. */
 export interface FileSettlement {
   /** The bank's reference. */
   utr: string
   paidAt: string
-  /** Paise. */
+  /** In paise. */
   credited: number
 }
 
@@ -16,6 +16,6 @@ export interface FileLine extends Omit<typeof settlementLines.$inferInsert, 'set
 export interface SettlementFileContents {
   settlements: FileSettlement[]
   lines: FileLine[]
-  /** How many events no settlement has yet. */
+  /** The number of events without a settlement yet. */
   unsettled: number
 }

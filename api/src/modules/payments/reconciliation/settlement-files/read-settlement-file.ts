@@ -4,9 +4,9 @@ import type { Provider } from '../../providers/provider'
 import type { SettlementFileContents } from './contents'
 
 /**
- * Reads a settlement file of any provider that has a known format. Its lines are compared with payments in the
- * provider's first protocol.
- * @throws AppError INVALID_INPUT for what is no such file, or a row that cannot be read
+ * Reads a settlement file of any provider with a known format. Its lines are compared with payments in the provider's first
+ * protocol.
+ * @throws AppError INVALID_INPUT for another kind of file, or an unreadable row
  */
 export function readSettlementFile(
   providers: readonly Pick<Provider, 'protocols' | 'settlementFile'>[],

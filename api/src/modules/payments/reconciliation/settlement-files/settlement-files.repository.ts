@@ -6,7 +6,7 @@ import type { ProviderName } from '../../payments.tables'
 import type { FileSettlement } from './contents'
 import { settlementFiles, settlementLines, settlements } from './settlements.tables'
 
-/** PostgreSQL takes at most 65,535 values in a statement, and rows here have fewer than 20 columns. */
+/** PostgreSQL accepts at most 65,535 values per statement, and rows have fewer than 20 columns. */
 const ROWS_IN_A_STATEMENT = 1000
 
 export type StoredSettlement = typeof settlements.$inferSelect
@@ -21,16 +21,13 @@ export type SettlementFilesRepository = ReturnType<typeof createSettlementFilesR
 
 export function createSettlementFilesRepository({ connection: db }: Pick<Database, 'connection'>) {
   return {
-    /** @returns false for a file that was read before */
+    /** @returns false if the file was imported before */
     async addFile(file: typeof settlementFiles.$inferInsert): Promise<boolean> {
       const added = await db().insert(settlementFiles).values(file).onConflictDoNothing().returning()
       return added.length > 0
     },
 
-    /**
-     * Keeps settlements, known by the bank's reference. What an earlier file has said of them stays.
-     * @param told each reference once
-     */
+    /** Stores settlements by the bank's reference; values from an earlier file win. @param told each reference once */
     async keep(
       provider: ProviderName,
       told: readonly (Pick<FileSettlement, 'utr'> & Partial<FileSettlement>)[],
@@ -71,7 +68,7 @@ export function createSettlementFilesRepository({ connection: db }: Pick<Databas
       return found
     },
 
-    /** Stores what is wrong with settlements that are there already. */
+    /** Stores discrepancies of existing settlements. */
     async setTroubles(changed: readonly StoredSettlement[]): Promise<void> {
       for (const batch of splitIntoBatches(changed))
         await db()
@@ -83,7 +80,7 @@ export function createSettlementFilesRepository({ connection: db }: Pick<Databas
           })
     },
 
-    /** Stores what is wrong with lines that are there already. */
+    /** Stores discrepancies of existing lines. */
     async setLineTroubles(changed: readonly StoredLine[]): Promise<void> {
       for (const batch of splitIntoBatches(changed))
         await db()
@@ -99,7 +96,7 @@ export function createSettlementFilesRepository({ connection: db }: Pick<Databas
       return db().select().from(settlements).orderBy(desc(settlements.id)).limit(limit)
     },
 
-    /** Those with something that does not agree and that nobody has looked at since. */
+    /** Settlements with discrepancies that nobody has reviewed. */
     async waiting(): Promise<StoredSettlement[]> {
       const isLook = and(
         eq(lookedAt.subject, sql`${letters.settlement}::text || ${settlements.id}`),
@@ -113,7 +110,7 @@ export function createSettlementFilesRepository({ connection: db }: Pick<Databas
         .orderBy(asc(settlements.id))
     },
 
-    /** What of some payments came in, by the gateway's ids of them. */
+    /** The captured amounts of the given payments, by the gateway's id. */
     async capturesNamed(provider: ProviderName, ids: readonly string[]): Promise<Map<string, number>> {
       const amounts = new Map<string, number>()
       for (const batch of splitIntoBatches([...new Set(ids)])) {
@@ -128,7 +125,7 @@ export function createSettlementFilesRepository({ connection: db }: Pick<Databas
       return amounts
     },
 
-    /** The refunds of some orders at a gateway that are done. @param orderIds as the gateway has them */
+    /** The completed refunds of the given orders. @param orderIds the gateway's */
     async refundsOf(provider: ProviderName, orderIds: readonly string[]): Promise<DoneRefund[]> {
       const found: DoneRefund[] = []
       for (const batch of splitIntoBatches([...new Set(orderIds)]))
@@ -151,7 +148,6 @@ export function createSettlementFilesRepository({ connection: db }: Pick<Databas
   }
 }
 
-/** Splits rows into as many lists as statements are needed for them. */
 function splitIntoBatches<Row>(rows: readonly Row[]): Row[][] {
   const count = Math.ceil(rows.length / ROWS_IN_A_STATEMENT)
   return Array.from({ length: count }, (_, index) =>

@@ -23,7 +23,7 @@ interface BroughtFile {
 
 const A_PART = 50
 
-/** Groups things by a key, each group in the order of the things. Node 20 has no `Map.groupBy`. */
+/** Groups items by key, in order. Node 20 has no `Map.groupBy`. */
 function groupByKey<Key, Thing>(things: readonly Thing[], keyOf: (thing: Thing) => Key): Map<Key, Thing[]> {
   const groups = new Map<Key, Thing[]>()
   for (const thing of things) {
@@ -34,11 +34,11 @@ function groupByKey<Key, Thing>(things: readonly Thing[], keyOf: (thing: Thing) 
   return groups
 }
 
-/** Settlements as the gateway's files tell them, beside the ledger. They book nothing. */
+/** Imports settlement files and compares them with the ledger, without booking anything. */
 export function createSettlementFiles({ database, repository, providers, now }: SettlementFilesDeps) {
   /**
-   * Reads a file. The same file again adds nothing, and compares once more with the ledger.
-   * @throws AppError INVALID_INPUT for what cannot be read; nothing of it is stored then
+   * Imports a file. Importing the same file again adds nothing and compares again.
+   * @throws AppError INVALID_INPUT if it cannot be read; then nothing is stored
    */
   async function take({ name, csv, by }: BroughtFile) {
     const { provider, contents } = readSettlementFile(providers, csv)
@@ -69,7 +69,7 @@ export function createSettlementFiles({ database, repository, providers, now }: 
     return kept
   }
 
-  /** Compares every line of settlements with the ledger, those of earlier files too. */
+  /** Compares every line of the settlements with the ledger, including lines from earlier files. */
   async function check(
     provider: ProviderName,
     kept: StoredSettlement[],

@@ -5,7 +5,7 @@ import { time } from '../../../../db/columns'
 import type { ProviderName } from '../../payments.tables'
 
 export const settlementFiles = pgTable('settlement_files', {
-  /** SHA-256 of its text. */
+  /** SHA-256 of the text. */
   id: text().primaryKey(),
   provider: text().$type<ProviderName>().notNull(),
   name: text().notNull(),
@@ -13,7 +13,7 @@ export const settlementFiles = pgTable('settlement_files', {
   by: text().notNull(),
 })
 
-/** What a gateway paid to the shop's bank in one go. */
+/** A gateway's payout to the shop's bank. */
 export const settlements = pgTable(
   'settlements',
   {
@@ -21,11 +21,11 @@ export const settlements = pgTable(
     provider: text().$type<ProviderName>().notNull(),
     /** The bank's reference. */
     utr: text().notNull(),
-    /** As the file writes it; empty where it does not say. */
+    /** As written in the file; empty if missing. */
     paidAt: text('paid_at').notNull(),
-    /** Whole paise; none while no file has said it. */
+    /** In paise; null until a file contains it. */
     credited: bigint({ mode: 'number' }),
-    /** What does not agree, and since when. */
+    /** Discrepancies found, if any. */
     troubles: text().array().notNull().default([]),
     troubleSince: time('trouble_since'),
   },
@@ -35,22 +35,22 @@ export const settlements = pgTable(
   ],
 )
 
-/** Every line of a settlement, also those of no order: they add up to what the bank got. */
+/** Every line of a settlement, including those without an order: they add up to the bank's credit. */
 export const settlementLines = pgTable(
   'settlement_lines',
   {
     settlement: bigint({ mode: 'number' })
       .notNull()
       .references(() => settlements.id),
-    /** What it is known by in its settlement: kind, event, which one of the same, class. */
+    /** The line's key within its settlement: kind, event, occurrence, class. */
     entry: text().notNull(),
     class: text().$type<SettlementClass>().notNull(),
     kind: text().notNull(),
     eventId: text('event_id').notNull(),
     orderId: text('order_id').notNull(),
-    /** Our id of a refund, where the file says it. */
+    /** Our refund id, if the file has it. */
     refundId: text('refund_id').notNull(),
-    /** Whole paise; below 0 takes. */
+    /** In paise; negative amounts are deducted. */
     amount: bigint({ mode: 'number' }).notNull(),
     trouble: text(),
   },

@@ -11,7 +11,7 @@ const BUSINESS_DETAILS = '/api/admin/business-details'
 const licenceOnPage = async () =>
   (await shop.visitor().get('/api/products/turmeric-powder/facts')).json().data.licence
 
-test('until the admin says otherwise, the shop says what it is set up with, and the admin is told what is missing', async () => {
+test('by default the shop shows its configured details, and the admin lists what is missing', async () => {
   const asha = await shop.staff('owner')
   expect((await asha.get(BUSINESS_DETAILS)).json()).toEqual({
     foodLicence: '10000000000001',
@@ -25,7 +25,7 @@ test('until the admin says otherwise, the shop says what it is set up with, and 
   })
 })
 
-test('a food licence that the admin writes is on every product within a second', async () => {
+test('a food licence entered in the admin is on every product within a second', async () => {
   const asha = await shop.staff('owner')
   expect(await licenceOnPage()).toBe('10000000000001')
   const answer = await asha.call('PATCH', BUSINESS_DETAILS, {
@@ -47,7 +47,7 @@ test('a food licence that the admin writes is on every product within a second',
   ])
 })
 
-test('of two people who say it, the second is told who was first', async () => {
+test('the second of two people who edit the details learns who was first', async () => {
   const [asha, ravi] = [await shop.staff('owner', 'Asha'), await shop.staff('editor', 'Ravi')]
   await asha.call('PATCH', BUSINESS_DETAILS, { version: 0, hours: 'Monday to Friday, 10 to 18' })
   const late = await ravi.call('PATCH', BUSINESS_DETAILS, { version: 0, hours: 'Always' })
@@ -64,7 +64,7 @@ test('of two people who say it, the second is told who was first', async () => {
 
 test.each([
   ['a licence of 13 digits', { foodLicence: '1000000000001' }],
-  ['an e-mail address that is none', { officerEmail: 'meera' }],
+  ['an invalid email address', { officerEmail: 'meera' }],
   ['an empty name', { officerName: ' ' }],
 ])('%s is refused and changes nothing', async (_, edit) => {
   const asha = await shop.staff('owner')
@@ -73,7 +73,7 @@ test.each([
   expect((await asha.get(BUSINESS_DETAILS)).json().version).toBe(0)
 })
 
-test('a packer does not say who answers for the shop', async () => {
+test('a packer cannot edit the business details', async () => {
   const ravi = await shop.staff('packer')
   expect((await ravi.call('PATCH', BUSINESS_DETAILS, { version: 0 })).json()).toMatchObject({
     code: 'NO_RIGHT',

@@ -19,7 +19,7 @@ export function businessDetailsRoutes({ read, change }: BusinessDetailsCalls): F
       {
         config,
         schema: {
-          summary: 'Food licence, grievance officer and hours, and what of them is missing',
+          summary: 'Food licence, grievance officer and hours, and what is missing',
           response: { 200: AdminBusinessDetails },
         },
       },
@@ -31,7 +31,7 @@ export function businessDetailsRoutes({ read, change }: BusinessDetailsCalls): F
       {
         config,
         schema: {
-          summary: 'Say who answers for the shop; null says nothing of it',
+          summary: 'Change the business details; null removes one',
           body: BusinessDetailsEdit,
           response: { 200: AdminBusinessDetails },
         },

@@ -13,7 +13,7 @@ interface SettingsDeps extends Pick<SettingsServiceDeps, 'auditLog' | 'tellOwner
 
 const ONE_MINUTE_MS = 60_000
 
-/** What owners set for the admin, such as the limits above which a refund needs a second person. */
+/** Owners' settings for the admin, such as the limits above which a refund needs a second person. */
 export function createSettings({ database, jobs, publicOrigin, ...deps }: SettingsDeps) {
   const settings = createSettingsService({
     ...deps,

@@ -4,7 +4,7 @@ import { inRupees } from '../../../../i18n/in-rupees'
 import type { OwnersLetter } from '../../../staff'
 import type { WaitingSetting } from './settings.repository'
 
-/* What owners are told about changes of limits. */
+/* Mails to owners about changed limits. */
 
 const labels: Readonly<Record<AdminSettingName, string>> = {
   packerRefundLimit: 'The most that a packer may refund on one order',

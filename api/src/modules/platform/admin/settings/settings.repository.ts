@@ -13,7 +13,7 @@ export function createSettingsRepository({ connection }: Database) {
     return found
   }
 
-  /** @returns false when the setting is not at the version before this one */
+  /** @returns false if the stored setting is not at the previous version */
   async function put(setting: StoredSetting): Promise<boolean> {
     const before = setting.version - 1
     const stored =
@@ -32,7 +32,7 @@ export function createSettingsRepository({ connection }: Database) {
     return found
   }
 
-  /** Replaces what waits for the same setting. */
+  /** Replaces the setting's waiting change. */
   async function wait(setting: WaitingSetting): Promise<void> {
     await connection()
       .insert(waitingSettings)
@@ -40,7 +40,7 @@ export function createSettingsRepository({ connection }: Database) {
       .onConflictDoUpdate({ target: waitingSettings.name, set: setting })
   }
 
-  /** Ends the waiting. Of several callers at once, one gets the setting. */
+  /** Removes and returns a waiting change. Only one of several simultaneous callers gets it. */
   async function takeWaiting(name: AdminSettingName, dueBy?: Date): Promise<WaitingSetting | undefined> {
     const [taken] = await connection()
       .delete(waitingSettings)

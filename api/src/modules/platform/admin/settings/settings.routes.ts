@@ -11,7 +11,7 @@ export function settingsRoutes(settings: SettingsService): FastifyPluginAsyncZod
       '/settings',
       {
         config: { right: 'any' },
-        schema: { summary: 'What the owner has set for the admin', response: { 200: z.array(AdminSetting) } },
+        schema: { summary: "The owner's settings for the admin", response: { 200: z.array(AdminSetting) } },
       },
       async () => settings.list(),
     )
@@ -21,7 +21,7 @@ export function settingsRoutes(settings: SettingsService): FastifyPluginAsyncZod
       {
         config: { right: 'manage-people', isReauthenticated: true },
         schema: {
-          summary: 'Set something for the admin: a stricter limit at once, a looser one after a day',
+          summary: 'Change a setting: a stricter limit applies at once, a looser one after a day',
           params: z.object({ name: z.enum(adminSettingNames) }),
           body: AdminSettingChange,
           response: { 200: AdminSetting },
@@ -33,10 +33,10 @@ export function settingsRoutes(settings: SettingsService): FastifyPluginAsyncZod
     app.post(
       '/settings/:name/stop',
       {
-        // Without re-authentication: stopping is quick, and makes nothing looser.
+        // Needs no re-authentication: stopping must be quick, and loosens nothing.
         config: { right: 'manage-people' },
         schema: {
-          summary: 'Stop a looser limit that is not in force yet',
+          summary: 'Stop a looser limit before it applies',
           params: z.object({ name: z.enum(adminSettingNames) }),
           response: { 200: AdminSetting },
         },

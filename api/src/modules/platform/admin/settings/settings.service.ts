@@ -17,7 +17,7 @@ export interface SettingsServiceDeps {
   auditLog: AuditLog
   tellOwners: TellOwners
   inTransaction: InTransaction
-  /** Where owners stop what waits. */
+  /** The page where owners stop waiting changes. */
   settingsUrl: string
   now: () => Date
 }
@@ -27,7 +27,7 @@ export type SettingsService = ReturnType<typeof createSettingsService>
 const LOOSER_AFTER_MS = LOOSER_AFTER_HOURS * 60 * 60_000
 const aboutSetting = (id: AdminSettingName) => ({ kind: 'setting', id }) as const
 
-/** What owners set for the admin. A stricter limit is in force at once; a looser one waits a day, and each owner is told. */
+/** Manages owners' settings. A stricter limit applies at once; a looser one waits a day, and every owner gets a mail. */
 export function createSettingsService(deps: SettingsServiceDeps) {
   const { repository, auditLog, tellOwners, inTransaction, settingsUrl, now } = deps
 
@@ -72,7 +72,7 @@ export function createSettingsService(deps: SettingsServiceDeps) {
 
   async function set(by: Staff, before: AdminSetting, { value, version }: AdminSettingChange): Promise<void> {
     const { name } = before
-    // The order of locks is that of `carryOut`.
+    // Locks in the same order as `carryOut`.
     const waiting = await repository.takeWaiting(name)
     if (!(await repository.put({ name, value, version: version + 1, changedBy: by.name, changedAt: now() })))
       throw await overtaken(name)
@@ -88,7 +88,7 @@ export function createSettingsService(deps: SettingsServiceDeps) {
     else if (waiting) await tellOwners(stoppedMail(by.name, waiting))
   }
 
-  /** Any owner may: nothing becomes looser by it. @throws AppError NOT_FOUND */
+  /** Stops a waiting change, which any owner may, since it loosens nothing. @throws AppError NOT_FOUND */
   async function stop(by: Staff, name: AdminSettingName): Promise<AdminSetting> {
     return inTransaction(async () => {
       const waiting = await repository.takeWaiting(name)
@@ -109,7 +109,7 @@ export function createSettingsService(deps: SettingsServiceDeps) {
     })
   }
 
-  /** In any number of processes at once, each change once. */
+  /** Applies due changes, each once across all processes. */
   async function carryOutDue(): Promise<void> {
     for (const name of adminSettingNames) await inTransaction(() => carryOut(name))
   }
@@ -121,7 +121,7 @@ export function createSettingsService(deps: SettingsServiceDeps) {
     const { value, askedBy } = waiting
     const version = before.version + 1
     if (!(await repository.put({ name, value, version, changedBy: askedBy, changedAt: now() })))
-      throw new Error('A setting was changed at the moment it was due. It is tried again.')
+      throw new Error('A setting was changed just as it was due; retrying.')
     const why = `${askedBy} asked for it.`
     const about = aboutSetting(name)
     await auditLog.write({

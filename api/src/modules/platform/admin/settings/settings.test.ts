@@ -23,14 +23,14 @@ const loggedEntries = async (owner: Browser) => {
   return entries.map(({ by, what }: { by: { name: string }; what: string }) => `${by.name} ${what}`)
 }
 
-/** Who was mailed, once as many have come as are expected. */
+/** Waits for the expected number of mails, and returns their recipients. */
 async function waitForRecipients(subject: string, count: number) {
   const found = () => shop.mails.filter((mail) => mail.subject === subject)
   await eventually(() => found().length >= count)
   return found()
 }
 
-test('a packer gives nothing back until an owner says how much, and reads the limit', async () => {
+test('a packer cannot refund until an owner sets a limit, and can read the limit', async () => {
   const packer = await shop.staff('packer')
   expect(await read(packer, 'packerRefundLimit')).toEqual({
     name: 'packerRefundLimit',
@@ -42,7 +42,7 @@ test('a packer gives nothing back until an owner says how much, and reads the li
   })
 })
 
-test('a looser limit waits a day, in which every owner is told, and is then in force once', async () => {
+test('a looser limit waits a day, in which every owner is told, and then applies once', async () => {
   const asha = await shop.staff('owner')
   const ravi = await shop.staff('owner', 'Ravi')
   await asha.call('PUT', FOUR_EYES, { value: 5_000, version: 0 })
@@ -78,7 +78,7 @@ test('a looser limit waits a day, in which every owner is told, and is then in f
   ])
 })
 
-test('any owner stops a looser limit, and it never comes into force', async () => {
+test('any owner can stop a looser limit, which then never applies', async () => {
   const asha = await shop.staff('owner')
   const ravi = await shop.staff('owner', 'Ravi')
   const packer = await shop.staff('packer', 'Kiran')
@@ -94,7 +94,7 @@ test('any owner stops a looser limit, and it never comes into force', async () =
   expect(await loggedEntries(later)).toEqual(['Ravi setting-change-stopped', 'Asha setting-change-asked-for'])
 })
 
-test('a stricter limit is in force at once, ends what waited for it, and is mailed', async () => {
+test('a stricter limit applies at once, replaces a waiting one, and is mailed', async () => {
   const asha = await shop.staff('owner')
   await asha.call('PUT', FOUR_EYES, { value: 5_000, version: 0 })
   await asha.call('PUT', FOUR_EYES, { value: 9_000, version: 1 })
@@ -107,7 +107,7 @@ test('a stricter limit is in force at once, ends what waited for it, and is mail
   expect(mails.at(-1)?.text).toContain('went from Rs 50 to Rs 40')
 })
 
-test('an owner who lets the other one go first still cannot loosen a limit unseen by them', async () => {
+test('an owner who removes the other one first still cannot loosen a limit unseen', async () => {
   const asha = await shop.staff('owner')
   const ravi = await shop.staff('owner', 'Ravi')
   await asha.call('PATCH', `/api/admin/people/${ravi.id}`, { version: 1, state: 'left' })
@@ -128,14 +128,14 @@ test.each([
   expect(await read(ravi, 'fourEyesLimit')).toMatchObject({ value: 5_000, version: 1, waiting: null })
 })
 
-test('of two owners who set the same at the same time one is told to look again', async () => {
+test('the second of two owners who change a setting at once is told to look again', async () => {
   const owners = [await shop.staff('owner'), await shop.staff('owner', 'Ravi')]
   const set = () =>
     Promise.all(owners.map((owner, n) => owner.call('PUT', FOUR_EYES, { value: n, version: 0 })))
   expect((await set()).map(({ statusCode }) => statusCode).sort()).toEqual([200, 409])
 })
 
-test('an amount below nothing and a setting that there is not are refused', async () => {
+test('a negative amount and an unknown setting are refused', async () => {
   const owner = await shop.staff('owner')
   expect((await owner.call('PUT', PACKERS, { value: -1, version: 0 })).statusCode).toBe(400)
   expect((await owner.call('PUT', '/api/admin/settings/price', { value: 1, version: 0 })).statusCode).toBe(

@@ -1,13 +1,12 @@
 import type { ChangedPages } from 'shared-contracts/platform/change-feed-schema'
 import type { TestApp } from '../../../../testing/app'
 
-/** When each page of a shop last changed. */
 export async function readPageDates({ app }: TestApp): Promise<Record<string, string>> {
   const { pages } = (await app.inject('/api/change-feed')).json<ChangedPages>()
   return Object.fromEntries(pages.map(({ path, changedAt }) => [path, changedAt]))
 }
 
-/** The pages that have another date after something was done; the others have kept theirs. */
+/** The pages whose dates an action changed. */
 export async function listMovedPages(shop: TestApp, act: () => Promise<unknown>): Promise<string[]> {
   const before = await readPageDates(shop)
   await act()

@@ -5,7 +5,7 @@ import type { AuditLog, Staff } from '../../../../staff'
 import type { Fulfilment } from '../../..'
 import type { PhotosRepository } from './photos.repository'
 
-/** The AWB can be read in it, and thousands of them fit on a small disk. */
+/** Sharp enough to read the AWB, small enough for thousands on a small disk. */
 const PHOTO = { longestSide: 1400, quality: 70 } as const
 
 export interface PackagePhotosDeps {
@@ -19,7 +19,7 @@ export interface PackagePhotosDeps {
 
 export type PackagePhotos = ReturnType<typeof createPackagePhotos>
 
-/** A photo of each shipment as it was closed. The label may be in it: it is private, and goes after half a year. */
+/** Stores a photo of each closed shipment. It may show the label, so it is private and deleted after half a year. */
 export function createPackagePhotos({
   photos,
   pictures,
@@ -29,8 +29,8 @@ export function createPackagePhotos({
   now,
 }: PackagePhotosDeps) {
   /**
-   * @param signal fires when nobody waits for it any more
-   * @throws AppError NOT_FOUND without such a shipment; INVALID_INPUT for what is no picture; TOO_MANY_REQUESTS
+   * @param signal fires when the client is gone
+   * @throws AppError NOT_FOUND for an unknown shipment; INVALID_INPUT if it is not an image; TOO_MANY_REQUESTS
    */
   async function take(shipmentId: string, bytes: Uint8Array, by: Staff, signal: AbortSignal): Promise<void> {
     const { order, number } = await fulfilment.find(shipmentId)
@@ -42,7 +42,7 @@ export function createPackagePhotos({
     })
   }
 
-  /** @throws AppError NOT_FOUND without one */
+  /** @throws AppError NOT_FOUND if there is none */
   async function file(shipmentId: string): Promise<Uint8Array> {
     const found = await photos.file(shipmentId)
     if (!found) throw new AppError('NOT_FOUND', 'There is no photo of this parcel.')

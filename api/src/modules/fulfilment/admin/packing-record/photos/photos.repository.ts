@@ -10,7 +10,7 @@ type StoredPhoto = typeof packagePhotos.$inferSelect
 export type PhotosRepository = ReturnType<typeof createPhotosRepository>
 
 export function createPhotosRepository({ connection }: Pick<Database, 'connection'>) {
-  /** In place of the one before. */
+  /** Replaces the shipment's earlier photo. */
   async function keep({ shipment, ...photo }: StoredPhoto): Promise<void> {
     await connection()
       .insert(packagePhotos)
@@ -26,7 +26,7 @@ export function createPhotosRepository({ connection }: Pick<Database, 'connectio
     return found?.file
   }
 
-  /** When it was taken, and by whom. The picture itself is not read. */
+  /** When and by whom it was taken, without loading the image. */
   async function about(shipment: string): Promise<Omit<StoredPhoto, 'shipment' | 'file'> | undefined> {
     const { takenAt, takenBy } = packagePhotos
     const [found] = await connection()
@@ -37,9 +37,9 @@ export function createPhotosRepository({ connection }: Pick<Database, 'connectio
   }
 
   /**
-   * Removes what is too old, and what belongs to customers whose account is gone.
-   * @param takenBefore of any order
-   * @param boughtUntil by those who are gone: until then their orders have lost e-mail and phone too
+   * Deletes old photos, and those of customers whose account is gone.
+   * @param takenBefore for any order
+   * @param boughtUntil for deleted accounts: orders up to then have lost email and phone too
    */
   async function forget(takenBefore: Date, boughtUntil: Date): Promise<void> {
     const db = connection()

@@ -7,7 +7,7 @@ import { requireStaff } from '../../../../staff'
 import type { PackingRecords } from '../packing-records'
 import type { PackagePhotos } from './package-photos'
 
-/** A photograph of a good phone has 5 MB. */
+/** A good phone's photo has about 5 MB. */
 const MOST_BYTES = 15_000_000
 
 export function photosRoutes(
@@ -19,7 +19,7 @@ export function photosRoutes(
       '/shipments/:id/photo',
       {
         config: { right: 'see-orders' },
-        schema: { summary: 'The photo of a parcel', params: z.object({ id: z.string() }) },
+        schema: { summary: "A shipment's photo", params: z.object({ id: z.string() }) },
       },
       async (request, reply) => {
         const file = await photos.file(request.params.id)
@@ -28,7 +28,7 @@ export function photosRoutes(
     )
 
     await routes.register(async (files) => {
-      // Whatever a browser calls it: the first bytes say what it is.
+      // Ignores the declared type: the first bytes decide.
       files.removeAllContentTypeParsers()
       files.addContentTypeParser('*', { parseAs: 'buffer' }, (_, body, done) => done(null, body))
       files.post<{ Querystring: { shipment: string } }>(
@@ -37,7 +37,7 @@ export function photosRoutes(
           config: { right: 'pack-and-ship', takesBytes: true },
           bodyLimit: MOST_BYTES,
           schema: {
-            summary: 'Take in the photo of a parcel, as its bytes',
+            summary: 'Upload a photo of a shipment',
             querystring: z.object({ shipment: z.string().check(z.maxLength(64)) }),
             response: { 200: PackingRecord },
           },

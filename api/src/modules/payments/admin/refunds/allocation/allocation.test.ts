@@ -23,7 +23,7 @@ const order = {
   ]),
 }
 
-test('a line costs what was paid for it, the shipping is its own part, and a sum is what it says', () => {
+test('a line is refunded at the price paid, shipping on its own, and an amount as entered', () => {
   expect(computeAmount({ kind: 'line', line: 0, quantity: 2 }, order)).toBe(25_000)
   expect(computeAmount({ kind: 'shipping' }, order)).toBe(5_000)
   expect(computeAmount({ kind: 'sum', amount: 1 }, order)).toBe(1)
@@ -31,19 +31,19 @@ test('a line costs what was paid for it, the shipping is its own part, and a sum
 
 test.each([
   ['more pieces than are left', { kind: 'line', line: 0, quantity: 3 }, 'Of line 1 only 2'],
-  ['a line that there is not', { kind: 'line', line: 2, quantity: 1 }, 'The order has no line 3.'],
+  ['an unknown line', { kind: 'line', line: 2, quantity: 1 }, 'The order has no line 3.'],
 ] as const)('%s cannot be refunded', (_, what, sentence) => {
   expect(() => computeAmount(what, order)).toThrow(sentence)
 })
 
-test('the shipping goes back once, and not where there was none', () => {
+test('shipping is refunded once, and never when none was paid', () => {
   const shipping = { kind: 'shipping' } as const
   const again = { ...order, earlier: [{ ...nothing, kind: 'shipping' }] }
   expect(() => computeAmount(shipping, again)).toThrow('refunded already')
   expect(() => computeAmount(shipping, { ...order, shipping: paise(0) })).toThrow('Nothing was paid')
 })
 
-test('the reason names line and number, so that no two are the same refund', () => {
+test('the reason includes the line and a number, so that no two refunds look the same', () => {
   const what = { kind: 'line', line: 0, quantity: 2 } as const
   expect(buildReason(what, order.lines, 2, 'Damaged')).toBe(
     'No. 2, line 1 (Turmeric Powder, 100 g), 2 of 3: Damaged',
@@ -51,7 +51,7 @@ test('the reason names line and number, so that no two are the same refund', () 
   expect(buildReason({ kind: 'sum', amount: 1 }, order.lines, 3, 'Damaged')).toBe('No. 3: Damaged')
 })
 
-test('what came back costs what was paid for it, as far as no money went back for it yet', () => {
+test('a return is refunded at the price paid, minus what was already refunded for it', () => {
   const first = { kind: 'return', return: 'first' } as const
   expect(computeAmount(first, order)).toBe(2 * 12_500 + 9_950)
   const earlier = [{ ...nothing, kind: 'return', return: 'first', pieces: listUnrefunded('first', order) }]

@@ -7,8 +7,8 @@ import { amountOfPieces, listUnrefunded } from './share-of-return'
 export type What = RefundRequestInput['what']
 
 /**
- * How much a part of an order is. Nothing is computed anew: a line costs what was paid for it.
- * @throws AppError for a part that there is not, or that went back before
+ * Returns the amount to refund for a part of an order. Prices are not recomputed: a line is refunded at what was paid for it.
+ * @throws AppError if the order has no such part, or it was refunded before
  */
 export function computeAmount(what: What, order: RefundableOrder): Paise {
   if (what.kind === 'sum') return paise(what.amount)
@@ -25,14 +25,15 @@ export function computeAmount(what: What, order: RefundableOrder): Paise {
   return times(line.price, what.quantity)
 }
 
-/** @throws AppError for more than is left of what was paid */
+/** @throws AppError if the amount exceeds what is left to refund */
 export function refuseAboveLeft(amount: Paise, left: Paise): void {
   if (amount > left) throw refusal(`At most ${inRupees(left)} can still be refunded.`)
 }
 
 /**
- * The words that go to the gateway. The same sum for the same reason would be the same refund, so they are numbered.
- * @param number which one it is of this order or payment, from 1
+ * Builds the reason that goes to the gateway. Gateways treat the same amount with the same reason as one refund, so reasons are
+ * numbered.
+ * @param number the refund's position on this order or payment, from 1
  */
 export function buildReason(
   what: What | { kind: 'cancel' },

@@ -9,7 +9,7 @@ export interface OrderedLine {
   quantity: number
 }
 
-/** What was refunded before of an order, or is on its way. */
+/** Earlier refunds of an order, whether done or pending. */
 interface Earlier {
   kind: string
   line: number | null
@@ -22,7 +22,7 @@ export interface RefundableOrder {
   lines: readonly OrderedLine[]
   shipping: Paise
   earlier: readonly Earlier[]
-  /** What came back, by the id of each return. */
+  /** Returned goods, by return id. */
   returned: ReadonlyMap<string, readonly LineQuantity[]>
 }
 
@@ -30,7 +30,7 @@ export function isShippingBack(earlier: readonly Earlier[]): boolean {
   return earlier.some(({ kind }) => kind === 'shipping')
 }
 
-/** For how many pieces of a line money went back. */
+/** Returns how many pieces of a line have been refunded. */
 export function countRefunded(line: number, earlier: readonly Earlier[]): number {
   return earlier
     .flatMap(listQuantities)

@@ -4,10 +4,7 @@ import { countRefunded, type OrderedLine, type RefundableOrder, refusal } from '
 
 type Returned = Omit<RefundableOrder, 'shipping'>
 
-/**
- * The pieces of a return that no money went back for yet.
- * @throws AppError when there are none
- */
+/** Returns the goods of a return that have not been refunded yet. @throws AppError if there are none */
 export function listUnrefunded(id: string, order: Returned): LineQuantity[] {
   if (order.earlier.some((one) => one.return === id))
     throw refusal('The money for this return was refunded already.')

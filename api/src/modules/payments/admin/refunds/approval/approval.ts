@@ -2,26 +2,26 @@ import type { Paise } from 'shared-contracts/values/money'
 import { AppError } from '../../../../../errors'
 import { inRupees } from '../../../../../i18n/in-rupees'
 
-/** What must happen before money goes back: nothing, another person's word, or a while in which it can be undone. */
+/** What a refund needs before it is sent: nothing, a second person's approval, or a delay in which it can be undone. */
 type Approval = 'none' | 'second' | 'delay'
 
 export interface Limits {
-  /** The most that a packer refunds of one order; null for no limit. */
+  /** The most a packer may refund per order; null for no limit. */
   packerRefundLimit: Paise | null
-  /** Above it another person confirms; null for no limit. */
+  /** Refunds above it need a second person; null for no limit. */
   fourEyesLimit: Paise | null
 }
 
 interface RefundToApprove {
   amount: Paise
-  /** What the same person has refunded of the same order before: small sums add up. */
+  /** What the same person has already refunded on this order, so that small refunds add up. */
   before: Paise
   role: string
-  /** Whether somebody else is there who may confirm it. */
+  /** True if another person could approve it. */
   hasSecond: boolean
 }
 
-/** @throws AppError for more than a packer may refund */
+/** @throws AppError if it exceeds what a packer may refund */
 export function decideApproval(
   { amount, before, role, hasSecond }: RefundToApprove,
   limits: Limits,
@@ -33,12 +33,12 @@ export function decideApproval(
   return hasSecond ? 'second' : 'delay'
 }
 
-/** The most that somebody refunds of one order; null for no limit. */
+/** The most this role may refund per order; null for no limit. */
 export function ownLimit(role: string, { packerRefundLimit }: Limits): Paise | null {
   return role === 'packer' ? packerRefundLimit : null
 }
 
-/** @param total of one order, in paise. @throws AppError for more than a packer may refund */
+/** @param total of one order, in paise. @throws AppError if it exceeds what a packer may refund */
 export function refuseAboveOwn(role: string, total: number, limits: Limits): void {
   const limit = ownLimit(role, limits)
   if (limit === null || total <= limit) return

@@ -3,7 +3,7 @@ import { createDue } from './due'
 
 const buildRow = (id: string) => ({ id, state: 'waits' }) as RefundRequestRow
 
-test('a refund that fails for a reason nobody foresaw holds up no refund after it', async () => {
+test('a refund that fails unexpectedly does not block the next ones', async () => {
   const sent: string[] = []
   const due = createDue({
     database: { inTransaction: (work) => work() },

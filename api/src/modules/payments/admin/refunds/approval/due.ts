@@ -19,7 +19,7 @@ interface DueDeps {
   now: () => Date
 }
 
-/** Orders what was not undone in its ten minutes; in any number of processes at once, each once. */
+/** Executes each refund that was not undone within its delay, exactly once across all processes. */
 export function createDue({
   database,
   repository,
@@ -52,7 +52,7 @@ export function createDue({
     }
   }
 
-  /** It was possible when it was asked for, and is not any more: somebody has to know. */
+  /** The refund was possible when requested but no longer is, so somebody has to know. */
   function refuse(id: string, trouble: string): Promise<void> {
     return database.inTransaction(async () => {
       const row = await repository.lock(id)

@@ -28,7 +28,7 @@ const mailsToShop = (begin: string) =>
     (mails) => mails.length > 0,
   )
 
-test('above the limit another person confirms, with re-authentication, and only then money goes back', async () => {
+test('a refund above the limit is sent only after a second person approves it with re-authentication', async () => {
   const { id, orderId } = await paidOrder(shop, steps)
   const [meera, ravi] = [await adminSteps(shop, 'owner', 'Meera'), await adminSteps(shop, 'owner', 'Ravi')]
   expect(readState(await meera.requestRefund(id, sum(10_000)))).not.toMatch('waits')
@@ -66,7 +66,7 @@ test('above the limit another person confirms, with re-authentication, and only 
   ])
 })
 
-test('an owner who is alone has ten minutes to undo it, and the shop is told by mail', async () => {
+test('a sole owner has ten minutes to undo a refund, and the shop is notified by mail', async () => {
   const { id, orderId } = await paidOrder(shop, steps)
   const meera = await adminSteps(shop, 'owner', 'Meera')
   const asked = await meera.requestRefund(id, sum(10_001))
@@ -84,7 +84,7 @@ test('an owner who is alone has ten minutes to undo it, and the shop is told by 
   expect(await loggedEntries()).toEqual(['Meera refund-asked-for', 'Meera refund-undone'])
 })
 
-test('what nobody undoes goes out once after ten minutes, over all servers of the shop', async () => {
+test('a refund nobody undoes is sent after ten minutes, once across all servers', async () => {
   const { id } = await paidOrder(shop, steps)
   await shop.another()
   const meera = await adminSteps(shop, 'owner', 'Meera')
@@ -104,11 +104,11 @@ test('what nobody undoes goes out once after ten minutes, over all servers of th
   expect(await loggedEntries()).toEqual(['Meera refund-asked-for', 'The shop refund-ordered'])
 })
 
-test('what is not possible any more when its time has come is refused, and the shop is told why', async () => {
+test('a refund that is no longer possible when due is refused, and the shop is told why', async () => {
   const { id, orderId } = await paidOrder(shop, steps)
   const meera = await adminSteps(shop, 'owner', 'Meera')
   await meera.requestRefund(id, sum(10_001))
-  // Somebody gives all of it back from the terminal.
+  // Meanwhile somebody refunds all of it from the terminal.
   await shop.app.payments.refund({ of: orderId, amount: 17_500 as never, reason: 'By hand', who: 'owner' })
   shop.wait(TEN_MINUTES)
   const [mail] = await mailsToShop(`Rs 100.01 of ${orderId} did not go back`)
@@ -120,7 +120,7 @@ test('what is not possible any more when its time has come is refused, and the s
   expect(await refunds()).toHaveLength(1)
 })
 
-/** Somebody whom an owner invites as an owner, and who joins. */
+/** Invites an owner, who joins. */
 async function invitedOwner(by: AdminSteps, name: string) {
   const email = `${name.toLowerCase()}@example.in`
   await by.post('/api/admin/people', { name, email, role: 'owner' })
@@ -138,7 +138,7 @@ async function invitedOwner(by: AdminSteps, name: string) {
   }
 }
 
-test('whom an owner has invited cannot confirm for them for seven days', async () => {
+test("an invited owner cannot approve the inviter's refunds for seven days", async () => {
   const { id } = await paidOrder(shop, steps)
   const meera = await adminSteps(shop, 'owner', 'Meera')
   await adminSteps(shop, 'owner', 'Leela')
@@ -155,7 +155,7 @@ test('whom an owner has invited cannot confirm for them for seven days', async (
   expect((await ravi.confirm(asked.id)).json()).toMatchObject({ confirmedBy: 'Ravi' })
 })
 
-test('somebody who was made an owner by the asker cannot confirm for them', async () => {
+test('a person promoted to owner cannot approve refunds of whoever promoted them', async () => {
   const { id } = await paidOrder(shop, steps)
   const meera = await adminSteps(shop, 'owner', 'Meera')
   await adminSteps(shop, 'owner', 'Leela')
@@ -167,9 +167,9 @@ test('somebody who was made an owner by the asker cannot confirm for them', asyn
 })
 
 test.each<[string, string[]]>([
-  ['has kept the only other one out', ['suspended']],
-  ['has kept the only other one out and let them in again', ['suspended', 'active']],
-  ['has let the only other one go', ['left']],
+  ['has suspended the only other one', ['suspended']],
+  ['has suspended and restored the only other one', ['suspended', 'active']],
+  ['has removed the only other one', ['left']],
 ])('an owner who %s waits a day instead of ten minutes', async (_, states) => {
   const { id } = await paidOrder(shop, steps)
   const [meera, ravi] = [await adminSteps(shop, 'owner', 'Meera'), await adminSteps(shop, 'owner', 'Ravi')]

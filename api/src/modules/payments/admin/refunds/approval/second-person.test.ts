@@ -4,7 +4,7 @@ const now = new Date('2026-11-28T12:00:00Z')
 const DAY = 24 * 60 * 60_000
 const daysAgo = (days: number) => new Date(now.getTime() - days * DAY)
 
-/** @param invitations who was let in by whom, and how many days ago */
+/** @param invitations who was let in, by whom, and how many days ago */
 function people(...invitations: [id: string, by: string | null, daysAgo: number][]): Vouched[] {
   const invited = invitations.map(([id, vouchedBy, days]) => ({ id, vouchedBy, vouchedAt: daysAgo(days) }))
   const settled = ['asha', 'meera'].map((id) => ({ id, vouchedBy: null, vouchedAt: null }))
@@ -17,11 +17,11 @@ test.each<[string, string, string, Vouched[]]>([
   ['who was invited by the same person', 'ravi', 'kiran', people(['ravi', 'asha', 1], ['kiran', 'asha', 2])],
   ['whose guest invited them', 'kiran', 'asha', people(['ravi', 'asha', 1], ['kiran', 'ravi', 1])],
   ['with whom they invited each other', 'ravi', 'asha', people(['ravi', 'asha', 1], ['asha', 'ravi', 1])],
-])('nobody confirms for somebody %s', (_, one, other, all) => {
+])('nobody approves a refund for somebody %s', (_, one, other, all) => {
   expect(computeDependenceEnd(one, other, all, now)).toEqual(expect.any(Date))
 })
 
-test('it ends a week after they joined', () => {
+test('the wait ends a week after they joined', () => {
   expect(computeDependenceEnd('ravi', 'asha', people(['ravi', 'asha', 1]), now)).toEqual(
     new Date(daysAgo(1).getTime() + 7 * DAY),
   )
@@ -29,9 +29,9 @@ test('it ends a week after they joined', () => {
 })
 
 test.each<[string, string, string, Vouched[]]>([
-  ['a new owner for another than who invited them', 'ravi', 'meera', people(['ravi', 'asha', 1])],
-  ['whom the terminal let in', 'ravi', 'asha', people(['ravi', null, 1])],
-  ['two who have been there for long', 'asha', 'meera', people()],
-])('%s may confirm', (_, one, other, all) => {
+  ['a new owner for somebody other than their inviter', 'ravi', 'meera', people(['ravi', 'asha', 1])],
+  ['a person invited from the terminal', 'ravi', 'asha', people(['ravi', null, 1])],
+  ['two established owners', 'asha', 'meera', people()],
+])('%s may approve', (_, one, other, all) => {
   expect(computeDependenceEnd(one, other, all, now)).toBeUndefined()
 })

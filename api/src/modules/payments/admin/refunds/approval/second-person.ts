@@ -3,14 +3,14 @@ import { SETTLED_MS } from '../../../../staff'
 /** A person, with whoever invited them or made them an owner, and when. */
 export interface Vouched {
   id: string
-  /** Null for the terminal. */
+  /** Null if vouched for from the terminal. */
   vouchedBy: string | null
   vouchedAt: Date | null
 }
 
 /**
- * Whether one person may confirm what another asked for. For a week, whoever was invited or made an owner counts as the
- * person who did it: otherwise one owner could invite a second one, and be both.
+ * Decides if one person may approve another's refund. For a week, a newly invited or promoted owner counts as the person
+ * who vouched for them: otherwise an owner could invite a second one and be both.
  * @returns undefined if they are independent; otherwise when they will be
  */
 export function computeDependenceEnd(
@@ -26,7 +26,10 @@ export function computeDependenceEnd(
   return new Date(Math.max(now.getTime(), ...ends))
 }
 
-/** Somebody and those behind them. The last is settled, or was let in by the terminal, or leads back to the chain. */
+/**
+ * Returns a person and everyone who recently vouched for them, directly or not. The chain ends at somebody established, vouched
+ * for from the terminal, or already in it.
+ */
 function buildChain(id: string, people: readonly Vouched[], now: Date) {
   const chain: { id: string; vouchedUntil: number }[] = []
   let next: string | null = id

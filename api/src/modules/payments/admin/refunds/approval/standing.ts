@@ -2,7 +2,7 @@ import type { RefundRequest, refundRequestStates } from 'shared-contracts/paymen
 import type { RefundRequestRow } from '../refund-requests.repository'
 
 type State = (typeof refundRequestStates)[number]
-/** How each refund stands by the newest report; a missing one is on its way. */
+/** Each refund's newest reported state; pending if missing. */
 type RefundStates = ReadonlyMap<string, string>
 
 function computeState(row: RefundRequestRow, refunds: RefundStates): State {
@@ -13,7 +13,7 @@ function computeState(row: RefundRequestRow, refunds: RefundStates): State {
   return states.every((state) => state === 'done') ? 'done' : 'on-its-way'
 }
 
-/** Whether the money has gone, goes, or may still go: then it cannot be refunded once more. */
+/** True if the money has gone, is going, or may still go, so that it must not be refunded again. */
 export function counts(row: RefundRequestRow, refunds: RefundStates): boolean {
   return !['undone', 'refused', 'failed'].includes(computeState(row, refunds))
 }

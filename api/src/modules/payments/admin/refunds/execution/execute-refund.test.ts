@@ -20,7 +20,7 @@ const row: RefundRequestRow = {
 }
 const payment = { gatewayId: 'p-1', amount: 17_500, refunded: 0, underway: 0, lost: 0, currency: 'INR' }
 
-/** What was done, in its order. */
+/** Collects the calls in order. */
 function runRefund(shipments: ShipmentsOfOrder, captures = [payment]) {
   const done: string[] = []
   const note = (what: string) => async () => void done.push(what)
@@ -69,7 +69,7 @@ test('cancelling an order cancels its shipments and refunds what was paid', asyn
   ])
 })
 
-test('an order of which a shipment has left meanwhile is not cancelled, and nothing is refunded', async () => {
+test('an order with a shipment that has left meanwhile is not cancelled, and nothing is refunded', async () => {
   const { done, carryOut } = runRefund({
     hasLeft: async () => true,
     returnedOf: async () => new Map(),

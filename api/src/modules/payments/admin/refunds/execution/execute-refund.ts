@@ -15,12 +15,12 @@ export interface CarryOutDeps {
   auditLog: AuditLog
 }
 
-/** Has money go back that nobody need confirm any more; always in a transaction. */
+/** Executes refunds that need no further approval, always inside a transaction. */
 export function createRefundExecution({ repository, orders, payments, shipments, auditLog }: CarryOutDeps) {
   /**
-   * @param by who had the last word
-   * @returns the refunds that were ordered; they are sent once the transaction is committed
-   * @throws AppError when that is not possible any more; then nothing has changed
+   * @param by who approved it last
+   * @returns the refunds that were ordered; they are sent after the commit
+   * @throws AppError if it is no longer possible; then nothing has changed
    */
   async function carryOut(
     row: RefundRequestRow,
@@ -65,7 +65,7 @@ export function createRefundExecution({ repository, orders, payments, shipments,
     await orders.tellCancelled(await orders.find(order), why)
   }
 
-  /** Of which payments how much goes back. */
+  /** Splits the amount over the order's payments. */
   async function sharesOf(row: RefundRequestRow): Promise<{ payment: CaptureRecord; amount: Paise }[]> {
     if (row.kind === 'cancel' && row.order) {
       const open = (await payments.paymentsFor(row.order)).filter(isOpen)
@@ -82,8 +82,8 @@ export function createRefundExecution({ repository, orders, payments, shipments,
 export type RefundExecution = ReturnType<typeof createRefundExecution>
 
 /**
- * A payment that arrived after the request was never part of what somebody approved, so it must not go back with it.
- * @param amount what would go back now, in paise
+ * Refuses to refund a payment that arrived after the request, since nobody approved it.
+ * @param amount what would be refunded now, in paise
  */
 function checkRequestedAmount(row: Pick<RefundRequestRow, 'amount'>, amount: Paise): void {
   if (amount <= row.amount) return
@@ -93,7 +93,7 @@ function checkRequestedAmount(row: Pick<RefundRequestRow, 'amount'>, amount: Pai
   )
 }
 
-/** Whether our own command can give something of it back. */
+/** True if our own command can refund any of it. */
 export function isOpen(payment: CaptureRecord): boolean {
   return payment.currency === 'INR' && refundable(payment) > 0
 }

@@ -4,9 +4,7 @@ import { inRupees } from '../../../../../i18n/in-rupees'
 import type { Letter } from '../../../../../mail/outbox'
 import type { RefundRequestRow } from '../refund-requests.repository'
 
-/* What the shop itself is told of money that its people refund. */
-
-/** @param about the customer's id of the order, or the payment's */
+/** @param about the customer-facing order id, or the payment's id */
 export function waitingMail(row: RefundRequestRow, about: string, board: string): Letter {
   const sum = inRupees(row.amount)
   const what = `${row.staffName} refunds ${sum} of ${about}. The reason: ${row.why}`

@@ -26,9 +26,9 @@ export interface Sent {
   why: string
 }
 
-/** The three ways to refund: a part of an order, all of an order that is cancelled, or of one payment. */
+/** The three kinds of refund: part of an order, a whole cancelled order, or a single payment. */
 export function createRefundActions({ refundRequests, orders, payments, shipments }: RefundActionsDeps) {
-  /** @param id our own of the order. @throws AppError when it is refused */
+  /** @param id our internal order id. @throws AppError if it is refused */
   async function ofOrder(id: string, what: What, { staff, repeatKey, why }: Sent): Promise<RefundRequest> {
     await refuseUnpaid(id)
     return refundRequests.ask(staff, {
@@ -62,7 +62,7 @@ export function createRefundActions({ refundRequests, orders, payments, shipment
     })
   }
 
-  /** Cancels an order of which nothing has left: its shipments, and all that was paid. @throws AppError when it is refused */
+  /** Cancels an order before anything has left: refunds it fully and cancels its shipments. @throws AppError if it is refused */
   async function cancel(id: string, { staff, repeatKey, why }: Sent): Promise<RefundRequest> {
     await refuseUnpaid(id)
     const what = { kind: 'cancel' } as const
@@ -98,7 +98,7 @@ export function createRefundActions({ refundRequests, orders, payments, shipment
     })
   }
 
-  /** Of a payment that is held, or belongs to no order. @param name the gateway's id of it */
+  /** Refunds a payment that is held or belongs to no order. @param name the gateway's payment id */
   async function ofPayment(
     name: string,
     sum: Paise,
@@ -146,7 +146,7 @@ export function createRefundActions({ refundRequests, orders, payments, shipment
     throw new AppError('INVALID_INPUT', isBack ? 'All was refunded already.' : 'This order is not paid.')
   }
 
-  /** The payment that paid the order: others are held, and go back by their own names. */
+  /** The payment that paid the order. Held payments are refunded one by one, by their own ids. */
   async function payingOne(id: string): Promise<CaptureRecord> {
     const payment = (await payments.paymentsFor(id)).find(({ held }) => held === null)
     if (!payment) throw new AppError('INVALID_INPUT', 'This order is not paid.')
@@ -164,7 +164,7 @@ export function createRefundActions({ refundRequests, orders, payments, shipment
 
 export type RefundActions = ReturnType<typeof createRefundActions>
 
-/** @throws AppError for what came in another currency */
+/** @throws AppError if it was paid in another currency */
 function inRupees(payment: CaptureRecord): CaptureRecord {
   if (payment.currency === 'INR') return payment
   throw new AppError(
@@ -180,7 +180,7 @@ function refuseCancelled(earlier: readonly RefundRequestRow[]): void {
   throw new AppError('CHANGED_MEANWHILE', `This order ${words} by ${cancelled.staffName}.`)
 }
 
-/** What an order's payments have brought in that paid it. */
+/** Adds up the payments that paid the order. */
 export function sumPaid(captures: readonly CaptureRecord[]): Paise {
   return sumAmounts(
     captures.filter(({ held, currency }) => held === null && currency === 'INR').map(({ amount }) => amount),

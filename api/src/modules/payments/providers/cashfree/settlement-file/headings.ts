@@ -1,6 +1,6 @@
 /**
- * What is read of Cashfree's "Settlement Recon" report (its documentation of 2026), and how the fields of the recon call
- * name the same. A heading is compared without case and punctuation.
+ * The columns read from Cashfree's "Settlement Recon" report (its documentation of 2026), with the recon call's field names for
+ * the same. Headings are compared without case and punctuation.
  */
 export const settlementHeadings = {
   credited: ['Net Settlement Amount', 'amount_settled'],
@@ -26,7 +26,7 @@ export const eventHeadings = {
 type Headings = Record<string, readonly string[]>
 export type Columns<Names extends Headings> = Record<keyof Names, number | undefined>
 
-/** Where each field stands in a row. @param row of headings */
+/** Finds each field's column. @param row the heading row */
 export function findColumns<Names extends Headings>(names: Names, row: readonly string[]): Columns<Names> {
   const plain = row.map(plainName)
   const found = Object.entries(names).map(([name, headings]) => {

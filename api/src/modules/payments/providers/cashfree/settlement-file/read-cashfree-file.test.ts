@@ -19,7 +19,7 @@ const file = (...rows: string[]) =>
 const payment = 'ORD-1,11,PAYMENT,CREDIT,INR,SUCCESS,"1,175.00",1170.28,0.72,AXIS1'
 const refund = 'ORD-1,12,REFUND,DEBIT,INR,SUCCESS,50.00,50.00,,AXIS1'
 
-test('each line is classed, a payment with its fee and the tax on it, and all add up to what the bank got', () => {
+test("each line is classified, payments with fee and tax, and the lines add up to the bank's credit", () => {
   const { settlements, lines, unsettled } = read(file(payment, refund))
   expect(settlements).toEqual([{ utr: 'AXIS1', paidAt: '2026-11-27', credited: 1_120_28 }])
   expect(lines.map((line) => [line.class, line.amount])).toEqual([
@@ -44,7 +44,7 @@ test.each([
   expect(lines).toMatchObject([{ class: name, amount: -100 }])
 })
 
-test('the same line twice is two, and what no settlement has is counted apart', () => {
+test('the same line twice counts twice, and lines without a settlement are counted separately', () => {
   const { lines, unsettled } = read(file(refund, refund, refund.replace('AXIS1', '')))
   expect(new Set(lines.map(({ entry }) => entry)).size).toBe(2)
   expect(unsettled).toBe(1)
@@ -53,14 +53,14 @@ test('the same line twice is two, and what no settlement has is counted apart', 
 test.each([
   ['a letter', 'Dear customer', 'This is not Cashfree’s Settlement Recon report'],
   ['a catalogue', 'product_id,name\n1,Turmeric', 'This is not Cashfree’s Settlement Recon report'],
-  ['an amount that is none', file(payment.replace('1170.28', 'many')), 'Row 5: Event Settlement Amount'],
+  ['an invalid amount', file(payment.replace('1170.28', 'many')), 'Row 5: Event Settlement Amount'],
   ['money without a direction', file(refund.replace('DEBIT', '')), 'Row 5: Sale Type'],
   [
     'more rows than can be read at once',
     file(...Array(9_997).fill(refund)),
     'The file has more than 10000 rows',
   ],
-  ['a quote that is never closed', file('"ORD-1,11'), 'is not one of a CSV file'],
+  ['an unterminated quote', file('"ORD-1,11'), 'is not one of a CSV file'],
 ])('%s is refused as a whole', (_, csv, sentence) => {
   expect(() => read(csv)).toThrow(sentence)
 })

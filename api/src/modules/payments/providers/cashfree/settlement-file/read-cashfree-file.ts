@@ -9,7 +9,7 @@ import type {
 } from '../../../reconciliation/settlement-files/contents'
 import { type Columns, eventHeadings, findColumns, settlementHeadings } from './headings'
 
-/** More than a file of the longest length can have in true rows. */
+/** More rows than a genuine file of the maximum size can have. */
 const MOST_ROWS = 10_000
 
 type Section =
@@ -17,10 +17,10 @@ type Section =
   | { kind: 'events'; columns: Columns<typeof eventHeadings> }
 
 /**
- * Reads Cashfree's "Settlement Recon" report as CSV. It has two sections, each below its own headings, in one file or in
- * two: the settlements with what the bank got, and the events of which they consist.
+ * Reads Cashfree's "Settlement Recon" report as CSV. It has two sections, each with its own headings, in one file or two: the
+ * settlements with the bank's credit, and their events.
  * @returns undefined for another kind of file
- * @throws AppError INVALID_INPUT for a row that cannot be read; then nothing of it counts
+ * @throws AppError INVALID_INPUT for an unreadable row; then nothing of it counts
  */
 export function readCashfreeFile(csv: string): SettlementFileContents | undefined {
   const contents: SettlementFileContents = { settlements: [], lines: [], unsettled: 0 }
@@ -74,7 +74,7 @@ function readSettlement(
 ): void {
   const cell = createCellReader(row, columns)
   const utr = cell('utr')
-  // One that is on its way to the bank has no reference yet.
+  // A settlement still on its way to the bank has no reference yet.
   if (!utr) return
   const settlement: FileSettlement = {
     utr,
@@ -141,7 +141,7 @@ function classOf(kind: string): SettlementClass {
   return 'unknown'
 }
 
-/** Of a charge for the settlement as a whole. */
+/** For charges on the settlement as a whole. */
 const nothing = { eventId: '', orderId: '', refundId: '' } satisfies Partial<FileLine>
 
 function createCellReader<Name extends string>(

@@ -14,7 +14,7 @@ test('a status request carries the known X-VERIFY', () => {
   expect(phonePeVerify('/pg/v1/status/PGTESTPAYUAT/MT7850590068188104', salt)).toBe(ofStatus)
 })
 
-test('a callback is believed only with its own X-VERIFY', () => {
+test('a callback is trusted only with its own X-VERIFY', () => {
   const header = phonePeVerify(request, salt)
   expect(isPhonePeVerify(request, salt, header)).toBe(true)
   expect(isPhonePeVerify(`${request} `, salt, header)).toBe(false)

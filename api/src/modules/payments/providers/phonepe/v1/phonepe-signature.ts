@@ -6,7 +6,7 @@ interface PhonePeSalt {
 }
 
 /**
- * PhonePe v1's X-VERIFY: sha256 of what is said, and the salt's index.
+ * PhonePe v1's X-VERIFY header: a SHA-256 hash of the message and salt, with the salt's index.
  * @param said base64 request and path to pay; the path alone for a status; base64 response for a callback
  */
 export function phonePeVerify(said: string, salt: PhonePeSalt): string {
@@ -16,7 +16,7 @@ export function phonePeVerify(said: string, salt: PhonePeSalt): string {
   return `${hash}###${salt.index}`
 }
 
-/** Whether a callback is PhonePe's, compared in constant time. */
+/** Verifies a callback in constant time. */
 export function isPhonePeVerify(said: string, salt: PhonePeSalt, header: string): boolean {
   const expected = Buffer.from(phonePeVerify(said, salt))
   const given = Buffer.from(header)

@@ -40,9 +40,9 @@ const PATH = '/v1/transactions/details'
 const TRANSACTIONS_A_PAGE = 200
 
 /**
- * The account by PhonePe's 'Transaction Settlement Recon API' of version 1: payments with their refunds. It tells of no
- * disputes. Moments are asked for in seconds, as in its documentation, and answered in milliseconds.
- * @param send a signed call
+ * Reads the account through PhonePe v1's 'Transaction Settlement Recon API': payments with their refunds, but no disputes. As
+ * documented, requests use seconds and responses milliseconds.
+ * @param send makes a signed call
  */
 export function phonePeV1Account(
   merchantId: string,
@@ -60,7 +60,7 @@ export function phonePeV1Account(
   }
 }
 
-/** The refunds of a transaction that is there twice are no more for that. */
+/** A transaction listed twice does not double its refunds. */
 function rowsOfTransactions(transactions: readonly Transaction[]): AccountRow[] {
   const seen = new Set<string>()
   return transactions.flatMap((one) => {

@@ -30,7 +30,7 @@ const StatusData = z.object({
 const Callback = z.object({ response: z.string() })
 const FAILED_CODES = ['PAYMENT_ERROR', 'PAYMENT_DECLINED', 'TIMED_OUT']
 
-/** PhonePe v1: pay, status, refund and callback, signed with a salt (research: the vendor's documentation). */
+/** PhonePe v1's API: pay, status, refund and callback, signed with a salt (research: the vendor's documentation). */
 export function createPhonePeV1(config: PhonePeV1Config, http: GatewayHttp): PhonePe {
   const salt = { key: config.saltKey, index: config.saltIndex }
 
@@ -105,7 +105,7 @@ function toReport(answer: PhonePeResponse): StandAloneReport | undefined {
   }
 }
 
-/** Codes of PhonePe's own failures, such as INTERNAL_SERVER_ERROR, settle nothing. */
+/** PhonePe's internal failures, such as INTERNAL_SERVER_ERROR, leave the state open. */
 function toState(code: string): StandAloneReport['state'] | undefined {
   if (code === 'PAYMENT_SUCCESS') return 'COMPLETED'
   if (code === 'PAYMENT_PENDING') return 'PENDING'
@@ -117,7 +117,7 @@ function toRefundReport({ code, message }: PhonePeResponse): RefundReport | unde
   return state && { state: refundState(state), reason: message ?? '' }
 }
 
-/** No expiry is sent: v1 has no field for it, and drops an unpaid page by itself after some 20 minutes. */
+/** Sends no expiry: v1 has no field for it, and drops an unpaid page after about 20 minutes. */
 function payBody(merchantId: string, payment: NewStandAlonePayment) {
   return {
     merchantId,
@@ -153,7 +153,7 @@ function refusal({ code, message }: PhonePeResponse, otherwise: string): Gateway
 
 function read(answer: GatewayResponse): PhonePeResponse {
   const { status, body } = answer
-  // Its other statuses say less than the code beside them.
+  // For other statuses the response's code says more.
   if (status === 429 || status === 401 || status === 403)
     throw gatewayRefusal(
       status,

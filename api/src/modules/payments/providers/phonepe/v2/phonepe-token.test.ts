@@ -21,14 +21,14 @@ beforeEach(() => {
   isDown = false
 })
 
-test('fifty payments at once ask for one token', async () => {
+test('fifty payments at once request one token', async () => {
   const token = tokens()
   const given = await Promise.all(Array.from({ length: 50 }, () => token.get()))
   expect(new Set(given)).toEqual(new Set(['token-1']))
   expect(calls).toBe(1)
 })
 
-test('a token is renewed at half of its life, by our own clock', async () => {
+test('a token is renewed at half its life, by our own clock', async () => {
   const token = tokens()
   await token.get()
   time = minutes(29)
@@ -37,7 +37,7 @@ test('a token is renewed at half of its life, by our own clock', async () => {
   expect(await token.get()).toBe('token-2')
 })
 
-test('shoppers go on paying with the old token while it lasts when no new one can be had', async () => {
+test('shoppers can pay with the old token until it expires if renewing fails', async () => {
   const token = tokens()
   await token.get()
   isDown = true
@@ -47,14 +47,14 @@ test('shoppers go on paying with the old token while it lasts when no new one ca
   await expect(token.get()).rejects.toThrow('PhonePe is down.')
 })
 
-test('a token that was refused is not used again', async () => {
+test('a rejected token is not used again', async () => {
   const token = tokens()
   const refused = await token.get()
   expect(await token.getOtherThan(refused)).toBe('token-2')
   expect(await token.getOtherThan(refused)).toBe('token-2')
 })
 
-test('the key of a webhook is the documented one', () => {
+test('the webhook key matches the documented one', () => {
   expect(phonePeWebhookKey('merchant_user', 'Passw0rd1')).toBe(
     '676768ea6f95c1d7241f28d6262462102c275af6a5eb71fcecdb6ed6f9a85f6e',
   )

@@ -2,15 +2,15 @@ import type { IssuedToken } from './phonepe-v2-wire'
 
 interface CachedToken {
   value: string
-  /** Milliseconds of our clock. */
+  /** By our clock, in milliseconds. */
   renewAt: number
   expiresAt: number
 }
 
 /**
- * Keeps PhonePe's access token: renewed at half of its life, by one call however many want it, and used to its end
- * where it cannot be renewed.
- * @param issue asks PhonePe for a new one
+ * Caches PhonePe's access token. It is renewed at half its life, by one call however many need it, and used until it expires if
+ * renewing fails.
+ * @param issue requests a new token
  */
 export function createPhonePeToken(issue: () => Promise<IssuedToken>, now: () => Date) {
   let kept: CachedToken | undefined
@@ -19,7 +19,7 @@ export function createPhonePeToken(issue: () => Promise<IssuedToken>, now: () =>
   async function issued(): Promise<CachedToken> {
     const start = now().getTime()
     const { access_token: value, issued_at, expires_at } = await issue()
-    // Counted from our own clock, for the two need not agree.
+    // By our own clock, because PhonePe's may differ.
     const lifeMs = Math.max(0, expires_at - issued_at) * 1000
     kept = { value, renewAt: start + lifeMs / 2, expiresAt: start + lifeMs }
     return kept
@@ -43,7 +43,7 @@ export function createPhonePeToken(issue: () => Promise<IssuedToken>, now: () =>
     }
   }
 
-  /** A token in place of one that PhonePe has refused. */
+  /** Replaces a token that PhonePe has rejected. */
   async function getOtherThan(refused: string): Promise<string> {
     if (kept?.value === refused) kept = undefined
     return get()

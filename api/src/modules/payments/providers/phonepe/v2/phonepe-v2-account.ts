@@ -20,13 +20,13 @@ type ReportRow = z.infer<typeof ReportRow>
 
 const Report = z.object({ transactions: z.array(ReportRow), hasNext: z.boolean() })
 
-/** The most that a page may have. */
+/** The API's maximum. */
 const ROWS_A_PAGE = 40
 
 /**
- * The account by version 2. PhonePe publishes the columns of a settlement report to download and no call for it: this
- * is the form that the gateway sandbox gives it, in those columns. It tells of no disputes.
- * @param get a call with a token, read by a schema
+ * Reads the account through v2. PhonePe documents the columns of a downloadable settlement report but no call for it, so this
+ * uses the gateway sandbox's call with those columns. It includes no disputes.
+ * @param get makes a call with a token and parses the response
  */
 export function phonePeV2Account(
   get: <T extends z.ZodMiniType>(path: string, schema: T) => Promise<z.output<T>>,

@@ -4,7 +4,7 @@ import type { RefundReport } from '../../gateway/payment-report'
 import type { StandAloneReport } from '../../gateway/stand-alone-gateway'
 import { type PhonePeResponse, refundState } from '../phonepe-version'
 
-/** An access token; its times are seconds of PhonePe's own clock. */
+/** An access token; its times are in seconds by PhonePe's clock. */
 export const TokenV2 = z.object({ access_token: z.string(), issued_at: z.number(), expires_at: z.number() })
 export type IssuedToken = z.infer<typeof TokenV2>
 
@@ -16,7 +16,7 @@ export const PayV2 = z.looseObject({
 export const StatusV2 = z.looseObject({
   orderId: z.string(),
   merchantOrderId: z.optional(z.string()),
-  /** The root's state alone is the truth, not that of an attempt. */
+  /** Only the root's state counts, not an attempt's. */
   state: z.string(),
   amount: z.int(),
   errorCode: z.nullish(z.string()),
@@ -37,7 +37,7 @@ export const ErrorV2 = z.object({
   message: z.nullish(z.string()),
 })
 
-/** The answer to a payment that was opened, as v1 would give it. */
+/** The response to an opened payment, in v1's format. */
 export function buildPayResponse(
   id: string,
   { redirectUrl, ...data }: z.infer<typeof PayV2>,
@@ -58,7 +58,7 @@ const messages = {
   FAILED: 'The payment failed',
 } as const
 
-/** @returns undefined when PhonePe speaks of another order, or of a state that we do not know */
+/** @returns undefined if PhonePe reports another order or an unknown state */
 export function toStandAloneReport(
   id: string,
   status: z.infer<typeof StatusV2>,

@@ -12,7 +12,7 @@ const config = {
   webhookPassword: 'Passw0rd1',
 }
 
-test('a page can be paid on for an hour, which is as long as PhonePe allows', async () => {
+test("a page can be paid on for an hour, PhonePe's maximum", async () => {
   const calls: GatewayCall[] = []
   const http: Pick<GatewayHttp, 'call'> = {
     async call(call) {
