@@ -31,7 +31,7 @@ test('an admin route without a right stops the startup', async () => {
   expect(() => app.get('/api/admin/secret', async () => 'open')).toThrow(
     'GET /api/admin/secret does not declare the right it requires.',
   )
-  expect(() => app.get('/api/admin', async () => 'open')).toThrow('GET /api/admin does not say')
+  expect(() => app.get('/api/admin', async () => 'open')).toThrow('GET /api/admin does not declare')
   app.get('/api/products', async () => 'open')
   expect((await app.inject('/api/products')).body).toBe('open')
 })

@@ -223,7 +223,7 @@ test.each([
   ],
   ['a script as a link', 'announcement', { kind: 'announcement', text: 'x', link: 'javascript:x' }, {}, 400],
   ['an unknown picture', 'banner:home', { kind: 'banner', picture: '/uploads/x.jpg' }, {}, 400],
-  ['a testimonial without a quote', 'testimonials', { kind: 'testimonials', said: [] }, {}, 400],
+  ['an empty list of testimonials', 'testimonials', { kind: 'testimonials', said: [] }, {}, 400],
   [
     'a step of the history without a text',
     'timeline',
