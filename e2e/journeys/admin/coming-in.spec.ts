@@ -38,7 +38,7 @@ test('somebody who is invited comes to the admin, is locked out while they type,
   await shopper.sees('Your invitation')
   await shopper.reads(name)
   await expectNoBarriers(page)
-  await shopper.presses('Set a passkey')
+  await shopper.presses('Set up a passkey')
   await expect(bars).toBeVisible()
   await expect(page).toHaveURL(/\/admin$/)
   await expect(page.getByRole('contentinfo')).toHaveCount(0)

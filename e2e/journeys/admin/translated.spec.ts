@@ -53,10 +53,10 @@ test('the admin works while the browser translates it', { tag: ['@phone', '@once
   const before = await price.inputValue()
   await writes(price, 'none')
   await page.getByRole('button', { name: 'Save', exact: true }).click()
-  await expect(page.getByText('Write rupees, such as 125 or 125.50.')).toBeVisible()
+  await expect(page.getByText('Enter an amount in rupees, such as 125 or 125.50')).toBeVisible()
   await writes(price, before)
-  await expect(page.getByRole('button', { name: 'Nothing to save' })).toBeDisabled()
-  await expect(page.getByText('Write rupees, such as 125 or 125.50.')).toHaveCount(0)
+  await expect(page.getByRole('button', { name: 'No changes to save' })).toBeDisabled()
+  await expect(page.getByText('Enter an amount in rupees, such as 125 or 125.50')).toHaveCount(0)
 
   await page.goto('/admin/people')
   await page.getByRole('button', { name: 'Invite somebody' }).click()

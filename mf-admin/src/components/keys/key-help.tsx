@@ -31,7 +31,7 @@ export function KeyHelp({ isOpen, onClose, keys }: Props) {
       </dl>
       <label className={styles.switch}>
         <input type="checkbox" checked={isOn} onChange={(event) => handleChange(event.target.checked)} />
-        Single keys act on this device
+        Use single-key shortcuts on this device
       </label>
     </Dialog>
   )

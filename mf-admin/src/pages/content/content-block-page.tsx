@@ -28,7 +28,7 @@ function ContentBlockPage() {
 function OneBlock({ block }: { block: string }) {
   const query = useMfAdminGetContentBlockQuery(block)
   const kind = parseBlockKind(block)
-  if (!kind) return <ErrorState title="There is no such place for words">Look at the list.</ErrorState>
+  if (!kind) return <ErrorState title="Page not found">Choose one from the list.</ErrorState>
   return (
     <Loaded query={query} what="the words">
       {(found) => (

@@ -59,7 +59,7 @@ test('a batch that nobody has packed from is said to be none, and an empty searc
 test('batches that do not come say so, and are asked for again', async () => {
   let answer: { status: number; body: unknown } = refusals.changedMeanwhile
   const { user } = openAdmin('/admin/batches', { api: { 'GET /api/admin/batches': () => answer } })
-  expect(await screen.findByText('The server could not show the batches')).toBeInTheDocument()
+  expect(await screen.findByText('Couldn’t load the batches')).toBeInTheDocument()
   answer = found(turmeric)
   await user.click(screen.getByRole('button', { name: 'Retry' }))
   expect(await screen.findByRole('heading', { name: 'TP-01' })).toBeInTheDocument()

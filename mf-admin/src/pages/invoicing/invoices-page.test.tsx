@@ -84,7 +84,7 @@ test('the admin says what is missing before invoices are tax invoices, and the o
   expect(await screen.findByText(/until these are said: registered address/)).toBeInTheDocument()
   await user.click(screen.getByRole('button', { name: 'Say who the shop is' }))
   await user.type(screen.getByLabelText('Registered address'), '14 Spice Market Road')
-  await user.click(screen.getByRole('button', { name: 'Say it' }))
+  await user.click(screen.getByRole('button', { name: 'Save' }))
   expect(await screen.findByText('Said. Documents from now on carry it.')).toBeInTheDocument()
 })
 
@@ -102,5 +102,5 @@ test('a list that does not come says so and can be asked for again', async () =>
   openAdmin('/admin/invoices', {
     api: { ...api, 'POST /api/admin/invoices/search': { status: 500, body: {} } },
   })
-  expect(await screen.findByText('The server could not show the invoices')).toBeInTheDocument()
+  expect(await screen.findByText('Couldn’t load the invoices')).toBeInTheDocument()
 })

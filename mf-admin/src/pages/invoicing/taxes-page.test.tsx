@@ -32,13 +32,13 @@ test('the owner says a code from a day on, once it is one', async () => {
     api: { ...api, [`POST ${TAXES}/saffron`]: { status: 200, body: products } },
   })
   await user.click(await screen.findByRole('button', { name: 'Say code and rate of Saffron' }))
-  await user.click(screen.getByRole('button', { name: 'Say it' }))
+  await user.click(screen.getByRole('button', { name: 'Save' }))
   expect(screen.getByText('An HSN code has 4, 6 or 8 digits.')).toBeInTheDocument()
   await user.type(screen.getByLabelText('HSN code'), '0910 20')
-  await user.type(screen.getByLabelText('GST in per cent'), '5')
+  await user.type(screen.getByLabelText('GST in percent'), '5')
   await user.clear(screen.getByLabelText('From this day on'))
   await user.type(screen.getByLabelText('From this day on'), '2026-12-01')
-  await user.click(screen.getByRole('button', { name: 'Say it' }))
+  await user.click(screen.getByRole('button', { name: 'Save' }))
   expect(requests.find(({ method }) => method === 'POST')?.body).toEqual({
     hsn: '091020',
     percent: 5,

@@ -73,11 +73,11 @@ test('a part of an order is sent: the packer says which pieces are in the shipme
   await userEvent.type(await screen.findByLabelText('Tracking number (AWB)'), 'D1000')
   await userEvent.click(screen.getByLabelText('Only a part of it is in this parcel'))
   const pieces = within(screen.getByRole('group', { name: 'Pieces of Turmeric Powder, 100 g' }))
-  await userEvent.click(pieces.getByRole('button', { name: 'One less' }))
-  await userEvent.click(pieces.getByRole('button', { name: 'One less' }))
+  await userEvent.click(pieces.getByRole('button', { name: 'Fewer' }))
+  await userEvent.click(pieces.getByRole('button', { name: 'Fewer' }))
   await userEvent.click(screen.getByRole('button', { name: 'Ship parcel' }))
   expect(screen.getByText('Choose at least one piece.')).toBeInTheDocument()
-  await userEvent.click(pieces.getByRole('button', { name: 'One more' }))
+  await userEvent.click(pieces.getByRole('button', { name: 'More' }))
   await userEvent.click(screen.getByRole('button', { name: 'Ship parcel' }))
   await waitFor(() => expect(screen.queryByRole('dialog', { name: 'Ship' })).toBeNull())
   expect(requests.find(({ url }) => url.endsWith('/ship'))?.body).toMatchObject({
@@ -244,7 +244,7 @@ test('of a delivered shipment one piece came back, and what did is on the page',
   openOrder({ word: 'Delivered', open: [], shipments: [delivered], returns: [returned] })
   const goods = await screen.findByRole('list', { name: 'What came back' })
   expect(screen.queryByRole('button', { name: 'Undo this return' })).toBeNull()
-  expect(goods).toHaveTextContent('1 x Turmeric Powder, 100 g. Damaged on the way. Damaged, not sold again.')
+  expect(goods).toHaveTextContent('1 x Turmeric Powder, 100 g. Damaged in transit. Damaged, not sold again.')
   await userEvent.click(screen.getByRole('button', { name: 'Something came back' }))
   await userEvent.click(await screen.findByRole('button', { name: 'Note what came back' }))
   expect(screen.getByText('Choose at least one piece.')).toBeInTheDocument()
@@ -365,6 +365,6 @@ test('who does not allow the camera is told to type', async () => {
   openOrder()
   await userEvent.click(await screen.findByRole('button', { name: 'Scan packs with the camera' }))
   expect(
-    await screen.findByText(/^The camera is not allowed here\. Please type the number/),
+    await screen.findByText(/^Camera access is blocked\. Allow the camera, or type the number/),
   ).toBeInTheDocument()
 })

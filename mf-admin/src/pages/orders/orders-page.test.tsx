@@ -66,7 +66,7 @@ test('who wants no single keys turns them off', async () => {
   openQueue()
   await screen.findByRole('link', { name: /Ravi/ })
   await userEvent.keyboard('?')
-  await userEvent.click(await screen.findByLabelText('Single keys act on this device'))
+  await userEvent.click(await screen.findByLabelText('Use single-key shortcuts on this device'))
   await userEvent.click(screen.getByRole('button', { name: 'Close' }))
   await userEvent.keyboard('/')
   expect(screen.getByRole('searchbox')).not.toHaveFocus()
@@ -78,17 +78,17 @@ test('labels and slips of chosen orders are printed at once, in the size that th
   await userEvent.click(await screen.findByRole('button', { name: 'Labels and slips of several' }))
   expect(screen.queryByRole('link', { name: /^Print/ })).not.toBeInTheDocument()
   await userEvent.click(screen.getByRole('checkbox', { name: `Print ${exampleCard.orderId}` }))
-  await userEvent.selectOptions(screen.getByLabelText('Label'), 'Roll of 80 mm')
+  await userEvent.selectOptions(screen.getByLabelText('Label'), '80 mm roll')
   expect(screen.getByRole('link', { name: 'Print label' })).toHaveAttribute(
     'href',
     '/api/admin/documents/labels?orders=order-1&size=80mm',
   )
   await userEvent.click(screen.getByRole('button', { name: 'Choose these 2' }))
-  expect(screen.getByRole('link', { name: 'Print labels of 2' })).toHaveAttribute(
+  expect(screen.getByRole('link', { name: 'Print labels for 2 orders' })).toHaveAttribute(
     'href',
     '/api/admin/documents/labels?orders=order-1,order-2&size=80mm',
   )
-  const slips = screen.getByRole('link', { name: 'Print slips of 2' })
+  const slips = screen.getByRole('link', { name: 'Print slips for 2 orders' })
   expect(slips).toHaveAttribute('href', '/api/admin/documents/slips?orders=order-1,order-2&size=a5')
   expect(slips).toHaveAttribute('target', '_blank')
   localStorage.clear()

@@ -17,7 +17,7 @@ function openShop(api: object = {}) {
 test('the owner sees what is missing, and saves only what was changed', async () => {
   const { user, requests } = openShop({ [`PATCH ${CALL}`]: { status: 200, body: businessDetails } })
   expect(await screen.findByText(/^Still missing: Grievance officer: name/)).toBeInTheDocument()
-  expect(screen.getByRole('button', { name: 'Nothing to save' })).toBeDisabled()
+  expect(screen.getByRole('button', { name: 'No changes to save' })).toBeDisabled()
   await user.type(screen.getByLabelText('Grievance officer: name'), 'Meera Iyer')
   await user.clear(screen.getByLabelText('When somebody answers'))
   await user.click(screen.getByRole('button', { name: 'Save' }))

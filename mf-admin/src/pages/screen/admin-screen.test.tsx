@@ -145,7 +145,7 @@ test('who gives no proof is told that nothing was done', async () => {
 test('who changes what somebody else has changed meanwhile is told who and when, and may look again', async () => {
   const { user } = await typeAndSave({ [call]: refusals.changedMeanwhile })
   expect(await screen.findByRole('alert')).toHaveTextContent('Asha changed this on 26 Nov 2026, 2:05 pm.')
-  await user.click(screen.getByRole('button', { name: 'Show it as it is now' }))
+  await user.click(screen.getByRole('button', { name: 'Show latest version' }))
   expect(screen.queryByRole('alert')).toBeNull()
 })
 

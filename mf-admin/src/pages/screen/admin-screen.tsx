@@ -93,8 +93,8 @@ function Behind({ session }: { session: AdminSession }) {
 function NotOpen({ error, onRetry }: { error: unknown; onRetry: (() => unknown) | undefined }) {
   if (!error) return <Spinner label="Opening the admin" />
   return (
-    <ErrorState title="The server did not answer" onRetry={onRetry}>
-      Please check your connection and try again.
+    <ErrorState title="The server isn’t responding" onRetry={onRetry}>
+      Check your connection and try again.
     </ErrorState>
   )
 }

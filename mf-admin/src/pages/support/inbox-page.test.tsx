@@ -19,7 +19,7 @@ test('who answers sees what is due, how many wait, and the way to the next', asy
   })
   expect(await screen.findByRole('link', { name: 'Ravi Kumar' })).toHaveAttribute('href', '/admin/inbox/T-12')
   expect(screen.getByRole('link', { name: 'To answer (31)' })).toHaveAttribute('aria-current', 'page')
-  expect(screen.getByText(/^Late: \d+ days over the time to settle it$/)).toBeInTheDocument()
+  expect(screen.getByText(/^Late: \d+ days overdue$/)).toBeInTheDocument()
   expect(screen.getByRole('link', { name: 'Further messages' })).toHaveAttribute(
     'href',
     '/admin/inbox?after=T-12',

@@ -50,7 +50,7 @@ export function RegistrationForm({ page, onReload }: { page: TaxRegistrationPage
         ))}
         <ChangeProblem error={error} onReload={() => void onReload()} />
         <Button type="submit" busy={isLoading}>
-          Say it
+          Save
         </Button>
       </div>
     </Form>

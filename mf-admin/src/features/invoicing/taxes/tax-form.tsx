@@ -42,7 +42,7 @@ export function TaxForm({ product, onDone }: Props) {
         <FormGrid>
           <Field label="HSN code" inputMode="numeric" span="half" {...form.field('hsn')} />
           <Field
-            label="GST in per cent"
+            label="GST in percent"
             inputMode="decimal"
             hint="CGST and SGST together."
             span="half"
@@ -52,7 +52,7 @@ export function TaxForm({ product, onDone }: Props) {
         </FormGrid>
         <ChangeProblem error={error} onReload={reset} />
         <Button type="submit" busy={isLoading}>
-          Say it
+          Save
         </Button>
       </div>
     </Form>

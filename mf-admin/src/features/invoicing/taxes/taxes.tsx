@@ -24,7 +24,7 @@ export function Taxes({ products }: { products: readonly TaxedProduct[] }) {
   return (
     <div className={styles.part}>
       <Field
-        label="Find a product or an HSN code"
+        label="Search by product or HSN code"
         type="search"
         value={text}
         onChange={({ target }) => setText(target.value)}

@@ -91,7 +91,7 @@ test('held money goes back with re-authentication, under one key however often t
   await user.type(dialog.getByLabelText('Password'), 'cardamom and clove')
   await user.type(dialog.getByLabelText('Code'), '123456')
   await user.click(dialog.getByRole('button', { name: 'Confirm' }))
-  expect(await screen.findByText('Rs 175.01: Is on its way.')).toBeInTheDocument()
+  expect(await screen.findByText('Rs 175.01: Refund in progress.')).toBeInTheDocument()
   const sent = requests.filter(({ url }) => url.endsWith('/refund-requests'))
   expect(sent.map(({ body }) => body)).toEqual([
     { amount: 17_501, why: 'Another amount' },
@@ -137,10 +137,10 @@ test('somebody else’s refund above the limit is confirmed, and who was late is
       },
     },
   })
-  expect(await screen.findByText(/Waits for another person/)).toBeInTheDocument()
+  expect(await screen.findByText(/Waiting for another person/)).toBeInTheDocument()
   await user.click(screen.getByRole('button', { name: 'Confirm' }))
   expect(await screen.findByRole('alert')).toHaveTextContent('This was undone meanwhile.')
-  await user.click(screen.getByRole('button', { name: 'Show it as it is now' }))
+  await user.click(screen.getByRole('button', { name: 'Show latest version' }))
   await waitFor(() => expect(screen.queryByRole('alert')).toBeNull())
 })
 

@@ -63,7 +63,7 @@ test('two pieces of a line go back, and what went back before cannot be chosen',
   await user.type(screen.getByLabelText('Pieces'), '2')
   await user.type(screen.getByLabelText('Why'), 'Damaged')
   await user.click(screen.getByRole('button', { name: 'Refund' }))
-  expect(await screen.findByText('Rs 250: Is on its way.')).toBeInTheDocument()
+  expect(await screen.findByText('Rs 250: Refund in progress.')).toBeInTheDocument()
   expect(requests.find(({ url }) => url.endsWith('/refund-requests'))?.body).toEqual({
     what: { kind: 'line', line: 0, quantity: 2 },
     why: 'Damaged',
@@ -77,7 +77,7 @@ test('what came back is chosen already, with its money', async () => {
   expect(screen.getByLabelText('What')).toHaveDisplayValue('Return 1, 2 pieces, Rs 250')
   await user.type(screen.getByLabelText('Why'), 'Came back')
   await user.click(screen.getByRole('button', { name: 'Refund' }))
-  expect(await screen.findByText('Rs 250: Is on its way.')).toBeInTheDocument()
+  expect(await screen.findByText('Rs 250: Refund in progress.')).toBeInTheDocument()
   expect(requests.find(({ url }) => url.endsWith('/refund-requests'))?.body).toEqual({
     what: { kind: 'return', return: 'back-1' },
     why: 'Came back',
@@ -108,7 +108,7 @@ test('a sum that is none is not sent, and an answer that was lost is asked for a
   await user.click(screen.getByRole('button', { name: 'Refund' }))
   expect(await screen.findByRole('alert')).toHaveTextContent('Please try again.')
   await user.click(screen.getByRole('button', { name: 'Refund' }))
-  expect(await screen.findByText(/Is on its way/)).toBeInTheDocument()
+  expect(await screen.findByText(/Refund in progress/)).toBeInTheDocument()
   const bodies = requests.filter(({ url }) => url.endsWith('/refund-requests')).map(({ body }) => body)
   const body = { what: { kind: 'sum', amount: 7_550 }, why: 'Late' }
   expect(bodies).toEqual([body, body])
@@ -129,7 +129,7 @@ test('an order is cancelled with the reason that the customer reads', async () =
   await user.type(screen.getByLabelText('Why'), 'No saffron')
   await user.click(screen.getByRole('button', { name: 'Cancel it and give Rs 300 back' }))
   expect(
-    await screen.findByText('Rs 300: Goes out on 26 Nov 2026, 2:10 pm, unless you undo it.'),
+    await screen.findByText('Rs 300: Will be sent on 26 Nov 2026, 2:10 pm unless you undo it.'),
   ).toBeInTheDocument()
   expect(requests.at(-2)?.body ?? requests.at(-1)?.body).toEqual({ why: 'No saffron' })
 })
@@ -145,6 +145,6 @@ test.each([
     expect(await screen.findByText(sentence)).toBeInTheDocument()
     expect(screen.queryByRole('button', { name: 'Cancel the order' })).toBeNull()
     expect(screen.queryAllByRole('button', { name: 'Make a refund' })).toHaveLength(mayGive ? 1 : 0)
-    expect(screen.getByText('Line 1, 2 of it')).toBeInTheDocument()
+    expect(screen.getByText('Line 1, quantity 2')).toBeInTheDocument()
   },
 )

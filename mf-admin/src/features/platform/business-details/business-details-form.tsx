@@ -47,7 +47,7 @@ export function BusinessDetailsForm({ businessDetails, onReload }: Props) {
       />
       <MainAction>
         <Button type="submit" busy={isLoading} disabled={!isChanged}>
-          {isChanged ? 'Save' : 'Nothing to save'}
+          {isChanged ? 'Save' : 'No changes to save'}
         </Button>
       </MainAction>
     </Form>

@@ -38,7 +38,9 @@ export function WaitingChange({ setting: { name, value }, waiting, onStopped }: 
       <h3 className="h3">{label}</h3>
       <p>{`${waiting.askedBy} asked for ${limitText(waiting.value)} instead of ${limitText(value)}. It takes effect on ${whenText(waiting.dueAt)}, unless an owner stops it.`}</p>
       {error && (
-        <Alert tone="bad">{serverMessage(error) ?? 'The server did not answer. Nothing was changed.'}</Alert>
+        <Alert tone="bad">
+          {serverMessage(error) ?? 'The server isn’t responding. Nothing was changed.'}
+        </Alert>
       )}
       <div>
         <Button variant="line" size="sm" busy={isLoading} onClick={handleStop}>

@@ -35,7 +35,7 @@ test('an invited person sets up a passkey and is in the admin, and no address ha
       'POST /api/admin/invitations/passkey': { status: 200, body: buildSession('packer') },
     },
   })
-  await user.click(await screen.findByRole('button', { name: 'Set a passkey' }))
+  await user.click(await screen.findByRole('button', { name: 'Set up a passkey' }))
   await waitFor(() => expect(router.state.location.pathname).toBe('/admin'))
   expect(router.state.location.hash).toBe('')
   expect(requests.filter(({ url }) => url.includes('a-token'))).toEqual([])
@@ -61,7 +61,7 @@ test('without passkeys they set a password and an app, and are shown codes to pr
     },
   })
   expect(await screen.findByText(/replaces the sign-in methods that you had/)).toBeInTheDocument()
-  await user.click(screen.getByRole('button', { name: 'Set a password and an authenticator app' }))
+  await user.click(screen.getByRole('button', { name: 'Set up a password and authenticator app' }))
   expect(await screen.findByRole('img', { name: /QR code/ })).toBeInTheDocument()
   expect(screen.getByText('ABCD EFGH IJKL MNOP')).toBeInTheDocument()
   await user.type(screen.getByLabelText('Password'), 'cardamom and clove')
@@ -69,7 +69,7 @@ test('without passkeys they set a password and an app, and are shown codes to pr
   await user.click(screen.getByRole('button', { name: 'Join the admin' }))
   expect(await screen.findByText('aaaa-bbbb')).toBeInTheDocument()
   expect(screen.getByRole('heading', { name: 'Your recovery codes' })).toHaveFocus()
-  await user.click(screen.getByRole('button', { name: 'I have kept them' }))
+  await user.click(screen.getByRole('button', { name: 'I’ve saved my codes' }))
   await waitFor(() => expect(router.state.location.pathname).toBe('/admin'))
   expect(requests.find(({ url }) => url.endsWith('/invitations/password'))?.body).toEqual({
     token: 'a-token',

@@ -27,9 +27,7 @@ export function StopInvitation({ token }: { token: string }) {
               <span>{isReturn ? '. If you stop it, you go on signing in as you do now.' : '.'}</span>
             </p>
             {error && (
-              <Alert tone="bad">
-                {serverMessage(error) ?? 'Please check your connection and try again.'}
-              </Alert>
+              <Alert tone="bad">{serverMessage(error) ?? 'Check your connection and try again.'}</Alert>
             )}
             <Button block size="lg" busy={isLoading} onClick={() => stop(token)}>
               Stop the invitation

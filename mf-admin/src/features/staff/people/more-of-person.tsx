@@ -20,7 +20,7 @@ export function MoreOfPerson({ person, isBusy, onState }: Props) {
   const error = ending.error ?? inviting.error
   return (
     <div className={styles.more}>
-      {error && <Alert tone="bad">{serverMessage(error) ?? 'The server did not answer.'}</Alert>}
+      {error && <Alert tone="bad">{serverMessage(error) ?? 'The server isn’t responding. Try again.'}</Alert>}
       {ending.isSuccess && <Alert tone="ok">{`${person.name} is signed out everywhere.`}</Alert>}
       {inviting.data && <InvitationSent invitation={inviting.data} />}
       {isOpen && (

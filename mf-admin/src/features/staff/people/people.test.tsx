@@ -107,7 +107,7 @@ test('of two owners the second is told that the first was there', async () => {
   const { user, dialog } = await openChange(inTurn(refusals.changedMeanwhile))
   await user.click(dialog.getByRole('button', { name: 'Keep out for now' }))
   expect(await screen.findByRole('alert')).toHaveTextContent('Asha changed this on')
-  expect(screen.getByRole('button', { name: 'Show it as it is now' })).toBeInTheDocument()
+  expect(screen.getByRole('button', { name: 'Show latest version' })).toBeInTheDocument()
 })
 
 test('the owner signs somebody out everywhere', async () => {

@@ -22,14 +22,14 @@ export function Passkeys({ passkeys }: { passkeys: readonly Passkey[] }) {
     setProblem(undefined)
     const sentence = await import(/* webpackChunkName: "add-passkey" */ './add-passkey')
       .then(({ addPasskey }) => addPasskey(dispatch))
-      .catch(() => 'Please check your connection and try again.')
+      .catch(() => 'Check your connection and try again.')
     setIsAdding(false)
     setProblem(sentence)
   }
 
   async function handleRemove(id: string) {
     const { error } = await remove(id)
-    setProblem(error && (serverMessage(error) ?? 'The server did not answer. Nothing was changed.'))
+    setProblem(error && (serverMessage(error) ?? 'The server isn’t responding. Nothing was changed.'))
   }
 
   return (

@@ -61,7 +61,7 @@ export function PasswordMethod({ factors }: { factors: Factors }) {
   const error = asking.error ?? renewing.error
   return (
     <CardSection title="Password and authenticator app">
-      {error && <Alert tone="bad">{serverMessage(error) ?? 'The server did not answer.'}</Alert>}
+      {error && <Alert tone="bad">{serverMessage(error) ?? 'The server isn’t responding. Try again.'}</Alert>}
       {content()}
     </CardSection>
   )

@@ -71,6 +71,6 @@ test('new recovery codes are shown once', async () => {
   expect(await screen.findByText(/7 recovery codes that are not used/)).toBeInTheDocument()
   await user.click(screen.getByRole('button', { name: 'Make new recovery codes' }))
   expect(await screen.findByText('aaaa-bbbb')).toBeInTheDocument()
-  await user.click(screen.getByRole('button', { name: 'I have kept them' }))
+  await user.click(screen.getByRole('button', { name: 'I’ve saved my codes' }))
   expect(screen.queryByText('aaaa-bbbb')).toBeNull()
 })

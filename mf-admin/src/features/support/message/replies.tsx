@@ -11,7 +11,7 @@ export function Replies({ answers }: Pick<AdminMessage, 'answers'>) {
       {answers.map(({ text, way, by, at }) => (
         <Card key={at}>
           <p className={styles.by}>
-            {`${by}, ${whenText(at)}, ${way === 'mail' ? 'by mail' : 'not by mail'}`}
+            {`${by}, ${whenText(at)}, ${way === 'mail' ? 'by email' : 'not by mail'}`}
           </p>
           <p className={styles.text}>{text}</p>
         </Card>
