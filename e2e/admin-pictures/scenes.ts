@@ -7,8 +7,8 @@ export type Scene = (page: Page, origin: string) => Promise<void>
 /** Of a shipment that was delivered, with weight and batches. */
 async function openPackingRecord(page: Page, origin: string): Promise<void> {
   await openOrder(page, origin, 'delivered')
-  await page.getByRole('link', { name: 'Photo, weight, batches' }).click()
-  await page.getByLabel('Weight in grams, closed').waitFor()
+  await page.getByRole('link', { name: 'Photo, weight and batches' }).click()
+  await page.getByLabel('Weight in grams (sealed)').waitFor()
 }
 
 async function openOrder(page: Page, origin: string, state: DemoState): Promise<void> {
@@ -58,7 +58,7 @@ export const scenes: Readonly<Record<string, Scene>> = {
   batches: openPlace('/admin/batches', /^B\d{4}/),
   'came-back': async (page, origin) => {
     await openOrder(page, origin, 'came-back-in-part')
-    const list = page.getByRole('list', { name: 'What came back' })
+    const list = page.getByRole('list', { name: 'Returned items' })
     await list.evaluate((shown) => shown.scrollIntoView({ block: 'center' }))
   },
   words: openPlace('/admin/content-blocks', /^Announcement$/),

@@ -23,11 +23,11 @@ for (const [count, tags] of [
     await expect(page.getByRole('checkbox', { name: `Asha ${lastName}` })).toHaveCount(count)
     await expectNoBarriers(page)
     for (const pack of await shelf.getByRole('checkbox').all()) await pack.check()
-    await expect(shelf.getByRole('status')).toHaveText(/^(\d+) of \1 fetched$/)
+    await expect(shelf.getByRole('status')).toHaveText(/^(\d+) of \1 picked$/)
 
     await page.getByRole('link', { name: 'Orders', exact: true }).click()
     await writes(page.getByRole('searchbox'), lastName)
-    await page.getByLabel('Parcels').selectOption('To pack')
+    await page.getByLabel('Fulfilment').selectOption('To pack')
     const cards = page.getByRole('link', { name: new RegExp(lastName) })
     for (const [number, orderId] of ids.entries()) {
       await expect(cards).toHaveCount(count - number)
@@ -42,10 +42,10 @@ for (const [count, tags] of [
       await expect(page.getByRole('button', { name: 'Undo shipping' })).toBeVisible()
       await page.getByRole('link', { name: 'Back to the orders' }).click()
       await writes(page.getByRole('searchbox'), lastName)
-      await page.getByLabel('Parcels').selectOption('To pack')
+      await page.getByLabel('Fulfilment').selectOption('To pack')
     }
     await expect(cards).toHaveCount(0)
     await writes(page.getByRole('searchbox'), ids.at(-1)?.slice(4) ?? '')
-    await page.getByLabel('Parcels').selectOption('Shipped')
+    await page.getByLabel('Fulfilment').selectOption('Shipped')
     await expect(page.getByRole('link', { name: new RegExp(ids.at(-1) ?? '') })).toBeVisible()
   })

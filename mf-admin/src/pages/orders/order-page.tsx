@@ -22,9 +22,9 @@ import { OrderRefund } from '../../features/payments/refund/refund'
 import { AdminScreen } from '../screen/admin-screen'
 
 const keyTexts = [
-  ['p', 'I am packing this, then: packed'],
+  ['p', 'Start packing, then mark as packed'],
   ['s', 'Ship'],
-  ['?', 'This list'],
+  ['?', 'Show this list'],
 ] as const
 
 function OrderPage() {

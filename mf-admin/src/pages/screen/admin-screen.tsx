@@ -102,9 +102,8 @@ function NotOpen({ error, onRetry }: { error: unknown; onRetry: (() => unknown) 
 /** Who has no connection packs. Their other rights are asked about once they have one. */
 function NeedsConnection() {
   return (
-    <ErrorState title="This needs a connection">
-      Without one you can pack and ship what is kept on this device. Money, people and exports are there once
-      the connection is back.
+    <ErrorState title="You need internet for this">
+      You can still pack and ship the orders saved on this device. Open this page when you’re back online.
     </ErrorState>
   )
 }
