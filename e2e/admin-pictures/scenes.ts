@@ -37,7 +37,7 @@ export const scenes: Readonly<Record<string, Scene>> = {
   refund: async (page, origin) => {
     await openOrder(page, origin, 'shipped')
     await page.getByRole('button', { name: 'Refund or cancel' }).click()
-    await page.getByRole('button', { name: 'Make a refund' }).click()
+    await page.getByRole('button', { name: 'Refund order' }).click()
   },
   product: async (page, origin) => {
     await page.goto(`${origin}/admin/catalogue`)

@@ -30,7 +30,7 @@ export function Taxes({ products }: { products: readonly TaxedProduct[] }) {
         onChange={({ target }) => setText(target.value)}
       />
       <Tick
-        label="Only those without a code today"
+        label="Only products without an HSN code"
         checked={onlyMissing}
         onChange={({ target }) => setOnlyMissing(target.checked)}
       />

@@ -57,7 +57,7 @@ export function ChangePerson({ person, open, onReload, onClose }: Props) {
               </option>
             ))}
           </Select>
-          <Field label="Why" optional hint="Is in the audit log." {...field('why')} />
+          <Field label="Why" optional hint="Saved in the audit log" {...field('why')} />
           <ChangeProblem error={error} onReload={handleReload} />
           <Button type="submit" block busy={isLoading}>
             Save
