@@ -63,7 +63,7 @@ test('a packer in flight mode packs and ships eight orders, and none is lost or 
     await page.keyboard.press('Enter')
     await expect(page.getByRole('listitem').filter({ hasText: /^Shipped with/ })).toBeVisible()
     if (number === 7) await page.reload()
-    await page.getByRole('link', { name: 'Back to the orders' }).click()
+    await page.getByRole('link', { name: 'Back to orders' }).click()
   }
   await expect(cards).toHaveCount(0)
   await page.goto('/admin/more')

@@ -40,7 +40,7 @@ for (const [count, tags] of [
       if (number === 0) await expectNoBarriers(page)
       await page.keyboard.press('Enter')
       await expect(page.getByRole('button', { name: 'Undo shipping' })).toBeVisible()
-      await page.getByRole('link', { name: 'Back to the orders' }).click()
+      await page.getByRole('link', { name: 'Back to orders' }).click()
       await writes(page.getByRole('searchbox'), lastName)
       await page.getByLabel('Fulfilment').selectOption('To pack')
     }

@@ -20,7 +20,7 @@ export function KeyHelp({ isOpen, onClose, keys }: Props) {
   }
 
   return (
-    <Dialog open={isOpen} title="Keys" onClose={onClose}>
+    <Dialog open={isOpen} title="Keyboard shortcuts" onClose={onClose}>
       <dl className={styles.keys}>
         {keys.map(([key, what]) => (
           <div key={key} className={styles.pair}>

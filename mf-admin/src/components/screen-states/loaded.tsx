@@ -31,7 +31,7 @@ export function Loaded<Data>({ query, what, children }: Props<Data>) {
           {serverMessage(error) ?? 'Check your connection and try again.'}
         </ErrorState>
       )
-    return <Spinner label={`Loading ${what}`} />
+    return <Spinner label={`Loading ${what}…`} />
   }
   return (
     <div ref={frame} tabIndex={-1} className={styles.frame} aria-busy={isFetching}>

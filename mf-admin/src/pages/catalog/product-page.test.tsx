@@ -111,7 +111,7 @@ test('a price is planned for a moment by the clock of the shop, and taken back b
     at: scheduled.at,
   })
   expect(await screen.findByText(/^Price of 100 g: Rs 110 from 28 Nov 2036, 9:00/)).toBeInTheDocument()
-  await user.click(screen.getByRole('button', { name: /^Take it back/ }))
+  await user.click(screen.getByRole('button', { name: /^Cancel change/ }))
   expect(requests.some(({ url }) => url.endsWith('/3/take-back'))).toBe(true)
 })
 
@@ -124,7 +124,7 @@ test('a planned change that was not made stands on the page with its reason', as
   }
   openProduct({ [`GET ${PATH}/scheduled`]: { status: 200, body: { scheduled: [failed] } } })
   expect(await screen.findByText(trouble)).toBeInTheDocument()
-  expect(screen.getByText('Not done')).toBeInTheDocument()
+  expect(screen.getByText('Failed')).toBeInTheDocument()
 })
 
 test('pictures are added, said in words, put in order and taken out, and shown once they are saved', async () => {

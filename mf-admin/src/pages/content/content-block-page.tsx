@@ -16,9 +16,9 @@ function ContentBlockPage() {
   const { block = '' } = useParams()
   return (
     <AdminScreen
-      title={parseBlockKind(block) ? blockName(block) : 'Words'}
+      title={parseBlockKind(block) ? blockName(block) : 'Content'}
       right="edit-content"
-      back={{ to: adminPaths.contentBlocks, label: 'the words' }}
+      back={{ to: adminPaths.contentBlocks, label: 'content' }}
     >
       <OneBlock block={block} />
     </AdminScreen>
@@ -30,7 +30,7 @@ function OneBlock({ block }: { block: string }) {
   const kind = parseBlockKind(block)
   if (!kind) return <ErrorState title="Page not found">Choose one from the list.</ErrorState>
   return (
-    <Loaded query={query} what="the words">
+    <Loaded query={query} what="the content">
       {(found) => (
         <>
           <BlockEditor

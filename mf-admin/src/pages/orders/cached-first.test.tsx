@@ -57,7 +57,7 @@ test('an owner is not told that money is not theirs while the admin is still ask
   const who = late({ status: 200, body: buildSession('owner') })
   openAdmin('/admin/money', { api: { [session]: who.answer } })
   expect(await screen.findByText('Opening the admin')).toBeInTheDocument()
-  expect(screen.queryByText('Your role does not include this')).toBeNull()
+  expect(screen.queryByText('You don’t have permission to view this')).toBeNull()
 })
 
 test('what is kept leads to the order as the admin knows it', async () => {

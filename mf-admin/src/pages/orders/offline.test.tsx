@@ -129,7 +129,7 @@ test('the orders to pack and the pick list are there, and say what is done alrea
   const card = await screen.findByRole('link', { name: /ಅನನ್ಯಾ ರಾವ್/ })
   await userEvent.click(card)
   await packsAndShips()
-  await userEvent.click(screen.getByRole('link', { name: 'Back to the orders' }))
+  await userEvent.click(screen.getByRole('link', { name: 'Back to orders' }))
   const done = await screen.findByRole('list', { name: 'Done, not sent yet' })
   expect(within(done).getByRole('link')).toHaveTextContent('Not sent yet')
   expect(screen.getByText('Nothing to pack')).toBeInTheDocument()

@@ -38,7 +38,7 @@ function OrderPage() {
     <AdminScreen
       title={number ? <span translate="no">{number}</span> : 'Order'}
       right="see-orders"
-      back={{ to: adminPaths.orders, label: 'the orders' }}
+      back={{ to: adminPaths.orders, label: 'orders' }}
     >
       <OrderSteps orderId={id} />
       {isKept && kept ? (

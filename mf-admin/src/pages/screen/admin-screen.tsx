@@ -91,7 +91,7 @@ function Behind({ session }: { session: AdminSession }) {
 
 /** Before it is known who is there. */
 function NotOpen({ error, onRetry }: { error: unknown; onRetry: (() => unknown) | undefined }) {
-  if (!error) return <Spinner label="Opening the admin" />
+  if (!error) return <Spinner label="Loading admin…" />
   return (
     <ErrorState title="The server isn’t responding" onRetry={onRetry}>
       Check your connection and try again.
@@ -113,5 +113,5 @@ function NotForRole({ rights }: { rights: readonly AdminRight[] }) {
   const { pathname } = useLocation()
   const [first] = listNavigationItems(rights)
   if (first && pathname === adminPaths.orders) return <Navigate to={first.to} replace />
-  return <ErrorState title="Your role does not include this">Ask the owner if you need it.</ErrorState>
+  return <ErrorState title="You don’t have permission to view this">Ask the owner for access.</ErrorState>
 }

@@ -11,7 +11,7 @@ export function DayAndWeek({ numbers }: { numbers: readonly TodayNumber[] }) {
         Today starts at midnight Indian time (IST). The week is today and the previous six days. Both are
         compared with the same period a week earlier. Test purchases aren’t counted.
       </p>
-      <CardList label="Numbers">
+      <CardList label="Figures">
         {numbers.map((number) => (
           <OneNumber key={number.name} number={number} />
         ))}

@@ -15,13 +15,13 @@ export function Schedule({ product }: { product: AdminProduct }) {
   return (
     <section aria-labelledby="schedule" className={styles.part}>
       <h2 id="schedule" className="h3">
-        To come
+        Scheduled
       </h2>
       <Loaded query={query} what="scheduled changes">
         {({ scheduled }) => (
           <>
             {!scheduled.some(({ state }) => state === 'waiting') && <p>No scheduled changes.</p>}
-            <CardList label="To come">
+            <CardList label="Scheduled">
               {scheduled.map((one) => (
                 <ScheduledCard key={one.id} scheduled={one} product={product} />
               ))}

@@ -49,11 +49,11 @@ test('who turns it on is told on this device, but for the quiet hours, by a work
     api: { ...alerts(), 'PUT /api/admin/alerts/devices': ok(phone) },
   })
   await user.type(await screen.findByLabelText(/Quiet from/), '22:00')
-  await user.click(screen.getByRole('button', { name: 'Tell me on this device' }))
-  expect(await screen.findByText('Please give both times, or none.')).toBeInTheDocument()
+  await user.click(screen.getByRole('button', { name: 'Turn on alerts on this device' }))
+  expect(await screen.findByText('Enter both times, or leave both blank')).toBeInTheDocument()
   await user.type(screen.getByLabelText(/Quiet until/), '07:00')
-  await user.click(screen.getByRole('button', { name: 'Tell me on this device' }))
-  expect(await screen.findByText('This device tells of new orders.')).toBeInTheDocument()
+  await user.click(screen.getByRole('button', { name: 'Turn on alerts on this device' }))
+  expect(await screen.findByText('Alerts turned on for this device.')).toBeInTheDocument()
   expect(register).toHaveBeenCalledWith('/service-worker.js?of=admin', { scope: '/admin' })
   expect(requests.find(({ method }) => method === 'PUT')?.body).toEqual({
     endpoint: phone.endpoint,
@@ -65,7 +65,7 @@ test('who turns it on is told on this device, but for the quiet hours, by a work
 test('a browser that does not allow it says so, and one that cannot says what to do', async () => {
   withPush('denied')
   const page = openAdmin('/admin/alerts', { api: alerts() })
-  await page.user.click(await screen.findByRole('button', { name: 'Tell me on this device' }))
+  await page.user.click(await screen.findByRole('button', { name: 'Turn on alerts on this device' }))
   expect(await screen.findByRole('alert')).toHaveTextContent('This browser does not allow it.')
   page.unmount()
   Reflect.deleteProperty(globalThis, 'PushManager')
@@ -94,7 +94,7 @@ test('a device shows when a signal last reached it, is tested, and turned off', 
   expect(screen.getByText(/^Alerts on this device end on 5 Dec 2026, 1:30.pm,/)).toBeInTheDocument()
   expect(await screen.findByText('This device')).toBeInTheDocument()
   await user.click(screen.getByRole('button', { name: 'Test Chrome on Android' }))
-  expect(await screen.findByText('A signal is on its way.')).toBeInTheDocument()
+  expect(await screen.findByText('Test alert sent.')).toBeInTheDocument()
   await user.click(screen.getByRole('button', { name: 'Turn off Chrome on Android' }))
   await screen.findByRole('button', { name: 'Turn off Chrome on Android' })
   expect(unsubscribe).toHaveBeenCalled()

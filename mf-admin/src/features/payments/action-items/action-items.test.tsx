@@ -87,7 +87,7 @@ test('held money goes back with re-authentication, under one key however often t
   expect(screen.getByLabelText('Amount in rupees')).toHaveValue('175.01')
   await user.type(screen.getByLabelText('Reason'), 'Another amount')
   await user.click(screen.getByRole('button', { name: 'Refund' }))
-  const dialog = within(await screen.findByRole('dialog', { name: 'Is it still you?' }))
+  const dialog = within(await screen.findByRole('dialog', { name: 'Confirm it’s you' }))
   await user.type(dialog.getByLabelText('Password'), 'cardamom and clove')
   await user.type(dialog.getByLabelText('Code'), '123456')
   await user.click(dialog.getByRole('button', { name: 'Confirm' }))

@@ -22,11 +22,11 @@ async function setLimit(amount: string, answer = inTurn({ status: 200, body: { .
       [set]: answer,
     },
   })
-  const field = await screen.findByLabelText('A packer may refund, of one order')
+  const field = await screen.findByLabelText('Refund limit for packers, per order')
   expect(field).toHaveValue('500')
   await page.user.clear(field)
   if (amount) await page.user.type(field, amount)
-  await page.user.click(screen.getByRole('button', { name: 'Set the limit' }))
+  await page.user.click(screen.getByRole('button', { name: 'Save limit' }))
   return {
     ...page,
     sent: () => page.requests.filter(({ method }) => method === 'PUT').map(({ body }) => body),
@@ -35,13 +35,13 @@ async function setLimit(amount: string, answer = inTurn({ status: 200, body: { .
 
 test('the owner sets a limit in rupees, and the version they saw goes with it', async () => {
   const { sent } = await setLimit('750.50')
-  expect(await screen.findByText('The limit is set.')).toBeInTheDocument()
+  expect(await screen.findByText('Limit saved.')).toBeInTheDocument()
   expect(sent()).toEqual([{ value: 75050, version: 2 }])
 })
 
 test('an empty field is no limit', async () => {
   const { sent } = await setLimit('')
-  expect(await screen.findByText('The limit is set.')).toBeInTheDocument()
+  expect(await screen.findByText('Limit saved.')).toBeInTheDocument()
   expect(sent()).toEqual([{ value: null, version: 2 }])
 })
 
@@ -53,7 +53,7 @@ test.each(['five hundred', '-5', '1.234'])('%s is no amount, and is not sent', a
 
 test('the question whether it is still the owner comes before the change', async () => {
   const { user, sent } = await setLimit('100', inTurn(refusals.reauthenticationRequired))
-  await screen.findByRole('dialog', { name: 'Is it still you?' })
+  await screen.findByRole('dialog', { name: 'Confirm it’s you' })
   await user.click(screen.getByRole('button', { name: 'Close' }))
   expect(sent()).toHaveLength(1)
 })
@@ -67,11 +67,11 @@ test('a looser limit says when it takes effect', async () => {
 
 test('without changes that wait the page says so', async () => {
   openAdmin('/admin/settings', { api: { [list]: { status: 200, body: [limit] }, ...noCouriers } })
-  expect(await screen.findByText('No change is waiting.')).toBeInTheDocument()
+  expect(await screen.findByText('No pending changes.')).toBeInTheDocument()
 })
 
 const stop = 'POST /api/admin/settings/packerRefundLimit/stop'
-const name = 'Stop this change of: A packer may refund, of one order'
+const name = 'Cancel change of: Refund limit for packers, per order'
 
 test('an owner stops a change that waits by keyboard, and goes on from its heading', async () => {
   const { user, requests } = openAdmin('/admin/settings', {
@@ -89,8 +89,8 @@ test('an owner stops a change that waits by keyboard, and goes on from its headi
   screen.getByRole('button', { name }).focus()
   await user.keyboard('{Enter}')
   expect(await screen.findByText('The change is stopped. The limit stays at Rs 500.')).toBeInTheDocument()
-  expect(await screen.findByText('No change is waiting.')).toBeInTheDocument()
-  expect(screen.getByRole('heading', { name: 'Waiting changes' })).toHaveFocus()
+  expect(await screen.findByText('No pending changes.')).toBeInTheDocument()
+  expect(screen.getByRole('heading', { name: 'Pending changes' })).toHaveFocus()
   expect(requests.filter(({ url }) => url.endsWith('/stop'))).toHaveLength(1)
 })
 

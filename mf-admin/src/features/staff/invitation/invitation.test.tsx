@@ -66,7 +66,7 @@ test('without passkeys they set a password and an app, and are shown codes to pr
   expect(screen.getByText('ABCD EFGH IJKL MNOP')).toBeInTheDocument()
   await user.type(screen.getByLabelText('Password'), 'cardamom and clove')
   await user.type(screen.getByLabelText('Code'), '123456')
-  await user.click(screen.getByRole('button', { name: 'Join the admin' }))
+  await user.click(screen.getByRole('button', { name: 'Join admin' }))
   expect(await screen.findByText('aaaa-bbbb')).toBeInTheDocument()
   expect(screen.getByRole('heading', { name: 'Your recovery codes' })).toHaveFocus()
   await user.click(screen.getByRole('button', { name: 'I’ve saved my codes' }))
@@ -87,7 +87,7 @@ test('a link that has been used or is too old says so', async () => {
 
 test('a link that came without its end says so', async () => {
   openAdmin('/admin/invitation', { role: null })
-  expect(await screen.findByRole('heading', { name: 'This link is not whole' })).toBeInTheDocument()
+  expect(await screen.findByRole('heading', { name: 'This link is incomplete' })).toBeInTheDocument()
 })
 
 const stop = 'POST /api/admin/invitations/stop'
@@ -101,7 +101,7 @@ test('a person who did not ask for an invitation stops it, and no address has th
     },
   })
   expect(await screen.findByText(/you go on signing in as you do now/)).toBeInTheDocument()
-  await user.click(screen.getByRole('button', { name: 'Stop the invitation' }))
+  await user.click(screen.getByRole('button', { name: 'Cancel invitation' }))
   expect(await screen.findByRole('status')).toHaveTextContent('its link opens nothing any more')
   expect(requests.filter(({ url }) => url.includes('a-token'))).toEqual([])
   expect(requests.find(({ url }) => url.endsWith('/stop'))?.body).toEqual({ token: 'a-token' })
@@ -116,6 +116,6 @@ test('an invitation that was used before it could be stopped says so', async () 
       [stop]: { status: 410, body: { code: 'LINK_EXPIRED', message } },
     },
   })
-  await user.click(await screen.findByRole('button', { name: 'Stop the invitation' }))
+  await user.click(await screen.findByRole('button', { name: 'Cancel invitation' }))
   expect(await screen.findByRole('alert')).toHaveTextContent(message)
 })

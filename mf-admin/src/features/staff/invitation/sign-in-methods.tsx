@@ -33,7 +33,10 @@ export function SignInMethods({ token, onJoined, onType }: Props) {
       {problem && <Alert tone="bad">{problem}</Alert>}
       {hasPasskeys() && (
         <>
-          <p>A passkey is your finger, your face or the lock of this device. There is nothing to remember.</p>
+          <p>
+            A passkey lets you sign in with your fingerprint, face or screen lock. There’s nothing to
+            remember.
+          </p>
           <Button block size="lg" busy={isBusy} onClick={handlePress}>
             Set up a passkey
           </Button>

@@ -34,7 +34,7 @@ export function Passkeys({ passkeys }: { passkeys: readonly Passkey[] }) {
 
   return (
     <CardSection title="Passkeys">
-      {passkeys.length === 0 && <p>You have none yet.</p>}
+      {passkeys.length === 0 && <p>No passkeys yet.</p>}
       <ul className={styles.list}>
         {passkeys.map(({ id, name, addedAt, lastUsedAt }) => (
           <li key={id} className={styles.passkey}>
@@ -60,7 +60,7 @@ export function Passkeys({ passkeys }: { passkeys: readonly Passkey[] }) {
       {problem && <Alert tone="bad">{problem}</Alert>}
       {hasPasskeys() && (
         <Button block busy={isAdding} onClick={handleAdd}>
-          Add a passkey on this device
+          Add passkey on this device
         </Button>
       )}
     </CardSection>

@@ -31,14 +31,14 @@ test('who works with another device adds a passkey there, and sees it', async ()
       'POST /api/admin/factors/passkeys': { status: 201, body: one.body },
     },
   })
-  await user.click(await screen.findByRole('button', { name: 'Add a passkey on this device' }))
+  await user.click(await screen.findByRole('button', { name: 'Add passkey on this device' }))
   expect(await screen.findByText('Chrome on Android')).toBeInTheDocument()
 })
 
 test('who changes their mind reads no error', async () => {
   haveBrowserWithPasskeys({ create: thrown('NotAllowedError') })
   const { user } = openAdmin('/admin/sign-in-methods', { api: { [factors]: one } })
-  await user.click(await screen.findByRole('button', { name: 'Add a passkey on this device' }))
+  await user.click(await screen.findByRole('button', { name: 'Add passkey on this device' }))
   expect(await screen.findByRole('button', { name: 'Remove Chrome on Android' })).toBeInTheDocument()
 })
 
@@ -69,7 +69,7 @@ test('new recovery codes are shown once', async () => {
     },
   })
   expect(await screen.findByText(/7 recovery codes that are not used/)).toBeInTheDocument()
-  await user.click(screen.getByRole('button', { name: 'Make new recovery codes' }))
+  await user.click(screen.getByRole('button', { name: 'Create new recovery codes' }))
   expect(await screen.findByText('aaaa-bbbb')).toBeInTheDocument()
   await user.click(screen.getByRole('button', { name: 'I’ve saved my codes' }))
   expect(screen.queryByText('aaaa-bbbb')).toBeNull()

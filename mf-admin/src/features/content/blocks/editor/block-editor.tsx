@@ -72,7 +72,7 @@ export function BlockEditor({ block: { block, version, ...known }, kind, page, o
   }
 
   return (
-    <Form onSubmit={handlePublish} aria-label="The words" className={styles.editor}>
+    <Form onSubmit={handlePublish} aria-label="Content" className={styles.editor}>
       {isRestored && <RestoredNote onClear={form.reset} />}
       {known.draft && <p className={styles.by}>{`This is ${known.draft.by}’s draft.`}</p>}
       {page && (kind === 'page' || kind === 'post' || kind === 'recipe') && (

@@ -78,7 +78,7 @@ function VersionCard({ version, isBusy, onWithdraw }: CardProps) {
   return (
     <>
       <p>
-        {isInForce && <Badge tone="ok">live</Badge>} {isToCome && <Badge>to come</Badge>}{' '}
+        {isInForce && <Badge tone="ok">Live</Badge>} {isToCome && <Badge>Scheduled</Badge>}{' '}
         <span>{`From ${whenText(from)}${until ? ` until ${whenText(until)}` : ''}, by ${by}`}</span>
       </p>
       <p className={styles.excerpt}>{buildExcerpt(content)}</p>
