@@ -53,7 +53,7 @@ export const scenes: Readonly<Record<string, Scene>> = {
     await page.getByRole('heading', { level: 1, name: /Message/ }).waitFor()
   },
   invoices: openPlace('/admin/invoices', /^SPC/),
-  alerts: openPlace('/admin/alerts', /^Every paid order is mailed/),
+  alerts: openPlace('/admin/alerts', /^The shop always gets an email/),
   'packing-record': openPackingRecord,
   batches: openPlace('/admin/batches', /^B\d{4}/),
   'came-back': async (page, origin) => {

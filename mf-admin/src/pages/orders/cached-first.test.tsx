@@ -56,7 +56,7 @@ test('the device whose session has ended shows the sign-in, and keeps nobody any
 test('an owner is not told that money is not theirs while the admin is still asked who they are', async () => {
   const who = late({ status: 200, body: buildSession('owner') })
   openAdmin('/admin/money', { api: { [session]: who.answer } })
-  expect(await screen.findByText('Opening the admin')).toBeInTheDocument()
+  expect(await screen.findByText('Loading admin…')).toBeInTheDocument()
   expect(screen.queryByText('You don’t have permission to view this')).toBeNull()
 })
 

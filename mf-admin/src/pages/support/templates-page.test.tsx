@@ -16,11 +16,11 @@ test('who answers changes a text, writes another, and forgets one', async () => 
     [`POST ${PATH}`]: { status: 200, body: { templates } },
     [`DELETE ${PATH}/Shipment`]: { status: 200, body: { templates: [] } },
   })
-  const known = within(await screen.findByRole('form', { name: 'Text Parcel' }))
+  const known = within(await screen.findByRole('form', { name: 'Template Parcel' }))
   await user.type(known.getByLabelText('Text'), ' Thank you.')
   await user.click(known.getByRole('button', { name: 'Save template' }))
   expect(await screen.findByText('Template saved.')).toBeInTheDocument()
-  const added = within(screen.getByRole('form', { name: 'A new text' }))
+  const added = within(screen.getByRole('form', { name: 'New template' }))
   await user.type(added.getByLabelText('Name'), 'Late')
   await user.type(added.getByLabelText('Text'), 'Sorry.')
   await user.click(added.getByRole('button', { name: 'Add template' }))
@@ -35,7 +35,7 @@ test('who answers changes a text, writes another, and forgets one', async () => 
 
 test('a text that is refused stays in its field', async () => {
   const { user } = openTemplates({ [`POST ${PATH}`]: refusals.changedMeanwhile })
-  const known = within(await screen.findByRole('form', { name: 'Text Parcel' }))
+  const known = within(await screen.findByRole('form', { name: 'Template Parcel' }))
   await user.type(known.getByLabelText('Text'), ' More.')
   await user.click(known.getByRole('button', { name: 'Save template' }))
   expect(await known.findByRole('alert')).toBeInTheDocument()

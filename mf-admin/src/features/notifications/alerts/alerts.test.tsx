@@ -66,11 +66,11 @@ test('a browser that does not allow it says so, and one that cannot says what to
   withPush('denied')
   const page = openAdmin('/admin/alerts', { api: alerts() })
   await page.user.click(await screen.findByRole('button', { name: 'Turn on alerts on this device' }))
-  expect(await screen.findByRole('alert')).toHaveTextContent('This browser does not allow it.')
+  expect(await screen.findByRole('alert')).toHaveTextContent('Notifications are blocked.')
   page.unmount()
   Reflect.deleteProperty(globalThis, 'PushManager')
   openAdmin('/admin/alerts', { api: alerts() })
-  expect(await screen.findByText(/first add the admin to the home screen/)).toBeInTheDocument()
+  expect(await screen.findByText(/add the admin to your home screen/)).toBeInTheDocument()
 })
 
 test('a device shows when a signal last reached it, is tested, and turned off', async () => {
@@ -89,9 +89,9 @@ test('a device shows when a signal last reached it, is tested, and turned off', 
       'DELETE /api/admin/alerts/devices/d-1': ok({ message: '' }),
     },
   })
-  expect(await screen.findByText('Last signal received 5 minutes ago.')).toBeInTheDocument()
-  expect(screen.getByText('Quiet from 22:00 until 07:00.')).toBeInTheDocument()
-  expect(screen.getByText(/^Alerts on this device end on 5 Dec 2026, 1:30.pm,/)).toBeInTheDocument()
+  expect(await screen.findByText('Last alert received 5 minutes ago')).toBeInTheDocument()
+  expect(screen.getByText('Quiet hours: 22:00 to 07:00')).toBeInTheDocument()
+  expect(screen.getByText(/^Alerts on this device stop on 5 Dec 2026, 1:30.pm /)).toBeInTheDocument()
   expect(await screen.findByText('This device')).toBeInTheDocument()
   await user.click(screen.getByRole('button', { name: 'Test Chrome on Android' }))
   expect(await screen.findByText('Test alert sent.')).toBeInTheDocument()

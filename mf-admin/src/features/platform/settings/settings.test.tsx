@@ -47,7 +47,7 @@ test('an empty field is no limit', async () => {
 
 test.each(['five hundred', '-5', '1.234'])('%s is no amount, and is not sent', async (amount) => {
   const { sent } = await setLimit(amount)
-  expect(await screen.findByText(/Write an amount in rupees/)).toBeInTheDocument()
+  expect(await screen.findByText(/Enter an amount in rupees/)).toBeInTheDocument()
   expect(sent()).toEqual([])
 })
 
@@ -61,7 +61,7 @@ test('the question whether it is still the owner comes before the change', async
 test('a looser limit says when it takes effect', async () => {
   await setLimit('', inTurn({ status: 200, body: { ...limit, waiting } }))
   expect(
-    await screen.findByText('This takes effect on 27 Nov 2026, 2:05 pm, unless an owner stops it.'),
+    await screen.findByText('Scheduled for 27 Nov 2026, 2:05 pm. An owner can cancel it before then.'),
   ).toBeInTheDocument()
 })
 
@@ -83,12 +83,12 @@ test('an owner stops a change that waits by keyboard, and goes on from its headi
   })
   expect(
     await screen.findByText(
-      'Meera asked for no limit instead of Rs 500. It takes effect on 27 Nov 2026, 2:05 pm, unless an owner stops it.',
+      'Meera changed Rs 500 to no limit. It takes effect on 27 Nov 2026, 2:05 pm unless an owner cancels it.',
     ),
   ).toBeInTheDocument()
   screen.getByRole('button', { name }).focus()
   await user.keyboard('{Enter}')
-  expect(await screen.findByText('The change is stopped. The limit stays at Rs 500.')).toBeInTheDocument()
+  expect(await screen.findByText('Change cancelled. The limit stays at Rs 500.')).toBeInTheDocument()
   expect(await screen.findByText('No pending changes.')).toBeInTheDocument()
   expect(screen.getByRole('heading', { name: 'Pending changes' })).toHaveFocus()
   expect(requests.filter(({ url }) => url.endsWith('/stop'))).toHaveLength(1)

@@ -60,7 +60,7 @@ test('without passkeys they set a password and an app, and are shown codes to pr
       },
     },
   })
-  expect(await screen.findByText(/replaces the sign-in methods that you had/)).toBeInTheDocument()
+  expect(await screen.findByText(/replaces your earlier ones/)).toBeInTheDocument()
   await user.click(screen.getByRole('button', { name: 'Set up a password and authenticator app' }))
   expect(await screen.findByRole('img', { name: /QR code/ })).toBeInTheDocument()
   expect(screen.getByText('ABCD EFGH IJKL MNOP')).toBeInTheDocument()
@@ -102,7 +102,7 @@ test('a person who did not ask for an invitation stops it, and no address has th
   })
   expect(await screen.findByText(/you go on signing in as you do now/)).toBeInTheDocument()
   await user.click(screen.getByRole('button', { name: 'Cancel invitation' }))
-  expect(await screen.findByRole('status')).toHaveTextContent('its link opens nothing any more')
+  expect(await screen.findByRole('status')).toHaveTextContent('Its link no longer works')
   expect(requests.filter(({ url }) => url.includes('a-token'))).toEqual([])
   expect(requests.find(({ url }) => url.endsWith('/stop'))?.body).toEqual({ token: 'a-token' })
 })

@@ -23,7 +23,7 @@ test('the owner sees who works here, how they come in and where they are signed 
   expect(card).toHaveTextContent('Active')
   expect(card).toHaveTextContent('Packer: orders, shipping and messages')
   expect(card).toHaveTextContent('Signs in with a passkey and a password with codes.')
-  expect(card).toHaveTextContent('Is signed in on 2 devices, last seen 26 Nov 2026, 2:05 pm.')
+  expect(card).toHaveTextContent('Signed in on 2 devices, last active 26 Nov 2026, 2:05 pm.')
 })
 
 test('a packer sees nothing of it', async () => {
@@ -48,7 +48,7 @@ const sent = {
   },
 }
 const sentText =
-  'An invitation is on its way to ravi@example.com. Only Ravi gets the link. It works once, until 28 Nov 2026, 2:05 pm.'
+  'Invitation sent to ravi@example.com. The link works once, until 28 Nov 2026, 2:05 pm.'
 
 test('an invitation goes to the invited person, and nobody else sees its link', async () => {
   const { user, requests } = openAdmin('/admin/people', {
@@ -75,7 +75,7 @@ test('a new invitation after a lost phone is mailed too', async () => {
   const { user } = openAdmin('/admin/people', {
     api: { [list]: ashaListed, 'POST /api/admin/people/a1/invitation': sent },
   })
-  await user.click(await screen.findByRole('button', { name: 'Change Asha' }))
+  await user.click(await screen.findByRole('button', { name: 'Edit Asha' }))
   await user.click(screen.getByRole('button', { name: 'Send new invitation' }))
   expect(await screen.findByText(sentText)).toBeInTheDocument()
 })
@@ -84,7 +84,7 @@ const change = 'PATCH /api/admin/people/a1'
 
 async function openChange(answer: ReturnType<typeof inTurn>) {
   const page = openAdmin('/admin/people', { api: { [list]: ashaListed, [change]: answer } })
-  await page.user.click(await screen.findByRole('button', { name: 'Change Asha' }))
+  await page.user.click(await screen.findByRole('button', { name: 'Edit Asha' }))
   return { ...page, dialog: within(screen.getByRole('dialog')) }
 }
 
@@ -94,7 +94,7 @@ test('a role is changed by naming the version that was seen, and why', async () 
   await user.selectOptions(dialog.getByLabelText('Role'), 'editor')
   await user.type(dialog.getByLabelText(/^Why/), 'Writes the blog now')
   await user.click(dialog.getByRole('button', { name: 'Save' }))
-  expect(await screen.findByText('Asha is changed.')).toBeInTheDocument()
+  expect(await screen.findByText('Asha updated.')).toBeInTheDocument()
   expect(requests.find(({ method }) => method === 'PATCH')?.body).toEqual({
     version: 3,
     name: 'Asha',
@@ -117,7 +117,7 @@ test('the owner signs somebody out everywhere', async () => {
       'DELETE /api/admin/people/a1/sessions': { status: 200, body: { ...asha, devices: 0 } },
     },
   })
-  await user.click(await screen.findByRole('button', { name: 'Change Asha' }))
+  await user.click(await screen.findByRole('button', { name: 'Edit Asha' }))
   await user.click(screen.getByRole('button', { name: 'Sign out on all devices' }))
-  expect(await screen.findByText('Asha is signed out everywhere.')).toBeInTheDocument()
+  expect(await screen.findByText('Asha has been signed out on all devices.')).toBeInTheDocument()
 })

@@ -49,7 +49,7 @@ export function PersonCard({ person, onReload }: { person: ListedPerson; onReloa
 function describeSignInMethods({ passkeys, hasPassword }: ListedPerson): string {
   const ways = [
     ...(passkeys > 0 ? [passkeys === 1 ? 'a passkey' : `${passkeys} passkeys`] : []),
-    ...(hasPassword ? ['a password and codes'] : []),
+    ...(hasPassword ? ['a password with codes'] : []),
   ]
   return ways.length > 0 ? `Signs in with ${ways.join(' and ')}.` : 'No sign-in method yet.'
 }

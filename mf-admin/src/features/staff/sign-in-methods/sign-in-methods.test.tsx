@@ -58,7 +58,7 @@ test('a single recovery code that is left is counted in the singular', async () 
   openAdmin('/admin/sign-in-methods', {
     api: { [factors]: { ...none, body: { ...none.body, recoveryCodesLeft: 1 } } },
   })
-  expect(await screen.findByText('You have one, and 1 recovery code that is not used.')).toBeInTheDocument()
+  expect(await screen.findByText('Set up. 1 recovery code left.')).toBeInTheDocument()
 })
 
 test('new recovery codes are shown once', async () => {
@@ -68,7 +68,7 @@ test('new recovery codes are shown once', async () => {
       'POST /api/admin/factors/recovery-codes': { status: 200, body: { recoveryCodes: ['aaaa-bbbb'] } },
     },
   })
-  expect(await screen.findByText(/7 recovery codes that are not used/)).toBeInTheDocument()
+  expect(await screen.findByText(/7 recovery codes left/)).toBeInTheDocument()
   await user.click(screen.getByRole('button', { name: 'Create new recovery codes' }))
   expect(await screen.findByText('aaaa-bbbb')).toBeInTheDocument()
   await user.click(screen.getByRole('button', { name: 'I’ve saved my codes' }))
