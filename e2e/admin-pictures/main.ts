@@ -62,7 +62,7 @@ async function comeToTheAdmin(page: Page, origin: string, dataDir: string): Prom
   const key = keepAppKeys(path.join(dataDir, 'admin-demo.json')).read()[email]
   if (!key) throw new Error('There is no demo admin yet: npm run admin -- demo')
   await page.goto(`${origin}/admin/sign-in`)
-  await page.getByRole('button', { name: 'Use a password and a code' }).click()
+  await page.getByRole('button', { name: 'Use password and code' }).click()
   await page.getByLabel('Email').fill(email)
   await page.getByLabel('Password', { exact: true }).fill(DEMO_ADMIN_PASSWORD)
   await page.getByRole('button', { name: 'Next' }).click()

@@ -7,8 +7,8 @@ export type Scene = (page: Page, origin: string) => Promise<void>
 /** Of a shipment that was delivered, with weight and batches. */
 async function openPackingRecord(page: Page, origin: string): Promise<void> {
   await openOrder(page, origin, 'delivered')
-  await page.getByRole('link', { name: 'Photo, weight, batches' }).click()
-  await page.getByLabel('Weight in grams, closed').waitFor()
+  await page.getByRole('link', { name: 'Photo, weight and batches' }).click()
+  await page.getByLabel('Weight in grams (sealed)').waitFor()
 }
 
 async function openOrder(page: Page, origin: string, state: DemoState): Promise<void> {
@@ -37,7 +37,7 @@ export const scenes: Readonly<Record<string, Scene>> = {
   refund: async (page, origin) => {
     await openOrder(page, origin, 'shipped')
     await page.getByRole('button', { name: 'Refund or cancel' }).click()
-    await page.getByRole('button', { name: 'Make a refund' }).click()
+    await page.getByRole('button', { name: 'Refund order' }).click()
   },
   product: async (page, origin) => {
     await page.goto(`${origin}/admin/catalogue`)
@@ -53,12 +53,12 @@ export const scenes: Readonly<Record<string, Scene>> = {
     await page.getByRole('heading', { level: 1, name: /Message/ }).waitFor()
   },
   invoices: openPlace('/admin/invoices', /^SPC/),
-  alerts: openPlace('/admin/alerts', /^Every paid order is mailed/),
+  alerts: openPlace('/admin/alerts', /^The shop always gets an email/),
   'packing-record': openPackingRecord,
   batches: openPlace('/admin/batches', /^B\d{4}/),
   'came-back': async (page, origin) => {
     await openOrder(page, origin, 'came-back-in-part')
-    const list = page.getByRole('list', { name: 'What came back' })
+    const list = page.getByRole('list', { name: 'Returned items' })
     await list.evaluate((shown) => shown.scrollIntoView({ block: 'center' }))
   },
   words: openPlace('/admin/content-blocks', /^Announcement$/),

@@ -1,10 +1,10 @@
 import { privateHead } from 'shared-contracts/remote'
 
-const head = (title: string) => privateHead(title, 'For the people who run the shop.')
+const head = (title: string) => privateHead(title, 'For staff of the shop')
 
 /** Titles of the screens. */
 export const heads = {
-  admin: head('The admin'),
+  admin: head('Admin'),
   order: head('Order'),
   packingRecord: head('Packing record'),
   batches: head('Batches'),
@@ -14,25 +14,25 @@ export const heads = {
   subscribers: head('Subscribers'),
   dataRequests: head('Data requests'),
   dataRequest: head('Data request'),
-  people: head('People'),
-  auditLog: head('AuditLog'),
+  people: head('Staff'),
+  auditLog: head('Audit log'),
   settings: head('Settings'),
-  money: head('Money'),
+  money: head('Payments'),
   invoices: head('Invoices'),
   taxes: head('HSN codes and rates'),
   today: head('Today'),
   signInMethods: head('Sign-in methods'),
   alerts: head('Alerts'),
   more: head('More'),
-  shop: head('The shop'),
+  shop: head('Business details'),
   catalogue: head('Catalogue'),
   product: head('Product'),
   bulkEdit: head('Bulk edit'),
   newProduct: head('New product'),
   inbox: head('Inbox'),
   message: head('Message'),
-  templates: head('Texts for answers'),
-  contentBlocks: head('Words'),
-  contentBlock: head('Words of a place'),
-  nothing: head('Nothing here'),
+  templates: head('Reply templates'),
+  contentBlocks: head('Content'),
+  contentBlock: head('Content'),
+  nothing: head('Page not found'),
 }

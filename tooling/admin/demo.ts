@@ -35,7 +35,7 @@ function signInMethods(adminOrigin: string, keys: Record<string, string>): strin
     return `  ${role.padEnd(7)}${name.padEnd(14)}${email.padEnd(20)}code ${nextCode(key, new Date())}  key ${key}`
   })
   return [
-    `The admin: ${adminOrigin}/admin. Choose "Use a password and a code"; the password is "${DEMO_ADMIN_PASSWORD}".`,
+    `The admin: ${adminOrigin}/admin. Choose "Use password and code"; the password is "${DEMO_ADMIN_PASSWORD}".`,
     ...lines,
     'A code is good for a minute and opens once. For the next run this again, or type the key into an authenticator app.',
   ].join('\n')

@@ -20,6 +20,6 @@ export async function joinsAdmin(
   const link = /\S+#invitation=\S+/.exec(printed?.text ?? '')?.[0]
   if (!link) throw new Error(`No invitation was printed: ${printed?.text}`)
   await page.goto(link)
-  await page.getByRole('button', { name: 'Set a passkey' }).click()
+  await page.getByRole('button', { name: 'Set up a passkey' }).click()
   await expect(page.getByRole('heading', { level: 1, name: 'Orders' })).toBeVisible()
 }

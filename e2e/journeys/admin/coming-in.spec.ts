@@ -31,21 +31,21 @@ test('somebody who is invited comes to the admin, is locked out while they type,
   const device = await keepsPasskeys(page)
   // Each width has a person and a limit of its own, since both are walked at once.
   const name = shopper.isOnAPhone ? 'Asha of the phone' : 'Asha of the counter'
-  const limit = page.getByLabel(shopper.isOnAPhone ? /^A packer may refund/ : /^Above this a refund/)
-  const setLimit = page.locator('form').filter({ has: limit }).getByRole('button', { name: 'Set the limit' })
+  const limit = page.getByLabel(shopper.isOnAPhone ? /^Refund limit for packers/ : /^Refunds above this/)
+  const setLimit = page.locator('form').filter({ has: limit }).getByRole('button', { name: 'Save limit' })
 
   await page.goto(await invited(name, `${name.replaceAll(' ', '.')}@example.com`.toLowerCase()))
   await shopper.sees('Your invitation')
   await shopper.reads(name)
   await expectNoBarriers(page)
-  await shopper.presses('Set a passkey')
+  await shopper.presses('Set up a passkey')
   await expect(bars).toBeVisible()
   await expect(page).toHaveURL(/\/admin$/)
   await expect(page.getByRole('contentinfo')).toHaveCount(0)
   await expect(page.getByRole('banner').getByRole('search')).toHaveCount(0)
   await expectNoBarriers(page)
 
-  for (const place of ['People', 'AuditLog', 'Sign-in methods', 'Settings']) {
+  for (const place of ['Staff', 'Audit log', 'Sign-in methods', 'Settings']) {
     await page.goto('/admin/more')
     await page.getByRole('main').getByRole('link', { name: place, exact: true }).last().click()
     await shopper.sees(place)
@@ -67,7 +67,7 @@ test('somebody who is invited comes to the admin, is locked out while they type,
   await device.touches(true)
   await shopper.presses('Unlock with a passkey')
   // The packer's limit becomes looser, the other one stricter.
-  await shopper.reads(shopper.isOnAPhone ? /^This takes effect on/ : 'The limit is set.')
+  await shopper.reads(shopper.isOnAPhone ? /^Scheduled for/ : 'Limit saved.')
   await expect(lock).toBeHidden()
   await expect(limit).toHaveValue('750')
 

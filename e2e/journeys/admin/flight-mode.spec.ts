@@ -24,7 +24,7 @@ async function isKept(page: Page, lastName: string) {
 async function findOrders(page: Page, words: string, parcels: string) {
   await page.goto('/admin')
   await writes(page.getByRole('searchbox'), words)
-  await page.getByLabel('Parcels').selectOption(parcels)
+  await page.getByLabel('Fulfilment').selectOption(parcels)
 }
 
 test('a packer in flight mode packs and ships eight orders, and none is lost or doubled @phone @once', async ({
@@ -42,7 +42,7 @@ test('a packer in flight mode packs and ships eight orders, and none is lost or 
 
   // The phone was put away, and the admin is opened anew.
   await page.goto('/admin')
-  await expect(page.getByText(/^You are offline\./)).toBeVisible()
+  await expect(page.getByText(/^You’re offline\./)).toBeVisible()
   const cards = page.getByRole('list', { name: 'To pack' }).getByRole('link', { name: new RegExp(lastName) })
   await expect(cards).toHaveCount(ORDERS)
   await expectNoBarriers(page)
@@ -55,7 +55,7 @@ test('a packer in flight mode packs and ships eight orders, and none is lost or 
     if (number === 0) await expectNoBarriers(page)
     // Some say first that they pack it, and that it is packed.
     if (number % 4 === 0) {
-      await page.getByRole('button', { name: 'I am packing this' }).click()
+      await page.getByRole('button', { name: 'Start packing' }).click()
       await page.getByRole('button', { name: 'Packed', exact: true }).click()
     }
     await page.getByRole('button', { name: 'Ship', exact: true }).click()
@@ -63,19 +63,19 @@ test('a packer in flight mode packs and ships eight orders, and none is lost or 
     await page.keyboard.press('Enter')
     await expect(page.getByRole('listitem').filter({ hasText: /^Shipped with/ })).toBeVisible()
     if (number === 7) await page.reload()
-    await page.getByRole('link', { name: 'Back to the orders' }).click()
+    await page.getByRole('link', { name: 'Back to orders' }).click()
   }
   await expect(cards).toHaveCount(0)
   await page.goto('/admin/more')
   await page.getByRole('button', { name: 'Sign out' }).click()
-  await expect(page.getByText('12 steps wait to be sent.')).toBeVisible()
+  await expect(page.getByText('12 steps haven’t been sent yet.')).toBeVisible()
 
   // Somebody at the counter was first with one of them.
   const [first = '', ...others] = addresses
   const counter = await (await browser.newContext({ serviceWorkers: 'block' })).newPage()
   await joinsAdmin(counter, 'packer', 'Meera')
   await counter.goto(first)
-  await counter.getByRole('button', { name: 'I am packing this' }).click()
+  await counter.getByRole('button', { name: 'Start packing' }).click()
   await expect(counter.getByText('You are packing this')).toBeVisible()
 
   // The line that comes back loses some answers: the admin has done what it does not say.
@@ -90,8 +90,8 @@ test('a packer in flight mode packs and ships eight orders, and none is lost or 
   const waiting = () => page.evaluate(() => JSON.parse(localStorage.getItem('admin-steps-1') ?? '[]').length)
   // What was refused is on the phone until it is read: that one packs it, that it is packed, and shipped.
   await expect.poll(waiting, { timeout: 120_000, intervals: [1000] }).toBe(3)
-  await page.getByRole('link', { name: 'Look at the order' }).click()
-  const refused = page.getByRole('list', { name: 'On this device' })
+  await page.getByRole('link', { name: 'View order' }).click()
+  const refused = page.getByRole('list', { name: 'Saved on this device' })
   await expect(refused.getByRole('alert')).toHaveCount(3)
   await expect(refused).toContainText('Meera changed this on')
   await expectNoBarriers(page)
@@ -102,7 +102,7 @@ test('a packer in flight mode packs and ships eight orders, and none is lost or 
   await expect(page.getByText('1 order', { exact: true })).toBeVisible()
   for (const address of others) {
     await page.goto(address)
-    await expect(page.getByRole('heading', { name: /^Parcel \d+$/ })).toHaveText('Parcel 1')
+    await expect(page.getByRole('heading', { name: /^Shipment \d+$/ })).toHaveText('Shipment 1')
     await expect(page.getByText('Shipped', { exact: true }).first()).toBeVisible()
   }
   await page.goto('/admin/more')

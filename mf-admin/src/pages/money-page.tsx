@@ -6,7 +6,7 @@ import { AdminScreen } from './screen/admin-screen'
 /** What of the shop's money waits for somebody. */
 function MoneyPage() {
   return (
-    <AdminScreen title="Money" right="see-money">
+    <AdminScreen title="Payments" right="see-money">
       <ActionItemsBoard />
       <Accounts />
       <Settlements />

@@ -67,7 +67,7 @@ test.each(counts)('the %s is the same number in every spelling', (_, read) => {
     expect([typed, read(typed)]).toEqual([typed, 1250])
 })
 
-test.each(['12.5', '१२.५', '\u200e12.5\u00a0', '೧೨.೫'])('the tax %s is 12.5 per cent', (percent) => {
+test.each(['12.5', '१२.५', '\u200e12.5\u00a0', '೧೨.೫'])('the tax %s is 12.5 percent', (percent) => {
   expect(readTax({ hsn: '0910', percent, validFrom: '2027-01-01' }).tax?.percent).toBe(12.5)
 })
 

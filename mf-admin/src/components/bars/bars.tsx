@@ -10,7 +10,7 @@ export function Bars({ rights }: { rights: readonly AdminRight[] }) {
   return (
     <nav aria-label="Admin" className={`${styles.bars} on-dark`}>
       <p className={styles.brand} aria-hidden="true">
-        The admin
+        Admin
       </p>
       <ul className={styles.list}>
         {listNavigationItems(rights).map((place) => (

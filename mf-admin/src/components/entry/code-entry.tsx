@@ -31,7 +31,7 @@ export function CodeEntry({ challenge, onEntered, onExpired }: Props) {
     setProblem(undefined)
     const { data, error } = await sendCode({ challenge, code: values.code })
     if (data) return onEntered(data)
-    const sentence = serverMessage(error) ?? 'The server did not answer. Please try again.'
+    const sentence = serverMessage(error) ?? 'The server isn’t responding. Try again.'
     if (isApiError(error) && error.code === 'LINK_EXPIRED') return onExpired(sentence)
     setProblem(sentence)
   }
@@ -42,7 +42,7 @@ export function CodeEntry({ challenge, onEntered, onExpired }: Props) {
         <FormGrid>
           <Field
             label="Code"
-            hint="The six digits of your authenticator app, or one of your recovery codes."
+            hint="The 6-digit code from your authenticator app, or a recovery code"
             autoComplete="one-time-code"
             autoCapitalize="off"
             spellCheck={false}

@@ -26,7 +26,7 @@ export function Entry({ label, onEntered }: Props) {
         <PasswordEntry onEntered={onEntered} />
       ) : (
         <div>
-          <TextButton onClick={() => setTypes(true)}>Use a password and a code</TextButton>
+          <TextButton onClick={() => setTypes(true)}>Use password and code</TextButton>
         </div>
       )}
     </div>

@@ -24,7 +24,7 @@ export function PasskeyButton({ purpose, children, onAuthenticated }: Props) {
       /* webpackChunkName: "passkey" */ '../../data/staff/authenticate-by-passkey'
     )
       .then(({ authenticateByPasskey }) => authenticateByPasskey(dispatch, purpose))
-      .catch(() => ({ session: undefined, problem: 'Please check your connection and try again.' }))
+      .catch(() => ({ session: undefined, problem: 'Check your connection and try again.' }))
     setIsBusy(false)
     setProblem(problem)
     if (session) onAuthenticated(session)

@@ -12,7 +12,7 @@ import type { AdminSession } from 'shared-contracts/staff/session-schema'
 import { useMfAdminSendPasswordMutation } from '../../data/staff/entry-api'
 import { CodeEntry } from './code-entry'
 
-const FAILED = 'The server did not answer. Please try again.'
+const FAILED = 'The server isn’t responding. Try again.'
 
 /** The second way: email and password, and then a code. */
 export function PasswordEntry({ onEntered }: { onEntered: (session: AdminSession) => void }) {

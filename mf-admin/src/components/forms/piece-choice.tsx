@@ -36,8 +36,8 @@ export function PieceChoice({ most, lines, chosen, onChoose }: Props) {
             </span>
             <Stepper
               name={`Pieces of ${name}`}
-              fewer="One less"
-              more="One more"
+              fewer="Fewer"
+              more="More"
               isLeast={now <= 0}
               isMost={now >= quantity}
               onStep={(by) => step(line, by)}

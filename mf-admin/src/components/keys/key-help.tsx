@@ -20,7 +20,7 @@ export function KeyHelp({ isOpen, onClose, keys }: Props) {
   }
 
   return (
-    <Dialog open={isOpen} title="Keys" onClose={onClose}>
+    <Dialog open={isOpen} title="Keyboard shortcuts" onClose={onClose}>
       <dl className={styles.keys}>
         {keys.map(([key, what]) => (
           <div key={key} className={styles.pair}>
@@ -31,7 +31,7 @@ export function KeyHelp({ isOpen, onClose, keys }: Props) {
       </dl>
       <label className={styles.switch}>
         <input type="checkbox" checked={isOn} onChange={(event) => handleChange(event.target.checked)} />
-        Single keys act on this device
+        Use single-key shortcuts on this device
       </label>
     </Dialog>
   )

@@ -54,7 +54,7 @@ function PrintDocument({ orders, kind, label, one }: PrintDocumentProps) {
         rel="noreferrer"
         {...buttonLook({ variant: 'line' })}
       >
-        {`Print ${orders.length === 1 ? one : `${one}s of ${orders.length}`}`}
+        {`Print ${orders.length === 1 ? one : `${one}s for ${orders.length} orders`}`}
       </a>
     </div>
   )

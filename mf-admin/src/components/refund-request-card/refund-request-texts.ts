@@ -3,8 +3,8 @@ import { whenText } from '../../data/when'
 
 /** What goes back. */
 export function describePart({ kind, line, quantity }: RefundRequest): string {
-  if (kind === 'line') return `Line ${(line ?? 0) + 1}, ${quantity} of it`
-  return { shipping: 'Shipping', return: 'Goods that came back', sum: 'A sum', cancel: 'Order cancelled' }[
+  if (kind === 'line') return `Line ${(line ?? 0) + 1}, quantity ${quantity}`
+  return { shipping: 'Shipping', return: 'Returned items', sum: 'Other amount', cancel: 'Order cancelled' }[
     kind
   ]
 }
@@ -12,14 +12,14 @@ export function describePart({ kind, line, quantity }: RefundRequest): string {
 /** How it stands, as a sentence. */
 export function describeState({ state, dueAt, trouble, confirmedBy }: RefundRequest): string {
   const by = confirmedBy ? ` Confirmed by ${confirmedBy}.` : ''
-  if (state === 'waits') return `Goes out on ${dueAt ? whenText(dueAt) : ''}, unless you undo it.`
-  if (state === 'refused') return `Did not go out. ${trouble ?? ''}`
+  if (state === 'waits') return `Will be sent on ${dueAt ? whenText(dueAt) : ''} unless you undo it.`
+  if (state === 'refused') return `Not sent. ${trouble ?? ''}`
   const words = {
-    'waits-for-second': 'Waits for another person to confirm it.',
-    undone: 'Was undone.',
-    'on-its-way': 'Is on its way.',
-    done: 'Has gone back.',
-    failed: 'Failed. It can be refunded again.',
+    'waits-for-second': 'Waiting for another person to confirm.',
+    undone: 'Undone.',
+    'on-its-way': 'Refund in progress.',
+    done: 'Refunded.',
+    failed: 'Refund failed. You can try again.',
   }
   return `${words[state]}${by}`
 }

@@ -46,8 +46,8 @@ function Camera({ onCode }: Pick<Props, 'onCode'>) {
         <Alert tone="bad">{problem}</Alert>
       ) : (
         <>
-          <video ref={video} className={styles.picture} muted playsInline aria-label="What the camera sees" />
-          <p>Hold the code before the camera, about a hand away.</p>
+          <video ref={video} className={styles.picture} muted playsInline aria-label="Camera view" />
+          <p>Hold the code about 15 cm from the camera.</p>
         </>
       )}
     </div>
@@ -84,8 +84,7 @@ async function watch(
 
 function describeError(error: unknown): string {
   const name = error instanceof Error ? error.name : ''
-  if (name === 'NotAllowedError')
-    return 'The camera is not allowed here. Please type the number, or allow the camera.'
-  if (name === 'NotFoundError') return 'This device has no camera. Please type the number.'
-  return 'The camera could not be used. Please type the number.'
+  if (name === 'NotAllowedError') return 'Camera access is blocked. Allow the camera, or type the number.'
+  if (name === 'NotFoundError') return 'This device has no camera. Type the number instead.'
+  return 'Couldn’t use the camera. Type the number instead.'
 }

@@ -19,10 +19,10 @@ export function ChangeProblem({ error, onReload }: Props) {
   const isLate = isApiError(error) && error.code === 'CHANGED_MEANWHILE'
   return (
     <div className={styles.problem}>
-      <Alert tone="bad">{serverMessage(error) ?? 'The server did not answer. Nothing was changed.'}</Alert>
+      <Alert tone="bad">{serverMessage(error) ?? 'The server isn’t responding. Nothing was changed.'}</Alert>
       {isLate && (
         <Button variant="line" size="sm" onClick={onReload}>
-          Show it as it is now
+          Show latest version
         </Button>
       )}
     </div>

@@ -27,11 +27,11 @@ export function Loaded<Data>({ query, what, children }: Props<Data>) {
     if (currentData !== undefined) return children(currentData)
     if (error && !isFetching)
       return (
-        <ErrorState title={`The server could not show ${what}`} onRetry={retry}>
-          {serverMessage(error) ?? 'Please check your connection and try again.'}
+        <ErrorState title={`Couldn’t load ${what}`} onRetry={retry}>
+          {serverMessage(error) ?? 'Check your connection and try again.'}
         </ErrorState>
       )
-    return <Spinner label={`Loading ${what}`} />
+    return <Spinner label={`Loading ${what}…`} />
   }
   return (
     <div ref={frame} tabIndex={-1} className={styles.frame} aria-busy={isFetching}>

@@ -3,8 +3,8 @@ import { fieldLabels } from './field-labels'
 
 /** What an Undo took back, and what it spared. */
 export function undoLabel({ restored, spared }: UndoneSave): string {
-  if (spared.length === 0) return 'Taken back.'
+  if (spared.length === 0) return 'Undone.'
   const kept = spared.map(({ field, by }) => `${fieldLabels[field]}${by ? ` (${by})` : ''}`).join(', ')
-  const rest = restored.length === 0 ? 'Nothing was taken back' : 'The rest was taken back'
-  return `${rest}. Changed since and left as it is: ${kept}.`
+  const rest = restored.length === 0 ? 'Nothing was undone' : 'The other changes were undone'
+  return `${rest}. Not undone because it has changed since: ${kept}.`
 }

@@ -36,9 +36,9 @@ export function blockName(block: string, title?: string): string {
     case 'banner':
       return name === 'home' ? 'Home page' : listNames[name as Exclude<BannerPosition, 'home'>]
     case 'testimonials':
-      return 'What customers say, on the home page'
+      return 'Testimonials on the home page'
     case 'timeline':
-      return 'History, on the about page'
+      return 'Timeline on the about page'
     case 'page':
       return pageTranslations[name as TextPageName]
     case 'recipe':
@@ -46,7 +46,7 @@ export function blockName(block: string, title?: string): string {
     case 'post':
       return title ?? name
     default:
-      return 'The line over every page'
+      return 'Announcement bar'
   }
 }
 

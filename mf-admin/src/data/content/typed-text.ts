@@ -74,9 +74,9 @@ const splitLine = (line: string) => line.split('|').map((part) => part.trim())
 export function lineProblems(content: BlockContent): Partial<Record<keyof TypedText, string>> {
   const isPartMissing = (line: object) => Object.values(line).includes('')
   if (content.kind === 'testimonials' && (content.said.length === 0 || content.said.some(isPartMissing)))
-    return { said: 'Write each on a line of its own, as Name | who they are | what they said' }
+    return { said: 'Each line needs all three parts: Name | role | quote' }
   if (content.kind === 'timeline' && (content.entries.length === 0 || content.entries.some(isPartMissing)))
-    return { entries: 'Write each on a line of its own, as Year: title | what happened' }
+    return { entries: 'Each line needs all three parts: Year: title | description' }
   return {}
 }
 

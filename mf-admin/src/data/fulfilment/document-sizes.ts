@@ -19,8 +19,8 @@ export const documentSizes: Record<DocumentKind, readonly (LabelSize | SlipSize)
 export const sizeLabels: Record<LabelSize | SlipSize, string> = {
   a6: 'A6',
   '4x6': '4 x 6 inch',
-  'a4-four': 'A4, four on a sheet',
-  '80mm': 'Roll of 80 mm',
+  'a4-four': 'A4, four per sheet',
+  '80mm': '80 mm roll',
   a5: 'A5',
   a4: 'A4',
 }

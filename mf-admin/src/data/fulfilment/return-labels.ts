@@ -8,8 +8,8 @@ export const conditionLabels: Record<ReturnCondition, string> = {
 
 export const reasonLabels: Record<ReturnReason, string> = {
   'not-delivered': 'Not delivered',
-  damaged: 'Damaged on the way',
-  'wrong-goods': 'Wrong goods',
-  'not-wanted': 'Not wanted',
-  other: 'Another reason',
+  damaged: 'Damaged in transit',
+  'wrong-goods': 'Wrong item',
+  'not-wanted': 'No longer needed',
+  other: 'Other reason',
 }

@@ -7,6 +7,6 @@ export const shipmentLabels: Readonly<Record<ShipmentState, string>> = {
   shipped: 'Shipped',
   delivered: 'Delivered',
   'coming-back': 'Coming back',
-  back: 'Back',
+  back: 'Returned',
   cancelled: 'Unpacked',
 }

@@ -29,7 +29,7 @@ export function sendWaiting(
       const { error } = await send(next.step, next.key)
       if (!error) removeStep(next.key)
       else if (mayPass(error) || isOfSession(error)) return
-      else refuseStep(next, serverMessage(error) ?? 'The server did not say why.')
+      else refuseStep(next, serverMessage(error) ?? 'The server gave no reason.')
     }
   }
   underWay ??= Promise.resolve(navigator.locks?.request('admin-steps', sendAll) ?? sendAll()).finally(() => {

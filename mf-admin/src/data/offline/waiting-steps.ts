@@ -44,7 +44,7 @@ export function refuseStep({ key, orderId }: WaitingStep, why: string): void {
   keep(
     steps.map((step, index) => {
       if (step.orderId !== orderId || step.refused || index < from) return step
-      return { ...step, refused: index === from ? why : 'The step before it was refused.' }
+      return { ...step, refused: index === from ? why : 'The previous step failed.' }
     }),
   )
 }

@@ -14,7 +14,7 @@ test('a mail goes to the typed address alone, whatever the address contains', ()
 test('a chat begins with what has left, and where to follow it', () => {
   const shipment = { courierName: 'DTDC', awb: 'D1', link: 'https://dtdc.example/D1' }
   const text = chatText({ firstName: 'आशा', orderId: 'ORD-1', shipment })
-  expect(text).toContain('Your order ORD-1 has left with DTDC, tracking number D1.')
+  expect(text).toContain('Your order ORD-1 has been shipped with DTDC, tracking number D1.')
   const link = new URL(chatLink('9876543210', text))
   expect(link.pathname).toBe('/919876543210')
   expect(link.searchParams.get('text')).toBe(text)

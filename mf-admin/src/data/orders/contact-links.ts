@@ -32,6 +32,6 @@ interface ContactDetails {
 export function chatText({ firstName, orderId, shipment }: ContactDetails): string {
   const greeting = `Dear ${firstName}, this is ${shop.brand}.`
   if (!shipment?.awb) return `${greeting} We are writing about your order ${orderId}.`
-  const link = shipment.link ? ` Follow it here: ${shipment.link}` : ''
-  return `${greeting} Your order ${orderId} has left with ${shipment.courierName ?? 'a courier'}, tracking number ${shipment.awb}.${link}`
+  const link = shipment.link ? ` Track it here: ${shipment.link}` : ''
+  return `${greeting} Your order ${orderId} has been shipped with ${shipment.courierName ?? 'a courier'}, tracking number ${shipment.awb}.${link}`
 }

@@ -11,7 +11,7 @@ export interface SignedAssertion {
   problem?: string | undefined
 }
 
-export const NOT_RECOGNIZED = 'That did not work. Please try again.'
+export const NOT_RECOGNIZED = 'That didn’t work. Try again.'
 
 /** Lets the person choose a passkey in a dialog of the browser. In a file of its own, fetched when the button is pressed. */
 export async function authenticateByPasskey(

@@ -1,8 +1,8 @@
 const problems: Record<string, string> = {
-  InvalidStateError: 'This device has a passkey for the admin already.',
-  NotSupportedError: 'This device cannot make a passkey. Use a password and an authenticator app.',
-  ConstraintError: 'This device cannot make a passkey: it needs a screen lock.',
-  SecurityError: 'Passkeys do not work at this address. Use your password.',
+  InvalidStateError: 'This device already has a passkey for the admin.',
+  NotSupportedError: 'This device can’t create a passkey. Use a password and an authenticator app.',
+  ConstraintError: 'Set up a screen lock on this device before you create a passkey.',
+  SecurityError: 'Passkeys don’t work at this address. Use your password.',
 }
 
 /**
@@ -12,5 +12,5 @@ const problems: Record<string, string> = {
 export function ceremonyProblem(error: unknown): string | undefined {
   const name = error instanceof Error ? error.name : ''
   if (name === 'NotAllowedError' || name === 'AbortError') return undefined
-  return problems[name] ?? 'Your browser could not do this. Please try again, or use your password.'
+  return problems[name] ?? 'Your browser couldn’t do this. Try again or use your password.'
 }

@@ -10,6 +10,6 @@ export const SessionContext = createContext<AdminSession | undefined>(undefined)
  */
 export function useSession(): AdminSession {
   const session = use(SessionContext)
-  if (!session) throw new Error('Only a AdminScreen knows who is signed in.')
+  if (!session) throw new Error('useSession was called outside of AdminScreen.')
   return session
 }

@@ -11,8 +11,8 @@ interface TimeLeft {
 /** Returns how long the law leaves to settle a message. */
 export function timeLeft({ dueAt }: { dueAt: string }, now: Date): TimeLeft {
   const left = Date.parse(dueAt) - now.getTime()
-  if (left < 0) return { text: `Late: ${lasting(-left, Math.floor)} over the time to settle it`, tone: 'bad' }
-  return { text: `${lasting(left, Math.ceil)} left to settle it`, tone: left < SOON_MS ? 'warn' : 'neutral' }
+  if (left < 0) return { text: `Late: ${lasting(-left, Math.floor)} overdue`, tone: 'bad' }
+  return { text: `${lasting(left, Math.ceil)} left to close`, tone: left < SOON_MS ? 'warn' : 'neutral' }
 }
 
 function lasting(time: number, rounded: (count: number) => number): string {

@@ -30,14 +30,14 @@ export function Subscribers() {
     const { data } = await take()
     if (data === undefined) return
     saveCsv('subscribers.csv', data)
-    showToast({ tone: 'ok', message: 'The file is among your downloads.' })
+    showToast({ tone: 'ok', message: 'File downloaded.' })
   }
 
   return (
     <>
       <Form role="search" onSubmit={() => setWords(typed.trim())}>
         <Field
-          label="Search by e-mail address"
+          label="Search by email"
           type="search"
           autoComplete="off"
           enterKeyHint="search"
@@ -55,12 +55,9 @@ export function Subscribers() {
           const subscribers = pages.flatMap((page) => page.subscribers)
           return (
             <>
-              <p role="status">{`${confirmed} confirmed, ${waiting} waiting for their owner to confirm`}</p>
+              <p role="status">{`${confirmed} confirmed, ${waiting} waiting for confirmation`}</p>
               {subscribers.length === 0 && (
-                <EmptyState
-                  level={2}
-                  title={words ? 'No address holds these letters' : 'Nobody has subscribed yet'}
-                />
+                <EmptyState level={2} title={words ? 'No subscribers found' : 'No subscribers yet'} />
               )}
               <CardList label="Subscribers">
                 {subscribers.map((subscriber) => (
@@ -75,7 +72,7 @@ export function Subscribers() {
       <ChangeProblem error={error} onReload={reset} />
       <MainAction>
         <Button busy={isLoading} onClick={handleTake}>
-          Download the confirmed addresses
+          Download confirmed subscribers
         </Button>
       </MainAction>
     </>
@@ -87,12 +84,12 @@ function Subscriber({ subscriber }: { subscriber: ShownSubscriber }) {
   return (
     <Card>
       <h2 className="h3">{email}</h2>
-      <p>{`${languages[language].name}, asked on ${whenText(askedAt)}`}</p>
+      <p>{`${languages[language].name}, signed up ${whenText(askedAt)}`}</p>
       <div>
         {confirmedAt ? (
           <Badge tone="ok">{`Confirmed ${whenText(confirmedAt)}`}</Badge>
         ) : (
-          <Badge tone="warn">Not confirmed: gets no mail</Badge>
+          <Badge tone="warn">Not confirmed: won’t get emails</Badge>
         )}
       </div>
     </Card>

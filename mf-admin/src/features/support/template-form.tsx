@@ -22,16 +22,16 @@ export function TemplateForm({ template }: { template?: ReplyTemplate }) {
     const { error } = await keep(values)
     if (error) return
     if (!template) reset()
-    showToast({ tone: 'ok', message: 'The text is kept.' })
+    showToast({ tone: 'ok', message: 'Template saved.' })
   }
 
   return (
-    <Form onSubmit={handleSubmit} aria-label={template ? `Text ${template.name}` : 'A new text'}>
+    <Form onSubmit={handleSubmit} aria-label={template ? `Template ${template.name}` : 'New template'}>
       <FormGrid>
         <Field label="Name" maxLength={60} required readOnly={Boolean(template)} {...field('name')} />
         <TextArea
           label="Text"
-          hint="{name} and {ticket} stand for the message’s own."
+          hint="Use {name} and {ticket} for the sender’s name and ticket number"
           rows={6}
           maxLength={5000}
           required
@@ -45,11 +45,11 @@ export function TemplateForm({ template }: { template?: ReplyTemplate }) {
           }}
         />
         <Button type="submit" block busy={keeping.isLoading}>
-          {template ? 'Keep the change' : 'Keep the text'}
+          {template ? 'Save template' : 'Add template'}
         </Button>
         {template && (
           <Button variant="line" block busy={forgetting.isLoading} onClick={() => forget(template.name)}>
-            Forget this text
+            Delete template
           </Button>
         )}
       </FormGrid>

@@ -20,7 +20,7 @@ const plan: BulkPlan = {
 }
 const ok = (body: unknown) => ({ status: 200, body })
 const table = (text: string) => new File([text], 'catalogue.csv', { type: 'text/csv' })
-const FILE = 'Bring a table back (CSV)'
+const FILE = 'Upload CSV'
 
 test('new prices are seen before they are applied, and taken back as a whole', async () => {
   const { user, requests } = openAdmin('/admin/catalogue/bulk-edit', {
@@ -32,25 +32,25 @@ test('new prices are seen before they are applied, and taken back as a whole', a
     },
   })
   await user.selectOptions(await screen.findByLabelText('Change by'), 'rupees')
-  await user.type(screen.getByLabelText('How much'), '5.50')
-  await user.click(screen.getByRole('button', { name: 'Show the new prices' }))
+  await user.type(screen.getByLabelText('Amount'), '5.50')
+  await user.click(screen.getByRole('button', { name: 'Preview new prices' }))
   expect(await screen.findByText('Price: Rs 125 → Rs 131')).toBeInTheDocument()
   expect(requests.some(({ url }) => url === PRICES)).toBe(false)
-  await user.click(screen.getByRole('button', { name: 'Apply all' }))
-  expect(await screen.findByText(/^Done: 1 change\./)).toBeInTheDocument()
+  await user.click(screen.getByRole('button', { name: 'Apply changes' }))
+  expect(await screen.findByText(/^Saved 1 change\./)).toBeInTheDocument()
   expect(requests.find(({ url }) => url === PRICES)?.body).toEqual({
     input: { sum: 550, roundTo: 100 },
     seen: 'first',
   })
-  await user.click(screen.getByRole('button', { name: 'Undo all of it' }))
-  expect(await screen.findByText('Taken back.')).toBeInTheDocument()
+  await user.click(screen.getByRole('button', { name: 'Undo all changes' }))
+  expect(await screen.findByText('Undone.')).toBeInTheDocument()
 })
 
 test('a share that is none is told beside its field', async () => {
   const { user, requests } = openAdmin('/admin/catalogue/bulk-edit')
-  await user.type(await screen.findByLabelText('How much'), 'ten')
-  await user.click(screen.getByRole('button', { name: 'Show the new prices' }))
-  expect(screen.getByText('Write per cent from -90 to 200, such as 10 or -2.5.')).toBeInTheDocument()
+  await user.type(await screen.findByLabelText('Amount'), 'ten')
+  await user.click(screen.getByRole('button', { name: 'Preview new prices' }))
+  expect(screen.getByText('Enter a percentage from -90 to 200, such as 10 or -2.5')).toBeInTheDocument()
   expect(requests.some(({ method }) => method === 'POST')).toBe(false)
 })
 
@@ -62,7 +62,7 @@ test('each fault of a table is told with its row and column, and there is nothin
   await user.upload(await screen.findByLabelText(FILE), table('product_id,price\nx,y'))
   expect(await screen.findByText('Row 7 column price')).toBeInTheDocument()
   expect(screen.getByText('A price is in whole paise.')).toBeInTheDocument()
-  expect(screen.queryByRole('button', { name: 'Apply all' })).toBeNull()
+  expect(screen.queryByRole('button', { name: 'Apply changes' })).toBeNull()
 })
 
 test('a table that no longer fits is looked at again before it is applied', async () => {
@@ -73,10 +73,10 @@ test('a table that no longer fits is looked at again before it is applied', asyn
     },
   })
   await user.upload(await screen.findByLabelText(FILE), table('product_id,price\nturmeric-powder,131'))
-  await user.click(await screen.findByRole('button', { name: 'Apply all' }))
-  await user.click(await screen.findByRole('button', { name: 'Show it as it is now' }))
-  await user.click(await screen.findByRole('button', { name: 'Apply all' }))
-  expect(await screen.findByText(/^Done/)).toBeInTheDocument()
+  await user.click(await screen.findByRole('button', { name: 'Apply changes' }))
+  await user.click(await screen.findByRole('button', { name: 'Show latest version' }))
+  await user.click(await screen.findByRole('button', { name: 'Apply changes' }))
+  expect(await screen.findByText(/^Saved 1 change/)).toBeInTheDocument()
   expect(requests.filter(({ url }) => url === CSV).map(({ body }) => body)).toMatchObject([
     { seen: 'first' },
     { seen: 'second' },

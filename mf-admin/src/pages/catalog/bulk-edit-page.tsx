@@ -9,7 +9,7 @@ function BulkEditPage() {
     <AdminScreen
       title="Bulk edit"
       right="change-catalogue"
-      back={{ to: adminPaths.catalogue, label: 'the catalogue' }}
+      back={{ to: adminPaths.catalogue, label: 'catalogue' }}
     >
       <PriceChange />
       <CsvExchange />

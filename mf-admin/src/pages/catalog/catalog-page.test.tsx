@@ -14,13 +14,13 @@ test('who looks after the catalogue finds a product by a part of its name, and B
   expect(await screen.findByRole('link', { name: 'Turmeric Powder' })).toBeInTheDocument()
   expect(screen.getByText('2 products')).toBeInTheDocument()
   expect(screen.getByText('1 missing')).toBeInTheDocument()
-  expect(screen.getByRole('link', { name: 'Say it' })).toHaveAttribute('href', '/admin/shop')
-  await user.type(screen.getByLabelText('Find a product'), 'pep')
+  expect(screen.getByRole('link', { name: 'Save' })).toHaveAttribute('href', '/admin/shop')
+  await user.type(screen.getByLabelText('Search products'), 'pep')
   expect(screen.getByRole('status')).toHaveTextContent('1 product')
-  expect(screen.getByText('Not in the shop', { selector: 'span' })).toBeInTheDocument()
+  expect(screen.getByText('Not published', { selector: 'span' })).toBeInTheDocument()
   expect(router.state.location.search).toBe('?q=pep')
-  await user.type(screen.getByLabelText('Find a product'), 'x')
-  expect(screen.getByText('No product is found')).toBeInTheDocument()
+  await user.type(screen.getByLabelText('Search products'), 'x')
+  expect(screen.getByText('No products found')).toBeInTheDocument()
 })
 
 test('a pack is said to be sold out in one tap', async () => {

@@ -8,7 +8,7 @@ function NewProductPage() {
     <AdminScreen
       title="New product"
       right="change-catalogue"
-      back={{ to: adminPaths.catalogue, label: 'the catalogue' }}
+      back={{ to: adminPaths.catalogue, label: 'catalogue' }}
     >
       <NewProductForm />
     </AdminScreen>

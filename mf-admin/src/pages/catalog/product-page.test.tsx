@@ -25,7 +25,7 @@ function openProduct(api: object = {}) {
 test('who changes a product is told what is missing, and what its label says', async () => {
   openProduct()
   expect(
-    await screen.findByText(/^Missing on the page: net quantity of a pack; the shop’s food licence/),
+    await screen.findByText(/^Missing on the product page: net quantity of a pack; the shop’s food licence/),
   ).toBeVisible()
   expect(screen.getByText('Unit price on the label: ₹1.25 per g')).toBeInTheDocument()
 })
@@ -33,7 +33,7 @@ test('who changes a product is told what is missing, and what its label says', a
 test('a new price is sent with the version that it was made on, and nothing else', async () => {
   const { user, requests } = openProduct({ [`PATCH ${PATH}`]: { status: 200, body: turmeric } })
   const [price] = await screen.findAllByLabelText('Price in rupees')
-  expect(screen.getByRole('button', { name: 'Nothing to save' })).toBeDisabled()
+  expect(screen.getByRole('button', { name: 'No changes to save' })).toBeDisabled()
   await user.clear(price as HTMLElement)
   await user.type(price as HTMLElement, '130')
   await user.click(screen.getByRole('button', { name: 'Save' }))
@@ -49,7 +49,7 @@ test('a price that is none is told beside its field, and not sent', async () => 
   const [price] = await screen.findAllByLabelText('Price in rupees')
   await user.clear(price as HTMLElement)
   await user.click(screen.getByRole('button', { name: 'Save' }))
-  expect(screen.getByText('Write rupees, such as 125 or 125.50.')).toBeInTheDocument()
+  expect(screen.getByText('Enter an amount in rupees, such as 125 or 125.50')).toBeInTheDocument()
   expect(requests.some(({ method }) => method === 'PATCH')).toBe(false)
 })
 
@@ -85,7 +85,7 @@ test('a change is taken back, and what was changed since is named', async () => 
   expect(await screen.findByText('Price of 100 g: Rs 120 → Rs 125')).toBeInTheDocument()
   await user.click(screen.getByRole('button', { name: /^Undo/ }))
   expect(
-    await screen.findByText('Nothing was taken back. Changed since and left as it is: Price (Ravi).'),
+    await screen.findByText('Nothing was undone. Not undone because it has changed since: Price (Ravi).'),
   ).toBeInTheDocument()
 })
 
@@ -100,18 +100,18 @@ test('a price is planned for a moment by the clock of the shop, and taken back b
     [`POST ${PATH}/scheduled`]: { status: 200, body: { scheduled: [scheduled] } },
     'POST /api/admin/scheduled-changes/3/take-back': { status: 200, body: { scheduled: [] } },
   })
-  await user.click(await screen.findByRole('button', { name: 'Plan a change' }))
-  await user.click(screen.getByRole('button', { name: 'Plan it' }))
-  expect(screen.getByText('Choose a moment that is still to come.')).toBeInTheDocument()
+  await user.click(await screen.findByRole('button', { name: 'Schedule change' }))
+  await user.click(screen.getByRole('button', { name: 'Schedule' }))
+  expect(screen.getByText('Choose a time in the future')).toBeInTheDocument()
   await user.type(screen.getByLabelText('New price in rupees'), '110')
-  fireEvent.change(screen.getByLabelText('From when'), { target: { value: '2036-11-28T09:00' } })
-  await user.click(screen.getByRole('button', { name: 'Plan it' }))
+  fireEvent.change(screen.getByLabelText('Date and time'), { target: { value: '2036-11-28T09:00' } })
+  await user.click(screen.getByRole('button', { name: 'Schedule' }))
   expect(requests.find(({ method }) => method === 'POST')?.body).toEqual({
     change: scheduled.change,
     at: scheduled.at,
   })
   expect(await screen.findByText(/^Price of 100 g: Rs 110 from 28 Nov 2036, 9:00/)).toBeInTheDocument()
-  await user.click(screen.getByRole('button', { name: /^Take it back/ }))
+  await user.click(screen.getByRole('button', { name: /^Cancel change/ }))
   expect(requests.some(({ url }) => url.endsWith('/3/take-back'))).toBe(true)
 })
 
@@ -124,7 +124,7 @@ test('a planned change that was not made stands on the page with its reason', as
   }
   openProduct({ [`GET ${PATH}/scheduled`]: { status: 200, body: { scheduled: [failed] } } })
   expect(await screen.findByText(trouble)).toBeInTheDocument()
-  expect(screen.getByText('Not done')).toBeInTheDocument()
+  expect(screen.getByText('Failed')).toBeInTheDocument()
 })
 
 test('pictures are added, said in words, put in order and taken out, and shown once they are saved', async () => {
@@ -141,10 +141,10 @@ test('pictures are added, said in words, put in order and taken out, and shown o
     [`PATCH ${PATH}`]: { status: 200, body: turmeric },
   })
   const picture = new File(['a picture'], 'heap.jpg', { type: 'image/jpeg' })
-  await user.upload(await screen.findByLabelText('Add a picture'), picture)
-  await user.type(await screen.findByLabelText('What picture 2 shows'), 'A heap')
+  await user.upload(await screen.findByLabelText('Add picture'), picture)
+  await user.type(await screen.findByLabelText('Description of picture 2'), 'A heap')
   await user.click(screen.getByRole('button', { name: 'Up picture 2' }))
-  expect(screen.getByLabelText('What picture 1 shows')).toHaveValue('A heap')
+  expect(screen.getByLabelText('Description of picture 1')).toHaveValue('A heap')
   await user.click(screen.getByRole('button', { name: 'Remove picture 2' }))
   await user.click(screen.getByRole('button', { name: 'Save' }))
   expect(requests.find(({ method }) => method === 'PATCH')?.body).toMatchObject({

@@ -17,7 +17,7 @@ function ProductPage() {
     <AdminScreen
       title="Product"
       right="change-catalogue"
-      back={{ to: adminPaths.catalogue, label: 'the catalogue' }}
+      back={{ to: adminPaths.catalogue, label: 'catalogue' }}
     >
       <Product />
     </AdminScreen>

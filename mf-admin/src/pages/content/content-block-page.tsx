@@ -16,9 +16,9 @@ function ContentBlockPage() {
   const { block = '' } = useParams()
   return (
     <AdminScreen
-      title={parseBlockKind(block) ? blockName(block) : 'Words'}
+      title={parseBlockKind(block) ? blockName(block) : 'Content'}
       right="edit-content"
-      back={{ to: adminPaths.contentBlocks, label: 'the words' }}
+      back={{ to: adminPaths.contentBlocks, label: 'content' }}
     >
       <OneBlock block={block} />
     </AdminScreen>
@@ -28,9 +28,9 @@ function ContentBlockPage() {
 function OneBlock({ block }: { block: string }) {
   const query = useMfAdminGetContentBlockQuery(block)
   const kind = parseBlockKind(block)
-  if (!kind) return <ErrorState title="There is no such place for words">Look at the list.</ErrorState>
+  if (!kind) return <ErrorState title="Page not found">Choose one from the list.</ErrorState>
   return (
-    <Loaded query={query} what="the words">
+    <Loaded query={query} what="the content">
       {(found) => (
         <>
           <BlockEditor

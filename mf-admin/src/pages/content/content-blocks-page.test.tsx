@@ -35,7 +35,7 @@ test('the list tells what is the shop’s own, until when, and what comes next',
     'href',
     '/admin/content-blocks/banner%3Ahome',
   )
-  expect(screen.getByText(/^Your words, until 26 Nov 2026, 2:05/)).toBeInTheDocument()
+  expect(screen.getByText(/^Your text, until 26 Nov 2026, 2:05/)).toBeInTheDocument()
   expect(screen.getByRole('link', { name: 'Tamarind' })).toBeInTheDocument()
 })
 
@@ -47,14 +47,14 @@ test('a text opens as it stands, is shown beforehand, and published with the ver
     },
     [`POST ${PATH}`]: { status: 200, body: refund },
   })
-  const field = await screen.findByLabelText('The text')
+  const field = await screen.findByLabelText('Text')
   expect(field).toHaveValue('Within **3 days**.')
   await user.clear(field)
   await user.type(field, 'Within **5 days**.')
   await user.click(screen.getByRole('button', { name: 'Preview' }))
   expect(await screen.findByText('5 days')).toBeInTheDocument()
   await user.click(screen.getByRole('button', { name: 'Publish now' }))
-  expect(await screen.findByText('It is live.')).toBeInTheDocument()
+  expect(await screen.findByText('Published.')).toBeInTheDocument()
   expect(requests.find(({ method, url }) => method === 'POST' && url.endsWith('refund'))?.body).toEqual({
     version: 7,
     content: { kind: 'page', text: 'Within **5 days**.' },
@@ -63,26 +63,26 @@ test('a text opens as it stands, is shown beforehand, and published with the ver
 
 test('who was second is told so, and what they typed stays, also when the page is opened anew', async () => {
   const { user } = openRefund({ [`POST ${PATH}`]: refusals.changedMeanwhile })
-  await user.type(await screen.findByLabelText('The text'), ' Or later.')
+  await user.type(await screen.findByLabelText('Text'), ' Or later.')
   await user.click(screen.getByRole('button', { name: 'Publish now' }))
   expect(await screen.findByRole('alert')).toHaveTextContent('Asha changed this')
   document.body.replaceChildren()
   openRefund()
-  expect(await screen.findByLabelText('The text')).toHaveValue('Within **3 days**. Or later.')
+  expect(await screen.findByLabelText('Text')).toHaveValue('Within **3 days**. Or later.')
 })
 
 test('a session that ends in the middle of typing takes nothing of it', async () => {
   const { user } = openRefund({ [`PUT ${PATH}/draft`]: inTurn(refusals.notSignedIn) })
-  await user.type(await screen.findByLabelText('The text'), ' Or later.')
-  await user.click(screen.getByRole('button', { name: 'Keep as a draft' }))
+  await user.type(await screen.findByLabelText('Text'), ' Or later.')
+  await user.click(screen.getByRole('button', { name: 'Save draft' }))
   await screen.findByRole('dialog')
-  expect(screen.getByLabelText('The text')).toHaveValue('Within **3 days**. Or later.')
+  expect(screen.getByLabelText('Text')).toHaveValue('Within **3 days**. Or later.')
 })
 
 test('one press goes a step back', async () => {
   const { user, requests } = openRefund({ [`POST ${PATH}/withdraw`]: { status: 200, body: refund } })
-  await user.click(await screen.findByRole('button', { name: 'One step back' }))
-  expect(await screen.findByText(/^Taken back/)).toBeInTheDocument()
+  await user.click(await screen.findByRole('button', { name: 'Restore previous version' }))
+  expect(await screen.findByText(/^Previous version restored/)).toBeInTheDocument()
   expect(requests.at(-2)?.body ?? requests.at(-1)?.body).toEqual({ version: 7, id: 4 })
 })
 
@@ -96,7 +96,7 @@ test('a recipe is written in parts, looked at, and published for a time', async 
     },
   })
   expect(await screen.findByRole('heading', { level: 1, name: 'Punjabi Chole' })).toBeVisible()
-  expect(await screen.findByText(/^All 6, each on a line of its own/)).toBeVisible()
+  expect(await screen.findByText(/^All 6, each on its own line/)).toBeVisible()
   await user.type(screen.getByLabelText(/^Title/), 'Amritsari Chole')
   await user.type(screen.getByLabelText(/^Tips/), 'Rest it.{Enter}Eat it warm.')
   await user.click(screen.getByRole('button', { name: 'Preview' }))
@@ -117,10 +117,10 @@ test('customers are quoted one on each line, and a line that lacks a part is not
       'POST /api/admin/content-blocks/testimonials': { status: 200, body: block },
     },
   })
-  const field = await screen.findByLabelText('What customers say')
+  const field = await screen.findByLabelText('Testimonials')
   await user.type(field, 'Meera Iyer | Cook, Hassan')
   await user.click(screen.getByRole('button', { name: 'Publish now' }))
-  expect(field).toHaveAccessibleDescription(/Write each on a line of its own/)
+  expect(field).toHaveAccessibleDescription(/Each line needs all three parts/)
   expect(requests.some(({ method }) => method === 'POST')).toBe(false)
   await user.type(field, ' | It is red.')
   await user.click(screen.getByRole('button', { name: 'Publish now' }))

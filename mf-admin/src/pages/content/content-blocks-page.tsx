@@ -8,7 +8,7 @@ import { AdminScreen } from '../screen/admin-screen'
 /** What the shop says: announcement, banners, pages, recipes and posts. */
 function ContentBlocksPage() {
   return (
-    <AdminScreen title="Words" right="edit-content" back={{ to: adminPaths.more, label: 'More' }}>
+    <AdminScreen title="Content" right="edit-content" back={{ to: adminPaths.more, label: 'More' }}>
       <Words />
     </AdminScreen>
   )
@@ -17,7 +17,7 @@ function ContentBlocksPage() {
 function Words() {
   const query = useMfAdminGetContentBlocksQuery()
   return (
-    <Loaded query={query} what="the words">
+    <Loaded query={query} what="the content">
       {({ blocks }) => (
         <>
           <NewPost taken={blocks.map(({ block }) => block)} />

@@ -37,10 +37,10 @@ test('an owner sees who is confirmed, searches, and takes the file after re-auth
     },
   })
   expect(await screen.findByText(/^60 confirmed, 1 waiting/)).toBeInTheDocument()
-  expect(screen.getByText('Not confirmed: gets no mail')).toBeInTheDocument()
+  expect(screen.getByText('Not confirmed: won’t get emails')).toBeInTheDocument()
   await user.type(screen.getByRole('searchbox'), 'meera{Enter}')
-  await user.click(screen.getByRole('button', { name: 'Download the confirmed addresses' }))
-  expect(await screen.findByText('The file is among your downloads.')).toBeInTheDocument()
+  await user.click(screen.getByRole('button', { name: 'Download confirmed subscribers' }))
+  expect(await screen.findByText('File downloaded.')).toBeInTheDocument()
   expect(requests.map(({ body }) => body)).toContainEqual({ words: 'meera' })
 })
 
@@ -52,11 +52,11 @@ test('a request is noted with the day on which it came', async () => {
       [`GET ${PATH}`]: { status: 200, body: page },
     },
   })
-  expect(await screen.findByText('Nobody has asked for their data')).toBeInTheDocument()
-  await user.click(screen.getByRole('button', { name: 'Note a request' }))
+  expect(await screen.findByText('No data requests')).toBeInTheDocument()
+  await user.click(screen.getByRole('button', { name: 'Add request' }))
   const dialog = await screen.findByRole('dialog')
   await user.type(within(dialog).getByLabelText('Email'), 'meera@example.in')
-  await user.click(within(dialog).getByRole('button', { name: 'Note it' }))
+  await user.click(within(dialog).getByRole('button', { name: 'Add request' }))
   expect(await screen.findByRole('heading', { name: 'meera@example.in' })).toBeInTheDocument()
   expect(router.state.location.pathname).toBe('/admin/data-requests/r-1')
   expect(requests.find(({ method }) => method === 'POST')?.body).toMatchObject({ way: 'mail' })
@@ -70,12 +70,12 @@ test('an owner sees what is deleted and what the law keeps until when, and delet
     },
   })
   const deleted = await screen.findByRole('list', { name: 'Deleted' })
-  expect(within(deleted).getByText('2 messages to the shop, with the answers')).toBeInTheDocument()
+  expect(within(deleted).getByText('2 messages to the shop and their replies')).toBeInTheDocument()
   expect(within(screen.getByRole('list', { name: 'Kept' })).getByText(/^3 orders/)).toBeInTheDocument()
   expect(screen.getByText(/until 31 Dec 2033 \(CGST Act/)).toBeInTheDocument()
   await user.click(screen.getByRole('button', { name: 'Delete' }))
   expect(requests.filter(({ method }) => method === 'POST')).toEqual([])
-  await user.click(await screen.findByRole('button', { name: 'Delete for good' }))
+  await user.click(await screen.findByRole('button', { name: 'Delete data' }))
   expect(await screen.findByText(/Asha changed this/)).toBeInTheDocument()
   expect(requests.find(({ method }) => method === 'POST')?.body).toEqual({ version: 2 })
 })

@@ -12,7 +12,7 @@ function DataRequestPage() {
     <AdminScreen
       title="Data request"
       right="manage-customers"
-      back={{ to: adminPaths.dataRequests, label: 'the requests' }}
+      back={{ to: adminPaths.dataRequests, label: 'requests' }}
     >
       <Request id={id} />
     </AdminScreen>

@@ -29,18 +29,18 @@ test('the owner finds which orders got a batch, and calls who got it', async () 
   const { user, router } = openAdmin('/admin/batches', {
     api: { ...newest, 'GET /api/admin/batches?number=TP-01': found(turmeric) },
   })
-  const all = await screen.findByRole('list', { name: 'The newest batches' })
-  expect(within(all).getByText('In no order yet')).toBeInTheDocument()
-  await user.type(screen.getByLabelText(/^Full number of a batch/), ' TP-01 ')
+  const all = await screen.findByRole('list', { name: 'Latest batches' })
+  expect(within(all).getByText('Not in any order yet')).toBeInTheDocument()
+  await user.type(screen.getByLabelText(/^Full batch number/), ' TP-01 ')
   await user.click(screen.getByRole('button', { name: 'Find' }))
   const batch = within(await screen.findByRole('list', { name: 'Batch TP-01' }))
   expect(router.state.location.search).toBe('?number=TP-01')
-  expect(batch.getByText('3 packs in 2 parcels')).toBeInTheDocument()
+  expect(batch.getByText('3 packs in 2 shipments')).toBeInTheDocument()
   expect(
     batch.getByText('Turmeric Powder, 100 g, best before 31 Oct 2027, made on 31 Oct 2026'),
   ).toBeInTheDocument()
-  expect(batch.getByText('2 x, Meena Rao, parcel 1: shipped')).toBeInTheDocument()
-  expect(batch.getByText('1 x, Ravi, parcel 1: coming back')).toBeInTheDocument()
+  expect(batch.getByText('2 x, Meena Rao, shipment 1: shipped')).toBeInTheDocument()
+  expect(batch.getByText('1 x, Ravi, shipment 1: coming back')).toBeInTheDocument()
   expect(batch.getByRole('link', { name: 'ORD-1' })).toHaveAttribute('href', '/admin/orders/order-1')
   expect(batch.getByRole('link', { name: 'Call 9876543210' })).toHaveAttribute('href', 'tel:+919876543210')
   // Ravi left no number.
@@ -51,15 +51,15 @@ test('a batch that nobody has packed from is said to be none, and an empty searc
   const { user } = openAdmin('/admin/batches?number=XX', {
     api: { ...newest, 'GET /api/admin/batches?number=XX': found() },
   })
-  expect(await screen.findByRole('heading', { name: 'No batch XX' })).toBeInTheDocument()
-  await user.type(screen.getByLabelText(/^Full number of a batch/), '{Backspace}{Backspace}{Enter}')
-  expect(await screen.findByRole('list', { name: 'The newest batches' })).toBeInTheDocument()
+  expect(await screen.findByRole('heading', { name: 'Batch XX not found' })).toBeInTheDocument()
+  await user.type(screen.getByLabelText(/^Full batch number/), '{Backspace}{Backspace}{Enter}')
+  expect(await screen.findByRole('list', { name: 'Latest batches' })).toBeInTheDocument()
 })
 
 test('batches that do not come say so, and are asked for again', async () => {
   let answer: { status: number; body: unknown } = refusals.changedMeanwhile
   const { user } = openAdmin('/admin/batches', { api: { 'GET /api/admin/batches': () => answer } })
-  expect(await screen.findByText('The server could not show the batches')).toBeInTheDocument()
+  expect(await screen.findByText('Couldn’t load the batches')).toBeInTheDocument()
   answer = found(turmeric)
   await user.click(screen.getByRole('button', { name: 'Retry' }))
   expect(await screen.findByRole('heading', { name: 'TP-01' })).toBeInTheDocument()

@@ -11,8 +11,8 @@ function PackingRecordPage() {
   const query = useMfAdminGetPackingRecordQuery(id, { refetchOnMountOrArgChange: true })
   const order = query.currentData?.shipment
   const back = order
-    ? { to: adminPaths.order(order.order), label: 'the order' }
-    : { to: adminPaths.orders, label: 'the orders' }
+    ? { to: adminPaths.order(order.order), label: 'order' }
+    : { to: adminPaths.orders, label: 'orders' }
   return (
     <AdminScreen title="Packing record" right="see-orders" back={back}>
       <Loaded query={query} what="the packing record">

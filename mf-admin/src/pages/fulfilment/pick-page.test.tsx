@@ -35,14 +35,14 @@ test('packs are summed over the orders and ticked off, also after a reload', asy
   openList()
   const row = await screen.findByRole('checkbox', { name: /3.*Turmeric Powder, 100 g/ })
   await userEvent.click(row)
-  expect(screen.getByText('1 of 1 fetched')).toBeInTheDocument()
+  expect(screen.getByText('1 of 1 picked')).toBeInTheDocument()
   openList()
-  await waitFor(() => expect(screen.getAllByText('1 of 1 fetched')).toHaveLength(2))
+  await waitFor(() => expect(screen.getAllByText('1 of 1 picked')).toHaveLength(2))
 })
 
 test('an order that came after the printing says so', async () => {
   openList()
-  expect(await screen.findByText('New since printed')).toBeInTheDocument()
+  expect(await screen.findByText('New since last print')).toBeInTheDocument()
 })
 
 test('who leaves an order out sees the sums without it', async () => {
@@ -58,7 +58,7 @@ test('who leaves an order out sees the sums without it', async () => {
 test('who prints marks the orders of the list', async () => {
   const print = jest.spyOn(window, 'print').mockImplementation(() => undefined)
   const { requests } = openList()
-  await userEvent.click(await screen.findByRole('button', { name: 'Print the list' }))
+  await userEvent.click(await screen.findByRole('button', { name: 'Print pick list' }))
   await waitFor(() => expect(print).toHaveBeenCalled())
   expect(requests.find(({ url }) => url.endsWith('/printed'))?.body).toEqual({ orders: ['o-1', 'o-2'] })
 })

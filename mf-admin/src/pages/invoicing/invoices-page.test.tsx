@@ -50,12 +50,12 @@ test('the owner takes a line back by credit note, and says why', async () => {
     api: { ...api, 'POST /api/admin/invoices/i-1/credit-notes': ok(noted) },
   })
   await user.click(await screen.findByRole('button', { name: 'Open INV/26-27/00001' }))
-  await user.selectOptions(await screen.findByLabelText('Take back'), 'line 0')
-  await user.click(screen.getByRole('button', { name: 'Write the credit note' }))
-  expect(screen.getByText('Please say why')).toBeInTheDocument()
-  await user.type(screen.getByLabelText('Why? It stands on the document'), 'Broken')
-  await user.click(screen.getByRole('button', { name: 'Write the credit note' }))
-  expect(await screen.findByText('The credit note is written.')).toBeInTheDocument()
+  await user.selectOptions(await screen.findByLabelText('Action'), 'line 0')
+  await user.click(screen.getByRole('button', { name: 'Issue credit note' }))
+  expect(screen.getByText('Enter a reason')).toBeInTheDocument()
+  await user.type(screen.getByLabelText('Reason (printed on the document)'), 'Broken')
+  await user.click(screen.getByRole('button', { name: 'Issue credit note' }))
+  expect(await screen.findByText('Credit note issued.')).toBeInTheDocument()
 })
 
 test('what is refused is said, and what was typed stays', async () => {
@@ -67,11 +67,11 @@ test('what is refused is said, and what was typed stays', async () => {
     },
   })
   await user.click(await screen.findByRole('button', { name: 'Open INV/26-27/00001' }))
-  await user.selectOptions(await screen.findByLabelText('Take back'), 'cancel')
-  await user.type(screen.getByLabelText('Why? It stands on the document'), 'Wrong State')
-  await user.click(screen.getByRole('button', { name: 'Cancel the invoice' }))
+  await user.selectOptions(await screen.findByLabelText('Action'), 'cancel')
+  await user.type(screen.getByLabelText('Reason (printed on the document)'), 'Wrong State')
+  await user.click(screen.getByRole('button', { name: 'Cancel invoice' }))
   expect(await screen.findByText(message)).toBeInTheDocument()
-  expect(screen.getByLabelText('Why? It stands on the document')).toHaveValue('Wrong State')
+  expect(screen.getByLabelText('Reason (printed on the document)')).toHaveValue('Wrong State')
 })
 
 test('the admin says what is missing before invoices are tax invoices, and the owner fills it in', async () => {
@@ -81,26 +81,26 @@ test('the admin says what is missing before invoices are tax invoices, and the o
       'PUT /api/admin/tax-registration': ok({ registration, version: 2, missing: [] }),
     },
   })
-  expect(await screen.findByText(/until these are said: registered address/)).toBeInTheDocument()
-  await user.click(screen.getByRole('button', { name: 'Say who the shop is' }))
+  expect(await screen.findByText(/only samples until you add: registered address/)).toBeInTheDocument()
+  await user.click(screen.getByRole('button', { name: 'Edit tax registration' }))
   await user.type(screen.getByLabelText('Registered address'), '14 Spice Market Road')
-  await user.click(screen.getByRole('button', { name: 'Say it' }))
-  expect(await screen.findByText('Said. Documents from now on carry it.')).toBeInTheDocument()
+  await user.click(screen.getByRole('button', { name: 'Save' }))
+  expect(await screen.findByText('Saved. New invoices will show this.')).toBeInTheDocument()
 })
 
 test('an accountant reads invoices and takes sheets, and is offered no change', async () => {
   const { user } = openAdmin('/admin/invoices', { role: 'accountant', api })
   await user.click(await screen.findByRole('button', { name: 'Open INV/26-27/00001' }))
-  expect(await screen.findByText('Tax in it: Rs 8.34')).toBeInTheDocument()
-  expect(screen.queryByLabelText('Take back')).not.toBeInTheDocument()
-  expect(screen.queryByRole('button', { name: 'Say who the shop is' })).not.toBeInTheDocument()
+  expect(await screen.findByText('Tax included: Rs 8.34')).toBeInTheDocument()
+  expect(screen.queryByLabelText('Action')).not.toBeInTheDocument()
+  expect(screen.queryByRole('button', { name: 'Edit tax registration' })).not.toBeInTheDocument()
   const accounts = screen.getByRole('region', { name: 'For the accountant' })
-  expect(within(accounts).getByRole('button', { name: 'Take the sheet' })).toBeInTheDocument()
+  expect(within(accounts).getByRole('button', { name: 'Download' })).toBeInTheDocument()
 })
 
 test('a list that does not come says so and can be asked for again', async () => {
   openAdmin('/admin/invoices', {
     api: { ...api, 'POST /api/admin/invoices/search': { status: 500, body: {} } },
   })
-  expect(await screen.findByText('The server could not show the invoices')).toBeInTheDocument()
+  expect(await screen.findByText('Couldn’t load the invoices')).toBeInTheDocument()
 })

@@ -15,10 +15,10 @@ const api = { [`GET ${TAXES}`]: { status: 200, body: products } }
 
 test('each product tells its codes with their days, and which one counts today', async () => {
   const { user } = openAdmin('/admin/invoices/taxes', { role: 'accountant', api })
-  expect(await screen.findByText('HSN 0910, 5 %, from 22 Sept 2025 on (counts today)')).toBeInTheDocument()
-  expect(screen.getByText('HSN 091030, 5 %, from 1 Apr 2099 on')).toBeInTheDocument()
-  expect(screen.queryByRole('button', { name: /^Say code/ })).toBeNull()
-  await user.click(screen.getByLabelText('Only those without a code today'))
+  expect(await screen.findByText('HSN 0910, 5%, from 22 Sept 2025 (current)')).toBeInTheDocument()
+  expect(screen.getByText('HSN 091030, 5%, from 1 Apr 2099')).toBeInTheDocument()
+  expect(screen.queryByRole('button', { name: /^Set code/ })).toBeNull()
+  await user.click(screen.getByLabelText('Only products without an HSN code'))
   const list = screen.getByRole('list', { name: 'HSN codes and rates' })
   expect(
     within(list)
@@ -31,14 +31,14 @@ test('the owner says a code from a day on, once it is one', async () => {
   const { user, requests } = openAdmin('/admin/invoices/taxes', {
     api: { ...api, [`POST ${TAXES}/saffron`]: { status: 200, body: products } },
   })
-  await user.click(await screen.findByRole('button', { name: 'Say code and rate of Saffron' }))
-  await user.click(screen.getByRole('button', { name: 'Say it' }))
-  expect(screen.getByText('An HSN code has 4, 6 or 8 digits.')).toBeInTheDocument()
+  await user.click(await screen.findByRole('button', { name: 'Set code and rate for Saffron' }))
+  await user.click(screen.getByRole('button', { name: 'Save' }))
+  expect(screen.getByText('Enter an HSN code of 4, 6 or 8 digits')).toBeInTheDocument()
   await user.type(screen.getByLabelText('HSN code'), '0910 20')
-  await user.type(screen.getByLabelText('GST in per cent'), '5')
-  await user.clear(screen.getByLabelText('From this day on'))
-  await user.type(screen.getByLabelText('From this day on'), '2026-12-01')
-  await user.click(screen.getByRole('button', { name: 'Say it' }))
+  await user.type(screen.getByLabelText('GST rate (%)'), '5')
+  await user.clear(screen.getByLabelText('Applies from'))
+  await user.type(screen.getByLabelText('Applies from'), '2026-12-01')
+  await user.click(screen.getByRole('button', { name: 'Save' }))
   expect(requests.find(({ method }) => method === 'POST')?.body).toEqual({
     hsn: '091020',
     percent: 5,

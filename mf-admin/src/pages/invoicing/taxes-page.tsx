@@ -10,7 +10,7 @@ function TaxesPage() {
     <AdminScreen
       title="HSN codes and rates"
       right="see-invoices"
-      back={{ to: adminPaths.invoices, label: 'the invoices' }}
+      back={{ to: adminPaths.invoices, label: 'invoices' }}
     >
       <AllTaxes />
     </AdminScreen>

@@ -46,7 +46,7 @@ function lineComesBack() {
 }
 
 async function packsAndShips() {
-  await press('I am packing this')
+  await press('Start packing')
   await press('Packed')
   await press('Ship')
   await userEvent.type(await screen.findByLabelText('Tracking number (AWB)'), 'D1000{Enter}')
@@ -104,12 +104,10 @@ test('what somebody else was first to do is named on the order, and what came af
   })
   await packsAndShips()
   lineComesBack()
-  const steps = await screen.findByRole('list', { name: 'On this device' })
+  const steps = await screen.findByRole('list', { name: 'Saved on this device' })
   await waitFor(() => expect(within(steps).getAllByRole('alert')).toHaveLength(3))
-  expect(steps).toHaveTextContent(/That you are packing this: .* Asha changed this on 26 Nov 2026/)
-  expect(steps).toHaveTextContent(
-    'Shipped with India Post, D1000: this waited on your device, and was not taken.',
-  )
+  expect(steps).toHaveTextContent(/Started packing: .* Asha changed this on 26 Nov 2026/)
+  expect(steps).toHaveTextContent('Shipped with India Post, D1000: this offline step couldn’t be saved.')
   expect(listSent(phone)).toHaveLength(1)
   for (const _ of [1, 2, 3]) await userEvent.click(within(steps).getAllByRole('button')[0] as HTMLElement)
   expect(waitingSteps()).toEqual([])
@@ -120,9 +118,9 @@ test('a fault of the admin loses nothing: the steps go on waiting', async () => 
     ...api,
     'POST /api/admin/orders/order-1/shipments': { status: 503, body: {} },
   })
-  await press('I am packing this')
+  await press('Start packing')
   lineComesBack()
-  await screen.findByText('Sending 1 step that waited on this device.')
+  await screen.findByText('Sending 1 step saved on this device…')
   expect(waitingSteps()).toHaveLength(1)
 })
 
@@ -131,9 +129,9 @@ test('the orders to pack and the pick list are there, and say what is done alrea
   const card = await screen.findByRole('link', { name: /ಅನನ್ಯಾ ರಾವ್/ })
   await userEvent.click(card)
   await packsAndShips()
-  await userEvent.click(screen.getByRole('link', { name: 'Back to the orders' }))
-  const done = await screen.findByRole('list', { name: 'Done, and waits to be sent' })
-  expect(within(done).getByRole('link')).toHaveTextContent('Waits to be sent')
+  await userEvent.click(screen.getByRole('link', { name: 'Back to orders' }))
+  const done = await screen.findByRole('list', { name: 'Done, not sent yet' })
+  expect(within(done).getByRole('link')).toHaveTextContent('Not sent yet')
   expect(screen.getByText('Nothing to pack')).toBeInTheDocument()
 })
 
@@ -148,8 +146,8 @@ test('the shelf is walked offline, until the order is packed', async () => {
 
 test('money and people are told to need a connection', async () => {
   openWithoutLine('/admin/people')
-  expect(await screen.findByText('This needs a connection')).toBeInTheDocument()
-  expect(screen.getByText(/Money, people and exports need a connection/)).toBeInTheDocument()
+  expect(await screen.findByText('You need internet for this')).toBeInTheDocument()
+  expect(screen.getByText(/Open this page when you’re back online/)).toBeInTheDocument()
 })
 
 test('who is locked out leaves no customer on the phone, and what they did waits for them alone', async () => {
@@ -159,7 +157,7 @@ test('who is locked out leaves no customer on the phone, and what they did waits
     'GET /api/admin/session': refusals.notSignedIn,
     'POST /api/admin/orders/order-1/shipments': refusals.notSignedIn,
   })
-  await press('I am packing this')
+  await press('Start packing')
   lineComesBack()
   await waitFor(() => expect(readCachedWork()).toBeUndefined())
   expect(await screen.findByRole('dialog', { name: 'Locked' })).toBeInTheDocument()
@@ -173,7 +171,7 @@ test('who is locked out leaves no customer on the phone, and what they did waits
 test('who signs out leaves nothing; while something waits they are told so', async () => {
   render(<ToastHost />)
   const phone = openWithoutLine('/admin/orders/order-1', { 'DELETE /api/admin/session': ok({}) })
-  await press('I am packing this')
+  await press('Start packing')
   await act(() => phone.router.navigate('/admin/more'))
   await press('Sign out')
   expect(await screen.findByText('1 step waits to be sent. Please sign out after that.')).toBeInTheDocument()
@@ -209,8 +207,8 @@ test('offline what money went back for is not packed either', async () => {
   const orders = exampleWork.orders.map((order) => ({ ...order, open, notSent: open }))
   keepWork({ ...exampleWork, orders }, buildSession('packer').person)
   openWithoutLine('/admin/orders/order-1', api)
-  expect(await screen.findByRole('region', { name: 'Not sent: money went back' })).toBeInTheDocument()
-  await press('I am packing this')
+  expect(await screen.findByRole('region', { name: 'Not shipped (refunded)' })).toBeInTheDocument()
+  await press('Start packing')
   await screen.findByRole('button', { name: 'Packed' })
   expect(screen.queryByRole('region', { name: 'To pack' })).toBeNull()
   expect(waitingSteps().map(({ step }) => step)).toMatchObject([{ kind: 'begin', lines: open }])

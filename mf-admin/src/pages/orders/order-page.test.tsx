@@ -64,21 +64,21 @@ test('what money went back for stands apart, and only the rest is packed', async
   openOrder({ open: [{ line: 0, quantity: 1 }], notSent: [{ line: 0, quantity: 1 }] })
   const piece = '1Turmeric Powder, 100 g'
   expect(await screen.findByRole('region', { name: 'To pack' })).toHaveTextContent(piece)
-  expect(screen.getByRole('region', { name: 'Not sent: money went back' })).toHaveTextContent(piece)
+  expect(screen.getByRole('region', { name: 'Not shipped (refunded)' })).toHaveTextContent(piece)
 })
 
 test('a part of an order is sent: the packer says which pieces are in the shipment', async () => {
   const { requests } = openOrder({}, { 'POST /api/admin/orders/order-1/ship': ok({ shipment: shipped }) })
   await userEvent.click(await screen.findByRole('button', { name: 'Ship' }))
   await userEvent.type(await screen.findByLabelText('Tracking number (AWB)'), 'D1000')
-  await userEvent.click(screen.getByLabelText('Only a part of it is in this parcel'))
+  await userEvent.click(screen.getByLabelText('Ship only some items'))
   const pieces = within(screen.getByRole('group', { name: 'Pieces of Turmeric Powder, 100 g' }))
-  await userEvent.click(pieces.getByRole('button', { name: 'One less' }))
-  await userEvent.click(pieces.getByRole('button', { name: 'One less' }))
-  await userEvent.click(screen.getByRole('button', { name: 'Ship parcel' }))
-  expect(screen.getByText('Choose at least one piece.')).toBeInTheDocument()
-  await userEvent.click(pieces.getByRole('button', { name: 'One more' }))
-  await userEvent.click(screen.getByRole('button', { name: 'Ship parcel' }))
+  await userEvent.click(pieces.getByRole('button', { name: 'Fewer' }))
+  await userEvent.click(pieces.getByRole('button', { name: 'Fewer' }))
+  await userEvent.click(screen.getByRole('button', { name: 'Ship order' }))
+  expect(screen.getByText('Select at least one item')).toBeInTheDocument()
+  await userEvent.click(pieces.getByRole('button', { name: 'More' }))
+  await userEvent.click(screen.getByRole('button', { name: 'Ship order' }))
   await waitFor(() => expect(screen.queryByRole('dialog', { name: 'Ship' })).toBeNull())
   expect(requests.find(({ url }) => url.endsWith('/ship'))?.body).toMatchObject({
     lines: [{ line: 0, quantity: 1 }],
@@ -90,7 +90,7 @@ test('documents are printed from the order’s page, which says what was printed
   openOrder({ prints, shipments: [shipped] })
   const address = '/api/admin/documents/labels?orders=order-1&size=a6'
   expect(await screen.findByRole('link', { name: 'Print label' })).toHaveAttribute('href', address)
-  const its = screen.getByRole('link', { name: 'Print its label' })
+  const its = screen.getByRole('link', { name: 'Print shipment label' })
   expect(its).toHaveAttribute('href', `${address}&shipment=shipment-1`)
   expect(screen.getByText('Label printed 26 Nov, 12:00 pm by Asha')).toBeInTheDocument()
 })
@@ -112,7 +112,7 @@ test('a number that was typed stays when the answer is lost, and the second try 
   await userEvent.type(await screen.findByLabelText('Tracking number (AWB)'), 'D1000{Enter}')
   expect(await screen.findByRole('alert')).toBeInTheDocument()
   expect(screen.getByLabelText('Tracking number (AWB)')).toHaveValue('D1000')
-  await userEvent.click(screen.getByRole('button', { name: 'Ship parcel' }))
+  await userEvent.click(screen.getByRole('button', { name: 'Ship order' }))
   await waitFor(() => expect(screen.queryByRole('dialog', { name: 'Ship' })).toBeNull())
   const keys = requests
     .filter(({ url }) => url.endsWith('/ship'))
@@ -131,7 +131,7 @@ test('who packs says so, then that it is packed, by key or by tap', async () => 
       'POST /api/admin/shipments/shipment-1/pack': ok({ shipment: exampleShipment }),
     },
   )
-  await screen.findByRole('button', { name: 'I am packing this' })
+  await screen.findByRole('button', { name: 'Start packing' })
   await userEvent.keyboard('p')
   expect(await screen.findByText('You are packing this')).toBeInTheDocument()
   await userEvent.click(screen.getByRole('button', { name: 'Packed' }))
@@ -155,7 +155,7 @@ test('who wants to ship at once waits until the admin has told that it is packed
 
 test('who is second is told who was first', async () => {
   openOrder({}, { 'POST /api/admin/orders/order-1/shipments': refusals.changedMeanwhile })
-  await userEvent.click(await screen.findByRole('button', { name: 'I am packing this' }))
+  await userEvent.click(await screen.findByRole('button', { name: 'Start packing' }))
   expect(await screen.findByRole('alert')).toHaveTextContent('Asha changed this on')
 })
 
@@ -174,7 +174,7 @@ test('what the customer was told is undone no more, and its number is corrected'
     { word: 'Shipped', open: [], shipments: [{ ...shipped, undoUntil: '2026-01-01T00:00:00.000Z' }] },
     { 'PUT /api/admin/shipments/shipment-1/handover': ok({ shipment: shipped }) },
   )
-  await userEvent.click(await screen.findByRole('button', { name: 'Correct the number' }))
+  await userEvent.click(await screen.findByRole('button', { name: 'Edit tracking number' }))
   expect(screen.queryByRole('button', { name: 'Undo shipping' })).toBeNull()
   const field = await screen.findByLabelText('Tracking number (AWB)')
   await userEvent.clear(field)
@@ -192,10 +192,10 @@ test('a shipment that comes back is taken back whole, and what of it is sold aga
     { word: 'Coming back', open: [], shipments: [comingBack] },
     { 'POST /api/admin/shipments/shipment-1/returns': ok({ shipment: { ...shipped, state: 'back' } }) },
   )
-  await userEvent.click(await screen.findByRole('button', { name: 'It is back' }))
-  await userEvent.selectOptions(await screen.findByLabelText('State'), 'Opened')
+  await userEvent.click(await screen.findByRole('button', { name: 'Mark as returned' }))
+  await userEvent.selectOptions(await screen.findByLabelText('Condition'), 'Opened')
   await userEvent.type(screen.getByLabelText('Note'), 'Torn bag')
-  await userEvent.click(screen.getByRole('button', { name: 'Note what came back' }))
+  await userEvent.click(screen.getByRole('button', { name: 'Save return' }))
   await waitFor(() =>
     expect(requests.find(({ url }) => url.endsWith('/returns'))).toMatchObject({
       headers: { 'Idempotency-Key': expect.stringMatching(/^[0-9a-f]{32}$/) },
@@ -233,21 +233,21 @@ test('what was noted by mistake as come back is undone while the customer is tol
       ),
     },
   )
-  await userEvent.click(await screen.findByRole('button', { name: 'Undo this return' }))
+  await userEvent.click(await screen.findByRole('button', { name: 'Undo return' }))
   expect(await screen.findByText(because)).toBeInTheDocument()
-  await userEvent.click(screen.getByRole('button', { name: 'Undo this return' }))
-  await waitFor(() => expect(screen.queryByRole('list', { name: 'What came back' })).toBeNull())
+  await userEvent.click(screen.getByRole('button', { name: 'Undo return' }))
+  await waitFor(() => expect(screen.queryByRole('list', { name: 'Returned items' })).toBeNull())
   expect(requests.filter(({ url }) => url.endsWith('/undo'))).toHaveLength(2)
 })
 
 test('of a delivered shipment one piece came back, and what did is on the page', async () => {
   openOrder({ word: 'Delivered', open: [], shipments: [delivered], returns: [returned] })
-  const goods = await screen.findByRole('list', { name: 'What came back' })
-  expect(screen.queryByRole('button', { name: 'Undo this return' })).toBeNull()
-  expect(goods).toHaveTextContent('1 x Turmeric Powder, 100 g. Damaged on the way. Damaged, not sold again.')
-  await userEvent.click(screen.getByRole('button', { name: 'Something came back' }))
-  await userEvent.click(await screen.findByRole('button', { name: 'Note what came back' }))
-  expect(screen.getByText('Choose at least one piece.')).toBeInTheDocument()
+  const goods = await screen.findByRole('list', { name: 'Returned items' })
+  expect(screen.queryByRole('button', { name: 'Undo return' })).toBeNull()
+  expect(goods).toHaveTextContent('1 x Turmeric Powder, 100 g. Damaged in transit. Damaged, not restocked.')
+  await userEvent.click(screen.getByRole('button', { name: 'Record a return' }))
+  await userEvent.click(await screen.findByRole('button', { name: 'Save return' }))
+  expect(screen.getByText('Select at least one item')).toBeInTheDocument()
   expect(screen.getByText('of 1')).toBeInTheDocument()
 })
 
@@ -260,7 +260,7 @@ test('an order that is not paid is shown, and nobody can ship it', async () => {
 
 test('a corrected address names the version that was seen', async () => {
   const { requests } = openOrder({}, { 'PUT /api/admin/orders/order-1/address': ok(exampleOrder) })
-  await userEvent.click(await screen.findByRole('button', { name: 'Correct it' }))
+  await userEvent.click(await screen.findByRole('button', { name: 'Edit address' }))
   const city = screen.getByLabelText('City')
   await userEvent.clear(city)
   await userEvent.type(city, 'Mysuru')
@@ -275,7 +275,7 @@ test('a corrected address names the version that was seen', async () => {
 
 test('a note is written for the others', async () => {
   const { requests } = openOrder({}, { 'POST /api/admin/orders/order-1/notes': ok(exampleOrder) })
-  await userEvent.type(await screen.findByLabelText('A note for the others'), 'Ring twice')
+  await userEvent.type(await screen.findByLabelText('Note for your colleagues'), 'Ring twice')
   await userEvent.click(screen.getByRole('button', { name: 'Add note' }))
   await waitFor(() =>
     expect(requests.find(({ url }) => url.endsWith('/notes'))?.body).toEqual({ text: 'Ring twice' }),
@@ -306,12 +306,12 @@ test('a State that leaves a doubt is asked about on the sheet, and the shipment 
   const states = await screen.findByLabelText(question)
   expect(within(states).getAllByRole('option').slice(1)).toHaveLength(2)
   await userEvent.selectOptions(states, 'Karnataka')
-  await userEvent.click(screen.getByRole('button', { name: 'Note the State' }))
-  expect(await screen.findByText('The State is noted. Please ship once more.')).toBeInTheDocument()
+  await userEvent.click(screen.getByRole('button', { name: 'Save State' }))
+  expect(await screen.findByText('State saved. Ship again.')).toBeInTheDocument()
   expect(requests.find(({ url }) => url.endsWith('/place-of-supply'))).toMatchObject({
     body: { place: '29' },
   })
-  await userEvent.click(screen.getByRole('button', { name: 'Ship parcel' }))
+  await userEvent.click(screen.getByRole('button', { name: 'Ship order' }))
   await waitFor(() => expect(screen.queryByRole('dialog', { name: 'Ship' })).toBeNull())
 })
 
@@ -319,18 +319,18 @@ test('packs are scanned into the shipment by a scanner that types, and a wrong o
   const vibrate = jest.fn()
   Object.assign(navigator, { vibrate })
   openOrder()
-  const field = await screen.findByLabelText('Code of the pack')
-  const card = within(screen.getByRole('region', { name: 'Scan the packs' }))
+  const field = await screen.findByLabelText('Pack barcode')
+  const card = within(screen.getByRole('region', { name: 'Scan packs' }))
   await userEvent.type(field, '8901234567890{Enter}')
   expect(card.getByRole('status')).toHaveTextContent('1 of 2: Turmeric Powder, 100 g. Scanned 1 of 2 packs.')
   await userEvent.type(field, '4006381333931{Enter}')
-  expect(card.getByRole('alert')).toHaveTextContent('Wrong pack: 4006381333931 is not in this order.')
+  expect(card.getByRole('alert')).toHaveTextContent('Wrong pack. 4006381333931 isn’t in this order.')
   expect(vibrate).toHaveBeenCalledTimes(1)
   await userEvent.type(field, '8901234567890{Enter}')
   expect(card.getByText('1/2')).toBeInTheDocument()
-  await userEvent.click(card.getByRole('button', { name: 'I have put it back' }))
+  await userEvent.click(card.getByRole('button', { name: 'I’ve put it back' }))
   await userEvent.type(field, 'turmeric-100{Enter}')
-  expect(card.getByRole('status')).toHaveTextContent('All packs are scanned.')
+  expect(card.getByRole('status')).toHaveTextContent('All packs scanned.')
   await userEvent.type(field, '8901234567890{Enter}')
   expect(card.getByRole('alert')).toHaveTextContent('One too many')
 })
@@ -355,7 +355,7 @@ test('the number of the label is scanned into the form with the camera, which is
   withCamera(async () => ({ getTracks: () => [{ stop }] }), 'D1000')
   openOrder()
   await userEvent.click(await screen.findByRole('button', { name: 'Ship' }))
-  await userEvent.click(await screen.findByRole('button', { name: 'Scan the number with the camera' }))
+  await userEvent.click(await screen.findByRole('button', { name: 'Scan tracking number with the camera' }))
   await waitFor(() => expect(screen.getByLabelText('Tracking number (AWB)')).toHaveValue('D1000'))
   await waitFor(() => expect(stop).toHaveBeenCalled())
 })
@@ -365,6 +365,6 @@ test('who does not allow the camera is told to type', async () => {
   openOrder()
   await userEvent.click(await screen.findByRole('button', { name: 'Scan packs with the camera' }))
   expect(
-    await screen.findByText(/^The camera is not allowed here\. Please type the number/),
+    await screen.findByText(/^Camera access is blocked\. Allow the camera, or type the number/),
   ).toBeInTheDocument()
 })

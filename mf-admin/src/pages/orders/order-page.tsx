@@ -22,9 +22,9 @@ import { OrderRefund } from '../../features/payments/refund/refund'
 import { AdminScreen } from '../screen/admin-screen'
 
 const keyTexts = [
-  ['p', 'I am packing this, then: packed'],
+  ['p', 'Start packing, then mark as packed'],
   ['s', 'Ship'],
-  ['?', 'This list'],
+  ['?', 'Show this list'],
 ] as const
 
 function OrderPage() {
@@ -38,7 +38,7 @@ function OrderPage() {
     <AdminScreen
       title={number ? <span translate="no">{number}</span> : 'Order'}
       right="see-orders"
-      back={{ to: adminPaths.orders, label: 'the orders' }}
+      back={{ to: adminPaths.orders, label: 'orders' }}
     >
       <OrderSteps orderId={id} />
       {isKept && kept ? (

@@ -26,7 +26,7 @@ test('the queue begins with what is to be packed, and each card leads to its ord
   const card = await screen.findByRole('link', { name: /ಅನನ್ಯಾ ರಾವ್/ })
   expect(card).toHaveAttribute('href', '/admin/orders/order-1')
   expect(within(card).getByText('To pack')).toBeInTheDocument()
-  expect(within(card).getByText('leaves by 4 Dec')).toBeInTheDocument()
+  expect(within(card).getByText('ship by 4 Dec')).toBeInTheDocument()
   expect(asked).toEqual([{ words: '', shipments: 'to-pack', money: 'any' }])
   expect(screen.getByRole('status')).toHaveTextContent('2 orders')
 })
@@ -41,12 +41,12 @@ test('typed words are searched in all orders, and stand behind the # of the addr
 test('filters stand in the address, so that Back keeps them', async () => {
   const { router } = openQueue()
   await screen.findByRole('link', { name: /Ravi/ })
-  await userEvent.selectOptions(screen.getByLabelText('Parcels'), 'Shipped')
-  await userEvent.selectOptions(screen.getByLabelText('Money'), 'Refunded')
+  await userEvent.selectOptions(screen.getByLabelText('Fulfilment'), 'Shipped')
+  await userEvent.selectOptions(screen.getByLabelText('Payment'), 'Refunded')
   expect(router.state.location.search).toBe('?shipments=shipped&money=refunded')
   await act(() => router.navigate(-1))
-  await waitFor(() => expect(screen.getByLabelText('Money')).toHaveDisplayValue('Paid and refunded'))
-  expect(screen.getByLabelText('Parcels')).toHaveDisplayValue('Shipped')
+  await waitFor(() => expect(screen.getByLabelText('Payment')).toHaveDisplayValue('Paid and refunded'))
+  expect(screen.getByLabelText('Fulfilment')).toHaveDisplayValue('Shipped')
 })
 
 test('keys find, and step from card to card', async () => {
@@ -66,7 +66,7 @@ test('who wants no single keys turns them off', async () => {
   openQueue()
   await screen.findByRole('link', { name: /Ravi/ })
   await userEvent.keyboard('?')
-  await userEvent.click(await screen.findByLabelText('Single keys act on this device'))
+  await userEvent.click(await screen.findByLabelText('Use single-key shortcuts on this device'))
   await userEvent.click(screen.getByRole('button', { name: 'Close' }))
   await userEvent.keyboard('/')
   expect(screen.getByRole('searchbox')).not.toHaveFocus()
@@ -75,20 +75,20 @@ test('who wants no single keys turns them off', async () => {
 
 test('labels and slips of chosen orders are printed at once, in the size that this device chose last', async () => {
   openQueue()
-  await userEvent.click(await screen.findByRole('button', { name: 'Labels and slips of several' }))
+  await userEvent.click(await screen.findByRole('button', { name: 'Print labels and slips' }))
   expect(screen.queryByRole('link', { name: /^Print/ })).not.toBeInTheDocument()
   await userEvent.click(screen.getByRole('checkbox', { name: `Print ${exampleCard.orderId}` }))
-  await userEvent.selectOptions(screen.getByLabelText('Label'), 'Roll of 80 mm')
+  await userEvent.selectOptions(screen.getByLabelText('Label'), '80 mm roll')
   expect(screen.getByRole('link', { name: 'Print label' })).toHaveAttribute(
     'href',
     '/api/admin/documents/labels?orders=order-1&size=80mm',
   )
-  await userEvent.click(screen.getByRole('button', { name: 'Choose these 2' }))
-  expect(screen.getByRole('link', { name: 'Print labels of 2' })).toHaveAttribute(
+  await userEvent.click(screen.getByRole('button', { name: 'Select first 2' }))
+  expect(screen.getByRole('link', { name: 'Print labels for 2 orders' })).toHaveAttribute(
     'href',
     '/api/admin/documents/labels?orders=order-1,order-2&size=80mm',
   )
-  const slips = screen.getByRole('link', { name: 'Print slips of 2' })
+  const slips = screen.getByRole('link', { name: 'Print slips for 2 orders' })
   expect(slips).toHaveAttribute('href', '/api/admin/documents/slips?orders=order-1,order-2&size=a5')
   expect(slips).toHaveAttribute('target', '_blank')
   localStorage.clear()
@@ -96,13 +96,13 @@ test('labels and slips of chosen orders are printed at once, in the size that th
 
 test('an empty queue says that every order has left', async () => {
   openQueue('/admin', { orders: [], total: 0 })
-  expect(await screen.findByText('Every paid order has left.')).toBeInTheDocument()
+  expect(await screen.findByText('All paid orders have been shipped.')).toBeInTheDocument()
 })
 
 test('orders that others pack, late ones and those with notes say so', async () => {
   const inHand = [{ state: 'packing', by: 'Asha' }]
   openQueue('/admin', { orders: [{ ...exampleCard, inHand, isLate: true, hasNotes: true }], total: 1 })
-  for (const words of ['Asha is packing this', 'Late', 'Note'])
+  for (const words of ['Being packed by Asha', 'Late', 'Note'])
     expect(await screen.findByText(words)).toBeInTheDocument()
 })
 

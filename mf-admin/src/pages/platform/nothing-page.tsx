@@ -7,13 +7,13 @@ import { AdminScreen } from '../screen/admin-screen'
 /** Of addresses below the admin's where no screen is. */
 function NothingPage() {
   return (
-    <AdminScreen title="Nothing here">
+    <AdminScreen title="Page not found">
       <EmptyState
         level={2}
-        title="There is no screen at this address"
+        title="There’s no page at this address"
         action={
           <Link to={adminPaths.orders} {...buttonLook()}>
-            Go to the orders
+            Go to orders
           </Link>
         }
       />

@@ -17,11 +17,11 @@ function openShop(api: object = {}) {
 test('the owner sees what is missing, and saves only what was changed', async () => {
   const { user, requests } = openShop({ [`PATCH ${CALL}`]: { status: 200, body: businessDetails } })
   expect(await screen.findByText(/^Still missing: Grievance officer: name/)).toBeInTheDocument()
-  expect(screen.getByRole('button', { name: 'Nothing to save' })).toBeDisabled()
+  expect(screen.getByRole('button', { name: 'No changes to save' })).toBeDisabled()
   await user.type(screen.getByLabelText('Grievance officer: name'), 'Meera Iyer')
-  await user.clear(screen.getByLabelText('When somebody answers'))
+  await user.clear(screen.getByLabelText('Support hours'))
   await user.click(screen.getByRole('button', { name: 'Save' }))
-  expect(await screen.findByText('Saved. Pages and mails say it from now on.')).toBeInTheDocument()
+  expect(await screen.findByText('Saved. Pages and emails will show this.')).toBeInTheDocument()
   expect(requests.find(({ method }) => method === 'PATCH')?.body).toEqual({
     officerName: 'Meera Iyer',
     hours: null,
@@ -31,8 +31,8 @@ test('the owner sees what is missing, and saves only what was changed', async ()
 
 test('who was second is told so, and keeps what they typed', async () => {
   const { user } = openShop({ [`PATCH ${CALL}`]: refusals.changedMeanwhile })
-  await user.type(await screen.findByLabelText('Grievance officer: post'), 'Owner')
+  await user.type(await screen.findByLabelText('Grievance officer: designation'), 'Owner')
   await user.click(screen.getByRole('button', { name: 'Save' }))
   expect(await screen.findByRole('alert')).toHaveTextContent('Asha changed this')
-  expect(screen.getByLabelText('Grievance officer: post')).toHaveValue('Owner')
+  expect(screen.getByLabelText('Grievance officer: designation')).toHaveValue('Owner')
 })

@@ -8,7 +8,7 @@ import { AdminScreen } from '../screen/admin-screen'
 /** What is said of the shop itself. */
 function ShopPage() {
   return (
-    <AdminScreen title="The shop" right="edit-content" back={{ to: adminPaths.more, label: 'More' }}>
+    <AdminScreen title="Business details" right="edit-content" back={{ to: adminPaths.more, label: 'More' }}>
       <Shop />
     </AdminScreen>
   )
@@ -17,7 +17,7 @@ function ShopPage() {
 function Shop() {
   const query = useMfAdminGetBusinessDetailsQuery()
   return (
-    <Loaded query={query} what="the shop">
+    <Loaded query={query} what="the business details">
       {(businessDetails) => (
         <>
           <MissingOfShop missing={businessDetails.missing} />

@@ -126,7 +126,7 @@ test('what needs re-authentication asks for it, and is sent once more', async ()
     [call]: inTurn(refusals.reauthenticationRequired, saved),
     'POST /api/admin/reauthentication/password': { status: 200, body: buildSession('packer') },
   })
-  await screen.findByRole('dialog', { name: 'Is it still you?' })
+  await screen.findByRole('dialog', { name: 'Confirm it’s you' })
   await user.type(screen.getByLabelText('Password'), 'cardamom and clove')
   await user.type(screen.getByLabelText('Code'), '123456')
   await user.click(screen.getByRole('button', { name: 'Confirm' }))
@@ -136,7 +136,7 @@ test('what needs re-authentication asks for it, and is sent once more', async ()
 
 test('who gives no proof is told that nothing was done', async () => {
   const { user, sent } = await typeAndSave({ [call]: refusals.reauthenticationRequired })
-  await screen.findByRole('dialog', { name: 'Is it still you?' })
+  await screen.findByRole('dialog', { name: 'Confirm it’s you' })
   await user.click(screen.getByRole('button', { name: 'Close' }))
   expect(await screen.findByRole('alert')).toHaveTextContent('Please prove once more that it is you.')
   expect(sent()).toHaveLength(1)
@@ -145,7 +145,7 @@ test('who gives no proof is told that nothing was done', async () => {
 test('who changes what somebody else has changed meanwhile is told who and when, and may look again', async () => {
   const { user } = await typeAndSave({ [call]: refusals.changedMeanwhile })
   expect(await screen.findByRole('alert')).toHaveTextContent('Asha changed this on 26 Nov 2026, 2:05 pm.')
-  await user.click(screen.getByRole('button', { name: 'Show it as it is now' }))
+  await user.click(screen.getByRole('button', { name: 'Show latest version' }))
   expect(screen.queryByRole('alert')).toBeNull()
 })
 
@@ -153,6 +153,6 @@ test('a screen that the role does not include shows nothing of it', async () => 
   renderRemote(example, '/admin/example', {
     api: { 'GET /api/admin/session': { status: 200, body: buildSession('editor') } },
   })
-  expect(await screen.findByText('Your role does not include this')).toBeInTheDocument()
+  expect(await screen.findByText('You don’t have permission to view this')).toBeInTheDocument()
   expect(screen.queryByLabelText('Note')).toBeNull()
 })

@@ -91,10 +91,10 @@ function Behind({ session }: { session: AdminSession }) {
 
 /** Before it is known who is there. */
 function NotOpen({ error, onRetry }: { error: unknown; onRetry: (() => unknown) | undefined }) {
-  if (!error) return <Spinner label="Opening the admin" />
+  if (!error) return <Spinner label="Loading admin…" />
   return (
-    <ErrorState title="The server did not answer" onRetry={onRetry}>
-      Please check your connection and try again.
+    <ErrorState title="The server isn’t responding" onRetry={onRetry}>
+      Check your connection and try again.
     </ErrorState>
   )
 }
@@ -102,9 +102,8 @@ function NotOpen({ error, onRetry }: { error: unknown; onRetry: (() => unknown) 
 /** Who has no connection packs. Their other rights are asked about once they have one. */
 function NeedsConnection() {
   return (
-    <ErrorState title="This needs a connection">
-      Without one you can pack and ship what is kept on this device. Money, people and exports are there once
-      the connection is back.
+    <ErrorState title="You need internet for this">
+      You can still pack and ship the orders saved on this device. Open this page when you’re back online.
     </ErrorState>
   )
 }
@@ -114,5 +113,5 @@ function NotForRole({ rights }: { rights: readonly AdminRight[] }) {
   const { pathname } = useLocation()
   const [first] = listNavigationItems(rights)
   if (first && pathname === adminPaths.orders) return <Navigate to={first.to} replace />
-  return <ErrorState title="Your role does not include this">Ask the owner if you need it.</ErrorState>
+  return <ErrorState title="You don’t have permission to view this">Ask the owner for access.</ErrorState>
 }

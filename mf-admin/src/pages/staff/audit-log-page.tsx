@@ -5,7 +5,7 @@ import { AdminScreen } from '../screen/admin-screen'
 /** Who changed what in the admin: for the owner. */
 function AuditLogPage() {
   return (
-    <AdminScreen title="AuditLog" right="see-audit-log" back={{ to: adminPaths.more, label: 'More' }}>
+    <AdminScreen title="Audit log" right="see-audit-log" back={{ to: adminPaths.more, label: 'More' }}>
       <AuditLog />
     </AdminScreen>
   )

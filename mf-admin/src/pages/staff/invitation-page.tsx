@@ -11,7 +11,7 @@ function InvitationPage() {
   const [token, stopped] = [parseInvitation(hash), parseStoppedInvitation(hash)]
   if (stopped)
     return (
-      <AuthScreen title="Stop an invitation">
+      <AuthScreen title="Cancel invitation">
         <StopInvitation token={stopped} />
       </AuthScreen>
     )

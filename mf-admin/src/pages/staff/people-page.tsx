@@ -5,7 +5,7 @@ import { AdminScreen } from '../screen/admin-screen'
 /** Who works in the admin: for the owner. */
 function PeoplePage() {
   return (
-    <AdminScreen title="People" right="manage-people" back={{ to: adminPaths.more, label: 'More' }}>
+    <AdminScreen title="Staff" right="manage-people" back={{ to: adminPaths.more, label: 'More' }}>
       <People />
     </AdminScreen>
   )

@@ -9,7 +9,7 @@ function SignInPage() {
   const { hash } = useLocation()
   if (parseInvitation(hash)) return <Navigate to={{ pathname: adminPaths.invitation, hash }} replace />
   return (
-    <AuthScreen title="The admin">
+    <AuthScreen title="Admin">
       <SignIn />
     </AuthScreen>
   )

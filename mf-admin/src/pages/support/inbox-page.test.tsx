@@ -19,8 +19,8 @@ test('who answers sees what is due, how many wait, and the way to the next', asy
   })
   expect(await screen.findByRole('link', { name: 'Ravi Kumar' })).toHaveAttribute('href', '/admin/inbox/T-12')
   expect(screen.getByRole('link', { name: 'To answer (31)' })).toHaveAttribute('aria-current', 'page')
-  expect(screen.getByText(/^Late: \d+ days over the time to settle it$/)).toBeInTheDocument()
-  expect(screen.getByRole('link', { name: 'Further messages' })).toHaveAttribute(
+  expect(screen.getByText(/^Late: \d+ days overdue$/)).toBeInTheDocument()
+  expect(screen.getByRole('link', { name: 'Show more messages' })).toHaveAttribute(
     'href',
     '/admin/inbox?after=T-12',
   )
@@ -30,5 +30,5 @@ test('an empty inbox says so', async () => {
   openAdmin('/admin/inbox?state=closed', {
     api: { 'GET /api/admin/messages?state=closed': { status: 200, body: { messages: [], counts } } },
   })
-  expect(await screen.findByText('No message is closed yet')).toBeInTheDocument()
+  expect(await screen.findByText('No closed messages')).toBeInTheDocument()
 })

@@ -25,7 +25,7 @@ function Messages() {
         <>
           <InboxList inbox={inbox} state={state} />
           <p>
-            <Link to={adminPaths.templates}>Texts for answers</Link>
+            <Link to={adminPaths.templates}>Reply templates</Link>
           </p>
         </>
       )}

@@ -40,12 +40,12 @@ test('who answers reaches the writer in one tap', async () => {
 
 test('an answer begins with a text that is written often, and is sent with its version', async () => {
   const { user, requests } = openMessage({ [`POST ${PATH}/answers`]: { status: 200, body: message } })
-  await user.selectOptions(await screen.findByLabelText('Begin with'), 'Parcel')
-  const text = screen.getByLabelText('Your answer')
+  await user.selectOptions(await screen.findByLabelText('Template'), 'Parcel')
+  const text = screen.getByLabelText('Your reply')
   expect(text).toHaveValue('Dear Ravi, about T-12: ')
   await user.type(text, 'It is on its way.')
-  await user.click(screen.getByRole('button', { name: 'Send the answer' }))
-  expect(await screen.findByText('The answer is on its way.')).toBeInTheDocument()
+  await user.click(screen.getByRole('button', { name: 'Send reply' }))
+  expect(await screen.findByText('Reply sent.')).toBeInTheDocument()
   expect(requests.find(({ method }) => method === 'POST')?.body).toEqual({
     version: 3,
     text: 'Dear Ravi, about T-12: It is on its way.',
@@ -57,10 +57,10 @@ test('an answer begins with a text that is written often, and is sent with its v
 
 test('an answer that is refused stays in its field', async () => {
   const { user } = openMessage({ [`POST ${PATH}/answers`]: refusals.changedMeanwhile })
-  await user.type(await screen.findByLabelText('Your answer'), 'It is on its way.')
-  await user.click(screen.getByRole('button', { name: 'Send the answer' }))
+  await user.type(await screen.findByLabelText('Your reply'), 'It is on its way.')
+  await user.click(screen.getByRole('button', { name: 'Send reply' }))
   expect(await screen.findByRole('alert')).toHaveTextContent('Asha changed this')
-  expect(screen.getByLabelText('Your answer')).toHaveValue('It is on its way.')
+  expect(screen.getByLabelText('Your reply')).toHaveValue('It is on its way.')
 })
 
 test('a message is linked to an order of its writer in one tap', async () => {

@@ -21,7 +21,7 @@ function MessagePage() {
         </>
       }
       right="answer-people"
-      back={{ to: adminPaths.inbox, label: 'the inbox' }}
+      back={{ to: adminPaths.inbox, label: 'inbox' }}
     >
       <Message ticket={ticket} />
     </AdminScreen>

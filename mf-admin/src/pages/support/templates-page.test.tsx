@@ -16,16 +16,16 @@ test('who answers changes a text, writes another, and forgets one', async () => 
     [`POST ${PATH}`]: { status: 200, body: { templates } },
     [`DELETE ${PATH}/Shipment`]: { status: 200, body: { templates: [] } },
   })
-  const known = within(await screen.findByRole('form', { name: 'Text Parcel' }))
+  const known = within(await screen.findByRole('form', { name: 'Template Parcel' }))
   await user.type(known.getByLabelText('Text'), ' Thank you.')
-  await user.click(known.getByRole('button', { name: 'Keep the change' }))
-  expect(await screen.findByText('The text is kept.')).toBeInTheDocument()
-  const added = within(screen.getByRole('form', { name: 'A new text' }))
+  await user.click(known.getByRole('button', { name: 'Save template' }))
+  expect(await screen.findByText('Template saved.')).toBeInTheDocument()
+  const added = within(screen.getByRole('form', { name: 'New template' }))
   await user.type(added.getByLabelText('Name'), 'Late')
   await user.type(added.getByLabelText('Text'), 'Sorry.')
-  await user.click(added.getByRole('button', { name: 'Keep the text' }))
+  await user.click(added.getByRole('button', { name: 'Add template' }))
   await waitFor(() => expect(added.getByLabelText('Name')).toHaveValue(''))
-  await user.click(known.getByRole('button', { name: 'Forget this text' }))
+  await user.click(known.getByRole('button', { name: 'Delete template' }))
   await waitFor(() => expect(requests.filter(({ method }) => method === 'DELETE')).toHaveLength(1))
   expect(requests.filter(({ method }) => method === 'POST').map(({ body }) => body)).toEqual([
     { name: 'Parcel', text: 'Dear {name}. Thank you.' },
@@ -35,9 +35,9 @@ test('who answers changes a text, writes another, and forgets one', async () => 
 
 test('a text that is refused stays in its field', async () => {
   const { user } = openTemplates({ [`POST ${PATH}`]: refusals.changedMeanwhile })
-  const known = within(await screen.findByRole('form', { name: 'Text Parcel' }))
+  const known = within(await screen.findByRole('form', { name: 'Template Parcel' }))
   await user.type(known.getByLabelText('Text'), ' More.')
-  await user.click(known.getByRole('button', { name: 'Keep the change' }))
+  await user.click(known.getByRole('button', { name: 'Save template' }))
   expect(await known.findByRole('alert')).toBeInTheDocument()
   expect(known.getByLabelText('Text')).toHaveValue('Dear {name}. More.')
 })

@@ -9,9 +9,9 @@ import { AdminScreen } from '../screen/admin-screen'
 function TemplatesPage() {
   return (
     <AdminScreen
-      title="Texts for answers"
+      title="Reply templates"
       right="answer-people"
-      back={{ to: adminPaths.inbox, label: 'the inbox' }}
+      back={{ to: adminPaths.inbox, label: 'inbox' }}
     >
       <Templates />
     </AdminScreen>
@@ -21,11 +21,11 @@ function TemplatesPage() {
 function Templates() {
   const query = useMfAdminGetAnswerTemplatesQuery()
   return (
-    <Loaded query={query} what="the texts">
+    <Loaded query={query} what="the templates">
       {({ templates }) => (
         <>
-          {templates.length === 0 && <p>There is no text yet.</p>}
-          <CardList label="Texts for answers">
+          {templates.length === 0 && <p>No templates yet.</p>}
+          <CardList label="Reply templates">
             {templates.map((template) => (
               <Card key={template.name}>
                 <TemplateForm template={template} />

@@ -21,7 +21,7 @@ export function Authenticator({ secret, uri }: Props) {
         {({ QrCode }) => <QrCode text={uri} />}
       </Late>
       <p>
-        Or <a href={uri}>open the app on this device</a>, or type this secret there:
+        Or <a href={uri}>open it on this device</a>, or enter this key in the app:
       </p>
       <p className={styles.secret}>{secret.replace(/(.{4})(?=.)/g, '$1 ')}</p>
     </div>

@@ -29,7 +29,7 @@ export function PasswordForm({ app: { secret, uri, sealed }, label, onSend }: Pr
     setIsBusy(true)
     const error = await onSend({ ...values, sealed })
     setIsBusy(false)
-    if (error) setProblem(serverMessage(error) ?? 'The server did not answer. Please try again.')
+    if (error) setProblem(serverMessage(error) ?? 'The server isn’t responding. Try again.')
   }
 
   return (
@@ -37,7 +37,7 @@ export function PasswordForm({ app: { secret, uri, sealed }, label, onSend }: Pr
       <FormGrid>
         <PasswordField
           label="Password"
-          hint="At least 12 characters. A few words in a row are best."
+          hint="At least 12 characters. Several words together work best."
           autoComplete="new-password"
           required
           {...field('password')}
@@ -45,7 +45,7 @@ export function PasswordForm({ app: { secret, uri, sealed }, label, onSend }: Pr
         <Authenticator secret={secret} uri={uri} />
         <Field
           label="Code"
-          hint="The six digits that the app shows now."
+          hint="The 6-digit code that the app shows now"
           inputMode="numeric"
           autoComplete="one-time-code"
           required

@@ -17,7 +17,10 @@ export function RecoveryCodes({ codes, onKept }: Props) {
       <h2 className={styles.heading} ref={heading} tabIndex={-1}>
         Your recovery codes
       </h2>
-      <p>Each opens the admin once, in place of a code of the app. Print them: they are not shown again.</p>
+      <p>
+        Each code signs you in once if you can’t use your authenticator app. Print them now. They won’t be
+        shown again.
+      </p>
       <ul className={styles.codes}>
         {codes.map((code) => (
           <li key={code}>{code}</li>
@@ -27,7 +30,7 @@ export function RecoveryCodes({ codes, onKept }: Props) {
         Print
       </Button>
       <Button block onClick={onKept}>
-        I have kept them
+        I’ve saved my codes
       </Button>
     </>
   )

@@ -8,10 +8,10 @@ export function DayAndWeek({ numbers }: { numbers: readonly TodayNumber[] }) {
   return (
     <>
       <p className="small muted">
-        Today is since midnight in India, the week is today and the six days before. Each stands beside the
-        same hours a week before. Checks of the shop do not count.
+        Today starts at midnight Indian time (IST). The week is today and the previous six days. Both are
+        compared with the same period a week earlier. Test purchases aren’t counted.
       </p>
-      <CardList label="Numbers">
+      <CardList label="Figures">
         {numbers.map((number) => (
           <OneNumber key={number.name} number={number} />
         ))}

@@ -15,33 +15,32 @@ const percent = (value: number) => `${value}%`
 export const figureLabels: Record<TodayName, FigureLabels> = {
   sales: {
     title: 'Sales',
-    meaning: 'Money that arrived for orders and paid them, shipping included, when it arrived.',
+    meaning: 'Payments received for orders, including shipping, counted when they arrived.',
     inWords: inRupees,
   },
   orders: {
     title: 'Paid orders',
-    meaning: 'Orders that this money paid. Orders that nobody paid never count.',
+    meaning: 'Orders paid for by these payments. Unpaid orders aren’t counted.',
     inWords: count,
   },
   average: {
-    title: 'Average order',
-    meaning: 'Sales divided by paid orders.',
+    title: 'Average order value',
+    meaning: 'Sales divided by paid orders',
     inWords: inRupees,
   },
   refunded: {
     title: 'Refunded',
-    meaning: 'Refunds of sales, when they were made. Sales stay as they were.',
+    meaning: 'Refunds counted when they were made. They aren’t deducted from sales.',
     inWords: inRupees,
   },
   'paid-share': {
-    title: 'Placed and paid',
-    meaning: 'Of the orders placed, the share that has been paid since.',
+    title: 'Share of orders paid',
+    meaning: 'Share of the orders placed in this period that have been paid',
     inWords: percent,
   },
   'hours-to-ship': {
     title: 'Paid to shipped',
-    meaning:
-      'From the payment to the first parcel, of the orders whose first parcel left then: half of them were quicker, half slower.',
+    meaning: 'Median time from payment to the first shipment, for orders first shipped in this period',
     inWords: hours,
   },
 }
@@ -52,8 +51,8 @@ export function describeChange(
   before: number | null,
   inWords: (value: number) => string,
 ): string {
-  if (before === null) return 'nothing a week before'
-  if (now === null || before === 0 || now === before) return `${inWords(before)} a week before`
+  if (before === null) return 'nothing a week earlier'
+  if (now === null || before === 0 || now === before) return `${inWords(before)} a week earlier`
   const change = Math.round((100 * (now - before)) / before)
   return `${change > 0 ? 'up' : 'down'} ${Math.abs(change)}% from ${inWords(before)}`
 }

@@ -14,13 +14,13 @@ export function Shelf({ shelf: { toPack, late } }: { shelf: Today['shelf'] }) {
           {`${toPack} to pack`}
         </Link>
         <strong className={late > 0 ? styles.late : undefined}>
-          {late > 0 ? `${late} of them late` : 'none of them late'}
+          {late > 0 ? `${late} late` : 'none late'}
         </strong>
       </p>
       <p className="small muted">
-        Paid orders of which something has still to leave. Late: the shipping policy promises that an order
-        leaves within {delivery.processing.to} business days of being placed, Saturdays counted, and that day
-        is over.
+        Paid orders with items still to ship. An order is late if it hasn’t been shipped within{' '}
+        {delivery.processing.to} working days of being placed, as the shipping policy promises. Saturdays
+        count.
       </p>
     </CardSection>
   )

@@ -3,11 +3,11 @@ import type { Step } from 'shared-contracts/analytics/analytics'
 import styles from './today.module.css'
 
 const labels: Record<Step, string> = {
-  'product-seen': 'Saw a product',
-  'added-to-cart': 'Put it into the cart',
-  'cart-seen': 'Saw the cart',
-  'checkout-seen': 'Saw the checkout',
-  'order-placed': 'Placed an order',
+  'product-seen': 'Viewed a product',
+  'added-to-cart': 'Added to cart',
+  'cart-seen': 'Viewed cart',
+  'checkout-seen': 'Reached checkout',
+  'order-placed': 'Placed order',
   paid: 'Paid',
 }
 
@@ -15,11 +15,11 @@ const labels: Record<Step, string> = {
 export function Steps({ steps }: { steps: Today['steps'] }) {
   return (
     <section className={styles.section}>
-      <h2 className="h3">How far visits went</h2>
+      <h2 className="h3">Visits to purchase</h2>
       <table className={styles.table}>
         <thead>
           <tr>
-            <th scope="col">In how many visits</th>
+            <th scope="col">Step (number of visits)</th>
             <th scope="col">Today</th>
             <th scope="col">7 days</th>
           </tr>
@@ -35,8 +35,8 @@ export function Steps({ steps }: { steps: Today['steps'] }) {
         </tbody>
       </table>
       <p className="small muted">
-        An estimate, without cookies: a visit is a page from its opening to its closing, and some browsers
-        block the count.
+        An estimate made without cookies. A visit lasts from opening a page to closing it, and some browsers
+        block counting.
       </p>
     </section>
   )

@@ -34,20 +34,20 @@ test('an owner sees the numbers with what they mean, and who has not paid', asyn
   const sales = (await screen.findByRole('heading', { name: 'Sales' })).closest('li') as HTMLElement
   expect(within(sales).getByText('Rs 1200.50')).toBeInTheDocument()
   expect(within(sales).getByText('up 20% from Rs 1000')).toBeInTheDocument()
-  expect(within(sales).getByText(/Money that arrived for orders/)).toBeInTheDocument()
+  expect(within(sales).getByText(/Payments received for orders/)).toBeInTheDocument()
   expect(screen.getByRole('link', { name: '12 to pack' })).toHaveAttribute('href', '/admin')
-  expect(screen.getByText('3 of them late')).toBeInTheDocument()
-  expect(screen.getByText(/within 7 business days/)).toBeInTheDocument()
+  expect(screen.getByText('3 late')).toBeInTheDocument()
+  expect(screen.getByText(/within 7 working days/)).toBeInTheDocument()
   expect(screen.getByText('–')).toBeInTheDocument()
-  const unpaid = screen.getByText(/Nobody has tried to pay it/).closest('li') as HTMLElement
+  const unpaid = screen.getByText(/No payment attempt yet/).closest('li') as HTMLElement
   expect(within(unpaid).getByRole('link', { name: '9876543210' })).toHaveAttribute(
     'href',
     'tel:+919876543210',
   )
-  expect(within(unpaid).getByRole('link', { name: 'The page to pay it ORD-1' })).toHaveAttribute(
+  expect(within(unpaid).getByRole('link', { name: 'Payment page ORD-1' })).toHaveAttribute(
     'href',
     'https://shop.example/thank-you?x',
   )
   expect(screen.getByText('7, Rs 875')).toBeInTheDocument()
-  expect(screen.getByRole('row', { name: 'Saw a product 12 90' })).toBeInTheDocument()
+  expect(screen.getByRole('row', { name: 'Viewed a product 12 90' })).toBeInTheDocument()
 })

@@ -25,7 +25,7 @@ const { useMfAdminGetTodayQuery } = adminApi.injectEndpoints({
 export function Today() {
   const query = useMfAdminGetTodayQuery()
   return (
-    <Loaded query={query} what="the numbers">
+    <Loaded query={query} what="today’s figures">
       {(today) => (
         <div className={styles.today}>
           <Shelf shelf={today.shelf} />
@@ -43,7 +43,7 @@ export function Today() {
 function Unpaid({ orders }: { orders: TodayFigures['unpaid'] }) {
   return (
     <section className={styles.section}>
-      <h2 className="h3">{`Not paid, of the last 48 hours: ${orders.length}`}</h2>
+      <h2 className="h3">{`Unpaid orders from the last 48 hours: ${orders.length}`}</h2>
       <CardList label="Not paid">
         {orders.map(({ order, orderId, placedAt, total, name, phone, failure, payAgainAt }) => (
           <Card key={order}>
@@ -58,10 +58,10 @@ function Unpaid({ orders }: { orders: TodayFigures['unpaid'] }) {
               <a href={callLink(phone)}>{phone}</a>
               <span>{`, ${formatAge(placedAt, Date.now())} ago`}</span>
             </p>
-            <p className="small muted">{failure || 'Nobody has tried to pay it.'}</p>
+            <p className="small muted">{failure || 'No payment attempt yet.'}</p>
             <p>
               <a href={payAgainAt}>
-                The page to pay it
+                Payment page
                 <span className="visually-hidden" translate="no">{` ${orderId}`}</span>
               </a>
             </p>
@@ -75,9 +75,9 @@ function Unpaid({ orders }: { orders: TodayFigures['unpaid'] }) {
 function TopVariants({ variants }: { variants: TodayFigures['topVariants'] }) {
   return (
     <section className={styles.section}>
-      <h2 className="h3">Sold most in 7 days</h2>
-      {variants.length === 0 && <p>Nothing was sold.</p>}
-      <CardList label="Sold most">
+      <h2 className="h3">Bestsellers, last 7 days</h2>
+      {variants.length === 0 && <p>No sales in this period.</p>}
+      <CardList label="Bestsellers">
         {variants.map(({ name, variant, pieces, money }) => (
           <Card key={`${name} ${variant}`}>
             <p className={styles.first}>

@@ -15,13 +15,13 @@ export function AppliedNote({ applied }: { applied: Applied }) {
     <div className={styles.part}>
       <Alert tone="ok">
         {changed === 0
-          ? 'All of it was so already.'
-          : `Done: ${changed === 1 ? '1 change' : `${changed} changes`}. The shop's pages follow within a second.`}
+          ? 'Nothing to change. Everything is already set that way.'
+          : `Saved ${changed === 1 ? '1 change' : `${changed} changes`}. The shop will be updated within a second.`}
       </Alert>
       {save !== undefined && (
         <div>
           <Button variant="line" size="sm" busy={isLoading} onClick={() => void undo(save)}>
-            Undo all of it
+            Undo all changes
           </Button>
         </div>
       )}

@@ -41,25 +41,23 @@ export function CsvExchange() {
   return (
     <section aria-labelledby="table" className={styles.part}>
       <h2 id="table" className="h3">
-        A table of all products
+        Spreadsheet of all products
       </h2>
-      <p>
-        A row is a pack. A column that you leave out and an empty cell change nothing; the word CLEAR empties.
-      </p>
+      <p>Each row is a pack. Missing columns and empty cells change nothing. To empty a field, type CLEAR.</p>
       <div>
         <Button variant="line" busy={taking.isLoading} onClick={() => void handleTake()}>
-          Take the table
+          Download CSV
         </Button>
       </div>
       <ChangeProblem error={taking.error} onReload={taking.reset} />
       <Field
-        label="Bring a table back (CSV)"
+        label="Upload CSV"
         type="file"
         accept=".csv,text/csv"
         error={problem}
         onChange={(event) => void handleFile(event)}
       />
-      {planned.isLoading && <p role="status">Looking at what it would change.</p>}
+      {planned.isLoading && <p role="status">Checking the file…</p>}
       {planned.error && <ChangeProblem error={planned.error} onReload={planned.reset} />}
       {applied.data && <AppliedNote applied={applied.data} />}
       {planned.data && csv !== undefined && !applied.data && (

@@ -4,7 +4,7 @@ const buildFile = (bytes: Uint8Array<ArrayBuffer> | string) => new File([bytes],
 
 test('a file of 50 MB is refused before it is read or sent', async () => {
   expect(await readTable(buildFile('x'.repeat(50_000_000)))).toEqual({
-    problem: 'This file has 50 MB. A table of the catalogue has at most 1.2 MB.',
+    problem: 'This file is 50 MB. The limit is 1.2 MB.',
   })
 })
 

@@ -14,12 +14,12 @@ interface Read {
 export async function readTable(file: File): Promise<Read> {
   if (file.size > MOST_BYTES)
     return {
-      problem: `This file has ${megabytes(file.size)} MB. A table of the catalogue has at most ${megabytes(MOST_BYTES)} MB.`,
+      problem: `This file is ${megabytes(file.size)} MB. The limit is ${megabytes(MOST_BYTES)} MB.`,
     }
   const csv = await readFileText(file)
   // What stands for bytes that are no UTF-8.
   return csv.includes('\ufffd')
-    ? { problem: 'This file is not in UTF-8. Please save it as “CSV UTF-8” and choose it again.' }
+    ? { problem: 'This file isn’t in UTF-8. Save it as “CSV UTF-8” and upload it again.' }
     : { csv }
 }
 

@@ -24,14 +24,14 @@ interface Props {
 export function Plan({ plan, error, isBusy, onApply, onLookAgain }: Props) {
   const { changes, faults } = plan
   if (faults.length > 0) return <Faults faults={faults} />
-  if (changes.length === 0) return <p role="status">This would change nothing.</p>
+  if (changes.length === 0) return <p role="status">There’s nothing to change.</p>
   const more = changes.length - MOST_SHOWN
   return (
     <div className={styles.part}>
       <p role="status">
-        {`${changes.length === 1 ? '1 change' : `${changes.length} changes`}. Nothing is written yet.`}
+        {`${changes.length === 1 ? '1 change' : `${changes.length} changes`}. Nothing has been saved yet.`}
       </p>
-      <CardList label="What would change">
+      <CardList label="Changes to apply">
         {changes.slice(0, MOST_SHOWN).map(({ productId, variantId, title, field, before, after }) => (
           <Card key={`${productId} ${variantId} ${field}`}>
             <strong>{title}</strong>
@@ -45,7 +45,7 @@ export function Plan({ plan, error, isBusy, onApply, onLookAgain }: Props) {
       <ChangeProblem error={error} onReload={onLookAgain} />
       <div>
         <Button busy={isBusy} onClick={onApply}>
-          Apply all
+          Apply changes
         </Button>
       </div>
     </div>
@@ -56,9 +56,9 @@ function Faults({ faults }: Pick<BulkPlan, 'faults'>) {
   return (
     <div className={styles.part}>
       <Alert tone="bad">
-        {`${faults.length === 1 ? '1 thing is' : `${faults.length} things are`} wrong. Nothing was changed.`}
+        {`${faults.length === 1 ? '1 error' : `${faults.length} errors`} found. Nothing was changed.`}
       </Alert>
-      <CardList label="What is wrong">
+      <CardList label="Errors">
         {faults.slice(0, MOST_SHOWN).map(({ row, column, message }) => (
           <Card key={`${row} ${column} ${message}`}>
             <strong>{['Row', row, column && `column ${column}`].filter(Boolean).join(' ')}</strong>

@@ -34,23 +34,23 @@ export function PriceChange() {
   return (
     <section aria-labelledby="prices" className={styles.part}>
       <h2 id="prices" className="h3">
-        Many prices at once
+        Change prices in bulk
       </h2>
       <Form noValidate onSubmit={handleSubmit}>
         <div className={styles.part}>
           <FormGrid>
             <Select label="Change by" span="half" {...form.field('by')}>
-              <option value="percent">per cent</option>
+              <option value="percent">percent</option>
               <option value="sum">rupees</option>
             </Select>
             <Field
-              label="How much"
+              label="Amount"
               span="half"
               inputMode="text"
-              hint="10 makes dearer, -10 cheaper."
+              hint="10 increases prices, -10 reduces them."
               {...form.field('amount')}
             />
-            <Select label="Of" span="half" {...form.field('category')}>
+            <Select label="Apply to" span="half" {...form.field('category')}>
               <option value="">all products</option>
               {categories.map((one) => (
                 <option key={one} value={one}>
@@ -67,7 +67,7 @@ export function PriceChange() {
             </Select>
           </FormGrid>
           <Button type="submit" variant="line" busy={planned.isLoading}>
-            Show the new prices
+            Preview new prices
           </Button>
         </div>
       </Form>

@@ -5,10 +5,10 @@ import { normaliseNumber } from 'shared-contracts/values/typed-number'
 
 /** What new prices may be multiples of. */
 export const roundings = [
-  { paise: 100, words: 'whole rupees' },
-  { paise: 500, words: 'five rupees' },
-  { paise: 1000, words: 'ten rupees' },
-  { paise: 1, words: 'the paisa' },
+  { paise: 100, words: '1 rupee' },
+  { paise: 500, words: '5 rupees' },
+  { paise: 1000, words: '10 rupees' },
+  { paise: 1, words: '1 paisa' },
 ] as const
 
 type Values = Record<'by' | 'amount' | 'roundTo' | 'category', string>
@@ -22,11 +22,11 @@ export function readInput(values: Values): { input?: PriceInput; problem?: strin
   if (values.by === 'sum') {
     const sum = parseRupees(amount)
     return sum === undefined
-      ? { problem: 'Write rupees, such as 5 or -2.50.' }
+      ? { problem: 'Enter an amount in rupees, such as 5 or -2.50' }
       : { input: { sum, ...common } }
   }
   const percent = Number(amount)
   if (!/^-?\d{1,3}(\.\d)?$/.test(amount) || percent < -90 || percent > 200)
-    return { problem: 'Write per cent from -90 to 200, such as 10 or -2.5.' }
+    return { problem: 'Enter a percentage from -90 to 200, such as 10 or -2.5' }
   return { input: { percent, ...common } }
 }

@@ -32,33 +32,33 @@ export function AddVariant({ product }: { product: AdminProduct }) {
   return (
     <section aria-labelledby="new-pack" className={styles.part}>
       <h2 id="new-pack" className="h3">
-        Another pack
+        Add pack
       </h2>
       <div>
         <Button variant="line" size="sm" aria-expanded={isOpen} onClick={() => setIsOpen(!isOpen)}>
-          {isOpen ? 'Close' : 'Add a pack'}
+          {isOpen ? 'Close' : 'Add pack'}
         </Button>
       </div>
       {isOpen && (
-        <Form noValidate onSubmit={() => void handleSubmit()} aria-label="A new pack">
+        <Form noValidate onSubmit={() => void handleSubmit()} aria-label="New pack">
           <div className={styles.part}>
             <FormGrid>
               <Field
                 label="Pack"
                 maxLength={40}
-                hint="As shoppers choose it, such as 100 g. Save what you changed above first."
+                hint="As shown to shoppers, such as 100 g. Save your changes above first."
                 span="half"
                 {...form.field('label')}
               />
-              <Field label="Its price in rupees" inputMode="decimal" span="half" {...form.field('price')} />
+              <Field label="Price in rupees" inputMode="decimal" span="half" {...form.field('price')} />
               <Field
-                label="Its net quantity"
+                label="Net quantity"
                 inputMode="numeric"
-                hint="Empty if nobody knows it yet."
+                hint="Leave blank if not known yet"
                 span="half"
                 {...form.field('amount')}
               />
-              <Select label="Its unit" span="half" {...form.field('unit')}>
+              <Select label="Unit" span="half" {...form.field('unit')}>
                 <option value="g">grams</option>
                 <option value="ml">millilitres</option>
                 <option value="piece">pieces</option>
@@ -67,7 +67,7 @@ export function AddVariant({ product }: { product: AdminProduct }) {
             </FormGrid>
             <ChangeProblem error={error} onReload={reset} />
             <Button type="submit" busy={isLoading}>
-              Add it
+              Add pack
             </Button>
           </div>
         </Form>

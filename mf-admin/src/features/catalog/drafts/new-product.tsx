@@ -34,11 +34,11 @@ export function NewProductForm() {
   async function handleSubmit() {
     const category = categories.find((one) => one === form.values.category)
     const problems = {
-      ...(name.trim() === '' && { name: 'A product has a name.' }),
+      ...(name.trim() === '' && { name: 'Enter a product name' }),
       ...(!/^[a-z0-9]+(-[a-z0-9]+)*$/.test(id) && {
-        id: 'Write small letters and digits, with single hyphens between them.',
+        id: 'Use lowercase letters and digits, separated by single hyphens',
       }),
-      ...(!category && { category: 'Choose where it stands in the shop.' }),
+      ...(!category && { category: 'Choose a category' }),
     }
     form.setProblems(problems)
     if (!category || Object.keys(problems).length > 0 || isLoading) return
@@ -47,7 +47,7 @@ export function NewProductForm() {
   }
 
   return (
-    <Form noValidate onSubmit={() => void handleSubmit()} aria-label="A new product">
+    <Form noValidate onSubmit={() => void handleSubmit()} aria-label="New product">
       <div className={styles.part}>
         <FormGrid>
           <Field label="Name" maxLength={100} {...form.field('name')} />
@@ -55,7 +55,7 @@ export function NewProductForm() {
             label="Address"
             maxLength={60}
             autoCapitalize="none"
-            hint={`The end of its page’s address: …/${id || '…'}. It stays so for good.`}
+            hint={`End of the page address: …/${id || '…'}. It can’t be changed later.`}
             placeholder={suggestAddress(name)}
             {...form.field('id')}
           />
@@ -71,7 +71,7 @@ export function NewProductForm() {
         <ChangeProblem error={error} onReload={reset} />
         <MainAction>
           <Button type="submit" busy={isLoading}>
-            Make a draft
+            Create draft
           </Button>
         </MainAction>
       </div>

@@ -12,10 +12,10 @@ export function readVariant(values: Values): { variant?: NewVariant; problems: P
   const amount = normaliseNumber(values.amount)
   const price = typedRupees(values.price)
   const unit = units.find((one) => one === values.unit) ?? 'g'
-  if (label === '') problems.label = 'A pack has a name, such as 100 g.'
-  if (!/^([1-9]\d{0,6})?$/.test(amount)) problems.amount = 'Write a whole number.'
+  if (label === '') problems.label = 'Enter a pack size, such as 100 g'
+  if (!/^([1-9]\d{0,6})?$/.test(amount)) problems.amount = 'Enter a whole number'
   if (price === undefined || price <= 0) {
-    problems.price = 'Write rupees, such as 125 or 125.50.'
+    problems.price = 'Enter an amount in rupees, such as 125 or 125.50'
     return { problems }
   }
   const net = amount === '' ? null : { amount: Number(amount), unit }

@@ -20,7 +20,7 @@ export function ProductHistory({ product }: { product: AdminProduct }) {
       <Loaded query={query} what="the history">
         {({ changes, charged }) => (
           <>
-            {changes.length === 0 && <p>Nothing has been changed in the admin yet.</p>}
+            {changes.length === 0 && <p>No changes yet.</p>}
             <CardList label="Changes">
               {groupSaves(changes).map((save) => (
                 <SaveCard key={save.id} save={save} product={product} />

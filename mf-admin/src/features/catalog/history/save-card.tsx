@@ -25,7 +25,7 @@ export function SaveCard({ save, product }: { save: Save; product: AdminProduct 
   return (
     <Card>
       <p className={styles.who}>
-        {`${save.by}, ${whenText(save.at)}${save.isUndo ? ' (took a change back)' : ''}`}
+        {`${save.by}, ${whenText(save.at)}${save.isUndo ? ' (undid a change)' : ''}`}
       </p>
       <ul>
         {save.changes.map((change) => (

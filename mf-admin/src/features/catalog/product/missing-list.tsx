@@ -5,5 +5,7 @@ import type { Missing } from 'shared-contracts/catalog/admin/missing-facts'
 /** What the law wants on the page and nobody has said yet. */
 export function MissingList({ missing }: { missing: readonly Missing[] }) {
   if (missing.length === 0) return null
-  return <Note>{`Missing on the page: ${missing.map((one) => missingFactLabels[one]).join('; ')}.`}</Note>
+  return (
+    <Note>{`Missing on the product page: ${missing.map((one) => missingFactLabels[one]).join('; ')}.`}</Note>
+  )
 }

@@ -12,12 +12,12 @@ export function PlaceInLists({ product, onReload }: { product: AdminProduct; onR
   return (
     <section aria-labelledby="place" className={styles.place}>
       <h2 id="place" className="h3">
-        Place in the lists
+        Position in lists
       </h2>
-      <p role="status">{`It stands at place ${place + 1}.`}</p>
+      <p role="status">{`Position ${place + 1} in the list`}</p>
       <p className={styles.moves}>
         <Button variant="line" size="sm" busy={isLoading} disabled={place === 0} onClick={to(0)}>
-          To the top
+          Move to top
         </Button>
         <Button variant="line" size="sm" disabled={isLoading || place === 0} onClick={to(place - 1)}>
           Up

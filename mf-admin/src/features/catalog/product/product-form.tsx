@@ -54,7 +54,7 @@ export function ProductForm({ product, onReload }: Props) {
       />
       <MainAction>
         <Button type="submit" busy={isLoading} disabled={!isChanged}>
-          {isChanged ? 'Save' : 'Nothing to save'}
+          {isChanged ? 'Save' : 'No changes to save'}
         </Button>
       </MainAction>
     </Form>

@@ -25,7 +25,7 @@ export function ProductCard({ product }: { product: AdminProduct }) {
       {hindiName && <p lang="hi">{hindiName}</p>}
       {(!isListed || missing > 0) && (
         <p className={styles.badges}>
-          {!isListed && <Badge>Not in the shop</Badge>}
+          {!isListed && <Badge>Not published</Badge>}
           {missing > 0 && <Badge tone="warn">{`${missing} missing`}</Badge>}
         </p>
       )}

@@ -13,9 +13,9 @@ import styles from './products.module.css'
 
 const shelfLabels: Record<Shelf, string> = {
   all: 'All products',
-  'sold-out': 'With a pack sold out',
-  missing: 'With something missing',
-  'not-listed': 'Not in the shop',
+  'sold-out': 'With sold-out packs',
+  missing: 'With missing details',
+  'not-listed': 'Not published',
 }
 
 /** The products, found by name. What is looked for stands in the address, so that Back keeps it. */
@@ -36,7 +36,7 @@ export function Products({ products }: { products: readonly AdminProduct[] }) {
     <>
       <search className={styles.search}>
         <Field
-          label="Find a product"
+          label="Search products"
           type="search"
           value={text}
           onChange={({ target }) => look('q', target.value)}
@@ -51,10 +51,10 @@ export function Products({ products }: { products: readonly AdminProduct[] }) {
       </search>
       <p className={styles.links}>
         <Link to={adminPaths.newProduct} {...textLook()}>
-          Make a new product
+          Add product
         </Link>
         <Link to={adminPaths.bulkEdit} {...textLook()}>
-          Change many at once
+          Bulk edit
         </Link>
       </p>
       {products.some(({ missing }) => missing.includes('licence')) && <NoLicence />}
@@ -62,8 +62,8 @@ export function Products({ products }: { products: readonly AdminProduct[] }) {
         {found.length === 1 ? '1 product' : `${found.length} products`}
       </p>
       {found.length === 0 && (
-        <EmptyState level={2} title="No product is found">
-          Try another part of a name.
+        <EmptyState level={2} title="No products found">
+          Try a different name.
         </EmptyState>
       )}
       <CardList label="Products">
@@ -79,9 +79,9 @@ export function Products({ products }: { products: readonly AdminProduct[] }) {
 function NoLicence() {
   return (
     <Note>
-      Every product lacks the number of the shop’s food licence (FSSAI).{' '}
+      The food licence number (FSSAI) is missing on every product.{' '}
       <Link to={adminPaths.shop} {...textLook()}>
-        Say it
+        Save
       </Link>
     </Note>
   )

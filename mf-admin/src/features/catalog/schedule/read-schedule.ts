@@ -12,8 +12,8 @@ export function choices({ variants }: Pick<AdminProduct, 'variants'>): { value: 
       { value: `sold-out ${id}`, words: `${label} is sold out` },
       { value: `back ${id}`, words: `${label} can be bought again` },
     ]),
-    { value: 'listed', words: 'The product comes into the shop' },
-    { value: 'not-listed', words: 'The product leaves the shop' },
+    { value: 'listed', words: 'Publish the product' },
+    { value: 'not-listed', words: 'Unpublish the product' },
   ]
 }
 
@@ -26,9 +26,9 @@ interface Read {
 export function readInput({ what, price, from }: Values, now: Date): Read {
   const problems: Partial<Values> = {}
   const at = new Date(`${from}:00+05:30`)
-  if (!(at.getTime() > now.getTime())) problems.from = 'Choose a moment that is still to come.'
+  if (!(at.getTime() > now.getTime())) problems.from = 'Choose a time in the future'
   const change = parseChange(what, price)
-  if (!change) problems.price = 'Write rupees, such as 125 or 125.50.'
+  if (!change) problems.price = 'Enter an amount in rupees, such as 125 or 125.50'
   return change && !problems.from ? { input: { change, at: at.toISOString() }, problems } : { problems }
 }
 

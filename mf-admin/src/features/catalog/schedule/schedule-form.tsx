@@ -24,11 +24,11 @@ export function ScheduleForm({ product }: { product: AdminProduct }) {
     const { data } = await schedule({ id: product.id, input })
     if (!data) return
     form.reset()
-    showToast({ tone: 'ok', message: 'It will be so at its minute.' })
+    showToast({ tone: 'ok', message: 'Scheduled.' })
   }
 
   return (
-    <Form noValidate onSubmit={() => void handleSubmit()} aria-label="A change to come">
+    <Form noValidate onSubmit={() => void handleSubmit()} aria-label="Schedule a change">
       <div className={styles.part}>
         <FormGrid>
           <Select label="What" span="half" {...form.field('what')}>
@@ -39,9 +39,9 @@ export function ScheduleForm({ product }: { product: AdminProduct }) {
             ))}
           </Select>
           <Field
-            label="From when"
+            label="Date and time"
             type="datetime-local"
-            hint="By the clock of India."
+            hint="Indian time (IST)"
             span="half"
             {...form.field('from')}
           />
@@ -51,7 +51,7 @@ export function ScheduleForm({ product }: { product: AdminProduct }) {
         </FormGrid>
         <ChangeProblem error={error} onReload={reset} />
         <Button type="submit" variant="line" busy={isLoading}>
-          Plan it
+          Schedule
         </Button>
       </div>
     </Form>

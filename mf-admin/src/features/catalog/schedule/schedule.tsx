@@ -15,13 +15,13 @@ export function Schedule({ product }: { product: AdminProduct }) {
   return (
     <section aria-labelledby="schedule" className={styles.part}>
       <h2 id="schedule" className="h3">
-        To come
+        Scheduled
       </h2>
-      <Loaded query={query} what="what is to come">
+      <Loaded query={query} what="scheduled changes">
         {({ scheduled }) => (
           <>
-            {!scheduled.some(({ state }) => state === 'waiting') && <p>Nothing is planned.</p>}
-            <CardList label="To come">
+            {!scheduled.some(({ state }) => state === 'waiting') && <p>No scheduled changes.</p>}
+            <CardList label="Scheduled">
               {scheduled.map((one) => (
                 <ScheduledCard key={one.id} scheduled={one} product={product} />
               ))}
@@ -31,7 +31,7 @@ export function Schedule({ product }: { product: AdminProduct }) {
       </Loaded>
       <div>
         <Button variant="line" size="sm" aria-expanded={isOpen} onClick={() => setIsOpen(!isOpen)}>
-          {isOpen ? 'Close' : 'Plan a change'}
+          {isOpen ? 'Close' : 'Schedule change'}
         </Button>
       </div>
       {isOpen && <ScheduleForm product={product} />}

@@ -10,10 +10,10 @@ import { whenText } from '../../../data/when'
 import { useMfAdminCallOffScheduledMutation } from './schedule-api'
 
 const stateLabels: Record<ScheduleState, string> = {
-  waiting: 'To come',
+  waiting: 'Scheduled',
   done: 'Done',
-  'taken-back': 'Taken back',
-  failed: 'Not done',
+  'taken-back': 'Cancelled',
+  failed: 'Failed',
 }
 
 interface Props {
@@ -39,7 +39,7 @@ export function ScheduledCard({ scheduled, product }: Props) {
       {state === 'waiting' && (
         <div>
           <Button variant="line" size="sm" busy={isLoading} onClick={() => void takeBack(id)}>
-            Take it back <span className="visually-hidden">{whenText(at)}</span>
+            Cancel change <span className="visually-hidden">{whenText(at)}</span>
           </Button>
         </div>
       )}

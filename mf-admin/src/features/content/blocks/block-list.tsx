@@ -36,11 +36,11 @@ export function BlockList({ blocks }: { blocks: readonly ContentBlockSummary[] }
 
 function describeState({ kind, isOwn, until, next }: ContentBlockSummary): string {
   const isExample = kind === 'testimonials' || kind === 'timeline'
-  const example = isExample ? 'An example, which a public shop does not show' : 'As the shop came with it'
-  const usual = kind === 'announcement' ? 'Nothing is said' : example
+  const example = isExample ? 'Example, hidden in a public shop' : 'Original text'
+  const usual = kind === 'announcement' ? 'No announcement' : example
   return [
-    isOwn ? 'Your words' : usual,
+    isOwn ? 'Your text' : usual,
     ...(until ? [`until ${whenText(until)}`] : []),
-    ...(next ? [`other words from ${whenText(next)}`] : []),
+    ...(next ? [`new text from ${whenText(next)}`] : []),
   ].join(', ')
 }

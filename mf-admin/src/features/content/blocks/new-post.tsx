@@ -15,16 +15,16 @@ export function NewPost({ taken }: { taken: readonly string[] }) {
 
   function handleSubmit() {
     const block = postBlock(toSlug(values.title))
-    if (block === postBlock('')) return setProblems({ title: 'Write at least one Latin letter or digit' })
-    if (taken.includes(block)) return setProblems({ title: 'There is a post of this name' })
+    if (block === postBlock('')) return setProblems({ title: 'Enter at least one Latin letter or digit' })
+    if (taken.includes(block)) return setProblems({ title: 'A post with this title already exists' })
     navigate(adminPaths.contentBlock(block))
   }
 
   return (
     <Form onSubmit={handleSubmit} noValidate aria-label="New post" className={styles.editor}>
-      <Field label="A new post about" hint="You can give it another title later." {...field('title')} />
+      <Field label="New post about" hint="You can change the title later." {...field('title')} />
       <Button type="submit" variant="line">
-        Write it
+        Write post
       </Button>
     </Form>
   )

@@ -13,9 +13,10 @@ export function DataRequest({ page, onReload }: { page: DataRequestPage; onReloa
   if (!email)
     return (
       <Alert tone="ok">
-        <span>{outcome === 'deleted' ? 'Deleted' : 'Settled without deleting'}</span> by{' '}
+        <span>{outcome === 'deleted' ? 'Deleted' : 'Closed without deleting data'}</span> by{' '}
         <span>{settledBy}</span>
-        <span>{settledAt && `, ${whenText(settledAt)}`}</span>. Of the request the shop keeps no address.
+        <span>{settledAt && `, ${whenText(settledAt)}`}</span>. The email address of this request is no longer
+        stored.
       </Alert>
     )
   const left = timeLeft(request, new Date())
@@ -23,18 +24,18 @@ export function DataRequest({ page, onReload }: { page: DataRequestPage; onReloa
     <>
       <h2 className="h2">{email}</h2>
       <p>
-        <span>{`Asked ${whenText(askedAt)} `}</span>
+        <span>{`Received ${whenText(askedAt)} `}</span>
         <Badge tone={left.tone}>{left.text}</Badge>
       </p>
-      {exportedAt && <p>{`A copy was taken ${whenText(exportedAt)}.`}</p>}
+      {exportedAt && <p>{`Data downloaded ${whenText(exportedAt)}.`}</p>}
       <p>
-        Anyone can write in somebody else’s name. Send the copy to this address alone, and delete only what
-        was asked for from it.
+        Anyone can write in someone else’s name. Send the copy to this address only, and delete data only if
+        the request came from it.
       </p>
       {hasUnconfirmedAccount && (
         <p>
-          An account names this address and has never confirmed it. It may be somebody else’s, so it is
-          neither shown nor deleted: its owner can do both after signing in.
+          An account uses this address but never confirmed it. It may belong to someone else, so it is neither
+          included nor deleted. Its owner can do both after signing in.
         </p>
       )}
       <Places page={page} />

@@ -5,15 +5,15 @@ import { dayText } from '../../../data/when'
 
 /** What a place holds, as it is read after a number. */
 const placeLabels: Record<DataLocationName, string> = {
-  account: 'account: name, e-mail, phone, password',
+  account: 'account: name, email, phone, password',
   addresses: 'saved addresses',
   'sign-ins': 'signed-in devices and passkeys',
-  subscription: 'subscription to the newsletter',
-  messages: 'messages to the shop, with the answers',
-  mails: 'mails that could not be delivered',
+  subscription: 'newsletter subscription',
+  messages: 'messages to the shop and their replies',
+  mails: 'emails that couldn’t be delivered',
   orders: 'orders, with name and address',
   shipments: 'shipments',
-  payments: 'payments: ids and sums',
+  payments: 'payments: IDs and amounts',
   invoices: 'tax invoices, with name and address',
 }
 
@@ -23,7 +23,7 @@ export function Places({ page: { places, contactUntil, retainedUntil } }: { page
   const deleted = places.filter((place) => !kept.includes(place))
   return (
     <>
-      <h2 className="h3">Deleted at once, if you delete</h2>
+      <h2 className="h3">Deleted immediately if you delete</h2>
       {deleted.length === 0 ? <p>Nothing.</p> : <PlaceList label="Deleted" places={deleted} />}
       <h2 className="h3">Kept</h2>
       {kept.length === 0 ? (
@@ -32,13 +32,13 @@ export function Places({ page: { places, contactUntil, retainedUntil } }: { page
         <>
           <PlaceList label="Kept" places={kept} />
           <p>
-            {`Orders and invoices are accounting records: the law wants the newest of them until ${retainedUntil ? dayText(retainedUntil) : ''} (CGST Act s.36, 72 months after the annual return is due). E-mail and phone are removed from them 30 days after each order, in the newest on ${contactUntil ? dayText(contactUntil) : ''}, once there is no account.`}
+            {`Orders and invoices are accounting records. The law requires you to keep the latest until ${retainedUntil ? dayText(retainedUntil) : ''} (CGST Act s.36, 72 months after the annual return is due). Email and phone are removed from them 30 days after each order, from the latest on ${contactUntil ? dayText(contactUntil) : ''}, if there is no account.`}
           </p>
         </>
       )}
       <p>
-        Messages of the gateways are emptied after 30 days, and backups end after the days that the shop keeps
-        them. the audit log names no customer.
+        Messages from payment gateways are cleared after 30 days, and backups are deleted when their retention
+        period ends. The audit log names no customers.
       </p>
     </>
   )

@@ -32,7 +32,7 @@ export function Settling({ request: { id, version }, onReload }: Props) {
     const { data } = await takeCopy(id)
     if (data === undefined) return
     saveJson('their-data.json', data)
-    showToast({ tone: 'ok', message: 'The copy is among your downloads. Send it to their address.' })
+    showToast({ tone: 'ok', message: 'Data downloaded. Send the file to the customer’s address.' })
   }
 
   async function handleDelete() {
@@ -45,40 +45,40 @@ export function Settling({ request: { id, version }, onReload }: Props) {
     <>
       <div className={styles.ways}>
         <Button variant="line" busy={copy.isLoading} onClick={handleCopy}>
-          Take a copy of it all
+          Download data
         </Button>
         <Button variant="line" busy={deletion.isLoading} onClick={() => setIsDeleting(true)}>
           Delete
         </Button>
       </div>
       <ChangeProblem error={copy.error ?? deletion.error} onReload={onReload} />
-      <h2 className="h3">Settle it without deleting</h2>
+      <h2 className="h3">Close without deleting</h2>
       <Form onSubmit={() => void close({ id, version, why })}>
         <FormGrid>
           <Field
             label="Why"
             required
             maxLength={300}
-            placeholder="The copy was all that they wanted"
+            placeholder="They only wanted a copy"
             value={why}
             onChange={(event) => setWhy(event.target.value)}
           />
           <ChangeProblem error={closing.error} onReload={onReload} />
           <div>
             <Button type="submit" variant="line" busy={closing.isLoading}>
-              Settle it
+              Close request
             </Button>
           </div>
         </FormGrid>
       </Form>
-      <Dialog open={isDeleting} title="Delete for good?" onClose={() => setIsDeleting(false)}>
+      <Dialog open={isDeleting} title="Delete this data?" onClose={() => setIsDeleting(false)}>
         <div className={styles.question}>
           <p>
-            What is listed as deleted is gone at once and cannot be brought back. A customer with an account
-            is mailed.
+            The data listed above as deleted will be removed now. This can’t be undone. Customers with an
+            account get an email.
           </p>
           <Button block onClick={handleDelete}>
-            Delete for good
+            Delete data
           </Button>
         </div>
       </Dialog>

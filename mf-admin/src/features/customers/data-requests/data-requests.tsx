@@ -24,13 +24,13 @@ export function DataRequests() {
   return (
     <>
       <p>
-        Whoever asks to see or delete what the shop knows of them is answered within 30 days. Who has an
-        account can do both there, by themselves.
+        Reply within 30 days when someone asks to see or delete their data. Customers with an account can do
+        both themselves.
       </p>
       <Loaded query={query} what="the requests">
         {({ requests }) => (
           <>
-            {requests.length === 0 && <EmptyState level={2} title="Nobody has asked for their data" />}
+            {requests.length === 0 && <EmptyState level={2} title="No data requests" />}
             <CardList label="Requests">
               {requests.map((request) => (
                 <RequestCard key={request.id} request={request} />
@@ -42,7 +42,7 @@ export function DataRequests() {
       <MainAction>
         <Button onClick={() => setIsNoting(true)}>
           <Icon shape={addShape} />
-          Note a request
+          Add request
         </Button>
       </MainAction>
       <NoteRequest open={isNoting} onClose={() => setIsNoting(false)} />
@@ -57,10 +57,10 @@ function RequestCard({ request }: { request: DataRequest }) {
     <Card>
       <h2 className="h3">
         <Link to={adminPaths.dataRequest(id)} {...textLook()}>
-          {email ?? `A request of ${whenText(askedAt)}`}
+          {email ?? `Request from ${whenText(askedAt)}`}
         </Link>
       </h2>
-      <p>{`Asked ${proofLabels[way]}, ${whenText(askedAt)}`}</p>
+      <p>{`Received ${proofLabels[way]}, ${whenText(askedAt)}`}</p>
       {settledAt ? (
         <p>
           <span>{outcome === 'deleted' ? 'Deleted' : 'Settled'}</span> by <span>{settledBy}</span>,{' '}

@@ -28,7 +28,7 @@ export function NoteRequest({ open, onClose }: { open: boolean; onClose: () => v
   }
 
   return (
-    <Dialog open={open} title="Note a request" onClose={onClose}>
+    <Dialog open={open} title="Add request" onClose={onClose}>
       <Form onSubmit={handleSubmit}>
         <FormGrid>
           <Field
@@ -39,7 +39,7 @@ export function NoteRequest({ open, onClose }: { open: boolean; onClose: () => v
             required
             {...field('email')}
           />
-          <Select label="They asked" {...field('way')}>
+          <Select label="Received" {...field('way')}>
             {requestChannels.map((way) => (
               <option key={way} value={way}>
                 {proofLabels[way]}
@@ -49,7 +49,7 @@ export function NoteRequest({ open, onClose }: { open: boolean; onClose: () => v
           <Field label="On" type="date" required {...field('askedOn')} />
           <ChangeProblem error={error} onReload={reset} />
           <Button type="submit" block busy={isLoading}>
-            Note it
+            Add request
           </Button>
         </FormGrid>
       </Form>

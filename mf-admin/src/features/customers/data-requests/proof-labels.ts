@@ -2,7 +2,7 @@ import type { RequestWay } from 'shared-contracts/customers/admin/data-locations
 
 /** As it is read after 'Asked'. */
 export const proofLabels: Record<RequestWay, string> = {
-  mail: 'by mail',
+  mail: 'by email',
   inbox: 'by the contact form',
   phone: 'by phone',
 }

@@ -19,8 +19,8 @@ export function BatchCard({ batch }: { batch: FoundBatch }) {
       <p>{`${name}, ${variant}, best before ${dayText(bestBefore)}${madeOn ? `, made on ${dayText(madeOn)}` : ''}`}</p>
       <p className="small muted">
         {orders.length === 0
-          ? 'In no order yet'
-          : `${packs === 1 ? '1 pack' : `${packs} packs`} in ${orders.length === 1 ? '1 parcel' : `${orders.length} parcels`}`}
+          ? 'Not in any order yet'
+          : `${packs === 1 ? '1 pack' : `${packs} packs`} in ${orders.length === 1 ? '1 shipment' : `${orders.length} shipments`}`}
       </p>
       <ul className={styles.orders}>
         {orders.map(({ id, orderId, name: who, phone, shipment, state, quantity }) => (
@@ -28,7 +28,7 @@ export function BatchCard({ batch }: { batch: FoundBatch }) {
             <Link to={adminPaths.order(id)} translate="no">
               {orderId}
             </Link>
-            <span>{`${quantity} x, ${who}, parcel ${shipment}: ${shipmentLabels[state].toLowerCase()}`}</span>
+            <span>{`${quantity} x, ${who}, shipment ${shipment}: ${shipmentLabels[state].toLowerCase()}`}</span>
             {phone && <a href={callLink(phone)}>{`Call ${phone}`}</a>}
           </li>
         ))}

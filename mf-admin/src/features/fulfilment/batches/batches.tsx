@@ -22,7 +22,7 @@ export function Batches({ asked, onAsk }: Props) {
     <section aria-label="Batches" className={styles.part}>
       <FindForm onFind={() => onAsk(typed.trim())}>
         <Field
-          label="Full number of a batch, as on the pack"
+          label="Full batch number, as printed on the pack"
           type="search"
           name="number"
           autoComplete="off"
@@ -35,11 +35,11 @@ export function Batches({ asked, onAsk }: Props) {
       <Loaded query={query} what="the batches">
         {({ batches }) =>
           batches.length === 0 ? (
-            <EmptyState level={2} title={asked ? `No batch ${asked}` : 'No batch yet'}>
-              Batches are added on the packing record of a parcel.
+            <EmptyState level={2} title={asked ? `Batch ${asked} not found` : 'No batches yet'}>
+              Add batches on the packing record of a shipment.
             </EmptyState>
           ) : (
-            <CardList label={asked ? `Batch ${asked}` : 'The newest batches'}>
+            <CardList label={asked ? `Batch ${asked}` : 'Latest batches'}>
               {batches.map((batch) => (
                 <BatchCard key={batch.id} batch={batch} />
               ))}

@@ -52,7 +52,7 @@ export function CourierForm({ courier, open, onClose, onReload }: Props) {
   async function handleSubmit() {
     const trackingAddress = values.trackingAddress.trim()
     if (!/^(https:\/\/\S+)?$/.test(trackingAddress))
-      return setProblems({ trackingAddress: 'An address that begins with https://, or nothing' })
+      return setProblems({ trackingAddress: 'Enter an address that starts with https://, or leave it blank' })
     const to = { name: values.name, trackingAddress, isOffered }
     const { data } = await (courier ? change({ ...courier, ...to }) : add(to))
     if (!data) return
@@ -69,7 +69,7 @@ export function CourierForm({ courier, open, onClose, onReload }: Props) {
   return (
     <Dialog
       open={open}
-      title={courier ? `Change ${courier.name}` : 'Add a courier'}
+      title={courier ? `Edit ${courier.name}` : 'Add courier'}
       onClose={onClose}
       locked={isLoading}
     >
@@ -77,8 +77,8 @@ export function CourierForm({ courier, open, onClose, onReload }: Props) {
         <FormGrid>
           <Field label="Name" autoComplete="off" maxLength={60} required {...field('name')} />
           <Field
-            label="Address where a parcel is followed"
-            hint="Write {awb} in the place of the tracking number. Leave it empty if there is no such page."
+            label="Tracking page address"
+            hint="Put {awb} where the tracking number goes. Leave blank if the courier has no tracking page."
             inputMode="url"
             autoComplete="off"
             spellCheck={false}
@@ -86,13 +86,13 @@ export function CourierForm({ courier, open, onClose, onReload }: Props) {
             {...field('trackingAddress')}
           />
           <Tick
-            label="Offer it when a parcel ships"
+            label="Offer this courier when shipping"
             checked={isOffered}
             onChange={(event) => setIsOffered(event.target.checked)}
           />
           <ChangeProblem error={error} onReload={handleReload} />
           <Button type="submit" block busy={isLoading}>
-            {courier ? 'Save the courier' : 'Add the courier'}
+            {courier ? 'Save courier' : 'Add courier'}
           </Button>
         </FormGrid>
       </Form>

@@ -17,17 +17,17 @@ function openSettings(couriers = exampleCouriers) {
 
 test('the owner takes a courier off the list of those offered, and corrects where its shipments are followed', async () => {
   const { user, requests } = openSettings()
-  await user.click(await screen.findByRole('button', { name: 'Change DTDC' }))
-  const form = within(screen.getByRole('dialog', { name: 'Change DTDC' }))
-  const address = form.getByLabelText('Address where a parcel is followed')
+  await user.click(await screen.findByRole('button', { name: 'Edit DTDC' }))
+  const form = within(screen.getByRole('dialog', { name: 'Edit DTDC' }))
+  const address = form.getByLabelText('Tracking page address')
   await user.clear(address)
   await user.type(address, 'http://dtdc.example')
-  await user.click(form.getByRole('button', { name: 'Save the courier' }))
+  await user.click(form.getByRole('button', { name: 'Save courier' }))
   expect(address).toBeInvalid()
   await user.clear(address)
   await user.type(address, 'https://dtdc.example/follow?no={{awb}')
-  await user.click(form.getByLabelText('Offer it when a parcel ships'))
-  await user.click(form.getByRole('button', { name: 'Save the courier' }))
+  await user.click(form.getByLabelText('Offer this courier when shipping'))
+  await user.click(form.getByRole('button', { name: 'Save courier' }))
   await waitFor(() =>
     expect(requests.find(({ method }) => method === 'PUT')?.body).toEqual({
       name: 'DTDC',
@@ -40,10 +40,10 @@ test('the owner takes a courier off the list of those offered, and corrects wher
 
 test('the owner adds the courier of the next street', async () => {
   const { user, requests } = openSettings()
-  await user.click(await screen.findByRole('button', { name: 'Add a courier' }))
-  const form = within(screen.getByRole('dialog', { name: 'Add a courier' }))
+  await user.click(await screen.findByRole('button', { name: 'Add courier' }))
+  const form = within(screen.getByRole('dialog', { name: 'Add courier' }))
   await user.type(form.getByLabelText('Name'), 'Ravi on his bicycle')
-  await user.click(form.getByRole('button', { name: 'Add the courier' }))
+  await user.click(form.getByRole('button', { name: 'Add courier' }))
   await waitFor(() =>
     expect(requests.find(({ method }) => method === 'POST')?.body).toEqual({
       name: 'Ravi on his bicycle',
@@ -55,6 +55,6 @@ test('the owner adds the courier of the next street', async () => {
 
 test('a shop without a courier is told to add one', async () => {
   openSettings([])
-  expect(await screen.findByRole('heading', { level: 3, name: 'No courier yet' })).toBeInTheDocument()
-  expect(screen.getByRole('button', { name: 'Add a courier' })).toBeInTheDocument()
+  expect(await screen.findByRole('heading', { level: 3, name: 'No couriers yet' })).toBeInTheDocument()
+  expect(screen.getByRole('button', { name: 'Add courier' })).toBeInTheDocument()
 })

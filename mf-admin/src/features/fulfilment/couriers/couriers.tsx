@@ -21,8 +21,8 @@ export function Couriers() {
       <Loaded query={query} what="the couriers">
         {(couriers) =>
           couriers.length === 0 ? (
-            <EmptyState level={3} title="No courier yet">
-              Add the one who fetches your parcels.
+            <EmptyState level={3} title="No couriers yet">
+              Add the courier that picks up your shipments.
             </EmptyState>
           ) : (
             <CardList label="Couriers">
@@ -34,7 +34,7 @@ export function Couriers() {
         }
       </Loaded>
       <Button variant="line" block onClick={() => setIsAdding(true)}>
-        Add a courier
+        Add courier
       </Button>
       <CourierForm open={isAdding} onClose={() => setIsAdding(false)} onReload={query.refetch} />
     </section>
@@ -50,13 +50,13 @@ function CourierCard({ courier, onReload }: { courier: Courier; onReload: () => 
         <strong>{name}</strong>{' '}
         <Badge tone={isOffered ? 'ok' : 'neutral'}>{isOffered ? 'Offered' : 'Off'}</Badge>
       </p>
-      <p>{trackingAddress || 'Parcels are followed nowhere.'}</p>
+      <p>{trackingAddress || 'No tracking page'}</p>
       {trackingAddress && !trackingAddress.includes('{awb}') && (
-        <p>Customers type the number there: the address has no place for it.</p>
+        <p>Customers enter the tracking number on the courier’s page.</p>
       )}
       <div>
-        <Button variant="line" size="sm" aria-label={`Change ${name}`} onClick={() => setIsOpen(true)}>
-          Change
+        <Button variant="line" size="sm" aria-label={`Edit ${name}`} onClick={() => setIsOpen(true)}>
+          Edit
         </Button>
       </div>
       {/* Opened anew for each version, so that it never holds what is outdated. */}

@@ -19,8 +19,9 @@ export function CachedQueue({ first }: { first?: number | undefined }) {
   const steps = useSteps()
   if (!work)
     return (
-      <ErrorState title="You are offline">
-        The orders to pack are kept on the device of who may pack, for twelve hours. They are not on this one.
+      <ErrorState title="You’re offline">
+        Orders to pack are saved for twelve hours on devices of staff who can pack. None are saved on this
+        one.
       </ErrorState>
     )
   const orders = ordersNow(work, steps)
@@ -30,11 +31,11 @@ export function CachedQueue({ first }: { first?: number | undefined }) {
   return (
     <>
       <p className={styles.quiet}>
-        {`${toPack.length === 1 ? '1 order' : `${toPack.length} orders`} to pack, as the admin knew them on ${formatMoment(new Date(work.keptAt).toISOString())}`}
+        {`${toPack.length === 1 ? '1 order' : `${toPack.length} orders`} to pack (last updated ${formatMoment(new Date(work.keptAt).toISOString())})`}
       </p>
       {toPack.length === 0 && (
         <EmptyState level={2} title="Nothing to pack">
-          Every order that this device knows is packed.
+          All orders saved on this device are packed.
         </EmptyState>
       )}
       <CardList label="To pack">
@@ -43,7 +44,7 @@ export function CachedQueue({ first }: { first?: number | undefined }) {
         ))}
       </CardList>
       {done.length > 0 && (
-        <CardList label="Done, and waits to be sent">
+        <CardList label="Done, not sent yet">
           {done.map((order) => (
             <KeptCard key={order.id} order={order} isWaiting />
           ))}
@@ -77,8 +78,8 @@ function KeptCard({ order, isWaiting }: { order: OrderToPack; isWaiting: boolean
         {inHand && (
           <Badge tone="warn">{`${inHand.state === 'packing' ? 'Being packed' : 'Packed'} by ${inHand.packedBy}`}</Badge>
         )}
-        {isWaiting && <Badge>Waits to be sent</Badge>}
-        <span className={styles.quiet}>{`leaves by ${formatDay(dueOn)}`}</span>
+        {isWaiting && <Badge>Not sent yet</Badge>}
+        <span className={styles.quiet}>{`ship by ${formatDay(dueOn)}`}</span>
       </span>
     </CardLink>
   )

@@ -55,16 +55,15 @@ export function ConnectionNotice({ personId }: { personId: string }) {
     <div aria-live="polite" className={styles.notice}>
       {!isOn && (
         <p>
-          You are offline. What is to be packed is here
-          <span>{waiting > 0 && `, and ${formatStepCount(waiting)} will be sent later`}</span>. Money, people
-          and exports need a connection.
+          You’re offline. You can still pack and ship the orders saved here
+          <span>{waiting > 0 && `, and ${formatStepCount(waiting)} will be sent later`}</span>. Payments,
+          staff and exports need internet.
         </p>
       )}
-      {isOn && waiting > 0 && <p>{`Sending ${formatStepCount(waiting)} that waited on this device.`}</p>}
+      {isOn && waiting > 0 && <p>{`Sending ${formatStepCount(waiting)} saved on this device…`}</p>}
       {[...refused].map((id) => (
         <p key={id}>
-          Something that waited on this device was not taken.{' '}
-          <Link to={adminPaths.order(id)}>Look at the order</Link>
+          An offline step couldn’t be saved. <Link to={adminPaths.order(id)}>View order</Link>
         </p>
       ))}
     </div>

@@ -5,7 +5,7 @@ import type { ShipmentStep } from '../../../data/offline/shipment-step'
 export function describeStep(step: ShipmentStep, couriers: readonly Courier[]): string {
   switch (step.kind) {
     case 'begin':
-      return 'That you are packing this'
+      return 'Started packing'
     case 'pack':
       return 'Packed'
     case 'ship':

@@ -11,18 +11,18 @@ export function OrderSteps({ orderId }: { orderId: string }) {
   const steps = useSteps().filter((step) => step.orderId === orderId)
   if (steps.length === 0) return null
   return (
-    <ul className={styles.steps} aria-label="On this device">
+    <ul className={styles.steps} aria-label="Saved on this device">
       {steps.map(({ key, step, refused }) => (
         <li key={key} className={styles.step}>
           {refused === undefined ? (
-            <Alert tone="ok">{`${describeStep(step, couriers)}: waits on this device until it is sent.`}</Alert>
+            <Alert tone="ok">{`${describeStep(step, couriers)}: saved on this device, not sent yet.`}</Alert>
           ) : (
             <>
               <Alert tone="bad">
-                {`${describeStep(step, couriers)}: this waited on your device, and was not taken. ${refused} Nothing was changed by it.`}
+                {`${describeStep(step, couriers)}: this offline step couldn’t be saved. ${refused} Nothing was changed.`}
               </Alert>
               <Button variant="line" size="sm" onClick={() => removeStep(key)}>
-                I have read this
+                Dismiss
               </Button>
             </>
           )}

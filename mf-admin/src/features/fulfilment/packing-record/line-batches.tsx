@@ -14,9 +14,9 @@ import type { PackedRow, RecordLine } from './packed-rows'
 import styles from './packing-record.module.css'
 
 const warnings: Record<ShelfWarning, string> = {
-  over: 'is past its day: do not send it.',
-  'under-45-days': 'has less than 45 days left: do not send it without asking.',
-  'under-30-percent': 'has less than 30% of its shelf life left: do not send it without asking.',
+  over: 'is past its best-before date. Don’t send it.',
+  'under-45-days': 'has less than 45 days left. Ask the owner before you send it.',
+  'under-30-percent': 'has less than 30% of its shelf life left. Ask the owner before you send it.',
 }
 
 interface Props {
@@ -62,7 +62,7 @@ export function LineBatches({ line, rows, onChange, mayWrite, problem }: Props) 
             onChange={(event) => change(index, { batch: event.target.value })}
             error={index === 0 ? problem : undefined}
           >
-            <option value="">Not noted</option>
+            <option value="">Not recorded</option>
             {known.map(({ id, number, bestBefore }) => (
               <option key={id} value={id}>
                 {`${number}, best before ${dayText(bestBefore)}`}
@@ -88,7 +88,7 @@ export function LineBatches({ line, rows, onChange, mayWrite, problem }: Props) 
           </Button>
           {rows.length < line.quantity && (
             <TextButton onClick={() => onChange([...rows, { batch: '', quantity: '1' }])}>
-              From two batches
+              Add another batch
             </TextButton>
           )}
         </div>

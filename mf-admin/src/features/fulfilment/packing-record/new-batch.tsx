@@ -26,8 +26,8 @@ export function NewBatch({ line, onAdded, onCancel }: Props) {
     const { number, bestBefore, madeOn } = values
     if (!number.trim() || !bestBefore) {
       setProblems({
-        ...(!number.trim() && { number: 'As it stands on the pack.' }),
-        ...(!bestBefore && { bestBefore: 'Choose the day.' }),
+        ...(!number.trim() && { number: 'Enter the number printed on the pack' }),
+        ...(!bestBefore && { bestBefore: 'Choose a date' }),
       })
       return
     }
@@ -39,15 +39,15 @@ export function NewBatch({ line, onAdded, onCancel }: Props) {
 
   return (
     <CardFieldset legend={`New batch of ${name}, ${variant}`}>
-      <Field label="Number on the pack" autoComplete="off" autoCapitalize="characters" {...field('number')} />
+      <Field label="Batch number" autoComplete="off" autoCapitalize="characters" {...field('number')} />
       <Field label="Best before" type="date" {...field('bestBefore')} />
-      <Field label="Made on, if known" type="date" {...field('madeOn')} />
+      <Field label="Made on (if known)" type="date" {...field('madeOn')} />
       <ChangeProblem error={error} onReload={reset} />
       <div className={styles.buttons}>
         <Button variant="line" size="sm" busy={isLoading} onClick={() => void handleAdd()}>
           Add batch
         </Button>
-        <TextButton onClick={onCancel}>Leave it</TextButton>
+        <TextButton onClick={onCancel}>Cancel</TextButton>
       </div>
     </CardFieldset>
   )

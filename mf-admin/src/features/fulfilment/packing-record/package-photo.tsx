@@ -27,7 +27,7 @@ export function PackagePhoto({ record: { shipment, photo }, mayWrite }: Props) {
     const picture = await fitToSend(file)
     // The same picture may be chosen again.
     target.value = ''
-    if (picture.size > MOST_BYTES) setProblem('This photo is larger than 15 MB.')
+    if (picture.size > MOST_BYTES) setProblem('This photo is larger than 15 MB. Choose a smaller one.')
     else await send({ shipment: shipment.id, picture })
   }
 
@@ -38,24 +38,24 @@ export function PackagePhoto({ record: { shipment, photo }, mayWrite }: Props) {
           {/* The moment makes another address of another photo. */}
           <img
             src={`/api/admin/shipments/${encodeURIComponent(shipment.id)}/photo?${new URLSearchParams({ at: photo.takenAt })}`}
-            alt={`Parcel ${shipment.number} of ${shipment.orderId}`}
+            alt={`Shipment ${shipment.number} of ${shipment.orderId}`}
           />
           <figcaption>{`Taken ${whenText(photo.takenAt)} by ${photo.takenBy}`}</figcaption>
         </figure>
       )}
       {mayWrite && (
         <Field
-          label={photo ? 'Another photo instead' : 'Photo of the parcel on the scale'}
+          label={photo ? 'Replace photo' : 'Photo of the package on the scale'}
           type="file"
           accept="image/jpeg,image/png,image/webp"
           capture="environment"
-          hint="It is kept for 180 days. The place where it was taken is left out."
+          hint="Stored for 180 days. Location data is removed."
           disabled={isLoading}
           error={problem}
           onChange={(event) => void handleFile(event)}
         />
       )}
-      {isLoading && <p role="status">The photo is on its way.</p>}
+      {isLoading && <p role="status">Uploading photo…</p>}
       <ChangeProblem error={error} onReload={reset} />
     </>
   )

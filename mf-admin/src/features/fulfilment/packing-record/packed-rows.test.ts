@@ -14,15 +14,15 @@ test('a line begins with one row for all its pieces, else as it was noted', () =
 })
 
 test.each([
-  ['more pieces than the parcel has', [{ batch: 'b-1', quantity: '4' }], 'Together at most 3'],
-  ['half a pack', [{ batch: 'b-1', quantity: '1.5' }], 'in whole packs'],
+  ['more pieces than the parcel has', [{ batch: 'b-1', quantity: '4' }], '3 in total at most'],
+  ['half a pack', [{ batch: 'b-1', quantity: '1.5' }], 'Enter whole packs'],
   [
     'one batch twice',
     [
       { batch: 'b-1', quantity: '1' },
       { batch: 'b-1', quantity: '1' },
     ],
-    'Each batch stands here once',
+    'Choose each batch only once',
   ],
 ])('%s is refused', (_, rows, words) => {
   expect(readRows([line], { 0: rows }).problems[0]).toContain(words)

@@ -34,9 +34,9 @@ export function readRows(
       .map((row) => ({ line, batch: row.batch, quantity: Number(normaliseNumber(row.quantity)) }))
     const all = said.reduce((sum, row) => sum + row.quantity, 0)
     const isCounted = said.every((row) => Number.isInteger(row.quantity) && row.quantity > 0)
-    if (!isCounted || all > quantity) problems[line] = `Together at most ${quantity}, in whole packs.`
+    if (!isCounted || all > quantity) problems[line] = `Enter whole packs, ${quantity} in total at most`
     else if (new Set(said.map(({ batch }) => batch)).size < said.length)
-      problems[line] = 'Each batch stands here once.'
+      problems[line] = 'Choose each batch only once'
     return said
   })
   return { packed, problems }

@@ -37,7 +37,7 @@ export function PackingRecord({ record, mayWrite, onReload }: Props) {
     setHasTried(true)
     if (grams === undefined || Object.keys(problems).length > 0 || isLoading) return
     const { data } = await write({ shipment: shipment.id, version, weight: grams, packed })
-    if (data) showToast({ tone: 'ok', message: 'Noted.' })
+    if (data) showToast({ tone: 'ok', message: 'Saved.' })
   }
 
   return (
@@ -51,16 +51,16 @@ export function PackingRecord({ record, mayWrite, onReload }: Props) {
         </p>
         <PackagePhoto record={record} mayWrite={mayWrite} />
         <Field
-          label="Weight in grams, closed"
+          label="Weight in grams (sealed)"
           inputMode="numeric"
           autoComplete="off"
-          hint="It is printed on the label."
+          hint="Printed on the label"
           readOnly={!mayWrite}
           value={weight}
           onChange={(event) => setWeight(event.target.value)}
-          error={hasTried && grams === undefined ? 'Whole grams, at most 100000.' : undefined}
+          error={hasTried && grams === undefined ? 'Enter whole grams, up to 1,00,000' : undefined}
         />
-        <CardList label="What is in it">
+        <CardList label="Contents">
           {lines.map((line) => (
             <LineBatches
               key={line.line}

@@ -34,7 +34,7 @@ export function PickList() {
       {(list) =>
         list.orders.length === 0 ? (
           <EmptyState level={2} title="Nothing to pick">
-            Every paid order is packed.
+            All paid orders are packed.
           </EmptyState>
         ) : (
           <>
@@ -62,7 +62,7 @@ function Orders({ list, left, onChoose }: OrdersProps) {
   return (
     <section className={styles.part} aria-labelledby="orders">
       <h2 id="orders" className="h3">
-        For these orders
+        Orders on this list
       </h2>
       {list.printedAt && <p className={styles.quiet}>{`Printed ${formatMoment(list.printedAt)}`}</p>}
       <RowList label="Orders">
@@ -76,7 +76,7 @@ function Orders({ list, left, onChoose }: OrdersProps) {
               />
               <span>{`${name}, ${pieces === 1 ? '1 pack' : `${pieces} packs`}`}</span>
             </label>
-            {list.printedAt && isNew && <Badge tone="warn">New since printed</Badge>}
+            {list.printedAt && isNew && <Badge tone="warn">New since last print</Badge>}
             <Link to={adminPaths.order(id)} className={styles.number} translate="no">
               {orderId}
             </Link>
@@ -99,7 +99,7 @@ function Print({ orders, onReload }: { orders: readonly string[]; onReload: () =
     <MainAction>
       <ChangeProblem error={error} onReload={onReload} />
       <Button block busy={isLoading} disabled={orders.length === 0} onClick={handlePrint}>
-        Print the list
+        Print pick list
       </Button>
     </MainAction>
   )

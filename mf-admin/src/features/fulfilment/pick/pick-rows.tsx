@@ -24,7 +24,7 @@ export function PickRows({ picks }: { picks: readonly Pick[] }) {
         From the shelf
       </h2>
       <p role="status" className={styles.quiet}>
-        {`${done} of ${picks.length} fetched`}
+        {`${done} of ${picks.length} picked`}
       </p>
       <RowList label="Packs">
         {picks.map((pick) => (

@@ -19,7 +19,7 @@ export function PartOfOrder({ toShip, part, onChange, error }: Props) {
   return (
     <>
       <Tick
-        label="Only a part of it is in this parcel"
+        label="Ship only some items"
         checked={part !== undefined}
         onChange={(event) => onChange(event.target.checked ? [...open] : undefined)}
       />

@@ -30,7 +30,7 @@ export function PlaceQuestion({ error }: { error: unknown }) {
   const { placeOfSupply: question, places: open, order } = (isApiError(error) && error.fields) || {}
   if (!question || !order) return null
   const places = allPlaces.filter((place) => !open || open.split(',').includes(place))
-  if (isSuccess) return <p role="status">The State is noted. Please ship once more.</p>
+  if (isSuccess) return <p role="status">State saved. Ship again.</p>
   return (
     <div className={styles.form}>
       <Select
@@ -38,10 +38,10 @@ export function PlaceQuestion({ error }: { error: unknown }) {
         value={chosen ?? ''}
         onChange={(event) => setChosen(places.find((place) => place === event.target.value))}
       >
-        <option value="">Ask the customer if you are not sure</option>
+        <option value="">Ask the customer if you’re not sure</option>
         {places.map((place) => (
           <option key={place} value={place}>
-            {place === ABROAD ? 'Outside of India' : states[place]}
+            {place === ABROAD ? 'Outside India' : states[place]}
           </option>
         ))}
       </Select>
@@ -52,7 +52,7 @@ export function PlaceQuestion({ error }: { error: unknown }) {
         disabled={!chosen}
         onClick={() => chosen && answer({ order, place: chosen })}
       >
-        Note the State
+        Save State
       </Button>
     </div>
   )

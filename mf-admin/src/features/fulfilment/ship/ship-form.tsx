@@ -59,7 +59,7 @@ function Handover({ toShip, couriers, onDone }: Props & { couriers: readonly Cou
     keepLastCourier(courier)
     showToast({
       tone: 'ok',
-      message: before ? 'Corrected.' : shippedWords(),
+      message: before ? 'Tracking number updated.' : shippedWords(),
     })
     onDone()
   }
@@ -75,13 +75,13 @@ function Handover({ toShip, couriers, onDone }: Props & { couriers: readonly Cou
           autoCapitalize="characters"
           spellCheck={false}
           enterKeyHint="send"
-          hint="Type or scan it. Spaces are taken out."
+          hint="Type or scan it. Spaces are removed."
           maxLength={80}
           value={awb}
           onChange={(event) => setAwb(event.target.value)}
-          error={hasTried && !clean ? 'Letters, digits, - and /, at least four of them' : undefined}
+          error={hasTried && !clean ? 'Enter a valid tracking number' : undefined}
         />
-        <CameraButton label="Scan the number with the camera" isForOne onCode={setAwb} />
+        <CameraButton label="Scan tracking number with the camera" isForOne onCode={setAwb} />
         <Select label="Courier" value={courier} onChange={(event) => setCourier(event.target.value)}>
           {offered.map(({ id, name }) => (
             <option key={id} value={id}>
@@ -91,7 +91,7 @@ function Handover({ toShip, couriers, onDone }: Props & { couriers: readonly Cou
         </Select>
         {before && (
           <Tick
-            label="Send the customer the right number"
+            label="Email the corrected number to the customer"
             checked={isTold}
             onChange={(event) => setIsTold(event.target.checked)}
           />
@@ -100,12 +100,12 @@ function Handover({ toShip, couriers, onDone }: Props & { couriers: readonly Cou
           toShip={toShip}
           part={part}
           onChange={setPart}
-          error={hasTried && isEmpty ? 'Choose at least one piece.' : undefined}
+          error={hasTried && isEmpty ? 'Select at least one item' : undefined}
         />
         <ChangeProblem error={error} onReload={onDone} />
         <PlaceQuestion error={error} />
         <Button type="submit" block busy={isLoading}>
-          {before ? 'Correct' : 'Ship parcel'}
+          {before ? 'Save' : 'Ship order'}
         </Button>
       </div>
     </Form>
@@ -114,8 +114,8 @@ function Handover({ toShip, couriers, onDone }: Props & { couriers: readonly Cou
 
 function shippedWords(): string {
   return connection.isOn()
-    ? 'Shipped. The customer gets a mail in two minutes.'
-    : 'Noted on this device. It is sent once there is a connection.'
+    ? 'Shipped. The customer will get an email in two minutes.'
+    : 'Saved on this device. It will be sent when you’re back online.'
 }
 
 function firstCourier(offered: readonly Courier[], before: string | undefined): string {

@@ -10,7 +10,7 @@ interface Props {
 
 /** Courier and tracking number, from below on a phone. */
 export function ShipSheet({ toShip, onClose }: Props) {
-  const title = toShip?.kind === 'correction' ? 'Correct the number' : 'Ship'
+  const title = toShip?.kind === 'correction' ? 'Edit tracking number' : 'Ship'
   return (
     <Dialog open={toShip !== undefined} title={title} onClose={onClose}>
       {toShip && <ShipForm toShip={toShip} onDone={onClose} />}

@@ -60,7 +60,7 @@ export function TakeBackForm({ order, shipment, onClose, onDone }: Props) {
     const lines = toReturnedLines(pieces, details, likely)
     const { data } = await takeBack({ shipment: shipment.id, key, version, lines, note })
     if (!data) return
-    showToast({ tone: 'ok', message: 'Noted. The customer gets a mail.' })
+    showToast({ tone: 'ok', message: 'Return saved. The customer will get an email.' })
     onDone()
   }
 
@@ -79,15 +79,15 @@ export function TakeBackForm({ order, shipment, onClose, onDone }: Props) {
         <Field
           label="Note"
           name="note"
-          hint="For the people of the shop. The customer does not read it."
+          hint="For staff only. The customer won’t see it."
           maxLength={500}
           value={note}
           onChange={(event) => setNote(event.target.value)}
         />
-        {hasTried && pieces.length === 0 && <p role="alert">Choose at least one piece.</p>}
+        {hasTried && pieces.length === 0 && <p role="alert">Select at least one item</p>}
         <ChangeProblem error={error} onReload={onClose} />
         <Button type="submit" block busy={isLoading}>
-          Note what came back
+          Save return
         </Button>
       </div>
     </Form>

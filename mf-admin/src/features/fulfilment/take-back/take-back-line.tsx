@@ -17,7 +17,7 @@ export function TakeBackLine({ name, detail, onChange }: Props) {
   return (
     <CardFieldset legend={name}>
       <Select
-        label="State"
+        label="Condition"
         value={condition}
         onChange={(event) => {
           const next = returnConditions.find((one) => one === event.target.value) ?? condition
@@ -45,12 +45,12 @@ export function TakeBackLine({ name, detail, onChange }: Props) {
       </Select>
       {condition === 'good' ? (
         <Tick
-          label="Goes back on the shelf"
+          label="Restock"
           checked={isForSale}
           onChange={(event) => onChange({ ...detail, isForSale: event.target.checked })}
         />
       ) : (
-        <p>It is not sold again.</p>
+        <p>It won’t be restocked.</p>
       )}
     </CardFieldset>
   )

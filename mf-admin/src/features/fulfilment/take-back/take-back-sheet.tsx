@@ -15,7 +15,7 @@ interface Props {
 /** What came back of a shipment: from the customer, or from a courier who could not deliver it. */
 export function TakeBackSheet({ order, shipment, onClose, onDone }: Props) {
   return (
-    <Dialog open={shipment !== undefined} title="What came back" onClose={onClose}>
+    <Dialog open={shipment !== undefined} title="Returned items" onClose={onClose}>
       {shipment && <TakeBackForm order={order} shipment={shipment} onClose={onClose} onDone={onDone} />}
     </Dialog>
   )

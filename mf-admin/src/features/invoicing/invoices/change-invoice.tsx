@@ -39,55 +39,55 @@ export function ChangeInvoice({ invoice }: { invoice: AdminInvoice }) {
     setAmount('')
     setWhy('')
     setHasTried(false)
-    showToast({ tone: 'ok', message: isCancelling ? 'Cancelled.' : 'The credit note is written.' })
+    showToast({ tone: 'ok', message: isCancelling ? 'Invoice cancelled.' : 'Credit note issued.' })
   }
 
   return (
     <Form noValidate onSubmit={handleSubmit}>
       <div className={styles.part}>
-        <Select label="Take back" value={way} onChange={(event) => setWay(event.target.value as Way)}>
-          <option value="sum">A sum, by credit note</option>
+        <Select label="Action" value={way} onChange={(event) => setWay(event.target.value as Way)}>
+          <option value="sum">Credit note for an amount</option>
           {invoice.lines
             .filter(({ isShipping, left, leftQuantity }) => !isShipping && left > 0 && leftQuantity > 0)
             .map(({ line, description, leftQuantity }) => (
               <option key={line} value={`line ${line}`}>
-                {`${leftQuantity} x ${description}, by credit note`}
+                {`Credit note for ${leftQuantity} x ${description}`}
               </option>
             ))}
           {invoice.lines.some(({ isShipping, left }) => isShipping && left > 0) && (
-            <option value="shipping">The shipping charge, by credit note</option>
+            <option value="shipping">Credit note for shipping</option>
           )}
           {invoice.notes.length === 0 && (
             <>
-              <option value="cancel">Cancel the invoice</option>
-              <option value="again">Cancel it and write it anew</option>
+              <option value="cancel">Cancel invoice</option>
+              <option value="again">Cancel and reissue</option>
             </>
           )}
         </Select>
         {way === 'sum' && (
           <Field
-            label="Sum in rupees"
+            label="Amount in rupees"
             name="sum"
             inputMode="decimal"
             autoComplete="off"
             value={sum}
             onChange={(event) => setAmount(event.target.value)}
-            error={hasTried && isAmountWrong ? 'An amount such as 75 or 75.50' : undefined}
+            error={hasTried && isAmountWrong ? 'Enter an amount such as 75 or 75.50' : undefined}
           />
         )}
         <Field
-          label="Why? It stands on the document"
+          label="Reason (printed on the document)"
           name="why"
           autoComplete="off"
           maxLength={500}
           value={why}
           onChange={(event) => setWhy(event.target.value)}
-          error={hasTried && !why.trim() ? 'Please say why' : undefined}
+          error={hasTried && !why.trim() ? 'Enter a reason' : undefined}
         />
-        <p className="small muted">A credit note gives no money back: that is done under Money.</p>
+        <p className="small muted">A credit note doesn’t refund the customer. To refund, go to Payments.</p>
         <ChangeProblem error={error} onReload={() => undefined} />
         <Button type="submit" busy={cancelling.isLoading || crediting.isLoading}>
-          {isCancelling ? 'Cancel the invoice' : 'Write the credit note'}
+          {isCancelling ? 'Cancel invoice' : 'Issue credit note'}
         </Button>
       </div>
     </Form>

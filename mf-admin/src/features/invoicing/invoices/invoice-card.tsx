@@ -27,10 +27,10 @@ export function InvoiceCard({ invoice, isChosen, onChoose }: Props) {
           {number}
         </h2>
         {isCancelled && <Badge tone="bad">Cancelled</Badge>}
-        {!isTaxInvoice && <Badge tone="warn">Specimen</Badge>}
+        {!isTaxInvoice && <Badge tone="warn">Sample</Badge>}
       </div>
       <p>{`${name}, Rs ${formatAmount(paise(Math.round(total * 100)))}`}</p>
-      <p className="small muted">{`${issuedOn}, ${place || 'State not known'}`}</p>
+      <p className="small muted">{`${issuedOn}, ${place || 'State unknown'}`}</p>
       <p>
         <Link to={adminPaths.order(order)} translate="no">
           {orderId}

@@ -22,11 +22,11 @@ export function InvoiceDetails({ id }: { id: string }) {
                 <span>{isShipping ? description : `${quantity} x ${description}`}</span>:{' '}
                 <span>{rupees(total)}</span> (HSN{' '}
                 <span translate={hsn ? 'no' : undefined}>{hsn || 'not set'}</span>, <span>{rate}</span>%)
-                <span>{left < total && `, of which ${rupees(left)} is left`}</span>
+                <span>{left < total && `, ${rupees(left)} not credited`}</span>
               </li>
             ))}
           </ul>
-          <p>{`Tax in it: ${rupees(invoice.tax)}`}</p>
+          <p>{`Tax included: ${rupees(invoice.tax)}`}</p>
           {invoice.missing.length > 0 && <p>{`Missing: ${invoice.missing.join('; ')}.`}</p>}
           {invoice.cancelled && <p>{`Cancelled by ${invoice.cancelled.who}: ${invoice.cancelled.why}`}</p>}
           {invoice.notes.map(({ id, number, total, why }) => (

@@ -41,9 +41,7 @@ export function Invoices() {
           <>
             {invoices.length === 0 && (
               <p>
-                {asked.words
-                  ? 'No invoice fits that.'
-                  : 'There is no invoice yet: each parcel that is shipped has one.'}
+                {asked.words ? 'No invoices match your search.' : 'No invoices yet. Each shipment gets one.'}
               </p>
             )}
             <CardList label="Invoices">
@@ -63,7 +61,7 @@ export function Invoices() {
             </CardList>
             {next && (
               <Button variant="line" onClick={() => search({ ...asked, after: next })}>
-                Show older ones
+                Show older invoices
               </Button>
             )}
           </>
@@ -72,7 +70,7 @@ export function Invoices() {
       {chosen.length > 0 && (
         <MainAction>
           <a href={printAddress(chosen)} download {...buttonLook({})}>
-            {`Print ${chosen.length === 1 ? 'one invoice' : `${chosen.length} invoices`}`}
+            {`Print ${chosen.length === 1 ? 'invoice' : `${chosen.length} invoices`}`}
           </a>
         </MainAction>
       )}

@@ -33,14 +33,14 @@ const { useMfAdminTakeSheetMutation } = adminApi.injectEndpoints({
 })
 
 const sheetLabels: Readonly<Record<AccountSheet, string>> = {
-  invoices: 'Register of invoices',
-  'credit-notes': 'Register of credit notes',
-  b2cs: 'GSTR-1 b2cs: sales to private buyers',
-  b2cl: 'GSTR-1 b2cl: large sales to other States',
-  cdnur: 'GSTR-1 cdnur: credit notes for large sales and exports',
-  exp: 'GSTR-1 exp: exports',
-  'hsn-b2c': 'GSTR-1 hsn: by HSN code',
-  docs: 'GSTR-1 docs: numbers given out',
+  invoices: 'Invoice register',
+  'credit-notes': 'Credit note register',
+  b2cs: 'GSTR-1 B2CS: sales to consumers',
+  b2cl: 'GSTR-1 B2CL: large sales to other States',
+  cdnur: 'GSTR-1 CDNUR: credit notes for large sales and exports',
+  exp: 'GSTR-1 EXP: exports',
+  'hsn-b2c': 'GSTR-1 HSN: summary by HSN code',
+  docs: 'GSTR-1 DOCS: document numbers issued',
 }
 
 const monthNow = new Intl.DateTimeFormat('en-CA', {
@@ -65,7 +65,7 @@ export function MonthAccounts() {
     const { data } = await take({ month, sheet })
     if (data === undefined) return
     saveCsv(`${sheet}-${month}.csv`, data)
-    showToast({ tone: 'ok', message: 'The sheet is among your downloads.' })
+    showToast({ tone: 'ok', message: 'Report downloaded.' })
   }
 
   return (
@@ -81,10 +81,10 @@ export function MonthAccounts() {
             type="month"
             value={month}
             onChange={(event) => setMonth(event.target.value)}
-            error={hasTried && !isMonth ? 'A month such as 2026-11' : undefined}
+            error={hasTried && !isMonth ? 'Enter a month such as 2026-11' : undefined}
           />
           <Select
-            label="Sheet"
+            label="Report"
             value={sheet}
             onChange={(event) =>
               setSheet(accountSheets.find((one) => one === event.target.value) ?? 'invoices')
@@ -98,7 +98,7 @@ export function MonthAccounts() {
           </Select>
           <ChangeProblem error={error} onReload={() => undefined} />
           <Button type="submit" variant="line" busy={isLoading}>
-            Take the sheet
+            Download
           </Button>
         </div>
       </Form>

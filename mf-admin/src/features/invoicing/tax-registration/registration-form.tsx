@@ -14,11 +14,15 @@ import { useMfAdminSetTaxRegistrationMutation } from './tax-registration-api'
 
 const fields: readonly [keyof StoredTaxRegistration, label: string, hint?: string][] = [
   ['legalName', 'Legal name of the business', 'As on the registration certificate'],
-  ['address', 'Registered address', 'In one line'],
-  ['gstin', 'GSTIN', '15 signs'],
-  ['signatory', 'Name of the signatory'],
-  ['confirmedBy', 'Who has confirmed HSN codes and rates, and when', 'A tax adviser, who has seen samples'],
-  ['undertaking', 'Letter of undertaking for exports', 'Its number, if there is one'],
+  ['address', 'Registered address', 'On one line'],
+  ['gstin', 'GSTIN', '15 characters'],
+  ['signatory', 'Signatory name'],
+  [
+    'confirmedBy',
+    'Who confirmed the HSN codes and rates, and when',
+    'A tax adviser who has seen sample invoices',
+  ],
+  ['undertaking', 'Letter of undertaking (LUT) for exports', 'LUT number, if you have one'],
 ]
 
 /** Says who the shop is on its documents. The food licence is said under the shop's identity. */
@@ -30,7 +34,7 @@ export function RegistrationForm({ page, onReload }: { page: TaxRegistrationPage
     if (isLoading) return
     const registration = { ...said, gstin: foldDigits(said.gstin).replace(SEPARATORS, '').toUpperCase() }
     const answer = await set({ registration, version: page.version })
-    if (!answer.error) showToast({ tone: 'ok', message: 'Said. Documents from now on carry it.' })
+    if (!answer.error) showToast({ tone: 'ok', message: 'Saved. New invoices will show this.' })
   }
 
   return (
@@ -50,7 +54,7 @@ export function RegistrationForm({ page, onReload }: { page: TaxRegistrationPage
         ))}
         <ChangeProblem error={error} onReload={() => void onReload()} />
         <Button type="submit" busy={isLoading}>
-          Say it
+          Save
         </Button>
       </div>
     </Form>

@@ -20,14 +20,14 @@ export function TaxRegistration() {
       <h2 id="tax-registration" className="h3">
         Tax registration
       </h2>
-      <Loaded query={query} what="who the shop is">
+      <Loaded query={query} what="the tax registration">
         {(page) => (
           <div className={styles.part}>
             {page.missing.length > 0 ? (
-              <Alert tone="bad">{`Parcels get specimens, which are no tax invoices, until these are said: ${page.missing.join('; ')}.`}</Alert>
+              <Alert tone="bad">{`Invoices are only samples until you add: ${page.missing.join('; ')}.`}</Alert>
             ) : (
               <p>
-                Invoices are written for <span translate="no">{page.registration.legalName}</span>,{' '}
+                Invoices are issued by <span translate="no">{page.registration.legalName}</span>,{' '}
                 <span translate="no">{page.registration.gstin}</span>.
               </p>
             )}
@@ -39,7 +39,7 @@ export function TaxRegistration() {
             {rights.includes('change-invoices') && (
               <div>
                 <Button variant="line" aria-expanded={isOpen} onClick={() => setIsOpen(!isOpen)}>
-                  {isOpen ? 'Close' : 'Say who the shop is'}
+                  {isOpen ? 'Close' : 'Edit tax registration'}
                 </Button>
               </div>
             )}

@@ -17,10 +17,10 @@ export function readTax({ hsn, percent, validFrom }: Values): Read {
   const code = foldDigits(hsn).replace(SEPARATORS, '')
   const rateText = normaliseNumber(percent)
   const rate = Number(rateText)
-  if (!/^\d{4}(\d\d){0,2}$/.test(code)) problems.hsn = 'An HSN code has 4, 6 or 8 digits.'
+  if (!/^\d{4}(\d\d){0,2}$/.test(code)) problems.hsn = 'Enter an HSN code of 4, 6 or 8 digits'
   if (rateText === '' || !(rate >= 0 && rate <= 40 && Number.isInteger(rate * 2)))
-    problems.percent = 'Write per cent from 0 to 40, such as 5 or 12.5.'
-  if (!IS_DAY.test(validFrom)) problems.validFrom = 'Choose the first day on which it counts.'
+    problems.percent = 'Enter a GST rate from 0 to 40, such as 5 or 12.5'
+  if (!IS_DAY.test(validFrom)) problems.validFrom = 'Choose the date it starts to apply'
   return Object.keys(problems).length > 0
     ? { problems }
     : { tax: { hsn: code, percent: rate, validFrom }, problems }

@@ -32,7 +32,7 @@ export function TaxForm({ product, onDone }: Props) {
     if (!tax || isLoading) return
     const { data } = await set({ productId: product.productId, tax })
     if (!data) return
-    showToast({ tone: 'ok', message: 'Said. Invoices of parcels from that day on carry it.' })
+    showToast({ tone: 'ok', message: 'Saved. Invoices from that date will use it.' })
     onDone()
   }
 
@@ -42,17 +42,17 @@ export function TaxForm({ product, onDone }: Props) {
         <FormGrid>
           <Field label="HSN code" inputMode="numeric" span="half" {...form.field('hsn')} />
           <Field
-            label="GST in per cent"
+            label="GST rate (%)"
             inputMode="decimal"
-            hint="CGST and SGST together."
+            hint="CGST and SGST combined"
             span="half"
             {...form.field('percent')}
           />
-          <Field label="From this day on" type="date" span="half" {...form.field('validFrom')} />
+          <Field label="Applies from" type="date" span="half" {...form.field('validFrom')} />
         </FormGrid>
         <ChangeProblem error={error} onReload={reset} />
         <Button type="submit" busy={isLoading}>
-          Say it
+          Save
         </Button>
       </div>
     </Form>

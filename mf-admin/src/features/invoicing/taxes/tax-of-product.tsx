@@ -20,7 +20,7 @@ export function TaxOfProduct({ product }: { product: TaxedProduct }) {
     <>
       {!current && (
         <p>
-          <Badge tone="warn">No HSN code today</Badge>
+          <Badge tone="warn">No HSN code</Badge>
         </p>
       )}
       <ul>
@@ -31,8 +31,8 @@ export function TaxOfProduct({ product }: { product: TaxedProduct }) {
       {rights.includes('change-invoices') && (
         <div>
           <Button variant="line" size="sm" aria-expanded={isOpen} onClick={() => setIsOpen(!isOpen)}>
-            <span>{`${isOpen ? 'Close' : 'Say code and rate'} `}</span>
-            <span className="visually-hidden">{`of ${name}`}</span>
+            <span>{`${isOpen ? 'Close' : 'Set code and rate'} `}</span>
+            <span className="visually-hidden">{`for ${name}`}</span>
           </Button>
         </div>
       )}
@@ -42,5 +42,5 @@ export function TaxOfProduct({ product }: { product: TaxedProduct }) {
 }
 
 function said({ hsn, percent, validFrom }: ProductTax, isCurrent: boolean): string {
-  return `HSN ${hsn}, ${percent} %, from ${dayText(validFrom)} on${isCurrent ? ' (counts today)' : ''}`
+  return `HSN ${hsn}, ${percent}%, from ${dayText(validFrom)}${isCurrent ? ' (current)' : ''}`
 }

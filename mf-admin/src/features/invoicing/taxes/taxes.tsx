@@ -24,13 +24,13 @@ export function Taxes({ products }: { products: readonly TaxedProduct[] }) {
   return (
     <div className={styles.part}>
       <Field
-        label="Find a product or an HSN code"
+        label="Search by product or HSN code"
         type="search"
         value={text}
         onChange={({ target }) => setText(target.value)}
       />
       <Tick
-        label="Only those without a code today"
+        label="Only products without an HSN code"
         checked={onlyMissing}
         onChange={({ target }) => setOnlyMissing(target.checked)}
       />

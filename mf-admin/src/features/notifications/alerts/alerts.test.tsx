@@ -49,11 +49,11 @@ test('who turns it on is told on this device, but for the quiet hours, by a work
     api: { ...alerts(), 'PUT /api/admin/alerts/devices': ok(phone) },
   })
   await user.type(await screen.findByLabelText(/Quiet from/), '22:00')
-  await user.click(screen.getByRole('button', { name: 'Tell me on this device' }))
-  expect(await screen.findByText('Please give both times, or none.')).toBeInTheDocument()
+  await user.click(screen.getByRole('button', { name: 'Turn on alerts on this device' }))
+  expect(await screen.findByText('Enter both times, or leave both blank')).toBeInTheDocument()
   await user.type(screen.getByLabelText(/Quiet until/), '07:00')
-  await user.click(screen.getByRole('button', { name: 'Tell me on this device' }))
-  expect(await screen.findByText('This device tells of new orders.')).toBeInTheDocument()
+  await user.click(screen.getByRole('button', { name: 'Turn on alerts on this device' }))
+  expect(await screen.findByText('Alerts turned on for this device.')).toBeInTheDocument()
   expect(register).toHaveBeenCalledWith('/service-worker.js?of=admin', { scope: '/admin' })
   expect(requests.find(({ method }) => method === 'PUT')?.body).toEqual({
     endpoint: phone.endpoint,
@@ -65,12 +65,12 @@ test('who turns it on is told on this device, but for the quiet hours, by a work
 test('a browser that does not allow it says so, and one that cannot says what to do', async () => {
   withPush('denied')
   const page = openAdmin('/admin/alerts', { api: alerts() })
-  await page.user.click(await screen.findByRole('button', { name: 'Tell me on this device' }))
-  expect(await screen.findByRole('alert')).toHaveTextContent('This browser does not allow it.')
+  await page.user.click(await screen.findByRole('button', { name: 'Turn on alerts on this device' }))
+  expect(await screen.findByRole('alert')).toHaveTextContent('Notifications are blocked.')
   page.unmount()
   Reflect.deleteProperty(globalThis, 'PushManager')
   openAdmin('/admin/alerts', { api: alerts() })
-  expect(await screen.findByText(/first add the admin to the home screen/)).toBeInTheDocument()
+  expect(await screen.findByText(/add the admin to your home screen/)).toBeInTheDocument()
 })
 
 test('a device shows when a signal last reached it, is tested, and turned off', async () => {
@@ -89,12 +89,12 @@ test('a device shows when a signal last reached it, is tested, and turned off', 
       'DELETE /api/admin/alerts/devices/d-1': ok({ message: '' }),
     },
   })
-  expect(await screen.findByText('Last signal received 5 minutes ago.')).toBeInTheDocument()
-  expect(screen.getByText('Quiet from 22:00 until 07:00.')).toBeInTheDocument()
-  expect(screen.getByText(/^Alerts on this device end on 5 Dec 2026, 1:30.pm,/)).toBeInTheDocument()
+  expect(await screen.findByText('Last alert received 5 minutes ago')).toBeInTheDocument()
+  expect(screen.getByText('Quiet hours: 22:00 to 07:00')).toBeInTheDocument()
+  expect(screen.getByText(/^Alerts on this device stop on 5 Dec 2026, 1:30.pm /)).toBeInTheDocument()
   expect(await screen.findByText('This device')).toBeInTheDocument()
   await user.click(screen.getByRole('button', { name: 'Test Chrome on Android' }))
-  expect(await screen.findByText('A signal is on its way.')).toBeInTheDocument()
+  expect(await screen.findByText('Test alert sent.')).toBeInTheDocument()
   await user.click(screen.getByRole('button', { name: 'Turn off Chrome on Android' }))
   await screen.findByRole('button', { name: 'Turn off Chrome on Android' })
   expect(unsubscribe).toHaveBeenCalled()

@@ -21,8 +21,7 @@ export function Alerts() {
   return (
     <div className={styles.alerts}>
       <p>
-        Every paid order is mailed to the shop, whatever is set here, and again after an hour in which nobody
-        has opened it.
+        The shop always gets an email for each paid order, and a reminder if nobody opens it within an hour.
       </p>
       <Loaded query={query} what="the alerts">
         {(alerts) => <Devices alerts={alerts} onReload={query.refetch} />}
@@ -49,8 +48,8 @@ function Devices({
         <EnableAlerts key={own?.id ?? 'none'} publicKey={publicKey} own={own} onDone={look} />
       ) : (
         <Note>
-          This browser cannot be told of orders. On an iPhone, first add the admin to the home screen, and
-          open it there.
+          This browser can’t show order alerts. On an iPhone, add the admin to your home screen and open it
+          from there.
         </Note>
       )}
       {devices.length > 0 && (

@@ -25,11 +25,11 @@ export function DeviceCard({ device, isThis, onReload }: Props) {
   const [test, testing] = useMfAdminTestAlertMutation()
   const [turnOff, turningOff] = useMfAdminTurnAlertsOffMutation()
   const { id, receivedAt, until, quietFrom, quietUntil } = device
-  const name = device.device || 'A browser'
+  const name = device.device || 'Unknown browser'
 
   async function handleTest() {
     const { error } = await test(id)
-    if (!error) showToast({ tone: 'info', message: 'A signal is on its way.' })
+    if (!error) showToast({ tone: 'info', message: 'Test alert sent.' })
   }
 
   async function handleOff() {
@@ -51,14 +51,14 @@ export function DeviceCard({ device, isThis, onReload }: Props) {
       </p>
       <p>
         {receivedAt
-          ? `Last signal received ${formatAge(receivedAt, Date.now())} ago.`
-          : 'No signal has been received yet.'}
+          ? `Last alert received ${formatAge(receivedAt, Date.now())} ago`
+          : 'No alerts received yet'}
       </p>
       {until && (
-        <p>{`Alerts on this device end on ${whenText(until)}, unless you sign in on it again before then.`}</p>
+        <p>{`Alerts on this device stop on ${whenText(until)} unless you sign in on it before then.`}</p>
       )}
       {quietFrom !== null && quietUntil !== null && (
-        <p>{`Quiet from ${timeOfMinutes(quietFrom)} until ${timeOfMinutes(quietUntil)}.`}</p>
+        <p>{`Quiet hours: ${timeOfMinutes(quietFrom)} to ${timeOfMinutes(quietUntil)}`}</p>
       )}
       <ChangeProblem error={testing.error ?? turningOff.error} onReload={handleReload} />
       <div className={styles.actions}>

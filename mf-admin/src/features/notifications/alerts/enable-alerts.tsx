@@ -34,15 +34,13 @@ export function EnableAlerts({ publicKey, own, onDone }: Props) {
   async function handleSubmit() {
     setProblem(undefined)
     const quiet = parseQuietHours(values.from, values.until)
-    if (quiet === undefined) return setProblems({ until: 'Please give both times, or none.' })
+    if (quiet === undefined) return setProblems({ until: 'Enter both times, or leave both blank' })
     const subscription = await subscribe(publicKey).catch(() => undefined)
     if (!subscription)
-      return setProblem(
-        'This browser does not allow it. Please allow notifications for this site and try again.',
-      )
+      return setProblem('Notifications are blocked. Allow them for this site in your browser and try again.')
     const { data } = await turnOn({ ...subscription, quiet })
     if (!data) return
-    showToast({ tone: 'ok', message: 'This device tells of new orders.' })
+    showToast({ tone: 'ok', message: 'Alerts turned on for this device.' })
     onDone()
   }
 
@@ -50,11 +48,11 @@ export function EnableAlerts({ publicKey, own, onDone }: Props) {
     <Form onSubmit={handleSubmit}>
       <FormGrid>
         <Field label="Quiet from" optional type="time" {...field('from')} />
-        <Field label="Quiet until" optional type="time" hint="In India’s time." {...field('until')} />
+        <Field label="Quiet until" optional type="time" hint="Indian time (IST)" {...field('until')} />
         {problem && <Alert tone="bad">{problem}</Alert>}
         <ChangeProblem error={error} onReload={reset} />
         <Button type="submit" block busy={isLoading}>
-          {own ? 'Save the quiet hours' : 'Tell me on this device'}
+          {own ? 'Save quiet hours' : 'Turn on alerts on this device'}
         </Button>
       </FormGrid>
     </Form>

@@ -42,7 +42,7 @@ export function NewOrders() {
     ;(navigator as Badged).setAppBadge?.(data.unopened).catch(() => undefined)
     if (!isNews) return
     ring()
-    showToast({ tone: 'info', message: 'A new order has come.' })
+    showToast({ tone: 'info', message: 'New order received.' })
     dispatch(adminApi.util.invalidateTags(['AdminOrders', 'AdminToday']))
   }, [data, dispatch])
   return null

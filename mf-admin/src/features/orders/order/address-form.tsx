@@ -19,7 +19,7 @@ const fields: readonly (readonly [name: keyof OrderAddress, label: string, span:
   ['state', 'State', 'half'],
   ['country', 'Country', 'half'],
   ['phone', 'Phone', 'half'],
-  ['email', 'E-mail', 'half'],
+  ['email', 'Email', 'half'],
 ]
 
 interface Props {
@@ -64,7 +64,7 @@ export function AddressForm({ order, onDone, onReload }: Props) {
           Save address
         </Button>
         <Button variant="line" block onClick={onDone}>
-          Leave it as it is
+          Cancel
         </Button>
       </FormGrid>
     </Form>

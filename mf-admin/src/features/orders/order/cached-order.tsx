@@ -24,7 +24,7 @@ export function CachedOrder({ order, onShip }: Props) {
   const packing = usePacking(order, ignore)
   return (
     <>
-      <p className={styles.quiet}>{`leaves by ${formatDay(dueOn)}`}</p>
+      <p className={styles.quiet}>{`ship by ${formatDay(dueOn)}`}</p>
       {packing.problem}
       <CardSection title={`${address.firstName} ${address.lastName}`}>
         {address.phone && (

@@ -28,7 +28,7 @@ export function Customer({ order, mayChange, onReload }: Props) {
     showToast(
       isCopied
         ? { tone: 'ok', message: 'Address copied.' }
-        : { tone: 'bad', message: 'This browser does not copy. Mark the address instead.' },
+        : { tone: 'bad', message: 'Couldn’t copy. Select the address and copy it by hand.' },
     )
   }
 
@@ -59,7 +59,7 @@ export function Customer({ order, mayChange, onReload }: Props) {
             <Button variant="line" size="sm" onClick={handleCopy}>
               Copy address
             </Button>
-            {mayChange && <TextButton onClick={() => setIsEditing(true)}>Correct it</TextButton>}
+            {mayChange && <TextButton onClick={() => setIsEditing(true)}>Edit address</TextButton>}
           </div>
         </>
       )}

@@ -6,7 +6,7 @@ import { formatMoment } from '../../../data/orders/format-day'
 import styles from './order.module.css'
 
 const labels: Record<PrintedDocument, string> = {
-  'pick-list': 'On the pick list',
+  'pick-list': 'Pick list',
   slip: 'Packing slip',
   label: 'Label',
 }

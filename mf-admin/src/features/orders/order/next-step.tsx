@@ -18,7 +18,7 @@ export function NextStep({ waiting, packing, onShip }: Props) {
       <div className={styles.actions}>
         {waiting?.state !== 'packed' && (
           <Button variant="line" block data-key="pack" busy={packing.isBusy} onClick={packing.pack}>
-            {waiting ? 'Packed' : 'I am packing this'}
+            {waiting ? 'Packed' : 'Start packing'}
           </Button>
         )}
         <Button block data-key="ship" busy={packing.isBusy} onClick={() => onShip(waiting)}>

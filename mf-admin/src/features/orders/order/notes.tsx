@@ -32,7 +32,7 @@ export function Notes({ order, mayWrite }: { order: AdminOrder; mayWrite: boolea
         <Form onSubmit={handleSubmit}>
           <div className={styles.form}>
             <TextArea
-              label="A note for the others"
+              label="Note for your colleagues"
               rows={2}
               maxLength={2000}
               value={text}

@@ -39,7 +39,7 @@ export function Order({ order, onShip, onCorrect, onTakeBack, onReload }: Props)
         {order.isLate && <Badge tone="bad">Late</Badge>}
         <span className={styles.quiet}>
           ordered <span>{formatMoment(order.createdAt)}</span>
-          <span>{order.word === 'To pack' && `, leaves by ${formatDay(order.dueOn)}`}</span>
+          <span>{order.word === 'To pack' && `, ship by ${formatDay(order.dueOn)}`}</span>
         </span>
       </p>
       {packing.problem}

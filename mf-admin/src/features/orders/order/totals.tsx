@@ -7,9 +7,9 @@ const inRupees = (amount: number) => `Rs ${formatAmount(paise(Math.round(amount 
 
 export function Totals({ order }: { order: AdminOrder }) {
   return (
-    <CardSection title="Money">
+    <CardSection title="Payment">
       <dl className={styles.sums}>
-        <dt>Goods</dt>
+        <dt>Items</dt>
         <dd>{inRupees(order.subtotal)}</dd>
         <dt>Shipping</dt>
         <dd>{inRupees(order.shipping)}</dd>
@@ -17,7 +17,7 @@ export function Totals({ order }: { order: AdminOrder }) {
         <dd>{inRupees(order.total)}</dd>
         {order.paymentId && (
           <>
-            <dt>Payment</dt>
+            <dt>Status</dt>
             <dd translate="no">{order.paymentId}</dd>
           </>
         )}

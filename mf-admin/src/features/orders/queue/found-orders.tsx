@@ -25,10 +25,10 @@ export function FoundOrders({ ref, question, pages, query }: Props) {
         {total === 1 ? '1 order' : `${total} orders`}
       </p>
       {orders.length === 0 && (
-        <EmptyState level={2} title={question.words ? 'No order holds these words' : 'Nothing here'}>
+        <EmptyState level={2} title={question.words ? 'No orders found' : 'No orders here'}>
           {question.shipments === 'to-pack' && !question.words
-            ? 'Every paid order has left.'
-            : 'Unpaid orders are shown by the filter "Not paid".'}
+            ? 'All paid orders have been shipped.'
+            : 'To see unpaid orders, choose “Not paid” under Payment.'}
         </EmptyState>
       )}
       <OrderList ref={ref} orders={orders} mayPrint={rights.includes('pack-and-ship')} />

@@ -34,13 +34,13 @@ export function OrderCard({ order, below }: { order: Card; below: ReactNode }) {
         {order.isLate && <Badge tone="bad">Late</Badge>}
         {inHand.map(({ state, by }) => (
           <Badge key={`${state} ${by}`} tone="warn">
-            {state === 'packing' ? `${by} is packing this` : `Packed by ${by}`}
+            {state === 'packing' ? `Being packed by ${by}` : `Packed by ${by}`}
           </Badge>
         ))}
         {order.hasNotes && <Badge>Note</Badge>}
         {order.word === 'To pack' && order.isLabelled && <Badge>Label printed</Badge>}
         {order.word === 'To pack' && (
-          <span className={styles.due}>{`leaves by ${formatDay(order.dueOn)}`}</span>
+          <span className={styles.due}>{`ship by ${formatDay(order.dueOn)}`}</span>
         )}
       </span>
     </CardLink>

@@ -37,11 +37,11 @@ export function OrderList({ ref, orders, mayPrint }: Props) {
             aria-expanded={ticked !== undefined}
             onClick={() => setTicked(ticked ? undefined : [])}
           >
-            {ticked ? 'Choose no more' : 'Labels and slips of several'}
+            {ticked ? 'Cancel selection' : 'Print labels and slips'}
           </Button>
           {ticked && (
             <Button variant="line" size="sm" onClick={() => setTicked(first)}>
-              {`Choose these ${first.length}`}
+              {`Select first ${first.length}`}
             </Button>
           )}
         </div>

@@ -45,14 +45,14 @@ export function QueueFilters({ ref, question, typed, onType, onChoose }: Props) 
         type="search"
         autoComplete="off"
         enterKeyHint="search"
-        placeholder="Name, number, 4 digits of a phone, AWB"
+        placeholder="Name, order number, AWB or last 4 phone digits"
         maxLength={100}
         value={typed}
         onChange={(event) => onType(event.target.value)}
       />
       <div className={styles.choices}>
         <Select
-          label="Parcels"
+          label="Fulfilment"
           value={question.shipments}
           onChange={(event) => onChoose({ shipments: event.target.value as ShipmentFilter })}
         >
@@ -63,7 +63,7 @@ export function QueueFilters({ ref, question, typed, onType, onChoose }: Props) 
           ))}
         </Select>
         <Select
-          label="Money"
+          label="Payment"
           value={question.money}
           onChange={(event) => onChoose({ money: event.target.value as MoneyFilter })}
         >

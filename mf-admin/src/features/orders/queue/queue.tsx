@@ -26,11 +26,11 @@ const ON_FIRST_SCREENS = 10
 const keyTexts = [
   ['/', 'Search'],
   ['j', 'Next order'],
-  ['k', 'Order before'],
-  ['Enter', 'Open the order'],
-  ['p', 'On its page: packed'],
-  ['s', 'On its page: ship'],
-  ['?', 'This list'],
+  ['k', 'Previous order'],
+  ['Enter', 'Open order'],
+  ['p', 'On the order page: pack'],
+  ['s', 'On the order page: ship'],
+  ['?', 'Show this list'],
 ] as const
 
 interface Props {

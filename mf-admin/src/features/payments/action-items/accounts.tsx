@@ -9,7 +9,7 @@ export function Accounts() {
   const query = useMfAdminGetAccountsQuery()
   return (
     <section className={styles.kind}>
-      <h2 className="h3">The gateways’ accounts</h2>
+      <h2 className="h3">Payment gateway accounts</h2>
       <Loaded query={query} what="the accounts">
         {({ gateways, differences }) => (
           <CardList label="Accounts">
@@ -18,16 +18,16 @@ export function Accounts() {
                 <p className={styles.first}>{provider}</p>
                 <p>
                   {comparedAt
-                    ? `Compared for the night of ${night}, ${formatAge(comparedAt, Date.now())} ago.`
-                    : 'Not compared yet. It happens every night.'}
+                    ? `Compared for ${night}, ${formatAge(comparedAt, Date.now())} ago`
+                    : 'Not compared yet. Accounts are compared every night.'}
                 </p>
               </Card>
             ))}
             <Card>
               <p>
                 {differences.length === 0
-                  ? 'No difference is open.'
-                  : `Differences that are open: ${differences.length}. They stand above.`}
+                  ? 'No open differences'
+                  : `Open differences: ${differences.length}. See the list above.`}
               </p>
             </Card>
           </CardList>

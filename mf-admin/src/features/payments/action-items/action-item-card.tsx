@@ -21,7 +21,7 @@ interface Props {
   onReload: () => unknown
 }
 
-const labels = { look: 'Looked at', ask: 'Ask the gateway', send: 'Send again', refund: 'Refund' }
+const labels = { look: 'Mark as done', ask: 'Check with gateway', send: 'Send again', refund: 'Refund' }
 
 /** One thing that waits, with the button that settles it. Who may not refund only reads. */
 export function ActionItemCard({ item, onReload }: Props) {
@@ -34,7 +34,7 @@ export function ActionItemCard({ item, onReload }: Props) {
   async function handlePress() {
     if (action.does === 'ask') {
       const { data } = await ask(id)
-      if (data && !data.isSettled) showToast({ tone: 'info', message: 'The gateway has not decided yet.' })
+      if (data && !data.isSettled) showToast({ tone: 'info', message: 'The gateway hasn’t decided yet.' })
     } else if (action.does === 'send') await send(id)
     else setIsOpen(true)
   }

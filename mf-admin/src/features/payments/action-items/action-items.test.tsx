@@ -50,12 +50,12 @@ test('an owner sees what waits, by kind, with its age and its order', async () =
   const card = await findCard(/is held/)
   expect(card.getByRole('link', { name: 'ORD-1' })).toHaveAttribute('href', '/admin/orders/o-1')
   expect(card.getByText(', 3 hours').parentElement).toHaveTextContent('P12, 3 hours')
-  expect(await screen.findByText('Not compared yet. It happens every night.')).toBeInTheDocument()
+  expect(await screen.findByText('Not compared yet. Accounts are compared every night.')).toBeInTheDocument()
 })
 
 test('where nothing waits, it says so', async () => {
   openAdmin('/admin/money', { api: board([]) })
-  expect(await screen.findByText('Nothing waits for you')).toBeInTheDocument()
+  expect(await screen.findByText('Nothing pending')).toBeInTheDocument()
 })
 
 test('a list that did not come can be asked for again', async () => {
@@ -84,14 +84,14 @@ test('held money goes back with re-authentication, under one key however often t
     },
   })
   await user.click(await screen.findByRole('button', { name: 'Refund P12' }))
-  expect(screen.getByLabelText('Rupees')).toHaveValue('175.01')
-  await user.type(screen.getByLabelText('Why'), 'Another amount')
+  expect(screen.getByLabelText('Amount in rupees')).toHaveValue('175.01')
+  await user.type(screen.getByLabelText('Reason'), 'Another amount')
   await user.click(screen.getByRole('button', { name: 'Refund' }))
-  const dialog = within(await screen.findByRole('dialog', { name: 'Is it still you?' }))
+  const dialog = within(await screen.findByRole('dialog', { name: 'Confirm it’s you' }))
   await user.type(dialog.getByLabelText('Password'), 'cardamom and clove')
   await user.type(dialog.getByLabelText('Code'), '123456')
   await user.click(dialog.getByRole('button', { name: 'Confirm' }))
-  expect(await screen.findByText('Rs 175.01: Is on its way.')).toBeInTheDocument()
+  expect(await screen.findByText('Rs 175.01: Refund in progress.')).toBeInTheDocument()
   const sent = requests.filter(({ url }) => url.endsWith('/refund-requests'))
   expect(sent.map(({ body }) => body)).toEqual([
     { amount: 17_501, why: 'Another amount' },
@@ -106,8 +106,8 @@ test('the gateway is asked, and who asks is told that it has not decided', async
       'POST /api/admin/money/action-items/OORD-2-1/ask': ok({ isSettled: false }),
     },
   })
-  await user.click(await screen.findByRole('button', { name: 'Ask the gateway OORD-2-1' }))
-  expect(await screen.findByText('The gateway has not decided yet.')).toBeInTheDocument()
+  await user.click(await screen.findByRole('button', { name: 'Check with gateway OORD-2-1' }))
+  expect(await screen.findByText('The gateway hasn’t decided yet.')).toBeInTheDocument()
 })
 
 test('a mail is sent again, and a message is looked at with a reason', async () => {
@@ -119,10 +119,10 @@ test('a mail is sent again, and a message is looked at with a reason', async () 
     },
   })
   await user.click(await screen.findByRole('button', { name: 'Send again E3' }))
-  await user.click(screen.getByRole('button', { name: 'Looked at M7' }))
-  await user.type(screen.getByLabelText('What was done about it'), 'Not ours')
-  await user.click(screen.getByRole('button', { name: 'Take it off the list' }))
-  expect(await screen.findByText('M7 is off the list.')).toBeInTheDocument()
+  await user.click(screen.getByRole('button', { name: 'Mark as done M7' }))
+  await user.type(screen.getByLabelText('What did you do about it?'), 'Not ours')
+  await user.click(screen.getByRole('button', { name: 'Mark as done' }))
+  expect(await screen.findByText('M7 marked as done.')).toBeInTheDocument()
   const sent = requests.filter(({ method }) => method === 'POST').map(({ url, body }) => [url, body])
   expect(sent).toContainEqual(['/api/admin/money/action-items/M7/looked-at', { why: 'Not ours' }])
 })
@@ -137,10 +137,10 @@ test('somebody else’s refund above the limit is confirmed, and who was late is
       },
     },
   })
-  expect(await screen.findByText(/Waits for another person/)).toBeInTheDocument()
+  expect(await screen.findByText(/Waiting for another person/)).toBeInTheDocument()
   await user.click(screen.getByRole('button', { name: 'Confirm' }))
   expect(await screen.findByRole('alert')).toHaveTextContent('This was undone meanwhile.')
-  await user.click(screen.getByRole('button', { name: 'Show it as it is now' }))
+  await user.click(screen.getByRole('button', { name: 'Show latest version' }))
   await waitFor(() => expect(screen.queryByRole('alert')).toBeNull())
 })
 

@@ -18,7 +18,7 @@ export function ActionItemsBoard() {
     skipPollingIfUnfocused: true,
   })
   return (
-    <Loaded query={query} what="what waits">
+    <Loaded query={query} what="pending payments">
       {(board) => <Board board={board} onReload={query.refetch} />}
     </Loaded>
   )
@@ -33,16 +33,16 @@ function Board({
 }) {
   if (items.length === 0 && refundRequests.length === 0)
     return (
-      <EmptyState level={2} title="Nothing waits for you">
-        All money is where it belongs.
+      <EmptyState level={2} title="Nothing pending">
+        All payments are settled.
       </EmptyState>
     )
   return (
     <div className={styles.board}>
       {refundRequests.length > 0 && (
         <section className={styles.kind}>
-          <h2 className="h3">{`Refunds that wait: ${refundRequests.length}`}</h2>
-          <CardList label="Refunds that wait">
+          <h2 className="h3">{`Pending refunds: ${refundRequests.length}`}</h2>
+          <CardList label="Pending refunds">
             {refundRequests.map((refundRequest) => (
               <RefundRequestCard
                 key={refundRequest.id}

@@ -16,18 +16,18 @@ export function MarkReviewed({ id, open, onClose }: { id: string; open: boolean;
   async function handleSubmit() {
     const { data } = await lookAt({ id, why: values.why })
     if (!data) return
-    showToast({ tone: 'ok', message: `${id} is off the list.` })
+    showToast({ tone: 'ok', message: `${id} marked as done.` })
     onClose()
   }
 
   return (
-    <Dialog open={open} title={`Looked at ${id}`} onClose={onClose}>
+    <Dialog open={open} title={`Mark ${id} as done`} onClose={onClose}>
       <Form onSubmit={handleSubmit}>
         <FormGrid>
-          <Field label="What was done about it" required maxLength={300} {...field('why')} />
+          <Field label="What did you do about it?" required maxLength={300} {...field('why')} />
           <ChangeProblem error={error} onReload={reset} />
           <Button type="submit" block busy={isLoading}>
-            Take it off the list
+            Mark as done
           </Button>
         </FormGrid>
       </Form>

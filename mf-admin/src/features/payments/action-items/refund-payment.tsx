@@ -28,7 +28,7 @@ export function RefundPayment({ payment, amount, open, onClose }: Props) {
 
   async function handleSubmit() {
     const sum = typedRupees(values.rupees)
-    if (!sum || sum <= 0) return setProblems({ rupees: 'Please enter an amount such as 125.50.' })
+    if (!sum || sum <= 0) return setProblems({ rupees: 'Enter an amount such as 125.50' })
     const input = { payment, amount: sum, why: values.why }
     const { data } = await requestRefund({ ...input, repeatKey: keyFor(input) })
     if (!data) return
@@ -41,8 +41,8 @@ export function RefundPayment({ payment, amount, open, onClose }: Props) {
     <Dialog open={open} title="Refund" onClose={onClose} locked={isLoading}>
       <Form onSubmit={handleSubmit}>
         <FormGrid>
-          <Field label="Rupees" inputMode="decimal" required {...field('rupees')} />
-          <Field label="Why" hint="Is in the audit log." required maxLength={300} {...field('why')} />
+          <Field label="Amount in rupees" inputMode="decimal" required {...field('rupees')} />
+          <Field label="Reason" hint="Saved in the audit log" required maxLength={300} {...field('why')} />
           <ChangeProblem error={error} onReload={reset} />
           <Button type="submit" block busy={isLoading}>
             Refund

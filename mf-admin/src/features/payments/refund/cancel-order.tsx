@@ -40,19 +40,19 @@ export function CancelOrder({ order, left, open, onClose, onReload }: Props) {
   }
 
   return (
-    <Dialog open={open} title="Cancel the order" onClose={onClose} locked={isLoading}>
+    <Dialog open={open} title="Cancel this order?" onClose={onClose} locked={isLoading}>
       <Form onSubmit={handleSubmit}>
         <FormGrid>
-          <p>{`Nothing of it will be sent, and ${inRupees(left)} goes back.`}</p>
+          <p>{`Nothing will be shipped and ${inRupees(left)} will be refunded.`}</p>
           <Field
-            label="Why"
-            hint="The customer reads this in a mail."
+            label="Reason"
+            hint="This will be emailed to the customer"
             required
             maxLength={300}
             {...field('why')}
           />
           <ChangeProblem error={error} onReload={handleReload} />
-          <Button type="submit" block busy={isLoading}>{`Cancel it and give ${inRupees(left)} back`}</Button>
+          <Button type="submit" block busy={isLoading}>{`Cancel order and refund ${inRupees(left)}`}</Button>
         </FormGrid>
       </Form>
     </Dialog>

@@ -18,7 +18,7 @@ export function listParts({ lines, shipping, isShippingRefunded, returns }: Orde
   return [
     ...returns.map(({ id, number, pieces, amount }) => ({
       value: `${RETURN}${id}`,
-      label: `Return ${number}, ${pieces === 1 ? '1 piece' : `${pieces} pieces`}, ${inRupees(amount)}`,
+      label: `Return ${number}, ${pieces === 1 ? '1 item' : `${pieces} items`}, ${inRupees(amount)}`,
     })),
     ...lines
       .map(({ line, name, variant, price, quantity, refunded }) => ({
@@ -30,7 +30,7 @@ export function listParts({ lines, shipping, isShippingRefunded, returns }: Orde
     ...(shipping > 0 && !isShippingRefunded
       ? [{ value: 'shipping', label: `Shipping, ${inRupees(shipping)}` }]
       : []),
-    { value: 'sum', label: 'Another sum' },
+    { value: 'sum', label: 'Other amount' },
   ]
 }
 

@@ -34,8 +34,8 @@ export function RefundForm({ order, money, open, onClose, onReload }: Props) {
     const what = parseRefundInput(part?.value ?? 'sum', values)
     if (!what)
       return form.setProblems({
-        rupees: 'Please enter an amount such as 125.50.',
-        pieces: 'Please enter how many.',
+        rupees: 'Enter an amount such as 125.50',
+        pieces: 'Enter a quantity',
       })
     const input = { order, what, why: values.why }
     const { data } = await requestRefund({ ...input, repeatKey: keyFor(input) })
@@ -55,7 +55,7 @@ export function RefundForm({ order, money, open, onClose, onReload }: Props) {
     <Dialog open={open} title="Refund" onClose={onClose} locked={isLoading}>
       <Form onSubmit={handleSubmit}>
         <FormGrid>
-          <Select label="What" {...field('part')} value={part?.value ?? 'sum'}>
+          <Select label="Refund for" {...field('part')} value={part?.value ?? 'sum'}>
             {parts.map(({ value, label }) => (
               <option key={value} value={value}>
                 {label}
@@ -64,23 +64,23 @@ export function RefundForm({ order, money, open, onClose, onReload }: Props) {
           </Select>
           {part?.most !== undefined && (
             <Field
-              label="Pieces"
+              label="Quantity"
               inputMode="numeric"
-              hint={`At most ${part.most}.`}
+              hint={`Up to ${part.most}`}
               required
               {...field('pieces')}
             />
           )}
           {part?.value === 'sum' && (
             <Field
-              label="Rupees"
+              label="Amount in rupees"
               inputMode="decimal"
-              hint={`At most ${inRupees(computeLimit(money))}.`}
+              hint={`Up to ${inRupees(computeLimit(money))}`}
               required
               {...field('rupees')}
             />
           )}
-          <Field label="Why" hint="Is in the audit log." required maxLength={300} {...field('why')} />
+          <Field label="Reason" hint="Saved in the audit log" required maxLength={300} {...field('why')} />
           <ChangeProblem error={error} onReload={handleReload} />
           <Button type="submit" block busy={isLoading}>
             Refund

@@ -56,14 +56,14 @@ const GIVE = 'POST /api/admin/orders/o-1/refund-requests'
 
 test('two pieces of a line go back, and what went back before cannot be chosen', async () => {
   const { user, requests } = open({}, { [GIVE]: { status: 200, body: given } })
-  await user.click(await screen.findByRole('button', { name: 'Make a refund' }))
+  await user.click(await screen.findByRole('button', { name: 'Refund order' }))
   const options = screen.getAllByRole('option').map(({ textContent }) => textContent)
-  expect(options).toEqual(['Turmeric Powder, 100 g, Rs 125 each', 'Shipping, Rs 50', 'Another sum'])
-  await user.clear(screen.getByLabelText('Pieces'))
-  await user.type(screen.getByLabelText('Pieces'), '2')
-  await user.type(screen.getByLabelText('Why'), 'Damaged')
+  expect(options).toEqual(['Turmeric Powder, 100 g, Rs 125 each', 'Shipping, Rs 50', 'Other amount'])
+  await user.clear(screen.getByLabelText('Quantity'))
+  await user.type(screen.getByLabelText('Quantity'), '2')
+  await user.type(screen.getByLabelText('Reason'), 'Damaged')
   await user.click(screen.getByRole('button', { name: 'Refund' }))
-  expect(await screen.findByText('Rs 250: Is on its way.')).toBeInTheDocument()
+  expect(await screen.findByText('Rs 250: Refund in progress.')).toBeInTheDocument()
   expect(requests.find(({ url }) => url.endsWith('/refund-requests'))?.body).toEqual({
     what: { kind: 'line', line: 0, quantity: 2 },
     why: 'Damaged',
@@ -73,11 +73,11 @@ test('two pieces of a line go back, and what went back before cannot be chosen',
 test('what came back is chosen already, with its money', async () => {
   const returns = [{ id: 'back-1', number: 1, pieces: 2, amount: 25_000 }]
   const { user, requests } = open({ returns }, { [GIVE]: { status: 200, body: given } })
-  await user.click(await screen.findByRole('button', { name: 'Make a refund' }))
-  expect(screen.getByLabelText('What')).toHaveDisplayValue('Return 1, 2 pieces, Rs 250')
-  await user.type(screen.getByLabelText('Why'), 'Came back')
+  await user.click(await screen.findByRole('button', { name: 'Refund order' }))
+  expect(screen.getByLabelText('Refund for')).toHaveDisplayValue('Return 1, 2 items, Rs 250')
+  await user.type(screen.getByLabelText('Reason'), 'Came back')
   await user.click(screen.getByRole('button', { name: 'Refund' }))
-  expect(await screen.findByText('Rs 250: Is on its way.')).toBeInTheDocument()
+  expect(await screen.findByText('Rs 250: Refund in progress.')).toBeInTheDocument()
   expect(requests.find(({ url }) => url.endsWith('/refund-requests'))?.body).toEqual({
     what: { kind: 'return', return: 'back-1' },
     why: 'Came back',
@@ -95,20 +95,20 @@ test('a sum that is none is not sent, and an answer that was lost is asked for a
     },
     'packer',
   )
-  await user.click(await screen.findByRole('button', { name: 'Make a refund' }))
-  await user.selectOptions(screen.getByLabelText('What'), 'Another sum')
-  expect(screen.getByText('At most Rs 100.')).toBeInTheDocument()
-  await user.type(screen.getByLabelText('Rupees'), 'a lot')
-  await user.type(screen.getByLabelText('Why'), 'Late')
+  await user.click(await screen.findByRole('button', { name: 'Refund order' }))
+  await user.selectOptions(screen.getByLabelText('Refund for'), 'Other amount')
+  expect(screen.getByText('Up to Rs 100')).toBeInTheDocument()
+  await user.type(screen.getByLabelText('Amount in rupees'), 'a lot')
+  await user.type(screen.getByLabelText('Reason'), 'Late')
   await user.click(screen.getByRole('button', { name: 'Refund' }))
-  expect(screen.getByText('Please enter an amount such as 125.50.')).toBeInTheDocument()
+  expect(screen.getByText('Enter an amount such as 125.50')).toBeInTheDocument()
   expect(requests.filter(({ url }) => url.endsWith('/refund-requests'))).toEqual([])
-  await user.clear(screen.getByLabelText('Rupees'))
-  await user.type(screen.getByLabelText('Rupees'), '75.50')
+  await user.clear(screen.getByLabelText('Amount in rupees'))
+  await user.type(screen.getByLabelText('Amount in rupees'), '75.50')
   await user.click(screen.getByRole('button', { name: 'Refund' }))
   expect(await screen.findByRole('alert')).toHaveTextContent('Please try again.')
   await user.click(screen.getByRole('button', { name: 'Refund' }))
-  expect(await screen.findByText(/Is on its way/)).toBeInTheDocument()
+  expect(await screen.findByText(/Refund in progress/)).toBeInTheDocument()
   const bodies = requests.filter(({ url }) => url.endsWith('/refund-requests')).map(({ body }) => body)
   const body = { what: { kind: 'sum', amount: 7_550 }, why: 'Late' }
   expect(bodies).toEqual([body, body])
@@ -124,27 +124,27 @@ test('an order is cancelled with the reason that the customer reads', async () =
       },
     },
   )
-  await user.click(await screen.findByRole('button', { name: 'Cancel the order' }))
-  expect(screen.getByText('Nothing of it will be sent, and Rs 300 goes back.')).toBeInTheDocument()
-  await user.type(screen.getByLabelText('Why'), 'No saffron')
-  await user.click(screen.getByRole('button', { name: 'Cancel it and give Rs 300 back' }))
+  await user.click(await screen.findByRole('button', { name: 'Cancel order' }))
+  expect(screen.getByText('Nothing will be shipped and Rs 300 will be refunded.')).toBeInTheDocument()
+  await user.type(screen.getByLabelText('Reason'), 'No saffron')
+  await user.click(screen.getByRole('button', { name: 'Cancel order and refund Rs 300' }))
   expect(
-    await screen.findByText('Rs 300: Goes out on 26 Nov 2026, 2:10 pm, unless you undo it.'),
+    await screen.findByText('Rs 300: Will be sent on 26 Nov 2026, 2:10 pm unless you undo it.'),
   ).toBeInTheDocument()
   expect(requests.at(-2)?.body ?? requests.at(-1)?.body).toEqual({ why: 'No saffron' })
 })
 
 test.each([
-  ['shipped', 'A parcel has left, so that the order cannot be cancelled any more.', true],
+  ['shipped', 'This order has been shipped and can no longer be cancelled.', true],
   ['cancelled', 'This order is cancelled.', false],
-  ['not-paid', 'An order that is not paid cannot be cancelled.', false],
+  ['not-paid', 'Unpaid orders can’t be cancelled.', false],
 ] as const)(
   'an order that is %s says why it cannot be cancelled',
   async (notCancellable, sentence, mayGive) => {
     open({ notCancellable, refundRequests: [given] })
     expect(await screen.findByText(sentence)).toBeInTheDocument()
-    expect(screen.queryByRole('button', { name: 'Cancel the order' })).toBeNull()
-    expect(screen.queryAllByRole('button', { name: 'Make a refund' })).toHaveLength(mayGive ? 1 : 0)
-    expect(screen.getByText('Line 1, 2 of it')).toBeInTheDocument()
+    expect(screen.queryByRole('button', { name: 'Cancel order' })).toBeNull()
+    expect(screen.queryAllByRole('button', { name: 'Refund order' })).toHaveLength(mayGive ? 1 : 0)
+    expect(screen.getByText('Line 1, quantity 2')).toBeInTheDocument()
   },
 )

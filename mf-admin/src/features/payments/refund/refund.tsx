@@ -11,8 +11,8 @@ import styles from './refund.module.css'
 import { RefundForm } from './refund-form'
 
 const whyNot = {
-  'not-paid': 'An order that is not paid cannot be cancelled.',
-  shipped: 'A parcel has left, so that the order cannot be cancelled any more.',
+  'not-paid': 'Unpaid orders can’t be cancelled.',
+  shipped: 'This order has been shipped and can no longer be cancelled.',
   cancelled: 'This order is cancelled.',
 }
 
@@ -20,7 +20,7 @@ const whyNot = {
 export function OrderRefund({ order }: { order: string }) {
   const query = useMfAdminGetOrderMoneyQuery(order)
   return (
-    <Loaded query={query} what="the money of this order">
+    <Loaded query={query} what="the payment details">
       {(money) => <Sheet order={order} money={money} onReload={query.refetch} />}
     </Loaded>
   )
@@ -36,21 +36,21 @@ function Sheet({ order, money, onReload }: { order: string; money: OrderMoney; o
       <dl className={styles.sums}>
         <dt>Paid</dt>
         <dd>{inRupees(paid)}</dd>
-        <dt>Can still go back</dt>
+        <dt>Refundable</dt>
         <dd>{inRupees(left)}</dd>
       </dl>
       {refundRequests.length > 0 && (
-        <CardList label="What went back">
+        <CardList label="Refunds">
           {refundRequests.map((refundRequest) => (
             <RefundRequestCard key={refundRequest.id} refundRequest={refundRequest} onReload={onReload} />
           ))}
         </CardList>
       )}
       <div className={styles.actions}>
-        {mayGive && <Button onClick={() => setOpen('refund')}>Make a refund</Button>}
+        {mayGive && <Button onClick={() => setOpen('refund')}>Refund order</Button>}
         {!notCancellable && (
           <Button variant="line" onClick={() => setOpen('cancel')}>
-            Cancel the order
+            Cancel order
           </Button>
         )}
       </div>

@@ -15,7 +15,7 @@ const labels: Record<SettlementClass, string> = {
   tax: 'Tax on fees',
   dispute: 'Disputes',
   adjustment: 'Adjustments',
-  unknown: 'Of an unknown kind',
+  unknown: 'Unknown type',
 }
 
 /** What the bank got in one go, and what it consists of. */
@@ -27,7 +27,7 @@ export function SettlementCard({ settlement }: { settlement: AdminSettlement }) 
       <p className={styles.row}>
         <strong>{utr}</strong>
         <Badge tone={troubles.length > 0 ? 'bad' : 'ok'}>
-          {troubles.length > 0 ? 'Does not agree' : 'Agrees'}
+          {troubles.length > 0 ? 'Amount mismatch' : 'Matched'}
         </Badge>
       </p>
       {paidAt && <p className={styles.quiet}>{paidAt}</p>}
@@ -39,12 +39,12 @@ export function SettlementCard({ settlement }: { settlement: AdminSettlement }) 
           </div>
         ))}
         <div className={styles.row}>
-          <dt>All lines</dt>
+          <dt>All entries</dt>
           <dd>{inSignedRupees(sum)}</dd>
         </div>
         <div className={styles.row}>
-          <dt>The bank got</dt>
-          <dd>{credited === null ? 'not said' : inSignedRupees(credited)}</dd>
+          <dt>Paid to bank</dt>
+          <dd>{credited === null ? 'not stated' : inSignedRupees(credited)}</dd>
         </div>
       </dl>
       {troubles.map((trouble) => (
@@ -55,10 +55,10 @@ export function SettlementCard({ settlement }: { settlement: AdminSettlement }) 
           variant="line"
           size="sm"
           aria-expanded={isOpen}
-          aria-label={`${isOpen ? 'Hide' : 'Show'} the lines of ${utr}`}
+          aria-label={`${isOpen ? 'Hide' : 'Show'} entries of ${utr}`}
           onClick={() => setIsOpen(!isOpen)}
         >
-          {isOpen ? 'Hide its lines' : 'Show its lines'}
+          {isOpen ? 'Hide entries' : 'Show entries'}
         </Button>
       </div>
       {isOpen && <SettlementLines id={id} />}

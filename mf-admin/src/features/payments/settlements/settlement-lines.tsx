@@ -8,9 +8,9 @@ import { useMfAdminGetSettlementLinesQuery } from './settlements-api'
 export function SettlementLines({ id }: { id: number }) {
   const query = useMfAdminGetSettlementLinesQuery(id)
   return (
-    <Loaded query={query} what="the lines">
+    <Loaded query={query} what="the entries">
       {(lines) => (
-        <ul className={styles.lines} aria-label="Lines">
+        <ul className={styles.lines} aria-label="Entries">
           {lines.map((line, index) => (
             // biome-ignore lint/suspicious/noArrayIndexKey: lines are shown once, and have no name of their own
             <li key={index}>

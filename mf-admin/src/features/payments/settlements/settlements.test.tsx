@@ -29,16 +29,16 @@ test('the accountant brings a settlement file, and sees what of it does not agre
   })
   const file = new File(['Settlements'], 'recon.csv', { type: 'text/csv' })
   await user.upload(await screen.findByLabelText('Settlement file (CSV)'), file)
-  expect(await screen.findByText(/This file was read before: nothing was added/)).toBeInTheDocument()
+  expect(await screen.findByText(/This file was already imported/)).toBeInTheDocument()
   expect(requests.find(({ method }) => method === 'POST')?.body).toEqual({
     ...{ name: 'recon.csv', csv: 'Settlements' },
   })
   const card = within(screen.getByRole('list', { name: 'Settlements' }))
-  expect(card.getByText('Does not agree')).toBeInTheDocument()
+  expect(card.getByText('Amount mismatch')).toBeInTheDocument()
   expect(card.getByText(/its lines add up to Rs 171/)).toBeInTheDocument()
-  await user.click(card.getByRole('button', { name: 'Show the lines of AXISCN11' }))
+  await user.click(card.getByRole('button', { name: 'Show entries of AXISCN11' }))
   expect(await screen.findByText('PAYMENT, fee')).toBeInTheDocument()
-  expect(screen.getByText(/PhonePe’s settlement files cannot be read here/)).toBeInTheDocument()
+  expect(screen.getByText(/PhonePe settlement files aren’t supported/)).toBeInTheDocument()
 })
 
 test('where nothing waits and no file was read the screen says so, under one title', async () => {
@@ -50,7 +50,7 @@ test('where nothing waits and no file was read the screen says so, under one tit
       'GET /api/admin/money/settlements': ok([]),
     },
   })
-  expect(await screen.findByRole('heading', { level: 3, name: 'No settlement yet' })).toBeInTheDocument()
-  expect(await screen.findByRole('heading', { level: 2, name: 'Nothing waits for you' })).toBeInTheDocument()
+  expect(await screen.findByRole('heading', { level: 3, name: 'No settlements yet' })).toBeInTheDocument()
+  expect(await screen.findByRole('heading', { level: 2, name: 'Nothing pending' })).toBeInTheDocument()
   expect(screen.getAllByRole('heading', { level: 1 })).toHaveLength(1)
 })

@@ -21,7 +21,7 @@ export function Settlements() {
     if (!file) return
     reset()
     const isLong = file.size > LONGEST_SETTLEMENT_FILE
-    setProblem(isLong ? 'This file is longer than a megabyte. Please take a shorter time.' : undefined)
+    setProblem(isLong ? 'This file is larger than 1 MB. Export a shorter period.' : undefined)
     if (!isLong) await read({ name: file.name, csv: await readFileText(file) })
     // The same file may be chosen again.
     target.value = ''
@@ -30,16 +30,13 @@ export function Settlements() {
   return (
     <section aria-labelledby="settlements" className={styles.part}>
       <h2 id="settlements" className="h3">
-        What the bank got
+        Bank settlements
       </h2>
       <p>
-        Take Cashfree’s report “Settlement Recon” as CSV: Payment Gateway, Reports, Download Reports. Each
-        line is compared with the shop’s ledger. It changes no order and moves no money.
+        In Cashfree, open Payment Gateway, Reports, Download Reports and download “Settlement Recon” as CSV.
+        Each entry is compared with the shop’s records. No orders or payments are changed.
       </p>
-      <p>
-        PhonePe’s settlement files cannot be read here: their format is not known. Please look at PhonePe’s
-        own pages.
-      </p>
+      <p>PhonePe settlement files aren’t supported. Check settlements in the PhonePe dashboard.</p>
       <Field
         label="Settlement file (CSV)"
         type="file"
@@ -47,18 +44,18 @@ export function Settlements() {
         error={problem}
         onChange={(event) => void handleFile(event)}
       />
-      {isLoading && <p role="status">Reading the file.</p>}
+      {isLoading && <p role="status">Reading the file…</p>}
       <ChangeProblem error={error} onReload={reset} />
       {data && (
         <p role="status">
-          {`${data.isNew ? 'Read.' : 'This file was read before: nothing was added.'} Settlements in it: ${data.settlements.length}. Lines that are not settled yet: ${data.unsettled}.`}
+          {`${data.isNew ? 'File imported.' : 'This file was already imported. Nothing was added.'} Settlements: ${data.settlements.length}. Entries not settled yet: ${data.unsettled}.`}
         </p>
       )}
       <Loaded query={query} what="the settlements">
         {(settlements) =>
           settlements.length === 0 ? (
-            <EmptyState level={3} title="No settlement yet">
-              Choose the first file.
+            <EmptyState level={3} title="No settlements yet">
+              Upload your first settlement file.
             </EmptyState>
           ) : (
             <CardList label="Settlements">

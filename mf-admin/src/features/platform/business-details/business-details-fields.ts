@@ -12,16 +12,16 @@ export const businessDetailsFields: readonly BusinessDetailsField[] = [
   {
     name: 'foodLicence',
     label: 'Food licence (FSSAI)',
-    hint: '14 digits. They stand on every product.',
+    hint: '14 digits, shown on every product',
     inputMode: 'numeric',
   },
   {
     name: 'officerName',
     label: 'Grievance officer: name',
-    hint: 'Stands in the mail that answers a message, and on the contact page.',
+    hint: 'Shown on the contact page and in emails that reply to messages',
   },
-  { name: 'officerPost', label: 'Grievance officer: post' },
+  { name: 'officerPost', label: 'Grievance officer: designation' },
   { name: 'officerPhone', label: 'Grievance officer: phone', inputMode: 'tel' },
-  { name: 'officerEmail', label: 'Grievance officer: e-mail', inputMode: 'email' },
-  { name: 'hours', label: 'When somebody answers', hint: 'Such as Monday to Saturday, 10 to 18.' },
+  { name: 'officerEmail', label: 'Grievance officer: email', inputMode: 'email' },
+  { name: 'hours', label: 'Support hours', hint: 'For example, Monday to Saturday, 10 am to 6 pm' },
 ]

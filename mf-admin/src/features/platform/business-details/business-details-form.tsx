@@ -28,11 +28,11 @@ export function BusinessDetailsForm({ businessDetails, onReload }: Props) {
 
   async function handleSubmit() {
     const { data } = await change({ ...edit, version: businessDetails.version })
-    if (data) showToast({ tone: 'ok', message: 'Saved. Pages and mails say it from now on.' })
+    if (data) showToast({ tone: 'ok', message: 'Saved. Pages and emails will show this.' })
   }
 
   return (
-    <Form onSubmit={handleSubmit} aria-label="Who answers for the shop">
+    <Form onSubmit={handleSubmit} aria-label="Business details">
       <FormGrid>
         {businessDetailsFields.map(({ name, label, hint, inputMode }) => (
           <Field key={name} label={label} hint={hint} inputMode={inputMode} {...form.field(name)} />
@@ -47,7 +47,7 @@ export function BusinessDetailsForm({ businessDetails, onReload }: Props) {
       />
       <MainAction>
         <Button type="submit" busy={isLoading} disabled={!isChanged}>
-          {isChanged ? 'Save' : 'Nothing to save'}
+          {isChanged ? 'Save' : 'No changes to save'}
         </Button>
       </MainAction>
     </Form>

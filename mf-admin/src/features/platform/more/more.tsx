@@ -27,14 +27,14 @@ export function More() {
     if (waiting > 0) {
       showToast({
         tone: 'bad',
-        message: `${waiting === 1 ? '1 step waits' : `${waiting} steps wait`} to be sent. Please sign out after that.`,
+        message: `${waiting === 1 ? '1 step hasn’t' : `${waiting} steps haven’t`} been sent yet. Wait until everything is sent, then sign out.`,
       })
       return
     }
     forgetWork()
     const { error } = await signOut()
     if (error) {
-      showToast({ tone: 'bad', message: serverMessage(error) ?? 'You are still signed in. Try again.' })
+      showToast({ tone: 'bad', message: serverMessage(error) ?? 'Couldn’t sign you out. Try again.' })
       return
     }
     navigate(adminPaths.signIn)
@@ -44,7 +44,7 @@ export function More() {
 
   return (
     <>
-      <RowList label="Places">
+      <RowList label="Sections">
         {listNavigationItems(rights)
           .filter(({ to }) => to !== adminPaths.more)
           .map(({ to, label, shape }) => (

@@ -25,12 +25,12 @@ export function SettingForm({ setting, onReload }: { setting: AdminSetting; onRe
     const typed = values.amount.trim()
     const amount = typed === '' ? null : typedRupees(typed)
     if (amount === undefined || (amount !== null && amount < 0))
-      return setProblems({ amount: 'Write an amount in rupees, such as 500 or 499.50' })
+      return setProblems({ amount: 'Enter an amount in rupees, such as 500 or 499.50' })
     const { data } = await change({ name, value: amount, version })
     if (!data) return
     const message = data.waiting
-      ? `This takes effect on ${whenText(data.waiting.dueAt)}, unless an owner stops it.`
-      : 'The limit is set.'
+      ? `Scheduled for ${whenText(data.waiting.dueAt)}. An owner can cancel it before then.`
+      : 'Limit saved.'
     showToast({ tone: 'ok', message })
   }
 
@@ -49,7 +49,7 @@ export function SettingForm({ setting, onReload }: { setting: AdminSetting; onRe
           )}
           <ChangeProblem error={error} onReload={handleReload} />
           <Button type="submit" block busy={isLoading}>
-            Set the limit
+            Save limit
           </Button>
         </FormGrid>
       </Form>

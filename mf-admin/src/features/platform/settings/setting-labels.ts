@@ -8,11 +8,11 @@ interface SettingLabel {
 /** What each setting means. */
 export const settingLabels: Readonly<Record<AdminSettingName, SettingLabel>> = {
   packerRefundLimit: {
-    label: 'A packer may refund, of one order',
-    hint: 'In rupees. 0 is nothing; an empty field is no limit.',
+    label: 'Refund limit for packers, per order',
+    hint: 'In rupees. 0 = none; blank = no limit.',
   },
   fourEyesLimit: {
-    label: 'Above this a refund needs a second person',
-    hint: 'In rupees. An empty field is never.',
+    label: 'Refunds above this need a second person',
+    hint: 'In rupees. Blank = never.',
   },
 }

@@ -22,11 +22,11 @@ async function setLimit(amount: string, answer = inTurn({ status: 200, body: { .
       [set]: answer,
     },
   })
-  const field = await screen.findByLabelText('A packer may refund, of one order')
+  const field = await screen.findByLabelText('Refund limit for packers, per order')
   expect(field).toHaveValue('500')
   await page.user.clear(field)
   if (amount) await page.user.type(field, amount)
-  await page.user.click(screen.getByRole('button', { name: 'Set the limit' }))
+  await page.user.click(screen.getByRole('button', { name: 'Save limit' }))
   return {
     ...page,
     sent: () => page.requests.filter(({ method }) => method === 'PUT').map(({ body }) => body),
@@ -35,25 +35,25 @@ async function setLimit(amount: string, answer = inTurn({ status: 200, body: { .
 
 test('the owner sets a limit in rupees, and the version they saw goes with it', async () => {
   const { sent } = await setLimit('750.50')
-  expect(await screen.findByText('The limit is set.')).toBeInTheDocument()
+  expect(await screen.findByText('Limit saved.')).toBeInTheDocument()
   expect(sent()).toEqual([{ value: 75050, version: 2 }])
 })
 
 test('an empty field is no limit', async () => {
   const { sent } = await setLimit('')
-  expect(await screen.findByText('The limit is set.')).toBeInTheDocument()
+  expect(await screen.findByText('Limit saved.')).toBeInTheDocument()
   expect(sent()).toEqual([{ value: null, version: 2 }])
 })
 
 test.each(['five hundred', '-5', '1.234'])('%s is no amount, and is not sent', async (amount) => {
   const { sent } = await setLimit(amount)
-  expect(await screen.findByText(/Write an amount in rupees/)).toBeInTheDocument()
+  expect(await screen.findByText(/Enter an amount in rupees/)).toBeInTheDocument()
   expect(sent()).toEqual([])
 })
 
 test('the question whether it is still the owner comes before the change', async () => {
   const { user, sent } = await setLimit('100', inTurn(refusals.reauthenticationRequired))
-  await screen.findByRole('dialog', { name: 'Is it still you?' })
+  await screen.findByRole('dialog', { name: 'Confirm it’s you' })
   await user.click(screen.getByRole('button', { name: 'Close' }))
   expect(sent()).toHaveLength(1)
 })
@@ -61,17 +61,17 @@ test('the question whether it is still the owner comes before the change', async
 test('a looser limit says when it takes effect', async () => {
   await setLimit('', inTurn({ status: 200, body: { ...limit, waiting } }))
   expect(
-    await screen.findByText('This takes effect on 27 Nov 2026, 2:05 pm, unless an owner stops it.'),
+    await screen.findByText('Scheduled for 27 Nov 2026, 2:05 pm. An owner can cancel it before then.'),
   ).toBeInTheDocument()
 })
 
 test('without changes that wait the page says so', async () => {
   openAdmin('/admin/settings', { api: { [list]: { status: 200, body: [limit] }, ...noCouriers } })
-  expect(await screen.findByText('No change is waiting.')).toBeInTheDocument()
+  expect(await screen.findByText('No pending changes.')).toBeInTheDocument()
 })
 
 const stop = 'POST /api/admin/settings/packerRefundLimit/stop'
-const name = 'Stop this change of: A packer may refund, of one order'
+const name = 'Cancel change of: Refund limit for packers, per order'
 
 test('an owner stops a change that waits by keyboard, and goes on from its heading', async () => {
   const { user, requests } = openAdmin('/admin/settings', {
@@ -83,14 +83,14 @@ test('an owner stops a change that waits by keyboard, and goes on from its headi
   })
   expect(
     await screen.findByText(
-      'Meera asked for no limit instead of Rs 500. It takes effect on 27 Nov 2026, 2:05 pm, unless an owner stops it.',
+      'Meera changed Rs 500 to no limit. It takes effect on 27 Nov 2026, 2:05 pm unless an owner cancels it.',
     ),
   ).toBeInTheDocument()
   screen.getByRole('button', { name }).focus()
   await user.keyboard('{Enter}')
-  expect(await screen.findByText('The change is stopped. The limit stays at Rs 500.')).toBeInTheDocument()
-  expect(await screen.findByText('No change is waiting.')).toBeInTheDocument()
-  expect(screen.getByRole('heading', { name: 'Waiting changes' })).toHaveFocus()
+  expect(await screen.findByText('Change cancelled. The limit stays at Rs 500.')).toBeInTheDocument()
+  expect(await screen.findByText('No pending changes.')).toBeInTheDocument()
+  expect(screen.getByRole('heading', { name: 'Pending changes' })).toHaveFocus()
   expect(requests.filter(({ url }) => url.endsWith('/stop'))).toHaveLength(1)
 })
 

@@ -29,20 +29,22 @@ export function WaitingChange({ setting: { name, value }, waiting, onStopped }: 
   async function handleStop() {
     const { data } = await stop(name)
     if (!data) return
-    showToast({ tone: 'ok', message: `The change is stopped. The limit stays at ${limitText(data.value)}.` })
+    showToast({ tone: 'ok', message: `Change cancelled. The limit stays at ${limitText(data.value)}.` })
     onStopped()
   }
 
   return (
     <Card>
       <h3 className="h3">{label}</h3>
-      <p>{`${waiting.askedBy} asked for ${limitText(waiting.value)} instead of ${limitText(value)}. It takes effect on ${whenText(waiting.dueAt)}, unless an owner stops it.`}</p>
+      <p>{`${waiting.askedBy} changed ${limitText(value)} to ${limitText(waiting.value)}. It takes effect on ${whenText(waiting.dueAt)} unless an owner cancels it.`}</p>
       {error && (
-        <Alert tone="bad">{serverMessage(error) ?? 'The server did not answer. Nothing was changed.'}</Alert>
+        <Alert tone="bad">
+          {serverMessage(error) ?? 'The server isn’t responding. Nothing was changed.'}
+        </Alert>
       )}
       <div>
         <Button variant="line" size="sm" busy={isLoading} onClick={handleStop}>
-          Stop this change<span className="visually-hidden">{` of: ${label}`}</span>
+          Cancel change<span className="visually-hidden">{` of: ${label}`}</span>
         </Button>
       </div>
     </Card>

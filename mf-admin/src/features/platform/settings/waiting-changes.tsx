@@ -15,11 +15,11 @@ export function WaitingChanges({ settings }: { settings: readonly AdminSetting[]
   return (
     <section aria-labelledby={id} className={styles.waiting}>
       <h2 ref={heading} id={id} tabIndex={-1} className="h3">
-        Waiting changes
+        Pending changes
       </h2>
-      <p className="small muted">{`A stricter limit takes effect at once, a looser one after ${LOOSER_AFTER_HOURS} hours. Every owner is mailed and can stop it.`}</p>
+      <p className="small muted">{`A lower limit applies immediately, a higher one after ${LOOSER_AFTER_HOURS} hours. Every owner gets an email and can cancel it.`}</p>
       {waiting.length > 0 ? (
-        <CardList label="Waiting changes">
+        <CardList label="Pending changes">
           {waiting.map(({ setting, waiting }) => (
             <WaitingChange
               key={setting.name}
@@ -30,7 +30,7 @@ export function WaitingChanges({ settings }: { settings: readonly AdminSetting[]
           ))}
         </CardList>
       ) : (
-        <p>No change is waiting.</p>
+        <p>No pending changes.</p>
       )}
     </section>
   )

@@ -45,11 +45,11 @@ export function AuditLogEntry({ entry }: { entry: ShownEntry }) {
         {why && <p className={styles.why}>{`“${why}”`}</p>}
         <p className={styles.links}>
           <Link to={`?${new URLSearchParams(about)}`} {...textLook()}>
-            {`All of this ${about.kind}`}
+            {`All changes to this ${humanizeName(about.kind).toLowerCase()}`}
           </Link>
           {by.id && (
             <Link to={`?${new URLSearchParams({ person: by.id })}`} {...textLook()}>
-              {`All by ${by.name}`}
+              {`All changes by ${by.name}`}
             </Link>
           )}
         </p>

@@ -12,11 +12,7 @@ export function AuditLogFilter() {
   const showKind = (kind: string) => setAsked(kind ? { kind } : {})
   return (
     <div className={styles.filter}>
-      <Select
-        label="Changes of"
-        value={asked.get('kind') ?? ''}
-        onChange={({ target }) => showKind(target.value)}
-      >
+      <Select label="Show" value={asked.get('kind') ?? ''} onChange={({ target }) => showKind(target.value)}>
         <option value="">Everything</option>
         {auditLogObjects.map((kind) => (
           <option key={kind} value={kind}>
@@ -26,7 +22,7 @@ export function AuditLogFilter() {
       </Select>
       {isNarrow && (
         <p>
-          <span>{`Only one ${asked.has('person') ? 'person’s changes' : 'thing’s changes'} are shown. `}</span>
+          <span>{`Showing changes ${asked.has('person') ? 'by one person' : 'to one item'} only. `}</span>
           <TextButton onClick={() => showKind(asked.get('kind') ?? '')}>Show all</TextButton>
         </p>
       )}

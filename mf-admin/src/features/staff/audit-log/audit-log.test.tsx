@@ -33,13 +33,13 @@ test('what is looked for stands in the address, and Back finds what was there be
       [`${auditLogCall}?person=m1`]: page([{ ...entry, what: 'setting-changed' }]),
     },
   })
-  await user.selectOptions(await screen.findByLabelText('Changes of'), 'Setting')
-  expect(await screen.findByRole('heading', { name: 'Nothing stands here' })).toBeInTheDocument()
+  await user.selectOptions(await screen.findByLabelText('Show'), 'Setting')
+  expect(await screen.findByRole('heading', { name: 'No changes found' })).toBeInTheDocument()
   expect(router.state.location.search).toBe('?kind=setting')
   await act(() => router.navigate(-1))
-  await user.click(await screen.findByRole('link', { name: 'All by Meera' }))
+  await user.click(await screen.findByRole('link', { name: 'All changes by Meera' }))
   expect(await screen.findByRole('heading', { name: 'Setting changed' })).toBeInTheDocument()
-  expect(screen.getByText(/Only one person’s changes/)).toBeInTheDocument()
+  expect(screen.getByText(/Showing changes by one person only/)).toBeInTheDocument()
 })
 
 test('older entries are on the next page', async () => {
@@ -49,7 +49,7 @@ test('older entries are on the next page', async () => {
       [`${auditLogCall}?kind=person&before=7`]: page([{ ...entry, id: 3, what: 'person-invited' }]),
     },
   })
-  await user.click(await screen.findByRole('link', { name: 'Older entries' }))
+  await user.click(await screen.findByRole('link', { name: 'Show older changes' }))
   expect(await screen.findByRole('heading', { name: 'Person invited' })).toBeInTheDocument()
-  expect(screen.queryByRole('link', { name: 'Older entries' })).toBeNull()
+  expect(screen.queryByRole('link', { name: 'Show older changes' })).toBeNull()
 })

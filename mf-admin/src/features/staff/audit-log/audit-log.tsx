@@ -31,8 +31,8 @@ export function AuditLog() {
       <Loaded query={query} what="the audit log">
         {({ entries, next }) =>
           entries.length === 0 ? (
-            <EmptyState level={2} title="Nothing stands here">
-              No change fits what you look for.
+            <EmptyState level={2} title="No changes found">
+              Try a different filter.
             </EmptyState>
           ) : (
             <>
@@ -44,7 +44,7 @@ export function AuditLog() {
               {next !== null && (
                 <div>
                   <Link to={`?${older(next)}`} {...buttonLook({ variant: 'line', block: true })}>
-                    Older entries
+                    Show older changes
                   </Link>
                 </div>
               )}

@@ -35,7 +35,7 @@ test('an invited person sets up a passkey and is in the admin, and no address ha
       'POST /api/admin/invitations/passkey': { status: 200, body: buildSession('packer') },
     },
   })
-  await user.click(await screen.findByRole('button', { name: 'Set a passkey' }))
+  await user.click(await screen.findByRole('button', { name: 'Set up a passkey' }))
   await waitFor(() => expect(router.state.location.pathname).toBe('/admin'))
   expect(router.state.location.hash).toBe('')
   expect(requests.filter(({ url }) => url.includes('a-token'))).toEqual([])
@@ -60,16 +60,16 @@ test('without passkeys they set a password and an app, and are shown codes to pr
       },
     },
   })
-  expect(await screen.findByText(/replaces the sign-in methods that you had/)).toBeInTheDocument()
-  await user.click(screen.getByRole('button', { name: 'Set a password and an authenticator app' }))
+  expect(await screen.findByText(/replaces your earlier ones/)).toBeInTheDocument()
+  await user.click(screen.getByRole('button', { name: 'Set up a password and authenticator app' }))
   expect(await screen.findByRole('img', { name: /QR code/ })).toBeInTheDocument()
   expect(screen.getByText('ABCD EFGH IJKL MNOP')).toBeInTheDocument()
   await user.type(screen.getByLabelText('Password'), 'cardamom and clove')
   await user.type(screen.getByLabelText('Code'), '123456')
-  await user.click(screen.getByRole('button', { name: 'Join the admin' }))
+  await user.click(screen.getByRole('button', { name: 'Join admin' }))
   expect(await screen.findByText('aaaa-bbbb')).toBeInTheDocument()
   expect(screen.getByRole('heading', { name: 'Your recovery codes' })).toHaveFocus()
-  await user.click(screen.getByRole('button', { name: 'I have kept them' }))
+  await user.click(screen.getByRole('button', { name: 'I’ve saved my codes' }))
   await waitFor(() => expect(router.state.location.pathname).toBe('/admin'))
   expect(requests.find(({ url }) => url.endsWith('/invitations/password'))?.body).toEqual({
     token: 'a-token',
@@ -87,7 +87,7 @@ test('a link that has been used or is too old says so', async () => {
 
 test('a link that came without its end says so', async () => {
   openAdmin('/admin/invitation', { role: null })
-  expect(await screen.findByRole('heading', { name: 'This link is not whole' })).toBeInTheDocument()
+  expect(await screen.findByRole('heading', { name: 'This link is incomplete' })).toBeInTheDocument()
 })
 
 const stop = 'POST /api/admin/invitations/stop'
@@ -101,8 +101,8 @@ test('a person who did not ask for an invitation stops it, and no address has th
     },
   })
   expect(await screen.findByText(/you go on signing in as you do now/)).toBeInTheDocument()
-  await user.click(screen.getByRole('button', { name: 'Stop the invitation' }))
-  expect(await screen.findByRole('status')).toHaveTextContent('its link opens nothing any more')
+  await user.click(screen.getByRole('button', { name: 'Cancel invitation' }))
+  expect(await screen.findByRole('status')).toHaveTextContent('Its link no longer works')
   expect(requests.filter(({ url }) => url.includes('a-token'))).toEqual([])
   expect(requests.find(({ url }) => url.endsWith('/stop'))?.body).toEqual({ token: 'a-token' })
 })
@@ -116,6 +116,6 @@ test('an invitation that was used before it could be stopped says so', async () 
       [stop]: { status: 410, body: { code: 'LINK_EXPIRED', message } },
     },
   })
-  await user.click(await screen.findByRole('button', { name: 'Stop the invitation' }))
+  await user.click(await screen.findByRole('button', { name: 'Cancel invitation' }))
   expect(await screen.findByRole('alert')).toHaveTextContent(message)
 })

@@ -40,9 +40,9 @@ export function Invitation({ token }: { token: string }) {
           <>
             <p>
               Welcome, <strong>{name}</strong>
-              <span>{`. You come to the admin as ${role}, with the address ${email}.`}</span>
+              <span>{`. You’re joining the admin as ${role} with ${email}.`}</span>
             </p>
-            {isReturn && <p>What you choose now replaces the sign-in methods that you had.</p>}
+            {isReturn && <p>The sign-in method you set up now replaces your earlier ones.</p>}
             {types ? (
               <InvitedPassword token={token} onJoined={setJoined} />
             ) : (
@@ -74,8 +74,8 @@ function InvitedPassword({ token, onJoined }: Props) {
   }
 
   return (
-    <Loaded query={query} what="the set-up of your app">
-      {(app) => <PasswordForm app={app} label="Join the admin" onSend={handleSend} />}
+    <Loaded query={query} what="the authenticator setup">
+      {(app) => <PasswordForm app={app} label="Join admin" onSend={handleSend} />}
     </Loaded>
   )
 }

@@ -5,8 +5,8 @@ import { LabelFrame } from 'design-system/label-frame/label-frame'
 export function NoInvitation() {
   return (
     <LabelFrame>
-      <EmptyState level={2} title="This link is not whole">
-        Open the whole link of your invitation, or ask the owner for a new one.
+      <EmptyState level={2} title="This link is incomplete">
+        Open the full link from your invitation email, or ask the owner for a new one.
       </EmptyState>
     </LabelFrame>
   )

@@ -22,7 +22,7 @@ export function SignInMethods({ token, onJoined, onType }: Props) {
     setProblem(undefined)
     const { session, problem } = await import(/* webpackChunkName: "join-by-passkey" */ './join-by-passkey')
       .then(({ joinByPasskey }) => joinByPasskey(dispatch, token))
-      .catch(() => ({ session: undefined, problem: 'Please check your connection and try again.' }))
+      .catch(() => ({ session: undefined, problem: 'Check your connection and try again.' }))
     setIsBusy(false)
     setProblem(problem)
     if (session) onJoined(session)
@@ -33,14 +33,17 @@ export function SignInMethods({ token, onJoined, onType }: Props) {
       {problem && <Alert tone="bad">{problem}</Alert>}
       {hasPasskeys() && (
         <>
-          <p>A passkey is your finger, your face or the lock of this device. There is nothing to remember.</p>
+          <p>
+            A passkey lets you sign in with your fingerprint, face or screen lock. There’s nothing to
+            remember.
+          </p>
           <Button block size="lg" busy={isBusy} onClick={handlePress}>
-            Set a passkey
+            Set up a passkey
           </Button>
         </>
       )}
       <Button variant={hasPasskeys() ? 'quiet' : 'primary'} block onClick={onType}>
-        Set a password and an authenticator app
+        Set up a password and authenticator app
       </Button>
     </>
   )

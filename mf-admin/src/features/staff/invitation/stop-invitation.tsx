@@ -15,7 +15,7 @@ export function StopInvitation({ token }: { token: string }) {
     if (stopped)
       return (
         <Alert tone="ok">
-          The invitation is stopped: its link opens nothing any more. The owners are told.
+          Invitation cancelled. Its link no longer works, and the owners have been told.
         </Alert>
       )
     return (
@@ -27,12 +27,10 @@ export function StopInvitation({ token }: { token: string }) {
               <span>{isReturn ? '. If you stop it, you go on signing in as you do now.' : '.'}</span>
             </p>
             {error && (
-              <Alert tone="bad">
-                {serverMessage(error) ?? 'Please check your connection and try again.'}
-              </Alert>
+              <Alert tone="bad">{serverMessage(error) ?? 'Check your connection and try again.'}</Alert>
             )}
             <Button block size="lg" busy={isLoading} onClick={() => stop(token)}>
-              Stop the invitation
+              Cancel invitation
             </Button>
           </>
         )}

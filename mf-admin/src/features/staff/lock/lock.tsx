@@ -57,7 +57,7 @@ export function Lock({ person }: { person: AdminPerson }) {
       }
       onClose={() => setTimes((count) => count + 1)}
     >
-      <p>{`You were signed out, ${person.name}. Your page is as you left it, and goes on when you are back.`}</p>
+      <p>{`You’ve been signed out, ${person.name}. Sign in again to continue where you left off.`}</p>
       <Entry label="Unlock with a passkey" onEntered={handleEntered} />
     </Dialog>
   )

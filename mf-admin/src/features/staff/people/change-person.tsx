@@ -32,7 +32,7 @@ export function ChangePerson({ person, open, onReload, onClose }: Props) {
     const { id, version } = person
     const { data } = await change({ id, version, ...changed, ...(values.why && { why: values.why }) })
     if (!data) return
-    showToast({ tone: 'ok', message: `${data.name} is changed.` })
+    showToast({ tone: 'ok', message: `${data.name} updated.` })
     onClose()
   }
 
@@ -42,7 +42,7 @@ export function ChangePerson({ person, open, onReload, onClose }: Props) {
   }
 
   return (
-    <Dialog open={open} title={`Change ${person.name}`} onClose={onClose}>
+    <Dialog open={open} title={`Edit ${person.name}`} onClose={onClose}>
       <Form
         onSubmit={() =>
           send({ name: values.name, role: adminRoles.find((role) => role === values.role) ?? person.role })
@@ -57,7 +57,7 @@ export function ChangePerson({ person, open, onReload, onClose }: Props) {
               </option>
             ))}
           </Select>
-          <Field label="Why" optional hint="Is in the audit log." {...field('why')} />
+          <Field label="Why" optional hint="Saved in the audit log" {...field('why')} />
           <ChangeProblem error={error} onReload={handleReload} />
           <Button type="submit" block busy={isLoading}>
             Save

@@ -6,7 +6,7 @@ import { whenText } from '../../../data/when'
 export function InvitationSent({ invitation: { person, expiresAt } }: { invitation: SentInvitation }) {
   return (
     <Alert tone="ok">
-      {`An invitation is on its way to ${person.email}. Only ${person.name} gets the link. It works once, until ${whenText(expiresAt)}.`}
+      {`Invitation sent to ${person.email}. The link works once, until ${whenText(expiresAt)}.`}
     </Alert>
   )
 }

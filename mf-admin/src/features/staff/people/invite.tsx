@@ -31,7 +31,7 @@ export function Invite({ open, onClose }: { open: boolean; onClose: () => void }
   }
 
   return (
-    <Dialog open={open} title="Invite somebody" onClose={handleClose}>
+    <Dialog open={open} title="Invite staff" onClose={handleClose}>
       {data ? (
         <InvitationSent invitation={data} />
       ) : (
@@ -55,7 +55,7 @@ export function Invite({ open, onClose }: { open: boolean; onClose: () => void }
             </Select>
             <ChangeProblem error={error} onReload={reset} />
             <Button type="submit" block busy={isLoading}>
-              Send the invitation
+              Send invitation
             </Button>
           </FormGrid>
         </Form>

@@ -20,31 +20,31 @@ export function MoreOfPerson({ person, isBusy, onState }: Props) {
   const error = ending.error ?? inviting.error
   return (
     <div className={styles.more}>
-      {error && <Alert tone="bad">{serverMessage(error) ?? 'The server did not answer.'}</Alert>}
-      {ending.isSuccess && <Alert tone="ok">{`${person.name} is signed out everywhere.`}</Alert>}
+      {error && <Alert tone="bad">{serverMessage(error) ?? 'The server isn’t responding. Try again.'}</Alert>}
+      {ending.isSuccess && <Alert tone="ok">{`${person.name} has been signed out on all devices.`}</Alert>}
       {inviting.data && <InvitationSent invitation={inviting.data} />}
       {isOpen && (
         <Button variant="line" size="sm" busy={inviting.isLoading} onClick={() => inviteAgain(person.id)}>
-          Send a new invitation
+          Send new invitation
         </Button>
       )}
       {person.devices > 0 && (
         <Button variant="line" size="sm" busy={ending.isLoading} onClick={() => endSessions(person.id)}>
-          Sign out everywhere
+          Sign out on all devices
         </Button>
       )}
       {isOpen ? (
         <Button variant="line" size="sm" disabled={isBusy} onClick={() => onState('suspended')}>
-          Keep out for now
+          Suspend access
         </Button>
       ) : (
         <Button variant="line" size="sm" disabled={isBusy} onClick={() => onState('active')}>
-          Let in again
+          Restore access
         </Button>
       )}
       {person.state !== 'left' && (
         <Button variant="line" size="sm" disabled={isBusy} onClick={() => onState('left')}>
-          Has left for good
+          Mark as left
         </Button>
       )}
     </div>

@@ -20,15 +20,15 @@ const ashaListed = { status: 200, body: [asha] }
 test('the owner sees who works here, how they come in and where they are signed in', async () => {
   openAdmin('/admin/people', { api: { [list]: ashaListed } })
   const card = (await screen.findByRole('heading', { name: 'Asha' })).closest('li')
-  expect(card).toHaveTextContent('At work')
-  expect(card).toHaveTextContent('Packer: orders, parcels, answers')
+  expect(card).toHaveTextContent('Active')
+  expect(card).toHaveTextContent('Packer: orders, shipping and messages')
   expect(card).toHaveTextContent('Signs in with a passkey and a password with codes.')
-  expect(card).toHaveTextContent('Is signed in on 2 devices, last seen 26 Nov 2026, 2:05 pm.')
+  expect(card).toHaveTextContent('Signed in on 2 devices, last active 26 Nov 2026, 2:05 pm.')
 })
 
 test('a packer sees nothing of it', async () => {
   const { requests } = openAdmin('/admin/people', { role: 'packer', api: { [list]: ashaListed } })
-  expect(await screen.findByText('Your role does not include this')).toBeInTheDocument()
+  expect(await screen.findByText('You don’t have permission to view this')).toBeInTheDocument()
   expect(requests.map(({ url }) => url)).not.toContain('/api/admin/people')
 })
 
@@ -48,17 +48,17 @@ const sent = {
   },
 }
 const sentText =
-  'An invitation is on its way to ravi@example.com. Only Ravi gets the link. It works once, until 28 Nov 2026, 2:05 pm.'
+  'Invitation sent to ravi@example.com. The link works once, until 28 Nov 2026, 2:05 pm.'
 
 test('an invitation goes to the invited person, and nobody else sees its link', async () => {
   const { user, requests } = openAdmin('/admin/people', {
     api: { [list]: ashaListed, 'POST /api/admin/people': sent },
   })
-  await user.click(await screen.findByRole('button', { name: 'Invite somebody' }))
+  await user.click(await screen.findByRole('button', { name: 'Invite staff' }))
   await user.type(screen.getByLabelText('Name'), 'Ravi')
   await user.type(screen.getByLabelText('Email'), 'ravi@example.com')
   await user.selectOptions(screen.getByLabelText('Role'), 'accountant')
-  await user.click(screen.getByRole('button', { name: 'Send the invitation' }))
+  await user.click(screen.getByRole('button', { name: 'Send invitation' }))
   expect(await screen.findByText(sentText)).toBeInTheDocument()
   expect(requests.find(({ method }) => method === 'POST')?.body).toEqual({
     name: 'Ravi',
@@ -66,7 +66,7 @@ test('an invitation goes to the invited person, and nobody else sees its link', 
     role: 'accountant',
   })
   await user.click(screen.getByRole('button', { name: 'Close' }))
-  await user.click(screen.getByRole('button', { name: 'Invite somebody' }))
+  await user.click(screen.getByRole('button', { name: 'Invite staff' }))
   expect(screen.queryByText(sentText)).toBeNull()
   expect(screen.getByLabelText('Name')).toHaveValue('')
 })
@@ -75,8 +75,8 @@ test('a new invitation after a lost phone is mailed too', async () => {
   const { user } = openAdmin('/admin/people', {
     api: { [list]: ashaListed, 'POST /api/admin/people/a1/invitation': sent },
   })
-  await user.click(await screen.findByRole('button', { name: 'Change Asha' }))
-  await user.click(screen.getByRole('button', { name: 'Send a new invitation' }))
+  await user.click(await screen.findByRole('button', { name: 'Edit Asha' }))
+  await user.click(screen.getByRole('button', { name: 'Send new invitation' }))
   expect(await screen.findByText(sentText)).toBeInTheDocument()
 })
 
@@ -84,7 +84,7 @@ const change = 'PATCH /api/admin/people/a1'
 
 async function openChange(answer: ReturnType<typeof inTurn>) {
   const page = openAdmin('/admin/people', { api: { [list]: ashaListed, [change]: answer } })
-  await page.user.click(await screen.findByRole('button', { name: 'Change Asha' }))
+  await page.user.click(await screen.findByRole('button', { name: 'Edit Asha' }))
   return { ...page, dialog: within(screen.getByRole('dialog')) }
 }
 
@@ -94,7 +94,7 @@ test('a role is changed by naming the version that was seen, and why', async () 
   await user.selectOptions(dialog.getByLabelText('Role'), 'editor')
   await user.type(dialog.getByLabelText(/^Why/), 'Writes the blog now')
   await user.click(dialog.getByRole('button', { name: 'Save' }))
-  expect(await screen.findByText('Asha is changed.')).toBeInTheDocument()
+  expect(await screen.findByText('Asha updated.')).toBeInTheDocument()
   expect(requests.find(({ method }) => method === 'PATCH')?.body).toEqual({
     version: 3,
     name: 'Asha',
@@ -105,9 +105,9 @@ test('a role is changed by naming the version that was seen, and why', async () 
 
 test('of two owners the second is told that the first was there', async () => {
   const { user, dialog } = await openChange(inTurn(refusals.changedMeanwhile))
-  await user.click(dialog.getByRole('button', { name: 'Keep out for now' }))
+  await user.click(dialog.getByRole('button', { name: 'Suspend access' }))
   expect(await screen.findByRole('alert')).toHaveTextContent('Asha changed this on')
-  expect(screen.getByRole('button', { name: 'Show it as it is now' })).toBeInTheDocument()
+  expect(screen.getByRole('button', { name: 'Show latest version' })).toBeInTheDocument()
 })
 
 test('the owner signs somebody out everywhere', async () => {
@@ -117,7 +117,7 @@ test('the owner signs somebody out everywhere', async () => {
       'DELETE /api/admin/people/a1/sessions': { status: 200, body: { ...asha, devices: 0 } },
     },
   })
-  await user.click(await screen.findByRole('button', { name: 'Change Asha' }))
-  await user.click(screen.getByRole('button', { name: 'Sign out everywhere' }))
-  expect(await screen.findByText('Asha is signed out everywhere.')).toBeInTheDocument()
+  await user.click(await screen.findByRole('button', { name: 'Edit Asha' }))
+  await user.click(screen.getByRole('button', { name: 'Sign out on all devices' }))
+  expect(await screen.findByText('Asha has been signed out on all devices.')).toBeInTheDocument()
 })

@@ -15,9 +15,9 @@ export function People() {
   const [isInviting, setIsInviting] = useState(false)
   return (
     <>
-      <Loaded query={query} what="the people">
+      <Loaded query={query} what="the staff list">
         {(people) => (
-          <CardList label="People">
+          <CardList label="Staff">
             {people.map((person) => (
               <PersonCard key={person.id} person={person} onReload={query.refetch} />
             ))}
@@ -27,7 +27,7 @@ export function People() {
       <MainAction>
         <Button onClick={() => setIsInviting(true)}>
           <Icon shape={addShape} />
-          Invite somebody
+          Invite staff
         </Button>
       </MainAction>
       <Invite open={isInviting} onClose={() => setIsInviting(false)} />

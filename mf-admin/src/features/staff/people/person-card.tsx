@@ -9,10 +9,10 @@ import styles from './people.module.css'
 import { roleLabels } from './role-labels'
 
 const states: Record<PersonState, { tone: 'ok' | 'warn' | 'bad' | 'neutral'; word: string }> = {
-  active: { tone: 'ok', word: 'At work' },
+  active: { tone: 'ok', word: 'Active' },
   invited: { tone: 'warn', word: 'Invited' },
-  suspended: { tone: 'bad', word: 'Kept out' },
-  left: { tone: 'neutral', word: 'Gone' },
+  suspended: { tone: 'bad', word: 'Suspended' },
+  left: { tone: 'neutral', word: 'Left' },
 }
 
 /** One person: how they come in, where they are signed in, and a way to change that. */
@@ -30,8 +30,8 @@ export function PersonCard({ person, onReload }: { person: ListedPerson; onReloa
       <p className="small muted">{describeSignInMethods(person)}</p>
       <p className="small muted">{describeDevices(person)}</p>
       <div>
-        <Button variant="line" size="sm" aria-label={`Change ${person.name}`} onClick={() => setIsOpen(true)}>
-          Change
+        <Button variant="line" size="sm" aria-label={`Edit ${person.name}`} onClick={() => setIsOpen(true)}>
+          Edit
         </Button>
       </div>
       {/* Opened anew for each version, so that it never holds what is outdated. */}
@@ -51,10 +51,10 @@ function describeSignInMethods({ passkeys, hasPassword }: ListedPerson): string 
     ...(passkeys > 0 ? [passkeys === 1 ? 'a passkey' : `${passkeys} passkeys`] : []),
     ...(hasPassword ? ['a password with codes'] : []),
   ]
-  return ways.length > 0 ? `Signs in with ${ways.join(' and ')}.` : 'Has no way in yet.'
+  return ways.length > 0 ? `Signs in with ${ways.join(' and ')}.` : 'No sign-in method yet.'
 }
 
 function describeDevices({ devices, lastSeenAt }: ListedPerson): string {
-  if (devices === 0 || !lastSeenAt) return 'Is signed in nowhere.'
-  return `Is signed in on ${devices === 1 ? 'one device' : `${devices} devices`}, last seen ${whenText(lastSeenAt)}.`
+  if (devices === 0 || !lastSeenAt) return 'Not signed in on any device.'
+  return `Signed in on ${devices === 1 ? '1 device' : `${devices} devices`}, last active ${whenText(lastSeenAt)}.`
 }

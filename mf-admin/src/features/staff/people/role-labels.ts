@@ -2,8 +2,8 @@ import type { AdminRole } from 'shared-contracts/staff/rights'
 
 /** What each role does, in the words of a choice. */
 export const roleLabels: Readonly<Record<AdminRole, string>> = {
-  owner: 'Owner: everything',
-  packer: 'Packer: orders, parcels, answers',
-  editor: 'Editor: catalogue and words',
-  accountant: 'Accountant: reads money, takes exports',
+  owner: 'Owner: full access',
+  packer: 'Packer: orders, shipping and messages',
+  editor: 'Editor: catalogue and content',
+  accountant: 'Accountant: views payments, downloads reports',
 }

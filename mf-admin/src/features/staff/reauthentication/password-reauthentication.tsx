@@ -23,7 +23,7 @@ export function PasswordReauthentication({
   async function handleSubmit() {
     setProblem(undefined)
     const { data, error } = await reauthenticate(values)
-    if (!data) return setProblem(serverMessage(error) ?? 'The server did not answer. Please try again.')
+    if (!data) return setProblem(serverMessage(error) ?? 'The server isn’t responding. Try again.')
     onAuthenticated(data)
   }
 

@@ -24,8 +24,8 @@ export function Reauthentication({ person }: { person: AdminPerson }) {
   }
 
   return (
-    <Dialog open={isAsked} title="Is it still you?" onClose={() => isAsked && auth.settle(false)}>
-      <p>{`Please confirm that you are ${person.name}. This lasts for five minutes.`}</p>
+    <Dialog open={isAsked} title="Confirm it’s you" onClose={() => isAsked && auth.settle(false)}>
+      <p>{`To continue as ${person.name}, confirm your identity. You won’t be asked again for five minutes.`}</p>
       {hasPasskeys() && (
         <PasskeyButton purpose="reauthentication" onAuthenticated={handleAuthenticated}>
           Confirm with a passkey
@@ -35,7 +35,7 @@ export function Reauthentication({ person }: { person: AdminPerson }) {
         <PasswordReauthentication onAuthenticated={handleAuthenticated} />
       ) : (
         <div>
-          <TextButton onClick={() => setTypes(true)}>Use your password and a code</TextButton>
+          <TextButton onClick={() => setTypes(true)}>Use password and code</TextButton>
         </div>
       )}
     </Dialog>

@@ -4,7 +4,7 @@ import type { AppDispatch } from 'shared-contracts/store'
 import { ceremonyProblem } from '../../../data/staff/ceremony-problem'
 import { factorsApi } from './factors-api'
 
-const FAILED = 'The passkey could not be added. Please try again.'
+const FAILED = 'Couldn’t add the passkey. Try again.'
 
 /**
  * Has this device make a passkey. In a file of its own, fetched when the button is pressed.

@@ -22,19 +22,19 @@ export function Passkeys({ passkeys }: { passkeys: readonly Passkey[] }) {
     setProblem(undefined)
     const sentence = await import(/* webpackChunkName: "add-passkey" */ './add-passkey')
       .then(({ addPasskey }) => addPasskey(dispatch))
-      .catch(() => 'Please check your connection and try again.')
+      .catch(() => 'Check your connection and try again.')
     setIsAdding(false)
     setProblem(sentence)
   }
 
   async function handleRemove(id: string) {
     const { error } = await remove(id)
-    setProblem(error && (serverMessage(error) ?? 'The server did not answer. Nothing was changed.'))
+    setProblem(error && (serverMessage(error) ?? 'The server isn’t responding. Nothing was changed.'))
   }
 
   return (
     <CardSection title="Passkeys">
-      {passkeys.length === 0 && <p>You have none yet.</p>}
+      {passkeys.length === 0 && <p>No passkeys yet.</p>}
       <ul className={styles.list}>
         {passkeys.map(({ id, name, addedAt, lastUsedAt }) => (
           <li key={id} className={styles.passkey}>
@@ -60,7 +60,7 @@ export function Passkeys({ passkeys }: { passkeys: readonly Passkey[] }) {
       {problem && <Alert tone="bad">{problem}</Alert>}
       {hasPasskeys() && (
         <Button block busy={isAdding} onClick={handleAdd}>
-          Add a passkey on this device
+          Add passkey on this device
         </Button>
       )}
     </CardSection>

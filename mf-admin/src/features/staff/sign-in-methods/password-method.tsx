@@ -38,20 +38,20 @@ export function PasswordMethod({ factors }: { factors: Factors }) {
 
   function content() {
     if (codes) return <RecoveryCodes codes={codes} onKept={handleKept} />
-    if (asking.data) return <PasswordForm app={asking.data} label="Set the password" onSend={handleSend} />
+    if (asking.data) return <PasswordForm app={asking.data} label="Save password" onSend={handleSend} />
     return (
       <>
         <p>
           {hasPassword
-            ? `You have one, and ${recoveryCodesLeft === 1 ? '1 recovery code that is' : `${recoveryCodesLeft} recovery codes that are`} not used.`
-            : 'You have none: you come in by passkey alone.'}
+            ? `Set up. ${recoveryCodesLeft === 1 ? '1 recovery code' : `${recoveryCodesLeft} recovery codes`} left.`
+            : 'Not set up. You sign in with a passkey only.'}
         </p>
         <Button variant="line" block busy={asking.isLoading} onClick={() => askForApp()}>
-          {hasPassword ? 'Set a new password and app' : 'Set a password and an app'}
+          {hasPassword ? 'Change password and app' : 'Set up password and app'}
         </Button>
         {hasPassword && (
           <Button variant="line" block busy={renewing.isLoading} onClick={handleRenew}>
-            Make new recovery codes
+            Create new recovery codes
           </Button>
         )}
       </>
@@ -61,7 +61,7 @@ export function PasswordMethod({ factors }: { factors: Factors }) {
   const error = asking.error ?? renewing.error
   return (
     <CardSection title="Password and authenticator app">
-      {error && <Alert tone="bad">{serverMessage(error) ?? 'The server did not answer.'}</Alert>}
+      {error && <Alert tone="bad">{serverMessage(error) ?? 'The server isn’t responding. Try again.'}</Alert>}
       {content()}
     </CardSection>
   )

@@ -31,14 +31,14 @@ test('who works with another device adds a passkey there, and sees it', async ()
       'POST /api/admin/factors/passkeys': { status: 201, body: one.body },
     },
   })
-  await user.click(await screen.findByRole('button', { name: 'Add a passkey on this device' }))
+  await user.click(await screen.findByRole('button', { name: 'Add passkey on this device' }))
   expect(await screen.findByText('Chrome on Android')).toBeInTheDocument()
 })
 
 test('who changes their mind reads no error', async () => {
   haveBrowserWithPasskeys({ create: thrown('NotAllowedError') })
   const { user } = openAdmin('/admin/sign-in-methods', { api: { [factors]: one } })
-  await user.click(await screen.findByRole('button', { name: 'Add a passkey on this device' }))
+  await user.click(await screen.findByRole('button', { name: 'Add passkey on this device' }))
   expect(await screen.findByRole('button', { name: 'Remove Chrome on Android' })).toBeInTheDocument()
 })
 
@@ -58,7 +58,7 @@ test('a single recovery code that is left is counted in the singular', async () 
   openAdmin('/admin/sign-in-methods', {
     api: { [factors]: { ...none, body: { ...none.body, recoveryCodesLeft: 1 } } },
   })
-  expect(await screen.findByText('You have one, and 1 recovery code that is not used.')).toBeInTheDocument()
+  expect(await screen.findByText('Set up. 1 recovery code left.')).toBeInTheDocument()
 })
 
 test('new recovery codes are shown once', async () => {
@@ -68,9 +68,9 @@ test('new recovery codes are shown once', async () => {
       'POST /api/admin/factors/recovery-codes': { status: 200, body: { recoveryCodes: ['aaaa-bbbb'] } },
     },
   })
-  expect(await screen.findByText(/7 recovery codes that are not used/)).toBeInTheDocument()
-  await user.click(screen.getByRole('button', { name: 'Make new recovery codes' }))
+  expect(await screen.findByText(/7 recovery codes left/)).toBeInTheDocument()
+  await user.click(screen.getByRole('button', { name: 'Create new recovery codes' }))
   expect(await screen.findByText('aaaa-bbbb')).toBeInTheDocument()
-  await user.click(screen.getByRole('button', { name: 'I have kept them' }))
+  await user.click(screen.getByRole('button', { name: 'I’ve saved my codes' }))
   expect(screen.queryByText('aaaa-bbbb')).toBeNull()
 })

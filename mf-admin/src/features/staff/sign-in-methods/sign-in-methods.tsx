@@ -12,7 +12,7 @@ export function SignInMethods() {
     <Loaded query={query} what="your sign-in methods">
       {(factors) => (
         <div className={styles.ways}>
-          <Note>What you change here signs out your other devices.</Note>
+          <Note>Changes here sign you out on your other devices.</Note>
           <Passkeys passkeys={factors.passkeys} />
           <PasswordMethod factors={factors} />
         </div>

@@ -22,7 +22,8 @@ export function SignIn() {
     <LabelFrame className={styles.card}>
       <Entry label="Sign in with a passkey" onEntered={handleEntered} />
       <p className={styles.help}>
-        No way in any more? Ask the owner for a new invitation. The owner gets one from the shop’s server.
+        Can’t sign in? Ask the owner for a new invitation. If you’re the owner, create one on the shop’s
+        server.
       </p>
     </LabelFrame>
   )

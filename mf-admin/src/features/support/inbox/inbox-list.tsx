@@ -12,9 +12,9 @@ import { inboxPath } from './inbox-path'
 import { StateLinks } from './state-links'
 
 const emptyTitles: Record<MessageState, string> = {
-  new: 'Nobody waits for an answer',
-  answered: 'No message is answered and open',
-  closed: 'No message is closed yet',
+  new: 'No messages to answer',
+  answered: 'No answered messages',
+  closed: 'No closed messages',
 }
 
 /** Messages of one state, a part at a time. */
@@ -31,7 +31,7 @@ export function InboxList({ inbox, state }: { inbox: Inbox; state: MessageState 
       </CardList>
       {after && (
         <Link to={inboxPath(state, after)} {...buttonLook({ variant: 'line' })}>
-          Further messages
+          Show more messages
         </Link>
       )}
     </>

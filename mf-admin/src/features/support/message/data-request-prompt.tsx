@@ -23,7 +23,7 @@ export function DataRequestPrompt({ message: { email, sentAt } }: { message: Adm
     <>
       <div>
         <Button variant="line" busy={isLoading} onClick={handlePress}>
-          They ask for their data
+          Data request from this customer
         </Button>
       </div>
       <ChangeProblem error={error} onReload={reset} />

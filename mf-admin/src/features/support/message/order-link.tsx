@@ -33,7 +33,7 @@ export function OrderLink({ message, onReload }: Props) {
             <span>{` (${order.status})`}</span>
           </Link>
           <Button variant="quiet" size="sm" busy={isLoading} onClick={() => set(null)}>
-            Take the link away
+            Unlink order
           </Button>
         </p>
       ) : (
@@ -46,14 +46,10 @@ export function OrderLink({ message, onReload }: Props) {
               </Button>
             ))}
           </p>
-          <Form onSubmit={() => set(number)} aria-label="Link an order" className={styles.number}>
-            <Field
-              label="Number of an order"
-              value={number}
-              onChange={({ target }) => setNumber(target.value)}
-            />
+          <Form onSubmit={() => set(number)} aria-label="Link order" className={styles.number}>
+            <Field label="Order number" value={number} onChange={({ target }) => setNumber(target.value)} />
             <Button type="submit" variant="line" busy={isLoading} disabled={number.trim() === ''}>
-              Link it
+              Link order
             </Button>
           </Form>
         </>

@@ -7,11 +7,11 @@ import styles from './message.module.css'
 export function Replies({ answers }: Pick<AdminMessage, 'answers'>) {
   if (answers.length === 0) return null
   return (
-    <CardList label="Answers">
+    <CardList label="Replies">
       {answers.map(({ text, way, by, at }) => (
         <Card key={at}>
           <p className={styles.by}>
-            {`${by}, ${whenText(at)}, ${way === 'mail' ? 'by mail' : 'not by mail'}`}
+            {`${by}, ${whenText(at)}, ${way === 'mail' ? 'by email' : 'not by email'}`}
           </p>
           <p className={styles.text}>{text}</p>
         </Card>

@@ -36,14 +36,14 @@ export function ReplyForm({ message, onReload }: Props) {
     const { data } = await answer({ ticket, key, change: { version, text, way, isClosing } })
     if (!data) return
     write('')
-    showToast({ tone: 'ok', message: way === 'mail' ? 'The answer is on its way.' : 'The answer is noted.' })
+    showToast({ tone: 'ok', message: way === 'mail' ? 'Reply sent.' : 'Reply saved.' })
   }
 
   return (
-    <Form onSubmit={handleSubmit} aria-label="Answer" className={styles.part}>
+    <Form onSubmit={handleSubmit} aria-label="Reply" className={styles.part}>
       <TemplateChoice message={message} onChosen={write} />
       <TextArea
-        label={way === 'mail' ? 'Your answer' : 'What was said'}
+        label={way === 'mail' ? 'Your reply' : 'What was said'}
         rows={8}
         maxLength={5000}
         required
@@ -51,15 +51,15 @@ export function ReplyForm({ message, onReload }: Props) {
         onChange={({ target }) => write(target.value)}
       />
       <Select
-        label="Answered"
+        label="Reply by"
         value={way}
         onChange={({ target }) => setWay(target.value === 'mail' ? 'mail' : 'otherwise')}
       >
-        <option value="mail">by mail from here</option>
-        <option value="otherwise">by phone or otherwise: only noted</option>
+        <option value="mail">email from here</option>
+        <option value="otherwise">phone or other (save a note only)</option>
       </Select>
       <Tick
-        label="It is settled: close it"
+        label="Close this message"
         checked={isClosing}
         onChange={({ target }) => setClosing(target.checked)}
       />
@@ -72,7 +72,7 @@ export function ReplyForm({ message, onReload }: Props) {
       />
       <MainAction>
         <Button type="submit" busy={isLoading} disabled={text.trim() === ''}>
-          {way === 'mail' ? 'Send the answer' : 'Note the answer'}
+          {way === 'mail' ? 'Send reply' : 'Save note'}
         </Button>
       </MainAction>
     </Form>

@@ -22,7 +22,7 @@ export function StateButton({ message, onReload }: Props) {
           busy={isLoading}
           onClick={() => void setState({ ticket, change: { version, state: next } })}
         >
-          {state === 'closed' ? 'Open it again' : 'Close it'}
+          {state === 'closed' ? 'Reopen' : 'Close message'}
         </Button>
       </div>
       <ChangeProblem error={error} onReload={onReload} />

@@ -27,8 +27,8 @@ export function TemplateChoice({ message, onChosen }: Props) {
   }
 
   return (
-    <Select label="Begin with" value="" onChange={({ target }) => choose(target.value)}>
-      <option value="">an empty page</option>
+    <Select label="Template" value="" onChange={({ target }) => choose(target.value)}>
+      <option value="">no template</option>
       {templates.map(({ name }) => (
         <option key={name} value={name}>
           {name}

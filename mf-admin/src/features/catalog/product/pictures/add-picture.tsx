@@ -61,7 +61,7 @@ export function AddPicture({ productId, onAdd }: Props) {
     // The same picture may be chosen again.
     target.value = ''
     if (picture.size > MOST_BYTES) {
-      setProblem(`This picture has ${Math.ceil(picture.size / 1_000_000)} MB. The shop takes up to 15 MB.`)
+      setProblem(`This picture is ${Math.ceil(picture.size / 1_000_000)} MB. The limit is 15 MB.`)
       return
     }
     const { data: taken } = await send({ productId, picture })
@@ -72,15 +72,15 @@ export function AddPicture({ productId, onAdd }: Props) {
   return (
     <>
       <Field
-        label="Add a picture"
+        label="Add picture"
         type="file"
         accept="image/jpeg,image/png,image/webp"
-        hint="Square is best. It is turned upright, and the place where it was taken is left out."
+        hint="Square pictures work best. They are rotated upright, and location data is removed."
         disabled={isLoading || waiting !== undefined}
         error={problem}
         onChange={(event) => void handleFile(event)}
       />
-      {(isLoading || waiting !== undefined) && <p role="status">The picture is being made ready.</p>}
+      {(isLoading || waiting !== undefined) && <p role="status">Processing the picture…</p>}
       <ChangeProblem error={error} onReload={reset} />
     </>
   )

@@ -30,7 +30,7 @@ export function PictureCards({ product, form }: FormPart & { product: AdminProdu
       <h2 id="pictures" className="h3">
         Pictures
       </h2>
-      {images.length === 0 && <p>There is none yet.</p>}
+      {images.length === 0 && <p>No pictures yet.</p>}
       <CardList label="Pictures">
         {images.map((address, place) => {
           const which = <span className="visually-hidden">{`picture ${place + 1}`}</span>
@@ -40,9 +40,9 @@ export function PictureCards({ product, form }: FormPart & { product: AdminProdu
                 <Picture src={address} alt="" sizes="120px" width={120} height={120} />
               </div>
               <Field
-                label={`What picture ${place + 1} shows`}
+                label={`Description of picture ${place + 1}`}
                 maxLength={200}
-                hint="Read to who cannot see it. Empty says the product’s name."
+                hint="Read aloud to shoppers who can’t see the picture. If blank, the product’s name is used."
                 {...form.field(formatAltFieldName(address))}
                 value={form.values[formatAltFieldName(address)] ?? ''}
               />

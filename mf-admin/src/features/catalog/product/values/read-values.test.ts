@@ -34,7 +34,7 @@ test('a barcode is read as scanners write it, and one with a slip is told', () =
     'turmeric-powder-100g': { barcode: '8901234567890' },
   })
   expect(typed({ [barcode]: '8901234567893' }).problems).toEqual({
-    [barcode]: 'Check its digits, or write letters, digits and - of your own.',
+    [barcode]: 'Check the digits, or use your own code of letters, digits and -',
   })
 })
 
@@ -50,12 +50,12 @@ test('what nobody says any more is null, and "none" says that there are none', (
 })
 
 test.each([
-  [price, '', 'Write rupees, such as 125 or 125.50.'],
-  [price, '0', 'Write rupees, such as 125 or 125.50.'],
-  [price, '12,50', 'Write rupees, such as 125 or 125.50.'],
-  [price, '1.234', 'Write rupees, such as 125 or 125.50.'],
-  ['bestBeforeMonths', 'a year', 'Write a whole number.'],
-  ['name', ' ', 'A product has a name.'],
+  [price, '', 'Enter an amount in rupees, such as 125 or 125.50'],
+  [price, '0', 'Enter an amount in rupees, such as 125 or 125.50'],
+  [price, '12,50', 'Enter an amount in rupees, such as 125 or 125.50'],
+  [price, '1.234', 'Enter an amount in rupees, such as 125 or 125.50'],
+  ['bestBeforeMonths', 'a year', 'Enter a whole number'],
+  ['name', ' ', 'Enter a product name'],
 ])('%s of "%s" is told beside its field', (name, value, problem) => {
   expect(typed({ [name]: value }).problems).toEqual({ [name]: problem })
 })

@@ -62,7 +62,7 @@ function readOwn(
 ): Partial<ProductFields> {
   const text = (name: string) => (values[name] ?? '').trim()
   const readers: { [Name in keyof Typed]: () => Typed[Name] } = {
-    name: () => text('name') || note(problems, 'name', 'A product has a name.', ''),
+    name: () => text('name') || note(problems, 'name', 'Enter a product name', ''),
     hindiName: () => text('hindiName'),
     description: () => text('description'),
     isListed: () => values.isListed === 'yes',
@@ -107,7 +107,7 @@ function readPrice(text: string, name: string, problems: Problems): number {
   const price = typedRupees(text)
   return price !== undefined && price > 0
     ? price
-    : note(problems, name, 'Write rupees, such as 125 or 125.50.', 0)
+    : note(problems, name, 'Enter an amount in rupees, such as 125 or 125.50', 0)
 }
 
 function readBarcode(text: string, name: string, problems: Problems): string | null {
@@ -115,13 +115,13 @@ function readBarcode(text: string, name: string, problems: Problems): string | n
   const code = cleanBarcode(text)
   return isBarcode(code)
     ? code
-    : note(problems, name, 'Check its digits, or write letters, digits and - of your own.', null)
+    : note(problems, name, 'Check the digits, or use your own code of letters, digits and -', null)
 }
 
 function readWhole(text: string, name: string, problems: Problems): number | null {
   if (text === '') return null
   const number = normaliseNumber(text)
-  return /^[1-9]\d{0,6}$/.test(number) ? Number(number) : note(problems, name, 'Write a whole number.', null)
+  return /^[1-9]\d{0,6}$/.test(number) ? Number(number) : note(problems, name, 'Enter a whole number', null)
 }
 
 /** 'none' where somebody knows that there are none; nothing where nobody has said. */

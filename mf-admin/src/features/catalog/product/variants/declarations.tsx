@@ -11,26 +11,26 @@ export function Declarations({ form }: FormPart) {
       <TextArea
         label={fieldLabels.ingredients}
         rows={3}
-        hint="With commas between them."
+        hint="Separate with commas"
         {...form.field('ingredients')}
       />
       <Field
         label={fieldLabels.allergens}
-        hint="With commas between them. Write none where there are none."
+        hint="Separate with commas. Enter “none” if there are none."
         {...form.field('allergens')}
       />
       <Field label={fieldLabels.origin} maxLength={60} span="half" {...form.field('origin')} />
       <Field
         label={fieldLabels.bestBeforeMonths}
         inputMode="numeric"
-        hint="From packing."
+        hint="Counted from packing"
         span="half"
         {...form.field('bestBeforeMonths')}
       />
       <Field
         label={fieldLabels.maker}
         maxLength={300}
-        hint="Name and address. Empty says the shop itself."
+        hint="Name and address. Leave blank if it’s your shop."
         {...form.field('maker')}
       />
     </FormGrid>

@@ -31,7 +31,7 @@ export function VariantCard({ variant, form, onUp, onDown }: Props) {
         <Field
           label="MRP in rupees"
           inputMode="decimal"
-          hint="Empty where it is the price."
+          hint="Leave blank if same as price"
           span="half"
           {...form.field(formatFieldName(id, 'mrp'))}
         />
@@ -50,7 +50,7 @@ export function VariantCard({ variant, form, onUp, onDown }: Props) {
         </Select>
         <Field
           label={fieldLabels.barcode}
-          hint="The EAN of its label, or a number of your own. Without one it is scanned by its id."
+          hint="The EAN on the label, or your own number. Without one, scan the pack by its ID."
           autoComplete="off"
           maxLength={40}
           {...form.field(formatFieldName(id, 'barcode'))}

@@ -46,7 +46,7 @@ export function BlockEditor({ block: { block, version, ...known }, kind, page, o
   async function handlePublish() {
     const [from, until] = [parseMoment(values.from), parseMoment(values.until)]
     if (until && until <= (from ?? new Date().toISOString()))
-      return setProblems({ until: 'It has to end after it begins' })
+      return setProblems({ until: 'The end must be after the start' })
     const problems = lineProblems(content)
     if (Object.keys(problems).length > 0) return setProblems(problems)
     const { data } = await publish({
@@ -55,14 +55,14 @@ export function BlockEditor({ block: { block, version, ...known }, kind, page, o
     })
     if (!data) return
     forget()
-    showToast({ tone: 'ok', message: from ? 'It goes live at its minute.' : 'It is live.' })
+    showToast({ tone: 'ok', message: from ? 'Scheduled.' : 'Published.' })
   }
 
   async function handleKeep() {
     const { data } = await keep({ block, change: { version, content } })
     if (!data) return
     forget()
-    showToast({ tone: 'ok', message: 'The draft is kept. Nobody in the shop sees it.' })
+    showToast({ tone: 'ok', message: 'Draft saved. It isn’t visible in the shop.' })
   }
 
   function handleReload() {
@@ -72,7 +72,7 @@ export function BlockEditor({ block: { block, version, ...known }, kind, page, o
   }
 
   return (
-    <Form onSubmit={handlePublish} aria-label="The words" className={styles.editor}>
+    <Form onSubmit={handlePublish} aria-label="Content" className={styles.editor}>
       {isRestored && <RestoredNote onClear={form.reset} />}
       {known.draft && <p className={styles.by}>{`This is ${known.draft.by}’s draft.`}</p>}
       {page && (kind === 'page' || kind === 'post' || kind === 'recipe') && (
@@ -90,13 +90,13 @@ export function BlockEditor({ block: { block, version, ...known }, kind, page, o
         <Field
           {...field('from')}
           {...{ label: 'Goes live', type: 'datetime-local', span: 'half', optional: true }}
-          hint="Indian time. Empty: at once."
+          hint="Indian time (IST). Leave blank to publish now."
         />
         {kind !== 'page' && (
           <Field
             {...field('until')}
             {...{ label: 'Ends', type: 'datetime-local', span: 'half', optional: true }}
-            hint="Then what stood there before is back."
+            hint="The previous version will be shown again."
           />
         )}
       </FormGrid>
@@ -104,12 +104,12 @@ export function BlockEditor({ block: { block, version, ...known }, kind, page, o
       <ChangeProblem error={publishing.error ?? keeping.error} onReload={handleReload} />
       <div className={styles.buttons}>
         <Button variant="line" busy={keeping.isLoading} onClick={handleKeep}>
-          Keep as a draft
+          Save draft
         </Button>
       </div>
       <MainAction>
         <Button type="submit" busy={publishing.isLoading}>
-          {values.from ? 'Publish at its minute' : 'Publish now'}
+          {values.from ? 'Schedule' : 'Publish now'}
         </Button>
       </MainAction>
     </Form>
@@ -128,6 +128,6 @@ async function recipeNow(page: string): Promise<Partial<TypedText>> {
 
 async function ask(address: string): Promise<string> {
   const answer = await fetch(address)
-  if (!answer.ok) throw new Error(`The page answered ${answer.status}.`)
+  if (!answer.ok) throw new Error(`The page responded with status ${answer.status}.`)
   return answer.text()
 }

@@ -26,18 +26,18 @@ export function BlockFields({ block, kind, field }: Props) {
     case 'announcement':
       return (
         <>
-          <Field label="The line" maxLength={200} required {...field('text')} />
+          <Field label="Text" maxLength={200} required {...field('text')} />
           {otherLanguages.map((language) => (
             <Field
               key={language}
-              label={`The line in ${englishName(language)}`}
+              label={`Text in ${englishName(language)}`}
               optional
               maxLength={200}
               lang={language}
               {...field(language)}
             />
           ))}
-          <Field label="Leads to" optional hint={linkHint} {...field('link')} />
+          <Field label="Link" optional hint={linkHint} {...field('link')} />
         </>
       )
     case 'banner':
@@ -45,8 +45,8 @@ export function BlockFields({ block, kind, field }: Props) {
     case 'testimonials':
       return (
         <TextArea
-          label="What customers say"
-          hint="Each on a line of its own, as Name | who they are | what they said. Only with their written consent. A public shop shows nothing here until you write it."
+          label="Testimonials"
+          hint="Put each on its own line: Name | role | quote. Get written consent first. A public shop shows nothing here until you add some."
           rows={8}
           required
           {...field('said')}
@@ -55,15 +55,15 @@ export function BlockFields({ block, kind, field }: Props) {
     case 'timeline':
       return (
         <TextArea
-          label="The history"
-          hint="Each step on a line of its own, as Year: title | what happened. A public shop shows nothing here until you write it."
+          label="Timeline"
+          hint="Put each step on its own line: Year: title | description. A public shop shows nothing here until you add some."
           rows={12}
           required
           {...field('entries')}
         />
       )
     case 'page':
-      return <TextArea label="The text" hint={markdownHint} rows={20} required {...field('text')} />
+      return <TextArea label="Text" hint={markdownHint} rows={20} required {...field('text')} />
     case 'recipe':
       return <RecipeFields steps={stepsOfRecipe[Number(parseBlockName(block))]} field={field} />
     case 'post':
@@ -71,37 +71,37 @@ export function BlockFields({ block, kind, field }: Props) {
         <>
           <Field
             label="Title"
-            hint="Its address is made of it."
+            hint="The page address is made from the title."
             maxLength={120}
             required
             {...field('title')}
           />
           <Select label="Picture" {...field('picture')}>
-            <option value="">the drawn tin</option>
+            <option value="">illustrated tin</option>
             {postPictures.map(option)}
           </Select>
-          <Field label="Day under the title" type="date" required {...field('date')} />
-          <TextArea label="The text" hint={markdownHint} rows={20} required {...field('text')} />
+          <Field label="Date below the title" type="date" required {...field('date')} />
+          <TextArea label="Text" hint={markdownHint} rows={20} required {...field('text')} />
         </>
       )
   }
 }
 
-const usualHint = 'Empty: as the shop has it.'
-const linkHint = 'An address of the shop that begins with /, such as /diy-spices.'
+const usualHint = 'Leave blank to keep the original.'
+const linkHint = 'A page of the shop, starting with /, such as /diy-spices'
 const markdownHint =
-  'Markdown: ## Heading, **bold**, - a list, [words](/address). Scripts and HTML tricks are taken out.'
+  'Markdown: ## Heading, **bold**, - list, [link text](/address). Scripts and unsafe HTML are removed.'
 
 function BannerFields({ isHome, field }: Pick<Props, 'field'> & { isHome: boolean }) {
   return (
     <>
       <Field label="Title" optional hint={usualHint} maxLength={80} {...field('title')} />
-      {isHome && <Field label="Line under the title" optional maxLength={200} {...field('lead')} />}
+      {isHome && <Field label="Subtitle" optional maxLength={200} {...field('lead')} />}
       <Select label="Picture" {...field('picture')}>
-        <option value="">as the shop has it</option>
+        <option value="">original</option>
         {bannerPictures.map(option)}
       </Select>
-      {isHome && <Field label="The button leads to" optional hint={linkHint} {...field('link')} />}
+      {isHome && <Field label="Button link" optional hint={linkHint} {...field('link')} />}
     </>
   )
 }
@@ -111,16 +111,16 @@ function RecipeFields({ steps, field }: Pick<Props, 'field'> & { steps: number |
   return (
     <>
       <Field label="Title" optional hint={usualHint} maxLength={80} {...field('title')} />
-      <Field label="Line under the title" optional maxLength={300} {...field('subtitle')} />
+      <Field label="Subtitle" optional maxLength={300} {...field('subtitle')} />
       <TextArea
         label="Steps"
-        hint={`All ${steps}, each on a line of its own, as Head: what to do. ${usualHint}`}
+        hint={`All ${steps}, each on its own line, as Heading: instruction. ${usualHint}`}
         rows={12}
         {...field('instructions')}
       />
-      <TextArea label="Tips" hint={`Each on a line of its own. ${usualHint}`} rows={5} {...field('tips')} />
-      <Field label="Last line" optional maxLength={300} {...field('closing')} />
-      <Field label="What to serve with it" optional maxLength={300} {...field('suggestions')} />
+      <TextArea label="Tips" hint={`Each on its own line. ${usualHint}`} rows={5} {...field('tips')} />
+      <Field label="Closing line" optional maxLength={300} {...field('closing')} />
+      <Field label="Serving suggestions" optional maxLength={300} {...field('suggestions')} />
     </>
   )
 }

@@ -24,7 +24,7 @@ export function Preview({ content }: { content: BlockContent }) {
           Preview
         </Button>
       </div>
-      {error !== undefined && <Alert tone="bad">The preview did not come. Please try again.</Alert>}
+      {error !== undefined && <Alert tone="bad">Couldn’t load the preview. Try again.</Alert>}
       {shown && !error && (
         <section aria-label="Preview" className={styles.preview}>
           <Look content={shown} html={data?.html ?? ''} />
@@ -42,7 +42,7 @@ function Look({ content, html }: { content: BlockContent; html: string }) {
       return (
         <>
           {content.picture && <img src={content.picture} alt="" width={1600} height={667} />}
-          <p className="h3">{content.title ?? 'Title as the shop has it'}</p>
+          <p className="h3">{content.title ?? 'Original title'}</p>
           {content.lead && <p>{content.lead}</p>}
         </>
       )
@@ -82,7 +82,7 @@ function RecipeLook({ recipe }: { recipe: RecipeText }) {
   const { title, subtitle, instructions = [], tips = [], closing, suggestions } = recipe
   return (
     <>
-      <h2>{title ?? 'Title as the shop has it'}</h2>
+      <h2>{title ?? 'Original title'}</h2>
       {subtitle && <p className="lead">{subtitle}</p>}
       {instructions.length > 0 && (
         <ol>

@@ -20,7 +20,7 @@ export function TextOfPage({ page, isEmpty, onTake }: Props) {
     try {
       await onTake()
     } catch {
-      showToast({ tone: 'bad', message: 'The page did not give its text. Please try again.' })
+      showToast({ tone: 'bad', message: 'Couldn’t load the text of the page. Try again.' })
     }
     setBusy(false)
   }
@@ -28,11 +28,11 @@ export function TextOfPage({ page, isEmpty, onTake }: Props) {
   return (
     <p>
       <a href={page} target="_blank" rel="noreferrer">
-        The page as it is now
+        Current page
       </a>
       {isEmpty && (
         <Button variant="line" size="sm" busy={isBusy} onClick={handleTake}>
-          Begin with its text
+          Start with this text
         </Button>
       )}
     </p>

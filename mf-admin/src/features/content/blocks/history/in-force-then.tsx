@@ -13,12 +13,12 @@ export function InForceThen({ block }: { block: string }) {
   return (
     <section aria-labelledby="then" className={styles.editor}>
       <h2 id="then" className="h3">
-        What was in force
+        Earlier versions
       </h2>
       <Field
         label="On"
         type="datetime-local"
-        hint="Such as when an order was placed, by Indian time."
+        hint="For example, when an order was placed. Indian time (IST)."
         value={typed}
         onChange={({ target }) => setTyped(target.value)}
       />
@@ -38,7 +38,7 @@ function Then(asked: { block: string; at: string }) {
             <pre className={styles.source}>{version.content.text}</pre>
           </>
         ) : (
-          <p>The text that the shop came with.</p>
+          <p>The original text.</p>
         )
       }
     </Loaded>

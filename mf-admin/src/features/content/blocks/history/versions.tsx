@@ -20,23 +20,23 @@ interface Props {
 export function Versions({ block: { block, version, versions }, onReload }: Props) {
   const [withdraw, withdrawing] = useMfAdminWithdrawContentBlockMutation()
   const [putBack, putting] = useMfAdminPutBackContentBlockMutation()
-  if (versions.length === 0) return <p>Nothing was written here yet: it is as the shop came with it.</p>
+  if (versions.length === 0) return <p>No changes yet. The original text is shown.</p>
   const isOwn = versions.some(({ isInForce, content }) => isInForce && content)
 
   async function handleWithdraw(id: number) {
     const { data } = await withdraw({ block, change: { version, id } })
-    if (data) showToast({ tone: 'ok', message: 'Taken back. What stood there before is there again.' })
+    if (data) showToast({ tone: 'ok', message: 'Previous version restored.' })
   }
 
   async function handlePutBack() {
     const { data } = await putBack({ block, change: { version } })
-    if (data) showToast({ tone: 'ok', message: 'It is as the shop came with it.' })
+    if (data) showToast({ tone: 'ok', message: 'Original text restored.' })
   }
 
   return (
     <section aria-labelledby="versions" className={styles.editor}>
       <h2 id="versions" className="h3">
-        What was published
+        Version history
       </h2>
       <ChangeProblem
         error={withdrawing.error ?? putting.error}
@@ -48,7 +48,7 @@ export function Versions({ block: { block, version, versions }, onReload }: Prop
       />
       {isOwn && (
         <Button variant="line" busy={putting.isLoading} onClick={handlePutBack}>
-          Put back what the shop came with
+          Restore original text
         </Button>
       )}
       <CardList label="Versions">
@@ -78,18 +78,18 @@ function VersionCard({ version, isBusy, onWithdraw }: CardProps) {
   return (
     <>
       <p>
-        {isInForce && <Badge tone="ok">live</Badge>} {isToCome && <Badge>to come</Badge>}{' '}
+        {isInForce && <Badge tone="ok">Live</Badge>} {isToCome && <Badge>Scheduled</Badge>}{' '}
         <span>{`From ${whenText(from)}${until ? ` until ${whenText(until)}` : ''}, by ${by}`}</span>
       </p>
       <p className={styles.excerpt}>{buildExcerpt(content)}</p>
       {withdrawnAt && (
         <p className={styles.by}>
-          Taken back by <span>{withdrawnBy}</span> on <span>{whenText(withdrawnAt)}</span>.
+          Withdrawn by <span>{withdrawnBy}</span> on <span>{whenText(withdrawnAt)}</span>.
         </p>
       )}
       {(isInForce || isToCome) && (
         <Button variant="line" size="sm" busy={isBusy} onClick={onWithdraw}>
-          {isInForce ? 'One step back' : 'Take back'}
+          {isInForce ? 'Restore previous version' : 'Cancel scheduled version'}
         </Button>
       )}
     </>
@@ -97,9 +97,8 @@ function VersionCard({ version, isBusy, onWithdraw }: CardProps) {
 }
 
 function buildExcerpt(content: BlockVersion['content']): string {
-  if (!content) return 'What the shop came with'
-  if (content.kind === 'banner')
-    return content.title ?? content.lead ?? content.picture ?? 'As the shop has it'
+  if (!content) return 'Original text'
+  if (content.kind === 'banner') return content.title ?? content.lead ?? content.picture ?? 'Original'
   if (content.kind === 'recipe') {
     const { kind, ...said } = content
     return Object.values(said).flat().join(' · ')

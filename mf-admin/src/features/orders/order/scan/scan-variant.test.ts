@@ -19,7 +19,7 @@ test('the right pack is counted on its line, by its EAN or the number of the sho
 test('a pack of no line, and one too many, are wrong and change nothing', () => {
   expect(scanVariant('8900000000000', packs, { 0: 1 })).toEqual({
     isRight: false,
-    words: 'Wrong pack: 8900000000000 is not in this order.',
+    words: 'Wrong pack. 8900000000000 isn’t in this order.',
     scanned: { 0: 1 },
   })
   expect(scanVariant('0036000291452', packs, { 1: 1 })).toMatchObject({ isRight: false, scanned: { 1: 1 } })

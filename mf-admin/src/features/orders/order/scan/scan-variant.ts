@@ -25,8 +25,9 @@ export function scanVariant(written: string, packs: readonly VariantsToScan[], s
   const [first] = meant
   // Two lines may be of the same pack.
   const next = meant.find(({ line, quantity }) => readCount(scanned, line) < quantity)
-  if (!first) return { isRight: false, scanned, words: `Wrong pack: ${code} is not in this order.` }
-  if (!next) return { isRight: false, scanned, words: `One too many: all of ${first.name} are in already.` }
+  if (!first) return { isRight: false, scanned, words: `Wrong pack. ${code} isn’t in this order.` }
+  if (!next)
+    return { isRight: false, scanned, words: `One too many. All packs of ${first.name} are already scanned.` }
   const count = readCount(scanned, next.line) + 1
   return {
     isRight: true,

@@ -51,10 +51,10 @@ export function ScanVariants({ order }: { order: PackedOrder }) {
   }
 
   return (
-    <CardSection title="Scan the packs">
+    <CardSection title="Scan packs">
       <Form noValidate onSubmit={() => handleCode(typed)}>
         <Field
-          label="Code of the pack"
+          label="Pack barcode"
           autoComplete="off"
           spellCheck={false}
           enterKeyHint="done"
@@ -66,13 +66,13 @@ export function ScanVariants({ order }: { order: PackedOrder }) {
       <CameraButton label="Scan packs with the camera" onCode={handleCode} />
       {last.isRight ? (
         <p role="status">
-          {`${last.words && `${last.words}. `}${done === total ? 'All packs are scanned.' : `Scanned ${done} of ${total} packs.`}`}
+          {`${last.words && `${last.words}. `}${done === total ? 'All packs scanned.' : `Scanned ${done} of ${total} packs.`}`}
         </p>
       ) : (
         <>
           <Alert tone="bad">{last.words}</Alert>
           <Button variant="line" size="sm" onClick={() => setLast({ ...last, isRight: true, words: '' })}>
-            I have put it back
+            I’ve put it back
           </Button>
         </>
       )}

@@ -17,7 +17,7 @@ export function ReturnedGoods({ order, shipment, mayPack, onReload }: Props) {
   const returns = order.returns.filter((one) => one.shipment === shipment.id)
   if (returns.length === 0) return null
   return (
-    <ul aria-label="What came back" className={styles.entries}>
+    <ul aria-label="Returned items" className={styles.entries}>
       {returns.map(({ id, number, at, undoUntil, by, note, lines }) => (
         <li key={id}>
           <strong>{`Return ${number}, ${formatMoment(at)}`}</strong>
@@ -26,7 +26,7 @@ export function ReturnedGoods({ order, shipment, mayPack, onReload }: Props) {
               <span>{quantity}</span> x <span>{order.lines[line]?.name}</span>,{' '}
               <span>{order.lines[line]?.variant}</span>. <span>{reasonLabels[reason]}</span>.{' '}
               <span>{conditionLabels[condition]}</span>,{' '}
-              <span>{isForSale ? 'back on the shelf' : 'not sold again'}</span>.
+              <span>{isForSale ? 'restocked' : 'not restocked'}</span>.
             </span>
           ))}
           <span className={styles.quiet}>{`${by}${note && `: ${note}`}`}</span>

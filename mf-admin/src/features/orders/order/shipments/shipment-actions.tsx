@@ -30,7 +30,7 @@ export function ShipmentActions({ shipment, isWhollyBack, onCorrect, onTakeBack,
 
   async function handleUndo() {
     const { error } = await undo({ id, version })
-    if (!error) showToast({ tone: 'ok', message: 'Undone. The customer is told nothing.' })
+    if (!error) showToast({ tone: 'ok', message: 'Undone. No email was sent to the customer.' })
   }
 
   function reload() {
@@ -50,19 +50,19 @@ export function ShipmentActions({ shipment, isWhollyBack, onCorrect, onTakeBack,
       <div className={styles.reach}>
         {canUndo && button('Undo shipping', () => void handleUndo())}
         {(state === 'packing' || state === 'packed') &&
-          button('Put it back on the shelf', () => void cancel({ id, version }))}
+          button('Undo packing', () => void cancel({ id, version }))}
         {state === 'shipped' && [
-          button('Correct the number', () => onCorrect(shipment)),
-          button('Delivered', note('delivered')),
-          button('Coming back', note('coming-back')),
+          button('Edit tracking number', () => onCorrect(shipment)),
+          button('Mark as delivered', note('delivered')),
+          button('Mark as being returned', note('coming-back')),
         ]}
         {state === 'coming-back' && [
-          button('It is back', () => onTakeBack(shipment)),
-          button('Delivered after all', note('delivered')),
+          button('Mark as returned', () => onTakeBack(shipment)),
+          button('Mark as delivered', note('delivered')),
         ]}
         {(state === 'delivered' || state === 'back') &&
           !isWhollyBack &&
-          button('Something came back', () => onTakeBack(shipment))}
+          button('Record a return', () => onTakeBack(shipment))}
       </div>
       <ChangeProblem error={undone.error ?? cancelled.error ?? arrived.error} onReload={reload} />
     </>

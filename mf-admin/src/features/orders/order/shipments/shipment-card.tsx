@@ -28,7 +28,7 @@ export function ShipmentCard({ shipment, order, mayPack, ...rest }: Props) {
   const who = isMine ? 'You are' : `${packedBy} is`
   return (
     <CardSection
-      title={`Parcel ${number}`}
+      title={`Shipment ${number}`}
       beside={
         <Badge tone={state === 'coming-back' || state === 'back' ? 'bad' : 'ok'}>
           {shipmentLabels[state]}
@@ -46,7 +46,7 @@ export function ShipmentCard({ shipment, order, mayPack, ...rest }: Props) {
             <>
               {' '}
               <a href={link} target="_blank" rel="noreferrer">
-                Follow
+                Track
               </a>
             </>
           )}
@@ -54,7 +54,7 @@ export function ShipmentCard({ shipment, order, mayPack, ...rest }: Props) {
       )}
       {shippedAt && (
         <p className={styles.quiet}>
-          left <span>{formatMoment(shippedAt)}</span>
+          shipped <span>{formatMoment(shippedAt)}</span>
           <span>{deliveredAt && `, delivered ${formatMoment(deliveredAt)}`}</span>
         </p>
       )}
@@ -62,7 +62,7 @@ export function ShipmentCard({ shipment, order, mayPack, ...rest }: Props) {
       <ReturnedGoods order={order} shipment={shipment} mayPack={mayPack} onReload={rest.onReload} />
       {state !== 'cancelled' && (
         <Link to={adminPaths.packingRecord(id)} {...buttonLook({ variant: 'line', size: 'sm' })}>
-          Photo, weight, batches
+          Photo, weight and batches
         </Link>
       )}
       {mayPack && awb && (
@@ -72,7 +72,7 @@ export function ShipmentCard({ shipment, order, mayPack, ...rest }: Props) {
           rel="noreferrer"
           {...buttonLook({ variant: 'line', size: 'sm' })}
         >
-          Print its label
+          Print shipment label
         </a>
       )}
       {mayPack && (

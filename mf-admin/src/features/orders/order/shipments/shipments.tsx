@@ -25,7 +25,7 @@ export function Shipments({ order, isPaid, ...rest }: Props) {
         </CardSection>
       )}
       {notSent && (
-        <CardSection title="Not sent: money went back">
+        <CardSection title="Not shipped (refunded)">
           <PieceList pieces={notSent} lines={lines} />
         </CardSection>
       )}

@@ -17,14 +17,14 @@ export function UndoReturn({ id, undoUntil, onReload }: Props) {
 
   async function handleUndo() {
     const answer = await undo(id)
-    if (!answer.error) showToast({ tone: 'ok', message: 'Undone. The customer is told nothing.' })
+    if (!answer.error) showToast({ tone: 'ok', message: 'Undone. No email was sent to the customer.' })
   }
 
   return (
     <>
       {canUndo && (
         <Button variant="line" size="sm" disabled={isLoading} onClick={() => void handleUndo()}>
-          Undo this return
+          Undo return
         </Button>
       )}
       <ChangeProblem error={error} onReload={onReload} />
