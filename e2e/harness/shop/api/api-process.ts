@@ -8,10 +8,10 @@ import {
 } from '../server-process'
 
 /**
- * The built api, as a process of its own on the embedded database in `dataDir`.
+ * Starts the built api in a child process, on the embedded database in `dataDir`.
  *
- * @param settings such as a payment gateway's address or another database; without them there is neither
- * @param place of another build than this repository's
+ * @param settings such as a payment gateway's address or another database; by default there is neither
+ * @param place location of another build
  */
 export function startApi(
   dataDir: string,
@@ -22,12 +22,12 @@ export function startApi(
   return startServer({ ...apiServer(dataDir, port, settings), ...(place && { place }) })
 }
 
-/** Starts an api that is expected to refuse, and waits for its end. */
+/** Starts an api that should refuse to start, and waits for its exit. */
 export function startInVain(dataDir: string, port: number): Promise<Exit> {
   return startServerInVain(apiServer(dataDir, port))
 }
 
-/** The api that `startApi` starts. */
+/** Describes the api that `startApi` starts. */
 export function apiServer(dataDir: string, port: number, settings: NodeJS.ProcessEnv = {}): Server {
   const own = { DATABASE_URL: '', HOST: '', DATA_DIR: dataDir, API_PORT: String(port) }
   return { script: 'api/dist/server.mjs', port, settings: { ...own, ...settings } }
