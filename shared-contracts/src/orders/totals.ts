@@ -3,7 +3,7 @@ import { add, type Paise, paise, percent } from '../values/money'
 /** Flat shipping at checkout: Rs 50 (specification 11.5). */
 export const SHIPPING: Paise = paise(50_00)
 
-/** Shown, and included in the prices: not added to the total (specification 11.6). */
+/** Shown, but included in the prices and not added to the total (specification 11.6). */
 export const TAX_PERCENT = 18
 
 export interface Totals {
@@ -13,7 +13,7 @@ export interface Totals {
   total: Paise
 }
 
-/** The sums of an order; the total is subtotal plus shipping only (specification 11.6). */
+/** Computes the amounts of an order. The total is subtotal plus shipping only (specification 11.6). */
 export function computeTotals(subtotal: Paise): Totals {
   return {
     subtotal,
@@ -23,7 +23,7 @@ export function computeTotals(subtotal: Paise): Totals {
   }
 }
 
-/** The struck-through old price where a line has no discount price: price times 1.1 (specification 11.3). */
+/** Computes the struck-through old price of a line without a discount price: price times 1.1 (specification 11.3). */
 export function oldPrice(price: Paise): Paise {
   return percent(price, 110)
 }

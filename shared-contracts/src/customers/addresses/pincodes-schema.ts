@@ -5,9 +5,9 @@ export const Pincode = z
   .string()
   .check(z.overwrite(normalisePincode), z.regex(PINCODE, 'A pincode has six digits.'))
 
-/** Where a pincode is. A text is empty where the table does not know it. */
+/** The location of a pincode. A text is empty if unknown. */
 export const PincodeLocation = z.object({
-  /** What stands as City in an address: the district, in five large cities the city itself. */
+  /** The city for an address: the district, or the city itself for five large cities. */
   city: z.string(),
   district: z.string(),
   state: z.string(),
