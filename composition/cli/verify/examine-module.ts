@@ -5,9 +5,9 @@ import { describeError } from '../../../tooling/command-line/describe-error'
 import { createRenderer, type Renderer } from '../../renderer/renderer'
 import type { ModuleDescription } from '../../renderer/thread/description/describe-module'
 
-/** Generous: machines that build are busy. */
+/** Generous, because build machines are busy. */
 const PAGE_PATIENCE_MS = 10_000
-/** Nobody answers there: pages must also render without their data. */
+/** Unreachable: pages must also render without their data. */
 const NO_API = 'http://127.0.0.1:9'
 
 interface Examined {
@@ -20,7 +20,8 @@ interface Examined {
 
 /**
  * Loads a remote into a thread of a shell as the edge does, lists its parts, and renders each page. The thread ends
- * whatever the remote does.
+ * whatever the
+ * remote does.
  */
 export async function examineModule({ workerFile, remote, readFile }: Examined): Promise<ModuleDescription> {
   const files = createServer(({ url = '' }, response) => {

@@ -6,37 +6,35 @@ import type { LogVerdict } from './manifests/log-chain'
 import type { Change, LogEntry } from './manifests/log-entry'
 import type { KnownManifest } from './manifests/manifest'
 
-/** The registry as it was at one moment. */
+/** The registry at one moment. */
 export interface KnownRegistry {
   registry: Registry
-  /** Changes whenever the registry does; undefined while there is none. */
+  /** Changes with the registry; undefined while there is none. */
   tag: string | undefined
-  /** The manifests that it is made of; none of a deployed shop's, whose edge has looked at them. */
+  /** The manifests it consists of; undefined for a deployed shop's, whose edge has checked them. */
   manifests?: ReadonlyMap<string, KnownManifest>
-  /** Why a manifest is not a part of it. */
+  /** Why a manifest was left out. */
   unreadable?: ReadonlyMap<string, string>
-  /** Remotes whose manifests were put back to an earlier state: their logs already go on after them. */
+  /** Remotes whose manifests were restored to an earlier state: their logs continue after them. */
   behind?: ReadonlySet<string>
-  /** By which keys teams sign and which paths they may own, if the owner has said so. */
+  /** The teams' keys and paths, if the owner has set any. */
   keys?: PublishingKeys | undefined
   keysSigned?: KnownKeys['keysSigned'] | undefined
 }
 
-/** A registry and the files of every version, to be read. */
+/** Reads a registry and the files of every version. */
 export interface RegistryReader {
   /** For people: a folder, the address of a bucket, or the origin of a deployed shop. */
   readonly place: string
-  /**
-   * Costs little while nothing changes.
-   * @throws Error when it is there and can't be read, or is not a registry
-   */
+  /** Cheap while nothing changes. @throws Error if it exists but is unreadable or invalid */
   read: () => Promise<KnownRegistry>
-  /** @throws Error when it is not there */
+  /** @throws Error if it is missing */
   readFile: (name: string, version: string, file: string) => Promise<Buffer>
 }
 
 /**
- * A registry that may be changed. Versions never change. The manifest of each remote is replaced whole, and only by those
+ * A registry that can be changed. Versions never change. The manifest of each remote is replaced as a whole, and only by
+ * those
  * who have read its latest state.
  */
 export interface RegistryStore extends RegistryReader {
