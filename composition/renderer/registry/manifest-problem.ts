@@ -2,9 +2,9 @@ import { grantProblem } from 'registry/keys/grant-problem'
 import { signatureProblem } from 'registry/keys/signature-problem'
 import type { KnownRegistry } from 'registry/registry-store'
 
-/** What decides whether manifests without a signature are obeyed. */
+/** Decides whether unsigned manifests are accepted. */
 export interface ManifestRules {
-  /** Whether a registry without keys may have manifests without signatures. */
+  /** True if a registry without keys may have unsigned manifests. */
   isUnsignedAllowed: boolean
 }
 

@@ -12,7 +12,7 @@ export function deployedShop(origin: string): RegistryReader {
     const headers = { 'if-none-match': known }
     const answer = await fetch(origin + address, { headers, signal: AbortSignal.timeout(patienceMs) })
     if (answer.ok || answer.status === 304) return answer
-    throw new Error(`${origin}${address} was answered with ${answer.status}.`)
+    throw new Error(`${origin}${address} responded with ${answer.status}.`)
   }
 
   return {

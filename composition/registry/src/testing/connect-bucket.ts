@@ -16,7 +16,7 @@ export function connectBucket(keyId: string, endpoint: string, bucket: string) {
     credentials,
     maxAttempts: 1,
   })
-  /** @returns whether the bucket let it be done */
+  /** @returns whether the bucket allowed it */
   const isLet = (done: Promise<unknown>): Promise<boolean> =>
     done.then(
       () => true,
@@ -27,7 +27,7 @@ export function connectBucket(keyId: string, endpoint: string, bucket: string) {
     )
 
   return {
-    /** @param condition 'new' writes only where nothing is yet */
+    /** @param condition 'new' writes only if nothing exists yet */
     put: (Key: string, Body: string, condition?: 'new') =>
       isLet(
         client.send(
