@@ -2,7 +2,6 @@ import { privateHead } from 'shared-contracts/remote'
 
 const head = (title: string) => privateHead(title, 'For the people who run the shop.')
 
-/** Titles of the screens. */
 export const heads = {
   admin: head('The admin'),
   order: head('Order'),
