@@ -104,9 +104,9 @@ test.each<[string, string, () => Promise<Partial<Response>>, string]>([
     'nobody answers',
     LOCAL,
     () => Promise.reject(new Error()),
-    'nobody answers there. Start it with npm run dev -- mf-catalog.',
+    'there is no response. Start it with npm run dev -- mf-catalog.',
   ],
-  ['it is not built', LOCAL, async () => ({ status: 503 }), 'it is not built yet: see its terminal.'],
+  ['it is not built', LOCAL, async () => ({ status: 503 }), 'it is not built yet. See its terminal.'],
   ['it is another', LOCAL, async () => ({ status: 200, json: async () => content }), 'mf-content is there.'],
   [
     'it is no remote',
