@@ -13,7 +13,7 @@ const MOST = 0.9
 const computeRate = ({ visits, failures }: Evidence) => (visits === 0 ? 0 : failures / visits)
 const percent = (rate: number) => `${Math.round(rate * 100)} %`
 
-/** Why a canary is to be ended. @returns one sentence, or nothing while it fails no more than the live version */
+/** Explains why a canary is to be demoted. @returns one sentence, or nothing while it fails no more than the live version */
 export function demotionReason(canary: Evidence, live: Evidence): string | undefined {
   const rate = computeRate(canary)
   // Evidence that excuses a canary has to meet the same conditions.

@@ -8,7 +8,7 @@ export interface ManifestRules {
   isUnsignedAllowed: boolean
 }
 
-/** Why the manifest of a remote is not obeyed, looked at by itself. @returns what follows the remote's name in a sentence */
+/** Explains why the manifest of a remote is refused, considered by itself. @returns what follows the remote's name in a sentence */
 export function manifestProblem(
   name: string,
   { registry, manifests, unreadable, keys }: KnownRegistry,

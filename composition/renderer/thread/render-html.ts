@@ -3,7 +3,7 @@ import { text } from 'node:stream/consumers'
 import type { ReactNode } from 'react'
 import { renderToPipeableStream } from 'react-dom/server'
 
-/** Renders to the end. @throws what a component threw outside every Suspense boundary */
+/** Renders completely. @throws what a component threw outside every Suspense boundary */
 export function renderHtml(app: ReactNode): Promise<string> {
   return new Promise((resolve, reject) => {
     const { pipe, abort } = renderToPipeableStream(app, {

@@ -4,7 +4,7 @@ import type { KnownRegistry, RegistryReader } from '../registry-store'
 const REGISTRY_PATIENCE_MS = 5000
 const FILE_PATIENCE_MS = 10_000
 
-/** The registry of a deployed shop, as its edge shows it to everybody. @param origin such as 'https://shop.example' */
+/** Opens the registry of a deployed shop, as its edge publishes it. @param origin such as 'https://shop.example' */
 export function deployedShop(origin: string): RegistryReader {
   let last: KnownRegistry | undefined
 

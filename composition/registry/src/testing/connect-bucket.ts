@@ -6,7 +6,7 @@ import {
   S3ServiceException,
 } from '@aws-sdk/client-s3'
 
-/** A bucket as the holder of a key meets it, past all rules of the registry. @param keyId the name of an access key */
+/** Accesses a bucket with a key, bypassing all rules of the registry. @param keyId the name of an access key */
 export function connectBucket(keyId: string, endpoint: string, bucket: string) {
   const credentials = { accessKeyId: keyId, secretAccessKey: 'secret' }
   const client = new S3Client({
