@@ -2,9 +2,8 @@
 export const PAGE_PATIENCE_MS = 500
 
 /**
- * The api's time limit for a page. It exceeds the page's, so that a page with a slow api is left to the browser, which can
- * wait,
- * instead of reporting an outage.
+ * The api's time limit for a page. It exceeds the page's, so that a page with a slow api is left to the browser, which
+ * can wait, instead of reporting an outage.
  */
 export const API_PATIENCE_MS = 1500
 

@@ -8,8 +8,7 @@ const PATIENCE_WITH_LISTS_MS = 10_000
 const MAX_WAITING = 50
 /**
  * Memory limit for one remote's pages: a leak ends its thread, not the site. A small young generation frees a page's
- * garbage soon;
- * with the default size, four threads would keep 200 MB of it.
+ * garbage soon; with the default size, four threads would keep 200 MB of it.
  */
 const MEMORY = { maxOldGenerationSizeMb: 48, maxYoungGenerationSizeMb: 4 }
 

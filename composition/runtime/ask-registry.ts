@@ -5,8 +5,8 @@ import { visitRemotes } from 'shared-contracts/remote/visit-remotes'
 const PATIENCE_MS = 5000
 
 /**
- * Returns the version that a visit gets now in place of a failed one: the same while it is live or a canary, else the live
- * one.
+ * Returns the version that a visit gets now in place of a failed one: the same while it is live or a canary, else the
+ * live one.
  * @throws Error if the registry is unavailable or no longer names the remote
  */
 export async function askRegistry({ name, version }: VisitRemote): Promise<VisitRemote> {

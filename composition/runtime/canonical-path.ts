@@ -1,5 +1,6 @@
 /**
- * Returns the canonical spelling of a path: fixed parts as in the route, parameters encoded as in links, no trailing slash.
+ * Returns the canonical spelling of a path: fixed parts as in the route, parameters encoded as in links, no trailing
+ * slash.
  * @param pattern the route's, such as '/whole-spices/:id'
  * @param pathname decodable
  */

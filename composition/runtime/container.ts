@@ -10,8 +10,7 @@ export function toContainer({ name, base, entry }: LiveRemote, query = '') {
 
 /**
  * Removes a container's chunks, which webpack keeps in an array of this name. Otherwise a module that threw during
- * evaluation
- * would stay broken in the next copy.
+ * evaluation would stay broken in the next copy.
  */
 export function forgetChunks(container: string): void {
   Reflect.deleteProperty(globalThis, `webpackChunk${container}`)

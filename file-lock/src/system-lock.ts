@@ -10,8 +10,7 @@ let loaded: TryLock | undefined
 
 /**
  * Tries to lock an open file. The lock belongs to this file descriptor: the process may open and close the file
- * elsewhere,
- * and a child process does not inherit it.
+ * elsewhere, and a child process does not inherit it.
  * @param lock path of the file, for the error message
  * @returns whether the lock was granted
  * @throws LockImpossible

@@ -53,8 +53,7 @@ export interface SandboxConfig {
 
 /**
  * Keys default to public test keys, the same as in the api. PhonePe's are from its public documentation; Cashfree
- * publishes
- * none, so these are ours.
+ * publishes none, so these are ours.
  *
  * @throws Error with one sentence if a setting is invalid
  */

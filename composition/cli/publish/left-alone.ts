@@ -18,9 +18,8 @@ function isDecision({ who, what }: LogEntry): boolean {
 
 /**
  * Protects decisions of a team from `npm start`. A start makes its own builds live, and may return to earlier ones. Only
- * people
- * promote a version that was rolled back, or replace one that a team has published, promoted or made a canary. After a
- * rollback a new build goes live again, because it may be the fix.
+ * people promote a version that was rolled back, or replace one that a team has published, promoted or made a canary.
+ * After a rollback a new build goes live again, because it may be the fix.
  * @param entry the remote in the registry
  * @param version of the build
  * @param log the changes of this remote, oldest first

@@ -36,8 +36,8 @@ interface Options {
 }
 
 /**
- * Publishes a build as `npm start` does: for everyone, unless its team has decided otherwise. Never throws because of the
- * build: a remote that cannot be published keeps its live version, and does not stop the others.
+ * Publishes a build as `npm start` does: for everyone, unless its team has decided otherwise. Never throws because of
+ * the build: a remote that cannot be published keeps its live version, and does not stop the others.
  * @param folder of the remote
  */
 export async function publishBuild(

@@ -10,8 +10,7 @@ export function resolveDataFolder({ DATA_DIR }: NodeJS.ProcessEnv, root: string)
 
 /**
  * Returns the place of the registry: REGISTRY, or a folder of the shop's data. Only an edge reads a deployed shop's
- * registry;
- * such an address is ignored here.
+ * registry; such an address is ignored here.
  * @param root the repository
  */
 export function registryPlace(env: NodeJS.ProcessEnv, root: string): string {

@@ -20,8 +20,7 @@ interface Examined {
 
 /**
  * Loads a remote into a thread of a shell as the edge does, lists its parts, and renders each page. The thread ends
- * whatever the
- * remote does.
+ * whatever the remote does.
  */
 export async function examineModule({ workerFile, remote, readFile }: Examined): Promise<ModuleDescription> {
   const files = createServer(({ url = '' }, response) => {

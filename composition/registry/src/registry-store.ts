@@ -34,16 +34,14 @@ export interface RegistryReader {
 
 /**
  * A registry that can be changed. Versions never change. The manifest of each remote is replaced as a whole, and only by
- * those
- * who have read its latest state.
+ * those who have read its latest state.
  */
 export interface RegistryStore extends RegistryReader {
   /** Signs the manifests that are written; without one they are not signed. */
   readonly signer: Signer | undefined
   /**
-   * Replaces the manifests of remotes that differ from what was read, and of those that a change names. The registry that
-   * was
-   * read is shared and must not be mutated: a change makes a new one.
+   * Replaces the manifests of remotes that differ from what was read, and of those that a change names. The registry
+   * that was read is shared and must not be mutated: a change makes a new one.
    * @param tag as read; undefined if there was none
    * @param changes for the log: at most one for each remote
    * @throws RegistryConflict if somebody else has replaced one of these manifests since

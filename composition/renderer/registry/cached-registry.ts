@@ -7,8 +7,7 @@ import type { Trust } from './trust-manifests'
 
 /**
  * Stores what an edge must still know about its registry after a restart: of a deployed shop its `remotes.json`; of any
- * other
- * registry what its owner and teams have signed, which is verified again when read.
+ * other registry what its owner and teams have signed, which is verified again when read.
  * @param folder created if needed
  * @param trust is initialised with what is read
  */

@@ -4,9 +4,8 @@ import type { Registry, RegistryEntry } from 'shared-contracts/remote/registry'
 type Entries = Registry['remotes']
 
 /**
- * Finds the remotes that claim a path of another one. The path stays with its previous owner; if there was none, with the
- * first
- * one to publish it.
+ * Finds the remotes that claim a path of another one. The path stays with its previous owner; if there was none, with
+ * the first one to publish it.
  * @param before the entries in force
  * @returns by refused remote: the rest of a sentence after its name
  */

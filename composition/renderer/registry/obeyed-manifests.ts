@@ -20,8 +20,8 @@ export function createObeyedManifests(rules: ManifestRules) {
     remove: (name: string) => void obeyed.delete(name),
 
     /**
-     * Returns the last entry of a remote that was accepted and still would be. Without its canary, because edges may have
-     * demoted it.
+     * Returns the last entry of a remote that was accepted and still would be. Without its canary, because edges may
+     * have demoted it.
      * @param keys the current ones
      */
     lastRightful(name: string, keys: KnownRegistry['keys']): RegistryEntry | undefined {

@@ -28,8 +28,7 @@ const Memory = z.object({
 
 /**
  * Accepts only manifests that their teams have signed and that claim no more than the registry's owner has granted. A
- * refused
- * manifest is replaced with the last accepted one, unless its key has been revoked since.
+ * refused manifest is replaced with the last accepted one, unless its key has been revoked since.
  */
 export function createTrust({ ownerKey, onRefused, onObeyed, ...rules }: Options) {
   const keysTrust = createKeysTrust({ ownerKey, onRefused, onObeyed })

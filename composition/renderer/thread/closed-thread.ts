@@ -13,8 +13,8 @@ interface Reachable {
 
 /**
  * Removes from this thread what remotes' code does not need, before any of it runs: the process with its environment and
- * Node's
- * modules, and every connection except to a few origins. Afterwards such code gets from Node only what the shell provides.
+ * Node's modules, and every connection except to a few origins. Afterwards such code gets from Node only what the shell
+ * provides.
  *
  * This is a fence, not a wall: code in a thread shares its process with the edge, and a hole in Node or V8 leads out.
  * @param origins such as 'http://127.0.0.1:4000'

@@ -56,7 +56,7 @@ test('a file that differs from what was published is not run', async () => {
 
 test.each([
   ['a version without a build for servers', '', { server: undefined }, 'mf-tea 1 has no build for servers.'],
-  ['a file that is gone', '', { base: '/elsewhere/' }, '/elsewhere/server/server.cjs was answered with 404.'],
+  ['a file that is gone', '', { base: '/elsewhere/' }, '/elsewhere/server/server.cjs responded with 404.'],
   ['a package the shell lacks', `require('jquery')`, {}, 'The shell does not provide jquery.'],
   ['a build that throws', `throw new Error('broken')`, {}, 'broken'],
   ['a build of nothing', '', {}, 'mf-tea 1 exports no module.'],

@@ -14,8 +14,7 @@ const NOWHERE = 'http://127.0.0.1:9'
 
 /**
  * Renders the pages of one version of a remote in this thread, which ends when that version is no longer wanted. Call it
- * once, in
- * the entry of a shell's build for servers.
+ * once, in the entry of a shell's build for servers.
  */
 export function startRenderThread<Content>(site: Site<Content>): void {
   const task = workerData as RenderTask

@@ -23,9 +23,8 @@ function askRaw(url: string): Promise<RawResponse> {
 }
 
 /**
- * Requests a page until the edge answers from its cache (Cache-Status, RFC 9211). The first visit renders the page,
- * and on
- * a busy machine it may be left to the browser at first.
+ * Requests a page until the edge answers from its cache (Cache-Status, RFC 9211). The first visit renders the page, and
+ * on a busy machine it may be left to the browser at first.
  * @throws Error if the page is never cached
  */
 export async function fetchCachedPage(origin: string, path: string): Promise<RawResponse> {

@@ -1,9 +1,8 @@
 import type { Page } from '@playwright/test'
 
 /**
- * Translates the page as browsers do, as soon as its HTML has arrived: every text, including later ones, is replaced
- * by two
- * nested `font` elements. The words stay, so that a journey still finds them.
+ * Translates the page as browsers do, as soon as its HTML has arrived: every text, including later ones, is replaced by
+ * two nested `font` elements. The words stay, so that a journey still finds them.
  */
 export async function isTranslated(page: Page) {
   await page.addInitScript(() => {
@@ -38,8 +37,7 @@ export async function isTranslated(page: Page) {
 }
 
 /**
- * Finds identifiers that the simulated translation has altered: a shopper who sees another order number cannot find
- * the
+ * Finds identifiers that the simulated translation has altered: a shopper who sees another order number cannot find the
  * order.
  * @returns each such text of the page as it is now
  */

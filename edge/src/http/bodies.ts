@@ -9,9 +9,8 @@ import type { Refusals } from '../observability/metrics/refusals'
 const LINGER_MS = 10_000
 
 /**
- * Responds 413 to a body over its route's limit, by its announced length or as soon as too much has arrived. Routes without
- * a
- * limit use the app's.
+ * Responds 413 to a body over its route's limit, by its announced length or as soon as too much has arrived. Routes
+ * without a limit use the app's.
  */
 export function refuseLargeBodies(app: FastifyInstance, refusals: Refusals): void {
   app.addHook('onRequest', async ({ headers, routeOptions }) => {
@@ -56,8 +55,8 @@ export function readBodiesWhole(context: FastifyInstance): void {
 }
 
 /**
- * Streams bodies in this context without buffering, so that the api can check the sender first. Without an announced length
- * they are refused, because they might never end.
+ * Streams bodies in this context without buffering, so that the api can check the sender first. Without an announced
+ * length they are refused, because they might never end.
  */
 export function passThroughBodies(context: FastifyInstance): void {
   context.addHook('onRequest', async ({ headers }) => {

@@ -24,9 +24,8 @@ const NOTHING_INLINE: InlineHashes = { styleHashes: [], scriptHashes: [] }
 
 /**
  * A string becomes markup or a script URL only through a policy: the shell's own passes scripts of the shell and the
- * registry
- * (shell/src/early/trusted-scripts.ts), the other one HTML that the api has sanitised. A retry evaluates modules again, so
- * policies may be created twice.
+ * registry (shell/src/early/trusted-scripts.ts), the other one HTML that the api has sanitised. A retry evaluates
+ * modules again, so policies may be created twice.
  */
 const trustedTypes = [
   "require-trusted-types-for 'script'",
@@ -35,8 +34,7 @@ const trustedTypes = [
 
 /**
  * Features that the shop does not use. Payments, passkeys and the wake lock keep the browser default: allowed for this
- * origin
- * only.
+ * origin only.
  */
 const UNUSED = [
   ...['accelerometer', 'camera', 'display-capture', 'geolocation', 'gyroscope', 'hid', 'local-fonts'],

@@ -10,8 +10,7 @@ const COMPRESSED_FROM_BYTES = 1024
 
 /**
  * Sends a response of the api once it has arrived completely, compressed and in one piece. If the api dies midway, the
- * browser
- * gets a message (503) rather than half of the response.
+ * browser gets a message (503) rather than half of the response.
  * @param onBroken called if the rest never arrives
  */
 export async function sendWhole(

@@ -50,8 +50,7 @@ ${body}
 
 /**
  * Builds the document of a rendered page. Its rules are inline; its scripts and full style sheets are only listed, and
- * fetched by
- * the early script once the first picture is there (shell/src/early).
+ * fetched by the early script once the first picture is there (shell/src/early).
  */
 export function renderedDocument(parts: Parts, page: RenderedPage): string {
   const { assets, owner } = parts

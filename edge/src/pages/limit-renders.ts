@@ -4,8 +4,8 @@ import { isLoopback, toNetwork } from 'shared-contracts/values/network'
 
 export const MAKINGS_WINDOW_SECONDS = 10
 /**
- * Pages that one network may have made in that time. Thousands of phones can share an address, but the pages they share are
- * cached: only unknown addresses, and those with a token of one shopper, have to be made for each.
+ * Pages that one network may have made in that time. Thousands of phones can share an address, but the pages they share
+ * are cached: only unknown addresses, and those with a token of one shopper, have to be made for each.
  */
 const MOST_MAKINGS = 30
 

@@ -96,8 +96,8 @@ export function createPageMaker({
   }
 
   /**
-   * Makes a page of a standalone remote: the edge runs none of its code, does not cache it, and tells robots not to index
-   * it.
+   * Makes a page of a standalone remote: the edge runs none of its code, does not cache it, and tells robots not to
+   * index it.
    */
   function ofApart(path: string, makings: PageRemotes): Page {
     const { language, pathname } = splitLanguage(stripQuery(path))

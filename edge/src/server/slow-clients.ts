@@ -34,8 +34,8 @@ interface Progress {
 }
 
 /**
- * Closes connections of clients that do not read their response: each holds one in memory, or a connection to the api. They
- * are checked periodically, so that single requests cost nothing.
+ * Closes connections of clients that do not read their response: each holds one in memory, or a connection to the api.
+ * They are checked periodically, so that single requests cost nothing.
  */
 export function cutSlowClients(
   server: Server,

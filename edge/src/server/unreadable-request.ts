@@ -10,8 +10,8 @@ const statuses: Readonly<Record<string, number>> = {
 }
 
 /**
- * Responds to a request that Node's parser refused, and closes the connection. People only encounter one kind: an overlong
- * link.
+ * Responds to a request that Node's parser refused, and closes the connection. People only encounter one kind: an
+ * overlong link.
  * @param headersOf those of a page, such as its content security policy
  */
 export function respondToUnreadable(headersOf: (page: Page) => Readonly<Record<string, string>>) {

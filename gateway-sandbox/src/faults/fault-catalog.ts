@@ -7,8 +7,7 @@ const DECIDED_MINUTES = 1.5
 
 /**
  * Everything that can go wrong on purpose, by code. The behaviour, the page /faults and the table in the README all
- * follow from
- * this list.
+ * follow from this list.
  */
 export const faults: readonly Fault[] = [
   payment(1, 'webhook-never', 'Paid, and the webhook never comes.', { webhook: { state: 'dropped' } }),

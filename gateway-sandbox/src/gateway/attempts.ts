@@ -84,8 +84,7 @@ export function createAttempts(
 
     /**
      * Settles a pending attempt, by default the latest. A paid order is not paid twice; a success after the order's
-     * expiry is
-     * refunded.
+     * expiry is refunded.
      */
     settle(order: Order, state: Outcome, attemptId?: string): Settlement {
       const named = order.attempts.find(({ id, state }) => id === attemptId && state === 'PENDING')

@@ -20,8 +20,7 @@ export interface Notice {
 
 /**
  * The differences between providers after an order is created. Another provider or version needs another dialect and
- * routes;
- * the pay page, the attempts and the deliveries stay the same.
+ * routes; the pay page, the attempts and the deliveries stay the same.
  */
 export interface Dialect<SomeOrder extends Order = Order> {
   providerName: string

@@ -36,8 +36,7 @@ const LONGEST_QUERY = 40
 
 /**
  * Returns the words of a search if they may be stored, at most 40 letters. Phone numbers, addresses and messages pasted
- * into
- * the field are never stored.
+ * into the field are never stored.
  */
 export function normalizeQuery(text: string): string | undefined {
   const query = text.normalize('NFC').toLowerCase().trim().replace(/\s+/g, ' ')

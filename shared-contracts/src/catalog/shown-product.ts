@@ -42,8 +42,7 @@ export interface ShownProduct {
 
 /**
  * The single projection of the catalogue. Pages, structured data, feeds and all other renditions use it, so that no two
- * of
- * them disagree.
+ * of them disagree.
  * @param facts of the label; undefined while they are not known
  */
 export function showProduct(product: Product, facts?: ProductFacts): ShownProduct {

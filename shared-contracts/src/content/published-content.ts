@@ -42,8 +42,7 @@ interface State {
 
 /**
  * Returns what staff have published. The edge puts it into a document only if there is any, so a page never has to
- * request
- * or wait for it.
+ * request or wait for it.
  * @param state of the store
  */
 export function publishedContent({ api: { queries } }: State): PublishedContent | undefined {

@@ -7,8 +7,7 @@ interface PhoneForm {
 
 /**
  * Returns the change handler of a phone number field. A complete number is normalised, and a country code in it is
- * selected in
- * the field next to it. Until then the field shows the text as typed.
+ * selected in the field next to it. Until then the field shows the text as typed.
  */
 export function phoneChange({ values, set }: PhoneForm) {
   return ({ target }: { target: { value: string } }): void => {

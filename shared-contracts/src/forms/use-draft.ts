@@ -10,13 +10,11 @@ interface FormState<Values> {
 
 /**
  * Stores a form's input, so that it survives a login, another app and a closed tab until the form is reset. Without
- * storage
- * the form works normally.
+ * storage the form works normally.
  * @param form unique name in the shop
  * @param fields to store: never a password, nothing about a payment
  * @returns `isRestored`, true if a draft has been filled in; `clear`, which empties the form; `forget`, for a form that
- * is
- * sent and not reset
+ * is sent and not reset
  */
 export function useDraft<Values extends Record<string, string>>(
   form: string,

@@ -16,9 +16,8 @@ interface AddressForm {
 const blank: Record<FilledField, string> = { city: '', state: '' }
 
 /**
- * Fills in City and State from an Indian pincode, unless the shopper has typed or cleared them. Until a response arrives,
- * and
- * without one, the form works normally.
+ * Fills in City and State from an Indian pincode, unless the shopper has typed or cleared them. Until a response
+ * arrives, and without one, the form works normally.
  * @returns the filled-in places to announce politely, or ''
  */
 export function usePincode({ values, set }: AddressForm, isInIndia: boolean): string {

@@ -46,8 +46,8 @@ const HELD: readonly ShipmentState[] = [...KEPT, 'packing', 'packed']
 
 /**
  * Returns the pieces of an order that are no longer sent: they were refunded, and the customer does not have them. If
- * part of
- * a line has left, the refund first covers the rest. The other functions here expect the order without these pieces.
+ * part of a line has left, the refund first covers the rest. The other functions here expect the order without these
+ * pieces.
  */
 export function piecesNotSent(
   ordered: readonly LineQuantity[],

@@ -7,9 +7,9 @@ export type Http = (request: AxiosRequestConfig) => Promise<{ data: unknown; sta
 let client: Promise<Http> | undefined
 
 /**
- * Axios on the shop's own origin, loaded with the first request, because a page whose data came with the HTML makes none.
- * Axios itself sends the XSRF-TOKEN cookie back as X-XSRF-TOKEN (specification 22.3). Pages in another language than
- * English send it, so that mails are written in it.
+ * Axios on the shop's own origin, loaded with the first request, because a page whose data came with the HTML makes
+ * none. Axios itself sends the XSRF-TOKEN cookie back as X-XSRF-TOKEN (specification 22.3). Pages in another language
+ * than English send it, so that mails are written in it.
  */
 export const browserHttp: Http = async (request) => {
   client ??= import('axios').then(({ default: axios }) => {

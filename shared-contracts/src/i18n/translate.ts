@@ -3,8 +3,7 @@ import { formFor, type PluralForms } from './plural-forms'
 
 /**
  * Texts of one language, keyed by the English text in the code as in gettext. Plural forms are keyed by the English
- * 'other'
- * form.
+ * 'other' form.
  */
 export type Translations = Readonly<Record<string, string | PluralForms>>
 

@@ -1,6 +1,6 @@
 /**
- * The allowed transitions of an order. A paid order can only be refunded. A late success still pays a failed order. Money
- * that arrived without paying an order can be refunded as well.
+ * The allowed transitions of an order. A paid order can only be refunded. A late success still pays a failed order.
+ * Money that arrived without paying an order can be refunded as well.
  */
 const orderTransitions = {
   Pending: ['Paid', 'Failed', 'Refunded'],

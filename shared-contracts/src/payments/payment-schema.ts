@@ -3,8 +3,7 @@ import { optionalText, PhoneNumber, requiredText, typedText } from '../values/te
 
 /**
  * The request to start a payment (specification 11.24). Only `order_id` matters: the amount is merely compared, the
- * server
- * uses its own return and webhook addresses, and `order_payload` is dropped.
+ * server uses its own return and webhook addresses, and `order_payload` is dropped.
  */
 export const CreatePayment = z.object({
   order_id: requiredText(64),

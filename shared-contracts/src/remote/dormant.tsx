@@ -11,8 +11,8 @@ import {
 } from 'react'
 
 /**
- * Settles when the dormant parts of a rendered page are to be hydrated. The shell provides it when hydrating such a page;
- * otherwise nothing is dormant.
+ * Settles when the dormant parts of a rendered page are to be hydrated. The shell provides it when hydrating such a
+ * page; otherwise nothing is dormant.
  */
 export const Dormancy = createContext<Promise<void> | undefined>(undefined)
 
@@ -32,8 +32,7 @@ export function createDormancy(): { dormancy: Promise<void>; end: () => void } {
 
 /**
  * A part of a page that a shopper reaches only through input such as a scroll, a touch or a key. In a rendered page it
- * stays
- * as the server sent it until the first input. React hydrates it before a following click.
+ * stays as the server sent it until the first input. React hydrates it before a following click.
  */
 export function Dormant({ children }: { children: ReactNode }): ReactNode {
   const [isAwake, wake] = useReducer(() => true, false)

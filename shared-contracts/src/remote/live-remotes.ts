@@ -18,8 +18,7 @@ export function liveRemotes(registry: Registry): LiveRemote[] {
 
 /**
  * Finds the remote with the longest matching prefix of a path, in any language and case (specification 1.8). Nobody owns
- * a
- * path that was cut off within a percent-encoded character.
+ * a path that was cut off within a percent-encoded character.
  */
 export function findOwner<Owner extends { prefixes: readonly string[] }>(
   path: string,

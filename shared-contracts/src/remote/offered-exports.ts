@@ -1,8 +1,7 @@
 /**
- * The exports that remotes may use of packages that the shell provides only in part. Of other packages they may use every
- * export. Most of React Router is for single-bundle sites, and Redux Toolkit brings unused adapters and checks. Add a
- * name
- * when a remote needs it: the publish gate refuses a remote that uses another.
+ * The exports that remotes may use of packages that the shell provides only in part. Of other packages they may use
+ * every export. Most of React Router is for single-bundle sites, and Redux Toolkit brings unused adapters and checks.
+ * Add a name when a remote needs it: the publish gate refuses a remote that uses another.
  */
 export const offeredExports = {
   'react-router-dom': [

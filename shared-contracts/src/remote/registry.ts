@@ -5,8 +5,7 @@ const SEGMENT = '[a-z0-9]+(?:-[a-z0-9]+)*'
 
 /**
  * A path that a remote owns, with everything below it. In lower case, because owners are looked up in lower case; never
- * empty,
- * which would own every path.
+ * empty, which would own every path.
  */
 export const PathPrefix = z
   .string()
@@ -72,8 +71,8 @@ export const RegistryEntry = z.object({
 export type RegistryEntry = z.infer<typeof RegistryEntry>
 
 /**
- * Returns true if each version's files are in that version's own folder. A base at another origin would give it access to
- * render threads.
+ * Returns true if each version's files are in that version's own folder. A base at another origin would give it access
+ * to render threads.
  */
 export function hasOwnBases(name: string, { versions }: RegistryEntry): boolean {
   return Object.entries(versions).every(([version, { base }]) => base === buildBasePath(name, version))

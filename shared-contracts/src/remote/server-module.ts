@@ -40,8 +40,7 @@ export interface RemoteServerModule extends RemoteModule {
   metadata: Readonly<Record<string, (state: RootState, params: RouteParams, origin: string) => Metadata>>
   /**
    * Redirects (303) for clients that do not run scripts, keyed by route pattern. Pure. Undefined if the route has
-   * something to
-   * show at the address itself.
+   * something to show at the address itself.
    */
   leadsOn?: Readonly<Record<string, (params: RouteParams) => string | undefined>>
   /** Returns every address that search engines may index. Rejects if they are unavailable. */

@@ -20,8 +20,7 @@ export function ofShop<Remote extends Pick<LiveRemote, 'frame'>>(remotes: readon
 
 /**
  * Selects the remotes for the document of a path: all of the shop's for a page of the shop, and only itself for a
- * standalone
- * one. So neither can load the other's files, or fail with it.
+ * standalone one. So neither can load the other's files, or fail with it.
  */
 export function selectRemotes<Remote extends Pick<LiveRemote, 'frame' | 'prefixes'>>(
   path: string,

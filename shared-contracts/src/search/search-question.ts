@@ -33,8 +33,7 @@ export const EMPTY_WORDS = 'a and for from in ka ke ki me of or the to with'.spl
 
 /**
  * Returns true if a word of the question has enough different letters or digits to be searched. Case and accents do not
- * count,
- * and neither do words without meaning if there are others.
+ * count, and neither do words without meaning if there are others.
  */
 export function canBeFound(question: string): boolean {
   const words =

@@ -40,8 +40,7 @@ function addRestoring(startListening: StartListening) {
 
 /**
  * Saves the cart, but only after the stored one has been read, which it would overwrite. Items added earlier are merged
- * with
- * the stored cart and then saved.
+ * with the stored cart and then saved.
  */
 function addCartSaving(startListening: StartListening) {
   startListening({

@@ -23,8 +23,7 @@ function listPaths(value: unknown, place: readonly string[] = []): (readonly str
 
 /**
  * Makes all mutations of a response: each of its fields, at any depth, left out, null and of each wrong type, and an
- * extra
- * field in each object. Includes a missing body, an empty body and an HTML page.
+ * extra field in each object. Includes a missing body, an empty body and an HTML page.
  * @param answer the correct response
  * @param wrong the values that fields get
  * @returns a test title and the mutated response

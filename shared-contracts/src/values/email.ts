@@ -27,9 +27,9 @@ function plainPart(text: string): string {
 }
 
 /**
- * Normalises an address for comparing, storing and sending: a mailbox has one account, however its address is typed. Case
- * never counts. NFKC applies to the domain only, as in DNS; in the mailbox name it could turn one person's address into
- * another's.
+ * Normalises an address for comparing, storing and sending: a mailbox has one account, however its address is typed.
+ * Case never counts. NFKC applies to the domain only, as in DNS; in the mailbox name it could turn one person's address
+ * into another's.
  */
 export function normaliseEmail(email: string): string {
   const text = plainEmail(email)

@@ -33,8 +33,8 @@ interface Phone {
 }
 
 /**
- * Normalises a typed or pasted phone number for validation and storage: digits of any script, separators, and the country
- * code or the national prefix 0.
+ * Normalises a typed or pasted phone number for validation and storage: digits of any script, separators, and the
+ * country code or the national prefix 0.
  * @param countryCode the code selected next to the number; a listed one in the number itself takes precedence
  * @returns a text that is not a phone number as typed, tidied
  */

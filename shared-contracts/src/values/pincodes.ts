@@ -6,8 +6,7 @@ export const PINCODE = /^[1-9]\d{5}$/
 
 /**
  * Normalises a pincode for lookup and storage: 560 001 and ೫೬೦೦೦೧ become 560001. Postal codes of other countries keep
- * their
- * spaces and dashes.
+ * their spaces and dashes.
  */
 export function normalisePincode(text: string): string {
   const typed = foldDigits(tidyText(text))

@@ -2,8 +2,8 @@
 export type Report = (field: string) => void
 
 /**
- * Reads an unchecked value. A value of the wrong type is reported and replaced, so that it affects only its own field and
- * never the whole response.
+ * Reads an unchecked value. A value of the wrong type is reported and replaced, so that it affects only its own field
+ * and never the whole response.
  * @param field the value's name in reports
  */
 export type Reader<Value> = (value: unknown, field: string, report: Report) => Value

@@ -21,9 +21,8 @@ export function normaliseCode(typed: string): string {
 }
 
 /**
- * Normalises a number written by a person or spreadsheet so that programs can parse it. Any other text keeps its letters,
- * for
- * the validation to reject.
+ * Normalises a number written by a person or spreadsheet so that programs can parse it. Any other text keeps its
+ * letters, for the validation to reject.
  */
 export function normaliseNumber(typed: string): string {
   const text = plain(typed.replace(MARKS, '').replace(INNER_SPACE, '$1,'))

@@ -20,8 +20,8 @@ interface PageHead {
 }
 
 /**
- * Renders the head elements for search engines and previews. A page that must not be indexed only gets its title, and its
- * canonical page if it names one.
+ * Renders the head elements for search engines and previews. A page that must not be indexed only gets its title, and
+ * its canonical page if it names one.
  */
 export function headHtml(page: PageHead): string {
   const { head, metadata = { type: 'website' }, language, isEnglish, canonicalPath, origin } = page

@@ -33,8 +33,8 @@ interface Parts {
 
 /**
  * Registers the remotes' tools for a shopper's assistant on the pages that offer them, and unregisters a tool when the
- * shopper
- * leaves for a page without it. A remote that cannot be loaded does not affect the others, and is retried on the next page.
+ * shopper leaves for a page without it. A remote that cannot be loaded does not affect the others, and is retried on the
+ * next page.
  */
 export function offerTools({ context, store, router, remotes, live }: Parts): void {
   const shop = {

@@ -1,7 +1,6 @@
 /**
  * Adds a developer tool's style sheet to the page. It is a separate file, because the bundler's handling of lazy sheets
- * would
- * cost every shopper 0.4 kB.
+ * would cost every shopper 0.4 kB.
  */
 export function addSheet(href: string): void {
   const link = document.createElement('link')

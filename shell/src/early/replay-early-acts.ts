@@ -10,8 +10,8 @@ interface LatePart {
 }
 
 /**
- * Replays input from before the page could respond; targets that no longer exist are skipped. Input into the late part is
- * kept until that part responds.
+ * Replays input from before the page could respond; targets that no longer exist are skipped. Input into the late part
+ * is kept until that part responds.
  */
 export async function replayEarlyActs(late?: LatePart): Promise<void> {
   // The early script records input until then, so no letter typed in the meantime is lost.
@@ -72,9 +72,8 @@ async function replayAll(
 }
 
 /**
- * Returns the input's target. If an extension or a translator had changed the HTML, React has rendered the element again,
- * and
- * text typed into the old field belongs in the new one.
+ * Returns the input's target. If an extension or a translator had changed the HTML, React has rendered the element
+ * again, and text typed into the old field belongs in the new one.
  */
 function present({ target, index }: EarlyAct): HTMLElement | undefined {
   if (target.isConnected) return target

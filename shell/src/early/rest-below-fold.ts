@@ -1,8 +1,7 @@
 /**
  * Lets the browser skip rendering parts entirely below the screen while sheets, fonts and scripts arrive, each of which
- * causes
- * a new layout of the whole page. Their sizes are fixed, so nothing moves, and a shopper who scrolls there sees them.
- * `wakeBelowFold` ends it.
+ * causes a new layout of the whole page. Their sizes are fixed, so nothing moves, and a shopper who scrolls there sees
+ * them. `wakeBelowFold` ends it.
  */
 export function restBelowFold(): void {
   // Chromium counts the hanging edge of a waking part as a layout shift, so those are left out.

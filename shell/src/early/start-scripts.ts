@@ -9,8 +9,7 @@ const INTENT_EVENTS = ['pointerdown', 'keydown', 'touchstart'] as const
 
 /**
  * Loads the page's scripts and full style sheets after its most important picture, so that they do not compete for
- * bandwidth;
- * at once if the shopper interacts, or if there is no such picture.
+ * bandwidth; at once if the shopper interacts, or if there is no such picture.
  */
 export function startScripts(): void {
   const started = new AbortController()
@@ -61,8 +60,7 @@ function named(what: 'scripts' | 'styles'): string[] {
 
 /**
  * Returns the integrity of a remote's file. A preload must have the same one as the script that uses it
- * (composition/build/webpack/plugins/integrity-plugin.ts),
- * or the browser would fetch it twice.
+ * (composition/build/webpack/plugins/integrity-plugin.ts), or the browser would fetch it twice.
  */
 function findIntegrity(href: string): string {
   integrity ??= JSON.parse(document.getElementById('integrity')?.textContent || '{}') as Record<

@@ -6,9 +6,8 @@ interface TrustedTypes {
 
 /**
  * Creates the page's default policy: every script added to the page must be one of the shell or the registry, or the
- * service
- * worker. The CSP header (edge/src/http/security-headers.ts) makes the browser reject what no policy passes: other scripts
- * from this origin, and strings that would become markup.
+ * service worker. The CSP header (edge/src/http/security-headers.ts) makes the browser reject what no policy passes:
+ * other scripts from this origin, and strings that would become markup.
  */
 export function trustScripts(): void {
   const { trustedTypes } = globalThis as { trustedTypes?: TrustedTypes }

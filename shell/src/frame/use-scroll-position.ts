@@ -4,8 +4,7 @@ import type { View } from '../routing/view'
 
 /**
  * Scrolls to the top of a page reached by a link, to the fragment in the address, or back to the previous position. The
- * browser
- * scrolls the document's first view itself.
+ * browser scrolls the document's first view itself.
  */
 export function useScrollPosition(
   { arrival, keepsScroll, location }: View,

@@ -4,7 +4,8 @@ import type { RemoteModule } from 'shared-contracts/remote'
 import { frameTranslations } from './frame-translations'
 
 /**
- * Loads the translations of a remote's pages, falling back to the frame's. If they fail to load, the pages are in English.
+ * Loads the translations of a remote's pages, falling back to the frame's. If they fail to load, the pages are in
+ * English.
  * @returns undefined for English
  */
 export async function loadTranslations(

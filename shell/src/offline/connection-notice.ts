@@ -4,8 +4,8 @@ import sheet from './connection-notice.sheet.css'
 const TOLD_FOR_MS = 4000
 
 /**
- * Creates a notice outside the shop's frame, which survives whatever happens to the page. It is shown only while it has a
- * message.
+ * Creates a notice outside the shop's frame, which survives whatever happens to the page. It is shown only while it has
+ * a message.
  */
 export function createConnectionNotice() {
   let notice: HTMLElement | undefined

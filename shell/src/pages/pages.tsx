@@ -16,9 +16,8 @@ interface Props {
 }
 
 /**
- * Renders the current page and, hidden, the one that the shopper is about to open. React renders the hidden one when idle,
- * and
- * runs its effects only once it is shown.
+ * Renders the current page and, hidden, the one that the shopper is about to open. React renders the hidden one when
+ * idle, and runs its effects only once it is shown.
  */
 export function Pages({ view, router, onShown }: Props) {
   const upcoming = useSyncExternalStore(router.subscribe, router.upcoming, router.upcoming)

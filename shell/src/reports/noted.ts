@@ -6,8 +6,8 @@ const noted = new Map<string, Noted>()
 let tell: ((report: Noted) => void) | undefined
 
 /**
- * Records an outcome of a remote's version in this document, for the edge to count. A failure is a visit too, and only the
- * first one counts.
+ * Records an outcome of a remote's version in this document, for the edge to count. A failure is a visit too, and only
+ * the first one counts.
  */
 export function note(
   kind: Noted['kind'],

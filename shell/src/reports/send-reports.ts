@@ -16,9 +16,8 @@ const MOST_MALFORMED = 20
 
 /**
  * Reports to the edge how this page's remotes and the page's speed are doing. Web vitals count for the remote that owned
- * the
- * document. When the page is left, it also reports the anonymous steps of a purchase, each once. Part of the chunk for idle
- * work.
+ * the document. When the page is left, it also reports the anonymous steps of a purchase, each once. Part of the chunk
+ * for idle work.
  */
 export function sendReports(
   owner: { name: string; version: string } | undefined,

@@ -11,8 +11,8 @@ function remembered(): Record<string, number> {
 }
 
 /**
- * Stores the scroll position of each history entry of the tab, by the entry's key. The browser restores the position of a
- * reloaded document at first, but WebKit forgets it once the shop takes over, so it is restored here.
+ * Stores the scroll position of each history entry of the tab, by the entry's key. The browser restores the position of
+ * a reloaded document at first, but WebKit forgets it once the shop takes over, so it is restored here.
  * @param presentKey of the current entry
  */
 export function createScrollPositions(presentKey: () => string) {

@@ -39,8 +39,7 @@ type Visit = Pick<View, 'arrival' | 'keepsScroll'> & {
 
 /**
  * The one router. It knows no pages: a path's remote is loaded when the path is first visited. A view is shown, and its
- * address
- * written, once its code has loaded; until then the shopper keeps the current page.
+ * address written, once its code has loaded; until then the shopper keeps the current page.
  */
 export function createShopRouter({ remotes, store, first, openDocument }: Parts) {
   let position: Position = arrive({ ...first, arrival: 'document' })
@@ -122,8 +121,7 @@ export function createShopRouter({ remotes, store, first, openDocument }: Parts)
     scrollPositions,
     /**
      * Renders a page hidden if its code is loaded or arrives before the shopper moves on. A private page waits for the
-     * visit,
-     * because its content may change until then.
+     * visit, because its content may change until then.
      */
     async prepare(path: string): Promise<void> {
       const asked = position

@@ -2,15 +2,13 @@ import { createDormancy } from 'shared-contracts/remote'
 
 /**
  * Input that precedes or uses content off screen. Assistive technology may send a click alone. A moving pointer does not
- * count:
- * it may come to rest on a link, whose page is then prepared, which is more urgent.
+ * count: it may come to rest on a link, whose page is then prepared, which is more urgent.
  */
 const ACTS = ['scroll', 'pointerdown', 'touchstart', 'keydown', 'focusin', 'click', 'resize'] as const
 
 /**
- * Settles at the shopper's first input; at once if there was one already, or if the footer is visible. Until then, content
- * off
- * screen is dormant (`Dormant`).
+ * Settles at the shopper's first input; at once if there was one already, or if the footer is visible. Until then,
+ * content off screen is dormant (`Dormant`).
  */
 export function firstAct(): Promise<void> {
   const heard = new AbortController()

@@ -6,8 +6,7 @@ import { documentLanguage } from '../routing/browser-history'
 
 /**
  * Asks a customer whose session has ended to log in again, on any page (specification 17.5). This code loads after the
- * page's
- * first calls, so it also covers a session whose end one of them has noticed.
+ * page's first calls, so it also covers a session whose end one of them has noticed.
  */
 export function tellSessionEnd({
   getState,

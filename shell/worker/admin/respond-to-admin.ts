@@ -16,8 +16,7 @@ type AdminFetch = Pick<FetchEvent, 'request' | 'respondWith' | 'waitUntil'>
 
 /**
  * Shows a screen from the network if that responds at once; else from the cache. Then the cache is updated in the
- * background,
- * so that a version which does not even start is gone on the next visit.
+ * background, so that a version which does not even start is gone on the next visit.
  */
 async function showScreen(event: AdminFetch): Promise<Response> {
   const asked = fetch(event.request)

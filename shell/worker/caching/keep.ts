@@ -23,9 +23,8 @@ async function makeRoom(): Promise<void> {
 let last: Promise<void> = Promise.resolve()
 
 /**
- * Caches the content of pages, one page at a time. If the connection drops or the device is full, the shop carries on: what
- * was
- * cached before is still complete.
+ * Caches the content of pages, one page at a time. If the connection drops or the device is full, the shop carries on:
+ * what was cached before is still complete.
  */
 export function keep(shown: Shown): Promise<void> {
   last = last

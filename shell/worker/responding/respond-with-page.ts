@@ -9,8 +9,8 @@ interface PageResult {
 }
 
 /**
- * Responds to a navigation: from the network if it answers, so that a new version is there on the next visit; else with the
- * cached page, or one that explains why there is none.
+ * Responds to a navigation: from the network if it answers, so that a new version is there on the next visit; else with
+ * the cached page, or one that explains why there is none.
  * @param path of the page, without query
  * @param asked the network's response
  */

@@ -6,7 +6,8 @@ import { signatureProblem } from './signature-problem'
 import type { Signer } from './signer'
 
 /**
- * Edges would refuse the manifest, so it is not written. The shell's manifest is only for the gate, and needs no signature.
+ * Edges would refuse the manifest, so it is not written. The shell's manifest is only for the gate, and needs no
+ * signature.
  * @throws Refusal if the registry has keys, and the signer's is not one of the remote's
  */
 export function refuseOtherKeys({ keys }: KnownRegistry, signer: Signer | undefined, remote: string): void {

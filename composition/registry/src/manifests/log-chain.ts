@@ -1,8 +1,8 @@
 import { FIRST, hashEntry, LogEntry } from './log-entry'
 
 /**
- * The verdict on a log, in which each entry contains the hash of the previous one, and the manifest of the remote the last
- * one.
+ * The verdict on a log, in which each entry contains the hash of the previous one, and the manifest of the remote the
+ * last one.
  */
 export interface LogVerdict {
   /** A remote, or the file of the demotions. */

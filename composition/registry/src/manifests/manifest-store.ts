@@ -19,8 +19,7 @@ type OfManifests = Pick<
 
 /**
  * A registry made of texts: a manifest for each remote, which only its team replaces, each with its own log; the owner's
- * keys;
- * and the edges' demotions.
+ * keys; and the edges' demotions.
  * @param place for messages, with a slash at the end
  * @param signer signs the manifests that are written; without one they are not signed
  */

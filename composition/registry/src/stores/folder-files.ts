@@ -51,9 +51,8 @@ function writeAndFlush(file: string, text: string): void {
 }
 
 /**
- * Makes a version, copied from its publisher's private folder, accessible to everyone who may use the registry. After this,
- * a
- * crash of the machine cannot lose any of its files.
+ * Makes a version, copied from its publisher's private folder, accessible to everyone who may use the registry. After
+ * this, a crash of the machine cannot lose any of its files.
  */
 export async function finishVersion(root: string, version: string): Promise<void> {
   const folderMode = readMode(root)

@@ -19,9 +19,8 @@ const LOCK_PATIENCE_MS = 5000
 const DRAFT_IS_LEFT_AFTER_MS = 3_600_000
 
 /**
- * A registry in a folder: `manifests/<name>.json` and `log/<name>/` for each remote, and `<name>/<version>/` for the files
- * of
- * every version. Containers and machines may share it.
+ * A registry in a folder: `manifests/<name>.json` and `log/<name>/` for each remote, and `<name>/<version>/` for the
+ * files of every version. Containers and machines may share it.
  */
 export function folderStore(root: string, signer?: Signer): RegistryStore {
   const drafts = path.join(root, '.drafts')

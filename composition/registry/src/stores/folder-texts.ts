@@ -13,9 +13,8 @@ interface Seen {
 }
 
 /**
- * Reads the texts of a folder. Unchanged files are not read again: an edge checks the registry several times a second, and
- * after
- * many publishes its manifests are megabytes.
+ * Reads the texts of a folder. Unchanged files are not read again: an edge checks the registry several times a second,
+ * and after many publishes its manifests are megabytes.
  */
 export function createTextReader(root: string) {
   const seen = new Map<string, Seen>()

@@ -30,9 +30,8 @@ const CONTENT_TYPES: Readonly<Record<string, string>> = {
 const ENCODINGS: Readonly<Record<string, string>> = { '.br': 'br', '.gz': 'gzip' }
 
 /**
- * A registry in a bucket of an S3-compatible service, with the keys of a registry's folder. Credentials come from the usual
- * AWS_
- * variables, profiles and roles.
+ * A registry in a bucket of an S3-compatible service, with the keys of a registry's folder. Credentials come from the
+ * usual AWS_ variables, profiles and roles.
  * @param address as for openStore
  */
 export function s3Store(address: string, signer?: Signer): RegistryStore {

@@ -17,8 +17,7 @@ function verdict(values: readonly (number | undefined)[], most: number): string 
 
 /**
  * Lists every target next to its measured value; `!` marks a page that misses it. Times measured on a busy machine do
- * not
- * count.
+ * not count.
  */
 export function targetsTable(results: readonly PageResult[]): string {
   const find = (group: PageName, site: PageResult['site']) =>

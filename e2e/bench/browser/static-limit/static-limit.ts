@@ -30,8 +30,7 @@ async function fetchHtml(origin: string, page: MeasuredPage, browser: Browser): 
 }
 
 /**
- * Serves the static limit of a shop's pages: each at its own path, so that links between them are full navigations,
- * with
+ * Serves the static limit of a shop's pages: each at its own path, so that links between them are full navigations, with
  * the shop's own pictures.
  * @throws Error if the shop does not show one of the pages
  */

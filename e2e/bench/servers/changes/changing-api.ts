@@ -8,8 +8,7 @@ const STAMP = '/api/content-version'
 export type ChangingApi = Awaited<ReturnType<typeof startChangingApi>>
 
 /**
- * Starts an api in front of the shop's own whose content version changes on command. To an edge it looks like an api
- * in
+ * Starts an api in front of the shop's own whose content version changes on command. To an edge it looks like an api in
  * which a product got another price.
  * @param apiOrigin of the shop's own
  */

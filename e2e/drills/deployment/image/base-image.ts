@@ -9,8 +9,7 @@ const NPM = '11.19.1'
 
 /**
  * Makes an image with what the Dockerfile expects of Node's own, for a machine without access to an image registry:
- * Debian
- * by debootstrap, Node and npm by their packages, and the user `node`. It is made once.
+ * Debian by debootstrap, Node and npm by their packages, and the user `node`. It is made once.
  * @param nodeImage such as node:24.21.0-bookworm-slim
  * @returns its name
  */

@@ -15,8 +15,8 @@ const SHARED = [
 const OF_UNITS = ['HOST', 'PORT', 'API_PORT', 'DATA_DIR']
 
 /**
- * Writes the settings files as an operator does: one for all servers and one for the apis. @param root of the
- * machine's files
+ * Writes the settings files as an operator does: one for all servers and one for the apis. @param root of the machine's
+ * files
  */
 export async function writeSettings(root: string, settings: NodeJS.ProcessEnv): Promise<void> {
   const folder = path.join(root, 'etc/spice-shop')

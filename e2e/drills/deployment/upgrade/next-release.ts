@@ -17,8 +17,7 @@ interface Journal {
 
 /**
  * Copies this repository's build and adds one more migration, so that an upgrade migrates the database even if no
- * migration
- * has been written since the last release.
+ * migration has been written since the last release.
  * @param folder for the copy; it must not exist
  */
 export async function nextRelease(folder: string): Promise<ShopAddress> {

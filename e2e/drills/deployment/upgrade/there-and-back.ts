@@ -9,8 +9,7 @@ export interface Releases {
 }
 
 /**
- * Kills and restarts a server of the last release, replaces all servers one by one, kills two of them, and goes back
- * to
+ * Kills and restarts a server of the last release, replaces all servers one by one, kills two of them, and goes back to
  * the last release.
  * @param betweenMs pause after each step
  * @param onBothReleases called while one edge runs the last release and the other this one

@@ -29,8 +29,7 @@ const TABLES = [
 ]
 /**
  * Deletes every order and all money, but keeps the catalogue and customers. It deletes rows because thousands of
- * truncations
- * would slow down every statement. Triggers that would refuse are switched off.
+ * truncations would slow down every statement. Triggers that would refuse are switched off.
  */
 async function emptyShop({ rows, forgetMails }: DrilledShop): Promise<void> {
   const deletes = TABLES.map((table) => `delete from ${table};`).join(' ')

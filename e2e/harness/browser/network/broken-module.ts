@@ -1,8 +1,7 @@
 import type { Page } from '@playwright/test'
 
 /**
- * Makes a remote's modules throw while they are evaluated. Changing a file would not work, because the browser
- * refuses a
+ * Makes a remote's modules throw while they are evaluated. Changing a file would not work, because the browser refuses a
  * file with another hash.
  * @returns a function that mends them in the open page
  */

@@ -49,9 +49,8 @@ export async function recordNavigation(page: Page, heading: string) {
 }
 
 /**
- * Returns the requests before the press, and between the press and the appearance of the heading. It leaves out
- * requests of
- * style sheets, because a font loads only once the layout uses it, and reports to the edge.
+ * Returns the requests before the press, and between the press and the appearance of the heading. It leaves out requests
+ * of style sheets, because a font loads only once the layout uses it, and reports to the edge.
  */
 export function trafficOnTheWay(page: Page) {
   return page.evaluate(() => {

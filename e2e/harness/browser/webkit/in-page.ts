@@ -33,9 +33,8 @@ export async function reachablePlace(element: Element): Promise<Point | string> 
 }
 
 /**
- * Watches the next press until `missedPress` is called. The page may shift between measuring and pressing. If the
- * press lands
- * on another element, its events are stopped, so that the page never sees it.
+ * Watches the next press until `missedPress` is called. The page may shift between measuring and pressing. If the press
+ * lands on another element, its events are stopped, so that the page never sees it.
  */
 export function watchPress(element: Element): void {
   const watch = { isMissed: false, end: new AbortController() }

@@ -2,9 +2,8 @@ import { createServer, request } from 'node:http'
 import { type RespondInstead, respondInstead } from './respond-instead'
 
 /**
- * Starts one origin in front of an edge that can be replaced: to browsers it is the same shop after a restart.
- * Dropped, held
- * and changed files affect every browser.
+ * Starts one origin in front of an edge that can be replaced: to browsers it is the same shop after a restart. Dropped,
+ * held and changed files affect every browser.
  * @param origin of the first edge
  */
 export async function startFront(origin: string) {

@@ -5,8 +5,7 @@ import { paths } from 'shared-contracts/routing/paths'
 
 /**
  * Makes the guide for shopping agents: what is available, what they may do, and what only the buyer does. It contains no
- * e-mail
- * address or phone number, because the text is copied widely.
+ * e-mail address or phone number, because the text is copied widely.
  * @param origin the public origin
  */
 export function agentsMd(origin: string): string {

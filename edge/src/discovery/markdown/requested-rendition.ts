@@ -15,8 +15,7 @@ export interface RequestedRendition {
 
 /**
  * Chooses by address and `Accept` (RFC 9110, 12.5.1), never by client: the text is for requests that name it and do not
- * prefer
- * HTML. With equal preference, the first type wins.
+ * prefer HTML. With equal preference, the first type wins.
  * @param asked the path of the request
  */
 export function chooseRendition(asked: string, accept: string | undefined): RequestedRendition {

@@ -27,9 +27,8 @@ const SECRET_QUERIES = '/*?*token='
 
 /**
  * Makes robots.txt: it links to the sitemap and disallows addresses with a secret. Other private pages carry `noindex`,
- * which
- * a robot can only obey if it may read them. Search and assistants are welcome; training models, if the owner says so
- * (contentsignals.org).
+ * which a robot can only obey if it may read them. Search and assistants are welcome; training models, if the owner says
+ * so (contentsignals.org).
  */
 export function robotsTxt({ privatePaths, isTrainingAllowed, origin }: Robots): string {
   const ofEnglish = privatePaths

@@ -15,8 +15,8 @@ export function createQueries() {
   })
 
   /**
-   * @returns the words, and how often they were searched since the last result; undefined while they may be one shopper's
-   * own
+   * @returns the words, and how often they were searched since the last result; undefined while they may be one
+   * shopper's own
    */
   function ask(network: string, text: string): { query: string; count: number } | undefined {
     const query = normalizeQuery(text)

@@ -25,9 +25,8 @@ interface Health {
 }
 
 /**
- * Adds `/healthz` (the process lives), `/readyz` (it can show the shop) and `/metrics` for Prometheus, for direct requests
- * to
- * this process. Requests through a proxy come from visitors and get 404.
+ * Adds `/healthz` (the process lives), `/readyz` (it can show the shop) and `/metrics` for Prometheus, for direct
+ * requests to this process. Requests through a proxy come from visitors and get 404.
  */
 export async function addHealth(
   app: FastifyInstance,

@@ -12,8 +12,8 @@ export interface News {
 }
 
 /**
- * Remembers which documents have been counted: however often a page reports, it is one visit of a version, which has failed
- * or not.
+ * Remembers which documents have been counted: however often a page reports, it is one visit of a version, which has
+ * failed or not.
  */
 export function createDocuments() {
   const known = new LRUCache<string, { hasFailed: boolean }>({ max: REMEMBERED, ttl: REMEMBERED_MS })

@@ -16,9 +16,8 @@ interface Parts {
 const BROKEN: ErrorBody = { message: 'The address is not a valid one.', code: 'MALFORMED_BODY' }
 
 /**
- * Responds to addresses that no route can match, such as one cut off within a percent-encoded character: with the 404 page,
- * or
- * below the api's paths as the api does. Fastify runs no hook for them.
+ * Responds to addresses that no route can match, such as one cut off within a percent-encoded character: with the 404
+ * page, or below the api's paths as the api does. Fastify runs no hook for them.
  */
 export function respondToBrokenAddress({ adminHost, pages, headers }: Parts) {
   async function answer(request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {

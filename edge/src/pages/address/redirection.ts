@@ -23,9 +23,8 @@ export function buildOnwardRedirection(location: string): Page {
 }
 
 /**
- * Filters the query that an onward redirect keeps: campaign parameters only. What the shop itself decides, such as a price,
- * and
- * possible secrets are never taken from an address.
+ * Filters the query that an onward redirect keeps: campaign parameters only. What the shop itself decides, such as a
+ * price, and possible secrets are never taken from an address.
  * @param query with its question mark, or empty
  */
 export function harmlessQuery(query: string): string {

@@ -10,8 +10,7 @@ export function stripQuery(url: string): string {
 
 /**
  * Normalises the query of each page that reads it. Add every page here that renders differently by query: otherwise the
- * server
- * renders it without one, and typed text is lost on hydration.
+ * server renders it without one, and typed text is lost on hydration.
  */
 const queryReaders: Readonly<Record<string, (fields: URLSearchParams) => string>> = {
   [paths.search](fields) {

@@ -10,8 +10,7 @@ export type ContentStamp = ReturnType<typeof followContentStamp>
 
 /**
  * Polls the stamp of catalogue and content while pages are requested. While the api is down, the last known one stays in
- * force.
- * The response includes text that staff have published, if any.
+ * force. The response includes text that staff have published, if any.
  * @param apiOrigin of the api
  */
 export function followContentStamp(apiOrigin: string) {

@@ -55,8 +55,7 @@ function buildFlightKey(key: string, stamp: string): string {
 
 /**
  * True if an older page is better than this one: an error page, or one left to the browser for lack of time by the same
- * remotes
- * that rendered the older one.
+ * remotes that rendered the older one.
  */
 function isExcuse(page: Page, older: Entry | undefined, stamp: string): boolean {
   if (page.status === 503) return true

@@ -11,8 +11,7 @@ export const ANNOUNCEMENT_CSS =
 
 /**
  * Renders the announcement bar of every page. It is outside the part that React hydrates, so it stays while the shopper
- * goes
- * from page to page.
+ * goes from page to page.
  */
 export function announcementHtml({ text, link, ...said }: Announcement, language: Language): string {
   const translated = language === 'en' ? text : said[language]

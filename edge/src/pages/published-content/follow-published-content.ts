@@ -8,8 +8,7 @@ interface Own {
 
 /**
  * Caches the text that staff have published. It is fetched once per content version, and only if there is any. If that
- * fails,
- * the last known text is used, and the fetch is retried.
+ * fails, the last known text is used, and the fetch is retried.
  * @param apiOrigin of the api
  */
 export function followPublishedContent(apiOrigin: string) {

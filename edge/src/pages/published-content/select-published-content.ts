@@ -9,9 +9,8 @@ type Banner = AllPublishedContent['banners'][string]
 type ShownRecipe = NonNullable<AllPublishedContent['recipes']>[string]
 
 /**
- * Selects the published text for the document of a page: banners and recipe titles, because they are small, and the page's
- * own
- * text. Of other texts it includes only that they exist.
+ * Selects the published text for the document of a page: banners and recipe titles, because they are small, and the
+ * page's own text. Of other texts it includes only that they exist.
  * @param pathname in English
  * @param isPublic hides testimonials and the timeline until they are written
  */

@@ -30,9 +30,8 @@ const events = [
 ]
 
 /**
- * Builds the dashboard's "Settlement Recon" report as CSV: two sections below each other. Cashfree publishes the headings
- * but
- * not the position of Order ID and Refund ID.
+ * Builds the dashboard's "Settlement Recon" report as CSV: two sections below each other. Cashfree publishes the
+ * headings but not the position of Order ID and Refund ID.
  */
 export function settlementFile(
   days: readonly SettledDay[],

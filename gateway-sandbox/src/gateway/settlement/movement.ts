@@ -17,9 +17,8 @@ interface CommonMovement<SomeOrder extends Order> {
 }
 
 /**
- * Money that enters or leaves the merchant's account at the gateway, or is requested to. A report lists it in the windows
- * of
- * both of its times.
+ * Money that enters or leaves the merchant's account at the gateway, or is requested to. A report lists it in the
+ * windows of both of its times.
  */
 export type Movement<SomeOrder extends Order = Order> = CommonMovement<SomeOrder> &
   (

@@ -38,9 +38,8 @@ export function createSettlementReports({ store, now }: Basics) {
 
   return {
     /**
-     * Returns every row that the provider can report now, with its faults, in report order. The caller filters by window,
-     * which is
-     * passed because a fault occurs when its day is requested.
+     * Returns every row that the provider can report now, with its faults, in report order. The caller filters by
+     * window, which is passed because a fault occurs when its day is requested.
      */
     rows<P extends Provider>({ provider, window, call }: Question<P>): Movement<ProviderOrder<P>>[] {
       const plain = listOrders(store, provider).flatMap(listMovements).sort(byPlace)

@@ -15,8 +15,7 @@ const providerDigits: Record<Provider, number> = { cashfree: 1, phonepe: 2, 'pho
 
 /**
  * Returns the settlement of a movement. Today's money is paid out when tomorrow begins in India; undefined until then,
- * and
- * without a movement.
+ * and without a movement.
  */
 export function findSettlement({ order, movedAt }: Movement, now: Date): Settlement | undefined {
   if (!movedAt) return undefined

@@ -15,8 +15,7 @@ const OWNER_ALONE = 0o600
 
 /**
  * An append-only file with one change per line, in JSON. Writes are synchronous: once a response has been sent, a killed
- * process
- * cannot lose it.
+ * process cannot lose it.
  *
  * @throws Error if another process uses the file, or a line other than the last is unreadable
  */

@@ -7,8 +7,7 @@ import { webhookRoutes } from './webhook.routes'
 
 /**
  * Controls of the sandbox for people and drills, which no provider offers. The page's forms use the same addresses as
- * JSON
- * clients; a form is redirected back to the page.
+ * JSON clients; a form is redirected back to the page.
  */
 export function controlRoutes(app: FastifyInstance, sandbox: Sandbox) {
   handleErrors(app)

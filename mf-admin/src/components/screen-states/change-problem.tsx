@@ -12,8 +12,7 @@ interface Props {
 
 /**
  * Explains why a change was refused. If somebody else was first, it says who and when, and offers to reload, so that
- * nothing is
- * overwritten by accident.
+ * nothing is overwritten by accident.
  */
 export function ChangeProblem({ error, onReload }: Props) {
   if (!error) return null

@@ -27,9 +27,8 @@ export const adminApi = api.enhanceEndpoints({
 
 /**
  * Makes the `queryFn` of an admin call. If it is refused because the session has ended, it waits until the person has
- * unlocked the
- * screen; if it needs re-authentication, until that is done. Then it is sent once more, because such refusals change
- * nothing.
+ * unlocked the screen; if it needs re-authentication, until that is done. Then it is sent once more, because such
+ * refusals change nothing.
  * @param request the call, with its query in the address
  * @param kept the response as known to this device, for offline use
  */

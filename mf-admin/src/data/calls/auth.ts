@@ -6,8 +6,7 @@ type Waiting = (isOpen: boolean) => void
 
 /**
  * Holds calls that were refused for lack of a session or of re-authentication until the person signs in. Then they are
- * sent once
- * more; if the person gives up, they fail as they were refused.
+ * sent once more; if the person gives up, they fail as they were refused.
  */
 function createAuth() {
   let state: AuthState = 'open'

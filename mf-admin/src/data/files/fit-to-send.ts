@@ -5,8 +5,7 @@ const SMALL_BYTES = 1_000_000
 
 /**
  * Shrinks a photo to what the shop needs, for weak connections. The api rotates, cleans and checks every picture; one
- * that this
- * browser cannot read is sent unchanged.
+ * that this browser cannot read is sent unchanged.
  */
 export async function fitToSend(file: Blob): Promise<Blob> {
   if (file.size <= SMALL_BYTES || typeof createImageBitmap !== 'function') return file

@@ -34,8 +34,7 @@ export async function tellStep(
 
 /**
  * Makes the `queryFn` of a step that may wait for a connection. It returns the response expected if nobody else was
- * first. Steps
- * after a waiting one wait behind it.
+ * first. Steps after a waiting one wait behind it.
  */
 export function stepCall<Arg>(keyed: (arg: Arg) => Keyed) {
   return async (arg: Arg, ...rest: [unknown, unknown, Ask]): StepResult => {

@@ -32,8 +32,8 @@ function isFresh({ keptAt }: CachedWork): boolean {
 }
 
 /**
- * Deletes expired work. Called when the app opens, because a phone that stays offline does not learn that its session has
- * ended.
+ * Deletes expired work. Called when the app opens, because a phone that stays offline does not learn that its session
+ * has ended.
  */
 export function forgetOldWork(): void {
   const work = cachedWork.read()

@@ -15,8 +15,7 @@ let underWay: Promise<void> | undefined
 
 /**
  * Sends waiting steps in order, in one tab at a time. A refused step is reported and changes nothing; at the first step
- * that may
- * succeed later, all remaining ones keep waiting.
+ * that may succeed later, all remaining ones keep waiting.
  * @param send sends one step; it waits for the lock or a re-authentication
  */
 export function sendWaiting(

@@ -17,8 +17,7 @@ interface Address {
 
 /**
  * Reads the list from an address. The search terms come after the `#`, because they may be a name or a phone number, and
- * that
- * part is neither sent nor logged.
+ * that part is neither sent nor logged.
  */
 export function readQueueAddress({ search, hash }: Address): QueueQuestion {
   const fields = new URLSearchParams(search)

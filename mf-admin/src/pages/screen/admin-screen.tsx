@@ -33,8 +33,7 @@ interface Props {
 
 /**
  * A screen of the admin: its name, the navigation, and content for signed-in people with the right. When the session
- * ends, the lock
- * covers it, and the input stays.
+ * ends, the lock covers it, and the input stays.
  */
 export function AdminScreen({ title, right, back, children }: Props) {
   const { session, isSure, error, onRetry } = useOpening()

@@ -5,8 +5,8 @@ import type { NetQuantity } from '../product-facts-schema'
 const larger = { g: 'kg', ml: 'l' } as const
 
 /**
- * Returns the unit sale price that the label must print: per g or ml if the pack holds less than 1 kg or 1 l, else per kg
- * or l; per piece for counted goods; in rupees with two decimals, rounded half up (Legal Metrology (Packaged
+ * Returns the unit sale price that the label must print: per g or ml if the pack holds less than 1 kg or 1 l, else per
+ * kg or l; per piece for counted goods; in rupees with two decimals, rounded half up (Legal Metrology (Packaged
  * Commodities) Rules 2011, rule 6(11)). The shop's pages compare packs per 100 g: see `unitPrice`.
  * @param mrp of the whole pack
  * @returns such as '₹1.25 per g'; undefined if it equals the MRP and may be left out

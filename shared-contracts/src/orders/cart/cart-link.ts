@@ -20,9 +20,8 @@ function isId(id: string): boolean {
 
 /**
  * Encodes a cart's lines for an address: `turmeric-powder.100g:2,cloves.50g:1`. Each item is a token as in UCP's
- * permalinks
- * (dev.ucp.shopping.permalink, 2026-08-25): letters, digits and `. _ -`, or `~` and base64url. Two lines of the same pack
- * become one. Lines whose ids no link can contain are left out.
+ * permalinks (dev.ucp.shopping.permalink, 2026-08-25): letters, digits and `. _ -`, or `~` and base64url. Two lines of
+ * the same pack become one. Lines whose ids no link can contain are left out.
  */
 export function writeCartLink(lines: readonly LinkLine[]): string {
   const counts = new Map<string, number>()

@@ -27,11 +27,9 @@ export interface ProviderDescription<Setting extends string = string> {
   /** Returns the name of the protocol for new payments. */
   chooseProtocol(env: Environment): string
   /**
-   * The settings for the gateway sandbox, if it imitates the provider: keys, and addresses as paths of the sandbox. These
-   * keys
-   * are public, and anybody who knows one can sign as a gateway. So they are the defaults of a local shop, and refused in
-   * a
-   * public one.
+   * The settings for the gateway sandbox, if it imitates the provider: keys, and addresses as paths of the sandbox.
+   * These keys are public, and anybody who knows one can sign as a gateway. So they are the defaults of a local shop,
+   * and refused in a public one.
    */
   sandbox?: {
     keys: Readonly<Partial<Record<Setting, string>>>

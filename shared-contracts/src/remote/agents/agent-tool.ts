@@ -15,9 +15,8 @@ export interface ToolShop {
 
 /**
  * A tool that a shopper's assistant may use on the shop's pages, in browsers with WebMCP (`document.modelContext`, draft
- * of
- * the W3C Web Machine Learning group). It does what a shopper could do there, through the same code and visibly. No tool
- * places an order, pays, signs in, or reads a customer's own data.
+ * of the W3C Web Machine Learning group). It does what a shopper could do there, through the same code and visibly. No
+ * tool places an order, pays, signs in, or reads a customer's own data.
  *
  * Create tools with `defineTool`, which checks the input, because no browser does. `npm run verify` checks the texts.
  */

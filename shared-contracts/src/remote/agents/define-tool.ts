@@ -52,9 +52,8 @@ function findProblems(fields: Fields, input: unknown): Record<string, string> {
 }
 
 /**
- * Creates a tool that validates its input: wrong, missing and unknown fields are refused, each with a reason, and nothing
- * is
- * done.
+ * Creates a tool that validates its input: wrong, missing and unknown fields are refused, each with a reason, and
+ * nothing is done.
  */
 export function defineTool<Given extends Fields>({ fields, answer, ...rest }: Definition<Given>): AgentTool {
   return {

@@ -31,8 +31,8 @@ export async function applyOverrides(boot: ShopBoot, allowed: readonly string[])
 }
 
 /**
- * Removes the styles of the server-rendered version, because another version renders again. The early script may still be
- * adding its sheets.
+ * Removes the styles of the server-rendered version, because another version renders again. The early script may still
+ * be adding its sheets.
  */
 function leaveOutRendered(rendered: LiveRemote | undefined): void {
   for (const style of document.head.querySelectorAll('style')) style.remove()

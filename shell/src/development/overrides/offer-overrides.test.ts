@@ -107,12 +107,12 @@ test.each<[string, string, () => Promise<Partial<Response>>, string]>([
     'there is no response. Start it with npm run dev -- mf-catalog.',
   ],
   ['it is not built', LOCAL, async () => ({ status: 503 }), 'it is not built yet. See its terminal.'],
-  ['it is another', LOCAL, async () => ({ status: 200, json: async () => content }), 'mf-content is there.'],
+  ['it is another', LOCAL, async () => ({ status: 200, json: async () => content }), 'it serves mf-content.'],
   [
     'it is no remote',
     LOCAL,
     async () => ({ status: 404, json: () => Promise.reject() }),
-    'no remote is there.',
+    'it serves no remote.',
   ],
   ['it is no address', 'here', async () => ({}), "'mf-catalog@here' is no override"],
 ])('if %s the developer reads why the registry’s version is shown', async (_, origin, answer, sentence) => {

@@ -18,10 +18,10 @@ export const footerIsReady = new Promise<void>((resolve) => {
 })
 
 /**
- * The footer. Its code loads with the shopper's first input, or once they point at a link (../prefetch/follow-intent.ts).
- * Until
- * then, and while its file is missing, the server's HTML stays. A press on one of its buttons is kept until the code is
- * there (../early/replay-early-acts.ts); its links work without it (../routing/follow-links.ts).
+ * The footer. Its code loads with the shopper's first input, or once they point at a link
+ * (../prefetch/follow-intent.ts). Until then, and while its file is missing, the server's HTML stays. A press on one of
+ * its buttons is kept until the code is there (../early/replay-early-acts.ts); its links work without it
+ * (../routing/follow-links.ts).
  */
 export function TouchedFooter(props: Props) {
   const { Footer } = use(fetchUntilThere(footer))

@@ -5,8 +5,8 @@ import styles from './language-links.module.css'
 const all = Object.keys(languages) as Language[]
 
 /**
- * Links to the current page in each language. Another language is another document, so that its texts and fonts load only
- * there. @param path of the page in English
+ * Links to the current page in each language. Another language is another document, so that its texts and fonts load
+ * only there. @param path of the page in English
  */
 export function LanguageLinks({ path }: { path: string }) {
   const t = useText()

@@ -21,8 +21,7 @@ function progressLine({ cold, step, stepWithIntent, presses }: Visit): string {
 }
 
 /**
- * Visits all targets in turn, `runs` times, starting with a different one each time so that background load affects
- * all
+ * Visits all targets in turn, `runs` times, starting with a different one each time so that background load affects all
  * equally. A failed visit is reported and left out.
  */
 export async function runVisits(

@@ -21,8 +21,7 @@ export interface Visit {
 }
 
 /**
- * Makes a shopper's first visit with an empty cache, a step to the next page, and a repeat visit with the cache it
- * left.
+ * Makes a shopper's first visit with an empty cache, a step to the next page, and a repeat visit with the cache it left.
  * The step with intent and each press are made on separate first visits.
  */
 export async function visit(browser: Browser, profile: Profile, target: Target): Promise<Visit> {

@@ -28,8 +28,7 @@ function toResponse(name: string, content: Buffer): PlainResponse {
 }
 
 /**
- * Serves a build's files from a plain server: compressed in advance, and cached by browsers as immutable if their
- * names
+ * Serves a build's files from a plain server: compressed in advance, and cached by browsers as immutable if their names
  * contain a hash.
  * @param pageFile the file that holds a page
  */

@@ -25,10 +25,8 @@ export async function drainWork(world: World, { loses }: History): Promise<void>
 
 /**
  * Returns true if polling finds what the message says. The shop polls an order's only success and a refund's first
- * result.
- * It stops polling once a payment is known, so a second payment, a dispute, and a refund whose result changes later
- * arrive
- * only by message. Reconciliation finds those that are lost.
+ * result. It stops polling once a payment is known, so a second payment, a dispute, and a refund whose result changes
+ * later arrive only by message. Reconciliation finds those that are lost.
  */
 function isFoundByAsking(
   { id, disputeId, refundId, orderKey }: HeldMessage,

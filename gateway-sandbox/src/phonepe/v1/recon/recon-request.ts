@@ -15,8 +15,7 @@ const SECONDS_END = 100_000_000_000
 
 /**
  * Reads the payload of POST /v1/transactions/details. PhonePe's sample has times in seconds where its response has
- * milliseconds,
- * and the end before the start, so either is accepted.
+ * milliseconds, and the end before the start, so either is accepted.
  *
  * @throws PhonepeError 400 for the first field that breaks a rule
  */

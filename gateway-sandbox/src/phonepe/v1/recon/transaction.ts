@@ -20,8 +20,7 @@ export function groupTransactions(rows: readonly Movement<PhonepeOrder>[]): Tran
 
 /**
  * Matches a payment or any of its refunds with the window. PhonePe does not document this; otherwise nobody could learn
- * of a
- * refund of an older payment without requesting all windows again.
+ * of a refund of an older payment without requesting all windows again.
  */
 export function matchWindow(window: Window) {
   return ({ payment, refunds }: Transaction) => {

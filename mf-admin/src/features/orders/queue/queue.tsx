@@ -39,9 +39,8 @@ interface Props {
 }
 
 /**
- * The orders to work on, with a search over all of them. Offline it shows what this device stores; online, the same until
- * the
- * response arrives.
+ * The orders to work on, with a search over all of them. Offline it shows what this device stores; online, the same
+ * until the response arrives.
  */
 export function Queue({ kept }: Props) {
   const isOn = useConnection()

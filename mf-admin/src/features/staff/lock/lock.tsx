@@ -15,9 +15,8 @@ import { startAnew } from './start-anew'
 const { mfAdminGetSession } = sessionApi.endpoints
 
 /**
- * Covers the page when the session has ended. The page stays as it is, with what was typed; once the same person is back,
- * waiting
- * calls are sent. For another person the admin starts afresh, because nothing on the screen is theirs.
+ * Covers the page when the session has ended. The page stays as it is, with what was typed; once the same person is
+ * back, waiting calls are sent. For another person the admin starts afresh, because nothing on the screen is theirs.
  * @param person who was signed in
  */
 export function Lock({ person }: { person: AdminPerson }) {

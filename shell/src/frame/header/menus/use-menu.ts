@@ -6,8 +6,7 @@ export type MenuName = 'shop' | 'discover'
 
 /**
  * Tracks which menu of the bar is open: by hover, by focus, or by click or Enter (which pins it). Escape, leaving and a
- * choice
- * close it.
+ * choice close it.
  */
 export function useMenu() {
   const [open, setOpen] = useState<MenuName | null>(null)

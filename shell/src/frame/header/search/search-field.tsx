@@ -32,9 +32,8 @@ interface Touched extends LoadedSearch {
 }
 
 /**
- * The search field. It is a plain form, so it works before and without scripts. Results during typing belong to the remote
- * that
- * owns the search.
+ * The search field. It is a plain form, so it works before and without scripts. Results during typing belong to the
+ * remote that owns the search.
  */
 export function SearchField({ loadPlace, onLeave = () => {} }: Props) {
   const t = useText()

@@ -10,8 +10,7 @@ interface RecipeContent {
 
 /**
  * Reads a recipe's page into the editor: title, line and steps from the structured data, and the text below the heading
- * of the
- * tips. Missing parts stay empty, which keeps the shop's text.
+ * of the tips. Missing parts stay empty, which keeps the shop's text.
  */
 export function textOfRecipe(html: string): Partial<TypedText> {
   // It is only parsed: nothing runs or is shown. The type does not include Trusted Types.
