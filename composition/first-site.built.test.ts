@@ -5,10 +5,8 @@ import path from 'node:path'
 import { freePort } from '../tooling/start/free-port'
 import { checkout } from '../tooling/testing/checkout'
 
-/*
- * Follows README.md word for word: writes its files, types its commands, and asks its edge for pages. The second remote is
- * the first one under another name.
- */
+/* Follows README.md word for word: writes its files, types its commands, and requests pages from its edge. The second
+   remote is the first one under another name. */
 
 const LINKED = ['shared-contracts', 'file-lock', 'tsconfig.json']
 const STARTED_WITHIN_MS = 60_000
@@ -26,20 +24,20 @@ beforeAll(async () => {
 afterAll(async () => {
   if (edge?.pid) {
     const closed = once(edge, 'close')
-    // npx and what it starts.
+    // npx and its child processes.
     process.kill(-edge.pid)
     await closed
   }
   await rm(root, { recursive: true })
 })
 
-/** The files of the site, by their paths. */
+/** Returns the files of the site by path. */
 const filesOf = (text: string) =>
   [...text.matchAll(/^`([^`\n]+)`:\n\n```\w+\n(.*?)^```$/gms)].map(
     ([, file = '', code = '']) => [file, code] as const,
   )
 
-/** The commands of a section, each without its comment. */
+/** Returns the commands of a section, without comments. */
 function commandsOf(section: string): string[] {
   const [, text = ''] = readme.split(`\n## ${section}\n`)
   const [, commands = ''] = /^```sh\n(.*?)^```$/ms.exec(text) ?? []
@@ -55,7 +53,7 @@ function type(command: string): string {
   })
 }
 
-/** The test's own environment, without what it tells of jest. */
+/** The test's own environment, without jest's settings. */
 function environment(): NodeJS.ProcessEnv {
   const { NODE_ENV: _, REGISTRY: __, DATA_DIR: ___, ...env } = process.env
   return { ...env, USER: 'a reader' }
@@ -88,7 +86,7 @@ async function startEdge(command: string): Promise<void> {
   }
 }
 
-/** The page once its thread is warm: until then it is left to the browser. */
+/** Returns the page once its thread is warm: until then it is left to the browser. */
 async function renderedPage(address: string): Promise<{ status: number; html: string }> {
   for (let tries = 0; tries < 200; tries += 1) {
     const response = await fetch(origin + address)
@@ -114,7 +112,7 @@ test('a site of two remotes is written, built and published as the README says',
   for (const command of commands.filter((one) => one.includes('hello'))) type(inClock(command))
 })
 
-test('its code keeps to the types of composition and contract', async () => {
+test('its code satisfies the types of composition and contract', async () => {
   const own = ['mf-hello', 'mf-clock', 'shell', 'edge'].map((folder) => `${folder}/**/*.ts*`)
   await write(
     'tsconfig.site.json',
@@ -123,7 +121,7 @@ test('its code keeps to the types of composition and contract', async () => {
   type('node node_modules/typescript7/bin/tsc --noEmit --project tsconfig.site.json')
 })
 
-test('its edge renders the pages of both remotes, and says of other addresses that they are not found', async () => {
+test('its edge renders the pages of both remotes, and responds 404 to other addresses', async () => {
   const [, start = ''] = /^```sh\n(npx tsx edge.*?)\n```$/m.exec(readme) ?? []
   await startEdge(start)
   const hello = await renderedPage('/hello')
@@ -143,7 +141,7 @@ test('every file that a page names is served', async () => {
   for (const file of files) expect((await fetch(`${origin}${file}`)).status).toBe(200)
 })
 
-test('another version shows without a restart, and after a rollback the one before', async () => {
+test('another version shows without a restart, and after a rollback the previous one', async () => {
   const [change = '', publish = '', rollback = ''] = commandsOf('Publish another version, and roll back')
   for (const [file, from, to] of [
     ['mf-hello/src/module.ts', 'version one', 'version two'],

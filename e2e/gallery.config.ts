@@ -2,7 +2,7 @@ import { defineConfig } from '@playwright/test'
 import { tookTheScreenshots } from './gallery/browser-name'
 import { chromiumPath } from './harness/browser/engines/chromium-path'
 
-/** A gallery of its own, on another port than one that may be open for work. */
+/** A separate gallery, on another port than one that may be open for work. */
 const port = '13600'
 const origin = `http://localhost:${port}`
 const executablePath = await chromiumPath(process.env)
@@ -11,11 +11,11 @@ export default defineConfig({
   testDir: 'gallery',
   outputDir: 'gallery/test-results',
   snapshotPathTemplate: 'gallery/screenshots/{arg}-{projectName}{ext}',
-  // In another browser only barriers and errors are looked for.
+  // In other browsers only accessibility and errors are checked.
   ignoreSnapshots: !(await tookTheScreenshots(executablePath)),
   fullyParallel: true,
   workers: 2,
-  // As for the journeys: the list names what needed a second try.
+  // The list shows which tests needed a retry.
   retries: 1,
   timeout: 30_000,
   maxFailures: 40,
@@ -23,7 +23,7 @@ export default defineConfig({
   expect: {
     toHaveScreenshot: { animations: 'disabled', caret: 'hide', threshold: 0.01, maxDiffPixels: 20 },
   },
-  // The task runner looks for it there.
+  // The task runner reads the report there.
   reporter: [['list'], ['json', { outputFile: '../test-results/reports/e2e-screenshots.json' }]],
   use: {
     baseURL: origin,
@@ -35,7 +35,7 @@ export default defineConfig({
         '--disable-gpu',
         '--disable-quic',
         '--disable-background-networking',
-        // Letters are drawn the same way whatever the machine's font settings are.
+        // Renders text the same way whatever the machine's font settings.
         '--font-render-hinting=none',
         '--disable-lcd-text',
       ],

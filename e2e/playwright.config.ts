@@ -6,21 +6,21 @@ import { whatIsMissing } from './harness/browser/engines/what-is-missing'
 import { fontconfigFile } from './harness/browser/font-sets'
 import { journeysOfChanged } from './harness/shop/changed-remotes'
 
-/** A shop of its own: other ports and data than one that may be running. */
+/** A separate shop: other ports and data than one that may be running. */
 const ports = { PORT: '13000', API_PORT: '14000', SANDBOX_PORT: '14100' }
 const origin = `http://localhost:${ports.PORT}`
-/** Workers read this file anew, and look into the same folder for mails. */
+/** Workers evaluate this file again and must look for mails in the same folder. */
 process.env.JOURNEYS_DATA_DIR ??= path.join(tmpdir(), `spice-shop-e2e-${Date.now()}`)
-// Browsers inherit it: the machine's own fonts change no line and no picture.
+// Inherited by browsers, so that the machine's own fonts change neither lines nor pictures.
 process.env.FONTCONFIG_FILE ??= fontconfigFile()
 const engine = findEngine(process.env)
 const missing = whatIsMissing(engine, process.env)
 if (missing) throw new Error(missing)
 const notHere = engine.name === 'chromium' ? /@elsewhere/ : /@once/
-/** `npm test` has run the smoke journeys before `npm run test:all` runs the others. */
+/** `npm test` runs the smoke journeys before `npm run test:all` runs the others. */
 const ranBefore = process.env.NX_TASK_TARGET_TARGET === 'journeys' ? [/@smoke/] : []
 const results = `test-results/${engine.name}`
-/** The task runner looks for it there. */
+/** The task runner reads the report there. */
 const report = `../test-results/reports/e2e-${process.env.NX_TASK_TARGET_TARGET ?? engine.name}.json`
 
 export default defineConfig({
@@ -28,28 +28,28 @@ export default defineConfig({
   testMatch: '**/*.spec.ts',
   outputDir: results,
   fullyParallel: true,
-  // One more than cores of a small machine: journeys wait for what moves.
+  // One more than a small machine has cores, because journeys mostly wait.
   workers: 3,
-  // A machine that stands still for a moment is not the shop's fault: the list names who needed a second try.
+  // A machine that stalls for a moment is not the shop's fault; the list shows which tests needed a retry.
   retries: 1,
-  // Over WebDriver each key of each text is a call of its own.
+  // Over WebDriver each keystroke is a separate call.
   timeout: engine.name === 'chromium' ? 90_000 : 180_000,
   expect: { timeout: 15_000 },
   forbidOnly: Boolean(process.env.CI),
-  // The shop opens before all of its remotes are built; a journey begins on a page that is there.
+  // The shop opens before all of its remotes are built, but a journey needs its page.
   globalSetup: './harness/shop/await-remotes.ts',
   reporter: [['list'], ['json', { outputFile: report }]],
   use: {
     baseURL: origin,
     actionTimeout: 20_000,
-    // What a worker fetches, no journey sees. Those without signal have one.
+    // Journeys cannot see what a worker fetches. Offline journeys allow it.
     serviceWorkers: 'block',
     trace: 'on-first-retry',
     ...(await engine.use()),
   },
-  // A journey runs at both widths unless it is tagged with one, and in each engine unless it is tagged `@once`: no engine
-  // changes what it asks. One tagged `@elsewhere` is in Chromium a part of another. Firefox runs as on computers and WebKit
-  // as on iPhones: there the other width only has the journeys that are tagged with it.
+  // A journey runs at both widths unless it is tagged with one, and in each engine unless it is tagged `@once`,
+  // because no engine changes what it tests. One tagged `@elsewhere` is part of another in Chromium. Firefox runs as
+  // on computers and WebKit as on iPhones; at the other width they run only journeys tagged with it.
   projects: [
     {
       // The ten journeys of `npm test`.
@@ -73,7 +73,7 @@ export default defineConfig({
   ],
   webServer: {
     command: 'node ../tooling/bootstrap.mjs start',
-    // Answered through all of the shop; the edge is ready before the api has its first catalogue.
+    // Goes through the whole shop: the edge is ready before the api has its first catalogue.
     url: `${origin}/api/products`,
     reuseExistingServer: !process.env.CI,
     timeout: 600_000,

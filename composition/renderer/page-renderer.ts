@@ -17,11 +17,11 @@ export interface PageRemotes {
   owner: VisitRemote | undefined
 }
 
-/** A page with the versions that it was made with in the end. */
+/** A page with the versions that it was made with. */
 export interface VisitPage extends PageRemotes {
   /** Undefined if the browser has to render it. */
   page: Rendered | undefined
-  /** True if the last good version stands in for one that cannot be loaded. */
+  /** True if the last good version was used because this one could not be loaded. */
   isLastGood: boolean
 }
 
@@ -29,11 +29,11 @@ interface Options {
   renderers: Renderers
   currentRegistry: () => Promise<KnownRegistry>
   counts: Pick<RenderCounts, 'count'>
-  /** Called when the last good version is tried in place of one that cannot be loaded. */
+  /** Called when the last good version is tried because a version could not be loaded. */
   onFellBack?: (remote: VisitRemote) => void
 }
 
-/** Renders the pages of visits, each with the versions that the registry names at that moment. */
+/** Creates a renderer of pages, each with the versions currently in the registry. */
 export function createPageRenderer({ renderers, currentRegistry, counts, onFellBack }: Options) {
   let preparedFor: string | undefined
   function prepareFor({ registry, tag }: KnownRegistry) {
@@ -49,7 +49,7 @@ export function createPageRenderer({ renderers, currentRegistry, counts, onFellB
     return page
   }
 
-  /** The page as another version of its remote renders it, which the browser goes on with. */
+  /** Renders the page with another version of its remote, with which the browser continues. */
   async function renderLastGood(
     path: string,
     { remotes, owner }: PageRemotes,
@@ -69,7 +69,7 @@ export function createPageRenderer({ renderers, currentRegistry, counts, onFellB
 
   return {
     /**
-     * The registry, and the version of each remote that a visit gets.
+     * Returns the registry, and the version of each remote that a visit gets.
      * @param canaries the remotes whose canary the visit gets
      */
     async remotesOf(canaries: readonly string[]): Promise<{ registry: Registry; remotes: VisitRemote[] }> {
@@ -79,9 +79,9 @@ export function createPageRenderer({ renderers, currentRegistry, counts, onFellB
     },
 
     /**
-     * Renders a page, or says that the browser has to.
-     * @param path percent-encoded, with what of the query the page depends on
-     * @param content what the site passes to its page
+     * Renders a page, or leaves it to the browser.
+     * @param path percent-encoded, with the query that the page depends on
+     * @param content passed by the site to its page
      */
     async render(path: string, pageRemotes: PageRemotes, content?: unknown): Promise<VisitPage> {
       try {

@@ -2,10 +2,10 @@
 export const PAGE_PATIENCE_MS = 500
 
 /**
- * What the api may take for a page: more than the page, so that the page of a slow api is left to the browser, which can
- * wait, and does not say that the shop is away.
+ * The api's time limit for a page. It exceeds the page's, so that a page with a slow api is left to the browser, which
+ * can wait, instead of reporting an outage.
  */
 export const API_PATIENCE_MS = 1500
 
-/** A worker that says nothing for so long after a page took too long is stuck. The api's patience ends before. */
+/** A worker that is silent for this long after a late page is stuck. The api's limit ends earlier. */
 export const STUCK_AFTER_MS = 2000

@@ -9,7 +9,7 @@ test.each(['late', 'busy'] as const)(
   },
 )
 
-test.each(['failed', 'unfit'] as const)('a page that %s is logged with all that is known', (reason) => {
+test.each(['failed', 'unfit'] as const)('a page that %s is logged with all details', (reason) => {
   const error = new NotRendered(reason, 'TypeError: no tins\n    at Tins')
   expect(toLogEntry('mf-tea', error)).toEqual({ remote: 'mf-tea', err: error })
 })

@@ -3,10 +3,7 @@ import type { NotRendered } from './renderer'
 
 type Outcome = 'rendered' | NotRendered['reason']
 
-/**
- * What became of the tries to render pages on the server, by remote.
- * @param onFailure told of each page that the browser has to render
- */
+/** Counts the outcomes of server rendering by remote. @param onFailure called for each page left to the browser */
 export function createRenderCounts(onFailure: (remote: string, error: NotRendered) => void) {
   const counts = new Map<string, { remote: string; outcome: Outcome; count: number }>()
 
@@ -19,7 +16,7 @@ export function createRenderCounts(onFailure: (remote: string, error: NotRendere
 
   const inEnglish = new Map<string, { remote: string; language: Language; count: number }>()
 
-  /** @param texts how many a page in this language has shown in English, for want of words */
+  /** @param texts number of untranslated texts on a page in this language */
   function countInEnglish(remote: string, language: Language, texts: number): void {
     const key = `${remote} ${language}`
     const known = inEnglish.get(key) ?? { remote, language, count: 0 }
@@ -34,10 +31,7 @@ export function createRenderCounts(onFailure: (remote: string, error: NotRendere
   }
 }
 
-/**
- * What the log says of a page that the browser has to render. One that comes while threads warm up, or too many at once,
- * is no fault that a stack would lead to.
- */
+/** Returns the log entry of a page left to the browser. A stack would not help if threads are warming up or overloaded. */
 export function toLogEntry(remote: string, error: NotRendered) {
   const { reason, message } = error
   return reason === 'late' || reason === 'busy' ? { remote, reason, why: message } : { remote, err: error }

@@ -1,54 +1,53 @@
 import type { Language } from 'shared-contracts/i18n/language'
 import type { LiveRemote } from 'shared-contracts/remote'
 
-/** What a render worker is given to work with. */
+/** The data of a render worker. */
 export interface RenderTask {
   /** The remote whose pages it renders, and the page of unknown addresses. */
   remote: LiveRemote
-  /** Where the api answers. */
   apiOrigin: string
-  /** By which the api knows that it is asked for pages. */
+  /** Identifies the renderer to the api. */
   internalKey?: string | undefined
-  /** Where remotes' files are. */
+  /** Origin of the remotes' files. */
   filesOrigin: string
   /** The shop's public origin, for absolute addresses. */
   publicOrigin: string
-  /** The shell's style sheet, whole. */
+  /** The shell's full style sheet. */
   shellCss: string
 }
 
-/** A page that is rendered to its end, in the parts of the document. */
+/** A rendered page, in the parts of the document. */
 export interface RenderedPage {
   kind: 'page'
   status: 200 | 404 | 503
-  /** Nobody may store it. */
+  /** True if it must not be cached. */
   isPrivate: boolean
-  /** Its address is one of endlessly many that anyone can think of: of nothing (404), of a search, or of a private page with a token. */
+  /** True if its address is one of endlessly many: an unknown one (404), a search, or a private page with a token. */
   isOneOfMany: boolean
   /** Elements of the head. */
   head: string
-  /** An element for the end of the document, or nothing. */
+  /** An element for the end of the document, or an empty string. */
   structuredData: string
-  /** The rules the page needs for its first paint. */
+  /** The rules for the first paint. */
   css: string
-  /** What stands in the root element. */
+  /** The content of the root element. */
   html: string
-  /** The store's state, for the browser to go on with. */
+  /** The store's state for the browser. */
   state: unknown
-  /** The page's own files under the remote's base, besides the container's first ones. */
+  /** The page's own files, relative to the remote's base, without the container's first ones. */
   files: readonly string[]
   language: Language
-  /** Texts that it shows in English because the language has no words for them. */
+  /** Untranslated texts, shown in English. */
   missing: readonly string[]
 }
 
-/** The path is another spelling of a page's own. */
+/** Redirects from another spelling of a page's path. */
 interface Redirection {
   kind: 'redirection'
   path: string
 }
 
-/** The path is passed only on the way to another. */
+/** Redirects onward from a path without a page. */
 interface Onward {
   kind: 'onward'
   path: string

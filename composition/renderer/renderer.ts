@@ -4,11 +4,11 @@ import type { RenderTask } from './rendered-page'
 import type { NumberedQuestion, Question, Word, WorkerResponses } from './worker-messages'
 
 const PATIENCE_WITH_LISTS_MS = 10_000
-/** More pages than this are not waited for at once. */
+/** The most pages that may wait at once. */
 const MAX_WAITING = 50
 /**
- * What one remote's pages may take of memory: a leak ends its thread, not the site. What a page leaves behind is soon
- * swept up in a small young generation; in one of the default size four threads would keep 200 MB of it.
+ * Memory limit for one remote's pages: a leak ends its thread, not the site. A small young generation frees a page's
+ * garbage soon; with the default size, four threads would keep 200 MB of it.
  */
 const MEMORY = { maxOldGenerationSizeMb: 48, maxYoungGenerationSizeMb: 4 }
 
@@ -29,10 +29,10 @@ interface Waiting {
 }
 
 /**
- * One thread that renders the pages of one remote's version.
+ * Starts a thread that renders the pages of one version of a remote.
  * @param workerFile the shell's build for servers
- * @param onEnd called when the thread has ended, for whatever reason
- * @param patienceMs what a page may take
+ * @param onEnd called when the thread has ended, for any reason
+ * @param patienceMs time limit for a page
  */
 export function createRenderer(
   workerFile: string,
@@ -43,9 +43,9 @@ export function createRenderer(
   const worker = new Worker(workerFile, {
     workerData: task,
     resourceLimits: MEMORY,
-    // The edge's keys are none of a remote's business.
+    // A remote must not see the edge's keys.
     env: {},
-    // Nor are its flags: a loader of TypeScript, where tools examine a remote, would cost each thread a second.
+    // Nor its flags: a TypeScript loader, as tools use, would cost each thread a second.
     execArgv: ['--enable-source-maps'],
   })
   const waiting = new Map<number, Waiting>()
@@ -98,13 +98,13 @@ export function createRenderer(
       const timer = setTimeout(() => {
         waiting.delete(id)
         reject(new NotRendered('late', `No answer within ${patienceMs} ms.`))
-        // A stuck worker ends, and another takes its place.
+        // A stuck worker is terminated, and another replaces it.
         setTimeout(() => lastWordAt < askedAt && void worker.terminate(), STUCK_AFTER_MS).unref()
       }, patienceMs)
       waiting.set(id, {
         resolve: (value) => {
           clearTimeout(timer)
-          // The worker answers a question with its own kind of answer.
+          // The worker answers each question with the matching type.
           resolve(value as WorkerResponses[Kind])
         },
         reject: (error) => {
@@ -117,17 +117,17 @@ export function createRenderer(
   }
 
   return {
-    /** Resolves when the remote's build has been loaded, or cannot be. */
+    /** Resolves when the remote's build has loaded or failed. */
     settled,
     isUnfit: () => unfit !== undefined,
-    /** @param content what the site passes to its page */
+    /** @param content passed by the site to its page */
     page: (path: string, content?: unknown) => ask<'page'>({ kind: 'page', path, content }, patienceMs),
     addresses: () => ask<'addresses'>({ kind: 'addresses' }, PATIENCE_WITH_LISTS_MS),
     /** @param content as of a page */
     searchEntries: (content?: unknown) =>
       ask<'search-entries'>({ kind: 'search-entries', content }, PATIENCE_WITH_LISTS_MS),
     privatePaths: () => ask<'private-paths'>({ kind: 'private-paths' }, PATIENCE_WITH_LISTS_MS),
-    /** What the module is made of, for who decides whether it fits. */
+    /** Returns the module's parts, for deciding whether it fits. */
     description: () => ask<'description'>({ kind: 'description' }, PATIENCE_WITH_LISTS_MS),
     close: () => worker.terminate(),
   }

@@ -19,7 +19,7 @@ const remote = (name: string, version: string): LiveRemote => ({
 const content = remote('mf-content', '1')
 const catalog = remote('mf-catalog', '1')
 
-/** Says the version it renders; behaves as the path tells. */
+/** Reports the version it renders, and behaves as the path says. */
 const obedient = `
   if (question.path === '/throw') return say({ kind: 'refusal', id: question.id, message: 'broken' })
   if (question.path === '/silence') return
@@ -56,7 +56,7 @@ const isRefused = (renderer: Renderer, reason: string) =>
   )
 const versionShown = async (one: LiveRemote) => renderers.rendererFor(one).page('/')
 
-test('two versions of a remote are rendered side by side', async () => {
+test('two versions of a remote are rendered at the same time', async () => {
   await start()
   const next = { ...content, version: '2' }
   await renderers.prepare([content, next])
@@ -67,7 +67,7 @@ test('two versions of a remote are rendered side by side', async () => {
 })
 
 test.each(['/throw', '/silence', '/exit', '/eat'])(
-  'a remote that fails on the server (%s) costs its own pages; those of the others are rendered',
+  'a remote that fails on the server (%s) affects only its own pages',
   async (path) => {
     await start()
     await renderers.prepare([content, catalog])
@@ -76,7 +76,7 @@ test.each(['/throw', '/silence', '/exit', '/eat'])(
   },
 )
 
-test('a remote that never comes to an end is stopped, and its next page is rendered by another thread', async () => {
+test('a remote that never finishes is terminated, and another thread renders its next page', async () => {
   await start()
   await renderers.prepare([content])
   const stuck = renderers.rendererFor(content)
@@ -87,7 +87,7 @@ test('a remote that never comes to an end is stopped, and its next page is rende
   expect(await versionShown(content)).toEqual({ kind: 'redirection', path: '1' })
 }, 20_000)
 
-test('a remote is told nothing of what the edge was told, such as its keys', async () => {
+test('a remote sees none of the edge’s environment, such as its keys', async () => {
   process.env.AWS_SECRET_ACCESS_KEY ??= 'test'
   await start()
   await renderers.prepare([content])
@@ -97,7 +97,7 @@ test('a remote is told nothing of what the edge was told, such as its keys', asy
   })
 })
 
-test('a field that a page could not read is warned of, and the page is rendered', async () => {
+test('a field that a page could not read causes a warning, and the page is rendered', async () => {
   const warned = once(process, 'warning')
   await start()
   await renderers.prepare([content])
@@ -105,13 +105,13 @@ test('a field that a page could not read is warned of, and the page is rendered'
   expect(String((await warned)[0])).toContain('product.price')
 })
 
-test('a build that cannot be used is said so at once, page after page', async () => {
+test('an unusable build is reported at once for every page', async () => {
   await start(`say({ kind: 'unfit', message: 'No server build.' })`)
   await renderers.prepare([content])
   await expect(versionShown(content)).rejects.toMatchObject({ reason: 'unfit', message: 'No server build.' })
 })
 
-test('the threads of versions that are no longer live end', async () => {
+test('threads of versions that are no longer live end', async () => {
   await start()
   await renderers.prepare([content, catalog])
   const old = renderers.rendererFor(content)

@@ -2,9 +2,9 @@ import type { LiveRemote } from 'shared-contracts/remote'
 import type { RenderTask } from './rendered-page'
 import { createRenderer, type Renderer } from './renderer'
 
-/** A version whose build could not be loaded is tried again after this. */
+/** A version whose build could not be loaded is retried after this. */
 const RETRY_AFTER_MS = 3000
-/** A version that is no longer live may finish the pages it has begun. */
+/** Time for a retired version to finish its pages. */
 const FAREWELL_MS = 2000
 
 type Setting = Omit<RenderTask, 'remote' | 'filesOrigin'> & {
@@ -16,7 +16,7 @@ type Setting = Omit<RenderTask, 'remote' | 'filesOrigin'> & {
 
 const buildKey = ({ name, version }: LiveRemote) => `${name}@${version}`
 
-/** A render worker for each version that is asked for: two versions of a remote can be rendered side by side. */
+/** Creates a render worker for each requested version, so that two versions of a remote can be rendered at the same time. */
 export function createRenderers({ workerFile, filesOrigin, ...setting }: Setting) {
   const renderers = new Map<string, Renderer>()
 
@@ -38,16 +38,16 @@ export function createRenderers({ workerFile, filesOrigin, ...setting }: Setting
   return {
     rendererFor,
 
-    /** Any that works, for the page of unknown addresses. */
+    /** Returns any working one, for the page of unknown addresses. */
     anyOf: (remotes: readonly LiveRemote[]) =>
       remotes.map(rendererFor).find((renderer) => !renderer.isUnfit()),
 
-    /** Starts the workers of these remotes; resolves when each can render, or is known to be unable to. */
+    /** Starts the workers of these remotes. Resolves when each has loaded or failed. */
     async prepare(remotes: readonly LiveRemote[]): Promise<void> {
       await Promise.all(remotes.map((remote) => rendererFor(remote).settled))
     },
 
-    /** Ends the workers of every other version. */
+    /** Ends the workers of all other versions. */
     keepOnly(remotes: readonly LiveRemote[]): void {
       const kept = new Set(remotes.map(buildKey))
       for (const [key, renderer] of renderers) {

@@ -2,7 +2,7 @@ import type { Address, SearchEntry } from 'shared-contracts/remote'
 import type { Rendered } from './rendered-page'
 import type { ModuleDescription } from './thread/description/describe-module'
 
-/** What a render worker is asked. A site may pass content of its own to it. */
+/** Questions to a render worker. A site may pass its own content. */
 export type Question<Content = unknown> =
   | { kind: 'page'; path: string; content?: Content | undefined }
   | { kind: 'addresses' }
@@ -22,7 +22,10 @@ export interface WorkerResponses {
 
 export type NumberedQuestion<Content = unknown> = Question<Content> & { id: number }
 
-/** What it says: once that it is ready or cannot be, then an answer to each question, and at any time what it could not read. */
+/**
+ * Messages of a worker: once that it is ready or failed, then an answer to each question, and unreadable fields at any
+ * time.
+ */
 export type Word =
   | { kind: 'ready' }
   | { kind: 'unfit'; message: string }

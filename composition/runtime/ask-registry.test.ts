@@ -24,7 +24,7 @@ afterEach(() => {
   globalThis.fetch = fetch
 })
 
-test('a version that was rolled back gives way to the live one, which has its own last good one', async () => {
+test('a rolled-back version is replaced by the live one, which has its own last good one', async () => {
   serveRegistry({ lastGood: '1' })
   expect(await askRegistry(failed('3'))).toMatchObject({
     name: 'mf-content',
@@ -38,12 +38,12 @@ test('a visit of the canary stays with it while it is one', async () => {
   expect((await askRegistry(failed('3'))).version).toBe('3')
 })
 
-test('a canary that was taken back gives way to the live version', async () => {
+test('a demoted canary is replaced by the live version', async () => {
   serveRegistry({})
   expect((await askRegistry(failed('3'))).version).toBe('2')
 })
 
-test('nothing is said of a remote that the registry does not name', async () => {
+test('a remote that the registry does not name is an error', async () => {
   globalThis.fetch = async () => Response.json({ remotes: {} })
   await expect(askRegistry(failed('3'))).rejects.toThrow('The registry names no mf-content.')
 })

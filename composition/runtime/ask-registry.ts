@@ -5,13 +5,13 @@ import { visitRemotes } from 'shared-contracts/remote/registry/visit-remotes'
 const PATIENCE_MS = 5000
 
 /**
- * Asks what a visit gets now in place of a version that failed: that version while it is live or a canary, else the
+ * Returns the version that a visit gets now in place of a failed one: the same while it is live or a canary, else the
  * live one.
- * @throws Error when the registry can't be fetched or no longer names the remote
+ * @throws Error if the registry is unavailable or no longer names the remote
  */
 export async function askRegistry({ name, version }: VisitRemote): Promise<VisitRemote> {
   const answer = await fetch('/remotes.json', { signal: AbortSignal.timeout(PATIENCE_MS) })
-  // It is the edge's, as the page is.
+  // Trusted, because it comes from the edge like the page.
   const registry = (await answer.json()) as Registry
   const isCanary = registry.remotes[name]?.canary?.version === version
   const found = visitRemotes(registry, isCanary ? [name] : []).find((remote) => remote.name === name)

@@ -9,7 +9,7 @@ test.each([
   ['/whole-spices/:id', '/whole-spices/\\evil.example', '/whole-spices/%5Cevil.example'],
   ['/payment/status/:id', '/payment//status/A1', '/payment/status/A1'],
   ['/', '/', '/'],
-])('a page of %s that is asked for as %s has the one address %s', (pattern, asked, canonical) => {
+])('a page of %s that is requested as %s has the canonical address %s', (pattern, asked, canonical) => {
   expect(canonicalPath(pattern, asked)).toBe(canonical)
   expect(canonicalPath(pattern, canonical)).toBe(canonical)
 })

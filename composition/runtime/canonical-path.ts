@@ -1,6 +1,6 @@
 /**
- * The one spelling of a path: the fixed parts as the route has them, parameters encoded as links encode them, no slash
- * at the end.
+ * Returns the canonical spelling of a path: fixed parts as in the route, parameters encoded as in links, no trailing
+ * slash.
  * @param pattern the route's, such as '/whole-spices/:id'
  * @param pathname decodable
  */
@@ -12,7 +12,7 @@ export function canonicalPath(pattern: string, pathname: string): string {
   return `/${spelt.filter((segment) => segment !== undefined).join('/')}`
 }
 
-/** As `paths` of shared-contracts does. */
+/** Encodes as `paths` of shared-contracts does. */
 function encodedAsInLinks(segment: string | undefined): string | undefined {
   return segment && encodeURIComponent(decodeURIComponent(segment))
 }

@@ -6,14 +6,14 @@ interface Match {
   params: RouteParams
 }
 
-/** A remote's route with the parameters of the path that it answers. */
+/** A remote's route with the parameters of the matched path. */
 export interface FoundRoute extends Match {
   remote: LiveRemote
 }
 
 /**
- * The route of a remote that answers a path; paths match case-insensitively (specification 1.8).
- * @param search the address's query, of which a route may name fields
+ * Finds a remote's route for a path; paths match case-insensitively (specification 1.8).
+ * @param search the address's query, of which a route may declare parameters
  */
 export function findRoute(
   { routes }: Pick<RemoteModule, 'routes'>,

@@ -10,7 +10,7 @@ export class RemoteFailure extends Error {
   }
 }
 
-/** The remote was built against another major version of the contract: loading it again changes nothing. */
+/** The remote was built against another major version of the contract, so loading it again is useless. */
 export class ContractMismatch extends RemoteFailure {
   constructor(remote: string, built: string, shell: string) {
     super(remote, `${remote} was built against shared-contracts ${built}; the shell provides ${shell}.`)

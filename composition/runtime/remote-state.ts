@@ -1,10 +1,10 @@
 import type { LiveRemote, VisitRemote } from 'shared-contracts/remote'
 import { ContractMismatch } from './remote-failure'
 
-/** The waits before a version is fetched once more, in ms: as many repeats as there are waits. */
+/** The waits before each retry of a version, in ms. */
 const WAITS_MS = [300, 1200]
 
-/** The registry names it; nobody has asked for it yet. */
+/** Named by the registry, but not requested yet. */
 interface Named {
   kind: 'named'
   named: VisitRemote
@@ -13,14 +13,14 @@ interface Named {
 interface Loading {
   kind: 'loading'
   named: VisitRemote
-  /** What is being fetched: the named version, or its last good one. */
+  /** The version being fetched: the named one, or its last good one. */
   version: LiveRemote
   /** Counts from 1. */
   attempt: number
   waitMs: number
-  /** Some of its code has run: the page's store may hold what it has added, so no other version may follow. */
+  /** True if some of its code has run: the page's store may contain its additions, so no other version may follow. */
   hasRun: boolean
-  /** Why the named version gave way to its last good one. */
+  /** Why the named version was given up for its last good one. */
   failure?: unknown
 }
 
@@ -36,24 +36,24 @@ interface Failed {
   hasRun: boolean
 }
 
-/** Where a remote of this visit stands. */
+/** The state of a remote in this visit. */
 export type RemoteState = Named | Loading | Loaded | Failed
 
-/** The version that the page uses of a remote, or will. */
+/** Returns the version of a remote that the page uses, or will use. */
 export function selectVersion(state: RemoteState): LiveRemote {
   return state.kind === 'loading' || state.kind === 'loaded' ? state.version : state.named
 }
 
-/** Someone asks for it. */
+/** Starts the first attempt. */
 export function firstAttempt(named: VisitRemote, hasRun: boolean): Loading {
   return { kind: 'loading', named, version: named, attempt: 1, waitMs: 0, hasRun }
 }
 
-/** After a failed attempt: the same version again, then its last good one, then nothing. */
+/** Returns the next attempt after a failure: the same version again, then its last good one, then none. */
 export function nextAttempt(loading: Loading, failure: unknown): Loading | undefined {
   const { named, version, attempt, hasRun } = loading
   const waitMs = WAITS_MS[attempt - 1]
-  // A version that does not fit is the same when it is fetched again.
+  // An incompatible version stays incompatible when it is fetched again.
   if (waitMs !== undefined && !(failure instanceof ContractMismatch))
     return { ...loading, attempt: attempt + 1, waitMs }
   if (version === named && named.lastGood && !hasRun)
@@ -61,12 +61,11 @@ export function nextAttempt(loading: Loading, failure: unknown): Loading | undef
   return undefined
 }
 
-/** Its code runs from now on. */
+/** Marks that its code runs from now on. */
 export function running(state: RemoteState): RemoteState {
   return state.kind === 'loading' ? { ...state, hasRun: true } : state
 }
 
-/** It is on the page. */
 export function loaded(state: RemoteState): Loaded {
   return { kind: 'loaded', named: state.named, version: selectVersion(state) }
 }

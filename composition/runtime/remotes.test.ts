@@ -41,7 +41,7 @@ const fetched = (load: jest.Mock<unknown, [ModuleRequest]>) =>
 beforeEach(() => jest.useFakeTimers())
 afterEach(() => jest.useRealTimers())
 
-test('a remote is fetched once however often it is asked for, and registers itself once', async () => {
+test('a remote is fetched once for any number of requests, and registers itself once', async () => {
   const register = jest.fn()
   const { load, remotes, store } = openRemotes(evaluated({ ...pages, register }))
   const [first, second] = await Promise.all([remotes.load(content), remotes.load(content)])
@@ -51,7 +51,7 @@ test('a remote is fetched once however often it is asked for, and registers itse
   expect(register.mock.calls).toEqual([[{ store }]])
 })
 
-test('a failed remote is fetched anew after each wait, from a new address each time', async () => {
+test('a failed remote is fetched again after each wait, from a new address each time', async () => {
   const { load, remotes } = openRemotes(gone)
   const outcome = remotes.load(content).catch((error: unknown) => error)
   await jest.advanceTimersByTimeAsync(299)
@@ -66,7 +66,7 @@ test('a failed remote is fetched anew after each wait, from a new address each t
   expect(jest.getTimerCount()).toBe(0)
 })
 
-test('a failure is not kept: the next load is a new one', async () => {
+test('a failure is not cached: the next load starts again', async () => {
   let isDown = true
   const { remotes } = openRemotes(async () => {
     if (isDown) throw new Error('down')
@@ -77,7 +77,7 @@ test('a failure is not kept: the next load is a new one', async () => {
   await expect(remotes.load(content)).resolves.toBe(pages)
 })
 
-test('a remote of which nothing arrives is given up after 8 s; what arrives later is not evaluated', async () => {
+test('a remote without a response is given up after 8 s; a late response is not evaluated', async () => {
   const evaluate = jest.fn(() => pages)
   let arrive = (_evaluate: () => RemoteModule) => {}
   const { remotes } = openRemotes(async ({ query }) =>
@@ -91,7 +91,7 @@ test('a remote of which nothing arrives is given up after 8 s; what arrives late
   expect(evaluate).not.toHaveBeenCalled()
 })
 
-test('a remote of another major contract is not even fetched, and both versions are named', async () => {
+test('a remote with another major contract is not even fetched, and both versions are named', async () => {
   const old = liveRemote('mf-content', ['/'], '9.1.0')
   const { load, remotes } = openRemotes(evaluated(pages), [old])
   await expect(remotes.load(old)).rejects.toThrow(
@@ -100,7 +100,7 @@ test('a remote of another major contract is not even fetched, and both versions 
   expect(load).not.toHaveBeenCalled()
 })
 
-test('a container that says otherwise than the registry is refused before it registers, without a second download', async () => {
+test('a container that contradicts the registry is refused before it registers, without a second download', async () => {
   const register = jest.fn()
   const { load, remotes } = openRemotes(evaluated({ ...pages, contract: '9.1.0', register }))
   await expect(remotes.load(content)).rejects.toThrow('built against shared-contracts 9.1.0')
@@ -112,7 +112,7 @@ describe('a remote with a last good version', () => {
   const good = { ...content, version: '0', base: '/remotes/mf-content/0/' }
   const withGood = { ...content, lastGood: good }
 
-  test('turns to it when its own files stay away', async () => {
+  test('uses it if its own files fail to load', async () => {
     const { load, onFailed, remotes } = openRemotes(
       async (asked) => (asked.version === '0' ? () => pages : gone()),
       [withGood],
@@ -123,21 +123,21 @@ describe('a remote with a last good version', () => {
     expect(remotes.inUse(withGood)).toBe(good)
   })
 
-  test('turns to it at once when it was built against another major of the contract', async () => {
+  test('uses it at once if it was built against another major contract', async () => {
     const unfit = { ...withGood, contract: '9.0.0' }
     const { load, remotes } = openRemotes(evaluated(pages), [unfit])
     expect(await loadRemote(remotes, unfit)).toBe(pages)
     expect(fetched(load)).toEqual(['0?attempt=1'])
   })
 
-  test('stays away when something of it has run already: two versions never meet on a page', async () => {
+  test('fails if some of its code has already run: two versions never meet on a page', async () => {
     const { load, remotes } = openRemotes(broken, [withGood])
     expect(await loadRemote(remotes, withGood)).toBeInstanceOf(RemoteFailure)
     expect(load).toHaveBeenCalledTimes(3)
     expect(remotes.inUse(withGood)).toBe(withGood)
   })
 
-  test('is asked for first again by Retry when neither could be had', async () => {
+  test('is requested first again by Retry if both failed', async () => {
     const { load, remotes } = openRemotes(gone, [withGood])
     expect(await loadRemote(remotes, withGood)).toMatchObject({ cause: new Error('404') })
     expect(load).toHaveBeenCalledTimes(6)
@@ -146,7 +146,7 @@ describe('a remote with a last good version', () => {
   })
 })
 
-describe('a remote that failed, asked for again', () => {
+describe('a failed remote that is requested again', () => {
   const mended = {
     ...liveRemote('mf-content', ['/', '/press']),
     version: '2',
@@ -163,7 +163,7 @@ describe('a remote that failed, asked for again', () => {
   test.each([
     ['did not fit', liveRemote('mf-content', ['/'], '9.1.0')],
     ['had lost its files', content],
-  ])('comes in the version that is named by now when the one before %s', async (_, first) => {
+  ])('loads the version named by now if the previous one %s', async (_, first) => {
     const { outcome, remotes } = await retry(first, async (asked) =>
       asked.version === '2' ? () => pages : gone(),
     )
@@ -172,14 +172,14 @@ describe('a remote that failed, asked for again', () => {
     expect(remotes.ownerOf('/press')).toBe(mended)
   })
 
-  test('comes in the same version when something of it has run: two versions never meet on a page', async () => {
+  test('loads the same version if some of its code has run: two versions never meet on a page', async () => {
     const { outcome, load, renew } = await retry(content, broken)
     expect(outcome).toBeInstanceOf(RemoteFailure)
     expect(renew).not.toHaveBeenCalled()
     expect(load.mock.calls.map(([{ version }]) => version)).toEqual(Array(6).fill('1'))
   })
 
-  test('comes in the same version while the registry cannot be had', async () => {
+  test('loads the same version while the registry is unavailable', async () => {
     let isDown = true
     const { renew, remotes } = openRemotes(async () => (isDown ? gone() : () => pages))
     renew.mockRejectedValue(new Error('offline'))
@@ -190,7 +190,7 @@ describe('a remote that failed, asked for again', () => {
   })
 })
 
-test('a remote whose registering fails is not loaded, and is not fetched again by itself', async () => {
+test('a remote whose registration fails is not loaded, and not fetched again automatically', async () => {
   const { load, remotes } = openRemotes(
     evaluated({
       ...pages,

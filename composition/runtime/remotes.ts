@@ -30,7 +30,7 @@ type Runtime = Pick<
 interface Options {
   /** Module Federation's, in the page and in tests. */
   runtime: Runtime
-  /** What a visit gets now in place of a version that failed; rejects when nobody can say. */
+  /** Returns the version that a visit gets now in place of a failed one. Rejects if it is unknown. */
   renew: (remote: VisitRemote) => Promise<VisitRemote>
   /** Called with each version that is given up. */
   onFailed: (version: LiveRemote) => void
@@ -42,19 +42,19 @@ interface Exposed {
 
 const wait = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms))
 
-/** @throws ContractMismatch when the remote was built against another major version of the contract */
+/** @throws ContractMismatch if the remote was built against another major version of the contract */
 function assertFits(name: string, contract: string): void {
   if (parseMajor(contract) !== parseMajor(CONTRACT_VERSION))
     throw new ContractMismatch(name, contract, CONTRACT_VERSION)
 }
 
-/** The remotes of this visit, each loaded at most once; a failed load is not kept. */
+/** The remotes of this visit, each loaded at most once. Failed loads are not cached. */
 export function createRemotes(
   live: readonly VisitRemote[],
   store: Store,
   { runtime, renew, onFailed }: Options,
 ) {
-  /** By the container's name. */
+  /** Keyed by container name. */
   const states = new Map<string, RemoteState>(
     live.map((named) => [containerName(named.name), { kind: 'named', named }]),
   )
@@ -96,7 +96,7 @@ export function createRemotes(
     return fetchAnew(container, next.version)
   }
 
-  /** Fetches a version, all of it from new addresses. */
+  /** Fetches a version completely from new addresses. */
   function fetchAnew(container: string, version: LiveRemote): Promise<Exposed | null> {
     fetches += 1
     forgetChunks(container)
@@ -104,7 +104,7 @@ export function createRemotes(
     return runtime.loadRemote(buildModuleId(container))
   }
 
-  /** After a failure the version that the registry names by now, unless something of this one has run. */
+  /** After a failure, uses the version that the registry names by now, unless some code of this one has run. */
   async function begin(container: string): Promise<Exposed | null> {
     const state = stateOf(container)
     if (state.kind !== 'failed') {
@@ -136,13 +136,13 @@ export function createRemotes(
   }
 
   return {
-    /** The remote that owns a path. */
+    /** Returns the remote that owns a path. */
     ownerOf: (path: string) =>
       findOwner(
         path,
         [...states.values()].map(({ named }) => named),
       ),
-    /** The version of a remote that this page has loaded, or will. */
+    /** Returns the version of a remote that this page has loaded, or will load. */
     inUse: ({ name }: LiveRemote) => selectVersion(stateOf(containerName(name))),
     load({ name }: VisitRemote): Promise<RemoteModule> {
       const known = loads.get(name)

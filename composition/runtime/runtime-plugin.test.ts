@@ -23,7 +23,7 @@ afterEach(() => {
   scripts.length = 0
 })
 
-test('only the file that was published may run: its script carries the hash', async () => {
+test('only the published file may run: its script has the hash', async () => {
   const loading = createHost(async () => 'the last good one').loadRemote('mf_tea/module')
   await new Promise((resolve) => setTimeout(resolve))
   expect(scripts.map(({ src, integrity }) => ({ src, integrity }))).toEqual([
@@ -33,7 +33,7 @@ test('only the file that was published may run: its script carries the hash', as
   expect(await loading).toBe('the last good one')
 })
 
-test('a failure that nothing can mend reaches whoever asked', async () => {
+test('an unrecoverable failure reaches the caller', async () => {
   const loading = createHost(async (_, failure) => {
     throw failure
   }).loadRemote('mf_tea/module')

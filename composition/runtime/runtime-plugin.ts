@@ -1,20 +1,20 @@
 import type { ModuleFederationRuntimePlugin } from '@module-federation/runtime'
 
-/** One attempt may take this long for the container's script, and as long again for the files of its module. */
+/** Time limit of an attempt for the container's script, and again for the files of its module. */
 const PATIENCE_MS = 8000
 
 interface Hooks {
-  /** Called before a container's script is fetched. Throws when the container does not fit. */
+  /** Called before a container's script is fetched. Throws if the container is incompatible. */
   willFetch: (container: string) => void
-  /** The attribute `integrity` of a container's script; empty where any file is accepted. */
+  /** The attribute `integrity` of a container's script; empty if any file is accepted. */
   integrityOf: (container: string) => string
   /** Called before a container's module is evaluated. */
   willRun: (container: string) => void
-  /** What to use in place of an attempt that failed. */
+  /** Returns a replacement for a failed attempt. */
   recover: (container: string, failure: unknown) => Promise<unknown>
 }
 
-/** @throws Error when a task takes longer than an attempt may */
+/** @throws Error if a task takes longer than an attempt may */
 function inTime<Result>(task: Promise<Result>): Promise<Result> {
   return new Promise((resolve, reject) => {
     const timer = setTimeout(
@@ -25,7 +25,7 @@ function inTime<Result>(task: Promise<Result>): Promise<Result> {
   })
 }
 
-/** What composition adds to Module Federation's runtime: only files that were published run, and a failure is not the end. */
+/** Extends Module Federation's runtime: only published files run, and failures are recovered. */
 export function runtimePlugin({
   willFetch,
   integrityOf,
@@ -43,7 +43,7 @@ export function runtimePlugin({
       script.integrity = integrityOf(remoteInfo?.name ?? '')
       return { script, timeout: PATIENCE_MS }
     },
-    // A module that arrives too late is dropped here, so it is never evaluated beside its next copy.
+    // A late module is dropped here, so that it is never evaluated next to its next copy.
     getModuleFactory: ({ remoteEntryExports, expose }) =>
       inTime(Promise.resolve(remoteEntryExports.get(expose))),
     beforeExecuteFactory({ moduleInfo }) {

@@ -9,11 +9,12 @@ import { shopAddress } from '../../tooling/start/shop/shop-address'
 import { headlessPath } from '../harness/browser/engines/chromium-path'
 import { scenes } from './scenes'
 
-/* The pictures of the owner's manual (docs/guides/owners-manual.md), from the demo admin of the open shop. */
+/* Takes the screenshots for the owner's manual (docs/guides/owners-manual.md) from the demo admin of the open
+   shop. */
 
 parseCommand({
   command: 'npm run admin-pictures -w e2e',
-  purpose: 'Takes the pictures of the owner’s manual anew. The shop is open and has a demo admin.',
+  purpose: 'Retakes the screenshots for the owner’s manual. The shop must be open and have a demo admin.',
   options: {},
   settings: { DATA_DIR: 'folder of the shop’s data (default: .data)' },
 })
@@ -43,7 +44,7 @@ for (const [name, show] of Object.entries(scenes)) {
 }
 await browser.close()
 
-/** Small: half of a phone's points, in few colours' worth of bytes. */
+/** Half a phone's resolution and few colours keep the files small. */
 async function take(shown: Page, name: string): Promise<void> {
   await shown
     .getByText(/^Loading /)
@@ -56,7 +57,7 @@ async function take(shown: Page, name: string): Promise<void> {
     .toFile(path.join(folder, `${name}.webp`))
 }
 
-/** The owner of the demo admin (`npm run admin -- demo`) signs in. @param dataDir of the shop */
+/** Signs in as the owner of the demo admin (`npm run admin -- demo`). @param dataDir the shop's data folder */
 async function comeToTheAdmin(page: Page, origin: string, dataDir: string): Promise<void> {
   const { email } = demoPeople.owner
   const key = keepAppKeys(path.join(dataDir, 'admin-demo.json')).read()[email]

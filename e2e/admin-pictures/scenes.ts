@@ -1,10 +1,10 @@
 import type { Page } from '@playwright/test'
 import { type DemoState, demoOrders } from '../../tooling/admin/orders/demo-orders'
 
-/** A picture of the owner's manual: its name, and the way to what it shows. */
+/** Brings a page to what one screenshot of the owner's manual shows. */
 export type Scene = (page: Page, origin: string) => Promise<void>
 
-/** Of a shipment that was delivered, with weight and batches. */
+/** Opens the packing record of a delivered shipment that has a weight and batches. */
 async function openPackingRecord(page: Page, origin: string): Promise<void> {
   await openOrder(page, origin, 'delivered')
   await page.getByRole('link', { name: 'Photo, weight and batches' }).click()
@@ -18,7 +18,7 @@ async function openOrder(page: Page, origin: string, state: DemoState): Promise<
   await page.getByRole('heading', { level: 1, name: orderId }).waitFor()
 }
 
-/** @param shown a text that stands there once all has come */
+/** @param shown a text that appears once everything has loaded */
 const openPlace =
   (place: string, shown: RegExp): Scene =>
   async (page, origin) => {

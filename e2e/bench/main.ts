@@ -4,15 +4,15 @@ import { showCommand } from '../../tooling/test/show-command'
 
 /* `npm run bench` measures everything in turn, `npm run bench -- <part> [option …]` one part. */
 
-/** What is measured in browsers, and of servers: each part is a folder. */
+/** The parts, each in its own folder: measured in browsers, or on servers. */
 const browser = {
   pages: "the shop's pages in Chromium on a slow phone",
   lighthouse: "Lighthouse's scores for phones",
 }
 const servers = {
-  edge: 'cached pages from the edge beside plain node:http',
-  render: 'what pages cost the edge that are not kept',
-  changes: 'what kept pages cost while a product changes every second',
+  edge: 'cached pages from the edge, compared with plain node:http',
+  render: 'processor time of pages that the edge does not cache',
+  changes: 'processor time of cached pages while a product changes every second',
 }
 const parts: Readonly<Record<string, string>> = { ...browser, ...servers }
 
@@ -22,8 +22,7 @@ if (!isOnePart)
   parseCommand({
     command: 'npm run bench',
     parameters: '[part] [option …]',
-    purpose:
-      'Measures the shop, in a shop of its own: every part in turn, or the one named. Each part has its --help.',
+    purpose: 'Measures a separate shop: every part in turn, or the named one. Each part has its own --help.',
     words: parts,
     options: {},
   })

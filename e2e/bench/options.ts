@@ -4,7 +4,7 @@ export const only = {
   type: 'string',
   value: '<home|recipe>',
   default: '',
-  purpose: 'these pages: a regular expression',
+  purpose: 'a regular expression that selects pages',
 } as const
 
 export const url = {

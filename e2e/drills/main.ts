@@ -8,9 +8,8 @@ import { NotTried } from './runner/not-tried'
 import { createSharedShop } from './runner/shared-shop'
 import { sideBySide } from './runner/side-by-side'
 
-/* `npm run drill` runs every drill, `npm run drill -- help` names them. */
+/* `npm run drill` runs every drill, `npm run drill -- help` lists them. */
 
-/** What each drill promises, for the help. */
 async function promises(): Promise<Record<string, string>> {
   const all = Object.entries(drills).map(async ([name, load]) => [name, (await load()).promise] as const)
   return Object.fromEntries(await Promise.all(all))
@@ -39,7 +38,7 @@ const all = Object.keys(drills)
 const positionals = asked.flatMap((name) => (name === 'remotes' ? Object.keys(ofRemotes) : name))
 const unknown = positionals.find((name) => !Object.hasOwn(drills, name))
 if (unknown) {
-  console.error(`There is no drill "${unknown}": choose from ${all.join(', ')}.`)
+  console.error(`There is no drill "${unknown}". Choose from ${all.join(', ')}.`)
   process.exit(1)
 }
 
@@ -55,7 +54,7 @@ if (atOnce > 1) {
   process.exit((await sideBySide(names, options, atOnce)) ? 0 : 1)
 }
 
-// Servers are ended by our exit, which a signal alone would skip.
+// Exiting stops the servers, which a signal alone would skip.
 for (const signal of ['SIGINT', 'SIGTERM'] as const)
   process.once(signal, () => void closeDrillServer().finally(() => process.exit(1)))
 

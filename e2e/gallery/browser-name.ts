@@ -3,7 +3,7 @@ import { readFile } from 'node:fs/promises'
 import path from 'node:path'
 import { promisify } from 'node:util'
 
-/** Where the browser that the screenshots were taken in is written down. */
+/** Records the browser that the screenshots were taken in. */
 export const browserFile = path.join(import.meta.dirname, 'screenshots/browser.txt')
 
 /** @returns name, major version and builder, such as 'Chromium 156 built on Debian GNU/Linux 12 (bookworm)' */
@@ -12,12 +12,12 @@ export async function browserName(executable: string): Promise<string> {
   return stdout.trim().replace(/(\d+)\.[\d.]+/, '$1')
 }
 
-/** Every build of a browser draws letters a little differently: only the one that took the screenshots is compared. */
+/** Every browser build renders text slightly differently, so only the build that took the screenshots is compared. */
 export async function tookTheScreenshots(executable: string): Promise<boolean> {
   const taken = (await readFile(browserFile, 'utf8')).trim()
   const here = await browserName(executable)
-  // Workers read the configuration as well, and would repeat it.
+  // Workers read the configuration too and would repeat the warning.
   if (here !== taken && !process.env.TEST_WORKER_INDEX)
-    console.warn(`Screenshots are not compared: they are of ${taken}, and this is ${here}.`)
+    console.warn(`Screenshots are not compared: they were taken in ${taken}, and this is ${here}.`)
   return here === taken
 }

@@ -4,9 +4,9 @@ import { expectNoBarriers } from '../harness/page/accessibility'
 import { collectComplaints } from '../harness/page/complaints'
 import { openEntry } from './open-entry'
 
-// One page shows all of a group: a browser's cache saves half of the time.
+// One page shows a whole group: the browser's cache halves the time.
 for (const [group, components] of Object.entries(contents))
-  test(`all ${group} look as they did, without barriers or complaints`, async ({ page }) => {
+  test(`all ${group} look unchanged, and have no accessibility or console errors`, async ({ page }) => {
     const complaints = collectComplaints(page)
     for (const component of components)
       await test.step(component, async () => {
@@ -17,7 +17,7 @@ for (const [group, components] of Object.entries(contents))
     expect(complaints).toEqual([])
   })
 
-test('the table of contents leads to every component', async ({ page }) => {
+test('the table of contents links to every component', async ({ page }) => {
   await page.goto('/')
   const links = page.getByRole('main').getByRole('link')
   await expect(links).toHaveCount(Object.values(contents).flat().length)

@@ -4,7 +4,7 @@ import { chromiumPath } from '../harness/browser/engines/chromium-path'
 import { browserFile, browserName } from './browser-name'
 import { shrinkScreenshots } from './shrink-screenshots'
 
-/* `npm run gallery:renew`: takes every screenshot of the gallery that no longer fits. */
+/* `npm run gallery:renew`: retakes every outdated screenshot of the gallery. */
 
 await writeFile(browserFile, `${await browserName(await chromiumPath(process.env))}\n`)
 const { status } = spawnSync('npm', ['run', 'gallery', '--', '--update-snapshots'], { stdio: 'inherit' })

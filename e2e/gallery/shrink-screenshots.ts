@@ -3,7 +3,7 @@ import path from 'node:path'
 import sharp from 'sharp'
 
 const folder = path.join(import.meta.dirname, 'screenshots')
-/** Of 255, in each channel: below the threshold of the comparison. */
+/** Out of 255 per channel; below the threshold of the comparison. */
 const allowed = 2
 
 async function pixels(image: Buffer) {
@@ -15,7 +15,7 @@ async function looksTheSame(one: Buffer, other: Buffer) {
   return a.every((value, at) => Math.abs(value - (b[at] ?? 0)) <= allowed)
 }
 
-/** Makes the kept screenshots smaller: a palette where the comparison cannot tell, else all colours. */
+/** Shrinks the stored screenshots: to a palette if the comparison cannot tell the difference. */
 export async function shrinkScreenshots() {
   for (const name of await readdir(folder)) {
     if (!name.endsWith('.png')) continue

@@ -4,7 +4,7 @@ import { openEntry } from './open-entry'
 interface Control {
   name: string
   component: string
-  /** The heading of the state it stands under. */
+  /** The heading of its state. */
   state: string
   find: (state: ReturnType<Page['getByRole']>) => ReturnType<Page['getByRole']>
 }
@@ -86,11 +86,11 @@ const controls: Control[] = [
   },
 ]
 
-test.skip(({ hasTouch }) => Boolean(hasTouch), 'a finger neither hovers nor tabs')
+test.skip(({ hasTouch }) => Boolean(hasTouch), 'touch screens have no hover or tab key')
 
 for (const { name, component, state, find } of controls) {
-  test(`${name} answers the pointer and the focus as it did`, async ({ page }) => {
-    // Hovering is a movement, which is not shown where less motion is asked for.
+  test(`${name} looks unchanged on hover and focus`, async ({ page }) => {
+    // The hover effect is an animation, which reduced motion switches off.
     await page.emulateMedia({ reducedMotion: 'no-preference' })
     await openEntry(page, component)
     const region = page.getByRole('region', { name: state, exact: true })

@@ -2,7 +2,7 @@ import { expect, type Page, test } from '@playwright/test'
 import { expectNoBarriers } from '../harness/page/accessibility'
 import { openEntry } from './open-entry'
 
-/** What has to be done before a state can be seen. */
+/** Actions that lead to a state. */
 const acts: { name: string; component: string; act: (page: Page) => Promise<unknown> }[] = [
   {
     name: 'dialog-open',
@@ -42,7 +42,7 @@ const acts: { name: string; component: string; act: (page: Page) => Promise<unkn
   {
     name: 'claims-strip-paused',
     component: 'claims-strip',
-    // Where less motion is asked for it stands still, and has nothing to pause.
+    // With reduced motion it stands still and cannot be paused.
     act: async (page) => {
       await page.emulateMedia({ reducedMotion: 'no-preference' })
       await page.getByRole('button', { name: 'Pause moving text' }).click()
@@ -51,7 +51,7 @@ const acts: { name: string; component: string; act: (page: Page) => Promise<unkn
 ]
 
 for (const { name, component, act } of acts) {
-  test(`${name} looks as it did, without barriers`, async ({ page }) => {
+  test(`${name} looks unchanged, and has no accessibility errors`, async ({ page }) => {
     await openEntry(page, component)
     await act(page)
     await expect(page).toHaveScreenshot(`${name}.png`)

@@ -1,13 +1,13 @@
 const brokenFacts: string[] = []
 
-/** @returns the facts of every drill of this process that did not hold */
+/** @returns the failed checks of every drill in this process */
 export const allBrokenFacts = (): readonly string[] => brokenFacts
 
-/** Facts that a drill looks at one after the other, each a line on the screen. */
+/** Prints the facts that a drill checks, one per line. */
 export function createChecks() {
   let broken = 0
   return {
-    /** @param seen what it was instead, for a fact that does not hold */
+    /** @param seen the actual value, printed if the fact does not hold */
     expect(fact: boolean, title: string, seen?: unknown): void {
       const instead = fact || seen === undefined ? '' : `: ${JSON.stringify(seen)}`
       console.log(`${fact ? 'holds ' : 'BROKEN'}  ${title}${instead}`)

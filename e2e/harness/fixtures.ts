@@ -5,7 +5,7 @@ import { Shopper } from './shopper/shopper'
 
 interface Fixtures {
   shopper: Shopper
-  /** Somebody else, in a browser of their own. */
+  /** Another person, in a separate browser. */
   stranger: Shopper
   strangersPage: Page
 }
@@ -13,7 +13,7 @@ interface Fixtures {
 const inPlaywrightsBrowser = playwrightTest.extend<Fixtures>({
   page: async ({ page }, use) => {
     await use(page)
-    // A request of the page that is still on its way through a journey's hands is no fault of that journey.
+    // Requests that are still being routed when a journey ends are not its failures.
     await page.unrouteAll({ behavior: 'ignoreErrors' })
   },
   strangersPage: async ({ browser, contextOptions }, use) => {
@@ -23,7 +23,7 @@ const inPlaywrightsBrowser = playwrightTest.extend<Fixtures>({
   },
 })
 
-/** No browser of Playwright's is started, since nobody asks for one. */
+/** Starts no Playwright browser, since no fixture requests one. */
 const inWebKit = playwrightTest.extend<Fixtures>({
   page: ({ baseURL, viewport }, use) => inAWindow(baseURL, viewport, use),
   context: ({ page }, use) => use(page.context()),

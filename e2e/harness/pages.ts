@@ -1,4 +1,4 @@
-/** The same for everyone. Search engines find all but the recipe to cook from, which they find as the recipe. */
+/** The same for everyone. Search engines index all except the cooking view, which they find as the recipe. */
 export const publicPages = [
   '/',
   '/about',
@@ -27,7 +27,7 @@ export const publicPages = [
   '/contact',
 ]
 
-/** Of one shopper alone: nobody may keep them. */
+/** Specific to one shopper, so they must not be cached. */
 export const privatePages = [
   '/cart',
   '/checkout',
@@ -41,7 +41,7 @@ export const privatePages = [
   '/account',
 ]
 
-/** Private ones too, which need no script. */
+/** Private pages that need no script. */
 export const linkPages = [
   '/email/confirm/some-token',
   '/email/confirmed',
@@ -49,10 +49,10 @@ export const linkPages = [
   '/shared-cart/turmeric-powder.250g%3A1',
 ]
 
-/** Every page a visitor can open by its address. */
+/** Every page that a visitor can open by its address. */
 export const pages = [...publicPages, ...privatePages, ...linkPages]
 
-/** The further addresses of some pages. */
+/** Alternative addresses of some pages. */
 export const otherAddresses = [
   '/recipes-grid',
   '/account-form',
@@ -61,5 +61,5 @@ export const otherAddresses = [
   '/payment/status/some-transaction',
 ]
 
-/** What the shop answers to an address of nobody's. */
+/** An address without a page. */
 export const unknownPage = '/saffron-ice-cream'

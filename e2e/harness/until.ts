@@ -2,7 +2,7 @@ import { setTimeout as pause } from 'node:timers/promises'
 
 const LOOK_EVERY_MS = 25
 
-/** Looks again and again until it is so. @returns whether it was so in time */
+/** Polls until the condition is true. @returns whether that was in time */
 export async function until(isSo: () => Promise<boolean>, withinMs: number): Promise<boolean> {
   const deadline = performance.now() + withinMs
   while (!(await isSo())) {

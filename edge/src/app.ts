@@ -54,17 +54,17 @@ import { dropUnusedConnections } from './server/unused-connections'
 
 export interface EdgeParts {
   makePage?: MakePage
-  /** Memory for finished pages. */
+  /** Memory for rendered pages. */
   pageCacheBytes?: number
-  /** Where the log goes, if not to the standard output. */
+  /** Destination of the log; standard output by default. */
   logTo?: Writable
-  /** Whether /metrics also tells how the process fares. Node never ends such a measurement: a process has it once. */
+  /** True if /metrics includes process metrics. Node never stops collecting them, so enable this once per process. */
   measuresProcess?: boolean
-  /** With clients that are slow. */
+  /** Timeouts for slow clients. */
   patience?: Patience
 }
 
-/** The edge: one origin for pages, files and the api. Each line may use only what stands above it. */
+/** Builds the edge: one origin for pages, files and the api. Each line may use only what is above it. */
 export async function buildEdge(config: Config, parts: EdgeParts = {}) {
   const patience = parts.patience ?? PATIENCE
   const assets = readShellAssets(config.distFolder)
@@ -83,7 +83,7 @@ export async function buildEdge(config: Config, parts: EdgeParts = {}) {
     }),
     clientErrorHandler: respondToUnreadable((page) => securityHeaders(config, page)),
     routerOptions: { maxParamLength: 2000, caseSensitive: false },
-    // What still comes over a connection in use is answered: a proxy would pass Fastify's 503 on to a shopper.
+    // Requests on open connections are still answered: a proxy would pass Fastify's 503 on to a shopper.
     return503OnClosing: false,
     serverFactory: fastServer(
       (request, response) => !adminHost.isAsked(request) && pages.answerKept(request, response),
@@ -104,7 +104,7 @@ export async function buildEdge(config: Config, parts: EdgeParts = {}) {
     trust,
     isElsewhere,
     kept: createCachedRegistry(config.keptFolder, trust),
-    onUnkept: (error) => app.log.warn({ err: error }, 'What was obeyed of the registry cannot be kept.'),
+    onUnkept: (error) => app.log.warn({ err: error }, 'The registry state could not be saved.'),
     onChange: (isThere, sentence) => app.log[isThere ? 'info' : 'warn'](sentence),
     onKnown: (known) => files?.keepLive(known),
   })
@@ -118,7 +118,7 @@ export async function buildEdge(config: Config, parts: EdgeParts = {}) {
   exposeRemoteCounts(metrics.prometheus, remoteCounts)
   exposeRefusedManifests(metrics.prometheus, trust)
   const evidence = createEvidence()
-  // The canaries of a deployed shop are that shop's to take back.
+  // Canaries of a deployed shop are for that shop to demote.
   const canaryWatch =
     'demote' in registry
       ? createCanaryWatch({
@@ -130,10 +130,10 @@ export async function buildEdge(config: Config, parts: EdgeParts = {}) {
       : undefined
   const analytics = createAnalytics({
     ...config,
-    onFailure: (error) => app.log.warn({ err: error }, 'The analytics were not passed on.'),
+    onFailure: (error) => app.log.warn({ err: error }, 'The analytics could not be sent to the api.'),
   })
   const renders = createRenderCounts((remote, error) =>
-    app.log.warn(toLogEntry(remote, error), 'A page was not rendered here.'),
+    app.log.warn(toLogEntry(remote, error), 'The edge could not render a page.'),
   )
   const renderers = createRenderers({
     workerFile: assets.workerFile,

@@ -1,12 +1,12 @@
 import path from 'node:path'
 import { readConfig } from './config'
 
-/** What the edge of a public shop does without. */
+/** Settings with which a public edge explicitly goes without features. */
 const saysAll = { ADMIN_ORIGIN: 'same', INTERNAL_KEY: 'off', OWNER_PUBLIC_KEY: 'off' }
 
 const read = (env: NodeJS.ProcessEnv) => readConfig(env, '/shop')
 
-test('without settings the edge is on port 3000 of this machine alone, before the api on 4000', () => {
+test('without settings the edge listens on local port 3000, in front of the api on port 4000', () => {
   expect(read({})).toEqual({
     host: '127.0.0.1',
     port: 3000,
@@ -57,7 +57,7 @@ test('every address can be changed', () => {
   })
 })
 
-test('the registry may be that of a deployed shop, whose files are kept beside own ones', () => {
+test('the registry may be that of a deployed shop, whose files are cached separately', () => {
   expect(read({ REGISTRY: 'https://shop.example:8443/', DATA_DIR: '/data' })).toMatchObject({
     registry: 'https://shop.example:8443',
     registryFolder: path.resolve('/data/deployed/shop.example-8443'),
@@ -99,7 +99,7 @@ test.each([
     { PUBLIC_ORIGIN: address },
     `PUBLIC_ORIGIN must be an address without a path, such as https://example.com, not '${address}'.`,
   ]),
-])('%p is refused in one sentence', (env, sentence) => {
+])('%p is refused with one sentence', (env, sentence) => {
   expect(() => read(env)).toThrow(sentence)
 })
 
@@ -108,17 +108,17 @@ test.each([
   [{ PUBLIC_ORIGIN: 'https://spices.example', ...saysAll, UNSIGNED_REMOTES: 'allowed' }, true],
   [{ PUBLIC_ORIGIN: 'https://localhost.spices.example', ...saysAll }, false],
   [{ PUBLIC_ORIGIN: 'http://127.0.0.1:3500' }, true],
-])('whether remotes may be unsigned is judged by the public origin: %j', (env, isUnsignedAllowed) => {
+])('the public origin decides whether remotes may be unsigned: %j', (env, isUnsignedAllowed) => {
   expect(read(env)).toMatchObject({ isUnsignedAllowed })
 })
 
-test('a setting that would allow unsigned remotes by mistake is refused', () => {
+test('a setting that would accidentally allow unsigned remotes is refused', () => {
   expect(() => read({ UNSIGNED_REMOTES: 'no' })).toThrow(
     "UNSIGNED_REMOTES must be 'allowed' or not set, not 'no'.",
   )
 })
 
-test('where holes are reported is told only where a contact is set, and a wrong one is named', () => {
+test('the security contact is published only if it is set, and an invalid one is refused', () => {
   expect(read({ SECURITY_CONTACT: '' }).securityContact).toBeUndefined()
   for (const contact of ['mailto:security@shop.example', 'https://shop.example/security', 'tel:+91-80-1234'])
     expect(read({ SECURITY_CONTACT: contact }).securityContact).toBe(contact)
@@ -126,13 +126,13 @@ test('where holes are reported is told only where a contact is set, and a wrong 
     expect(() => read({ SECURITY_CONTACT: wrong })).toThrow('SECURITY_CONTACT must be an address such as')
 })
 
-test('models may be trained with the pages only where the owner says so', () => {
+test('training models with the pages is allowed only if the owner says so', () => {
   expect(read({}).isTrainingAllowed).toBe(false)
   expect(read({ AI_TRAINING: 'allowed' }).isTrainingAllowed).toBe(true)
   expect(() => read({ AI_TRAINING: 'yes' })).toThrow("AI_TRAINING must be 'allowed' or not set")
 })
 
-test('a public shop names the sandbox in no page', () => {
+test('no page of a public shop names the sandbox', () => {
   expect(read({ PUBLIC_ORIGIN: 'https://spices.example', ...saysAll }).paymentOrigins).toEqual([
     'https://api.cashfree.com',
     'https://sandbox.cashfree.com',
@@ -149,11 +149,11 @@ test.each([
   [{ PUBLIC_ORIGIN: 'https://spices.example' }, 'INTERNAL_KEY is not set.'],
   [{ PUBLIC_ORIGIN: 'https://spices.example' }, 'OWNER_PUBLIC_KEY is not set.'],
   [{ PUBLIC_ORIGIN: 'https://spices.example' }, 'ADMIN_ORIGIN is not set.'],
-])('%p opens no edge for the public', (env, sentence) => {
+])('no public edge opens with %p', (env, sentence) => {
   expect(() => read(env)).toThrow(sentence)
 })
 
-test('plain http is allowed to who says so', () => {
+test('plain http must be allowed explicitly', () => {
   expect(read({ PUBLIC_ORIGIN: 'http://spices.example', HTTPS: 'off', ...saysAll }).publicOrigin).toBe(
     'http://spices.example',
   )

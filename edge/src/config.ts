@@ -5,52 +5,50 @@ import { listEdgeNeeds } from 'shared-contracts/platform/settings/public-needs'
 import { isPublicOrigin } from 'shared-contracts/platform/settings/public-origin'
 import { edgeSettings } from 'shared-contracts/platform/settings/settings'
 
-/** What the edge is told by its environment. */
+/** The edge's settings. */
 export interface Config {
   host: string
   port: number
   apiOrigin: string
-  /** Proxies whose X-Forwarded headers are believed. */
+  /** Proxies whose X-Forwarded headers are trusted. */
   trustedProxies: string[]
-  /** By which the api knows this edge's renderer; without one it counts as a visitor. */
+  /** Identifies this edge's renderer to the api. Without it, the renderer counts as a visitor. */
   internalKey: string | undefined
-  /** Where the registry is: a folder, a bucket's address or a deployed shop's origin. */
+  /** Location of the registry: a folder, a bucket's address or a deployed shop's origin. */
   registry: string
-  /** Whether remotes may come from a registry whose owner has named no keys: not in a shop that is open to the public. */
+  /** True if a registry without signing keys is accepted; not in a public shop. */
   isUnsignedAllowed: boolean
-  /** The public key by which the registry's owner signs keys and grants; without one any are believed. */
+  /** The public key of the registry's owner, who signs keys and grants. Without it, any are trusted. */
   ownerKey?: string | undefined
-  /** Where the files of its versions are: the same folder, or one for what was fetched from elsewhere. */
+  /** Folder of its versions' files: the same one, or a cache for files fetched from elsewhere. */
   registryFolder: string
-  /** Where the edge keeps what it must still know of the registry after a restart. */
+  /** Folder for registry state that must survive a restart. */
   keptFolder: string
-  /** Where the shell's build is. */
   distFolder: string
-  /** Where the public finds the shop: the addresses in sitemap, canonical links and previews begin with it. */
+  /** The public origin, used in the sitemap, canonical links and previews. */
   publicOrigin: string
-  /** Where the owner's admin is, if it has a host of its own. */
+  /** Origin of the admin, if it has its own host. */
   adminOrigin?: string | undefined
-  /** First segments of the paths of remotes that `npm start` is still building, such as '/login'. */
+  /** First path segments of remotes that `npm start` is still building, such as '/login'. */
   comingPaths: string[]
-  /** Whether models may be trained with the shop's pages. */
+  /** True if training models with the shop's pages is allowed. */
   isTrainingAllowed: boolean
-  /** By which search engines know that the shop tells them of its pages. */
+  /** Proves to search engines that change notifications come from the shop. */
   indexNowKey: string | undefined
-  /** Where who finds a hole reports it, as RFC 9116 writes it. */
+  /** Contact for reporting vulnerabilities, as in RFC 9116. */
   securityContact: string | undefined
-  /** Origins of the payment pages that a form of ours may be sent to. */
+  /** Origins of the payment pages that our forms may post to. */
   paymentOrigins: string[]
-  /** Origins from which developers may take remotes in place of the registry's. Leave it empty in a shop open to shoppers. */
+  /** Origins from which developers may load remotes in place of the registry's. Leave it empty in a shop open to shoppers. */
   overrideOrigins: string[]
-  /** Whether the shop is open to the public. */
   isPublic: boolean
-  /** Whether browsers keep pages for the time without signal. Off, they drop what they have kept. */
+  /** True if browsers cache pages for offline use. If false, they delete their caches. */
   keepsPages: boolean
 }
 
 /**
- * @param root the repository, or what was built of it
- * @throws Error that lists every setting that is missing or cannot be used
+ * @param root the repository, or its build
+ * @throws Error that lists every missing or invalid setting
  */
 export function readConfig(environment: NodeJS.ProcessEnv, root: string): Config {
   const env = readSettings(edgeSettings, environment, listEdgeNeeds)
@@ -82,7 +80,7 @@ export function readConfig(environment: NodeJS.ProcessEnv, root: string): Config
   }
 }
 
-/** Where forms lead to payment pages: the providers' own origins, and those that are set, or else the sandbox's. */
+/** Returns the targets of payment forms: the providers' own origins, and the configured ones or the sandbox's. */
 function paymentOrigins(env: Record<string, string>, sandbox: readonly string[]): string[] {
   const origins = checkoutForms.flatMap((form) => {
     const address = env[form.address]

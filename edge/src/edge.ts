@@ -2,9 +2,9 @@ import path from 'node:path'
 import { buildEdge } from './app'
 import { readConfig } from './config'
 
-/* The edge's process: listens, and closes when it is told to. */
+/* The edge's process: listens until it is stopped. */
 
-// Before any file is created. The registry's files are readable by all anyway: its store sees to that.
+// Must run before any file is created. The registry's store makes its own files readable by all.
 process.umask(0o077)
 
 function fail(sentence: string): never {
@@ -15,7 +15,7 @@ function fail(sentence: string): never {
 try {
   const config = readConfig(process.env, path.resolve(import.meta.dirname, '../..'))
   const app = await buildEdge(config, { measuresProcess: true })
-  // 'disconnect': the process that started this one is gone, so nobody else would end it.
+  // 'disconnect': the parent process is gone, so nobody else would stop this one.
   for (const end of ['SIGINT', 'SIGTERM', 'disconnect'])
     process.once(end, () => {
       app.close().then(() => process.exit(0))
@@ -26,7 +26,7 @@ try {
       if (error.code !== 'EADDRINUSE') throw error
       fail(`Port ${config.port} is in use. Set PORT to another one, or stop what uses it.`)
     })
-  // A process that starts it over a channel prints its own message.
+  // A parent process with a channel prints its own message.
   if (!process.connected) process.stdout.write(`The edge listens on ${address}\n`)
 } catch (error) {
   fail(error instanceof Error ? error.message : String(error))

@@ -5,7 +5,7 @@ import { fakeApi } from './testing/fake-api'
 import { madePage } from './testing/made-page'
 import { rawRequest } from './testing/raw-request'
 
-/* Whatever is asked of the edge: the fault is never its own, and nothing grows. */
+/* Whatever a client sends: the edge never fails, and its memory does not grow. */
 
 const CACHE_BYTES = 300_000
 
@@ -31,10 +31,10 @@ async function metric(name: string): Promise<number> {
   return Number(new RegExp(`^${name} (\\d+)$`, 'm').exec(text)?.[1])
 }
 
-/** Titles stay short. */
+/** Keeps titles short. */
 const named = (texts: readonly string[]) => texts.map((text) => [text.slice(0, 30), text] as const)
 
-/** Sends these bytes, and takes whatever comes until the connection is closed, for five seconds of silence at most. */
+/** Sends these bytes, and reads until the connection closes or is silent for five seconds. */
 function send(bytes: string): Promise<string> {
   return new Promise((resolve) => {
     const socket = connect((edge.app.server.address() as AddressInfo).port, '127.0.0.1')
@@ -90,7 +90,7 @@ test.each([
   ['if-modified-since', 'yesterday'],
   ['range', 'bytes=0-0,5-9,-1'],
   ['x-forwarded-for', 'nobody'],
-])('an absurd %s is no reason to fail', async (name, value) => {
+])('an absurd %s causes no failure', async (name, value) => {
   for (const path of ['/about', '/about', '/nowhere', '/remotes.json']) {
     const { status } = await get(path, { headers: { [name]: value } })
     expect([200, 304, 404]).toContain(status)
@@ -107,7 +107,7 @@ test('1,000 unknown paths are one page', async () => {
   expect(await metric('edge_page_cache_entries')).toBe(before)
 })
 
-test('1,000 paths under a page of ours take no more memory than the cache may have', async () => {
+test('1,000 paths under one of our pages take no more memory than the cache allows', async () => {
   for (let index = 0; index < 1000; index += 100)
     await Promise.all(Array.from({ length: 100 }, (_, step) => get(`/about/${index + step}`)))
   expect(await metric('edge_page_cache_bytes')).toBeLessThanOrEqual(CACHE_BYTES)
@@ -138,12 +138,12 @@ test.each(
     'OPTIONS * HTTP/1.1\r\nHost: shop\r\nConnection: close\r\n\r\n',
     '\u0000\u0001\u0002\r\n\r\n',
   ]),
-)('%p is refused or answered, and never with a fault of ours', async (_, bytes) => {
+)('%p is refused or answered, but never with a server error', async (_, bytes) => {
   const answer = await send(bytes)
   expect(answer).toMatch(/^HTTP\/1\.1 [234]/)
 })
 
-test('two pages asked for in one breath come one after the other', async () => {
+test('two pipelined requests are answered in order', async () => {
   await get('/about')
   const one = 'GET /about HTTP/1.1\r\nHost: shop\r\n'
   const answer = await send(`${one}\r\n${one}Connection: close\r\n\r\n`)

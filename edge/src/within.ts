@@ -1,4 +1,4 @@
-/** What a promise resolves with, or undefined when it takes longer; it goes on meanwhile. @param ms milliseconds */
+/** Returns a promise's value, or undefined if it takes longer; it continues in the background. @param ms milliseconds */
 export function within<T>(ms: number, promise: Promise<T>): Promise<T | undefined> {
   let timer: NodeJS.Timeout | undefined
   const tooLong = new Promise<undefined>((resolve) => {

@@ -5,7 +5,7 @@ import path from 'node:path'
 import { takeLock } from './file-lock'
 import { takenByAnother } from './testing/taken-by-another'
 
-/** Runs a process as the first of its own numbers, as a container does. */
+/** Runs a process as process 1 of its own PID namespace, as a container does. */
 const CONTAINER = ['unshare', '--map-root-user', '--pid', '--fork', '--kill-child']
 const [unshare = '', ...withArguments] = CONTAINER
 const hasContainers = spawnSync(unshare, [...withArguments, 'true']).status === 0
@@ -17,7 +17,7 @@ beforeEach(() => {
   lock = path.join(folder, 'lock')
 })
 
-test('a lock that another process has is refused, and its holder named', async () => {
+test('a lock that another process holds is refused, and the error names the holder', async () => {
   const { pid } = await takenByAnother(lock)
   expect(() => takeLock(lock)).toThrow(`${lock} is held by process ${pid}.`)
 })
@@ -32,7 +32,7 @@ inContainers('a lock holds between two containers, and says that its holder is i
   takeLock(lock)()
 })
 
-test('one process takes a lock once at a time', () => {
+test('a process cannot take the same lock twice', () => {
   const release = takeLock(lock)
   expect(() => takeLock(lock)).toThrow(`${lock} is held by process ${process.pid}.`)
   release()
@@ -43,28 +43,28 @@ test('one process takes a lock once at a time', () => {
   expect(readFileSync(lock, 'utf8')).toBe('')
 })
 
-test('reading the lock takes it from nobody', () => {
+test('reading the lock file does not release the lock', () => {
   const release = takeLock(lock)
   readFileSync(lock)
   expect(() => takeLock(lock)).toThrow('is held by')
   release()
 })
 
-test('the lock of a process that was killed is free', async () => {
+test('a killed process releases its lock', async () => {
   const { kill } = await takenByAnother(lock)
   await kill()
   takeLock(lock)()
 })
 
 test.each(['', 'not a lock', `${process.ppid} - localhost\n`])(
-  'what is left in a lock that nobody holds keeps nobody out: %j',
+  'leftover content in a lock that nobody holds does not block anyone: %j',
   (content) => {
     writeFileSync(lock, content)
     takeLock(lock)()
   },
 )
 
-test('a lock whose file was moved away is not taken for the one in its place', () => {
+test('a lock file that was moved away is not mistaken for its replacement', () => {
   const release = takeLock(lock)
   renameSync(lock, `${lock}.stale`)
   const other = takeLock(lock)
@@ -73,7 +73,7 @@ test('a lock whose file was moved away is not taken for the one in its place', (
   release()
 })
 
-test('whoever may write to a folder may take its lock, though its holder keeps its files to itself', () => {
+test('anyone who may write to the folder may take its lock, even if the holder keeps its own files private', () => {
   const usual = process.umask(0o077)
   for (const mode of [0o700, 0o755, 0o775]) {
     const own = path.join(folder, mode.toString(8))

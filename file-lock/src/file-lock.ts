@@ -18,7 +18,7 @@ import { tryLock } from './system-lock'
 export class LockTaken extends Error {
   constructor(
     lock: string,
-    /** Who, as far as it can be known, such as 'process 42'. */
+    /** Describes the holder as precisely as possible, such as 'process 42'. */
     readonly holder: string,
   ) {
     super(`${lock} is held by ${holder}.`)
@@ -27,11 +27,11 @@ export class LockTaken extends Error {
 }
 
 /**
- * Takes a lock for this caller alone. The operating system keeps it, for all containers and for all machines that share
- * the folder, and gives it back when the process ends, also by `kill -9`.
- * @param lock a file that stays when the lock is given back; its folder is created if need be
- * @returns a function that gives the lock back
- * @throws LockTaken, or LockImpossible where the file system keeps no such locks
+ * Takes an exclusive lock for the caller. The operating system enforces it across containers and across machines that
+ * share the folder, and releases it when the process ends, even after `kill -9`.
+ * @param lock path of the lock file, which stays after the release; its folder is created if needed
+ * @returns a function that releases the lock
+ * @throws LockTaken, or LockImpossible if the file system does not support such locks
  */
 export function takeLock(lock: string): () => void {
   const folder = path.dirname(lock)
@@ -55,7 +55,7 @@ function hold(file: number): () => void {
   writeSync(file, ownLine(), 0)
   let isHeld = true
   return () => {
-    // Once only: another file may have the same number later.
+    // Release only once: another file may later get the same descriptor.
     if (!isHeld) return
     isHeld = false
     ftruncateSync(file)
@@ -63,7 +63,7 @@ function hold(file: number): () => void {
   }
 }
 
-/** Whoever may write to the folder may take its lock, whatever our umask. */
+/** Lets anyone who may write to the folder take the lock, whatever our umask is. */
 function openLock(lock: string): number {
   try {
     return openSync(lock, 'r+')
@@ -80,7 +80,7 @@ function openLock(lock: string): number {
   }
 }
 
-/** Somebody may have moved or removed the file after it was opened. */
+/** False if the file was moved or removed after it was opened. */
 function isInPlace(file: number, lock: string): boolean {
   return fstatSync(file).ino === statSync(lock, { throwIfNoEntry: false })?.ino
 }

@@ -1,17 +1,14 @@
 import { readFileSync, readlinkSync } from 'node:fs'
 import { hostname } from 'node:os'
 
-/*
- * A lock's content: `<process> <place> <host>`. It tells people who holds the lock. Whether anybody does,
- * only the operating system knows: a process number means nothing in another container.
- */
+/* The lock file contains `<process> <place> <host>`, only so that people can see who holds the lock. Only the
+   operating system knows whether it is held: a process id means nothing in another container. */
 
-/** The line of this process. */
 export function ownLine(): string {
   return `${process.pid} ${place()} ${hostname()}\n`
 }
 
-/** In words, such as 'process 42'. @param line what stands in the lock */
+/** Describes the holder, such as 'process 42'. @param line content of the lock file */
 export function describeHolder(line: string): string {
   const [pid, where, host] = line.trim().split(' ')
   if (!Number(pid) || !host) return 'another process'
@@ -19,7 +16,7 @@ export function describeHolder(line: string): string {
   return `process ${pid} of another container or machine (${host})`
 }
 
-/** Where a process number is good: this start of this machine, and this container. */
+/** Identifies where a process id is valid: this boot of this machine, and this container. */
 function place(): string {
   try {
     const boot = readFileSync('/proc/sys/kernel/random/boot_id', 'utf8').trim()

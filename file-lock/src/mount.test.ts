@@ -9,7 +9,7 @@ const mounts = parseMounts(`22 1 8:1 / / rw,relatime shared:1 - ext4 /dev/sda1 r
 const findReason = (folder: string) => localLocks(findMount(folder, mounts))
 
 test.each(['/', '/home/shop', '/srv', '/srv/shop', '/srv/old', '/mnt/window'])(
-  'a lock in %s holds wherever the folder is seen',
+  'a lock in %s holds wherever the folder is mounted',
   (folder) => {
     expect(findReason(folder)).toBeUndefined()
   },
@@ -19,11 +19,11 @@ test.each([
   ['/srv/old shop/data', '/srv/old shop is mounted with nolock, so other machines do not see its locks'],
   ['/mnt/windows', '/mnt/windows is mounted with nobrl, so other machines do not see its locks'],
   ['/mnt/ssh/data', 'fuse.sshfs shares files between machines, but no locks'],
-])('a lock in %s would hold on this machine alone, and it is said why', (folder, reason) => {
+])('a lock in %s would hold only on this machine, and the error says why', (folder, reason) => {
   expect(findReason(folder)).toBe(reason)
 })
 
-test('of two mounts in one place the last counts', () => {
+test('if two mounts share a mount point, the last one counts', () => {
   const [, , , , ssh] = mounts
   expect(
     findMount('/mnt/ssh', [...mounts, { folder: '/mnt/ssh', type: 'ext4', options: ['rw'] }])?.type,

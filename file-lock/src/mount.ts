@@ -8,7 +8,7 @@ interface Mount {
   options: readonly string[]
 }
 
-/** File systems in user space that share a folder between machines, but not its locks. */
+/** User-space file systems that share a folder between machines but not its locks. */
 const WITHOUT_LOCKS = [
   'fuse.sshfs',
   'fuse.s3fs',
@@ -17,11 +17,11 @@ const WITHOUT_LOCKS = [
   'fuse.goofys',
   'fuse.blobfuse2',
 ]
-/** What a mount says when its locks stay on this machine, though its files don't. */
+/** Mount options that keep locks on this machine although the files are shared. */
 const LOCAL = ['nolock', 'local_lock=all', 'local_lock=posix', 'nobrl']
 
 /**
- * Refuses a folder of which the system would grant locks that other machines do not see.
+ * Refuses a folder whose locks other machines would not see.
  * @throws LockImpossible
  */
 export function refuseLocalLocks(folder: string): void {
@@ -29,7 +29,7 @@ export function refuseLocalLocks(folder: string): void {
   if (reason) throw new LockImpossible(folder, reason)
 }
 
-/** Why the locks of a mount hold on this machine alone, if they do. */
+/** Returns why locks on this mount hold only on this machine, or undefined if they hold everywhere. */
 export function localLocks(mount: Mount | undefined): string | undefined {
   if (!mount) return undefined
   if (WITHOUT_LOCKS.includes(mount.type)) return `${mount.type} shares files between machines, but no locks`
@@ -37,7 +37,7 @@ export function localLocks(mount: Mount | undefined): string | undefined {
   return option && `${mount.folder} is mounted with ${option}, so other machines do not see its locks`
 }
 
-/** The mount that holds a folder: the innermost, and of those in one place the last. */
+/** Returns the mount that contains a folder: the innermost one, and the last if several share a mount point. */
 export function findMount(folder: string, all: readonly Mount[]): Mount | undefined {
   const holds = (mount: Mount) => !path.relative(mount.folder, folder).startsWith('..')
   return all
@@ -46,7 +46,7 @@ export function findMount(folder: string, all: readonly Mount[]): Mount | undefi
     .at(-1)
 }
 
-/** Linux's list of mounts, see proc(5); none elsewhere. */
+/** Parses Linux's list of mounts, see proc(5). Other systems have none. */
 export function parseMounts(text: string): Mount[] {
   return text
     .split('\n')
@@ -58,7 +58,7 @@ export function parseMounts(text: string): Mount[] {
     })
 }
 
-/** The list has spaces and the like as octal numbers. */
+/** Decodes the octal escapes that proc(5) uses for spaces and similar characters. */
 function unescaped(text: string): string {
   return text.replace(/\\([0-7]{3})/g, (_, octal: string) => String.fromCharCode(Number.parseInt(octal, 8)))
 }

@@ -1,7 +1,7 @@
 import { createRequire } from 'node:module'
 import { LockImpossible } from './lock-impossible'
 
-/** Beyond all content, so that Windows lets others read who holds the lock. */
+/** Lies beyond the content, so that Windows still lets others read who holds the lock. */
 const LOCKED_BYTE = 2 ** 40
 
 type TryLock = (file: number, offset: number, length: number) => boolean
@@ -9,10 +9,10 @@ type TryLock = (file: number, offset: number, length: number) => boolean
 let loaded: TryLock | undefined
 
 /**
- * Asks the operating system for the lock of an open file. It belongs to this opening of the file: the process may open and
- * close the file elsewhere, and a child does not inherit it.
- * @param lock its path, for the message
- * @returns whether it was granted
+ * Tries to lock an open file. The lock belongs to this file descriptor: the process may open and close the file
+ * elsewhere, and a child process does not inherit it.
+ * @param lock path of the file, for the error message
+ * @returns whether the lock was granted
  * @throws LockImpossible
  */
 export function tryLock(file: number, lock: string): boolean {
@@ -21,7 +21,7 @@ export function tryLock(file: number, lock: string): boolean {
     return loaded(file, LOCKED_BYTE, 1)
   } catch (error) {
     const { code, message } = error as NodeJS.ErrnoException
-    throw new LockImpossible(lock, `the system does not lock it (${code ?? message})`)
+    throw new LockImpossible(lock, `the system refused to lock it (${code ?? message})`)
   }
 }
 
@@ -32,7 +32,7 @@ function load(): TryLock {
   } catch (error) {
     if ((error as NodeJS.ErrnoException).code !== 'ADDON_NOT_FOUND') throw error
   }
-  // The package looks for a build of its own for Alpine's C library. The usual one works there too (decision 060).
+  // The package looks for a separate build for Alpine's C library, but the usual build works there too (decision 060).
   const file = `fs-native-extensions/prebuilds/${process.platform}-${process.arch}/fs-native-extensions.node`
   const binding = require(file) as { tryLock(...of: [...Parameters<TryLock>, isExclusive: boolean]): void }
   return (...of) => {

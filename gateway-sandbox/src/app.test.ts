@@ -7,7 +7,7 @@ beforeEach(() => {
 })
 afterEach(() => sandbox.app.close())
 
-test.each(['/healthz', '/readyz'])('%s says the sandbox is well', async (path) => {
+test.each(['/healthz', '/readyz'])('%s reports that the sandbox is healthy', async (path) => {
   expect((await sandbox.app.inject(path)).statusCode).toBe(200)
 })
 
@@ -18,13 +18,13 @@ test('the first page lists orders and attempts', async () => {
   for (const text of ['ORD-1732195022000', '₹1180.00', 'FAILED']) expect(overview).toContain(text)
 })
 
-test('pages bring their own empty icon, so that no browser asks for one that the policy forbids', async () => {
+test('pages have an inline empty icon, so that no browser requests one that the CSP forbids', async () => {
   const page = await sandbox.app.inject('/')
   expect(page.body).toContain('<link rel="icon" href="data:,">')
   expect(page.headers['content-security-policy']).toContain('img-src data:')
 })
 
-test('pages carry no script and a policy that forbids one', async () => {
+test('pages contain no script and a CSP that forbids any', async () => {
   const page = await sandbox.app.inject(await openCashfreeOrder(sandbox.app))
   expect(page.headers['content-security-policy']).toContain("default-src 'none'")
   expect(page.body).not.toContain('<script')

@@ -34,9 +34,9 @@ interface SandboxDeps {
 const BODY_LIMIT_BYTES = 256 * 1024
 
 /**
- * The whole sandbox on one screen; each line may use only what stands above it.
+ * Builds the whole sandbox. Each line may use only what is above it.
  *
- * @throws Error when another sandbox has the folder, or what stands there cannot be read
+ * @throws Error if another sandbox uses the folder, or its journal is unreadable
  */
 export function buildSandbox({ config, now: machineNow }: SandboxDeps): FastifyInstance {
   const { cashfree, phonepe, phonepeV2, minuteMs } = config

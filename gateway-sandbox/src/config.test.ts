@@ -12,7 +12,7 @@ test('with nothing set the sandbox listens on 4100 with the public test keys', (
   })
 })
 
-test('a setting that cannot be used is named in one sentence', () => {
+test('an invalid setting is reported in one sentence', () => {
   expect(() => readConfig({ SANDBOX_PORT: 'web' })).toThrow(
     'SANDBOX_PORT must be a whole number from 0 to 65535, but is "web".',
   )
@@ -21,7 +21,7 @@ test('a setting that cannot be used is named in one sentence', () => {
   )
 })
 
-test("PhonePe's webhook goes to the shop that was named, or where it is set", () => {
+test("PhonePe's webhook goes to the configured shop, or to a separate address", () => {
   expect(readConfig({}).phonepeV2.webhookUrl).toBeUndefined()
   const shop = { PUBLIC_ORIGIN: 'http://localhost:3000' }
   expect(readConfig(shop).phonepeV2.webhookUrl).toBe('http://localhost:3000/api/phonepe/webhook')
@@ -29,7 +29,7 @@ test("PhonePe's webhook goes to the shop that was named, or where it is set", ()
   expect(readConfig(set).phonepeV2.webhookUrl).toBe('http://127.0.0.1:4000/hook')
 })
 
-test('for a public shop the sandbox signs with no key that everybody knows', () => {
+test('for a public shop the sandbox does not sign with a public key', () => {
   const shop = { PUBLIC_ORIGIN: 'https://spices.example', PHONEPE_SALT_KEY: 'our own' }
   expect(() => readConfig({ ...shop, CASHFREE_CLIENT_SECRET: 'TEST_CLIENT_SECRET' })).toThrow(
     'The shop at https://spices.example is public, so the sandbox needs secrets of its own: set CASHFREE_CLIENT_SECRET, PHONEPE_CLIENT_SECRET, PHONEPE_WEBHOOK_PASSWORD.',

@@ -31,19 +31,19 @@ export interface PhonepeV2Credentials {
   clientVersion: string
   webhookUsername: string
   webhookPassword: string
-  /** Where webhooks go: PhonePe's merchants set it on its dashboard, and no request names it. */
+  /** Target of webhooks: PhonePe's merchants set it on its dashboard, so no request includes it. */
   webhookUrl?: string
 }
 
 export interface SandboxConfig {
   host: string
   port: number
-  /** Where browsers and the shop's server reach this sandbox, without a slash at the end. */
+  /** The sandbox's address for browsers and the shop's server, without a trailing slash. */
   publicUrl: string
   journalPath: string
-  /** How many real milliseconds one minute of the schedule lasts. */
+  /** Real milliseconds per scheduled minute. */
   minuteMs: number
-  /** Whether an order's amount or phone number chooses a fault. */
+  /** True if an order's amount or phone number can choose a fault. */
   hasOrderFaults: boolean
   logLevel: string
   cashfree: CashfreeCredentials
@@ -52,10 +52,10 @@ export interface SandboxConfig {
 }
 
 /**
- * Keys default to public test keys, the same as in the api. PhonePe's are those of its public documentation; Cashfree
+ * Keys default to public test keys, the same as in the api. PhonePe's are from its public documentation; Cashfree
  * publishes none, so these are ours.
  *
- * @throws Error in one clear sentence when a setting cannot be used
+ * @throws Error with one sentence if a setting is invalid
  */
 export function readConfig(env: NodeJS.ProcessEnv): SandboxConfig {
   const port = wholeNumber('SANDBOX_PORT', env.SANDBOX_PORT, 4100, 65_535)
@@ -91,7 +91,7 @@ export function readConfig(env: NodeJS.ProcessEnv): SandboxConfig {
   }
 }
 
-/** What it signs for a public shop must not be signed with a key that everybody knows. */
+/** Refuses publicly known keys, with which nothing may be signed for a public shop. */
 function refusePublicKeys(env: NodeJS.ProcessEnv): void {
   if (!isPublicOrigin(env.PUBLIC_ORIGIN)) return
   const known = SECRETS.filter((name) => !env[name] || isSandboxKey(env[name]))

@@ -13,6 +13,6 @@ export interface Sandbox extends Basics {
   deliveries: Deliveries
   faultyCalls: FaultyCalls
   settlementReports: SettlementReports
-  /** Where browsers and the shop's server reach this sandbox, without a slash at the end. */
+  /** The sandbox's address for browsers and the shop's server, without a trailing slash. */
   publicUrl: string
 }

@@ -2,7 +2,6 @@ import { privateHead } from 'shared-contracts/remote'
 
 const head = (title: string) => privateHead(title, 'For staff of the shop')
 
-/** Titles of the screens. */
 export const heads = {
   admin: head('Admin'),
   order: head('Order'),

@@ -5,13 +5,13 @@ import { places } from './data/places/places'
 import module from './module'
 import { openAdmin } from './testing/open-admin'
 
-test('the remote keeps the contract, in a bare frame', () => {
+test('the remote fulfils the contract, in a bare frame', () => {
   const { name, shop } = manifest
   expect(shop.frame).toBe('bare')
   expect(verifyRemote(module, { name, prefixes: shop.prefixes, frame: 'bare' })).toEqual([])
 })
 
-test('who works here finds one heading, and the places of their role alone', async () => {
+test('staff find one heading, and only the places of their role', async () => {
   openAdmin('/admin/more', { role: 'packer' })
   expect(await screen.findByRole('heading', { level: 1 })).toHaveTextContent('More')
   const bar = await screen.findByRole('navigation', { name: 'Admin' })
@@ -30,13 +30,13 @@ test.each(places)('the place $label leads to a screen', ({ to }) => {
   expect(module.routes.map(({ path }) => path)).toContain(to)
 })
 
-test('who is not signed in is led to the sign-in, and from there back', async () => {
+test('a signed-out person is sent to the sign-in, and back afterwards', async () => {
   const { router } = openAdmin('/admin/more', { role: null })
   expect(await screen.findByRole('button', { name: 'Next' })).toBeInTheDocument()
   expect(router.state.location).toMatchObject({ pathname: '/admin/sign-in', search: '?to=%2Fadmin%2Fmore' })
 })
 
-test('an admin that does not answer says so, and is asked again', async () => {
+test('an unreachable admin says so, and is retried', async () => {
   let isThere = false
   const { user } = openAdmin('/admin/more', {
     api: {

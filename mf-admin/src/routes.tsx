@@ -4,7 +4,7 @@ import { adminPaths } from './data/places/admin-paths'
 import { askSession } from './data/staff/ask-session'
 import { heads } from './heads'
 
-/** Of every screen: it belongs to who works here, and speaks English. */
+/** Shared by every screen: private and in English. */
 const own = {
   isPrivate: true,
   isEnglish: true,

@@ -1,4 +1,4 @@
-/* The entry of the http room: the one api, its errors, and the endpoints that several remotes read. */
+/* Entry of the http module: the one api, its errors, and the endpoints that several remotes use. */
 
 export { readProducts } from './catalog/product-reader'
 export { readAddress } from './customers/addresses/address-reader'

@@ -1,4 +1,4 @@
-/* The entry of the remote room: the contract between the shell and the remotes. */
+/* Entry of the remote module: the contract between the shell and the remotes. */
 export { BelowFold, BelowFoldIsDue, useBelowFold } from './remote/below-fold'
 export { CONTRACT_VERSION, parseMajor } from './remote/contract/contract-version'
 export type {

@@ -68,19 +68,19 @@ const good: [string, z.ZodMiniType, Record<string, unknown>][] = [
 ]
 
 describe.each(good)('a %s', (_, schema, value) => {
-  test('is taken when it is whole [24.6, 24.11]', () => {
+  test('is accepted if complete [24.6, 24.11]', () => {
     expect(schema.safeParse(value).success).toBe(true)
   })
 
   test.each(Object.keys(value))(
-    'is refused when %s is missing, of another kind, or endless [27.6]',
+    'is refused if %s is missing, of another type, or endless [27.6]',
     (field) => {
       for (const wrong of [undefined, null, {}, [], true, 'x'.repeat(100_000)])
         expect(schema.safeParse({ ...value, [field]: wrong }).success).toBe(false)
     },
   )
 
-  test('is refused when a text holds a NUL [27.6]', () => {
+  test('is refused if a text contains a NUL [27.6]', () => {
     const texts = Object.keys(value).filter(
       (field) => typeof value[field] === 'string' && !/password/i.test(field),
     )
@@ -112,13 +112,13 @@ test.each([0.99, 1.255, -1, 1_000_001])('a stand-alone payment of Rs %p is refus
   expect(StandAlonePayment.safeParse(payment).success).toBe(false)
 })
 
-test('a payment keeps only what the server asks for', () => {
+test('a payment keeps only the fields that the server needs', () => {
   const customer = { customer_id: 'c1', customer_name: 'A', customer_email: 'a@b.in', customer_phone: '9' }
   const sent = { order_id: 'ORD-1', order_amount: 1, order_currency: 'INR', customer_details: customer }
   expect(CreatePayment.parse({ ...sent, order_payload: { total: 1 }, isAdmin: true })).toEqual(sent)
 })
 
-test('a mobile number may come as a number', () => {
+test('a mobile number may be sent as a number', () => {
   const form = { firstname: 'A', lastname: 'R', email: 'a@b.in', mobilenumber: 9876543210, password: 'x' }
   expect(Registration.safeParse(form).success).toBe(true)
 })
@@ -133,7 +133,7 @@ test('a stored user without an id can still be read, and has the code of India b
   expect(User.parse(user)).toEqual({ ...user, id: '', countryCode: '+91' })
 })
 
-/** How the fields of any form are typed, pasted and filled in, and what they are stored as. */
+/** Typical typed, pasted and autofilled values of fields, and their stored form. */
 const typed: Record<string, [typed: string, stored: string][]> = {
   name: [['\u202a As\u200bha\u00a0  Jose\u0301 \u202c', 'Asha José']],
   email: [
@@ -158,7 +158,7 @@ const kinds: Record<string, keyof typeof typed> = {
   ...{ pincode: 'pincode', pinCode: 'pincode' },
 }
 
-/** A login stores nothing: it looks for the address in the form in which it is stored. */
+/** A login stores nothing: it looks for the address in its stored form. */
 const storing = good.filter(([form]) => form !== 'login')
 
 const cases = [...storing, ['order\u2019s address', OrderAddress, address] as const].flatMap(
@@ -182,7 +182,7 @@ test.each(cases)(
   },
 )
 
-test('a number abroad keeps its country, and one of a country that is not listed is asked for again [10.8, 27.2]', () => {
+test('a foreign number keeps its country, and one with an unlisted country code is refused [10.8, 27.2]', () => {
   const registration = (mobilenumber: string) =>
     Registration.safeParse({ firstname: 'A', lastname: 'R', email: 'a@b.in', mobilenumber, password: 'x' })
   expect(registration('+44 7911 123456').data?.mobilenumber).toBe('+447911123456')
@@ -195,4 +195,4 @@ test.each([
   '"v"@example.com',
   'v@example.com,w@example.com',
   'v@example.com;',
-])('no form takes %j for an address', (email) => expect(Email.safeParse(email).success).toBe(false))
+])('no form accepts %j as an address', (email) => expect(Email.safeParse(email).success).toBe(false))

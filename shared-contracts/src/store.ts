@@ -1,7 +1,5 @@
-/*
- * The entry of the store room: what shell and remotes may use. It is one shared module in the page, so this list is
- * part of the contract.
- */
+/* Entry of the store module: what shell and remotes may use. It is one shared module in the page, so this list is part
+   of the contract. */
 
 export {
   selectCart,

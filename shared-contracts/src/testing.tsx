@@ -11,12 +11,12 @@ import type { RemoteModule } from './remote'
 import { createStore, type RootState, shopOpened } from './store'
 import { Reads } from './words'
 
-/** An answer of the imitated api: a body with status 200, or a status with a body. */
+/** A fake response of the api: a body with status 200, or a status with a body. */
 export type FakeResponse = { status: number; body: unknown }
-/** 'GET /api/products' to its answer; a function sees the request's body. */
+/** Maps 'GET /api/products' to its response; a function receives the request body. */
 export type FakeApi = Record<string, FakeResponse | ((body: unknown) => FakeResponse | Promise<FakeResponse>)>
 
-/** The network of a test: answers as the table says, and remembers what was asked. */
+/** Creates a fake network that responds from the table and records the requests. */
 export function fakeHttp(table: FakeApi) {
   const requests: { method: string; url: string; body: unknown; headers?: unknown }[] = []
   const http: Http = async ({ method = 'GET', url = '', data, headers, validateStatus }) => {
@@ -40,9 +40,9 @@ export function fakeHttp(table: FakeApi) {
 interface RenderOptions {
   api?: FakeApi
   preloadedState?: Partial<RootState>
-  /** Another language than English, and the remote's own words of it. */
+  /** Another language than English, with the remote's own translations. */
   reads?: { language: OtherLanguage; words: Translations }
-  /** Further routes, so that a test sees where a page leads. Other paths show their own address. */
+  /** Additional routes to test navigation. Other paths show their own address. */
   routes?: RouteObject[]
 }
 
@@ -55,14 +55,14 @@ function Elsewhere() {
   )
 }
 
-/** What stands while a page's own file is on its way. */
+/** Shown while a page's chunk is loading. */
 function Nothing() {
   return null
 }
 
 /**
- * Renders a remote's page whole, at a path, with a fresh store and an imitated api; acts as the shell would.
- * @returns beside the page, as `missing`, the texts that have no words in the language
+ * Renders a remote's whole page at a path, as the shell would, with a fresh store and a fake api.
+ * @returns also the untranslated texts of the language, as `missing`
  */
 export function renderRemote(module: RemoteModule, path: string, options: RenderOptions = {}) {
   const { http, requests } = fakeHttp(options.api ?? {})

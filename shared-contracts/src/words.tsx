@@ -1,4 +1,4 @@
-/* The entry of the words: what components and pages read texts by. */
+/* Entry of the words module, with which components and pages translate their texts. */
 import { createContext, type ReactNode, useContext, useMemo } from 'react'
 import { type Language, languages } from './i18n/language'
 import { createText, inEnglish, type Text, type Translations } from './i18n/translate'
@@ -6,7 +6,7 @@ import { createText, inEnglish, type Text, type Translations } from './i18n/tran
 interface Reading {
   language: Language
   t: Text
-  /** Told each text that is shown in English because it has no words. */
+  /** Called with each untranslated text, which is shown in English. */
   onMissing?: ((english: string) => void) | undefined
 }
 
@@ -18,7 +18,7 @@ interface Props extends Partial<Pick<Reading, 'language' | 'onMissing'>> {
   children: ReactNode
 }
 
-/** Says how the texts inside are read. What it does not say is as around it. */
+/** Sets how the texts inside are translated. Omitted settings are inherited. */
 export function Reads({ words, children, ...said }: Props) {
   const around = useContext(ReadingContext)
   const { language = around.language, onMissing = around.onMissing } = said
@@ -29,17 +29,17 @@ export function Reads({ words, children, ...said }: Props) {
   return <ReadingContext value={reading}>{children}</ReadingContext>
 }
 
-/** The shop's texts in the reader's language: `t('ADD TO CART')`. */
+/** Returns the translator into the reader's language: `t('ADD TO CART')`. */
 export function useText(): Text {
   return useContext(ReadingContext).t
 }
 
-/** The reader's language, for addresses and data in several languages. */
+/** Returns the reader's language, for addresses and multilingual data. */
 export function useLanguage(): Language {
   return useContext(ReadingContext).language
 }
 
-/** The reader's locale, such as 'hi-IN', for dates and numbers. */
+/** Returns the reader's locale, such as 'hi-IN', for dates and numbers. */
 export function useLocale(): string {
   return languages[useLanguage()].tag
 }

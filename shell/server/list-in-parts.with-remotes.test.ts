@@ -9,7 +9,7 @@ import catalog from '../../mf-catalog/src/server'
 import { shopSite } from './shop-site'
 
 const MANY = 4300
-/** Products of so many kinds as a shop has that grows: each with names and a text of its own. */
+/** As many kinds of products as a growing shop has, each with its own names and text. */
 const products = Array.from({ length: MANY }, (_, place) => {
   const { variants: packs, ...product } = seedProducts[place % seedProducts.length] ?? { variants: [] }
   const variants = packs.map((pack) => ({ ...pack, _id: `${pack._id}-${place}` }))
@@ -70,7 +70,7 @@ const cards = (html: string) => html.match(/VIEW PRODUCT/g)?.length ?? 0
 const placesInList = (json: string) =>
   [...json.matchAll(/"ListItem","position":(\d+),"name":"Spice/g)].map(([, at]) => at)
 
-test('a list of 60 is rendered whole, and of no part is anything said [7.11]', async () => {
+test('a list of 60 is rendered whole, without mention of parts [7.11]', async () => {
   total = 60
   const { html } = await rendered('/all-products')
   expect(cards(html)).toBe(60)
@@ -78,7 +78,7 @@ test('a list of 60 is rendered whole, and of no part is anything said [7.11]', a
   expect((await rendered('/all-products/part/2')).status).toBe(404)
 })
 
-test('the page of a list of 4,300 products holds the first 60, the ways to all others, and at most 40 kB', async () => {
+test('the page of a list of 4,300 products has the first 60, links to all others, and at most 40 kB', async () => {
   const { html, state, head, structuredData } = await rendered('/all-products')
   expect(cards(html)).toBe(60)
   expect(html).toContain('Products 61 to 120')
@@ -89,7 +89,7 @@ test('the page of a list of 4,300 products holds the first 60, the ways to all o
   expect(bytes).toBeLessThan(40_000)
 })
 
-test('a part has an address of its own, which search engines may list [7.12]', async () => {
+test('a part has its own address, which search engines may index [7.12]', async () => {
   const page = await rendered('/all-products/part/2')
   expect(page).toMatchObject({ status: 200, isOneOfMany: false })
   expect(page.html).toContain('href="/all-products/product-61"')
@@ -100,12 +100,12 @@ test('a part has an address of its own, which search engines may list [7.12]', a
   expect(placesInList(page.structuredData).slice(0, 2)).toEqual(['61', '62'])
 })
 
-test('the address of a part leads there in any spelling', async () => {
+test('the address of a part redirects from any spelling', async () => {
   await expect(rendered('/ALL-products/part/2/')).rejects.toThrow('Redirected to /all-products/part/2')
 })
 
 test.each(['73', '999', '1', '0', '02', '2a', '123456'])(
-  'there is no part %s: 404, kept for a moment',
+  'part %s does not exist: 404, cached briefly',
   async (part) => {
     const page = await rendered(`/all-products/part/${part}`)
     expect(page).toMatchObject({ status: 404, isOneOfMany: true, structuredData: '' })

@@ -49,18 +49,18 @@ test('a shopper reads a page in Hindi, with links that stay there', async () => 
   expect(page.head).toContain('<title>एक कप चाय | ')
 })
 
-test('what has no words is shown in English, and counted once', async () => {
+test('an untranslated text is shown in English, and counted once', async () => {
   expect((await rendered('/hi/tea')).missing.filter((text) => /cup/.test(text))).toEqual(['{count} cups'])
   expect((await rendered('/tea')).missing).toEqual([])
 })
 
-test('a remote that has no words of a language shows its pages in English', async () => {
+test('a remote without translations of a language shows its pages in English', async () => {
   const page = await rendered('/kn/tea')
   expect(page.html).toContain('<h1>A cup of tea, 2 cups</h1>')
   expect(page.html).toContain('href="/kn/cart"')
 })
 
-test('search engines are told of the page in each language', async () => {
+test('search engines find the page in each language', async () => {
   for (const path of ['/tea', '/hi/tea', '/kn/tea']) {
     const { head } = await rendered(path)
     expect(head).toContain(`<link rel="canonical" href="${origin}${path}">`)
@@ -71,7 +71,7 @@ test('search engines are told of the page in each language', async () => {
   }
 })
 
-test('of a page that is mostly prose they are led to the English one', async () => {
+test('a page that is mostly prose names the English one as canonical', async () => {
   const { head } = await rendered('/kn/tea/story')
   expect(head).toContain(`<link rel="canonical" href="${origin}/tea/story">`)
   expect(head).not.toContain('hreflang')
@@ -90,10 +90,10 @@ test('each page links to itself in the other languages, the page of unknown addr
   )
 })
 
-test('another spelling leads to the page in the same language', async () => {
+test('another spelling redirects to the page in the same language', async () => {
   await expect(rendered('/hi/TEA/')).rejects.toThrow('Led to /hi/tea')
 })
 
-test('what a remote calls something changes nothing in the frame, as in the browser', async () => {
+test('a remote’s translations do not change the frame, as in the browser', async () => {
   expect((await rendered('/hi/tea')).html).not.toContain('चाय की थैली')
 })

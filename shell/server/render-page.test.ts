@@ -55,7 +55,7 @@ const teaRemote: RemoteServerModule = {
     '/tea': () => ({ type: 'website' }),
     '/tea/:id': (_, { id = '' }) => ({
       type: 'website',
-      // Cups are numbered; a pu-erh is known as a tea of another kind.
+      // Cups are numbered; a pu-erh's canonical address is that of another kind of tea.
       ...(Number.parseInt(id, 10) > 0 && { canonical: `/tea/${Number.parseInt(id, 10)}` }),
       ...(id === 'pu-erh' && { canonical: '/dark-tea/pu-erh' }),
     }),
@@ -80,7 +80,7 @@ let task: RenderTask
 let askedWith: unknown[]
 beforeEach(async () => {
   status = 200
-  // A busy machine may take longer than the renderer waits, which is not what these tests are about.
+  // A busy machine may take longer than the renderer waits, which these tests do not cover.
   jest.spyOn(AbortSignal, 'timeout').mockReturnValue(new AbortController().signal)
   askedWith = []
   api = createServer((request, response) => {
@@ -107,7 +107,7 @@ async function rendered(path: string) {
   return page
 }
 
-test('a page arrives whole: navigation, its data, footer, head, and the state the browser goes on with', async () => {
+test('a page arrives complete: navigation, its data, footer, head, and the state for the browser', async () => {
   const page = await rendered('/tea')
   expect(page).toMatchObject({ status: 200, isPrivate: false, files: [] })
   expect(page.html).toContain('<h1 class="list">Assam &lt;b&gt;</h1>')
@@ -118,20 +118,20 @@ test('a page arrives whole: navigation, its data, footer, head, and the state th
   expect(JSON.stringify(page.state)).toContain('"status":"fulfilled"')
 })
 
-test('the api is shown the key by which it knows the renderer, where there is one', async () => {
+test('the api receives the renderer’s key, if there is one', async () => {
   await rendered('/tea')
   task = { ...task, internalKey: 'a key' }
   await rendered('/tea')
   expect(askedWith).toEqual([undefined, 'a key'])
 })
 
-test('a page with files of its own brings their rules', async () => {
+test('a page with its own chunk brings its styles', async () => {
   const page = await rendered('/tea/assam')
   expect(page.html).toContain('Tea assam')
   expect(page).toMatchObject({ files: ['tea.js', 'tea.css'], css: '/* tea.js *//* tea.css */' })
 })
 
-test.each(['/TEA', '/tea/', '/Tea/Assam'])('%s has one address, to which it leads', async (path) => {
+test.each(['/TEA', '/tea/', '/Tea/Assam'])('%s redirects to its single address', async (path) => {
   await expect(rendered(path)).rejects.toThrow(/^Redirected to \/tea(\/Assam)?$/)
 })
 
@@ -140,12 +140,12 @@ test.each([
   ['/tea/salt&milk', '/tea/salt%26milk'],
   ['/tea/3abc', '/tea/3'],
   ['/tea/003', '/tea/3'],
-])('%s leads to the one spelling of its page, %s [1.25]', async (path, spelt) => {
+])('%s redirects to the normal spelling of its page, %s [1.25]', async (path, spelt) => {
   await expect(rendered(path)).rejects.toThrow(`Redirected to ${spelt}`)
   expect(await rendered(spelt)).toMatchObject({ status: 200 })
 })
 
-test('a page that is known under the address of another route is shown where it was asked for', async () => {
+test('a page that is canonical under another route is shown at the requested address', async () => {
   const { head } = await rendered('/tea/pu-erh')
   expect(head).toContain('<link rel="canonical" href="https://shop.example/dark-tea/pu-erh">')
 })
@@ -156,14 +156,14 @@ test('while the api is down a page says so, with 503', async () => {
   expect(await rendered('/tea')).toMatchObject({ status: 503, html: expect.stringContaining('No list.') })
 })
 
-test('the page of a slow api does not say that the shop is away: it is left to the browser, which can wait', async () => {
+test('a page with a slow api does not claim an outage: it is left to the browser, which can wait', async () => {
   jest.restoreAllMocks()
   api.removeAllListeners('request')
   const late = setTimeout(PAGE_PATIENCE_MS, 'late')
   expect(await Promise.race([rendered('/tea'), late])).toBe('late')
 })
 
-test('while the api hangs a page comes to an end, before its thread passes for stuck', async () => {
+test('while the api hangs a page finishes before its thread counts as stuck', async () => {
   jest.restoreAllMocks()
   api.removeAllListeners('request')
   const timeout = jest.spyOn(AbortSignal, 'timeout')
@@ -172,35 +172,35 @@ test('while the api hangs a page comes to an end, before its thread passes for s
   expect(patience).toBeLessThan(STUCK_AFTER_MS)
 })
 
-test('what the api does not have is no failure of the shop', async () => {
+test('a product that the api lacks is not a failure of the shop', async () => {
   status = 404
   expect(await rendered('/tea')).toMatchObject({ status: 200 })
 })
 
-test('a page that says nothing stands there is answered with 404', async () => {
+test('a page that reports itself missing gets 404', async () => {
   expect(await rendered('/tea/none')).toMatchObject({ status: 404, isOneOfMany: true })
 })
 
-test('an address that no route answers is the page of unknown addresses', async () => {
+test('an address without a route gets the page of unknown addresses', async () => {
   const page = await rendered('/tea/assam/leaves')
   expect(page).toMatchObject({ status: 404, html: expect.stringContaining('This page is not in our tin') })
   expect((await rendered('/nowhere')).html).toBe(page.html)
 })
 
-test('a private page is told apart, and whether anyone can think of more addresses of its kind', async () => {
+test('a page says whether it is private, and whether its addresses are unlimited', async () => {
   expect(await rendered('/pot')).toMatchObject({ isPrivate: true, isOneOfMany: false })
   expect(await rendered('/pot/of-asha')).toMatchObject({ isPrivate: true, isOneOfMany: true })
   expect(await rendered('/tea/assam')).toMatchObject({ isPrivate: false, isOneOfMany: false })
 })
 
-test('an address that is only passed leads on, in whatever spelling it was asked for, and nothing is rendered', async () => {
+test('an onward address redirects in any spelling, and nothing is rendered', async () => {
   for (const path of ['/order/a:1,b:2', '/ORDER/a%3A1%2cb:2']) {
     const parts = { site: shopSite, task, module: teaRemote, styles: { criticalCss: async () => '' } }
     expect(await renderPage(path, parts)).toEqual({ kind: 'onward', path: '/pot/a:1,b:2' })
   }
 })
 
-test('an address from which nothing leads on has a page of its own', async () => {
+test('an address that redirects nowhere has its own page', async () => {
   expect(await rendered('/order/none')).toMatchObject({ kind: 'page', status: 200 })
 })
 

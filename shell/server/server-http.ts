@@ -8,9 +8,9 @@ import { SEARCH_INDEX_PATH } from 'shared-contracts/remote/search/search-index'
 type ServerOrigins = Pick<RenderTask, 'apiOrigin' | 'filesOrigin' | 'internalKey'>
 
 /**
- * How a page that is rendered on the server asks the api: as a visitor of whom nothing is known, and who is not counted.
- * What all remotes let be found it asks of the edge.
- * Throws what axios would: an error with the response, or without one when none came.
+ * Sends the api requests of a page that is rendered on the server: as an anonymous visitor who is not counted. Search
+ * entries are requested from the edge. Throws what axios would: an error with the response, or without one if none
+ * arrived.
  */
 export function serverHttp({ apiOrigin, internalKey, filesOrigin }: ServerOrigins): Http {
   return async ({ url = '/', method = 'GET' }) => {

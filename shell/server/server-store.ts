@@ -4,8 +4,8 @@ import { createStore, type RootState, type Store } from 'shared-contracts/store'
 import { serverHttp } from './server-http'
 
 /**
- * The store of one page, or of one question.
- * @param own what the shop's people have written, which it knows as if the page had asked for it
+ * Creates the store of one page, or of one query.
+ * @param own text published by staff, stored as if the page had requested it
  */
 export function serverStore(task: RenderTask, own?: PublishedContent): Store {
   return createStore({ http: serverHttp(task), preloadedState: own && withPublishedContent(own) })

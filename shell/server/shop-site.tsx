@@ -42,7 +42,7 @@ async function frame(prepared: PreparedPage): Promise<FramedPage> {
   }
 }
 
-/** The shop, as the thread that renders its pages needs it. */
+/** The shop as the render thread needs it. */
 export const shopSite: Site<PublishedContent> = {
   createStore: serverStore,
   splitLanguage,

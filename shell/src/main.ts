@@ -1,8 +1,8 @@
 import { trustScripts } from './early/trusted-scripts'
 
 /**
- * The shop's libraries, each after those it needs. All of them are in this file already. Each is evaluated in a task of
- * its own, so that a slow phone can answer the shopper in between.
+ * The shop's libraries in dependency order, all already in this file. Each is evaluated in a separate task, so that a
+ * slow phone can respond in between.
  */
 const parts = [
   () => import(/* webpackMode: "eager" */ 'react'),

@@ -41,7 +41,7 @@ const signal = {
   receivedAt: '/api/admin/alerts/signals/s-1/received',
 }
 
-test('a new order is shown, in the place of an earlier signal of the same order, and the shop is told so', async () => {
+test('a new order is shown, replacing an earlier notification of the same order, and the shop is told', async () => {
   await happens('push', { data: { json: () => signal } })
   expect(shown).toEqual([
     [
@@ -54,7 +54,7 @@ test('a new order is shown, in the place of an earlier signal of the same order,
 
 const click = (data: unknown) => happens('notificationclick', { notification: { close: () => {}, data } })
 
-test('who taps it comes to the order: in the admin that is open, else in a new window', async () => {
+test('a tap on it opens the order: in the open admin, else in a new window', async () => {
   await click('/admin/orders/1')
   expect(opened).toEqual(['https://shop.example/admin/orders/1'])
   const went: string[] = []
@@ -71,15 +71,15 @@ test('who taps it comes to the order: in the admin that is open, else in a new w
   expect(opened).toHaveLength(2)
 })
 
-test.each(['https://evil.example/admin', '/cart'])('it leads nowhere else, such as to %s', async (url) => {
+test.each(['https://evil.example/admin', '/cart'])('it opens nothing else, such as %s', async (url) => {
   await click(url)
   expect(opened).toEqual([])
 })
 
-/** What the worker does behind an answer. */
+/** The worker's work after the response. */
 let behind: Promise<unknown> | undefined
 
-/** What the worker answers; undefined where it leaves it to the browser. */
+/** Returns the worker's response; undefined if it leaves the request to the browser. */
 async function ask(path: string, mode: string, method = 'GET') {
   let answer: Promise<Response> | undefined
   listeners.get('fetch')?.({
@@ -109,7 +109,7 @@ test('offline the admin opens on any of its screens, with its files, and nothing
   expect(await ask('/admin', 'navigate', 'POST')).toBeUndefined()
 })
 
-test('after a publish the admin is kept in the new version, once all its files are here', async () => {
+test('after a publish the new version of the admin is cached once all its files have loaded', async () => {
   const shop = shopOnDevice()
   await happens('message', {})
   shop.publish('2')
@@ -125,7 +125,7 @@ test('after a publish the admin is kept in the new version, once all its files a
   expect(await shop.caches.pathsIn('admin-kept-files-1')).not.toContain('/remotes/mf-admin/1/page.js')
 })
 
-test('on a slow connection the admin opens as it is kept, and is brought up to date for the next visit', async () => {
+test('on a slow connection the cached admin opens, and is updated for the next visit', async () => {
   const shop = shopOnDevice()
   await happens('message', {})
   shop.publish('2')
@@ -141,7 +141,7 @@ test('on a slow connection the admin opens as it is kept, and is brought up to d
   expect(await ask('/admin', 'navigate')).toContain('/mf-admin/2/')
 })
 
-test('on a line that answers at once the newest version is there with the next visit', async () => {
+test('on a fast connection the newest version is there on the next visit', async () => {
   const shop = shopOnDevice()
   await happens('message', {})
   shop.publish('2')

@@ -4,10 +4,8 @@ import { keepAdmin } from './admin/keep-admin'
 import { respondToAdmin } from './admin/respond-to-admin'
 import { adminStores, forgetStores, OF_ADMIN } from './stores'
 
-/*
- * Tells of new orders on the devices of who runs the shop, and opens the admin offline (docs/decisions/106-packing-offline.md). It is
- * registered at /admin alone: the shop's own worker has nothing to do with it.
- */
+/* Notifies the operator's devices of new orders, and opens the admin offline (docs/decisions/106-packing-offline.md). It
+   is registered at /admin only; the shop has its own worker. */
 
 const ADMIN = '/admin'
 
@@ -15,7 +13,7 @@ async function tell({ data }: PushEvent): Promise<void> {
   if (!data) return
   const { title, body, tag, url, receivedAt } = data.json() as PushSignal
   await scope.registration.showNotification(title, { body, tag, data: url, icon: '/icon-192.png' })
-  // The admin says when a device was last reached. Offline it is not told, and that is all.
+  // The admin shows when a device was last reached. Offline this is not reported.
   await fetch(receivedAt, { method: 'POST', credentials: 'omit' }).catch(() => undefined)
 }
 
@@ -27,7 +25,7 @@ async function open({ notification }: NotificationEvent): Promise<void> {
   const admin = windows.find(({ url }) => new URL(url).pathname.startsWith(ADMIN))
   if (!admin) return void (await scope.clients.openWindow(href))
   await admin.focus()
-  // A browser refuses it for a page that this worker does not control.
+  // A browser refuses this for a page that this worker does not control.
   await admin.navigate(href).catch(() => scope.clients.openWindow(href))
 }
 
@@ -39,7 +37,7 @@ async function begin(): Promise<void> {
 scope.addEventListener('install', (event) => event.waitUntil(scope.skipWaiting()))
 scope.addEventListener('activate', (event) => event.waitUntil(begin()))
 scope.addEventListener('fetch', (event) => respondToAdmin(event))
-// An admin is open and at rest. Offline, and on a full device, what was kept before stays.
+// An admin is open and idle. Offline, and on a full device, the earlier cache stays.
 scope.addEventListener('message', (event) => event.waitUntil(keepAdmin().catch(() => undefined)))
 scope.addEventListener('push', (event) => event.waitUntil(tell(event)))
 scope.addEventListener('notificationclick', (event) => event.waitUntil(open(event)))

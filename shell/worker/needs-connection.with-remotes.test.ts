@@ -7,7 +7,7 @@ import { routes as ofContent } from '../../mf-content/src/routes'
 
 const all = [...ofAccount, ...ofCart, ...ofCatalog, ...ofContent]
 
-test('every page of one shopper alone says that it needs a connection, except the cart; no other page does', () => {
+test('every private page says that it needs a connection, except the cart; no other page does', () => {
   const told = all.filter(({ path }) => needsConnection(path)).map(({ path }) => path)
   const own = all.filter(({ isPrivate, path }) => isPrivate && path !== paths.cart).map(({ path }) => path)
   expect(told.sort()).toEqual(own.sort())

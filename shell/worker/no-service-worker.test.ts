@@ -1,7 +1,7 @@
 import { keep } from './caching/keep'
 import { shopOnDevice } from './testing/shop-on-device'
 
-test('once the shop has switched the worker off, a device has nothing of it any more', async () => {
+test('once the shop has switched the worker off, a device stores nothing of it', async () => {
   const { caches } = shopOnDevice()
   await caches.open('another-program')
   await caches.open('admin-kept-files-1')

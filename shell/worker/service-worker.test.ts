@@ -13,14 +13,14 @@ beforeAll(async () => {
     location: { origin: 'https://shop.example' },
     navigator: { onLine: true },
   }
-  // Some versions of Node have a navigator that cannot be assigned to.
+  // Some versions of Node have a read-only navigator.
   for (const [name, value] of Object.entries(scope))
     Object.defineProperty(globalThis, name, { value, configurable: true })
   await keep({ kind: 'shown', path: '/about', pictures: [], calls: ['/api/products'] })
   await import('./service-worker')
 })
 
-/** What the worker answers to a request; undefined where it leaves it to the browser. */
+/** Returns the worker's response to a request; undefined if it leaves it to the browser. */
 async function ask(path: string, { mode = 'no-cors', method = 'GET', clientId = '' } = {}) {
   let answer: Promise<Response> | undefined
   const event: Partial<FetchEvent> = {
@@ -38,13 +38,13 @@ async function ask(path: string, { mode = 'no-cors', method = 'GET', clientId = 
 const tell = (data: unknown) => listeners.get('message')?.({ data, waitUntil: () => undefined })
 const file = '/remotes/mf-content/1/page.js'
 
-test('while there is a connection the worker sees navigations, and leaves all else to the browser', async () => {
+test('online the worker handles navigations only', async () => {
   expect(await ask('/about', { mode: 'navigate' })).toContain('About us')
   for (const path of [file, '/api/products', '/uploads/turmeric.avif', '/api/orders', '/remotes.json'])
     expect(await ask(path)).toBeUndefined()
 })
 
-test('it never touches the api’s own pages, what is sent, or another origin', async () => {
+test('it never handles the api’s own pages, uploads, or another origin', async () => {
   tell({ kind: 'line', isOn: false })
   expect(await ask('/api/orders/1/invoice', { mode: 'navigate' })).toBeUndefined()
   expect(await ask('/pay/1', { mode: 'navigate' })).toBeUndefined()
@@ -55,7 +55,7 @@ test('it never touches the api’s own pages, what is sent, or another origin', 
   tell({ kind: 'line', isOn: true })
 })
 
-test('it stands aside in the admin, which is no page of the shop', async () => {
+test('it ignores the admin, which is not a page of the shop', async () => {
   for (const path of ['/admin', '/admin/orders/1'])
     expect(await ask(path, { mode: 'navigate' })).toBeUndefined()
 })
@@ -68,7 +68,7 @@ test('offline a page’s files and the catalogue come from the device', async ()
   tell({ kind: 'line', isOn: true })
 })
 
-test('a page that was shown offline has its files from the device, whatever the browser says of the line', async () => {
+test('a page shown offline has its files from the device, whatever the browser says about the connection', async () => {
   shop.setLine(false)
   expect(await ask('/about', { mode: 'navigate' })).toContain('About us')
   expect(await ask(file, { clientId: 'next' })).toBe(`${file} of version 1`)

@@ -5,21 +5,18 @@ import { forgetStores, OF_SHOP, stores } from './stores'
 import type { WorkerMessage } from './worker-messages'
 import { type FetchEvent, scope } from './worker-scope'
 
-/*
- * Keeps visited pages for the time offline (docs/decisions/084-offline.md). While there is one, it steps
- * aside: it sees navigations pass, and nothing else.
- */
+/* Caches visited pages for offline use (docs/decisions/084-offline.md). While online, it only sees navigations. */
 
-/** What is no page: an answer of the api, a payment's page, or a file. And the admin, which is no page of the shop. */
+/** Not pages: api responses, payment pages, files, and the admin, which is separate from the shop. */
 const NO_PAGES = /^(\/(api|pay|uploads|shell|remotes)\/|\/admin(\/|$))/
 
-/** Pages that were answered from this device. */
+/** Pages that were served from this device. */
 const shownOffline = new Set<string>()
 let isLineOn = true
 
 async function begin(): Promise<void> {
   await forgetStores(OF_SHOP, Object.values(stores))
-  // The browser asks for a page while the worker starts.
+  // Lets the browser request a page while the worker starts.
   await scope.registration.navigationPreload?.enable()
   await scope.clients.claim()
 }

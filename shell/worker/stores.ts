@@ -1,4 +1,4 @@
-/** Where this worker keeps things. One whose form changes gets another name. */
+/** Names of this worker's caches. A cache whose format changes gets a new name. */
 export const stores = {
   pages: 'kept-pages-1',
   files: 'kept-files-1',
@@ -6,13 +6,13 @@ export const stores = {
   calls: 'kept-calls-1',
 } as const
 
-/** Where the admin's worker keeps its one page. The shop's leaves them alone. */
+/** Names of the admin worker's caches, which the shop's worker leaves alone. */
 export const adminStores = { page: 'admin-kept-page-1', files: 'admin-kept-files-1' } as const
 
 export const OF_SHOP = 'kept-'
 export const OF_ADMIN = 'admin-kept-'
 
-/** Deletes what the shop, or the admin, has ever kept on this device, except these stores. */
+/** Deletes all caches of the shop, or of the admin, except these. */
 export async function forgetStores(
   whose: typeof OF_SHOP | typeof OF_ADMIN,
   except: readonly string[],
@@ -22,7 +22,7 @@ export async function forgetStores(
   await Promise.all(old.map((name) => caches.delete(name)))
 }
 
-/** Deletes the oldest of a store. What was put last is the newest. */
+/** Deletes the oldest entries of a cache, in insertion order. */
 export async function trim(store: Cache, most: number): Promise<void> {
   const keys = await store.keys()
   await Promise.all(keys.slice(0, Math.max(0, keys.length - most)).map((key) => store.delete(key)))

@@ -1,19 +1,19 @@
-/** What a page shows, and has been sent for it. */
+/** A page's content and data, to be cached. */
 export interface Shown {
   kind: 'shown'
-  /** Of the page, without query. */
+  /** Path of the page, without query. */
   path: string
   /** Addresses of pictures. */
   pictures: string[]
-  /** Addresses of calls of the api. */
+  /** Addresses of api calls. */
   calls: string[]
 }
 
-/** Whether the browser has a line at all. */
+/** Whether the browser is online at all. */
 interface ConnectionMessage {
   kind: 'line'
   isOn: boolean
 }
 
-/** What pages tell the worker; only pages of this origin can. */
+/** Messages from pages to the worker; only pages of this origin can send them. */
 export type WorkerMessage = Shown | ConnectionMessage

@@ -1,4 +1,4 @@
-/* What a service worker has around it. TypeScript's libraries of pages and of workers cannot be used together. */
+/* The globals of a service worker. TypeScript's libraries for pages and for workers cannot be used together. */
 
 export interface ExtendableEvent extends Event {
   waitUntil: (work: Promise<unknown>) => void
@@ -6,11 +6,11 @@ export interface ExtendableEvent extends Event {
 
 export interface FetchEvent extends ExtendableEvent {
   readonly request: Request
-  /** The page that asks; empty for a navigation. */
+  /** The requesting page; empty for a navigation. */
   readonly clientId: string
-  /** The page that a navigation makes. */
+  /** The page that a navigation creates. */
   readonly resultingClientId: string
-  /** What the browser has asked for meanwhile (navigation preload); settles with nothing where it has not. */
+  /** The browser's own early request (navigation preload); resolves to undefined if there is none. */
   readonly preloadResponse?: Promise<Response | undefined>
   respondWith: (answer: Promise<Response>) => void
 }

@@ -24,10 +24,10 @@ export async function bundleServer({ entry, outfile, external = [] }: Bundle): P
   })
 }
 
-/** They are TypeScript. */
+/** Bundled because they are TypeScript. */
 const OWN_PACKAGES = ['composition', 'design-system', 'file-lock', 'registry', 'shared-contracts']
 
-/** The npm packages that a server takes from where they are installed. @param folder the server's package */
+/** Returns the npm packages that a server loads from node_modules. @param folder the server's package */
 export async function installedPackages(folder: string): Promise<string[]> {
   const { dependencies } = JSON.parse(await readFile(path.join(folder, 'package.json'), 'utf8')) as {
     dependencies: Record<string, string>

@@ -95,7 +95,7 @@ export function baseConfig(context: string, packageName: string): Configuration 
   return {
     mode: isProduction ? 'production' : 'development',
     context,
-    // No eval: the shop's security policy forbids it.
+    // No eval, because the shop's CSP forbids it.
     devtool: isProduction ? false : 'cheap-module-source-map',
     target: ['web', 'es2022'],
     output: {
@@ -112,7 +112,7 @@ export function baseConfig(context: string, packageName: string): Configuration 
       new MiniCssExtractPlugin({
         filename: '[name].[contenthash:8].css',
         chunkFilename: '[name].[contenthash:8].css',
-        // Class names are a component's own, and layers tell which rules win.
+        // Class names belong to one component, and layers decide which rules win.
         ignoreOrder: true,
       }),
       compiledAhead,

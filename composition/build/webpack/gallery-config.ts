@@ -4,10 +4,7 @@ import type { Configuration } from 'webpack'
 import type {} from 'webpack-dev-server'
 import { baseConfig } from './base-config'
 
-/**
- * The component gallery, for development only.
- * @param context the design system's folder
- */
+/** The component gallery, for development only. @param context the design system's folder */
 export function galleryConfig(context: string): Configuration {
   const base = baseConfig(context, 'gallery')
   return {
@@ -19,16 +16,16 @@ export function galleryConfig(context: string): Configuration {
     devServer: {
       host: 'localhost',
       port: process.env.GALLERY_PORT ?? 3600,
-      // A change reloads the page: it has no state to keep.
+      // A change reloads the page, which has no state.
       hot: false,
-      // To pack the script takes longer than to send it packed saves, on one's own machine.
+      // Locally, compressing takes longer than it saves.
       compress: false,
-      // Each entry is a document of its own: the browser keeps what has not changed.
+      // Each entry is a separate document, so the browser caches unchanged files.
       devMiddleware: { etag: 'weak', cacheControl: 'no-cache' },
       static: path.join(context, 'gallery/public'),
       historyApiFallback: {
         htmlAcceptHeaders: ['text/html', 'image/*'],
-        // One drawing stands for all sizes of a stored picture.
+        // One drawing serves for all sizes of a stored picture.
         rewrites: [
           { from: /^\/pictures\/([\w-]+)-\d+\.\w+$/, to: ({ match }) => `/pictures/${match[1]}.svg` },
         ],

@@ -20,7 +20,7 @@ const configs: [string, Configuration][] = [
 const scriptOfPackage = path.join(root, 'node_modules/some-package/index.mjs')
 const matches = (condition: unknown, file: string) => condition instanceof RegExp && condition.test(file)
 
-test.each(configs)('the build of the %s takes packages as they are published', (_, config) => {
+test.each(configs)('the build of the %s uses packages as they are published', (_, config) => {
   const rules = (config.module?.rules ?? []) as RuleSetRule[]
   const rewriting = rules.filter(
     ({ test, exclude }) => matches(test, scriptOfPackage) && !matches(exclude, scriptOfPackage),
@@ -33,11 +33,11 @@ test.each(configs)('the build of the %s takes packages as they are published', (
   )
   expect(replacing).toEqual([])
 
-  // A package may be left out as a whole; no file takes the place of one.
+  // A package may only be left out as a whole; no file replaces one.
   for (const target of Object.values(config.resolve?.alias ?? {})) expect(target).toBe(false)
 })
 
-/** A path into a package that looks like a build folder of it: its exports would name it otherwise. */
+/** A path into a package's build folder, which its exports do not name. */
 const privateFile =
   /(?:from|import\(|require\()\s*'((?!\.)(?:@[\w-]+\/)?[\w.-]+\/(?:dist|lib|src|build|esm|cjs)\/[^']+)'/g
 

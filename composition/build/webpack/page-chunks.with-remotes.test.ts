@@ -11,7 +11,7 @@ const lazyRoutes = remotes.flatMap(({ name, routes }) =>
   routes.flatMap(({ path, lazy, chunk }) => (lazy ? [{ name, path, lazy, chunk }] : [])),
 )
 
-/** The file each named chunk of a remote holds, as its sources say. */
+/** Returns the file of each named chunk of a remote, from its sources. */
 async function readChunks(remote: string): Promise<Map<string, string>> {
   const source = path.join(__dirname, '../../..', remote, 'src')
   const files = await readdir(source, { recursive: true })
@@ -24,7 +24,7 @@ async function readChunks(remote: string): Promise<Map<string, string>> {
 }
 
 test.each(lazyRoutes)(
-  '$name names the file of its page $path for the server',
+  '$name lists the file of its page $path for the server',
   async ({ name, lazy, chunk }) => {
     const chunks = await readChunks(name)
     const { Component } = await lazy()
@@ -34,7 +34,7 @@ test.each(lazyRoutes)(
   },
 )
 
-test('a page that is loaded with its remote names no file', () => {
+test('a page that is loaded with its remote lists no file', () => {
   for (const { routes } of remotes)
     for (const { lazy, chunk } of routes) expect(Boolean(chunk)).toBe(Boolean(lazy))
 })

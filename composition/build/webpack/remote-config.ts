@@ -30,7 +30,7 @@ export function remoteConfig(context: string): Configuration {
       // No version shares files with another, so ids need not be stable. Short ones save up to 0.4 kB.
       moduleIds: 'natural',
       chunkIds: 'natural',
-      // The entry has a hash for each file. What is seldom fetched is one file, whatever it shares with others.
+      // The entry contains a hash for each file. Rarely loaded code is one file, whatever it shares with others.
       splitChunks: { chunks: (chunk) => !chunk.canBeInitial() && !chunk.name?.startsWith('seldom-') },
     },
     plugins: [

@@ -9,13 +9,13 @@ import { sharedByRemote } from './shared-packages'
 const require = createRequire(import.meta.url)
 
 interface ServerBuild {
-  /** Under the package's folder. */
+  /** Relative to the package's folder. */
   entry: string
   packageName: string
-  /** Packages left out of the file: whoever runs it provides them. */
+  /** Packages left out because the host provides them. */
   provided: readonly string[]
   alias?: Record<string, string | false>
-  /** Whether to minify it. Errors in minified code are hard to read. */
+  /** True to minify it. Errors in minified code are hard to read. */
   isSmall?: boolean
 }
 
@@ -67,10 +67,7 @@ export function serverConfig(
   }
 }
 
-/**
- * The server's build of a remote. The shell provides the shared packages here too.
- * @param context the remote's folder
- */
+/** The server's build of a remote. The shell provides the shared packages here too. @param context the remote's folder */
 export function remoteServerConfig(context: string): Configuration {
   const { name } = require(path.join(context, 'package.json')) as { name: string }
   const provided = Object.keys(sharedByRemote())

@@ -37,7 +37,7 @@ function readVersion(name: string): string {
 
 const toRange = (version: string) => `^${version.split('.')[0]}.0.0`
 
-/** What the shell provides, with the versions. */
+/** Returns the packages that the shell provides, with their versions. */
 export function providedVersions(): Record<string, string> {
   return Object.fromEntries(
     Object.entries(sharedPackages).map(([key, shared]) => [key, readVersion(shared.package)]),

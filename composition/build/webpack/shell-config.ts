@@ -8,10 +8,10 @@ import { ReportPlugin } from './reports/report-plugin'
 import { serverConfig } from './server-config'
 import { sharedByShell } from './shared-packages'
 
-/** What the shell itself uses of these packages, besides what remotes may take. */
+/** Exports that the shell itself uses, in addition to those that remotes may use. */
 const shellsOwnExports = {
   'react-router-dom': ['Router', 'createPath', 'matchPath', 'matchRoutes', 'parsePath', 'useRoutes'],
-  // The second half is what RTK Query takes.
+  // The second half is used by RTK Query.
   '@reduxjs/toolkit': [
     'combineSlices',
     'configureStore',
@@ -25,7 +25,7 @@ const shellsOwnExports = {
     'isPlainObject',
     'prepareAutoBatched',
   ],
-  // Redux Toolkit's hooks for requests take it.
+  // Used by Redux Toolkit's request hooks.
   'react-redux': ['batch'],
 }
 
@@ -38,10 +38,7 @@ function firstFiles({ entrypoints }: Compilation) {
   }
 }
 
-/**
- * The build of the host. It names no remote: the registry does, at run time.
- * @param context the shell's folder
- */
+/** The build of the host. It names no remote: the registry does, at run time. @param context the shell's folder */
 export function shellConfig(context: string): Configuration {
   const base = baseConfig(context, 'shell')
   return {
@@ -60,7 +57,7 @@ export function shellConfig(context: string): Configuration {
       splitChunks: {
         cacheGroups: {
           defaultVendors: false,
-          // The server renders more than the first script takes over, so all styles stand in the first sheet.
+          // The server renders more than the first script hydrates, so all styles are in the first sheet.
           styles: { name: 'shell', type: 'css/mini-extract', chunks: 'all', enforce: true },
         },
       },
@@ -87,10 +84,7 @@ export function shellConfig(context: string): Configuration {
   }
 }
 
-/**
- * The shell's build for servers: the thread that renders pages.
- * @param context the shell's folder
- */
+/** The shell's build for servers: the thread that renders pages. @param context the shell's folder */
 export function shellServerConfig(context: string): Configuration {
   return serverConfig(context, {
     entry: './server/render-worker.ts',

@@ -1,6 +1,6 @@
 import type { Build } from 'shared-contracts/remote/development-server'
 
-/** The state of the latest build, and who follows it. */
+/** Tracks the state of the latest build, and its followers. */
 export function createBuilds() {
   let latest: Build = {}
   const followers = new Set<(build: Build) => void>()
@@ -15,7 +15,7 @@ export function createBuilds() {
     succeeded: (version: string) => tell({ version }),
     /** The last successful build is still served. */
     failed: (problem: string) => tell({ ...latest, problem }),
-    /** Calls the follower now and after each build. @returns stops it */
+    /** Calls the follower now and after each build. @returns a function that stops it */
     follow(follower: (build: Build) => void): () => void {
       followers.add(follower)
       follower(latest)

@@ -30,7 +30,7 @@ test('a shop finds entry, contract and paths of the remote at a fixed address', 
   })
 })
 
-test('a page of any shop may take its files and measure them, and never keeps an old one', async () => {
+test('a page of any shop may load and measure its files, and never caches an old one', async () => {
   const { headers, body } = await server.inject('/remote-entry.js')
   expect(body).toBe('entry')
   expect(headers).toMatchObject({
@@ -40,19 +40,19 @@ test('a page of any shop may take its files and measure them, and never keeps an
   })
 })
 
-test('before the first build there is no remote, and the reason is told', async () => {
+test('before the first build there is no remote, and the response says why', async () => {
   expect(await server.inject('/remote.json')).toMatchObject({ statusCode: 503 })
   builds.failed('Unexpected token (3:1)')
   expect((await server.inject('/remote.json')).json()).toEqual({ message: 'Unexpected token (3:1)' })
 })
 
-test('after a build that failed the one before it is still described', async () => {
+test('after a failed build the previous one is still described', async () => {
   builds.succeeded('1.2.0-abc')
   builds.failed('Unexpected token (3:1)')
   expect((await server.inject('/remote.json')).json()).toMatchObject({ version: '1.2.0-abc' })
 })
 
-test('a page is told of the latest build at once, and of each that follows', async () => {
+test('a page learns of the latest build at once, and of each new one', async () => {
   builds.succeeded('1.2.0-abc')
   const origin = await server.listen({ host: '127.0.0.1', port: 0 })
   const answer = await fetch(`${origin}/builds`)
@@ -67,7 +67,7 @@ test('a page is told of the latest build at once, and of each that follows', asy
   await stream?.cancel()
 })
 
-test('a file that is not there is not found', async () => {
+test('a missing file is not found', async () => {
   await rm(path.join(shop.root, 'mf-catalog/dist/page.js'))
   expect((await server.inject('/page.js')).statusCode).toBe(404)
 })

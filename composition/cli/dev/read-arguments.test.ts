@@ -6,11 +6,11 @@ function read(...args: string[]) {
   return 'help' in asked ? asked.help : readArguments(asked.positionals, asked.values)
 }
 
-test('a remote is all that must be said', () => {
+test('only the remote is required', () => {
   expect(read('mf-catalog')).toEqual({ remote: 'mf-catalog', port: 3001 })
 })
 
-test('port and deployed shop can be', () => {
+test('port and deployed shop are options', () => {
   expect(read('mf-content', '--port', '3005', '--registry', 'https://shop.example/')).toEqual({
     remote: 'mf-content',
     port: 3005,
@@ -26,6 +26,6 @@ test.each<[string[], string]>([
     ['mf-catalog', '--registry', 'shop.example'],
     "--registry must be the address of a shop, such as https://shop.example, not 'shop.example'.",
   ],
-])('%p is refused in one sentence', (args, sentence) => {
+])('%p is refused with one sentence', (args, sentence) => {
   expect(() => read(...args)).toThrow(sentence)
 })

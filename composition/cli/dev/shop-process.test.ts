@@ -19,7 +19,7 @@ const write = async (file: string, content: string) => {
   await writeFile(path.join(root, file), content)
 }
 
-/** A repository whose start prepares nothing, and hands over to its shop as tooling/start/main.ts does. */
+/** Creates a repository whose start prepares nothing and hands over to its shop, as tooling/start/main.ts does. */
 beforeEach(async () => {
   root = await mkdtemp(path.join(tmpdir(), 'dev-'))
   await write('package.json', '{"type":"module"}')
@@ -34,7 +34,7 @@ beforeEach(async () => {
 afterEach(() => rm(root, { recursive: true }))
 
 test.each([true, false])(
-  'where no shop runs one is started, and closed again (PORT is set: %s)',
+  'a shop is started if none is open, and closed again (PORT is set: %s)',
   async (isPortSet) => {
     const port = String(await freePort())
     const { PORT: _, ...usual } = process.env

@@ -8,14 +8,14 @@ import { resolveDataFolder } from '../publish/registry-location'
 import { shopToJoin } from './shop-to-join'
 
 const ASK_EVERY_MS = 200
-/** The edge closes when this channel ends, so also when we are killed. */
+/** The edge closes when this channel ends, so it also closes if we are killed. */
 const WITH_CHANNEL: StdioOptions = ['inherit', 'inherit', 'inherit', 'ipc']
 
 interface Shop {
   origin: string
-  /** Ends it if it was started here. */
+  /** Stops the shop if it was started here. */
   close: () => Promise<void>
-  /** Resolves when the started shop has ended. Never resolves for a shop that was running before. */
+  /** Resolves when the started shop has ended; never for a shop that was already running. */
   ended: Promise<unknown>
 }
 
@@ -25,14 +25,14 @@ const answers = (address: string) =>
     () => false,
   )
 
-/** @param originOf where the child answers, as far as it is known */
+/** @param originOf returns the child's origin once it is known */
 async function started(child: ChildProcess, originOf: () => string | undefined): Promise<Shop> {
-  // Also if we end before it is ready.
+  // Also kills it if we exit before it is ready.
   process.once('exit', () => child.kill('SIGTERM'))
   const ended = once(child, 'exit')
   let origin = originOf()
   while (!origin || !(await answers(`${origin}/readyz`))) {
-    if (child.exitCode !== null) throw new Error('The shop did not start: see the lines above.')
+    if (child.exitCode !== null) throw new Error('The shop did not start, see the lines above.')
     await setTimeout(ASK_EVERY_MS)
     origin = originOf()
   }
@@ -47,9 +47,9 @@ async function started(child: ChildProcess, originOf: () => string | undefined):
 }
 
 /**
- * A running shop, or else a new one from `npm start`.
- * @param env of `npm start`
- * @throws Error if the running shop takes no overrides from the development server
+ * Finds a running shop, or starts one with `npm start`.
+ * @param env for `npm start`
+ * @throws Error if the running shop accepts no overrides from the development server
  */
 export async function localShop(root: string, env: NodeJS.ProcessEnv, devOrigin: string): Promise<Shop> {
   const open = await shopToJoin(root, env, (origin) => answers(`${origin}/healthz`))
@@ -70,7 +70,7 @@ export async function localShop(root: string, env: NodeJS.ProcessEnv, devOrigin:
 }
 
 /**
- * A local edge with this repository's shell. Registry, files and api are those of a deployed shop.
+ * Starts a local edge with this repository's shell. Registry, files and api are those of a deployed shop.
  * @param registry the deployed shop's origin
  * @throws Error if the port is in use
  */

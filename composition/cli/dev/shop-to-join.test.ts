@@ -14,7 +14,7 @@ const join = (open: readonly string[], env: NodeJS.ProcessEnv = {}) =>
   shopToJoin('/shop', { DATA_DIR, ...env }, async (origin) => open.includes(origin))
 const both = ['http://localhost:3000', 'http://localhost:5000']
 
-test('the shop of this folder is joined, though another is open on 3000', async () => {
+test('the shop of this folder is joined, even if another is open on 3000', async () => {
   noteShopAddress(DATA_DIR, { origin: 'http://localhost:5000' })
   expect(await join(both)).toEqual({
     origin: 'http://localhost:5000',
@@ -22,18 +22,18 @@ test('the shop of this folder is joined, though another is open on 3000', async 
   })
 })
 
-test('a shop of another folder is joined where none of this one is open, and who does so is told', async () => {
+test('a shop of another folder is joined if none of this one is open, and the developer is told', async () => {
   const line = 'Using the shop at http://localhost:3000; it may not be of this folder'
   expect(await join(both)).toEqual({ origin: 'http://localhost:3000', line })
 })
 
-test('a PORT that is told is heeded', async () => {
+test('an explicit PORT is used', async () => {
   noteShopAddress(DATA_DIR, { origin: 'http://localhost:5000' })
   expect((await join(both, { PORT: '3000' }))?.origin).toBe('http://localhost:3000')
   expect(await join(both, { PORT: '6000' })).toBeUndefined()
 })
 
-test('a shop that was killed, or closed, is not joined', async () => {
+test('a shop that was killed or closed is not joined', async () => {
   const forget = noteShopAddress(DATA_DIR, { origin: 'http://localhost:5000' })
   expect(await join([])).toBeUndefined()
   forget()

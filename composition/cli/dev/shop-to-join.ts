@@ -8,8 +8,8 @@ interface OpenShop {
 }
 
 /**
- * The running shop to use: that of this folder on any port, or the one at PORT.
- * @param answers whether a shop runs at an origin
+ * Returns the running shop to use: that of this folder on any port, or the one at PORT.
+ * @param answers returns whether a shop runs at an origin
  * @returns undefined if none runs
  */
 export async function shopToJoin(

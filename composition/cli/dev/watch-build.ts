@@ -4,7 +4,7 @@ import { remoteConfig } from '../../build/webpack/remote-config'
 import { describeBuild } from '../publish/describe-build'
 import type { Builds } from './builds'
 
-/** @param dist not the folder of `npm run build`, whose files are published */
+/** @param dist separate from that of `npm run build`, whose files are published */
 function watchedConfig(folder: string, dist: string): webpack.Configuration {
   const base = remoteConfig(folder)
   return {
@@ -16,9 +16,9 @@ function watchedConfig(folder: string, dist: string): webpack.Configuration {
 }
 
 /**
- * Builds a remote now, and again after each change of its sources.
+ * Builds a remote now, and again after each change to its sources.
  * @param folder the remote's folder
- * @returns a function that stops it, after the first build has succeeded or failed
+ * @returns a function that stops it, once the first build has succeeded or failed
  */
 export function watchBuild(folder: string, dist: string, builds: Builds): Promise<() => Promise<void>> {
   const compiler = webpack(watchedConfig(folder, dist))

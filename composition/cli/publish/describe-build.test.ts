@@ -8,12 +8,12 @@ beforeEach(async () => {
 })
 afterEach(() => shop.remove())
 
-test('a version is the package’s own and a hash of what is served', async () => {
+test('a version consists of the package’s own and a hash of the served files', async () => {
   const { version } = await describeBuild(await shop.build('mf-catalog'))
   expect(version).toMatch(/^1\.2\.0-[0-9a-f]{10}$/)
 })
 
-test('two builds of the same files have the same version, whatever their maps', async () => {
+test('two builds of the same files have the same version, even with other source maps', async () => {
   const first = await describeBuild(await shop.build('mf-catalog'))
   const folder = await shop.build('mf-catalog')
   await shop.write('mf-catalog/dist/page.js.map', 'other source')
@@ -32,7 +32,7 @@ test('every served file has its integrity, in folders too', async () => {
   expect(record.integrity['page.js']).toBe(`sha384-${hash}`)
 })
 
-test('a build for servers is named, and so are the files of each page', async () => {
+test('a build for servers is listed, and so are the files of each page', async () => {
   const folder = await shop.build('mf-catalog')
   expect((await describeBuild(folder)).record).toMatchObject({ pages: { home: ['page.js'] } })
   await shop.write('mf-catalog/dist/server/server.1234.cjs', 'module.exports = {}')

@@ -11,7 +11,7 @@ export interface BuiltRemote {
   version: string
   /** The package's version alone. */
   packageVersion: string
-  /** What is served; the packages it takes from the shell, with ranges; and the exports it takes from each. */
+  /** What is served, the packages it takes from the shell with ranges, and the exports it uses of each. */
   record: ServedVersion & Pick<RemoteVersion, 'shared' | 'takes'>
   /** The files that each lazy page loads once it runs. */
   pageParts: Record<string, string[]>
@@ -25,7 +25,7 @@ export function sha384(bytes: Buffer): string {
   return `sha384-${createHash('sha384').update(bytes).digest('base64')}`
 }
 
-/** The files of a build that are served: no source maps, no reports. */
+/** Lists the served files of a build, without source maps and reports. */
 export async function servedFiles(dist: string): Promise<string[]> {
   const entries = await readdir(dist, { recursive: true, withFileTypes: true })
   return entries
@@ -37,7 +37,7 @@ export async function servedFiles(dist: string): Promise<string[]> {
 /**
  * Describes a remote's build as a version of the registry.
  * @param folder the remote's folder
- * @param dist where the build is
+ * @param dist folder of the build
  * @throws Error if it is not built or does not expose its module
  */
 export async function describeBuild(folder: string, dist = path.join(folder, 'dist')): Promise<BuiltRemote> {

@@ -25,17 +25,17 @@ test('a start publishes a first build, and a new one', () => {
   expect(leftAlone(readEntry(two), '3', started)).toBeUndefined()
 })
 
-test('a developer who goes back to an earlier source sees it', () => {
+test('a developer who returns to an earlier source sees it', () => {
   expect(leftAlone(readEntry(two), '1', started)).toBeUndefined()
 })
 
-test('a version that its team rolled back stays so, and the next one is new', () => {
+test('a version that its team rolled back stays so, and the next one is live', () => {
   const entry = readEntry(rollback(two, 'mf-tea'))
   expect(leftAlone(entry, '2', rolledBack)).toBe('rolled back')
   expect(leftAlone(entry, '3', rolledBack)).toBeUndefined()
 })
 
-test('it stays so when a start has published something else since', () => {
+test('it stays so if a start has published something else since', () => {
   const later = [...rolledBack, line(START, 'publish', '3')]
   expect(leftAlone(readEntry(rollback(two, 'mf-tea')), '2', later)).toBe('rolled back')
 })
@@ -50,7 +50,7 @@ test("a start does not replace what a team published since with the start's own 
   expect(leftAlone(readEntry(two), '1', since)).toBe('decided by its team')
 })
 
-test('a version that a team keeps for few, or for nobody yet, stays so', () => {
+test('a version that a team gives to few visits, or to none yet, stays so', () => {
   const record = versionRecord('mf-tea', '2')
   const canary = addVersion(one, { name: 'mf-tea', version: '2', record, audience: 10 })
   const log = [line(START, 'publish', '1'), line('asha', 'publish for 10% of visits', '2')]
@@ -63,29 +63,29 @@ test.each([
   'canary 50%',
   'publish for 10% of visits',
   'publish without making it live',
-])('a new build does not replace what a team has decided by %s', (what) => {
+])('a new build does not replace a decision of its team by %s', (what) => {
   expect(leftAlone(readEntry(two), '3', [...started, line('asha', what, '2')])).toBe('decided by its team')
 })
 
-test('a build that a start publishes for nobody leaves the decision of the team in force', () => {
+test('a build that a start publishes for nobody keeps the team’s decision in force', () => {
   const log = [line('asha', 'promote', '2'), line(START, 'publish without making it live', '3')]
   expect(leftAlone(readEntry(two), '4', log)).toBe('decided by its team')
 })
 
-test('a build replaces the version that a new remote began with', () => {
+test('a build replaces the initial version of a new remote', () => {
   expect(leftAlone(readEntry(two), '3', [line(NEW_REMOTE, 'publish', '2')])).toBeUndefined()
 })
 
-test('a team that signs or prunes versions decides nothing', () => {
+test('signing or pruning versions is not a decision', () => {
   for (const what of ['sign', 'prune'])
     expect(leftAlone(readEntry(two), '3', [...started, line('asha', what, '1')])).toBeUndefined()
 })
 
-test('later starts follow a start that replaced what a team had decided', () => {
+test('later starts follow a start that replaced a team’s decision', () => {
   const log = [line('asha', 'promote', '1'), line(START, 'publish', '2')]
   expect(leftAlone(readEntry(two), '3', log)).toBeUndefined()
 })
 
-test('what is live already needs nothing', () => {
+test('a build that is already live needs nothing', () => {
   expect(leftAlone(readEntry(two), '2', [line('asha', 'promote', '2')])).toBeUndefined()
 })

@@ -3,7 +3,7 @@ import type { RegistryEntry } from 'shared-contracts/remote/registry'
 
 /** The name of `npm start` in the registry's log. */
 export const START = 'npm start'
-/** How the log names the first version of a remote that was just made. */
+/** The log's name for the first version of a newly created remote. */
 export const NEW_REMOTE = 'npm run new-remote'
 
 /** Why a start does not make a build live. */
@@ -19,7 +19,7 @@ function isDecision({ who, what }: LogEntry): boolean {
 /**
  * Protects decisions of a team from `npm start`. A start makes its own builds live, and may return to earlier ones. Only
  * people promote a version that was rolled back, or replace one that a team has published, promoted or made a canary.
- * After a rollback a new build is live again: it may be the fix.
+ * After a rollback a new build goes live again, because it may be the fix.
  * @param entry the remote in the registry
  * @param version of the build
  * @param log the changes of this remote, oldest first

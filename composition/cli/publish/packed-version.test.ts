@@ -21,7 +21,7 @@ afterEach(() => shop.remove())
 const verify = async () => ({ problems: [], endpoints: ['mfCatalogSearch'], slices: [], events: [] })
 const publish = () => publishPacked(packed, { store, audience: 'nobody', who: 'a team' })
 
-test('a packed version is published as the gate saw it, when its build is gone', async () => {
+test('a packed version is published as the gate saw it, even after its build is gone', async () => {
   const { version } = await packVersion(folder, packed, { store, verify })
   await shop.write('mf-catalog/dist/page.js', 'another build')
   expect(await publish()).toEqual({ name: 'mf-catalog', version, isNew: true })
@@ -36,7 +36,7 @@ test('a packed version is published as the gate saw it, when its build is gone',
   expect((await store.readFile('mf-catalog', version, 'page.js')).toString()).toContain('spice')
 })
 
-test('a build that does not fit cannot be packed', async () => {
+test('an unfit build cannot be packed', async () => {
   const problems = ['It has no routes: add one.']
   const refusing = async () => ({ ...(await verify()), problems })
   await expect(packVersion(folder, packed, { store, verify: refusing })).rejects.toThrow(problems[0])

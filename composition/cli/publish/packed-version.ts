@@ -37,8 +37,8 @@ export async function packVersion(
 }
 
 /**
- * Publishes a packed version without running any code of it.
- * @param folder as `packVersion` wrote it
+ * Publishes a packed version without running any of its code.
+ * @param folder written by `packVersion`
  * @throws Refusal as `publishVersion` does, or if a file is missing or was changed
  */
 export async function publishPacked(folder: string, publication: Publication): Promise<Published> {

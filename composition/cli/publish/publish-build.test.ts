@@ -19,7 +19,7 @@ const start = (folder: string, { replacesRemotes = false, problems = [] as strin
   publishBuild(folder, store, { replacesRemotes, verify: async () => ({ ...fits, problems }) })
 const liveCatalog = async () => (await store.read()).registry.remotes['mf-catalog']?.live
 
-/** A first version by `npm start`, and a second one that its team has made live. */
+/** Publishes a first version by `npm start`, and a second one that its team makes live. */
 async function promotedCatalog() {
   await start(await shop.build('mf-catalog'))
   const folder = await shop.build('mf-catalog', { script: 'second' })
@@ -30,7 +30,7 @@ async function promotedCatalog() {
   return version
 }
 
-test('a start with a new build keeps the version live that its team has chosen, and stores the build for it', async () => {
+test('a start with a new build keeps the version that its team has chosen live, and stores the build for it', async () => {
   const live = await promotedCatalog()
   const outcome = await start(await shop.build('mf-catalog', { script: 'third' }))
   expect(outcome).toMatchObject({ name: 'mf-catalog', live, because: 'decided by its team' })
@@ -49,7 +49,7 @@ test('a start with --replace-remotes makes its build live, and so do later start
   expect(await liveCatalog()).toBe((fourth as { version: string }).version)
 })
 
-test('a remote that the gate refuses keeps its live version, and the start goes on', async () => {
+test('a remote that the gate refuses keeps its live version, and the start continues', async () => {
   await start(await shop.build('mf-catalog'))
   const live = await liveCatalog()
   const folder = await shop.build('mf-catalog', { script: 'second' })
@@ -62,7 +62,7 @@ test('a remote that the gate refuses keeps its live version, and the start goes 
   expect(await liveCatalog()).toBe(live)
 })
 
-test('a remote whose build is not there, and that never was live, costs no other remote', async () => {
+test('a remote without a build that never was live does not affect other remotes', async () => {
   const folder = await shop.build('mf-account')
   await shop.write('mf-account/dist/container.json', '')
   expect(await start(folder)).toEqual({

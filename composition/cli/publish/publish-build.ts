@@ -20,9 +20,9 @@ export interface Unfit {
   name: string
   /** The version that stays live; undefined if none ever was. */
   live: string | undefined
-  /** Follows its name in a sentence, such as 'could not be built (product-cards.tsx:28)'. */
+  /** Continues a sentence after its name, such as 'could not be built (product-cards.tsx:28)'. */
   problem: string
-  /** Sentences that say why. */
+  /** The reasons, as sentences. */
   reason?: string
 }
 
@@ -31,13 +31,13 @@ export type StartOutcome = Published | WithheldBuild | Unfit
 interface Options {
   /** True to make the build live even if a team has chosen another version. */
   replacesRemotes?: boolean
-  /** The gate. */
+  /** The publish gate. */
   verify: Verify
 }
 
 /**
- * Publishes a build as `npm start` does: for everyone, unless its team has decided otherwise. Never throws because of the
- * build: a remote that can't be published keeps its live version, and does not stop the others.
+ * Publishes a build as `npm start` does: for everyone, unless its team has decided otherwise. Never throws because of
+ * the build: a remote that cannot be published keeps its live version, and does not stop the others.
  * @param folder of the remote
  */
 export async function publishBuild(

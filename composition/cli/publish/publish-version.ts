@@ -27,7 +27,7 @@ export interface Published {
 /**
  * Adds a version to the registry. Its files are complete before the registry names them.
  * @param putFiles stores the files of a version that is not in the registry yet
- * @throws Refusal if it does not fit or would change published files; RegistryConflict if someone else was first
+ * @throws Refusal if it is unfit or would change published files; RegistryConflict if somebody else was first
  */
 export async function publishVersion(
   { name, version, packageVersion }: Pick<BuiltRemote, 'name' | 'version' | 'packageVersion'>,

@@ -40,7 +40,7 @@ const publish = (folder: string, options: Partial<Parameters<typeof publishTo>[1
   })
 const read = async () => (await store.read()).registry
 
-test('a first build is live, and every file the registry names is there, compressed too', async () => {
+test('a first build is live, and every file that the registry names exists, compressed too', async () => {
   const { name, version, isNew } = await publish(await shop.build('mf-catalog'))
   expect(isNew).toBe(true)
   const [live] = liveRemotes(await read())
@@ -60,7 +60,7 @@ test('a first build is live, and every file the registry names is there, compres
   )
 })
 
-test('source maps and build reports stay at home', async () => {
+test('source maps and build reports are not published', async () => {
   const { name, version } = await publish(await shop.build('mf-catalog'))
   const files = await readdir(inRegistry(name, version))
   expect(files.filter((file) => /map|manifest/.test(file))).toEqual([])
@@ -74,7 +74,7 @@ test('the same build again is not new and changes nothing', async () => {
   expect(await readFile(inRegistry('manifests/mf-catalog.json'), 'utf8')).toBe(before)
 })
 
-test('another build is live beside the old one, whose files an open page may still need', async () => {
+test('another build is live next to the old one, whose files an open page may still need', async () => {
   const old = await publish(await shop.build('mf-catalog'))
   const now = await publish(await shop.build('mf-catalog', { script: 'new' }))
   expect(now.version).not.toBe(old.version)
@@ -84,7 +84,7 @@ test('another build is live beside the old one, whose files an open page may sti
   await access(inRegistry('mf-catalog', old.version, 'page.js'))
 })
 
-test('going back to an earlier build takes its files as they stand', async () => {
+test('returning to an earlier build uses its existing files', async () => {
   const old = await publish(await shop.build('mf-catalog'))
   await publish(await shop.build('mf-catalog', { script: 'new' }))
   const kept = inRegistry('mf-catalog', old.version, 'kept.txt')
@@ -106,7 +106,7 @@ test('a version is recorded with what it shares and adds, and the log says who p
   ])
 })
 
-test('where teams sign, a build is stored and named with its team’s key alone; an unchanged one needs none', async () => {
+test('if teams sign, a build is stored and named with its team’s key only; an unchanged one needs none', async () => {
   const folder = await shop.build('mf-catalog')
   const signer = newSigner()
   await store.replaceKeys((keys) => addKey(keys, 'mf-catalog', signer.publicKey, new Date()))
@@ -123,7 +123,7 @@ test('where teams sign, a build is stored and named with its team’s key alone;
   expect((await publish(folder)).isNew).toBe(false)
 })
 
-test('a build that does not fit is not stored, and each reason is said', async () => {
+test('an unfit build is not stored, and each reason is reported', async () => {
   const folder = await shop.build('mf-catalog')
   const problems = ['It has no routes: add one.', 'It is too large: split it.']
   await expect(publish(folder, { verify: async () => ({ ...fits, problems }) })).rejects.toThrow(
@@ -133,7 +133,7 @@ test('a build that does not fit is not stored, and each reason is said', async (
   expect(await store.listFiles('mf-catalog', (await describeBuild(folder)).version)).toEqual([])
 })
 
-test('a team that publishes other files under a version that is out is told to raise it', async () => {
+test('a team that publishes other files under a published version is told to raise it', async () => {
   const { version } = await publish(await shop.build('mf-catalog'))
   const folder = await shop.build('mf-catalog', { script: 'new' })
   await expect(publish(folder, { mayRepeatVersion: false })).rejects.toThrow(
@@ -142,12 +142,12 @@ test('a team that publishes other files under a version that is out is told to r
   expect((await read()).remotes['mf-catalog']?.live).toBe(version)
 })
 
-test('two teams publish at once, each its own manifest of the registry', async () => {
+test('two teams can publish at once, each its own manifest of the registry', async () => {
   await Promise.all([publish(await shop.build('mf-catalog')), publish(await shop.build('mf-account'))])
   expect(Object.keys((await read()).remotes)).toEqual(['mf-account', 'mf-catalog'])
 })
 
-test('of two who publish for one team at once one is told to try again, and succeeds then', async () => {
+test('of two simultaneous publishers of one team, one is told to try again, and then succeeds', async () => {
   const one = await shop.build('mf-catalog')
   const other = await (await otherShop()).build('mf-catalog', { script: 'other' })
   const both = await Promise.allSettled([publish(one), publish(other)])
@@ -157,14 +157,14 @@ test('of two who publish for one team at once one is told to try again, and succ
   expect(Object.keys((await read()).remotes['mf-catalog']?.versions ?? {})).toHaveLength(2)
 })
 
-test('a version for nobody yet leaves what is live', async () => {
+test('a version for nobody yet leaves the live one', async () => {
   const { version } = await publish(await shop.build('mf-catalog'))
   const next = await publish(await shop.build('mf-catalog', { script: 'new' }), { audience: 'nobody' })
   expect((await read()).remotes['mf-catalog']).toMatchObject({ live: version })
   await access(inRegistry('mf-catalog', next.version, 'page.js'))
 })
 
-test('remotes are published side by side, and no drafts are left', async () => {
+test('remotes are published in parallel, and no drafts are left', async () => {
   await publish(await shop.build('mf-catalog'))
   await publish(await shop.build('mf-account'))
   expect(Object.keys((await read()).remotes)).toEqual(['mf-account', 'mf-catalog'])
@@ -180,7 +180,7 @@ test('remotes are published side by side, and no drafts are left', async () => {
   expect(await readdir(inRegistry('mf-catalog'))).toHaveLength(1)
 })
 
-test("a remote cannot take a path that is another's", async () => {
+test("a remote cannot take another's path", async () => {
   await publish(await shop.build('mf-catalog', { prefixes: ['/all-products'] }))
   const other = await shop.build('mf-account', { prefixes: ['/account', '/all-products'] })
   await expect(publish(other)).rejects.toThrow(
@@ -189,7 +189,7 @@ test("a remote cannot take a path that is another's", async () => {
   expect(Object.keys((await read()).remotes)).toEqual(['mf-catalog'])
 })
 
-test('a version whose files could not be put in place is never named', async () => {
+test('a version whose files could not be stored is never named', async () => {
   const folder = await shop.build('mf-catalog')
   const { version } = await publish(folder)
   await rm(inRegistry('manifests'), { recursive: true })
@@ -200,7 +200,7 @@ test('a version whose files could not be put in place is never named', async () 
   expect(await readdir(inRegistry('mf-catalog'))).toEqual([version])
 })
 
-test('a spoilt manifest is not written over, and other teams publish on', async () => {
+test('a corrupt manifest is not overwritten, and other teams can publish', async () => {
   await shop.write('registry/manifests/mf-catalog.json', '{"manifest":')
   await expect(publish(await shop.build('mf-catalog'))).rejects.toThrow(
     'manifests/mf-catalog.json cannot be read: put it back as it was.',
@@ -210,12 +210,12 @@ test('a spoilt manifest is not written over, and other teams publish on', async 
   expect(Object.keys((await read()).remotes)).toEqual(['mf-account'])
 })
 
-test('a registry that is there but cannot be read does not pass for an empty one', async () => {
+test('an unreadable registry does not count as an empty one', async () => {
   await shop.write('registry/root.json/in-the-way.txt', '')
   await expect(read()).rejects.toThrow('EISDIR')
 })
 
-test('reading a registry that is not there yet leaves nothing behind for the next reader', async () => {
+test('reading a missing registry leaves nothing behind for the next reader', async () => {
   const first = await read()
   first.remotes['mf-left'] = { live: '1', versions: {} }
   expect(await read()).toEqual({ remotes: {} })

@@ -4,9 +4,9 @@ import { inDraft } from './in-draft'
 import { type Publication, type Published, publishVersion } from './publish-version'
 
 /**
- * Verifies a remote's build and puts it into the registry.
+ * Verifies a remote's build and adds it to the registry.
  * @param folder the remote's folder, built
- * @throws Refusal if it does not fit or would change published files; RegistryConflict if someone else was first
+ * @throws Refusal if it is unfit or would change published files; RegistryConflict if somebody else was first
  */
 export async function publish(
   folder: string,

@@ -1,21 +1,21 @@
 import path from 'node:path'
 
-/** The line about REGISTRY in the help of commands. */
+/** The description of REGISTRY in the help of commands. */
 export const REGISTRY_HELP = 'a folder, or s3://bucket/prefix?endpoint=… (default: .data/registry)'
 
-/** The folder of the shop's data. @param root the repository */
+/** Returns the folder of the shop's data. @param root the repository */
 export function resolveDataFolder({ DATA_DIR }: NodeJS.ProcessEnv, root: string): string {
   return path.resolve(DATA_DIR ?? path.join(root, '.data'))
 }
 
 /**
- * Where the registry is: REGISTRY, or a folder of the shop's data. Only an edge reads a deployed shop's registry; here
- * such an address does not count.
+ * Returns the place of the registry: REGISTRY, or a folder of the shop's data. Only an edge reads a deployed shop's
+ * registry; such an address is ignored here.
  * @param root the repository
  */
 export function registryPlace(env: NodeJS.ProcessEnv, root: string): string {
   const { REGISTRY: place = '' } = env
   if (!place || /^https?:/.test(place)) return path.join(resolveDataFolder(env, root), 'registry')
-  // Relative to the repository, whichever folder the command runs in.
+  // Relative to the repository, in whichever folder the command runs.
   return place.startsWith('s3:') ? place : path.resolve(root, place)
 }

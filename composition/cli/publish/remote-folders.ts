@@ -2,7 +2,7 @@ import { readdir } from 'node:fs/promises'
 import path from 'node:path'
 import { WrongUse } from '../../../tooling/command-line/command-line'
 
-/** The folders of the remotes in this repository: those named mf-…. */
+/** Returns the folders of the remotes in this repository: those named mf-…. */
 export async function remoteFolders(root: string): Promise<string[]> {
   const entries = await readdir(root, { withFileTypes: true })
   return entries

@@ -6,10 +6,8 @@ import { parseCommand } from '../../../tooling/command-line/parsed-command'
 import { publishPacked } from '../publish/packed-version'
 import { publishedManifests } from '../remotes/output/published-manifests'
 
-/*
- * `npm run publisher -w tooling` bundles this into one file. A job that holds a publishing key runs that file with Node
- * alone, so that neither npm nor a development tool runs beside the key.
- */
+/* `npm run publisher -w tooling` bundles this into one file. A job with a publishing key runs that file with plain Node,
+   so that neither npm nor a development tool runs with access to the key. */
 
 const { values, positionals } = parseCommand({
   command: 'node publisher.cjs',

@@ -37,7 +37,7 @@ afterAll(async () => {
   await rm(draft, { recursive: true })
 })
 
-test('the bundled publisher needs no package, and publishes with the keys of one team alone', async () => {
+test('the bundled publisher needs no package, and publishes with the keys of one team only', async () => {
   const place = `s3://shop/registry?endpoint=${bucket.endpoint}`
   const store = s3Store(place)
   const key = newKey()

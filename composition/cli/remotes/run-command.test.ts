@@ -13,7 +13,7 @@ beforeEach(async () => {
 })
 afterEach(() => rm(folder, { recursive: true }))
 
-/** What the tool says and ends with. */
+/** Runs the tool and returns its output and exit code. */
 async function remotes(line: string, { isTerminal = false, env = {} } = {}) {
   const said: string[] = []
   const complained: string[] = []
@@ -70,7 +70,7 @@ test('a retired remote is gone, its path is free, and it can be published again'
   expect((await entry())?.live).toBe('3')
 })
 
-test('the way back from a canary ends it: a rollback is refused until then, since it would replace the live version', async () => {
+test('a canary must be ended before a rollback, which is refused because it would replace the live version', async () => {
   await rm(folder, { recursive: true })
   await folderStore(folder).replace(buildRegistry('mf-tea', '1', '2', '3'), undefined, [])
   await remotes('promote mf-tea 2')
@@ -90,7 +90,7 @@ test('the way back from a canary ends it: a rollback is refused until then, sinc
   )
 })
 
-test('a canary gets its share, which the status tells', async () => {
+test('a canary gets its share, which the status shows', async () => {
   expect((await remotes('canary mf-tea 2 10')).said).toEqual([
     '10% of visits get mf-tea 2.',
     'To make it live for everyone: npm run remotes -- promote mf-tea 2',
@@ -103,7 +103,7 @@ test('a canary gets its share, which the status tells', async () => {
   ])
 })
 
-test("status asks this folder's shop wherever it is open, unless PORT or --edge names another", async () => {
+test("status queries this folder's shop wherever it is open, unless PORT or --edge names another", async () => {
   const DATA_DIR = path.join(folder, 'data')
   await mkdir(DATA_DIR)
   noteShopAddress(DATA_DIR, { origin: 'http://127.0.0.1:9' })
@@ -114,7 +114,7 @@ test("status asks this folder's shop wherever it is open, unless PORT or --edge 
   expect(await asked('status --edge http://127.0.0.1:7')).toBe('http://127.0.0.1:7')
 })
 
-test('a version is named by its beginning, and the log and the registry have it whole', async () => {
+test('a version can be abbreviated, and the log and the registry have it in full', async () => {
   const store = folderStore(folder)
   const named = buildRegistry('mf-tea', '1.0.1-aa11', '1.0.2-bb22', '1.0.2-bc33')
   await store.replace(named, (await store.read()).tag, [])
@@ -152,7 +152,7 @@ test.each([
   ['publish mf-tea --canary 0', 2, '--canary takes a whole number from 1 to 100, and excludes --stay.'],
   ['publish mf-tea --canary 5 --stay', 2, '--canary takes a whole number from 1 to 100'],
   ['destroy', 2, 'There is no command destroy: see npm run remotes -- help.'],
-])('%s ends with %i and says why, and changes nothing', async (line, code, sentence) => {
+])('%s exits with %i, says why, and changes nothing', async (line, code, sentence) => {
   const before = await entry()
   const outcome = await remotes(line)
   expect(outcome.code).toBe(code)
@@ -164,7 +164,7 @@ test('if two people change a remote at once, one of them is told to try again, w
   await rm(folder, { recursive: true })
   await folderStore(folder).replace(buildRegistry('mf-tea', '1', '2', '3'), undefined, [])
   let told: Awaited<ReturnType<typeof remotes>> | undefined
-  // On a busy machine one may be done before the other begins.
+  // On a busy machine one may finish before the other starts.
   for (let round = 1; !told && round <= 20; round += 1) {
     const changes = [`promote mf-tea ${(round % 2) + 1}`, `canary mf-tea 3 ${round}`]
     const outcomes = await Promise.all(changes.map((change) => remotes(change)))
@@ -207,7 +207,7 @@ test('an empty registry says so, and an empty log', async () => {
   expect((await remotes('log', { env })).said).toEqual([`${env.REGISTRY} has no changes yet.`])
 })
 
-test('pruning takes the files of old versions and leaves what visits get, after which nothing old can be promoted', async () => {
+test('pruning deletes the files of old versions and keeps those of visits, after which no old one can be promoted', async () => {
   const numbers = ['1', '2', '3', '4', '5', '6', '7', '8', '9']
   const { remotes: named } = buildRegistry('mf-tea', ...numbers)
   const used = { live: '1', lastGood: '2', canary: { version: '3', percent: 5 } }

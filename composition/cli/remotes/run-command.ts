@@ -130,7 +130,7 @@ async function circumstances(
   }
 }
 
-/** The shop of PORT, or else the running one of this folder. */
+/** Returns the shop at PORT, or else the running one of this folder. */
 function edgeHere(root: string, env: NodeJS.ProcessEnv): string {
   const noted = env.PORT === undefined ? shopAddress(resolveDataFolder(env, root)) : undefined
   return noted ?? `http://localhost:${env.PORT ?? 3000}`

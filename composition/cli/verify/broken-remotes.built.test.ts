@@ -8,10 +8,8 @@ import { teaCheckout } from '../../../tooling/testing/tea-checkout'
 import { describeBuild } from '../publish/describe-build'
 import { verifyBuild } from './verify-build'
 
-/*
- * Each build is spoilt as a wrong source or configuration would have come out: strings of a remote's own, the lists that
- * the bundler's plugins write, and a file's last line stand in a build as they were written.
- */
+/* Each build is altered as if from a wrong source or configuration: a remote's own strings, the lists written by the
+   bundler's plugins, and a file's last line are in a build as they were written. */
 
 let checkout: Awaited<ReturnType<typeof teaCheckout>>
 let sound: string
@@ -26,7 +24,7 @@ beforeEach(async () => {
   await cp(sound, checkout.folder, { recursive: true })
 })
 
-/** Another team's remote, which has all of these names, and the shell that is live. */
+/** Another team's remote, which uses all of these names, and the live shell. */
 const registry: Registry = {
   remotes: {
     'mf-coffee': {
@@ -45,7 +43,7 @@ const registry: Registry = {
 const verdict = async (published = registry) =>
   verifyBuild(checkout.folder, await describeBuild(checkout.folder), published)
 
-/** The one file of the build whose name is like this. */
+/** Returns the only file of the build whose name matches. */
 async function findFile(name: RegExp): Promise<string> {
   const files = await readdir(path.join(checkout.folder, 'dist'), { recursive: true })
   const [file, ...others] = files.filter((one) => name.test(one))
@@ -53,7 +51,7 @@ async function findFile(name: RegExp): Promise<string> {
   return path.join(checkout.folder, 'dist', file)
 }
 
-/** @param changes texts and what replaces them; a space in a text is any white space, or none */
+/** @param changes texts and their replacements; a space in a text matches any white space, or none */
 async function replace(file: string, changes: Readonly<Record<string, string>>): Promise<void> {
   let text = await readFile(file, 'utf8')
   for (const [from, to] of Object.entries(changes)) {
@@ -72,7 +70,7 @@ const inManifest = (changes: Readonly<Record<string, string>>) =>
   replace(path.join(checkout.folder, 'package.json'), changes)
 const toScript = async (code: string) => appendFile(await findFile(/^module\..*\.js$/), code)
 
-test('a sound remote may be published, and its names are known', async () => {
+test('a valid remote may be published, and its names are known', async () => {
   expect(await verdict()).toEqual({
     problems: [],
     endpoints: ['mfTeaGetTins'],
@@ -162,7 +160,7 @@ test.each<[string, () => Promise<void>, string | RegExp]>([
     () => toScript(`;${code}`),
     /^module\.\w+\.js runs text as code \(.*\), which the shop's security policy forbids: remove it, or build for production\.$/,
   ]),
-])('a remote that %s is refused in one sentence', async (_, spoil, sentence) => {
+])('a remote that %s is refused with one sentence', async (_, spoil, sentence) => {
   await spoil()
   const { problems } = await verdict()
   expect(problems.length).toBeGreaterThan(0)
@@ -186,7 +184,7 @@ test('a remote that was built against another major contract than the live shell
   ])
 })
 
-/** What a team runs, and what it is told. */
+/** Runs the command of a team and returns its output. */
 function verify(...args: string[]) {
   const { status, stdout, stderr } = spawnSync('npm', ['run', '-s', 'verify', '--', ...args], {
     cwd: checkout.root,
@@ -196,14 +194,14 @@ function verify(...args: string[]) {
   return { status, said: stdout.trim().split('\n'), complained: stderr.trim().split('\n').at(-1) }
 }
 
-test('the command says that a sound remote may be published', () => {
+test('the command says that a valid remote may be published', () => {
   expect(verify('mf-tea')).toMatchObject({
     status: 0,
     said: [expect.stringMatching(/^mf-tea 1\.0\.0-\w+ may be published\.$/)],
   })
 })
 
-test('the command ends with 1 and a sentence for each thing that must change', async () => {
+test('the command exits with 1 and a sentence for each thing that must change', async () => {
   await inFederation({ '"module":': '"pages":' })
   expect(verify('mf-tea')).toMatchObject({
     status: 1,

@@ -11,10 +11,7 @@ interface BuiltShell {
   record: Omit<PublishedShell, 'published'>
 }
 
-/**
- * The shell's build in a repository.
- * @throws Error if it is not built
- */
+/** Returns the shell's build in a repository. @throws Error if it is not built */
 export async function builtShell(root: string): Promise<BuiltShell> {
   const folder = path.join(root, 'shell')
   const server = path.join(folder, 'dist/server')

@@ -26,7 +26,7 @@ afterEach(() => worker.remove())
 const examine = () =>
   examineModule({ workerFile: worker.file, remote, readFile: async () => Buffer.from('') })
 
-test('each page that a server cannot render is named, with what it threw and what to do', async () => {
+test('each page that a server cannot render is named, with the error and what to do', async () => {
   worker = await workerOnDisk(answers)
   const { problems, endpoints } = await examine()
   expect(endpoints).toEqual(['mfTeaGetTins'])
@@ -37,7 +37,7 @@ test('each page that a server cannot render is named, with what it threw and wha
   ])
 })
 
-test('a remote that throws when it is loaded is refused in one sentence', async () => {
+test('a remote that throws when loaded is refused with one sentence', async () => {
   worker = await workerOnDisk(
     '',
     `say({ kind: 'unfit', message: 'ReferenceError: localStorage is not defined' })`,
@@ -50,7 +50,7 @@ test('a remote that throws when it is loaded is refused in one sentence', async 
   })
 })
 
-test('a remote that throws when it is registered is refused in one sentence', async () => {
+test('a remote that throws when registered is refused with one sentence', async () => {
   worker = await workerOnDisk(
     `say({ kind: 'refusal', id: question.id, message: "Error: Two slices are named 'mf-tea/pot'." })`,
   )

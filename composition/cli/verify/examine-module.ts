@@ -5,9 +5,9 @@ import { describeError } from '../../../tooling/command-line/describe-error'
 import { createRenderer, type Renderer } from '../../renderer/renderer'
 import type { ModuleDescription } from '../../renderer/thread/description/describe-module'
 
-/** Generous: machines that build are busy. */
+/** Generous, because build machines are busy. */
 const PAGE_PATIENCE_MS = 10_000
-/** Nobody answers there: pages must also render without their data. */
+/** Unreachable: pages must also render without their data. */
 const NO_API = 'http://127.0.0.1:9'
 
 interface Examined {

@@ -7,7 +7,7 @@ import { publishShell } from '../publish/publish-shell'
 import { pairLastTwo } from './last-two'
 import { runVerify } from './run-verify'
 
-/* Of the shell and mf-catalog as they were built: what is edited is what another source would have come out as. */
+/* Uses the built shell and mf-catalog, edited as if they came from other sources. */
 
 const ROOT = path.resolve(__dirname, '../../..')
 const names = { endpoints: [], slices: [], events: [] }
@@ -16,7 +16,7 @@ let root: string
 const inRoot = (...parts: string[]) => path.join(root, ...parts)
 const store = () => folderStore(inRoot('registry'))
 
-/** A checkout with the shell, its contract and mf-catalog, built. */
+/** Creates a checkout with the shell, its contract and mf-catalog, built. */
 beforeEach(async () => {
   root = await mkdtemp(path.join(tmpdir(), 'spice-pairs-'))
   for (const file of ['shell/package.json', 'shell/dist/server', 'shared-contracts/package.json'])
@@ -36,7 +36,7 @@ async function edit(folder: string, file: RegExp, change: (text: string) => stri
   await writeFile(place, after)
 }
 
-/** Publishes what stands in the checkout as the next version of mf-catalog. */
+/** Publishes the checkout as the next version of mf-catalog. */
 async function publishCatalog(version: string, audience: 'everyone' | 'nobody' = 'everyone') {
   await edit('mf-catalog', /^package\.json$/, (text) =>
     text.replace(/"version": ".*"/, `"version": "${version}"`),
@@ -47,7 +47,7 @@ async function publishCatalog(version: string, audience: 'everyone' | 'nobody' =
   })
 }
 
-/** Publishes what stands in the checkout as the next shell. */
+/** Publishes the checkout as the next shell. */
 async function publishNextShell() {
   const folder = inRoot('shell/dist/server')
   const [worker = ''] = await readdir(folder)
@@ -76,9 +76,9 @@ test('a build is tried in the last two shells, and the shell with the last two v
   ])
 })
 
-test('a remote that takes what an older shell has not is refused there, and fits the newer one', async () => {
+test('a remote that uses what an older shell lacks is refused there, and fits the newer one', async () => {
   const worker = /^server\..*\.cjs$/
-  // What the older shell knew this export by.
+  // The older shell's name of this export.
   await edit('shell/dist/server', worker, (text) => text.replace('BelowFold:()=>', 'UnderFold:()=>'))
   const older = await publishNextShell()
   await edit('shell/dist/server', worker, (text) => text.replace('UnderFold:()=>', 'BelowFold:()=>'))
@@ -93,7 +93,7 @@ test('a remote that takes what an older shell has not is refused there, and fits
   )
 })
 
-test('a shell whose contract is another major is refused by each version that is out', async () => {
+test('a shell with another major contract is refused by each published version', async () => {
   await publishCatalog('1.0.1')
   await edit('shared-contracts', /^package\.json$/, (text) =>
     text.replace(/"version": "1\./, '"version": "2.'),
@@ -107,7 +107,7 @@ test('a shell whose contract is another major is refused by each version that is
   ])
 })
 
-test('the command tells of each pair, and ends with 1 when one does not fit', async () => {
+test('the command reports each pair, and exits with 1 if one does not fit', async () => {
   const shell = await publishNextShell()
   await publishCatalog('1.0.1')
   await edit('mf-catalog/dist/server', /^taken-exports/, (text) => text.replace('"BelowFold"', '"AboveFold"'))
@@ -131,7 +131,7 @@ test('the command tells of each pair, and ends with 1 when one does not fit', as
   expect(code).toBe(1)
 })
 
-test('a shell that nothing is tried in any more leaves no files behind', async () => {
+test('a shell that is no longer tested leaves no files behind', async () => {
   const first = await publishNextShell()
   for (let next = 0; next < 3; next += 1) await publishNextShell()
   const { shells = [] } = (await store().read()).registry

@@ -4,7 +4,7 @@ import type { BuiltRemote } from '../publish/describe-build'
 import { contractProblems, sharedProblems, takenProblems } from './checks/check-packages'
 import { examineModule } from './examine-module'
 
-/** What the gate needs to know about a shell. */
+/** The gate's data about a shell. */
 export interface Shell extends Pick<PublishedShell, 'contract' | 'provides'> {
   /** Its build for servers. */
   workerFile: string

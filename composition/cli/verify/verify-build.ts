@@ -13,7 +13,7 @@ import { toolNameProblems } from './checks/check-tools'
 import { meetShell } from './meet-shell'
 
 /**
- * The gate: whether a build fits the shell of its repository, the promises of the live shell, and the other live remotes.
+ * The gate: checks whether a build fits its repository's shell, the live shell's promises, and the other live remotes.
  * @param folder the remote's folder, built
  */
 export async function verifyBuild(folder: string, build: BuiltRemote, registry: Registry): Promise<Verdict> {

@@ -18,11 +18,11 @@ beforeEach(async () => {
 })
 afterEach(() => rm(root, { recursive: true }))
 
-test('a tree that is committed lacks nothing', async () => {
+test('a committed tree lacks nothing', async () => {
   expect(await uncommitted(root)).toEqual([])
 })
 
-test('a change, a new file and one that is only staged are named', async () => {
+test('a change, a new file and a staged one are listed', async () => {
   await write('page.tsx', 'coffee')
   await write('new page.tsx', 'tea')
   await write('staged.tsx', 'tea')
@@ -30,7 +30,7 @@ test('a change, a new file and one that is only staged are named', async () => {
   expect((await uncommitted(root)).sort()).toEqual(['new page.tsx', 'page.tsx', 'staged.tsx'])
 })
 
-test('a folder without git is told so', async () => {
+test('a folder without git is reported', async () => {
   await rm(path.join(root, '.git'), { recursive: true })
   await expect(uncommitted(root)).rejects.toThrow('not a git repository')
 })

@@ -28,7 +28,7 @@ beforeEach(async () => {
 afterEach(() => rm(root, { recursive: true }))
 
 test.each([...remotes, 'mf-gifts'])(
-  'a page of %s is written wherever the shop must know of it',
+  'a page of %s is written in every place that must know it',
   async (remote) => {
     const files = await writePage(pageNames(remote, '/gift-guide', taken), root)
     expect(files).toContain(`${remote}/src/pages/gift-guide-page.test.tsx`)
@@ -61,7 +61,7 @@ test.each([...remotes, 'mf-gifts'])(
   },
 )
 
-test('a page that there is already is not written over, and nothing is changed', async () => {
+test('an existing page is not overwritten, and nothing is changed', async () => {
   const names = pageNames('mf-content', '/press', taken)
   await writePage(names, root)
   const before = await written('shared-contracts/src/routing/paths.ts')
@@ -73,6 +73,6 @@ test.each([
   ['mf-content', 'press', "A path is one segment such as /gifts, not 'press'."],
   ['mf-content', '/gifts', '/gifts belongs to mf-gifts. Choose another path.'],
   ['mf-content', '/api', '/api belongs to the edge. Choose another path.'],
-])('%s %s is refused in one sentence', (remote, address, sentence) => {
+])('%s %s is refused with one sentence', (remote, address, sentence) => {
   expect(() => pageNames(remote, address, taken)).toThrow(sentence)
 })

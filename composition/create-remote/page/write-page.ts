@@ -13,8 +13,8 @@ const OWN = {
 }
 
 /**
- * Writes a working page with its test, and registers it where the shop needs it. Writes nothing if one of the files can't
- * be written.
+ * Writes a working page with its test, and registers it in the shop. Writes nothing if one of the files cannot be
+ * written.
  * @param root the repository
  * @returns the paths of the written and changed files
  */

@@ -1,4 +1,4 @@
-/** How a new page is called in different places. */
+/** A new page's names in different places. */
 export interface PageText {
   /** In file names: 'gift-boxes'. */
   page: string

@@ -2,7 +2,7 @@ import { remoteNames } from './remote-names'
 
 const taken = { 'mf-catalog': ['/all-products'], 'mf-content': ['/', '/about'] }
 
-test('a name says all that a new remote needs', () => {
+test('a name provides everything that a new remote needs', () => {
   expect(remoteNames('mf-gift-boxes', undefined, taken)).toEqual({
     name: 'mf-gift-boxes',
     path: '/gift-boxes',
@@ -26,6 +26,6 @@ test.each<[string, string | undefined, string]>([
   ['mf-gifts', '/all-products', '/all-products belongs to mf-catalog. Choose another path.'],
   ['mf-api', undefined, '/api belongs to the edge. Choose another path.'],
   ['mf-gifts', 'gifts', "A path is one segment such as /gifts, not 'gifts'."],
-])('%s at %s is refused in one sentence', (name, path, sentence) => {
+])('%s at %s is refused with one sentence', (name, path, sentence) => {
   expect(() => remoteNames(name, path, taken)).toThrow(new Error(sentence))
 })

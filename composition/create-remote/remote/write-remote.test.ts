@@ -14,7 +14,7 @@ beforeEach(async () => {
 })
 afterEach(() => rm(root, { recursive: true }))
 
-test('a new remote is tested, verified, versioned and published under its own name, by a workflow of its own', async () => {
+test('a new remote is tested, verified, versioned and published under its own name, by its own workflow', async () => {
   const folder = await writeRemote(remoteNames('mf-gifts', undefined, {}), path.join(root, 'mf-content'))
   const manifest = await readFile(path.join(folder, 'package.json'), 'utf8')
   const workflow = await readFile(path.join(root, '.github/workflows/mf-gifts.yml'), 'utf8')

@@ -10,7 +10,7 @@ interface Manifest {
   dependencies: Record<string, string>
 }
 
-/** A neighbour's file with the new name. Copying keeps new remotes up to date without a second template. */
+/** Adopts a neighbour's file with the new name. Copying keeps new remotes up to date without a second template. */
 async function adopted(file: string, { name }: RemoteNames, neighbour: string): Promise<string> {
   return (await readFile(file, 'utf8')).replaceAll(path.basename(neighbour), name)
 }
@@ -26,7 +26,7 @@ async function buildManifest(names: RemoteNames, neighbour: string): Promise<obj
 
 /**
  * Writes a working remote: one page with its style sheet and test, and its workflow.
- * @param neighbour the folder of another remote; the new folder is beside it
+ * @param neighbour the folder of another remote; the new folder is next to it
  * @returns its folder
  */
 export async function writeRemote(names: RemoteNames, neighbour: string): Promise<string> {

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { Registry } from 'shared-contracts/remote/registry'
 
-/** @throws Error that names the place, for what is no registry */
+/** @throws Error that names the place, if it is not a valid registry */
 export function parseRegistry(text: string, place: string): Registry {
   try {
     return Registry.parse(JSON.parse(text))
@@ -10,7 +10,7 @@ export function parseRegistry(text: string, place: string): Registry {
   }
 }
 
-/** The same for the same text, wherever it is kept. */
+/** Returns the same tag for the same text, wherever it is stored. */
 export function computeTag(text: string): string {
   return createHash('sha256').update(text).digest('hex').slice(0, 20)
 }

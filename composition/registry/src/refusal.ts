@@ -1,4 +1,4 @@
-/** What the registry's rules forbid; each sentence says what to do. */
+/** A violation of the registry's rules. Each sentence says what to do. */
 export class Refusal extends Error {
   constructor(readonly sentences: readonly string[]) {
     super(sentences.join('\n'))

@@ -6,69 +6,66 @@ import type { LogVerdict } from './manifests/log-chain'
 import type { Change, LogEntry } from './manifests/log-entry'
 import type { KnownManifest } from './manifests/manifest'
 
-/** The registry as it was at one moment. */
+/** The registry at one moment. */
 export interface KnownRegistry {
   registry: Registry
-  /** Changes whenever the registry does; undefined while there is none. */
+  /** Changes with the registry; undefined while there is none. */
   tag: string | undefined
-  /** The manifests that it is made of; none of a deployed shop's, whose edge has looked at them. */
+  /** The manifests it consists of; undefined for a deployed shop's, whose edge has checked them. */
   manifests?: ReadonlyMap<string, KnownManifest>
-  /** Why a manifest is not a part of it. */
+  /** Why a manifest was left out. */
   unreadable?: ReadonlyMap<string, string>
-  /** Remotes whose manifests were put back to an earlier state: their logs already go on after them. */
+  /** Remotes whose manifests were restored to an earlier state: their logs continue after them. */
   behind?: ReadonlySet<string>
-  /** By which keys teams sign and which paths they may own, if the owner has said so. */
+  /** The teams' keys and paths, if the owner has set any. */
   keys?: PublishingKeys | undefined
   keysSigned?: KnownKeys['keysSigned'] | undefined
 }
 
-/** A registry and the files of every version, to be read. */
+/** Reads a registry and the files of every version. */
 export interface RegistryReader {
   /** For people: a folder, the address of a bucket, or the origin of a deployed shop. */
   readonly place: string
-  /**
-   * Costs little while nothing changes.
-   * @throws Error when it is there and can't be read, or is not a registry
-   */
+  /** Cheap while nothing changes. @throws Error if it exists but is unreadable or invalid */
   read: () => Promise<KnownRegistry>
-  /** @throws Error when it is not there */
+  /** @throws Error if it is missing */
   readFile: (name: string, version: string, file: string) => Promise<Buffer>
 }
 
 /**
- * A registry that may be changed. Versions never change. The manifest of each remote is replaced whole, and only by those
- * who have read its latest state.
+ * A registry that can be changed. Versions never change. The manifest of each remote is replaced as a whole, and only by
+ * those who have read its latest state.
  */
 export interface RegistryStore extends RegistryReader {
   /** Signs the manifests that are written; without one they are not signed. */
   readonly signer: Signer | undefined
   /**
-   * Replaces the manifests of the remotes that differ from what was read, and of those that a change names. What was read is
-   * shared, and not to be altered: a change makes a registry anew.
-   * @param tag as it was read; undefined when there was none
+   * Replaces the manifests of remotes that differ from what was read, and of those that a change names. The registry
+   * that was read is shared and must not be mutated: a change makes a new one.
+   * @param tag as read; undefined if there was none
    * @param changes for the log: at most one for each remote
-   * @throws RegistryConflict when somebody else has replaced one of these manifests since
+   * @throws RegistryConflict if somebody else has replaced one of these manifests since
    */
   replace: (registry: Registry, tag: string | undefined, changes: readonly Change[]) => Promise<void>
   /**
-   * Takes a canary back. This changes no manifest: edges may not.
-   * @returns false when it is no canary any more
-   * @throws RegistryConflict when another edge has just taken one back
+   * Demotes a canary. This changes no manifest, which edges may not do.
+   * @returns false if it is no longer a canary
+   * @throws RegistryConflict if another edge has just demoted one
    */
   demote: (demotion: Demotion) => Promise<boolean>
   /**
-   * Replaces the keys by which teams sign and the paths they may own: for the registry's owner.
+   * Replaces the teams' signing keys and paths, as the registry's owner.
    * @param owner signs them
-   * @throws RegistryConflict when they have been replaced since
-   * @throws Refusal when they were signed, and nobody signs them now
+   * @throws RegistryConflict if they have been replaced since
+   * @throws Refusal if they were signed and are not signed now
    */
   replaceKeys: (alter: (keys: PublishingKeys) => PublishingKeys, owner?: Signer) => Promise<void>
   /**
-   * Puts the files of a version in place, all of them before it resolves. Those that are there already stay.
-   * @param folder holds the files, by the paths that the registry names
+   * Stores the files of a version, all of them before it resolves. Existing ones stay.
+   * @param folder holds the files, by their paths in the registry
    */
   putVersion: (name: string, version: string, folder: string) => Promise<void>
-  /** The paths of a version's files; none when it is not there. */
+  /** Lists the paths of a version's files; empty if it does not exist. */
   listFiles: (name: string, version: string) => Promise<string[]>
   removeVersion: (name: string, version: string) => Promise<void>
   /** Oldest first. */

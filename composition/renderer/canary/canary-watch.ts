@@ -16,7 +16,7 @@ interface CanaryWatchDeps {
   onFailure: (error: unknown) => void
 }
 
-/** Ends canaries that fail more often than the live version. */
+/** Demotes canaries that fail more often than the live version. */
 export function createCanaryWatch({ evidence, store, onDemoted, onFailure }: CanaryWatchDeps) {
   const underWay = new Set<string>()
 
@@ -30,7 +30,7 @@ export function createCanaryWatch({ evidence, store, onDemoted, onFailure }: Can
     try {
       if (await store.demote({ remote: name, version, who: 'edge', why })) onDemoted({ name, version, why })
     } catch (error) {
-      // The next report tries again.
+      // The next report retries.
       onFailure(error)
     } finally {
       underWay.delete(name)
@@ -38,7 +38,7 @@ export function createCanaryWatch({ evidence, store, onDemoted, onFailure }: Can
   }
 
   return {
-    /** To be called whenever something was counted. */
+    /** Call whenever something was counted. */
     async look({ registry }: Pick<KnownRegistry, 'registry'>): Promise<void> {
       for (const { name, version } of listCanaries(registry))
         await judge(name, registry.remotes[name]?.live ?? '', version)

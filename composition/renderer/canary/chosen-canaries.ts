@@ -14,14 +14,17 @@ export function listCanaries(registry: Registry): Canary[] {
   )
 }
 
-/** A visitor's place between 0 and 100, evenly spread and different for each version: nobody is always among the first. */
+/**
+ * A visitor's position between 0 and 100, evenly distributed and different for each version, so that nobody is always
+ * first.
+ */
 function standing(visitor: string, { name, version }: Canary): number {
   const hash = createHash('sha256').update(`${visitor} ${name} ${version}`).digest()
   return (hash.readUInt32BE() / 2 ** 32) * 100
 }
 
 /**
- * The remotes whose canary a visitor gets, always the same ones while the canaries stay.
+ * Returns the remotes whose canary a visitor gets, stable while the canaries stay.
  * @param visitor the random number of a browser
  */
 export function chosenCanaries(visitor: string, canaries: readonly Canary[]): string[] {

@@ -14,7 +14,7 @@ test('a canary that fails every visit is demoted at the fifth', () => {
   )
 })
 
-test('two browsers in trouble are no reason', () => {
+test('two failing browsers are no reason', () => {
   expect(demotionReason(counts(6, 2), healthy)).toBeUndefined()
   expect(demotionReason(counts(6, 3), healthy)).toContain('3 of 6 visits (50 %)')
 })
@@ -24,7 +24,7 @@ test('a canary that fails a little more than the live version stays', () => {
   expect(demotionReason(counts(1000, 60), healthy)).toContain('6 %')
 })
 
-test('while the api or the line is away for all, no canary is blamed', () => {
+test('while the api or the connection is down for all, no canary is blamed', () => {
   expect(demotionReason(counts(100, 80), counts(900, 500))).toBeUndefined()
 })
 
@@ -32,14 +32,14 @@ test('without a visit of the live version a canary is judged by itself', () => {
   expect(demotionReason(counts(5, 3), counts(0, 0))).toContain('the live version in 0 %')
 })
 
-test('failures that all come from two networks are no reason, however many they are', () => {
+test('any number of failures from only two networks is no reason', () => {
   expect(demotionReason(counts(100, 100, 2), healthy)).toBeUndefined()
 })
 
-test('a canary that nearly always fails is demoted, however often the live version is said to fail', () => {
+test('a canary that nearly always fails is demoted, however often the live version is reported to fail', () => {
   expect(demotionReason(counts(100, 100), counts(900, 900))).toContain('100 of 100 visits')
 })
 
-test('failures of the live version that all come from two networks excuse nothing', () => {
+test('failures of the live version from only two networks excuse nothing', () => {
   expect(demotionReason(counts(13, 10), counts(6, 6, 2))).toContain('10 of 13 visits')
 })

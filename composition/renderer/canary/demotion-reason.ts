@@ -2,24 +2,21 @@ import type { Evidence } from './evidence'
 
 /** Fewer visits than this prove nothing. */
 const FEWEST_VISITS = 5
-/** Failures in fewer networks prove nothing either: each browser may have trouble of its own, and anybody may send reports. */
+/** Failures in fewer networks prove nothing: each browser may have its own problem, and anybody may send reports. */
 const FEWEST_NETWORKS = 3
-/** A canary's rate of failure may be so many times that of the live version, and so much above it. */
+/** A canary's failure rate may exceed the live version's by this factor and by this amount. */
 const TIMES = 2
 const ABOVE = 0.05
-/** A canary that fails more often is ended however the live version fares: nobody can excuse it by false reports. */
+/** A canary that fails more often is demoted however the live version does, so that false reports cannot excuse it. */
 const MOST = 0.9
 
 const computeRate = ({ visits, failures }: Evidence) => (visits === 0 ? 0 : failures / visits)
 const percent = (rate: number) => `${Math.round(rate * 100)} %`
 
-/**
- * Why a canary is to be ended.
- * @returns one sentence, or nothing while it fails no more than the live version
- */
+/** Explains why a canary is to be demoted. @returns one sentence, or nothing while it fails no more than the live version */
 export function demotionReason(canary: Evidence, live: Evidence): string | undefined {
   const rate = computeRate(canary)
-  // What excuses a canary is believed on the same terms.
+  // Evidence that excuses a canary has to meet the same conditions.
   const liveRate = live.failingNetworks < FEWEST_NETWORKS ? 0 : computeRate(live)
   if (canary.visits < FEWEST_VISITS || canary.failingNetworks < FEWEST_NETWORKS) return undefined
   if (rate <= Math.min(MOST, Math.max(liveRate * TIMES, liveRate + ABOVE))) return undefined

@@ -1,24 +1,24 @@
 import { LRUCache } from 'lru-cache'
 import type { Registry } from 'shared-contracts/remote/registry'
 
-/** What versions are judged by. */
+/** The evidence by which versions are judged. */
 export interface Evidence {
   visits: number
   failures: number
-  /** From how many networks the failures come. */
+  /** Number of networks with failures. */
   failingNetworks: number
 }
 
 type OfVersion = { remote: string; version: string }
 
-/** Documents of one network that count for a version within the time below: somebody who sends many proves little. */
+/** Documents of one network that count for a version within the time below, so that mass reports prove little. */
 const MOST_OF_A_NETWORK = 3
 const REMEMBERED = 50_000
 const REMEMBERED_MS = 3_600_000
 
 const NONE: Evidence = { visits: 0, failures: 0, failingNetworks: 0 }
 
-/** What speaks for and against each version, so that no single network decides. */
+/** Collects the evidence for each version, so that no single network decides. */
 export function createEvidence() {
   const byVersion = new Map<string, Evidence & OfVersion>()
   const ofNetworks = new LRUCache<string, { documents: Set<string>; hasFailed: boolean }>({
@@ -37,7 +37,7 @@ export function createEvidence() {
   return {
     of: (version: OfVersion): Evidence => byVersion.get(keyOf(version)) ?? NONE,
 
-    /** @param isVisit whether the document was not known before; isFailure, that it failed */
+    /** @param isVisit true if the document is new; isFailure, if it failed */
     add(
       network: string,
       document: string,

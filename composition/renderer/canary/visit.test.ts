@@ -3,7 +3,7 @@ import { readVisit } from './visit'
 const tenPercent = [{ name: 'mf-catalog', version: '2.0.0-abc', percent: 10 }]
 const readCookie = (setCookie = '') => setCookie.split(';', 1)[0]
 
-test('without a canary no browser is given a number', () => {
+test('without a canary no browser gets a number', () => {
   expect(readVisit(undefined, [], true)).toEqual({ canaries: [] })
 })
 
@@ -15,7 +15,7 @@ test('a browser gets the same versions at every visit', () => {
   }
 })
 
-test('as many browsers get the canary as were asked for, and none of 0 %', () => {
+test('the canary gets its share of browsers, and none at 0 %', () => {
   const share = (percent: number) => {
     const visits = Array.from({ length: 5000 }, () =>
       readVisit(undefined, [{ name: 'mf-catalog', version: '2', percent }], false),
@@ -28,7 +28,7 @@ test('as many browsers get the canary as were asked for, and none of 0 %', () =>
   expect(share(100)).toBe(100)
 })
 
-test('the next canary is another tenth of the browsers', () => {
+test('the next canary goes to another tenth of the browsers', () => {
   const next = [{ name: 'mf-catalog', version: '2.0.1-def', percent: 10 }]
   const cookies = Array.from({ length: 2000 }, () =>
     readCookie(readVisit(undefined, tenPercent, false).setCookie),
@@ -39,7 +39,7 @@ test('the next canary is another tenth of the browsers', () => {
   expect(both.length).toBeLessThan(got(tenPercent).size / 2)
 })
 
-test('the number is kept from scripts, and from plain http where the shop has https', () => {
+test('the number is hidden from scripts, and from plain http if the shop has https', () => {
   expect(readVisit('canary=forged', tenPercent, true).setCookie).toMatch(
     /^canary=[\w-]{22}; Path=\/; Max-Age=2592000; HttpOnly; SameSite=Lax; Secure$/,
   )

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import { type Canary, chosenCanaries } from './chosen-canaries'
 
-/** Which versions a visit gets. */
+/** The versions of a visit. */
 export interface Visit {
   /** The remotes whose canary it gets. */
   canaries: readonly string[]
@@ -15,9 +15,9 @@ const VISITOR = new RegExp(`(?:^|;\\s*)${COOKIE}=([\\w-]{22})(?:;|$)`)
 const THIRTY_DAYS_S = 30 * 24 * 3600
 
 /**
- * The visit that a request belongs to. While there is no canary all visits are the same, and no browser is given a number.
+ * Returns the visit of a request. Without canaries all visits are the same, and no browser gets a number.
  * @param cookies the request's header
- * @param isSecure whether the shop is reached by https alone
+ * @param isSecure true if the shop uses https only
  */
 export function readVisit(
   cookies: string | undefined,

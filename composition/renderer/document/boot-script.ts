@@ -5,14 +5,14 @@ function ofBrowser({ name, version, contract, base, entry, prefixes, frame, titl
   const ofEntry = integrity[entry]
   return {
     ...{ name, version, contract, base, entry, prefixes, frame, title },
-    // The entry knows those of its own files.
+    // The entry contains those of its own files.
     integrity: ofEntry ? { [entry]: ofEntry } : {},
   }
 }
 
 /**
- * The element from which a shell reads the remotes of a visit (composition/runtime/boot.ts). It has what a page needs of
- * each remote; what only servers and the registry need stays there.
+ * Renders the element from which a shell reads the remotes of a visit (composition/runtime/boot.ts). It contains what
+ * pages need of each remote, without data for servers and the registry.
  * @param own fields of the site, such as the state that the page was rendered with
  */
 export function bootScript(remotes: readonly VisitRemote[], own: Readonly<Record<string, unknown>>): string {

@@ -6,9 +6,9 @@ interface PageFile {
 }
 
 /**
- * The addresses of a remote's files that a page needs, and what they must be.
+ * Returns the addresses and hashes of a remote's files that a page needs.
  * @param owner of the page
- * @param own files of the page, besides those that all pages of its remote need
+ * @param own files of the page, in addition to those of all pages of its remote
  */
 export function filesOfPage(
   owner: LiveRemote | undefined,

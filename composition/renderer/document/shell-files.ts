@@ -3,18 +3,18 @@ import path from 'node:path'
 
 /** The files of a shell's build that an edge needs. */
 export interface ShellFiles {
-  /** The files of the first page load, below `browser`. */
+  /** The files of the first page load, in `browser`. */
   scripts: string[]
   styles: string[]
-  /** The text of the style sheets, for the rules that a page carries itself. */
+  /** The text of the style sheets, from which pages inline rules. */
   css: string
   /** The build for servers: the thread that renders pages. */
   workerFile: string
 }
 
 /**
- * @param dist where the shell's build is
- * @throws Error if something of it is missing
+ * @param dist folder of the shell's build
+ * @throws Error if something is missing
  */
 export function readShellFiles(dist: string): ShellFiles {
   const read = (file: string) => readFileSync(path.join(dist, 'browser', file), 'utf8')

@@ -6,10 +6,10 @@ import type { KnownRegistry } from 'registry/registry-store'
 import type { Trust } from './trust-manifests'
 
 /**
- * What an edge still knows of its registry after a restart: of a deployed shop its `remotes.json`; of any other registry
- * what its owner and its teams have signed, which is checked again when it is read.
- * @param folder is made if need be
- * @param trust begins with what is read
+ * Stores what an edge must still know about its registry after a restart: of a deployed shop its `remotes.json`; of any
+ * other registry what its owner and teams have signed, which is verified again when read.
+ * @param folder created if needed
+ * @param trust is initialised with what is read
  */
 export function createCachedRegistry(folder: string, trust: Trust) {
   const files = { shop: path.join(folder, 'remotes.json'), obeyed: path.join(folder, 'obeyed.json') }
@@ -25,7 +25,7 @@ export function createCachedRegistry(folder: string, trust: Trust) {
   }
 
   return {
-    /** @returns undefined if there is nothing that can be read */
+    /** @returns undefined if nothing is readable */
     read: (): Promise<KnownRegistry | undefined> =>
       readObeyed()
         .catch(() => readShop())

@@ -4,10 +4,10 @@ import { overlap } from 'shared-contracts/remote/registry/path-prefix'
 type Entries = Registry['remotes']
 
 /**
- * Finds the remotes that claim a path of another one. It stays with the one that had it; where none had, with the one that
- * was first to publish a version with it.
- * @param before the entries that are in force
- * @returns by the remote that is refused: what follows its name in a sentence
+ * Finds the remotes that claim a path of another one. The path stays with its previous owner; if there was none, with
+ * the first one to publish it.
+ * @param before the entries in force
+ * @returns by refused remote: the rest of a sentence after its name
  */
 export function claimedPaths(entries: Entries, before: Entries): Map<string, string> {
   const refused = new Map<string, string>()
@@ -34,7 +34,7 @@ export function claimedPaths(entries: Entries, before: Entries): Map<string, str
   return refused
 }
 
-/** The paths that visits may meet it at. */
+/** Returns the paths at which visits may encounter it. */
 function listPrefixes(entry: RegistryEntry | undefined): string[] {
   if (!entry) return []
   const { live, canary, versions } = entry

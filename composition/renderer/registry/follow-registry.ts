@@ -9,21 +9,21 @@ const ASK_EVERY_MS = 1000
 interface Options {
   registry: RegistryReader
   trust: Trust
-  /** True if the registry is not on this machine: it is asked every second then, and its last state kept. */
+  /** True if the registry is not on this machine: it is then polled every second, and its last state cached. */
   isElsewhere: boolean
-  /** What an edge must still know after a restart. */
+  /** State that must survive a restart. */
   kept: CachedRegistry
-  /** Called with a sentence when the registry goes away, once, and when it is back. */
+  /** Called with a sentence once when the registry becomes unavailable, and when it is back. */
   onChange: (isThere: boolean, sentence: string) => void
-  /** Called when what was obeyed could not be written: a later process may go back behind it. */
+  /** Called if accepted state could not be saved: a later process may go back behind it. */
   onUnkept: (error: unknown) => void
-  /** Called with each registry that is another than the one before. */
+  /** Called with each changed registry. */
   onKnown?: (registry: Registry) => void
 }
 
 /**
- * Follows the registry, so that a publish needs no restart. One on this machine is read whenever somebody asks; one
- * elsewhere every second, so that no page waits for it. While it can't be read, the last one known stays in force.
+ * Follows the registry, so that a publish needs no restart. A local one is read on each request; a remote one every
+ * second, so that no page waits for it. While it is unreadable, the last known one stays in force.
  */
 export function followRegistry({ registry, trust, isElsewhere, kept, onChange, onUnkept, onKnown }: Options) {
   const stopping = new AbortController()
@@ -36,7 +36,7 @@ export function followRegistry({ registry, trust, isElsewhere, kept, onChange, o
     if (found.tag === known.tag) return
     if (found.tag === undefined) throw new Error('It is gone.')
     known = found
-    // Where teams sign nothing, and nothing is far away, there is nothing to go back behind.
+    // Without signatures and with a local registry, there is nothing to go back behind.
     if (isElsewhere || found.keys) await kept.write(found).catch(onUnkept)
     onKnown?.(found.registry)
   }

@@ -8,22 +8,22 @@ import type { Registry } from 'shared-contracts/remote/registry'
 
 interface Options {
   registry: RegistryReader
-  /** Where files are kept. */
+  /** Folder of the cached files. */
   folder: string
   currentRegistry: () => Promise<KnownRegistry>
 }
 
 type FileRequest = [remote: string, version: string, file: string]
 
-/** Fetches the files of a registry elsewhere, each once: files of a version never change. */
+/** Fetches files of a remote registry, once each, because files of a version never change. */
 export function createFileKeeper({ registry, folder, currentRegistry }: Options) {
   const coming = new Map<string, Promise<void>>()
-  /** Files that this process has seen to be as they were published. */
+  /** Files that this process has verified. */
   const whole = new Set<string>()
   let keeping = Promise.resolve()
   let isStopped = false
 
-  /** What an earlier process has kept may have been changed since. */
+  /** A file cached by an earlier process may have been changed since. */
   async function fetchUnlessWhole(asked: FileRequest, target: string, integrity: string): Promise<void> {
     const bytes = await readFile(target).catch(() => undefined)
     if (!bytes || computeIntegrity(bytes) !== integrity) await fetchFile(asked, target, integrity)
@@ -40,7 +40,7 @@ export function createFileKeeper({ registry, folder, currentRegistry }: Options)
   }
 
   /**
-   * Brings a file into the folder, if the registry names it.
+   * Fetches a file into the folder, if the registry names it.
    * @param address such as '/remotes/mf-catalog/1.0.0-8a1f/page.js'
    * @throws Error if it cannot be fetched, or differs from the published file
    */
@@ -64,7 +64,7 @@ export function createFileKeeper({ registry, folder, currentRegistry }: Options)
     for (const [name, { live, versions }] of Object.entries(remotes))
       for (const [file, integrity] of Object.entries(versions[live]?.integrity ?? {})) {
         if (isStopped) return
-        // A file that cannot be had now is asked for again by the page that needs it.
+        // An unavailable file is requested again by the page that needs it.
         await keep([name, live, file], integrity).catch(() => undefined)
       }
   }
@@ -72,7 +72,7 @@ export function createFileKeeper({ registry, folder, currentRegistry }: Options)
   return {
     keepFile,
 
-    /** Brings all files of live versions into the folder, so that pages stay whole when their place is away. */
+    /** Fetches all files of live versions into the folder, so that pages stay complete when the source is down. */
     keepLive(known: Registry): void {
       keeping = keeping.then(() => keepAll(known))
     },

@@ -2,16 +2,13 @@ import { grantProblem } from 'registry/keys/grant-problem'
 import { signatureProblem } from 'registry/keys/signature-problem'
 import type { KnownRegistry } from 'registry/registry-store'
 
-/** What decides whether manifests without a signature are obeyed. */
+/** Decides whether unsigned manifests are accepted. */
 export interface ManifestRules {
-  /** Whether a registry without keys may have manifests without signatures. */
+  /** True if a registry without keys may have unsigned manifests. */
   isUnsignedAllowed: boolean
 }
 
-/**
- * Why the manifest of a remote is not obeyed, looked at by itself.
- * @returns what follows the remote's name in a sentence
- */
+/** Explains why the manifest of a remote is refused, considered by itself. @returns what follows the remote's name in a sentence */
 export function manifestProblem(
   name: string,
   { registry, manifests, unreadable, keys }: KnownRegistry,

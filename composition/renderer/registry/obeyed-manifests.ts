@@ -3,7 +3,7 @@ import type { KnownRegistry } from 'registry/registry-store'
 import type { RegistryEntry } from 'shared-contracts/remote/registry'
 import { type ManifestRules, manifestProblem } from './manifest-problem'
 
-/** The manifests that were obeyed: the last one that each key has signed, for the day when a key is revoked. */
+/** Keeps the accepted manifests: the last one signed with each key, in case a key is revoked. */
 export function createObeyedManifests(rules: ManifestRules) {
   const obeyed = new Map<string, KnownManifest[]>()
 
@@ -20,8 +20,9 @@ export function createObeyedManifests(rules: ManifestRules) {
     remove: (name: string) => void obeyed.delete(name),
 
     /**
-     * The last entry of a remote that was obeyed and still would be. Its canary ends: edges may have taken it back.
-     * @param keys as they are now
+     * Returns the last entry of a remote that was accepted and still would be. Without its canary, because edges may
+     * have demoted it.
+     * @param keys the current ones
      */
     lastRightful(name: string, keys: KnownRegistry['keys']): RegistryEntry | undefined {
       const isRightful = (known: KnownManifest) => {
@@ -35,13 +36,13 @@ export function createObeyedManifests(rules: ManifestRules) {
 
     names: () => [...obeyed.keys()],
 
-    /** Their texts, for a process that begins with them. */
+    /** Their texts, to initialise a later process. */
     stored: () =>
       Object.fromEntries(
         [...obeyed].map(([name, manifests]) => [name, manifests.map(({ stored }) => stored)]),
       ),
 
-    /** @throws Error for what are no manifests */
+    /** @throws Error for invalid manifests */
     begin(stored: Record<string, string[]>): void {
       for (const [name, texts] of Object.entries(stored))
         for (const text of texts) add(name, parseManifest(name, text))

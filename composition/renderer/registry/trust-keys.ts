@@ -3,14 +3,14 @@ import { type KnownKeys, ownerProblem, parseKeys } from 'registry/keys/stored-ke
 import type { KnownRegistry } from 'registry/registry-store'
 
 interface Options {
-  /** The public key by which the registry's owner signs `root.json`; without one any `root.json` is believed. */
+  /** The public key of the registry's owner, who signs `root.json`; without it any `root.json` is trusted. */
   ownerKey: string | undefined
-  /** Called with a sentence when `root.json` is refused, once, and when it is obeyed again. */
+  /** Called with a sentence once when `root.json` is refused, and when it is accepted again. */
   onRefused: (sentence: string) => void
   onObeyed: (sentence: string) => void
 }
 
-/** Obeys `root.json` only as the registry's owner has signed it, and never an earlier one after a later. */
+/** Accepts `root.json` only if signed by the registry's owner, and never an older one after a newer one. */
 export function createKeysTrust({ ownerKey, onRefused, onObeyed }: Options) {
   let inForce: KnownKeys | undefined
   let refused: string | undefined
@@ -25,11 +25,11 @@ export function createKeysTrust({ ownerKey, onRefused, onObeyed }: Options) {
       : undefined
   }
 
-  /** The keys in force; undefined where none need be. */
+  /** Returns the keys in force; undefined if none are required. */
   const current = () => inForce?.keys ?? (ownerKey ? noKeys : undefined)
 
   return {
-    /** @returns a registry with the owner's keys; in place of keys that are not the owner's with the last that were */
+    /** @returns a registry with the owner's keys, replacing invalid keys with the last valid ones */
     withKeys(found: KnownRegistry): KnownRegistry {
       const problem = problemOf(found)
       const { keys, keysSigned } = found
@@ -43,12 +43,12 @@ export function createKeysTrust({ ownerKey, onRefused, onObeyed }: Options) {
 
     current,
 
-    /** The text of the keys in force, for a process that begins with them. */
+    /** The text of the keys in force, to initialise a later process. */
     stored: () => inForce?.keysSigned.stored,
 
     isRefused: () => refused !== undefined,
 
-    /** Begins with the keys that an earlier process obeyed, if they are the owner's still. */
+    /** Starts with the keys that an earlier process accepted, if they are still the owner's. */
     begin(stored: string): void {
       const known = parseKeys(stored)
       if (problemOf(known) === undefined) inForce = known

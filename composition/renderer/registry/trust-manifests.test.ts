@@ -58,7 +58,7 @@ function buildEntry(name: string, live: string, prefixes = [`/${name}`]): Regist
   return { live, versions: { [live]: versionRecord(name, live, { prefixes }) } }
 }
 
-test('what its team has signed is obeyed', async () => {
+test('a manifest signed by its team is accepted', async () => {
   await nameKeys()
   await write('mf-tea', buildEntry('mf-tea', '1'))
   await write('mf-cups', buildEntry('mf-cups', '1'))
@@ -79,7 +79,7 @@ test.each([
   ],
   ['by nobody', undefined, 'is not signed'],
 ])(
-  'a version signed %s is refused, the last good one stays, and it is said once',
+  'a version signed %s is refused, the last good one stays, and it is reported once',
   async (_, signer, sentence) => {
     await nameKeys()
     await write('mf-tea', buildEntry('mf-tea', '1'))
@@ -101,7 +101,7 @@ test.each([
   },
 )
 
-test('a hash of a file that was changed after signing is refused, and so is a manifest put in another’s place', async () => {
+test('a file hash changed after signing is refused, and so is a manifest in another’s place', async () => {
   await nameKeys()
   await write('mf-tea', buildEntry('mf-tea', '1'))
   await write('mf-cups', buildEntry('mf-cups', '1'))
@@ -123,7 +123,7 @@ test('an edge that starts with a refused manifest shows nothing of it, and the o
   expect(said[0]).toContain('Its pages are not shown.')
 })
 
-test('a manifest that is put back to an earlier state, though its team had signed it, is refused', async () => {
+test('a manifest restored to an earlier signed state is refused', async () => {
   await nameKeys()
   await write('mf-tea', buildEntry('mf-tea', '1'))
   const earlier = await readFile(manifestFile('mf-tea'), 'utf8')
@@ -134,7 +134,7 @@ test('a manifest that is put back to an earlier state, though its team had signe
   expect(said).toEqual([expect.stringContaining('was put back to its change 1, after its change 2')])
 })
 
-test('a manifest that is deleted takes no page away', async () => {
+test('a deleted manifest removes no page', async () => {
   await nameKeys()
   await write('mf-tea', buildEntry('mf-tea', '1'))
   await obeyed()
@@ -142,7 +142,7 @@ test('a manifest that is deleted takes no page away', async () => {
   expect(await readLive('mf-tea')).toBe('1')
 })
 
-test('keys overlap: both are obeyed until the first is revoked', async () => {
+test('during a key rotation both keys are accepted until the first is revoked', async () => {
   await nameKeys()
   const next = newSigner()
   const store = folderStore(root)
@@ -177,14 +177,14 @@ test.each([
   ])
 })
 
-test('a path below a granted one is a team’s own', async () => {
+test('a path below a granted one belongs to the team', async () => {
   await nameKeys()
   await write('mf-cups', buildEntry('mf-cups', '1', ['/mf-cups', '/mf-cups/blue']))
   expect(await readLive('mf-cups')).toBe('1')
 })
 
 test.each(['', 'tea', '/Tea', '/tea/', '//tea', '/tea/../admin', '/t e a', '/%64esk'])(
-  'an entry that claims the prefix %j cannot be read',
+  'an entry that claims the prefix %j is unreadable',
   async (prefix) => {
     await nameKeys()
     await write('mf-tea', buildEntry('mf-tea', '1', [prefix]))
@@ -193,7 +193,7 @@ test.each(['', 'tea', '/Tea', '/tea/', '//tea', '/tea/../admin', '/t e a', '/%64
   },
 )
 
-test('a canary and the version that pages fall back to may claim no more than the live version', async () => {
+test('a canary and the last good version may claim no more than the live version', async () => {
   await nameKeys()
   const { versions } = buildEntry('mf-cups', '1')
   const thief = versionRecord('mf-cups', '2', { prefixes: ['/mf-tea'] })
@@ -206,7 +206,7 @@ test('a canary and the version that pages fall back to may claim no more than th
   expect(await readLive('mf-cups')).toBe('1')
 })
 
-test('a remote stands apart from the shop if the owner has granted it, and only then', async () => {
+test('a remote is standalone if and only if the owner has granted it', async () => {
   await nameKeys()
   const bare = { live: '1', versions: { 1: versionRecord('mf-cups', '1', { frame: 'bare' as const }) } }
   await write('mf-cups', bare)
@@ -223,7 +223,7 @@ test.each([
   ['of another team', ['/mf-cups', '/mf-tea'], "claims /mf-tea, which is mf-tea's"],
   ['below one of another team', ['/mf-tea/pay'], "claims /mf-tea/pay, although /mf-tea is mf-tea's"],
   ['above one of another team', ['/mf-cups', '/tea'], "claims /tea, although /tea/green is mf-tea's"],
-])('where nothing is granted, a path %s stays with the team that had it', async (_, prefixes, sentence) => {
+])('without grants, a path %s stays with the team that had it', async (_, prefixes, sentence) => {
   trust = newTrust(true)
   await write('mf-tea', buildEntry('mf-tea', '1', ['/mf-tea', '/tea/green']))
   await obeyed()
@@ -232,7 +232,7 @@ test.each([
   expect(said).toEqual([expect.stringContaining(`mf-cups ${sentence}`)])
 })
 
-test('where nothing is granted, a process that has just started goes by who was first to publish a path', async () => {
+test('without grants, a new process gives a path to the first team that published it', async () => {
   trust = newTrust(true)
   await write('mf-cups', buildEntry('mf-cups', '1', ['/mf-cups', '/mf-tea']))
   const early = buildEntry('mf-tea', '1')
@@ -241,7 +241,7 @@ test('where nothing is granted, a process that has just started goes by who was 
   expect(Object.keys((await obeyed()).registry.remotes)).toEqual(['mf-tea'])
 })
 
-test('a path that one team has given up may be another’s from then on', async () => {
+test('a path that one team has given up may be taken by another', async () => {
   trust = newTrust(true)
   await write('mf-tea', buildEntry('mf-tea', '1', ['/tea', '/mugs']))
   await obeyed()
@@ -251,7 +251,7 @@ test('a path that one team has given up may be another’s from then on', async 
   expect(said).toEqual([])
 })
 
-test('when a key is revoked, what another key of the team has signed is shown again at once', async () => {
+test('when a key is revoked, the version signed with another key of the team is shown again at once', async () => {
   await nameKeys()
   const next = newSigner()
   await folderStore(root).replaceKeys((keys) => addKey(keys, 'mf-tea', next.publicKey, now), owner)
@@ -277,13 +277,13 @@ describe('an edge that was restarted', () => {
   }
   beforeEach(nameKeys)
 
-  test('shows what it had obeyed until the registry is there', async () => {
+  test('shows what it had accepted until the registry is available', async () => {
     await write('mf-tea', buildEntry('mf-tea', '1'))
     await obeyed()
     expect(restart().remotes['mf-tea']?.live).toBe('1')
   })
 
-  test('refuses a manifest that was put back, and shows what it had obeyed', async () => {
+  test('refuses an older manifest, and shows what it had accepted', async () => {
     await write('mf-tea', buildEntry('mf-tea', '1'))
     const first = await readFile(manifestFile('mf-tea'), 'utf8')
     await write('mf-tea', buildEntry('mf-tea', '2'))
@@ -297,7 +297,7 @@ describe('an edge that was restarted', () => {
     ])
   })
 
-  test('shows nothing of its memory that a key has signed which was revoked meanwhile', async () => {
+  test('shows nothing from its cache that was signed with a key revoked since', async () => {
     await write('mf-tea', buildEntry('mf-tea', '1'))
     await obeyed()
     await folderStore(root).replaceKeys(
@@ -308,7 +308,7 @@ describe('an edge that was restarted', () => {
     expect(await readLive('mf-tea')).toBeUndefined()
   })
 
-  test('shows nothing of a memory that somebody has changed', async () => {
+  test('shows nothing from a cache that somebody has changed', async () => {
     await write('mf-tea', buildEntry('mf-tea', '1'))
     await obeyed()
     const memory = trust.memory().replaceAll('sha384-1', 'sha384-evil')
@@ -317,7 +317,7 @@ describe('an edge that was restarted', () => {
   })
 })
 
-test('a manifest that its log goes on after is refused, also by an edge that has never seen more of it', async () => {
+test('a manifest older than its log is refused, even by an edge that has never seen a newer one', async () => {
   await nameKeys()
   await write('mf-tea', buildEntry('mf-tea', '1'))
   const first = await readFile(manifestFile('mf-tea'), 'utf8')
@@ -327,7 +327,7 @@ test('a manifest that its log goes on after is refused, also by an edge that has
   expect(said).toEqual(['mf-tea was put back to its change 1: its log goes on. Its pages are not shown.'])
 })
 
-describe('where an edge knows the owner’s key', () => {
+describe('an edge with the owner’s key', () => {
   const keysFile = () => path.join(root, 'root.json')
   beforeEach(async () => {
     trust = newTrust(false, owner.publicKey)
@@ -335,7 +335,7 @@ describe('where an edge knows the owner’s key', () => {
     await write('mf-tea', buildEntry('mf-tea', '1'))
   })
 
-  test('keys that the owner has signed are obeyed', async () => {
+  test('keys that the owner has signed are accepted', async () => {
     expect(await readLive('mf-tea')).toBe('1')
     expect(said).toEqual([])
   })
@@ -362,7 +362,7 @@ describe('where an edge knows the owner’s key', () => {
     expect(trust.refused()).toEqual(['root.json'])
   })
 
-  test('earlier keys of the owner’s are not obeyed again, and missing ones take nothing away', async () => {
+  test('older keys of the owner are not accepted again, and missing ones remove nothing', async () => {
     const earlier = await readFile(keysFile(), 'utf8')
     const { id = '' } = (await folderStore(root).read()).keys?.remotes['mf-tea']?.keys[0] ?? {}
     await folderStore(root).replaceKeys((keys) => revokeKey(keys, 'mf-tea', id, now), owner)
@@ -376,7 +376,7 @@ describe('where an edge knows the owner’s key', () => {
   })
 })
 
-test('without keys an unsigned registry is obeyed in a shop of this machine alone', async () => {
+test('without keys an unsigned registry is accepted only in a local shop', async () => {
   await write('mf-tea', buildEntry('mf-tea', '1'))
   expect(await readLive('mf-tea')).toBeUndefined()
   expect(said[0]).toContain('is not signed, and the registry has no root.json')

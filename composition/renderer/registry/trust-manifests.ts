@@ -9,26 +9,26 @@ import { createObeyedManifests } from './obeyed-manifests'
 import { createKeysTrust } from './trust-keys'
 
 interface Options extends ManifestRules {
-  /** The public key by which the registry's owner signs `root.json`; without one any `root.json` is believed. */
+  /** The public key of the registry's owner, who signs `root.json`; without it any `root.json` is trusted. */
   ownerKey?: string | undefined
-  /** Called with a sentence about each manifest that is refused, once, and when it is obeyed again. */
+  /** Called with a sentence once when a manifest is refused, and when it is accepted again. */
   onRefused: (sentence: string) => void
   onObeyed: (sentence: string) => void
 }
 
-/** What an edge must still know after a restart. */
+/** State that must survive a restart. */
 const Memory = z.object({
   /** The text of `root.json`. */
   keys: z.optional(z.string()),
-  /** The last change of each manifest that was obeyed. */
+  /** The last change of each accepted manifest. */
   numbers: z.record(z.string(), z.int()),
-  /** The texts of the manifests that were obeyed. */
+  /** The texts of the accepted manifests. */
   manifests: z.record(z.string(), z.array(z.string())),
 })
 
 /**
- * Obeys only the manifests of a registry that their teams have signed and that claim nothing but what the registry's owner has
- * granted them. In place of a refused manifest the last one stays that was obeyed, unless its key has been revoked since.
+ * Accepts only manifests that their teams have signed and that claim no more than the registry's owner has granted. A
+ * refused manifest is replaced with the last accepted one, unless its key has been revoked since.
  */
 export function createTrust({ ownerKey, onRefused, onObeyed, ...rules }: Options) {
   const keysTrust = createKeysTrust({ ownerKey, onRefused, onObeyed })
@@ -37,7 +37,7 @@ export function createTrust({ ownerKey, onRefused, onObeyed, ...rules }: Options
   const numbers = new Map<string, number>()
   let refused = new Map<string, string>()
 
-  /** Lines that are as they should be, each looked at by itself. */
+  /** Separates valid manifests from invalid ones, each considered by itself. */
   function split(found: KnownRegistry) {
     const problems = new Map<string, string>()
     const entries: Registry['remotes'] = {}
@@ -56,7 +56,7 @@ export function createTrust({ ownerKey, onRefused, onObeyed, ...rules }: Options
       Object.fromEntries(manifests ?? []),
       Object.fromEntries(unreadable ?? []),
     ]
-    // Where teams sign, they sign too that a remote is taken away: a manifest that is only gone is none of theirs.
+    // If teams sign, they sign the removal of a remote too: a missing manifest is not their doing.
     const before = keys ? [...Object.keys(inForce), ...obeyedManifests.names()] : []
     const names = new Set([...named.flatMap((one) => Object.keys(one)), ...before])
     names.delete(SHELL)
@@ -83,7 +83,7 @@ export function createTrust({ ownerKey, onRefused, onObeyed, ...rules }: Options
     refused = problems
   }
 
-  /** Notes what a later read, or a later process, must not go back behind. */
+  /** Records what a later read, or a later process, must not go back behind. */
   function remember(name: string, found: KnownRegistry): void {
     numbers.set(name, readNumber(name, found))
     const manifest = found.manifests?.get(name)
@@ -97,9 +97,9 @@ export function createTrust({ ownerKey, onRefused, onObeyed, ...rules }: Options
   }
 
   return {
-    /** What is to be obeyed of a registry. */
+    /** Returns the accepted part of a registry. */
     obeyed(read: KnownRegistry): KnownRegistry {
-      // A deployed shop's edge has looked at it, and https says that it is that edge.
+      // A deployed shop's edge has checked it, and https proves that it is that edge.
       if (!read.manifests) return read
       const found = keysTrust.withKeys(read)
       const { problems, entries } = split(found)
@@ -117,7 +117,7 @@ export function createTrust({ ownerKey, onRefused, onObeyed, ...rules }: Options
       }
     },
 
-    /** What a later process begins with. */
+    /** State for a later process. */
     memory: () =>
       JSON.stringify({
         keys: keysTrust.stored(),
@@ -126,10 +126,10 @@ export function createTrust({ ownerKey, onRefused, onObeyed, ...rules }: Options
       }),
 
     /**
-     * Begins with what an earlier process has obeyed, as far as it still would be.
+     * Starts with what an earlier process has accepted, as far as it still would be.
      * @param memory of that process
-     * @returns the remotes that are shown until the registry is there
-     * @throws Error for what is no memory
+     * @returns the remotes to show until the registry is available
+     * @throws Error for invalid state
      */
     begin(memory: string): Registry {
       const { keys, numbers: known, manifests } = Memory.parse(JSON.parse(memory))
@@ -147,12 +147,12 @@ export function createTrust({ ownerKey, onRefused, onObeyed, ...rules }: Options
 
 export type Trust = ReturnType<typeof createTrust>
 
-/** The number of the last change of a manifest. */
+/** Returns the number of the last change of a manifest. */
 function readNumber(name: string, { manifests }: KnownRegistry): number {
   return manifests?.get(name)?.manifest.last?.number ?? 0
 }
 
-/** Another one as soon as a manifest is refused or obeyed again, or another entry takes its place. */
+/** Changes when a manifest is refused or accepted again, or another entry replaces it. */
 function computeTag(
   { tag }: KnownRegistry,
   inForce: Registry['remotes'],

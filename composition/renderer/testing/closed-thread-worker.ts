@@ -3,7 +3,7 @@ import type { LiveRemote } from 'shared-contracts/remote'
 import { closeThread } from '../thread/closed-thread'
 import { loadServerModule } from '../thread/load-server-module'
 
-/* A thread as the renderer's, for what a remote's code tries in it: says what became of it. */
+/* A thread like the renderer's that runs a remote's code and reports the result. */
 
 const { remote, origin } = workerData as { remote: LiveRemote; origin: string }
 closeThread([origin])

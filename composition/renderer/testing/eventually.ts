@@ -1,4 +1,4 @@
-/** Waits until something that happens beside the requests has happened. */
+/** Waits for something that happens independently of requests. */
 export async function eventually(isDone: () => boolean | Promise<boolean>): Promise<void> {
   for (let tries = 0; tries < 1500; tries += 1) {
     if (await isDone()) return

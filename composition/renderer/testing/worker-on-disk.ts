@@ -3,7 +3,7 @@ import os from 'node:os'
 import path from 'node:path'
 
 /**
- * A stand-in for the shell's build for servers.
+ * Writes a stand-in for the shell's build for servers.
  * @param answer the body of a function of a question (`{ kind, path }`) that may use `say`, and of `task`
  */
 export async function workerOnDisk(answer: string, first = `say({ kind: 'ready' })`) {

@@ -29,7 +29,7 @@ afterAll(() => {
   foreign.close()
 })
 
-/** The first word of a thread that is given the server code of a remote. @param file the thread's own code */
+/** Returns the first message of a thread that runs a remote's server code. @param file the thread's own code */
 async function firstWord(
   file: string,
   remotesCode: string,
@@ -55,11 +55,11 @@ async function firstWord(
   return said
 }
 
-/** What the server code of a remote gets. @param tries an expression, whose value is the module's name */
+/** Runs server code of a remote. @param tries an expression, whose value becomes the module's name */
 const inThread = (tries: string) =>
   firstWord('../testing/closed-thread-worker.ts', `exports.default = { name: ${tries} }`)
 
-test('code that asks for nothing is loaded, over the one connection there is', async () => {
+test('code that needs nothing is loaded, over the only allowed connection', async () => {
   expect(await inThread(`'mf-tea'`)).toEqual({ got: 'mf-tea' })
 })
 
@@ -82,7 +82,7 @@ test.each([
   ['another address', `fetch('http://127.0.0.1:1')`, 'fetch is not defined'],
   ['a socket of a browser', `new WebSocket('ws://127.0.0.1:1')`, 'WebSocket is not defined'],
   ['the other threads', `new BroadcastChannel('edge')`, 'BroadcastChannel is not defined'],
-])('%s is out of reach', async (_, tries, reason) => {
+])('%s is unavailable', async (_, tries, reason) => {
   expect(await inThread(tries)).toEqual({ refused: expect.stringContaining(reason) })
 })
 
@@ -94,22 +94,22 @@ test('the thread that renders pages is closed before it loads a remote’s code'
   expect(said).toEqual({ kind: 'unfit', message: 'Error: undefined and env' })
 })
 
-test('a base at another origin does not open the thread to it', async () => {
+test('a base at another origin does not give the thread access to it', async () => {
   const base = `http://127.0.0.1:${foreignPort}/remotes/mf-tea/1/`
   const said = await firstWord('../testing/unframed-site-worker.ts', 'exports.default = {}', { base })
   expect(said).toMatchObject({ kind: 'unfit' })
   expect(connections).toBe(0)
 })
 
-test('a module of Node is not imported either', async () => {
+test('a module of Node cannot be imported either', async () => {
   const tries = `await import('node:net')`
   expect(await inThread(tries)).toHaveProperty('refused')
   const later = `Function('return import("node:net")')().catch(String)`
   expect(await inThread(later)).toEqual({ got: '[object Promise]' })
 })
 
-test('code that has found a way to the network or to programs all the same gets no further', async () => {
-  // The thread of this test is as open as any before it is closed.
+test('code that reaches the network or child processes anyway is refused', async () => {
+  // This test's thread is as open as any before it is closed.
   const worker = new Worker(
     `require('tsx/cjs')
     const { closeThread } = require(${JSON.stringify(path.resolve(__dirname, 'closed-thread.ts'))})

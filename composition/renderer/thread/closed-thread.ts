@@ -2,35 +2,35 @@ import childProcess from 'node:child_process'
 import dgram from 'node:dgram'
 import { Socket } from 'node:net'
 
-/** Ways out of the thread that the code of a page has no use for. */
+/** Globals for communication that a page's code does not need. */
 const WAYS_OUT = ['fetch', 'WebSocket', 'EventSource', 'BroadcastChannel'] as const
 
-/** What the thread's own code may connect to. */
+/** Targets that the thread's own code may connect to. */
 interface Reachable {
   host: string
   port: number
 }
 
 /**
- * Takes from this thread what the code of remotes has no use for, before any of it runs: the process with its
- * environment and modules of Node, and every connection but those to a few origins. Afterwards such code gets from Node
- * only what the shell provides.
+ * Removes from this thread what remotes' code does not need, before any of it runs: the process with its environment and
+ * Node's modules, and every connection except to a few origins. Afterwards such code gets from Node only what the shell
+ * provides.
  *
- * It is a fence, not a wall: code in a thread shares its process with the edge, and a hole in Node or V8 leads out.
+ * This is a fence, not a wall: code in a thread shares its process with the edge, and a hole in Node or V8 leads out.
  * @param origins such as 'http://127.0.0.1:4000'
  */
 export function closeThread(origins: readonly string[]): void {
   const reachable = origins.map(toReachable)
   for (const name of WAYS_OUT)
     if (!Reflect.deleteProperty(globalThis, name)) throw new Error(`This Node keeps ${name} open to remotes.`)
-  // Libraries look at it for `env.NODE_ENV`.
+  // Libraries read `env.NODE_ENV`.
   Object.defineProperty(globalThis, 'process', { value: Object.freeze({ env: Object.freeze({}) }) })
   closeConnections(reachable)
   for (const owner of [childProcess, dgram] as Record<string, unknown>[])
     for (const name of Object.keys(owner)) if (typeof owner[name] === 'function') owner[name] = refuse
 }
 
-/** Where all connections of Node begin, its own `fetch` among them. */
+/** All of Node's connections start here, including its own `fetch`. */
 function closeConnections(reachable: readonly Reachable[]): void {
   const { connect } = Socket.prototype
   Socket.prototype.connect = function (this: Socket, ...asked: unknown[]): Socket {
@@ -42,7 +42,7 @@ function closeConnections(reachable: readonly Reachable[]): void {
 
 function askedPlace(asked: readonly unknown[]): Partial<Reachable> {
   const [first, second] = asked
-  // Node itself hands on a list with the options first.
+  // Node itself passes a list that starts with the options.
   const options: unknown = Array.isArray(first) ? first[0] : first
   if (typeof options === 'object' && options !== null) {
     const { host, port, path } = options as { host?: string; port?: number | string; path?: string }

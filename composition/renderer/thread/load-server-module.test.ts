@@ -46,7 +46,7 @@ test('a remote runs on the server with the shell’s one copy of React', async (
   expect(await loadServerModule(remote(code), origin)).toMatchObject({ name: 'mf-tea', react: React })
 })
 
-test('a file that is not what was published is not run', async () => {
+test('a file that differs from what was published is not run', async () => {
   served = `${code}; globalThis.stolen = true`
   await expect(loadServerModule(remote(code), origin)).rejects.toThrow(
     '/remotes/mf-tea/1/server/server.cjs is not what was published.',
@@ -56,17 +56,17 @@ test('a file that is not what was published is not run', async () => {
 
 test.each([
   ['a version without a build for servers', '', { server: undefined }, 'mf-tea 1 has no build for servers.'],
-  ['a file that is gone', '', { base: '/elsewhere/' }, '/elsewhere/server/server.cjs was answered with 404.'],
+  ['a file that is gone', '', { base: '/elsewhere/' }, '/elsewhere/server/server.cjs responded with 404.'],
   ['a package the shell lacks', `require('jquery')`, {}, 'The shell does not provide jquery.'],
   ['a build that throws', `throw new Error('broken')`, {}, 'broken'],
   ['a build of nothing', '', {}, 'mf-tea 1 exports no module.'],
-])('%s is said so', async (_, text, change, message) => {
+])('%s is reported', async (_, text, change, message) => {
   served = text
   await expect(loadServerModule({ ...remote(text), ...change }, origin)).rejects.toThrow(message)
 })
 
 test('the server provides what the browser’s shell provides', () => {
   const inBrowser = Object.keys(sharedByRemote())
-  // Pages on the server ask the api in another way.
+  // Pages on the server use another HTTP client.
   expect(Object.keys(providedPackages).sort()).toEqual(inBrowser.filter((name) => name !== 'axios').sort())
 })

@@ -6,23 +6,20 @@ import { providedPackages } from './provided-packages'
 
 /**
  * Fetches a file of a published version.
- * @param origin where the files of remotes are served
- * @throws Error when it is not there, or is not the file the registry names
+ * @param origin of the remotes' files
+ * @throws Error if it is missing, or differs from the registry's hash
  */
 export async function fetchFile(remote: LiveRemote, file: string, origin: string): Promise<string> {
   const address = new URL(remote.base + file, origin)
   const answer = await ownFetch(address)
-  if (!answer.ok) throw new Error(`${address.pathname} was answered with ${answer.status}.`)
+  if (!answer.ok) throw new Error(`${address.pathname} responded with ${answer.status}.`)
   const bytes = Buffer.from(await answer.arrayBuffer())
   if (remote.integrity[file] !== computeIntegrity(bytes))
     throw new Error(`${address.pathname} is not what was published.`)
   return bytes.toString()
 }
 
-/**
- * Fetches and runs a remote's build for servers, once it is known to be what was published.
- * @throws Error when the version has none, or it throws
- */
+/** Fetches and runs a remote's build for servers, after verifying it. @throws Error if the version has none, or it throws */
 export async function loadServerModule(remote: LiveRemote, origin: string): Promise<RemoteServerModule> {
   if (!remote.server) throw new Error(`${remote.name} ${remote.version} has no build for servers.`)
   const code = await fetchFile(remote, remote.server, origin)

@@ -1,2 +1,2 @@
-/** Kept for the thread's own code: remotes have none (closed-thread.ts). */
+/** Saved for the thread's own code, because remotes have none (closed-thread.ts). */
 export const ownFetch = globalThis.fetch

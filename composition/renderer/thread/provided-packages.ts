@@ -11,12 +11,12 @@ import * as store from 'shared-contracts/store'
 import * as words from 'shared-contracts/words'
 import { recordingToolkit } from './recording-toolkit'
 
-/** What remotes may take of a package that the shell provides in part. */
+/** Returns what remotes may use of a package that the shell provides in part. */
 function pickOffered(name: keyof typeof offeredExports, whole: Readonly<Record<string, unknown>>) {
   return Object.fromEntries(offeredExports[name].map((each) => [each, whole[each]]))
 }
 
-/** The shell's one copy of each package that remotes share, as in the browser (composition/build/webpack/shared-packages.ts). */
+/** The shell's one copy of each shared package, as in the browser (composition/build/webpack/shared-packages.ts). */
 export const providedPackages: Readonly<Record<string, unknown>> = {
   react: React,
   'react/jsx-runtime': jsxRuntime,

@@ -1,9 +1,9 @@
 import * as toolkit from '@reduxjs/toolkit'
 
-/** The types of the actions that the remote of this thread has made, in the order of their making. */
+/** The types of the actions that this thread's remote has created, in order. */
 export const ownActionTypes: string[] = []
 
-/** Redux Toolkit as remotes get it here: what actions they make is remembered, for the publish gate. */
+/** Redux Toolkit for remotes: it records the actions they create, for the publish gate. */
 export const recordingToolkit = {
   ...toolkit,
   createAction(...details: Parameters<typeof toolkit.createAction>) {

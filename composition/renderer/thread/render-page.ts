@@ -34,8 +34,8 @@ interface Prepared {
 }
 
 /**
- * Renders the page at a path, with what of the query it depends on: fetches its data first, then lets the site render it.
- * @throws what the remote throws
+ * Renders the page at a path, with the query it depends on: loads its data first, then lets the site render it.
+ * @throws errors of the remote
  */
 export async function renderPage<Content>(path: string, parts: Parts<Content>): Promise<Rendered> {
   const { site, task, module, content } = parts
@@ -60,7 +60,7 @@ export async function renderPage<Content>(path: string, parts: Parts<Content>): 
       return { kind: 'redirection', path: site.inLanguage(language, known) }
     return await renderPrepared({ language, pathname, search, found, metadata, hasFailed, store }, parts)
   } finally {
-    // Ends the timers that would keep the store for a minute.
+    // Clears the timers that would keep the store for a minute.
     store.dispatch(api.util.resetApiState())
   }
 }
@@ -94,7 +94,7 @@ function isCanonicalSpelling(pattern: string, path: string): boolean {
   return canonicalPath(pattern, path) === path
 }
 
-/** Asks for what the page needs. @returns whether a request failed; what does not exist (404) is no failure */
+/** Loads the page's data. @returns whether a request failed; missing data (404) is not a failure */
 async function fetchData({ route, params }: FoundRoute, store: Store, language: Language): Promise<boolean> {
   const answers = await Promise.all(route.preload?.(store.dispatch, params, language) ?? [])
   return answers.some((answer) => {

@@ -5,7 +5,7 @@ import type { Store } from 'shared-contracts/store'
 import type { FoundRoute } from '../../runtime/find-route'
 import type { RenderTask } from '../rendered-page'
 
-/** A page whose data has been fetched. */
+/** A page whose data has been loaded. */
 export interface PreparedPage {
   task: RenderTask
   /** The remote of this thread, which need not own the page. */
@@ -15,7 +15,7 @@ export interface PreparedPage {
   pathname: string
   /** The parts of the query that change the page. */
   search: string
-  /** Undefined where no remote has a page. */
+  /** Undefined if no remote has a page. */
   page: (FoundRoute & { Component: ComponentType }) | undefined
   metadata: Metadata | undefined
   store: Store
@@ -29,25 +29,25 @@ export interface FramedPage {
   head: string
   /** Elements for the end of the document. */
   structuredData: string
-  /** Said by a page at whose address nothing stands. */
+  /** Set by a page that does not exist. */
   status?: 404 | undefined
-  /** Names of the remote's chunks that the page needs besides its own, such as those of translations. */
+  /** Additional chunks of the remote that the page needs, such as those of translations. */
   chunks: readonly string[]
-  /** Texts that it shows in English because the language has no words for them. */
+  /** Untranslated texts, shown in English. */
   missing: readonly string[]
 }
 
 /**
- * What a site brings to the thread that renders its pages.
- * @template Content what a page is given besides its path, such as texts that editors have written
+ * A site's part of the thread that renders its pages.
+ * @template Content passed to a page with its path, such as texts by editors
  */
 export interface Site<Content = unknown> {
-  /** The store of one page, or of one question to the remote. */
+  /** Creates the store of one page, or of one query to the remote. */
   createStore: (task: RenderTask, content?: Content) => Store
-  /** Takes the language out of a path. */
+  /** Splits a path into its language and the rest. */
   splitLanguage: (path: string) => { language: Language; pathname: string }
-  /** The path of a page in a language. */
+  /** Returns the path of a page in a language. */
   inLanguage: (language: Language, pathname: string) => string
-  /** Renders a page in the site's frame, with its head. @throws what the remote throws */
+  /** Renders a page in the site's frame, with its head. @throws errors of the remote */
   frame: (page: PreparedPage) => Promise<FramedPage>
 }

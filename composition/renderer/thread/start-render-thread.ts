@@ -9,12 +9,12 @@ import { loadServerModule } from './load-server-module'
 import { renderPage } from './render-page'
 import type { Site } from './site'
 
-/** Nobody answers there. */
+/** Unreachable. */
 const NOWHERE = 'http://127.0.0.1:9'
 
 /**
- * Renders the pages of one version of one remote in this thread, which ends when that version is no longer wanted. To be
- * called once, by the entry of a shell's build for servers.
+ * Renders the pages of one version of a remote in this thread, which ends when that version is no longer wanted. Call it
+ * once, in the entry of a shell's build for servers.
  */
 export function startRenderThread<Content>(site: Site<Content>): void {
   const task = workerData as RenderTask
@@ -22,17 +22,16 @@ export function startRenderThread<Content>(site: Site<Content>): void {
 
   closeThread([task.apiOrigin, task.filesOrigin])
 
-  // A page that is rendered here finds them read already, and reports none.
-  // The closed thread has no process that could warn.
+  // A page rendered here gets parsed data and reports nothing. The closed thread has no process that could warn.
   onMalformed((field) => say({ kind: 'malformed', field }))
 
   const unconnectedStore = () => site.createStore({ ...task, apiOrigin: NOWHERE, filesOrigin: NOWHERE })
-  // A remote adds to them as soon as its first page is rendered.
+  // Taken now, because a remote adds to them when its first page is rendered.
   const commonNames = knownNames(unconnectedStore())
   const module = loadServerModule(task.remote, task.filesOrigin)
   const styles = createStyles(task)
 
-  /** The first page of a thread takes many times as long as the next: no shopper shall wait for it. */
+  /** Renders once in advance, because the first page of a thread is many times slower, and no shopper should wait for it. */
   async function warmUp() {
     const loaded = await module
     await renderPage('/', { site, task, module: loaded, styles }).catch(() => undefined)

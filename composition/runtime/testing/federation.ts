@@ -2,15 +2,15 @@ import { createInstance } from '@module-federation/runtime'
 import type { RemoteEntryExports } from '@module-federation/runtime/types'
 import type { RemoteModule } from 'shared-contracts/remote'
 
-/** Which build of a remote is asked for, by the address of its container. */
+/** The requested build of a remote, from the address of its container. */
 export interface ModuleRequest {
   name: string
   version: string
-  /** What makes the address another one: '?attempt=1'. */
+  /** Makes the address a new one: '?attempt=1'. */
   query: string
 }
 
-/** Answers with the function that evaluates the remote's module. */
+/** Returns the function that evaluates the remote's module. */
 type LoadModule = (asked: ModuleRequest) => Promise<() => RemoteModule>
 
 let opened = 0
@@ -24,7 +24,7 @@ function parseRequest(entry: string): ModuleRequest {
 /** Module Federation's own runtime, with a function in place of the remotes' files. */
 export function federation(answer: LoadModule) {
   opened += 1
-  // The runtime keeps the containers of a document by their addresses, in a test file too.
+  // The runtime caches a document's containers by address, in a test file too.
   const ownAddress = `#${opened}`
   return createInstance({
     name: 'shell',
@@ -38,7 +38,7 @@ export function federation(answer: LoadModule) {
         },
         loadEntry: async ({ remoteInfo: { entry } }) => ({
           init() {},
-          // Declared as a function that gives a promise; the runtime awaits a function.
+          // Declared as a function that returns a promise; the runtime awaits a function.
           get: (async () => {
             const evaluate = await answer(parseRequest(entry))
             return () => ({ default: evaluate() })

@@ -3,7 +3,7 @@ import { cpus, loadavg, release, totalmem, type } from 'node:os'
 import { promisify } from 'node:util'
 import { chromiumPath } from '../../harness/browser/engines/chromium-path'
 
-/** What a figure was measured on. */
+/** The machine that a figure was measured on. */
 export interface Machine {
   processor: string
   cores: number
@@ -36,7 +36,7 @@ export function machineLine({ processor, cores, memoryGb, system, node, chromium
   return `${cores} cores (${processor}), ${memoryGb} GB, ${system}, Node ${node.slice(1)}, Chromium ${chromium}`
 }
 
-/** The machine's load over the last minute. Times measured on a busy machine mean little. */
+/** Returns the machine's load over the last minute. Times measured on a busy machine mean little. */
 export function loadNow(): number {
   return Math.round((loadavg()[0] ?? 0) * 10) / 10
 }

@@ -1,11 +1,11 @@
 import { readFile } from 'node:fs/promises'
 
-/** Linux counts a process's time in hundredths of a second, whatever the machine (USER_HZ). */
+/** Linux counts processor time in hundredths of a second on every machine (USER_HZ). */
 const TICKS_PER_SECOND = 100
 
-/** Processor time of a process with all its threads, in `/proc/<pid>/stat`: fields 14 (user) and 15 (system). */
+/** Reads a process's processor time over all threads from `/proc/<pid>/stat`: fields 14 (user) and 15 (system). */
 export function parseCpuSeconds(stat: string): number {
-  // The second field is the program's name in brackets, which may hold spaces.
+  // The second field is the program's name in brackets, which may contain spaces.
   const fields = stat.slice(stat.lastIndexOf(')') + 2).split(' ')
   return (Number(fields[11]) + Number(fields[12])) / TICKS_PER_SECOND
 }

@@ -1,13 +1,13 @@
-/** One answer that a plain server gives for a path, from memory. */
+/** A plain server's response for one path, from memory. */
 export interface PlainResponse {
   headers: Readonly<Record<string, string>>
-  /** Base64, as it goes over the wire. */
+  /** Base64 of the bytes as sent. */
   body: string
 }
 
-/** What a plain server is told when it starts. */
+/** Sent to a plain server at startup. */
 export interface PlainSite {
   answers: Readonly<Record<string, PlainResponse>>
-  /** Where it may fetch other files from, once each: pictures. */
+  /** Origin of the pictures, which are fetched once each. */
   pictureOrigin?: string
 }

@@ -9,7 +9,7 @@ export interface PlainServer {
   close: () => void
 }
 
-/** Starts a plain server in a process of its own, so that nothing the measurement does can delay it. */
+/** Starts a plain server in its own process, so that the measurement cannot delay it. */
 export async function startPlainServer(site: PlainSite): Promise<PlainServer> {
   const child = fork(path.join(import.meta.dirname, 'plain-server.ts'))
   child.send(site)

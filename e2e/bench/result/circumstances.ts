@@ -1,6 +1,6 @@
 import { describeMachine, type Machine } from '../machine/machine'
 
-/** When and on what something was measured. */
+/** When and on which machine something was measured. */
 export interface Circumstances {
   date: string
   machine: Machine

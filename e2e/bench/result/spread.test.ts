@@ -6,5 +6,5 @@ test('the median is the middle run, or between the two middle ones', () => {
 })
 
 test('without a run there is no median', () => {
-  expect(() => computeSpreads([])).toThrow('There is no run to take a median of.')
+  expect(() => computeSpreads([])).toThrow('There are no runs to take a median of.')
 })

@@ -1,4 +1,4 @@
-/** What several runs came to. */
+/** The spread of several runs. */
 export interface Spread {
   median: number
   min: number
@@ -7,7 +7,7 @@ export interface Spread {
 
 export type Spreads<Figures> = { [Name in keyof Figures]: Spread }
 
-/** The middle value, or the mean of the two middle ones; not a number without values. */
+/** The middle value, or the mean of the two middle ones; NaN for an empty list. */
 function computeMedian(values: readonly number[]): number {
   const sorted = [...values].sort((a, b) => a - b)
   const at = (index: number) => sorted[index] ?? Number.NaN
@@ -19,10 +19,10 @@ function computeSpread(values: readonly number[]): Spread {
   return { median: computeMedian(values), min: Math.min(...values), max: Math.max(...values) }
 }
 
-/** @throws Error without a run */
+/** @throws Error for an empty list */
 export function computeSpreads<Figures extends object>(runs: readonly Figures[]): Spreads<Figures> {
   const [first] = runs
-  if (!first) throw new Error('There is no run to take a median of.')
+  if (!first) throw new Error('There are no runs to take a median of.')
   const names = Object.keys(first) as (keyof Figures)[]
   const entries = names.map((name) => [name, computeSpread(runs.map((run) => Number(run[name])))])
   return Object.fromEntries(entries) as Spreads<Figures>

@@ -1,13 +1,10 @@
 import { type Product, variantPrice } from 'shared-contracts/catalog/product'
 import type { CartLine } from 'shared-contracts/orders/cart/cart'
 
-/** As many as a shopper often has. */
+/** A typical size of a cart. */
 const LINES = 5
 
-/**
- * The products of the listing that is measured, in its order.
- * @throws Error where there are too few
- */
+/** Returns the products of the measured listing, in its order. @throws Error if there are too few */
 export async function wholeSpices(origin: string): Promise<[Product, ...Product[]]> {
   const answer = await fetch(`${origin}/api/products?category=${encodeURIComponent('WHOLE SPICES')}`)
   const { data } = (await answer.json()) as { data: Product[] }
@@ -17,7 +14,7 @@ export async function wholeSpices(origin: string): Promise<[Product, ...Product[
   return [first, ...others]
 }
 
-/** A cart of five products, as the browser remembers it (specification 9.11). */
+/** Returns a cart of five products as the browser stores it (specification 9.11). */
 export async function fullCart(origin: string): Promise<string> {
   const lines = (await wholeSpices(origin)).slice(0, LINES).map(
     ({ _id, name, images, variants: [variant] }): CartLine => ({

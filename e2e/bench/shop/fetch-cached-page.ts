@@ -1,6 +1,6 @@
 import { get, type IncomingHttpHeaders } from 'node:http'
 
-/** An answer as it came over the wire, compressed. */
+/** A compressed response as received. */
 export interface RawResponse {
   status: number
   headers: IncomingHttpHeaders
@@ -23,9 +23,9 @@ function askRaw(url: string): Promise<RawResponse> {
 }
 
 /**
- * Asks for a page until the edge answers from memory (Cache-Status, RFC 9211): the first visitor of a page makes it, and
+ * Requests a page until the edge answers from its cache (Cache-Status, RFC 9211). The first visit renders the page, and
  * on a busy machine it may be left to the browser at first.
- * @throws Error when it is never kept
+ * @throws Error if the page is never cached
  */
 export async function fetchCachedPage(origin: string, path: string): Promise<RawResponse> {
   const deadline = performance.now() + KEPT_WITHIN_MS
@@ -35,5 +35,5 @@ export async function fetchCachedPage(origin: string, path: string): Promise<Raw
     if (answer.status === 200 && /;\s*hit\b/.test(cacheStatus)) return answer
     await new Promise((resolve) => setTimeout(resolve, 100))
   }
-  throw new Error(`The edge kept no finished ${path} within ${KEPT_WITHIN_MS / 1000} s.`)
+  throw new Error(`The edge did not cache a complete ${path} within ${KEPT_WITHIN_MS / 1000} s.`)
 }

@@ -1,14 +1,14 @@
 import { fullCart, wholeSpices } from './catalogue'
 
-/** A page that measurements look at. */
+/** A page that the benches measure. */
 export interface MeasuredPage {
   group: PageName
   path: string
-  /** The next page a shopper goes to from here. */
+  /** The next page that a shopper goes to from here. */
   next?: Step
-  /** What a shopper is likely to press as soon as it is to be seen. */
+  /** A shopper is likely to press this as soon as it is visible. */
   press: Step
-  /** What the browser remembers before the page is opened, by its keys in local storage. */
+  /** Local storage entries that are set before the page opens. */
   remembered?: Readonly<Record<string, string>>
 }
 
@@ -23,14 +23,14 @@ export const PAGE_NAMES = [
 ] as const
 export type PageName = (typeof PAGE_NAMES)[number]
 
-/** A press, and how to tell that its effect is on the screen: the next page, for a link. */
+/** A press, and how to tell that its effect is on the screen. For a link, that is the next page. */
 export interface Step {
   on: string
-  /** What stands on it, where the selector fits more. */
+  /** Its text, if the selector matches more than one element. */
   reads?: string
-  /** It is there when this element is visible ... */
+  /** The step has arrived when this element is visible ... */
   arrived: string
-  /** ... and reads so. */
+  /** ... and has this text. */
   text?: string
 }
 
@@ -45,7 +45,7 @@ const ADD_TO_CART: Step = {
 
 const FIRST_FIELD = 'main input[autocomplete="given-name"]'
 
-/** The pages that the edge keeps: home, a listing, the longest one, the first product of the listing, and a recipe. */
+/** Pages that the edge caches: home, a listing, the longest page, the listing's first product, and a recipe. */
 export async function measuredPages(origin: string): Promise<MeasuredPage[]> {
   const [{ _id, name }] = await wholeSpices(origin)
   const productPath = `${LISTING}/${_id}`
@@ -68,7 +68,7 @@ export async function measuredPages(origin: string): Promise<MeasuredPage[]> {
   ]
 }
 
-/** Pages of one shopper, which the server does not fill: a cart with five lines, and the checkout of it. */
+/** Pages that depend on the shopper and are filled in the browser: a cart with five lines, and its checkout. */
 export async function shoppersPages(origin: string): Promise<MeasuredPage[]> {
   const remembered = { cart: await fullCart(origin) }
   return [

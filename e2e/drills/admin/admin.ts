@@ -18,7 +18,7 @@ const FULL_KILLS = 10
 
 export const admin: Drill = {
   promise:
-    'the admin opens to nobody without the right, loses and doubles nothing, and the shop sells whatever is wrong with it',
+    'the admin refuses everyone without the right, loses and duplicates nothing, and the shop keeps selling whatever fails in it',
   run: (options) => inDataFolder((dataDir) => drill(dataDir, options)),
 }
 
@@ -39,9 +39,9 @@ async function drill(dataDir: string, { isShort, sharedShop }: DrillOptions): Pr
     await dispatches(shop, asha, isShort ? 1 : FULL_KILLS, checks)
     const [both = '', refunded = ''] = await paidOrders(shop, asha, 2)
     await twoPeople([asha, ravi], both, checks)
-    // A full run may have taken longer than a proof counts.
+    // In a full run, the sign-in may have become too old for sensitive actions.
     await asha.signIn()
-    // The gateway hangs for as long as versions of the admin come and go in another shop.
+    // The gateway hangs while versions of the admin come and go in another shop.
     await Promise.all([
       hangingRefund(shop, gateway, asha, refunded, checks),
       sharedShop.use((other) => filesComeAndGo(other, checks)),

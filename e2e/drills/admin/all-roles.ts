@@ -7,15 +7,19 @@ import { describedOperations, type Operation } from '../../harness/shop/api/api-
 
 const GUARD_REFUSALS = ['NOT_SIGNED_IN_ADMIN', 'NO_RIGHT', 'REAUTHENTICATION_REQUIRED', 'CSRF']
 
-/** Each role makes each call of the admin, and so does who belongs to none. */
+/** Makes each call of the admin in each role and as somebody without any role. */
 export async function allRoles(place: ShopAddress, { expect }: Checks): Promise<void> {
   const calls = (await describedOperations(place.origin)).filter(({ path }) => path.startsWith('/api/admin/'))
   const areNamed = calls.length > 20 && calls.every(({ rights }) => rights.length > 0)
-  expect(areNamed, 'each call names its right')
+  expect(areNamed, 'each call declares the right it requires')
   const guarded = calls.filter(({ rights }) => !rights.includes('nobody-yet'))
   for (const role of adminRoles) {
     const wrong = await findWrongCalls(await joinTheAdmin(place, role, role), guarded)
-    expect(wrong.length === 0, `${role}: ${guarded.length} calls, each as the role says`, wrong)
+    expect(
+      wrong.length === 0,
+      `${role}: ${guarded.length} calls, each allowed or refused as the role demands`,
+      wrong,
+    )
   }
   for (const [who, browser] of await outsiders(place.origin)) {
     const wrong = await findOpenCalls(browser, guarded)
@@ -23,7 +27,7 @@ export async function allRoles(place: ShopAddress, { expect }: Checks): Promise<
   }
 }
 
-/** The calls that a person may make and was refused, or may not and was not. */
+/** Returns the calls that were wrongly refused or wrongly allowed. */
 async function findWrongCalls(person: AdminPerson, calls: readonly Operation[]): Promise<string[]> {
   const wrong: string[] = []
   for (const call of calls) {
@@ -35,7 +39,7 @@ async function findWrongCalls(person: AdminPerson, calls: readonly Operation[]):
   return wrong
 }
 
-/** The calls that somebody could make who has nothing to do with the admin. */
+/** Returns the calls that succeed for somebody without access to the admin. */
 async function findOpenCalls(browser: Browser, calls: readonly Operation[]): Promise<string[]> {
   const open: string[] = []
   for (const call of calls) {
@@ -58,7 +62,7 @@ async function outsiders(origin: string): Promise<[string, Browser][]> {
   ]
 }
 
-/** Some calls end the session that they are made with. */
+/** Some calls end the session that makes them. */
 async function codeForPerson(person: AdminPerson, call: Operation): Promise<string> {
   const code = await fetchCode(person, call)
   if (code !== 'NOT_SIGNED_IN_ADMIN') return code

@@ -10,7 +10,7 @@ import { findOrderId } from './paid-orders'
 
 const PAID_WITHIN_MS = 30_000
 
-/** The api starts without any table of the admin, shoppers buy, and the admin finds their orders once the tables are back. */
+/** The api starts without any of the admin's tables, shoppers buy, and the admin finds the orders once the tables are back. */
 export async function brokenTables(
   shop: ShopWithGateway,
   { dataDir, origin }: ShopAddress,

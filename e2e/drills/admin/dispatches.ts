@@ -17,7 +17,7 @@ interface Dispatch {
   isAcknowledged: boolean
 }
 
-/** Twenty shipments leave at the same moment, and then twenty more, in the middle of which the api is killed. */
+/** Ships twenty orders at the same moment, then twenty more, and kills the api in the middle of those. */
 export async function dispatches(
   shop: ShopWithGateway,
   admin: AdminPerson,
@@ -35,23 +35,19 @@ export async function dispatches(
       const shipments = await Promise.all(acknowledged.map(({ order }) => countShipments(admin, order)))
       expect(
         shipments.every((count) => count === 1),
-        'no parcel that was acknowledged is lost',
+        'no acknowledged shipment is lost',
         shipments,
       )
       await sendAll(admin, all)
     }
     const lost = all.filter((one) => !one.isAcknowledged).length
-    expect(
-      lost === 0,
-      `${AT_ONCE} parcels are shipped${isKilled ? ', after a kill in the middle' : ''}`,
-      lost,
-    )
+    expect(lost === 0, `${AT_ONCE} shipments are dispatched${isKilled ? ', after a kill midway' : ''}`, lost)
     shipped.push(...all.map(({ order }) => order))
   }
   const shipments = await Promise.all(shipped.map((order) => countShipments(admin, order)))
   expect(
     shipments.every((count) => count === 1),
-    'each order left in one parcel, however often it was sent',
+    'each order was shipped once, however often the request was sent',
     shipments,
   )
   await theSeriesIsWhole(admin, shipped, expect)
@@ -66,7 +62,7 @@ function toDispatch(order: string, index: number): Dispatch {
   }
 }
 
-/** All at once, each under its key. @param victim killed once some are acknowledged */
+/** Sends all at once, each with its idempotency key. @param victim killed once some are acknowledged */
 async function sendAll(
   admin: AdminPerson,
   all: readonly Dispatch[],
@@ -93,7 +89,7 @@ async function countShipments(admin: AdminPerson, order: string): Promise<number
   return shipments.filter(({ state }) => state === 'shipped').length
 }
 
-/** Every shipment has one invoice, and their numbers are 1, 2, 3 … */
+/** Every shipment has one invoice, and the invoice numbers have no gaps: 1, 2, 3 … */
 async function theSeriesIsWhole(
   admin: AdminPerson,
   orders: readonly string[],
@@ -102,10 +98,10 @@ async function theSeriesIsWhole(
   const invoices = await allInvoices(admin)
   const serials = invoices.map(({ number }) => Number(number.split('/').at(-1))).toSorted((a, b) => a - b)
   const isWhole = serials.every((serial, index) => serial === index + 1)
-  expect(isWhole, `the numbers 1 to ${serials.length} have no gap and none twice`, serials)
+  expect(isWhole, `the invoice numbers 1 to ${serials.length} have no gaps or duplicates`, serials)
   const of = invoices.map(({ order }) => order)
   const isEach = orders.every((order) => of.filter((one) => one === order).length === 1)
-  expect(isEach, 'each parcel has one invoice')
+  expect(isEach, 'each shipment has one invoice')
 }
 
 async function allInvoices(admin: AdminPerson) {

@@ -17,7 +17,7 @@ const PERCENT = 50
 const VISITS = 20
 const SEEN_WITHIN_MS = 10_000
 
-/** The admin's files are lost, and versions of it come and go, while the shop sells. */
+/** The admin's files disappear and versions of it come and go while the shop sells. */
 export async function filesComeAndGo(
   { origin, registryFolder, settings }: OwnShop,
   { expect }: Checks,
@@ -45,7 +45,7 @@ export async function filesComeAndGo(
       await nextSale()
       const change = { who: 'the drill', what: 'rollback', remote: REMOTE }
       await changeRegistry(store, change, (registry) => rollback(registry, REMOTE))
-      expect(await until(() => shows(before), SEEN_WITHIN_MS), 'a rollback of the admin is in force')
+      expect(await until(() => shows(before), SEEN_WITHIN_MS), 'a rollback of the admin takes effect')
 
       await changeRegistry(store, { ...change, what: 'canary', version }, (registry) =>
         setCanary(registry, REMOTE, version, PERCENT),
@@ -59,12 +59,12 @@ export async function filesComeAndGo(
       )
       const isGone = async () =>
         !(await Promise.all(Array.from({ length: VISITS }, () => shows(version)))).some(Boolean)
-      expect(await until(isGone, SEEN_WITHIN_MS), 'a canary of the admin is taken back from all')
+      expect(await until(isGone, SEEN_WITHIN_MS), 'a withdrawn canary of the admin disappears for everyone')
     },
   )
   expect(
     sold > 0 && complaints.length === 0,
-    `meanwhile the shop sold ${sold} orders without a fault`,
+    `in the meantime the shop sold ${sold} orders without an error`,
     complaints,
   )
 

@@ -8,7 +8,7 @@ import { until } from '../../harness/until'
 
 const DONE_WITHIN_MS = 60_000
 
-/** Somebody refunds while the gateway hangs, taps twice, and the api is killed before the gateway is back. */
+/** Staff refund while the gateway hangs, tap twice, and the api is killed before the gateway recovers. */
 export async function hangingRefund(
   shop: ShopWithGateway,
   gateway: Hangable,
@@ -25,16 +25,16 @@ export async function hangingRefund(
   const states = answers.map(({ text }) => (JSON.parse(text) as RefundRequest).state)
   expect(
     states.every((state) => state === 'on-its-way'),
-    'a refund is on its way while the gateway hangs',
+    'a refund is pending while the gateway hangs',
     answers,
   )
 
   await shop.restartWith({ CASHFREE_BASE_URL: `${shop.sandbox.origin}/pg` })
   const again = await admin.sendOnce(path, input, key)
-  expect(again.status === 200, 'the same call after a kill is the same refund', again)
+  expect(again.status === 200, 'repeating the call after a kill returns the same refund', again)
   const all = async () => (await admin.get<OrderMoney>(`/api/admin/orders/${order}/money`)).refundRequests
   const isDone = await until(async () => (await all()).every(({ state }) => state === 'done'), DONE_WITHIN_MS)
-  expect(isDone && (await all()).length === 1, 'it is done once the gateway is back', await all())
+  expect(isDone && (await all()).length === 1, 'the refund completes once the gateway is back', await all())
   const after = (await shop.sandbox.orders()).flatMap(({ refunds }) => refunds).length
   expect(after === before + 1, 'the gateway has refunded once', after - before)
 }

@@ -9,7 +9,7 @@ import { openBrowser } from '../../harness/over-http/browser'
 import { type OwnShop, openShop } from '../../harness/shop/open-shop'
 import { joinsAdmin } from '../../harness/shopper/joins-admin'
 
-/** An admin on a host of its own (ADMIN_ORIGIN): it is filled, somebody comes in and ships, and no host serves the other's part. */
+/** An admin on its own host (ADMIN_ORIGIN): staff join and ship an order there, and neither host serves the other's pages. */
 export async function ownHost({ expect }: Checks): Promise<void> {
   const shop = await openShop({ adminHost: 'admin.localhost' })
   const { origin, adminOrigin, sandboxOrigin } = readOrigins(shop)
@@ -19,22 +19,30 @@ export async function ownHost({ expect }: Checks): Promise<void> {
     const page = await browser.newPage({ baseURL: adminOrigin, viewport: { width: 390, height: 844 } })
     const { complaints } = followVisit(page)
     await joinsAdmin(page, 'packer', 'Ravi', shop.dataFolder)
-    expect(page.url().startsWith(adminOrigin), 'an invitation leads to the admin’s host', page.url())
+    expect(page.url().startsWith(adminOrigin), 'an invitation links to the admin’s host', page.url())
     await shipsOne(page)
     const cookies = await page.context().cookies(origin)
-    expect(cookies.length === 0, 'the shop’s host gets no cookie of the admin', cookies)
+    expect(cookies.length === 0, 'the shop’s host gets no cookie from the admin', cookies)
 
     await page.goto('/')
-    expect(new URL(page.url()).pathname === '/admin', 'the top of the admin’s host is the admin', page.url())
+    expect(
+      new URL(page.url()).pathname === '/admin',
+      'the root of the admin’s host shows the admin',
+      page.url(),
+    )
     await page.goto('/all-products')
-    expect(page.url() === `${origin}/all-products`, 'an address of the shop leads to the shop', page.url())
+    expect(
+      page.url() === `${origin}/all-products`,
+      'a shop address on the admin’s host redirects to the shop',
+      page.url(),
+    )
     const [there, here] = [openBrowser(origin), openBrowser(adminOrigin)]
     const answers = [there.send('GET', '/admin'), there.send('GET', '/api/admin/session')]
     const refused = await Promise.all([...answers, here.send('GET', '/api/products')])
     const statuses = refused.map(({ status }) => status)
     expect(
       statuses.every((status) => status === 404),
-      'no host answers for the other’s part',
+      'neither host serves the other’s part',
       statuses,
     )
     expect(complaints.length === 0, 'no page complained', complaints)

@@ -10,7 +10,7 @@ const PAID_WITHIN_MS = 30_000
 
 let number = 0
 
-/** Orders of a new shopper that are paid. @returns the ids that the admin knows them by */
+/** Places and pays orders of a new shopper. @returns their ids in the admin */
 export async function paidOrders(
   { origins, offers, sandbox }: ShopWithGateway,
   admin: AdminPerson,
@@ -32,7 +32,7 @@ export async function paidOrders(
   return Promise.all(purchases.map(({ order }) => findOrderId(admin, order.orderId)))
 }
 
-/** @returns our own id of an order. @throws Error when the admin does not find it */
+/** @returns our own id of an order. @throws Error if the admin does not find it */
 export async function findOrderId(admin: AdminPerson, orderId: string): Promise<string> {
   const { orders } = await admin.post<{ orders: { id: string; orderId: string }[] }>(
     200,

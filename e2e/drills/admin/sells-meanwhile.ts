@@ -9,11 +9,11 @@ import { until } from '../../harness/until'
 const PAID_WITHIN_MS = 30_000
 const PAGES = ['/', '/all-products', '/login']
 
-/** Waits until an order is sold that was begun after the call. */
+/** Waits until an order that was started after the call is sold. */
 type NextSale = () => Promise<void>
 
 /**
- * One shopper after the other opens pages, orders and pays, as long as the work lasts.
+ * Has one shopper after the other browse, order and pay for as long as the work lasts.
  * @returns how many orders were paid, and what went wrong
  */
 export async function sellsMeanwhile(
@@ -49,7 +49,7 @@ export async function sellsMeanwhile(
   }
 
   async function nextSale(): Promise<void> {
-    // The one that is under way has begun before.
+    // The order in progress started before the call.
     const enough = sold + 2
     await until(async () => sold >= enough || complaints.length > 0, PAID_WITHIN_MS)
   }

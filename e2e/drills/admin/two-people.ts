@@ -3,7 +3,7 @@ import type { AdminOrder } from 'shared-contracts/orders/admin/orders-schema'
 import type { Checks } from '../../harness/checks'
 import type { AdminPerson } from '../../harness/over-http/admin-person'
 
-/** Two people do the same to one order at the same moment: one of them is told who was first. */
+/** Two people do the same to one order at the same moment. One of them is told who was first. */
 export async function twoPeople(
   people: readonly [AdminPerson, AdminPerson],
   order: string,
@@ -25,11 +25,11 @@ export async function twoPeople(
   const loser = addressed.find(({ status }) => status === 409)
   expect(
     winner !== undefined && loser?.text.includes(winner.name) === true,
-    'of two who change an address one is told who was first',
+    'of two people who change an address, the second is told who was first',
     addressed,
   )
   const kept = (await first.get<AdminOrder>(path)).address.lastName
-  expect(kept === winner?.name, 'the address is the first one’s', kept)
+  expect(kept === winner?.name, 'the order keeps the first person’s address', kept)
 
   const shipped = await Promise.all(
     people.map(({ name, sendOnce }) =>
@@ -37,7 +37,11 @@ export async function twoPeople(
     ),
   )
   const codes = shipped.map(({ status }) => status).toSorted()
-  expect(codes[0] === 200 && [400, 409].includes(codes[1] ?? 0), 'of two who ship an order one does', shipped)
+  expect(
+    codes[0] === 200 && [400, 409].includes(codes[1] ?? 0),
+    'only one of two people ships the same order',
+    shipped,
+  )
   const { shipments } = await first.get<AdminOrder>(path)
-  expect(shipments.length === 1, 'it is one parcel', shipments.length)
+  expect(shipments.length === 1, 'the order has one shipment', shipments.length)
 }

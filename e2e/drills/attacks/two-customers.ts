@@ -6,16 +6,16 @@ import { inDataFolder } from '../../harness/shop/data-folder'
 import { openShopWithGateway } from '../../harness/shop/shop-with-gateway'
 import type { Drill } from '../runner/drill'
 
-/** The calls of the admin that have something to say to everybody. */
+/** Calls of the admin that are open to everybody. */
 const OPEN_AT_THE_ADMIN = ['POST /api/admin/sign-in/passkey/options']
 
 const FULL_CUSTOMERS = 4
 const SHORT_CUSTOMERS = 2
-/** Gateway orders stay as they are while the drill looks at them. */
+/** Long enough that gateway orders do not change during the drill. */
 const MINUTE_MS = 60_000
 
 export const twoCustomers: Drill = {
-  promise: 'no customer reads or changes what is another’s, by any call the api describes',
+  promise: 'no customer can read or change another’s data through any documented call',
   run: ({ isShort }) => inDataFolder((dataDir) => drill(dataDir, isShort ? SHORT_CUSTOMERS : FULL_CUSTOMERS)),
 }
 
@@ -40,13 +40,13 @@ async function drill(dataDir: string, customers: number): Promise<boolean> {
   await shop.stop()
   for (const complaint of complaints.slice(0, 20)) console.log(`    ${complaint}`)
   console.log(
-    `${operations.length} calls, ${pairs} pairs, ${tried} tries: ${complaints.length} reads or writes across`,
+    `${operations.length} calls, ${pairs} pairs, ${tried} attempts: ${complaints.length} reads or writes across customers`,
   )
   return complaints.length === 0
 }
 
 function unknown({ name }: Operation): string {
-  return `${name} is not in intrusions.ts: say there how somebody would name another customer's things by it`
+  return `${name} is missing in intrusions.ts: add how somebody would use it against another customer`
 }
 
 async function intrude(operation: Operation, owner: Owner, intruder: Owner): Promise<string[]> {
@@ -56,7 +56,7 @@ async function intrude(operation: Operation, owner: Owner, intruder: Owner): Pro
   const { values = {}, query = '', body, isRefused } = intrusion(owner, intruder)
   const missing = operation.pathParameters.filter((parameter) => values[parameter.name] === undefined)
   if (missing.length > 0)
-    return [`${name} has ${missing.map((one) => one.name)}, of which intrusions.ts says nothing`]
+    return [`${name} has ${missing.map((one) => one.name)}, which intrusions.ts does not cover`]
   const filled = path.replace(/\{(\w+)\}/g, (_, parameter: string) =>
     encodeURIComponent(values[parameter] ?? ''),
   )
@@ -65,8 +65,8 @@ async function intrude(operation: Operation, owner: Owner, intruder: Owner): Pro
   const { status, text } = await sent(intruder.shopper.browser, method, filled + query, body)
   const after = await readOwnerState(owner)
   return [
-    ...(after === before ? [] : [`${name} changed what is another's: ${status} ${text.slice(0, 200)}`]),
-    ...(owner.marks.some((mark) => text.includes(mark)) ? [`${name} showed what is another's`] : []),
+    ...(after === before ? [] : [`${name} changed another customer's data: ${status} ${text.slice(0, 200)}`]),
+    ...(owner.marks.some((mark) => text.includes(mark)) ? [`${name} showed another customer's data`] : []),
     ...(isRefused && status < 400 ? [`${name} was answered ${status}: ${text.slice(0, 200)}`] : []),
     ...(status >= 500 ? [`${name} was answered ${status}`] : []),
   ]
@@ -77,12 +77,12 @@ async function sent(browser: Browser, method: Operation['method'], path: string,
   return { status: answer.status, text: await answer.text() }
 }
 
-/** How somebody who is logged in would use a call against another; undefined where nobody has thought of it. */
+/** Returns how a logged-in customer would attack another with a call; undefined if the drill covers no such attack. */
 function findIntrusion(operation: Operation): Intrude | undefined {
   return operation.path.startsWith('/api/admin/') ? atTheAdmin(operation) : intrusions[operation.name]
 }
 
-/** A customer's session opens nothing of the admin: one way to try does for all its calls. */
+/** A customer's session gives no access to the admin, so one attempt per call is enough. */
 function atTheAdmin({ name, pathParameters }: Operation): Intrude {
   return ({ order }) => ({
     values: Object.fromEntries(pathParameters.map((parameter) => [parameter.name, order.orderId])),

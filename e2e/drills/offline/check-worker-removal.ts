@@ -6,7 +6,7 @@ import { startEdge } from '../../harness/shop/edge-process'
 import { startFront } from '../../harness/shop/front/front'
 import { Shopper } from '../../harness/shopper/shopper'
 
-/** While a phone is offline, with something in its cart, the shop switches the worker off. */
+/** The shop switches the service worker off while a phone with a filled cart is offline. */
 export async function checkWorkerRemoval(
   context: BrowserContext,
   shop: string,
@@ -33,7 +33,7 @@ export async function checkWorkerRemoval(
     await expect.poll(() => page.evaluate(() => caches.keys())).toEqual([])
     await page.goto(cart)
     await expect(row).toBeVisible()
-    checks.expect(true, 'SERVICE_WORKER=off takes the worker and all it kept away, and leaves the cart')
+    checks.expect(true, 'SERVICE_WORKER=off removes the worker and its caches, and keeps the cart')
   } finally {
     await front.stop()
     await edge.stop()

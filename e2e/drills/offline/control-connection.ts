@@ -2,21 +2,21 @@ import type { Page } from '@playwright/test'
 
 interface Cut {
   method: string
-  /** The end of the address that is asked for. */
+  /** The end of the request's path. */
   path: string
-  /** Whether the shop has heard the request, and done it. What is lost then is its answer. */
+  /** True if the request reaches the shop and only the response is lost. */
   isHeard: boolean
 }
 
-/** The line of a phone on a train. */
+/** A connection that comes and goes, like a phone's on a train. */
 export function controlConnection(page: Page) {
   const goes = () => page.context().setOffline(true)
   return {
     goes,
     isBack: () => page.context().setOffline(false),
-    /** While the shopper acts. */
+    /** Drops while the shopper acts. */
     goesDuring: (act: Promise<void>) => Promise.all([act, goes()]),
-    /** In the middle of a request. @returns waits until it has gone */
+    /** Drops in the middle of a request. @returns a function that waits until it has dropped */
     async goesAt({ method, path, isHeard }: Cut): Promise<() => Promise<void>> {
       let tell = () => {}
       const isGone = new Promise<void>((resolve) => {

@@ -11,7 +11,7 @@ export interface Phone {
   checks: Checks
 }
 
-/** From a list to a product and into the cart, with a publish of the cart's remote while there is no connection. */
+/** Goes from a list to a product and into the cart while the cart's remote is published and the phone is offline. */
 export async function findsAndFills({ shopper, line, checks }: Phone, registryFolder: string): Promise<void> {
   const { page } = shopper
   const row = page.getByRole('row', { name: /Turmeric Powder 250 g/ })
@@ -23,14 +23,14 @@ export async function findsAndFills({ shopper, line, checks }: Phone, registryFo
   await line.isBack()
   await shopper.opens('/ground-spices/turmeric-powder')
   await shopper.sees('Turmeric Powder')
-  checks.expect(true, 'between a list and a product: the product is there once there is a connection')
+  checks.expect(true, 'between a list and a product: the product appears once the connection is back')
 
   const packs = page.getByRole('combobox', { name: 'Select the Quantity' })
   await packs.selectOption({ index: await findIndex(packs.getByRole('option'), '250 g') })
   await line.goesDuring(shopper.presses('ADD TO CART'))
   await page.goto('/cart')
   await expect(row).toBeVisible()
-  checks.expect(true, 'between a product and the cart: what was added is in the cart, without signal')
+  checks.expect(true, 'between a product and the cart: the added item is in the cart while offline')
 
   const swap = await swapVersion(registryFolder, 'mf-cart-checkout', 1)
   const origin = new URL(page.url()).origin
@@ -39,7 +39,7 @@ export async function findsAndFills({ shopper, line, checks }: Phone, registryFo
   await expect(row).toBeVisible()
   checks.expect(
     !(await page.content()).includes(swap.version),
-    'a publish meanwhile: the phone goes on with the version that it has',
+    'during a publish: the phone keeps using its version',
   )
   await line.isBack()
   await expect(async () => {
@@ -47,7 +47,7 @@ export async function findsAndFills({ shopper, line, checks }: Phone, registryFo
     expect(await page.content()).toContain(swap.version)
   }).toPass({ timeout: 30_000 })
   await expect(row).toBeVisible()
-  checks.expect(true, 'with the signal the new version is there, and the cart as it was')
+  checks.expect(true, 'back online, the new version loads and the cart is unchanged')
 }
 
 async function findIndex(

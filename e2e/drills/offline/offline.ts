@@ -10,12 +10,12 @@ import { findsAndFills } from './finds-and-fills'
 import { ordersAndPays } from './orders-and-pays'
 
 export const offline: Drill = {
-  promise: 'a signal that goes in the middle of any step of buying loses nothing and orders nothing twice',
+  promise: 'losing the connection at any step of a purchase loses nothing and orders nothing twice',
   async run({ sharedShop }) {
     const checks = createChecks()
     await sharedShop.use(async (shop) => {
       const browser = await launchBrowser()
-      // Where the gateway leads back to.
+      // The gateway redirects back here.
       const origin = shop.settings.PUBLIC_ORIGIN ?? shop.origin
       const { viewport, hasTouch } = devices['Pixel 7']
       try {
@@ -26,7 +26,7 @@ export const offline: Drill = {
         await phone.shopper.becomesACustomer()
         await findsAndFills(phone, shop.registryFolder)
         await ordersAndPays(phone)
-        checks.expect(complaints.length === 0, 'no page was made of two versions of a remote', complaints)
+        checks.expect(complaints.length === 0, 'no page mixed two versions of a remote', complaints)
         await checkWorkerRemoval(await browser.newContext({ viewport, hasTouch }), origin, checks)
       } finally {
         await browser.close()

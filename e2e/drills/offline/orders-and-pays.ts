@@ -4,13 +4,13 @@ import type { Phone } from './finds-and-fills'
 
 const PAID_WITHIN = { timeout: 20_000 }
 
-/** From the cart to the checkout, an address, the order and its payment. */
+/** Goes from the cart through checkout, address and order to payment. */
 export async function ordersAndPays({ shopper, line, checks }: Phone): Promise<void> {
   const { page } = shopper
   await line.goesDuring(shopper.follows('CHECK OUT'))
   await line.isBack()
   await shopper.opens('/checkout')
-  checks.expect(true, 'between cart and checkout: the checkout is there once there is a connection')
+  checks.expect(true, 'between cart and checkout: the checkout appears once the connection is back')
 
   const addressIsGone = await line.goesAt({ method: 'POST', path: '/api/shipping-address', isHeard: false })
   const form = page.getByRole('form', { name: 'New address' })
@@ -21,12 +21,12 @@ export async function ordersAndPays({ shopper, line, checks }: Phone): Promise<v
   await page.reload()
   await shopper.sees('This page needs a connection')
   await line.isBack()
-  // It comes by itself.
+  // It returns without a reload by the shopper.
   await shopper.sees('CHECKOUT')
   await expect(form.getByLabel('City')).toHaveValue('Bengaluru')
   await shopper.presses('SAVE ADDRESS')
   await expect(page.getByRole('button', { name: /^Asha Rao/, pressed: true })).toBeVisible()
-  checks.expect(true, 'in the middle of an address: what was written is there again, and is saved')
+  checks.expect(true, 'in the middle of an address: the typed text is restored and saved')
 
   const orderIsGone = await line.goesAt({ method: 'POST', path: '/api/orders', isHeard: true })
   await shopper.confirmsTheOrder()
@@ -34,7 +34,7 @@ export async function ordersAndPays({ shopper, line, checks }: Phone): Promise<v
   await shopper.reads('Error saving order: The shop could not be reached.')
   await expect(page.getByRole('dialog', { name: 'Confirm Your Order' })).toBeHidden()
   await line.isBack()
-  checks.expect((await orders()).length === 1, 'an order whose answer is lost is stored')
+  checks.expect((await orders()).length === 1, 'an order whose response is lost is stored')
 
   const paymentIsGone = await line.goesAt({ method: 'POST', path: '/api/payments/create', isHeard: true })
   await shopper.confirmsTheOrder()
@@ -42,7 +42,7 @@ export async function ordersAndPays({ shopper, line, checks }: Phone): Promise<v
   await page.reload()
   await shopper.sees('This page needs a connection')
   await line.isBack()
-  // It comes by itself.
+  // It returns without a reload by the shopper.
   await shopper.sees('CHECKOUT')
   await shopper.confirmsTheOrder()
   await shopper.pays({ upi: 'testsuccess@gocash' })
@@ -50,7 +50,10 @@ export async function ordersAndPays({ shopper, line, checks }: Phone): Promise<v
   await expect.poll(async () => (await orders()).map(({ status }) => status), PAID_WITHIN).toEqual(['Paid'])
   await shopper.opens('/checkout')
   await shopper.reads('Your shopping cart is empty')
-  checks.expect(true, 'confirmed three times over two tunnels: it is one order, and paid; the cart is empty')
+  checks.expect(
+    true,
+    'confirmed three times through two tunnels: one order, paid once, and the cart is empty',
+  )
 
   async function orders(): Promise<Order[]> {
     return (await shopper.asksTheApi('/api/orders')).json()

@@ -7,7 +7,7 @@ import { newShopper, type Shopper } from '../../harness/over-http/shopper'
 import { clockAhead } from '../../harness/shop/api/clock-ahead'
 import type { ShopWithGateway } from '../../harness/shop/shop-with-gateway'
 
-/** What is killed amid the work, and how it comes back. */
+/** A server that is killed mid-work, and how to restart it. */
 export interface Breakage {
   name: string
   breakIt: () => Promise<void>
@@ -16,23 +16,22 @@ export interface Breakage {
 }
 
 const CHARGES = 40
-/** One order in ten is sent again while the first is on its way. */
+/** One order in ten is sent again while the first request is still in flight. */
 const DOUBLED_EVERY = 10
 /** Each charge has three steps: ordered, begun, paid. The kill comes before the last fifth of all steps. */
 const MOST_STEPS = CHARGES * 3 * 0.8
-/** So that nobody's orders outgrow the 200 that the account lists. */
+/** Keeps each shopper's orders below the 200 that an account lists. */
 const ROUNDS_PER_SHOPPER = 4
 /**
- * The shop asks about a payment 22 s after it began, and again after at most a minute at first; a question that a killed
- * api had begun is asked again two minutes later (api/src/modules/payments/status-requests). In three minutes all are
- * due.
+ * The shop polls a payment 22 s after it began, and again within a minute at first. A poll that a killed api had started
+ * is repeated two minutes later (api/src/modules/payments/follow-up). After three minutes, all are due.
  */
 const ALL_ARE_DUE_MS = 180_000
 const FOUND_WITHIN_MS = 130_000
 
 const COLUMNS = 'round  broken    ordered  begun  taken  lost  recovery-ms  other-answers'
 
-/** Breaks it again and again at random moments; @returns whether every order and payment is there at the end */
+/** Breaks it repeatedly at random moments. @returns whether every order and payment exists at the end */
 export async function crashRounds(
   shop: ShopWithGateway,
   breakages: readonly (Breakage & { times: number })[],
@@ -48,7 +47,7 @@ export async function crashRounds(
     round += 1
     const own = newCharges(shop, shopper, round)
     charges.push(...own)
-    // In every second round the shop learns of payments only by asking.
+    // In every second round, polling is the shop's only way to learn of payments.
     await shop.sandbox.newWebhooksAre(round % 2 === 0 ? 'dropped' : 'sent')
     const working = atOnce(own, (charge) => buyOnce(shop, charge))
     await untilDone(own, Math.random() * MOST_STEPS)
@@ -69,7 +68,7 @@ export async function crashRounds(
       `${sorted.length} times the ${name}: ready again after ${sorted[0]} to ${sorted.at(-1)} ms, median ${median} ms`,
     )
   }
-  // Sets the api's clock forward, so that nothing has to be waited for.
+  // Moves the api's clock forward instead of waiting.
   await shop.restartWith(clockAhead(ALL_ARE_DUE_MS))
   complaints.push(...(await paidOnce(shop, charges)))
   for (const complaint of complaints.slice(0, 20)) console.log(`    ${complaint}`)
@@ -87,7 +86,7 @@ function newCharges({ offers }: ShopWithGateway, shopper: Shopper, round: number
   }))
 }
 
-/** Looks at what is stored before anything is sent again. */
+/** Checks what is stored before anything is sent again. */
 async function inspectStored(all: readonly Charge[], own: readonly Charge[]): Promise<string[]> {
   const taken = new Set(all.filter(({ isTaken }) => isTaken).map(({ purchase }) => purchase.order.orderId))
   const purchases = all.map(({ purchase }) => purchase)
@@ -127,11 +126,11 @@ async function paidOnce(shop: ShopWithGateway, charges: readonly Charge[]): Prom
   const odd = charges.filter(({ purchase }) => !isChargedOnce(gateway, purchase.order.orderId))
   console.log(
     `${charges.length} orders, all sent again and paid: ${unpaid.length} without Paid ${seconds} s after the last, ` +
-      `${odd.length} charged another time than once`,
+      `${odd.length} not charged exactly once`,
   )
   return [
     ...unpaid.map((orderId) => `${orderId} is not Paid`),
-    ...odd.map(({ purchase }) => `${purchase.order.orderId} was charged another time than once`),
+    ...odd.map(({ purchase }) => `${purchase.order.orderId} was not charged exactly once`),
   ]
 }
 

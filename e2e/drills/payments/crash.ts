@@ -14,8 +14,7 @@ const MINUTE_MS = 1000
 const READY_WITHIN_MS = 30_000
 
 export const crash: Drill = {
-  promise:
-    'kill -9 amid orders, payments and webhooks loses no order and no payment, and charges nobody twice',
+  promise: 'kill -9 during orders, payments and webhooks loses no order or payment, and charges nobody twice',
   run: ({ isShort }) =>
     inDataFolder(async (dataDir) => {
       const shop = await openShopWithGateway(dataDir, MINUTE_MS)
@@ -26,7 +25,7 @@ export const crash: Drill = {
 }
 
 export const crashOnPostgres: Drill = {
-  promise: 'the same on PostgreSQL, and when PostgreSQL itself crashes',
+  promise: 'the same on PostgreSQL, also when PostgreSQL itself crashes',
   run: ({ isShort }) => inDataFolder((dataDir) => onPostgres(dataDir, isShort)),
 }
 
@@ -61,5 +60,5 @@ function killed({ kill, start }: Awaited<ReturnType<typeof openShopWithGateway>>
 
 async function untilReady(origin: string): Promise<void> {
   const isReady = () => fetch(`${origin}/readyz`).then(({ ok }) => ok)
-  if (!(await until(isReady, READY_WITHIN_MS))) throw new Error('The api did not find its database again.')
+  if (!(await until(isReady, READY_WITHIN_MS))) throw new Error('The api did not reconnect to its database.')
 }

@@ -4,19 +4,19 @@ import { openShopWithGateway, type ShopWithGateway } from '../../harness/shop/sh
 import { until } from '../../harness/until'
 import type { Drill } from '../runner/drill'
 
-/** What became of one order under one fault of the gateway. */
+/** The outcome of one order under one gateway fault. */
 interface FaultRow {
   call: 'create' | 'status'
   fault: string
   answers: string
-  /** The longest that a shopper waited for an answer. */
+  /** The longest that a shopper waited for a response. */
   slowestMs: number
   complaints: string[]
 }
 
 const FAULT_HEADING = `call    fault           slowest-ms  ${'answers'.padEnd(38)}  complaints`
 
-/** What the gateway does while the shop opens an order there, or asks about one. */
+/** The gateway's faults while the shop creates an order there or polls it. */
 const CREATE_FAULTS = [
   'timeout',
   'error-401',
@@ -33,17 +33,18 @@ const CREATE_FAULTS = [
 ] as const
 const STATUS_FAULTS = CREATE_FAULTS.filter((name) => name !== 'webhook-first' && name !== 'error-409')
 
-/** The gateway holds a connection for longer than the 18 s that the shop waits; in the short form it soon cuts it. */
+/** The gateway holds a connection for longer than the 18 s that the shop waits. In the short run it soon drops it. */
 const FULL = { minuteMs: 1000, times: 2 }
 const SHORT = { minuteMs: 10, times: 1 }
-/** A browser tries three times by itself; a shopper who presses PAY AGAIN has three more. */
+/** A browser makes three attempts by itself, and PAY AGAIN makes three more. */
 const MOST_CALLS = 6
 
 /** A sentence for shoppers, without code, markup or stack trace. */
 const CLEAR = /^[A-Z][^{}<>\n]{20,200}$/
 
 export const gatewayFaults: Drill = {
-  promise: 'whatever the gateway answers, the order can be paid, once, and the shopper reads why not yet',
+  promise:
+    'whatever the gateway answers, the order can be paid exactly once, and until then the shopper is told why not',
   run: ({ isShort }) => inDataFolder((dataDir) => drill(dataDir, isShort ? SHORT : FULL)),
 }
 
@@ -124,7 +125,7 @@ async function testPolling(
   }
 }
 
-/** Pays on the newest page, unless the order is paid already. @returns complaints */
+/** Pays on the newest page, unless the order is already paid. @returns complaints */
 async function payOnce(
   { sandbox }: ShopWithGateway,
   { losesPages }: DrilledGateway,
@@ -143,14 +144,14 @@ async function payOnce(
   ]
 }
 
-/** The webhook is applied by a job, so the order is Paid a moment later. */
+/** A job applies the webhook, so the order becomes Paid a moment later. */
 const PAID_WITHIN_MS = 10_000
 
 async function ended(complaints: string[], isPaid: () => Promise<boolean>): Promise<string[]> {
   return (await until(isPaid, PAID_WITHIN_MS)) ? complaints : [...complaints, 'the order is not Paid']
 }
 
-/** Runs a drill at every gateway in turn, in a shop that was opened with the first. */
+/** Runs a drill with every gateway in turn, in a shop that was opened with the first. */
 async function atEveryGateway(
   shop: ShopWithGateway,
   work: (gateway: DrilledGateway) => Promise<void>,

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import type { RegistryStore } from 'registry/registry-store'
 
-/** Files that the registry names and that are missing or differ, of every version. */
+/** Returns files of any version that are missing or differ from the registry's record. */
 export async function brokenVersions(store: RegistryStore): Promise<string[]> {
   const { registry } = await store.read()
   const broken: string[] = []

@@ -11,7 +11,7 @@ import type { Drill } from '../runner/drill'
 
 const BROWSERS = 2
 const REMOTES = ['mf-catalog', 'mf-content']
-/** Visits begin on these pages and follow these links of the footer; both remotes own some of each. */
+/** Visits start on these pages and follow these footer links. Both remotes own some of each. */
 const STARTS = ['/', '/all-products', '/about', '/whole-spices', '/blogs', '/contact']
 const LINKS = [
   { name: 'Contact', path: '/contact' },
@@ -21,15 +21,15 @@ const LINKS = [
 const PATIENCE_MS = 20_000
 const sorry = /can't be shown just now/
 
-/** What has come of all visits. */
+/** The outcome of all visits. */
 interface Visits {
   count: number
   complaints: string[]
-  /** The versions that were shown, of all remotes. */
+  /** The versions shown, of all remotes. */
   versions: Set<string>
 }
 
-/** One visit: a page by its address, then others by links. @throws Error when one of them does not come */
+/** Makes one visit: a page by its address, then others through links. @throws Error if a page does not load */
 async function visit(page: Page, start: string, { complaints, versions }: Visits): Promise<void> {
   const followed = followVisit(page)
   const heading = page.getByRole('heading', { level: 1 }).first()
@@ -38,7 +38,7 @@ async function visit(page: Page, start: string, { complaints, versions }: Visits
     if (sorry.test((await heading.textContent()) ?? '')) complaints.push(`${name} could not be shown`)
   }
   const answer = await page.goto(start)
-  if (!answer?.ok()) complaints.push(`${start} was answered with ${answer?.status()}`)
+  if (!answer?.ok()) complaints.push(`${start} responded with ${answer?.status()}`)
   await look(start)
   for (const { name, path } of LINKS) {
     await page.getByRole('contentinfo').getByRole('link', { name, exact: true }).click()
@@ -57,10 +57,12 @@ export const busyPublishing: Drill = {
     await sharedShop.use(async (shop) => {
       const { count, complaints, versions } = await amidChanges(shop, changes, isShort ? 1200 : 3000)
       console.log(
-        `${changes} publishes and rollbacks during ${count} visits, which were shown ${versions.size} versions`,
+        `${changes} publishes and rollbacks during ${count} visits, which saw ${versions.size} versions`,
       )
       expect(count > changes / 2, 'shoppers were there', count)
-      expect(versions.size > REMOTES.length, 'they were shown what was published meanwhile', [...versions])
+      expect(versions.size > REMOTES.length, 'visits saw the versions published in the meantime', [
+        ...versions,
+      ])
       expect(
         complaints.length === 0,
         'no visit failed, missed a file or mixed versions',

@@ -1,7 +1,5 @@
-/*
- * Loaded ahead of a program: ends it by SIGKILL before the n-th call that would write to the disk (DIES_AT_STEP).
- * Plain JavaScript, as it is loaded before TypeScript can be read.
- */
+/* Preloaded into a program: kills it with SIGKILL before the n-th call that would write to the disk
+   (DIES_AT_STEP). Plain JavaScript, because it loads before TypeScript can be read. */
 import fs from 'node:fs'
 import { syncBuiltinESMExports } from 'node:module'
 
@@ -20,7 +18,7 @@ const WRITING = [
 const last = Number(process.env.DIES_AT_STEP)
 let step = 0
 
-/** Waits for the program to begin, as its tools' writes to their caches are not its steps. */
+/** Skips the startup, because cache writes by the tools are not the program's own steps. */
 const isOfTheProgram = () => /registry|compress/.test(new Error().stack ?? '')
 
 for (const owner of [fs, fs.promises])

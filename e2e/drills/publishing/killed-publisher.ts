@@ -11,10 +11,10 @@ import { brokenVersions } from './broken-versions'
 
 const PUBLISHER = path.join(import.meta.dirname, 'publisher.ts')
 const DIES_AT = path.join(import.meta.dirname, 'dies-at-step.mjs')
-/** The short form kills at every fourth step that writes; the long form at each. */
+/** The short run kills at every fourth write, the full run at each. */
 const SHORT_STRIDE = 4
 
-/** Publishes in a process of its own. @returns the code it ended with; null when it was killed */
+/** Publishes in a child process. @returns the exit code; null if it was killed */
 export async function publishApart(folder: string, registry: string, diesAt = 0): Promise<number | null> {
   const child = spawn(
     process.execPath,
@@ -26,7 +26,7 @@ export async function publishApart(folder: string, registry: string, diesAt = 0)
 }
 
 export const killedPublisher: Drill = {
-  promise: 'a publisher killed at any step leaves the registry whole, and the next one goes on',
+  promise: 'a publisher killed at any step leaves the registry intact, and the next one succeeds',
   async run({ isShort }) {
     const checks = createChecks()
     const shop = await builtShop()
@@ -49,15 +49,15 @@ export const killedPublisher: Drill = {
           half += 1
         if ((await publishApart(folder, registry)) !== 0) stuck += 1
       }
-      console.log(`${kills} publishers were killed, each at another step`)
+      console.log(`${kills} publishers were killed, each at a different step`)
       checks.expect(kills > 3, 'publishers were killed', kills)
-      checks.expect(half === 0, 'after each the registry was whole, and all that it names was there', half)
-      checks.expect(stuck === 0, 'after each the next publisher succeeded at once', stuck)
+      checks.expect(half === 0, 'after each kill the registry was intact, with every file it lists', half)
+      checks.expect(stuck === 0, 'after each kill the next publisher succeeded at once', stuck)
       const verdicts = await store.checkLog()
       const problems = verdicts.flatMap(({ problem }) => problem ?? [])
       checks.expect(
         (await store.readLog()).length > kills && problems.length === 0,
-        'the log has every change, each after the one before it',
+        'the log contains every change, each chained to the one before it',
         problems,
       )
     } finally {

@@ -2,7 +2,8 @@ import { RegistryConflict } from 'registry/registry-conflict'
 import { folderStore } from 'registry/stores/folder-store'
 import { publish } from '../../../composition/cli/publish/publish'
 
-/* Publishes a build into a registry's folder: `publisher.ts <remote's folder> <registry>`. Ends with 3 at a conflict. */
+/* Publishes a build into a registry's folder: `publisher.ts <remote's folder> <registry>`. Exits with 3 on a
+   conflict. */
 
 const [folder = '', registry = ''] = process.argv.slice(2)
 try {

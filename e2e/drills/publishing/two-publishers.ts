@@ -11,7 +11,7 @@ import { publishApart } from './killed-publisher'
 const CONFLICT = 3
 
 export const twoPublishers: Drill = {
-  promise: 'of teams that publish at once each is told to try again or is in; none undoes another',
+  promise: 'teams that publish at once either succeed or are told to try again; none undoes another’s change',
   async run({ isShort }) {
     const checks = createChecks()
     const shop = await builtShop()
@@ -27,7 +27,7 @@ export const twoPublishers: Drill = {
         const codes = await Promise.all(folders.map((folder) => publishApart(folder, registry)))
         checks.expect(
           codes.every((code) => code === 0 || code === CONFLICT),
-          `round ${round}: in, or told to try again`,
+          `round ${round}: each publish succeeds or is told to try again`,
           codes,
         )
         told.push(codes.filter((code) => code === CONFLICT).length)
@@ -41,11 +41,11 @@ export const twoPublishers: Drill = {
         const versions = names.map((name) => Object.keys(remotes[name]?.versions ?? {}).length)
         checks.expect(
           versions.every((count) => count === round),
-          'every version of every team is there',
+          'every version of every team exists',
           versions,
         )
       }
-      checks.expect((await brokenVersions(store)).length === 0, 'every file is there as it was published')
+      checks.expect((await brokenVersions(store)).length === 0, 'every file is as it was published')
       console.log(
         `${told.reduce((sum, one) => sum + one, 0)} publishers in ${told.length} rounds were told to try again`,
       )

@@ -7,17 +7,17 @@ import { folderStore } from 'registry/stores/folder-store'
 import type { RegistryEntry, RemoteVersion } from 'shared-contracts/remote/registry'
 
 export interface Alteration {
-  /** Code that is added to the container's entry. `container` is its name, such as mf_catalog. */
+  /** Code to append to the container's entry. `container` is its name, such as mf_catalog. */
   code?: (container: string) => string
-  /** What the registry says differently of it. */
+  /** Overrides for its registry entry. */
   record?: Partial<RemoteVersion>
-  /** Files that are gone. */
+  /** Selects files to leave out. */
   missing?: (file: string) => boolean
 }
 
 /**
- * Publishes an altered copy of the live version, with the right hashes, as a publisher without a gate would.
- * @param place what becomes of it, given its name: live, canary ...
+ * Publishes an altered copy of the live version, with correct hashes, as a publisher without a gate would.
+ * @param place puts the version, given its name, into effect: live, canary ...
  * @returns its name
  */
 export async function publishAltered(

@@ -5,8 +5,8 @@ import path from 'node:path'
 const ROOT = path.resolve(import.meta.dirname, '../../..')
 
 /**
- * `npm run dev -- <remote>` inside a shop that runs.
- * @param ports.shopPort where that shop is
+ * Runs `npm run dev -- <remote>` in an open shop.
+ * @param ports.shopPort port of that shop
  * @param root the repository, or a copy of it
  */
 export async function startDevServer(
@@ -31,9 +31,9 @@ export async function startDevServer(
   })
   return {
     origin: `http://localhost:${port}`,
-    /** The one address that it says to open. */
+    /** The one address that it prints. */
     address: await address,
-    /** As Ctrl-C does. @returns the exit code */
+    /** Stops it as Ctrl-C does. @returns the exit code */
     async stop(): Promise<number | null> {
       child.kill('SIGTERM')
       const [code] = await ended

@@ -1,12 +1,12 @@
 import type { Page, Route } from '@playwright/test'
 import type { Alteration } from './altered-version'
 
-/** Something that is wrong with a remote. */
+/** A fault of a remote. */
 export interface Fault {
   what: string
-  /** What happens to its files on the way to the browser. */
+  /** Changes its files on the way to the browser. */
   onTheWay?: (route: Route) => Promise<void>
-  /** What was published in place of the live version. */
+  /** Published in place of the live version. */
   published?: Alteration
 }
 
@@ -44,13 +44,13 @@ const throwsInRender = whenEvaluated(`
 `)
 
 export const faults: readonly Fault[] = [
-  { what: 'files gone', onTheWay: (route) => route.fulfill({ status: 404, body: 'Not found' }) },
+  { what: 'files missing', onTheWay: (route) => route.fulfill({ status: 404, body: 'Not found' }) },
   { what: '500', onTheWay: (route) => route.fulfill({ status: 500, body: 'Error' }) },
   {
     what: '10 s slow',
     onTheWay: async (route) => {
       await new Promise((resolve) => setTimeout(resolve, 10_000))
-      // The page may have given up, or gone.
+      // The page may have given up or navigated away.
       await route.continue().catch(() => undefined)
     },
   },
@@ -64,7 +64,7 @@ export const faults: readonly Fault[] = [
   { what: 'other major contract', published: { record: { contract: '9.0.0' } } },
 ]
 
-/** A published fault shows only in a page where this flag is set. */
+/** A published fault shows only in pages that set this flag. */
 export const breakPage = (page: Page) =>
   page.addInitScript(() => {
     Object.assign(globalThis, { isBroken: true })

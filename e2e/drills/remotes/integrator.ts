@@ -9,9 +9,9 @@ import { startDevServer } from './dev-server'
 
 const BADGE = { name: 'Overridden remotes' }
 
-/** A shell here before a deployed shop, and one remote from a development server in it. */
+/** Runs a local shell against a deployed shop, with one remote from a development server. */
 export const integrator: Drill = {
-  promise: 'a shell here shows three deployed remotes and one under development, and no other origin’s.',
+  promise: 'a local shell shows three deployed remotes and one under development, and refuses other origins.',
   run: ({ sharedShop }) =>
     sharedShop.use(({ origin }) => inDataFolder((dataDir) => testLocalEdge(origin, dataDir))),
 }
@@ -47,7 +47,7 @@ async function testLocalEdge(deployed: string, dataDir: string): Promise<boolean
 
 type DevServer = Awaited<ReturnType<typeof startDevServer>>
 
-/** The scripts of remotes that a page has run, and everything it complained of. */
+/** Collects the remotes' scripts that a page has run, and its errors. */
 function follow(page: Page) {
   const scripts: string[] = []
   const complaints: string[] = []
@@ -56,7 +56,7 @@ function follow(page: Page) {
   })
   page.on('requestfailed', (request) => {
     const reason = request.failure()?.errorText
-    // The browser gives up requests of a page that was left, and files of a version that is not shown.
+    // The browser cancels requests of a page that was left, and of a version that is not shown.
     if (reason !== 'net::ERR_ABORTED') complaints.push(`${request.url()} ${reason}`)
   })
   page.on('pageerror', (error) => void complaints.push(error.message))
@@ -74,7 +74,7 @@ async function together(page: Page, dev: DevServer, shell: string, { expect }: C
   const said = (await badge.textContent()) ?? ''
   expect(
     said.includes(`mf-catalog comes from ${dev.origin}`),
-    'a badge names the remote and where it is from',
+    'a badge names the remote and its origin',
     said,
   )
 
@@ -90,34 +90,31 @@ async function together(page: Page, dev: DevServer, shell: string, { expect }: C
   await page.goto(`${shell}/login`)
   const login = page.getByRole('heading', { level: 1, name: 'LOGIN' })
   await login.waitFor({ timeout: 15_000 }).catch(() => {})
-  expect(
-    await login.isVisible(),
-    'a shopper buys of the one under development, and goes through all the others',
-  )
+  expect(await login.isVisible(), 'a shopper buys from the one under development, and visits all the others')
 
   const from = (start: string) => scripts.some((url) => url.startsWith(start))
   expect(from(`${dev.origin}/remote-entry.`), 'mf-catalog runs from the development server')
   for (const name of ['mf-cart-checkout', 'mf-content', 'mf-account'])
     expect(
       from(`${shell}/remotes/${name}/`),
-      `${name} runs from the deployed registry, by this shell's own origin`,
+      `${name} runs from the deployed registry, through this shell's own origin`,
     )
   expect(complaints.length === 0, 'nothing failed or was refused', complaints)
 
   await badge.getByRole('button', { name: 'Reset' }).click()
   await badge.waitFor({ state: 'detached' })
-  expect((await page.goto(`${shell}/all-products`))?.ok() ?? false, 'Reset leads back to what is deployed')
+  expect((await page.goto(`${shell}/all-products`))?.ok() ?? false, 'Reset restores the deployed version')
 }
 
 async function refused(page: Page, dev: DevServer, shell: string, { expect }: Checks): Promise<void> {
   const { scripts } = follow(page)
-  // The same server by another name is another origin.
+  // The same server under another name is another origin.
   const other = dev.origin.replace('localhost', '127.0.0.1')
   await page.goto(`${shell}/all-products?remote=mf-catalog@${other}`)
   const alert = (await page.getByRole('alert').textContent()) ?? ''
   expect(
     alert.includes(`mf-catalog may not come from ${other}`),
-    'an origin that is not allowed is refused in words',
+    'an origin that is not allowed is refused with a message',
     alert,
   )
   await page
@@ -127,7 +124,7 @@ async function refused(page: Page, dev: DevServer, shell: string, { expect }: Ch
   expect(
     scripts.every((url) => url.startsWith(shell)) &&
       scripts.some((url) => url.includes('/remotes/mf-catalog/')),
-    'the deployed version is shown instead, and nothing was fetched from there',
+    'the deployed version is shown instead, and nothing was fetched from that origin',
     scripts,
   )
 }

@@ -17,7 +17,7 @@ const run = promisify(execFile)
 /** Folders that a copy of the repository leaves out or shares. */
 const NOT_COPIED = ['node_modules', '.git', '.data', '.nx', 'api', 'e2e', 'docs']
 
-/** The repository as a team finds it: with packages, and everything built. */
+/** Copies the repository with its packages and builds, as a team finds it. */
 async function copyRepository(): Promise<string> {
   const copy = await mkdtemp(path.join(tmpdir(), 'spice-shop-copy-'))
   for (const entry of await readdir(ROOT))
@@ -27,9 +27,9 @@ async function copyRepository(): Promise<string> {
   return copy
 }
 
-/** A team's start: one command, a page that the server renders, and each change of it on screen. */
+/** A team's first steps: one command makes a page that the server renders, and each change appears on screen. */
 export const newRemote: Drill = {
-  promise: 'one command makes a remote that works in under a minute, another shows each change of it.',
+  promise: 'one command makes a working remote in under a minute, and another shows each change to it.',
   run: () =>
     inDataFolder(async (dataDir) => {
       const checks = createChecks()
@@ -46,7 +46,7 @@ export const newRemote: Drill = {
         const edge = await startServer({ script: 'edge/dist/edge.mjs', port: ports.shopPort, settings })
         const page = await fetch(`http://127.0.0.1:${ports.shopPort}/gifts`)
         const isRendered = />Gifts<\/h1>/.test(await page.text())
-        checks.expect(page.status === 200 && isRendered, 'its page comes with its heading in the HTML')
+        checks.expect(page.status === 200 && isRendered, 'the HTML of its page contains its heading')
         await develop(copy, ports, checks)
         await edge.kill()
       } finally {
@@ -62,7 +62,7 @@ async function make(copy: string, env: NodeJS.ProcessEnv, { expect }: Checks): P
   const begun = performance.now()
   await command()
   const seconds = (performance.now() - begun) / 1000
-  expect(seconds < 60, `mf-gifts is made, built and live in ${seconds.toFixed(1)} s`)
+  expect(seconds < 60, `mf-gifts is created, built and live in ${seconds.toFixed(1)} s`)
   const refusal = await command().then(
     () => '',
     ({ stderr }: { stderr: string }) => stderr,
@@ -89,17 +89,17 @@ async function develop(copy: string, ports: { shopPort: number; port: number }, 
     await page.getByText('Freshly ground').waitFor()
     expect(
       true,
-      `a change is on screen after ${Math.round(performance.now() - changed)} ms, untouched by hand`,
+      `a change is on screen after ${Math.round(performance.now() - changed)} ms without a manual reload`,
     )
     await writeFile(file, before.replace('</p>', ''))
     await page.getByRole('alert').getByText('gifts-page.tsx').waitFor()
     expect(
       await page.getByText('Freshly ground').isVisible(),
-      'a build that fails is told of, and shows the last one',
+      'a failed build is reported, and the last one stays on screen',
     )
     await writeFile(file, before)
     await page.getByText('This page is').waitFor()
-    expect((await page.getByRole('alert').count()) === 0, 'the next one that succeeds takes its place')
+    expect((await page.getByRole('alert').count()) === 0, 'the next successful build replaces it')
   } finally {
     await browser.close()
     await dev.stop()

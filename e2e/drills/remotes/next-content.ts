@@ -29,7 +29,7 @@ export default {
 `
 
 /**
- * Builds the next version of mf-content, which has a page at /press, as its team does: in a checkout of its own.
+ * Builds the next version of mf-content, which has a page at /press, in a separate checkout as its team does.
  * @returns the remote's folder there
  */
 export async function buildNextContent(): Promise<string> {

@@ -16,19 +16,19 @@ import { buildNextContent } from './next-content'
 const SEEN_WITHIN_MS = 2000
 const ASK_EVERY_MS = 20
 
-/** @returns milliseconds until a page is answered with this status. @throws Error when it never is */
+/** @returns milliseconds until a page responds with this status. @throws Error if it never does */
 async function untilAnswered(address: string, status: number): Promise<number> {
   const started = performance.now()
   while ((await fetch(address)).status !== status) {
     if (performance.now() - started > 10 * SEEN_WITHIN_MS)
-      throw new Error(`${address} is not answered with ${status}.`)
+      throw new Error(`${address} never responded with ${status}.`)
     await new Promise((resolve) => setTimeout(resolve, ASK_EVERY_MS))
   }
   return Math.round(performance.now() - started)
 }
 
 export const publishAndRollback: Drill = {
-  promise: 'a new page of a remote is there within 2 s, and gone within 2 s, while shoppers go on',
+  promise: 'a new page of a remote appears within 2 s and disappears within 2 s, while shoppers carry on',
   async run({ sharedShop }) {
     const checks = createChecks()
     const next = await buildNextContent()
@@ -54,14 +54,14 @@ async function duringAVisit(
     const { complaints } = followVisit(page)
     await page.goto(`${origin}/about`)
     await page.getByRole('contentinfo').waitFor()
-    expect((await fetch(press)).status === 404, 'nothing stands at /press')
+    expect((await fetch(press)).status === 404, '/press does not exist yet')
     const shellBefore = await listShellFiles(origin)
 
     await publish(next, { store, audience: 'everyone', who: 'the drill', verify: verifyBuild })
     const published = await untilAnswered(press, 200)
-    console.log(`Published: /press was there after ${published} ms`)
-    expect(published <= SEEN_WITHIN_MS, 'the new page is there within 2 s', published)
-    expect((await listShellFiles(origin)) === shellBefore, 'the shell is the same, file by file')
+    console.log(`Published: /press appeared after ${published} ms`)
+    expect(published <= SEEN_WITHIN_MS, 'the new page appears within 2 s', published)
+    expect((await listShellFiles(origin)) === shellBefore, 'the shell is unchanged, file by file')
     const fresh = await browser.newPage()
     const freshVisit = followVisit(fresh)
     await fresh.goto(press)
@@ -70,32 +70,32 @@ async function duringAVisit(
     await fresh.waitForURL('**/contact')
     expect(
       freshVisit.complaints.length === 0,
-      'a new visit has one version and every file',
+      'a new visit gets one version and every file',
       freshVisit.complaints,
     )
 
-    // Its files were not fetched before the publish. A footer that is not awake yet would load another document.
+    // Its files were not fetched before the publish. A footer that has not hydrated would load another document.
     await isWhollyAlive(page)
     const document = await page.evaluateHandle(() => window.document)
     await page.getByRole('contentinfo').getByRole('link', { name: 'Contact', exact: true }).click()
     await page.waitForURL('**/contact')
     await page.getByRole('heading', { level: 1 }).waitFor()
     const isSame = await document.evaluate((before) => before === window.document).catch(() => false)
-    expect(isSame, 'a page that was open all the time opens the next one in the version that it began with')
+    expect(isSame, 'a page that stayed open opens the next one in the version it started with')
 
     await changeRegistry(store, { who: 'the drill', what: 'rollback', remote: 'mf-content' }, (registry) =>
       rollback(registry, 'mf-content'),
     )
     const rolledBack = await untilAnswered(press, 404)
-    console.log(`Rolled back: /press was gone after ${rolledBack} ms`)
-    expect(rolledBack <= SEEN_WITHIN_MS, 'a rollback is in force within 2 s', rolledBack)
-    expect(complaints.length === 0, 'a page that was open all the time went on, with every file', complaints)
+    console.log(`Rolled back: /press disappeared after ${rolledBack} ms`)
+    expect(rolledBack <= SEEN_WITHIN_MS, 'a rollback takes effect within 2 s', rolledBack)
+    expect(complaints.length === 0, 'a page that stayed open kept working, with every file', complaints)
   } finally {
     await browser.close()
   }
 }
 
-/** The names of the shell's files, which change with their content. */
+/** Lists the shell's file names, which change with their content. */
 async function listShellFiles(origin: string): Promise<string> {
   const html = await (await fetch(`${origin}/about`)).text()
   return [...html.matchAll(/\/shell\/[\w.-]+/g)].map(([file]) => file).join()

@@ -10,15 +10,15 @@ import { breakPage, type Fault, faults, healPage } from './faults'
 
 type Remote = (typeof remotes)[number]
 
-/** Three tries of 8 s, and a busy machine. */
+/** Allows for three attempts of 8 s on a busy machine. */
 const FAILED_WITHIN_MS = 60_000
 const SHORT = ['files gone', 'throws in render', 'wrong integrity']
 const sorry = /can't be shown just now/
 
-/** Each remote in turn with each fault, in a real browser. */
+/** Tests each remote with each fault in a real browser. */
 export const remoteFaults: Drill = {
   promise:
-    'whatever is wrong with a remote, the rest of the shop works, a message names it, and Retry brings it back.',
+    'whatever is wrong with a remote, the rest of the shop works, a message names it, and Retry restores it.',
   async run({ isShort, sharedShop }) {
     const checks = createChecks()
     const chosen = isShort ? remotes.slice(0, 1) : remotes
@@ -79,17 +79,17 @@ async function underFault(
   }
 }
 
-/** Waits until pages name the version. Until then the edge answers with kept pages of the version before. */
+/** Waits until pages name the version. Until then the edge responds with cached pages of the previous one. */
 async function untilNamed(origin: string, { pages }: Remote, version: string): Promise<void> {
   for (let tries = 0; tries < 100; tries += 1) {
     const html = await (await fetch(origin + pages[0])).text()
     if (html.includes(`"version":"${version}"`)) return
     await new Promise((resolve) => setTimeout(resolve, 100))
   }
-  throw new Error(`The pages of ${version} did not come within 10 s.`)
+  throw new Error(`The pages of ${version} did not appear within 10 s.`)
 }
 
-/** @returns what does not hold */
+/** @returns the broken expectations */
 async function look(page: Page, remote: Remote, heal: () => Promise<void>): Promise<string[]> {
   const problems: string[] = []
   const holds = async (what: string, fact: Promise<unknown>) => {
@@ -106,9 +106,9 @@ async function look(page: Page, remote: Remote, heal: () => Promise<void>): Prom
   await page.goto(first, { waitUntil: 'domcontentloaded' })
   await holds('a message is shown', message.waitFor({ timeout: FAILED_WITHIN_MS }))
   await holds('it names the part', page.getByText(remote.name).first().waitFor())
-  await holds('navigation stands', page.getByRole('banner').getByRole('link').first().waitFor())
+  await holds('the navigation is there', page.getByRole('banner').getByRole('link').first().waitFor())
   const link = page.getByRole('contentinfo').getByRole('link', { name: remote.other, exact: true })
-  await holds('the footer leads on', link.click())
+  await holds('the footer links work', link.click())
   await holds('another page is shown', message.waitFor({ state: 'detached' }))
   await page.goBack({ waitUntil: 'commit' })
   await holds('the message is shown again', message.waitFor({ timeout: FAILED_WITHIN_MS }))

@@ -15,9 +15,9 @@ const DEMOTED_WITHIN_MS = 30_000
 /** Between two visits. */
 const PAUSE_MS = 20
 
-/** A canary whose pages throw, while new visitors come. */
+/** A canary whose pages throw while new visitors arrive. */
 export const throwingCanary: Drill = {
-  promise: `a canary that throws at ${PERCENT} % is taken back within 30 s; at most ${PERCENT} % of the visits see it.`,
+  promise: `a canary that throws at ${PERCENT} % is demoted within 30 s; at most ${PERCENT} % of the visits see it.`,
   async run({ isShort, sharedShop }) {
     const checks = createChecks()
     await sharedShop.use(async (shop) => {
@@ -34,8 +34,8 @@ export const throwingCanary: Drill = {
 
 async function duringVisits({ isShort, shop, browser }: Omit<Visits, 'canary'>, { expect }: Checks) {
   const code = faults.find(({ what }) => what === 'throws in render')?.published
-  if (!code) throw new Error('There is no such fault any more.')
-  // Failures of the live version, which other drills cause, would excuse the canary's.
+  if (!code) throw new Error('This fault no longer exists.')
+  // Failures of the live version that other drills cause would excuse the canary's.
   await untilSeen(shop.origin, await swapVersion(shop.registryFolder, REMOTE, Date.now()))
   const canary = await publishAltered(shop.registryFolder, REMOTE, code, (entry, version) => ({
     ...entry,
@@ -44,16 +44,16 @@ async function duringVisits({ isShort, shop, browser }: Omit<Visits, 'canary'>, 
   const seen = await visitTheShop({ isShort, shop, browser, canary })
   const share = Math.round((seen.ofCanary / seen.visits) * 1000) / 10
   console.log(
-    `${seen.visits} visits, ${seen.ofCanary} of the canary (${share} %), ${seen.inBrowser} of these in a browser`,
+    `${seen.visits} visits, ${seen.ofCanary} to the canary (${share} %), ${seen.inBrowser} of these in a browser`,
   )
-  expect(seen.demotedAfterMs !== undefined, 'the canary was taken back within 30 s')
+  expect(seen.demotedAfterMs !== undefined, 'the canary was demoted within 30 s')
   console.log(`after ${Math.round((seen.demotedAfterMs ?? 0) / 100) / 10} s`)
-  // In the short form few visits are counted, so chance may raise the share.
+  // The short run has so few visits that chance may raise the share.
   if (!isShort) expect(share <= PERCENT, `at most ${PERCENT} % of the visits saw it`, share)
-  expect(seen.changed === 0, 'each browser came back to the same version', seen.changed)
+  expect(seen.changed === 0, 'each browser stayed on the same version', seen.changed)
   const log = await folderStore(shop.registryFolder).readLog()
   const demotion = log.find(({ what, version }) => what === 'demote' && version === canary)
-  expect(demotion?.who === 'edge', 'the log says who took it back', demotion)
+  expect(demotion?.who === 'edge', 'the log says who demoted it', demotion)
   console.log(demotion?.why ?? 'The log does not say why.')
   const metrics = await (await fetch(`${shop.origin}/metrics`)).text()
   const counted = `edge_remote_failures_total{remote="${REMOTE}",version="${canary}",kind="render"} `
@@ -61,14 +61,14 @@ async function duringVisits({ isShort, shop, browser }: Omit<Visits, 'canary'>, 
 }
 
 interface Visits {
-  /** Ends when the canary is taken back. */
+  /** Stops once the canary is demoted. */
   isShort: boolean
   shop: OwnShop
   browser: Browser
   canary: string
 }
 
-/** Visits by new visitors for 30 s; those that get the canary look at it in a browser while it is there. */
+/** Makes visits by new visitors for 30 s. Those that get the canary open it in a browser while it is live. */
 async function visitTheShop({ isShort, shop, browser, canary }: Visits) {
   const { origin, registryFolder } = shop
   const seen = {
@@ -97,7 +97,7 @@ async function visitTheShop({ isShort, shop, browser, canary }: Visits) {
         seen.ofCanary += 1
         waiting.push(cookie)
       }
-      // Another document of the same visit, while nothing was taken back.
+      // Another document of the same visit, before any demotion.
       if (cookie && seen.visits % 10 === 0) {
         const again = await come(cookie)
         if (again.isCanary !== isCanary && (await isThere())) seen.changed += 1
@@ -132,7 +132,7 @@ async function visitTheShop({ isShort, shop, browser, canary }: Visits) {
     const sorry = page.getByRole('heading', { name: /can't be shown just now/ })
     await sorry.waitFor({ timeout: 10_000 }).catch(() => undefined)
     seen.inBrowser += 1
-    // Time to report.
+    // Time for the page to send its reports.
     await page.waitForTimeout(1500)
     await context.close()
   }

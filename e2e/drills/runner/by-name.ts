@@ -15,7 +15,7 @@ export const ofRemotes = {
     (await import('../publishing/publishing-keys/publishing-keys')).publishingKeys,
 } satisfies Record<string, Load>
 
-/** Every drill by its name. It is loaded when it is asked for: all together take longer to load than most to run. */
+/** Every drill by name, loaded on demand: loading all takes longer than running most. */
 export const drills: Readonly<Record<string, Load>> = {
   crash: async () => (await import('../payments/crash')).crash,
   'crash-on-postgres': async () => (await import('../payments/crash')).crashOnPostgres,

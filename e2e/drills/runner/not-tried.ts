@@ -1,2 +1,2 @@
-/** Thrown by a drill that this machine cannot run: nothing is known of its promise. */
+/** Thrown by a drill that this machine cannot run. Its promise is neither confirmed nor broken. */
 export class NotTried extends Error {}

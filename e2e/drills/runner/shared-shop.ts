@@ -1,14 +1,14 @@
 import { folderStore } from 'registry/stores/folder-store'
 import type { OwnShop } from '../../harness/shop/open-shop'
 
-/** One shop for all drills of a call, as opening it takes longer than most drills. */
+/** Shares one shop between all drills of a run, because opening it takes longer than most drills. */
 export function createSharedShop() {
   let opening: Promise<OwnShop> | undefined
 
   return {
     /** Works in the shop and restores its registry afterwards. The first call opens the shop. */
     async use<Result>(work: (shop: OwnShop) => Promise<Result>): Promise<Result> {
-      // Not loaded with the drills that open shops of their own.
+      // Loaded lazily for the drills that open their own shops.
       opening ??= import('../../harness/shop/open-shop').then(({ openShop }) => openShop())
       const shop = await opening
       const store = folderStore(shop.registryFolder)
@@ -20,7 +20,7 @@ export function createSharedShop() {
         await store.replace(registry, tag, [])
       }
     },
-    /** Closes it, if it was opened. */
+    /** Closes the shop if it was opened. */
     async close(): Promise<void> {
       await (await opening)?.close()
     },

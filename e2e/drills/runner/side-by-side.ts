@@ -2,10 +2,10 @@ import path from 'node:path'
 import { runCommand } from '../../../tooling/start/run-command'
 
 /**
- * Runs drills in processes of their own, and prints what each printed once it has ended, the broken ones last.
- * @param options of each drill
+ * Runs drills in child processes and prints each one's output when it ends, the broken ones last.
+ * @param options for each drill
  * @param most how many run at the same time
- * @returns whether all held
+ * @returns whether all promises held
  */
 export async function sideBySide(
   names: readonly string[],

@@ -1,8 +1,8 @@
 import type { Page, Request } from '@playwright/test'
 
 /**
- * Follows what a page is refused, and which versions of each remote it has taken since it was loaded.
- * @returns complaints, and the versions that it has taken in all
+ * Records a page's refused requests, and the versions of each remote that it has loaded.
+ * @returns complaints, and all versions that were loaded
  */
 export function followVisit(page: Page) {
   const complaints: string[] = []
@@ -10,7 +10,7 @@ export function followVisit(page: Page) {
   let versions = new Map<string, Set<string>>()
   let asked: Request | undefined
 
-  // A document begins another visit once it has come: until then the one before it may still fetch pages ahead.
+  // A new document starts another visit once it commits. Until then the old one may still prefetch pages.
   page.on('framenavigated', (frame) => {
     if (!asked || frame !== page.mainFrame()) return
     asked = undefined

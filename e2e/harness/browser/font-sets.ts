@@ -7,7 +7,7 @@ const require = createRequire(import.meta.url)
 const google = (font: string) => path.dirname(require.resolve(`@expo-google-fonts/${font}/package.json`))
 const dejaVu = path.join(path.dirname(require.resolve('dejavu-fonts-ttf/package.json')), 'ttf')
 
-/** The packages of all fonts, each ending in /. */
+/** Package folders of all fonts, each ending in /. */
 export const fontFolders = ['arimo', 'gelasio', 'noto-sans', 'noto-serif', 'roboto', 'tinos']
   .map(google)
   .concat(dejaVu)
@@ -15,14 +15,14 @@ export const fontFolders = ['arimo', 'gelasio', 'noto-sans', 'noto-serif', 'robo
 
 const liberation = [named('arimo', 'Arimo', 'Liberation Sans'), named('tinos', 'Tinos', 'Liberation Serif')]
 
-/** The fonts of a device, as part of a fontconfig file. They come from npm, so no journey depends on the machine's. */
+/** The fonts of a device, as part of a fontconfig file. They come from npm, so journeys do not depend on the machine's. */
 const sets = {
   'Apple and Windows': [named('gelasio', 'Gelasio', 'Georgia'), named('arimo', 'Arimo', 'Arial')],
   Android: [folder(google('roboto')), folder(google('noto-serif'))],
   'Linux with Noto': [folder(google('noto-sans')), folder(google('noto-serif'))],
   'Linux with Liberation': liberation,
   'Linux with DejaVu': [folder(dejaVu)],
-  /** The set of journeys that name no other. */
+  /** The default set of journeys. */
   'Linux with DejaVu and Liberation': [folder(dejaVu), ...liberation],
   'an unknown font alone': [folder(dejaVu), only('DejaVuSansMono.ttf')],
 } satisfies Record<string, string[]>
@@ -30,7 +30,7 @@ const sets = {
 type FontSet = keyof typeof sets
 export const fontSets = Object.keys(sets) as FontSet[]
 
-/** @returns the value of FONTCONFIG_FILE for a browser that has these fonts and no others */
+/** @returns FONTCONFIG_FILE for a browser that has only these fonts */
 export function fontconfigFile(set: FontSet = 'Linux with DejaVu and Liberation'): string {
   const folderOfSet = path.join(tmpdir(), 'spice-shop-fonts', set.replaceAll(' ', '-'))
   mkdirSync(folderOfSet, { recursive: true })
@@ -48,7 +48,7 @@ ${usual}
   return file
 }
 
-/** The fonts behind generic names such as serif, and Debian's settings for drawing letters. */
+/** The fonts behind generic names such as serif, and Debian's rendering settings. */
 const usual = [
   '<selectfont><rejectfont><glob>*/DejaVuMath*</glob></rejectfont></selectfont>',
   preferred('sans-serif', ['DejaVu Sans', 'Liberation Sans', 'Arial', 'Roboto', 'Noto Sans']),
@@ -78,7 +78,7 @@ function only(file: string): string {
 </selectfont>`
 }
 
-/** A family under the name of another that is exactly as wide and not free. */
+/** Registers a family under the name of a non-free one with the same metrics. */
 function named(font: string, family: string, name: string): string {
   return `${folder(google(font))}
 ${fullName(family, 'regular', name)}

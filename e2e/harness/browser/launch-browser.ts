@@ -1,7 +1,7 @@
 import { type Browser, chromium } from '@playwright/test'
 import { headlessPath } from './engines/chromium-path'
 
-/** A real browser, with nothing of its own on the line. */
+/** Launches a real browser that makes no network requests of its own. */
 export async function launchBrowser(): Promise<Browser> {
   return chromium.launch({
     executablePath: await headlessPath(process.env),

@@ -6,7 +6,7 @@ import { comparePurchases } from './findings'
 
 const PAID_WITHIN_MS = 40_000
 
-/** @returns a complaint for each order that is lost, there twice, or another than was sent */
+/** @returns a complaint for each order that is lost, duplicated or altered */
 export async function ordersAreThere(shopping: readonly Shopping[]): Promise<string[]> {
   const paid = new Set(shopping.flatMap((one) => one.paid))
   const purchases = shopping.flatMap((one) => one.purchases)
@@ -16,7 +16,7 @@ export async function ordersAreThere(shopping: readonly Shopping[]): Promise<str
   return [...lost, ...duplicates, ...wrong]
 }
 
-/** @returns a complaint for payments that the shop has not, or the gateway has more than once */
+/** @returns a complaint for payments that the shop lacks or the gateway has more than once */
 export async function paymentsAreThere(
   sandbox: Sandbox,
   shopping: readonly Shopping[],
@@ -34,11 +34,9 @@ export async function paymentsAreThere(
   const twice = [...paid].filter(
     (orderId) => all.filter(({ id }) => id.startsWith(`${orderId}-`)).length !== 1,
   )
-  console.log(
-    `${paid.size} payments, ${waiting} not Paid, ${twice.length} with another than one gateway order`,
-  )
+  console.log(`${paid.size} payments, ${waiting} not Paid, ${twice.length} without exactly one gateway order`)
   return [
     ...(waiting > 0 ? [`${waiting} paid orders are not Paid`] : []),
-    ...twice.map((orderId) => `${orderId} has another than one gateway order`),
+    ...twice.map((orderId) => `${orderId} does not have exactly one gateway order`),
   ]
 }

@@ -17,14 +17,14 @@ interface ShopSeen {
   sandbox: Sandbox
 }
 
-/** What one shopper has done, to be looked up at the end. */
+/** A shopper's purchases, to be checked at the end. */
 export interface Shopping {
   purchases: Purchase[]
-  /** Those whose payment the gateway has taken. */
+  /** Orders whose payment the gateway has taken. */
   paid: string[]
 }
 
-/** Looks at pages and goods, orders and pays until it is over, and compares every answer with what it must be. */
+/** Browses, orders and pays until it is over, and checks every response. */
 export async function keepShopping(
   isOver: () => boolean,
   number: number,
@@ -85,7 +85,8 @@ export async function keepShopping(
     const seen = (JSON.parse(text) as Order[]).map(({ orderId }) => orderId).sort()
     const sent = shopping.purchases.filter(({ answers }) => answers.length > 0)
     const expected = sent.map(({ order: { orderId } }) => orderId).sort()
-    if (seen.join() !== expected.join()) complain(`an account showed ${seen.join()} for ${expected.join()}`)
+    if (seen.join() !== expected.join())
+      complain(`an account showed ${seen.join()} instead of ${expected.join()}`)
   }
 }
 

@@ -9,7 +9,7 @@ import { keepShopping } from './busy-shopper'
 import { type CallRecord, printCalls } from './completed-calls'
 import { createPatientCalls } from './patient-calls'
 
-/** What a shopper sends is never sent again by nginx. */
+/** nginx must never retry these requests. */
 const SENT = ['order', 'payment']
 
 interface Bought {
@@ -18,7 +18,7 @@ interface Bought {
 }
 
 /**
- * Shoppers buy over https as long as the work lasts. Then their orders and payments are counted.
+ * Shoppers buy over https while the work lasts. Then their orders and payments are counted.
  * @param ca of the shop's certificate
  */
 export async function buyMeanwhile(
@@ -53,17 +53,17 @@ export async function buyMeanwhile(
   return { records, complaints }
 }
 
-/** Whatever became of single servers. */
+/** Holds whatever happened to single servers. */
 export function allWasAnswered({ records, complaints }: Bought, { expect }: Checks): void {
-  expect(complaints.length === 0, 'every order and payment is there once, and no answer was wrong')
+  expect(complaints.length === 0, 'every order and payment exists once, and no response was wrong')
   const failed = records.filter(({ refusals }) => refusals.length > 0)
   const asked = failed.filter(({ kind }) => !SENT.includes(kind)).map(({ kind }) => kind)
-  expect(asked.length === 0, 'no page and no answer failed, whichever server was replaced or killed', asked)
+  expect(asked.length === 0, 'no page or response failed, whichever server was replaced or killed', asked)
   const others = failed.flatMap(({ refusals }) => refusals).filter((status) => status !== 503)
-  expect(others.length === 0, 'an order or payment that met a server at its end was answered 503', others)
+  expect(others.length === 0, 'an order or payment sent to a stopping server was answered 503', others)
 }
 
-/** Each shopper has an address of their own, so that limits per address work as for real shoppers. */
+/** Each shopper has a separate address, so that limits per address work as for real shoppers. */
 async function newShoppers(origin: string, count: number, options: BrowserOptions): Promise<Shopper[]> {
   const shoppers: Shopper[] = []
   await atOnce(

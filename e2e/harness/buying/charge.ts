@@ -3,22 +3,22 @@ import { createPayer } from '../over-http/payer'
 import type { Purchase } from '../over-http/purchase'
 import type { ShopWithGateway } from '../shop/shop-with-gateway'
 
-/** An order on its way to be paid, and how far it came. */
+/** A purchase in progress, and how far it got. */
 export interface Charge {
   purchase: Purchase
   /** The order is sent twice at once. */
   isDoubled: boolean
-  /** The shop has answered that the payment has begun. */
+  /** The shop has confirmed that the payment has begun. */
   isBegun: boolean
   /** The gateway has taken the money. */
   isTaken: boolean
-  /** Acknowledged, and gone. */
+  /** Acknowledged, but gone. */
   isLost: boolean
-  /** Answers other than those hoped for: statuses, and 'cut' for a connection that broke. */
+  /** Unexpected responses: statuses, and 'cut' for a dropped connection. */
   others: (number | 'cut')[]
 }
 
-/** Orders and pays as a shopper does who gives up at the first trouble. */
+/** Orders and pays like a shopper who gives up at the first problem. */
 export async function buyOnce(shop: ShopWithGateway, charge: Charge): Promise<void> {
   const { purchase } = charge
   const { browser } = purchase.shopper

@@ -1,11 +1,11 @@
 import { quantile } from './quantile'
 
-/** How long a call of a shopper took, and how it ended. */
+/** How long a shopper's call took, and how it ended. */
 export interface CallRecord {
   kind: string
-  /** From the first try to the answer that counted, waits between tries included. */
+  /** From the first attempt to the final response, including waits between attempts. */
   ms: number
-  /** The statuses before the one that counted; 0 for a connection that broke. */
+  /** The statuses before the final one; 0 for a dropped connection. */
   refusals: number[]
 }
 

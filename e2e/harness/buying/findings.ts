@@ -2,7 +2,7 @@ import { isDeepStrictEqual } from 'node:util'
 import type { Order } from 'shared-contracts/orders/order'
 import type { Purchase } from '../over-http/purchase'
 
-/** What became of some purchases; each complaint is a sentence. */
+/** The outcome of some purchases; each complaint is a sentence. */
 interface Findings {
   lost: string[]
   duplicates: string[]
@@ -10,8 +10,8 @@ interface Findings {
 }
 
 /**
- * Compares purchases with the orders that their shoppers see in their accounts.
- * @param mayBePaid whether money was taken for an order since it was placed
+ * Compares purchases with the orders in their shoppers' accounts.
+ * @param mayBePaid true if money was taken for an order since it was placed
  */
 export async function comparePurchases(
   purchases: readonly Purchase[],
@@ -28,12 +28,12 @@ export async function comparePurchases(
     for (const { orderId } of stored.filter(
       (order) => !own.some((purchase) => matchesPurchase(purchase)(order)),
     ))
-      findings.wrong.push(`${orderId} is there and was never sent`)
+      findings.wrong.push(`${orderId} exists but was never sent`)
   }
   return findings
 }
 
-/** The order as it was before payment. */
+/** Returns the order as it was before payment. */
 function unpaid(order: Order): Order {
   return order.status === 'Paid' ? { ...order, status: 'Pending', paymentId: null } : order
 }
@@ -44,12 +44,12 @@ function matchesPurchase({ order }: Purchase): (stored: Order) => boolean {
 
 function judge({ order, expected, answers }: Purchase, stored: readonly Order[], findings: Findings): void {
   const { orderId } = order
-  if (stored.length > 1) findings.duplicates.push(`${orderId} is there ${stored.length} times`)
-  if (stored.length === 0 && answers.length > 0) findings.lost.push(`${orderId} was acknowledged and is gone`)
+  if (stored.length > 1) findings.duplicates.push(`${orderId} exists ${stored.length} times`)
+  if (stored.length === 0 && answers.length > 0) findings.lost.push(`${orderId} was acknowledged but is gone`)
   for (const { createdAt, ...rest } of [...stored, ...answers])
     if (!isDeepStrictEqual(rest, expected))
-      findings.wrong.push(`${orderId} of ${createdAt} is not what was ordered: ${JSON.stringify(rest)}`)
-  // One order has one time of creation. A second time means a second order.
+      findings.wrong.push(`${orderId} of ${createdAt} differs from the purchase: ${JSON.stringify(rest)}`)
+  // One order has one creation time. A second time means a second order.
   const times = new Set([...stored, ...answers].map(({ createdAt }) => createdAt))
   if (times.size > 1) findings.wrong.push(`${orderId} was created at ${[...times].join(' and ')}`)
 }

@@ -1,18 +1,18 @@
 import type { Response } from 'undici'
 import type { CallRecord } from './completed-calls'
 
-/** What nginx answers until it notices that a server is dead, and what an edge answers without its api. */
+/** nginx's status until it notices that a server is dead, and an edge's without its api. */
 const PASSING = [502, 503]
 const TRIES = 20
 const TRY_AGAIN_AFTER_MS = 250
 
 export interface PatientCalls {
   /**
-   * Calls again after 502 and 503, as a shopper presses a button again.
-   * @returns the answer, its body read; undefined when something is wrong, which is noted
+   * Retries after 502 and 503, as a shopper presses a button again.
+   * @returns the response body; undefined if something is wrong, which is recorded
    */
   call: (kind: string, status: number, send: () => Promise<Response>) => Promise<string | undefined>
-  /** Notes what is wrong with an answer. */
+  /** Records what is wrong with a response. */
   complain: (complaint: string) => void
 }
 

@@ -2,7 +2,7 @@
 export interface DrilledGateway {
   name: string
   settings: NodeJS.ProcessEnv
-  /** Whether a lost answer loses the address of its page too. The shop then opens another order. */
+  /** True if losing a response also loses the address of its page. The shop then opens another order. */
   losesPages: boolean
 }
 

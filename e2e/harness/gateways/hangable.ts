@@ -3,12 +3,12 @@ import { type AddressInfo, connect, createServer, type Socket } from 'node:net'
 
 export interface Hangable {
   origin: string
-  /** From now on nothing that is sent is passed on, and nothing is answered. */
+  /** From now on nothing is passed on and nothing is answered. */
   hang: () => void
   close: () => void
 }
 
-/** Stands before a gateway and passes everything on, until it hangs: calls are taken, and never answered. */
+/** A proxy in front of a gateway. It passes everything on until it hangs: then it accepts calls and never responds. */
 export async function hangable(target: () => string): Promise<Hangable> {
   const sockets = new Set<Socket>()
   let hangs = false

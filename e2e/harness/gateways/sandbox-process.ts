@@ -13,8 +13,8 @@ export interface SandboxProcess extends Sandbox {
 }
 
 /**
- * @param minuteMs how long a minute of the sandbox's schedules lasts
- * @param settings such as the shop's address, where no request names one for webhooks
+ * @param minuteMs length of a minute in the sandbox's schedules
+ * @param settings such as the shop's address for webhooks if a request names none
  */
 export async function startSandbox(
   dataDir: string,

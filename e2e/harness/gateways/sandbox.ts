@@ -5,14 +5,14 @@ const UPI_IDS = {
   'phonepe-v2': { success: 'success@ybl', failure: 'failed@ybl' },
 }
 
-/** The sandbox's own, as the api's defaults. */
+/** The sandbox's credentials, which are also the api's defaults. */
 const CASHFREE_KEYS = {
   'x-client-id': 'TEST_CLIENT_ID',
   'x-client-secret': 'TEST_CLIENT_SECRET',
   'x-api-version': '2025-01-01',
 }
 
-/** An order as the gateway has it. */
+/** An order at the gateway. */
 export interface GatewayOrder {
   provider: keyof typeof UPI_IDS
   id: string
@@ -30,7 +30,7 @@ interface Webhook {
   tries: Try[]
 }
 
-/** One try to deliver a webhook, and what the shop answered. */
+/** One attempt to deliver a webhook, and the shop's response. */
 interface Try {
   status?: number
   error?: string
@@ -55,29 +55,29 @@ export function openSandbox(origin: string) {
 
   return {
     orders,
-    /** The gateway's orders for one of the shop's, whose id theirs begin with. */
+    /** Returns the gateway's orders for one of the shop's; their ids begin with the shop's. */
     ordersFor: async (orderId: string) => (await orders()).filter(({ id }) => id.startsWith(`${orderId}-`)),
     webhooks: () => call<Webhook[]>('/sandbox/webhooks'),
     newWebhooksAre: (state: 'sent' | 'held' | 'dropped') => post('/sandbox/new-webhooks', { state }),
     switchOn: (on: 'create' | 'status', fault: string, times: number) =>
       post('/sandbox/switches', { call: on, fault, times }),
-    /** @returns what the shop answered to each copy */
+    /** @returns the shop's response to each copy */
     async send(webhookId: string, copies = 1): Promise<Try[]> {
       const path = `/sandbox/webhooks/${webhookId}/duplicate`
       return (await post<{ tries: Try[] }>(path, { copies })).tries
     },
     corrupt: (webhookId: string, how: 'signature' | 'body' | 'nonsense' | 'none') =>
       post(`/sandbox/webhooks/${webhookId}/corrupt`, { how }),
-    /** Sets the gateways' clock forward. */
+    /** Moves the gateways' clock forward. */
     setForward: (minutes: number) => post('/sandbox/clock', { minutes }),
-    /** Makes a row of the reports about settlement wrong, or right again by `none`. */
+    /** Makes a row of the settlement reports wrong, or correct again with `none`. */
     rowFault: (row: string, fault: string) => post('/sandbox/row-faults', { row, fault }),
     dispute: (orderId: string) => post(`/sandbox/orders/${orderId}/dispute`, {}),
     loseDispute: (id: string) => post(`/sandbox/disputes/${id}/lose`, {}),
-    /** Money that goes back as by Cashfree's own dashboard: nobody asked the shop. */
+    /** Refunds as from Cashfree's own dashboard, without the shop's involvement. */
     refundOnDashboard: (orderId: string, refund: string) =>
       post(`/pg/orders/${orderId}/refunds`, { refund_id: refund, refund_amount: 10 }, CASHFREE_KEYS),
-    /** The customer pays on the gateway's page. @returns the address at which the browser would return to the shop */
+    /** Pays on the gateway's page as the customer. @returns the address that the browser would be redirected to */
     async pay(
       { provider, token }: GatewayOrder,
       outcome: 'success' | 'failure',

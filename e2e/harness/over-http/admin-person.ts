@@ -16,11 +16,11 @@ export type AdminPerson = Awaited<ReturnType<typeof joinTheAdmin>>
 export interface ShopAddress {
   origin: string
   dataDir: string
-  /** Of a shop on PostgreSQL, which has no command socket in its data folder. */
+  /** For a shop on PostgreSQL, which has no command socket in its data folder. */
   settings?: NodeJS.ProcessEnv
 }
 
-/** Somebody whom the owner's command invites, and who comes with a passkey. */
+/** Joins the admin as somebody whom the owner invites with the command, using a passkey. */
 export async function joinTheAdmin(place: ShopAddress, name: string, role: AdminRole) {
   const { origin } = place
   const browser = openBrowser(origin)
@@ -38,7 +38,7 @@ export async function joinTheAdmin(place: ShopAddress, name: string, role: Admin
       const asked = await browser.post<SigningOptions>(200, '/api/admin/sign-in/passkey/options', {})
       await browser.post(200, '/api/admin/sign-in/passkey', signChallenge(passkey, asked, { origin }))
     },
-    /** Sends what may be sent again under the same key. */
+    /** Sends a request with an idempotency key, so that it may be sent again. */
     async sendOnce(path: string, body: object, key: string): Promise<{ status: number; text: string }> {
       const keyed = openBrowser(origin, {
         cookies: browser.cookies,
@@ -50,7 +50,7 @@ export async function joinTheAdmin(place: ShopAddress, name: string, role: Admin
   }
 }
 
-/** @returns the token of its link */
+/** @returns the token in the invitation link */
 async function invitation(
   { dataDir, settings }: ShopAddress,
   name: string,

@@ -1,6 +1,6 @@
 const AT_ONCE = 16
 
-/** Does the work for every item in turn, 16 at a time. */
+/** Processes the items in order, 16 at a time. */
 export async function atOnce<Item>(
   items: readonly Item[],
   work: (item: Item) => Promise<void>,

@@ -2,15 +2,15 @@ import { lookup } from 'node:dns'
 import type { LookupFunction } from 'node:net'
 import { Agent, fetch, type Response } from 'undici'
 
-/** Finds a host's address. Every name below `localhost` is this machine, as in browsers; not all resolvers know that. */
+/** Resolves a host. Every name below `localhost` is this machine, as in browsers; not all resolvers know that. */
 const lookUp: LookupFunction = (host, options, done) =>
   lookup(host.endsWith('.localhost') ? 'localhost' : host, options, done)
 
 export interface BrowserOptions {
-  /** Those of another browser: this one is another of its tabs. */
+  /** Another browser's cookies: this one becomes another of its tabs. */
   cookies?: Map<string, string>
   from?: string
-  /** The certificate that the shop's own is signed by, in the PEM format. */
+  /** The certificate that signed the shop's own, in PEM. */
   ca?: string
   headers?: Record<string, string>
 }
@@ -22,7 +22,7 @@ export type Browser = ReturnType<typeof openBrowser>
 const anyone = new Agent({ connect: { lookup: lookUp } })
 
 /**
- * Calls a running shop as a shopper's browser does: keeps cookies and repeats the CSRF token in its header.
+ * Calls a running shop as a shopper's browser does: keeps cookies and sends the CSRF token in its header.
  * @param options.from an address of this machine that the calls come from, such as 127.0.0.9
  * @param options.headers sent with every call
  */
@@ -66,7 +66,7 @@ export function openBrowser(
     return answer
   }
 
-  /** @throws Error when the api answers with another status, or doesn't answer */
+  /** @throws Error if the api responds with another status, or doesn't respond */
   async function call<Answer>(
     status: number,
     method: Method,
@@ -82,7 +82,7 @@ export function openBrowser(
 
   return {
     cookies,
-    /** Whatever is answered. */
+    /** Accepts any status. */
     send,
     get: <Answer>(path: string) => call<Answer>(200, 'GET', path),
     post: <Answer>(status: number, path: string, body: unknown, more: Record<string, string> = {}) =>
@@ -91,12 +91,12 @@ export function openBrowser(
   }
 }
 
-/** Bytes as they are, all else as JSON. */
+/** Serialises a body: bytes as they are, everything else as JSON. */
 function written(body: unknown): { type?: string; content?: Uint8Array | string } {
   if (body === undefined) return {}
   if (body instanceof Uint8Array) return { type: 'application/octet-stream', content: body }
   return { type: 'application/json', content: JSON.stringify(body) }
 }
 
-/** The api answered, and not as it should; unlike a connection that broke. */
+/** The api responded with an unexpected status, as opposed to a dropped connection. */
 export class Refusal extends Error {}

@@ -1,22 +1,22 @@
 import { allProtocols, providerDescriptions } from 'shared-contracts/payments/providers/providers'
 import type { Owner } from './owner'
 
-/** How an intruder who is logged in would use one call against an owner. */
+/** How a logged-in intruder would use one call against an owner. */
 interface Intrusion {
-  /** For the names in braces in its path. */
+  /** Values for the path parameters. */
   values?: Record<string, string>
   query?: string
   body?: unknown
-  /** Whether there is nothing that it could rightly be answered. */
+  /** True if no response could be legitimate. */
   isRefused?: true
 }
 
 export type Intrude = (owner: Owner, intruder: Owner) => Intrusion
 
-/** The call names nobody. Its answer must still hold nothing of another customer's. */
+/** The call names nobody. Its response must still contain nothing of another customer's. */
 const namesNobody: Intrude = () => ({})
 const withOrder: Intrude = ({ order }) => ({ values: { orderId: order.orderId }, isRefused: true })
-/** The owner's ids are known; as a token they must open nothing. */
+/** The owner's ids are known; used as tokens they must open nothing. */
 const withIdsForToken =
   (parameter: string, body?: unknown): Intrude =>
   ({ order }) => ({
@@ -36,7 +36,7 @@ const forged: Intrude = ({ order }) => ({
 })
 const password = 'a new password'
 
-/** Every call that the api describes, but the admin's, by its name. A call that is missing here breaks the drill. */
+/** Every call that the api describes, except the admin's, by name. A call missing here breaks the drill. */
 export const intrusions: Record<string, Intrude> = {
   'GET /api/change-feed': namesNobody,
   'GET /pay/submit.js': namesNobody,
@@ -58,7 +58,7 @@ export const intrusions: Record<string, Intrude> = {
     isRefused: true,
   }),
   'GET /api/pincodes/{pincode}': () => ({ values: { pincode: '560001' } }),
-  // It is an edge's alone.
+  // Only an edge may call it.
   'POST /api/analytics': () => ({ body: { counts: [] }, isRefused: true }),
   'GET /api/blogs': namesNobody,
   'GET /api/blogs/{title}': ({ order }) => ({ values: { title: order.orderId }, isRefused: true }),
@@ -141,12 +141,12 @@ export const intrusions: Record<string, Intrude> = {
   'GET /api/payments/orders/{orderId}': withOrder,
   'GET /api/payments/return': ({ order }) => ({ query: `?token=${order.orderId}`, isRefused: true }),
   'POST /api/payments/return/again': ({ order }) => ({ body: { token: order.orderId }, isRefused: true }),
-  // Anyone may pay. The userId is not read, and the payment's status shows no data of an account.
+  // Anyone may pay. The userId is not read, and the payment's status shows no account data.
   'POST /api/phonepe/initiate': ({ shopper }) => ({
     body: { amount: 1, userId: shopper.id, phone: '9845012345', name: 'Asha Rao' },
   }),
   'GET /api/phonepe/status/{merchantTransactionId}': withIdsForToken('merchantTransactionId'),
-  // The header of PhonePe v2 proves nothing by design, so its message only makes the shop ask (decision 041).
+  // PhonePe v2's header proves nothing by design, so its webhook only makes the shop poll (decision 041).
   ...Object.fromEntries(
     allProtocols(providerDescriptions).map(({ webhookPath }) => [`POST /api${webhookPath}`, forged]),
   ),

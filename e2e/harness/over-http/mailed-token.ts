@@ -5,32 +5,32 @@ import { until } from '../until'
 const MAILED_WITHIN_MS = 15_000
 
 /**
- * The token of a link that the shop has mailed to an address, if it has.
+ * Returns the token of a link that the shop has mailed to an address, if it has.
  * @param link matches the link; the token is its first group
- * @param dataDir where the shop puts its mails
+ * @param dataDir where the shop writes its mails
  */
 export async function mailedToken(email: string, link: RegExp, dataDir: string): Promise<string | undefined> {
   const mails = (await mailsSent(dataDir)).filter((mail) => mail.includes(`To: ${email}\n`)).map(unfolded)
   return mails.map((mail) => link.exec(mail)?.[1]).find((token) => token !== undefined)
 }
 
-/** As `mailedToken`, once the mail is there. @throws Error when it does not come */
+/** Waits for the mail, then does the same as `mailedToken`. @throws Error if it does not arrive */
 export async function waitForMailedToken(email: string, link: RegExp, dataDir: string): Promise<string> {
   let token: string | undefined
   await until(async () => {
     token = await mailedToken(email, link, dataDir)
     return token !== undefined
   }, MAILED_WITHIN_MS)
-  if (!token) throw new Error(`No mail to ${email} has the link ${link}.`)
+  if (!token) throw new Error(`No mail to ${email} contains the link ${link}.`)
   return token
 }
 
-/** Without the breaks of quoted-printable, which stand inside long links. */
+/** Removes the soft line breaks of quoted-printable, which split long links. */
 function unfolded(mail: string): string {
   return mail.replaceAll(/=\r?\n/g, '')
 }
 
-/** The mails in the outbox of a shop that has no mail server, as they would be sent. */
+/** Returns the mails in the outbox of a shop without a mail server, as they would be sent. */
 export async function mailsSent(dataDir: string): Promise<string[]> {
   const folder = path.join(dataDir, 'outbox')
   const files = await readdir(folder).catch(() => [])

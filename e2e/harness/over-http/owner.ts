@@ -10,25 +10,24 @@ import { createPayer } from './payer'
 import { newPurchase } from './purchase'
 import { newShopper, type Shopper } from './shopper'
 
-/** A customer who has one of everything, so that there is something to take. */
+/** A customer who has one of everything, so that there is something to steal. */
 export interface Owner {
   shopper: Shopper
   order: PlaceOrder
-  /** The id of another device of theirs. */
+  /** The id of another of their devices. */
   deviceId: string
-  /** The id of their passkey. */
   passkeyId: string
-  /** What their browser made for another passkey, and has not sent yet. */
+  /** Created by their browser for another passkey, and not sent yet. */
   newPasskey: object
-  /** What their passkey signed in their browser, and has not sent yet. */
+  /** Signed by their passkey in their browser, and not sent yet. */
   assertion: object
-  /** What they send when they begin to pay. */
+  /** The request body that begins a payment. */
   payment: object
-  /** What they send when they save an address. */
+  /** The request body that saves an address. */
   address: object
-  /** The id of the address that they have saved. */
+  /** The id of the saved address. */
   addressId: string
-  /** Words that stand in nobody else's data. */
+  /** Words that appear in nobody else's data. */
   marks: string[]
 }
 
@@ -75,7 +74,7 @@ export async function newOwner(shop: ShopWithGateway, number: number): Promise<O
   }
 }
 
-/** Everything the owner can see of what is theirs. */
+/** Returns everything of theirs that the owner can see. */
 export async function readOwnerState({ shopper: { browser, id }, order }: Owner): Promise<string> {
   const devices = await browser.get<{ id: string }[]>('/api/customers/sessions')
   return JSON.stringify([
@@ -88,7 +87,7 @@ export async function readOwnerState({ shopper: { browser, id }, order }: Owner)
   ])
 }
 
-/** A passkey of a customer, and what an intruder could get hold of: one that is being added, and a signature. */
+/** Returns a customer's passkey and what an intruder could get hold of: a registration in progress and a signature. */
 async function newOwnersPasskey({ browser, login }: Shopper, origin: string) {
   const { password } = login
   const options = () =>

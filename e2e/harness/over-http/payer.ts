@@ -1,16 +1,16 @@
 import type { PlaceOrder } from 'shared-contracts/orders/order'
 import type { Browser } from './browser'
 
-/** An answer of the shop as a browser meets it. */
+/** The shop's response as a browser receives it. */
 export interface PaymentResult {
   status: number
-  /** What the shopper reads. */
+  /** The message shown to the shopper. */
   message: string
 }
 
 export type Payer = ReturnType<typeof createPayer>
 
-/** The steps of paying for an order, by its shopper's browser. */
+/** The steps of paying for an order in its shopper's browser. */
 export function createPayer({ send }: Browser, { orderId, total, userId, shippingAddress }: PlaceOrder) {
   const { firstName, lastName, email, phone } = shippingAddress
   const request = {
@@ -26,20 +26,20 @@ export function createPayer({ send }: Browser, { orderId, total, userId, shippin
   }
 
   return {
-    /** What the browser sends to begin the payment. */
+    /** The request that begins the payment. */
     request,
     async create(): Promise<PaymentResult> {
       const answer = await send('POST', '/api/payments/create', request)
       return { status: answer.status, message: readMessage(await answer.text()) }
     },
-    /** @returns the order's status once the gateway has been asked, if need be */
+    /** @returns the order's status; the shop polls the gateway if needed */
     async ask(): Promise<{ answered: number; status: string; paidAs?: string }> {
       const answer = await send('GET', `/api/payments/orders/${orderId}`)
       const body = (await answer.json()) as { status?: string; paidAs?: string }
       const { status = 'none', paidAs } = body
       return { answered: answer.status, status, ...(paidAs && { paidAs }) }
     },
-    /** @returns the order's status as it is stored; nobody asks the gateway */
+    /** @returns the order's stored status, without polling the gateway */
     async look(): Promise<string> {
       const answer = await send('GET', `/api/orders/${orderId}`)
       return ((await answer.json()) as { status: string }).status

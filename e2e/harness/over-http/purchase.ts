@@ -2,7 +2,7 @@ import type { Product } from 'shared-contracts/catalog/product'
 import type { Order, OrderLine, PlaceOrder } from 'shared-contracts/orders/order'
 import type { Shopper } from './shopper'
 
-/** An order on its way, what it must look like once stored, and the api's answers (201) so far. */
+/** A purchase in progress, its expected order, and the api's responses (201) so far. */
 export interface Purchase {
   shopper: Shopper
   order: PlaceOrder
@@ -12,7 +12,7 @@ export interface Purchase {
 
 const SHIPPING_RUPEES = 50
 
-/** Where orders go unless said. */
+/** The default delivery address. */
 export const shippingAddress = {
   firstName: 'Asha',
   lastName: 'Rao',
@@ -26,7 +26,7 @@ export const shippingAddress = {
   phone: '9845012345',
 }
 
-/** @param number tells orders apart and varies their lines: 1 to 5 of them */
+/** @param number identifies the order and varies its 1 to 5 lines */
 export function newPurchase(
   shopper: Shopper,
   orderId: string,
@@ -53,7 +53,7 @@ export function newPurchase(
   }
 }
 
-/** Everything that can be bought, as the lines an order of it would have. */
+/** Lists everything for sale, as order lines. */
 export function listOffers(products: readonly Product[]): OrderLine[] {
   return products.flatMap(({ _id, name, images, variants }) =>
     variants

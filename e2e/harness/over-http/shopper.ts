@@ -9,7 +9,7 @@ export interface Login {
 
 export type Shopper = Awaited<ReturnType<typeof logIn>>
 
-/** Registers a customer nobody has seen before, and logs in. */
+/** Registers a new customer and logs in. */
 export async function newShopper(origin: string, options: BrowserOptions = {}): Promise<Shopper> {
   const browser = openBrowser(origin, options)
   const login = { email: `asha.${randomUUID()}@example.com`, password: 'cardamom and clove' }
@@ -23,7 +23,7 @@ export async function register(browser: Browser, login: Login): Promise<void> {
   await browser.post(201, '/api/customers/register', { ...names, ...login })
 }
 
-/** @throws Refusal when there is no such customer */
+/** @throws Refusal if there is no such customer */
 export async function logIn(browser: Browser, login: Login) {
   await browser.get('/api/session')
   const { user } = await browser.post<{ user: { id: string } }>(200, '/api/customers/login', login)

@@ -6,10 +6,10 @@ import { expect } from '../expect'
 
 const STANDARDS = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22a', 'wcag22aa']
 
-/** Not `axe.source`, which is the same code in twice as many words: a page reads it in two thirds of the time. */
+/** Not `axe.source`, which is the same code unminified and takes a page half as long again to parse. */
 const source = await readFile(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8')
 
-/** Looks for barriers in the page as it stands. The evaluation goes past the page's policy, which stays in force. */
+/** Checks the accessibility of the page as it is. The evaluation bypasses the page's CSP, which stays in force. */
 export async function expectNoBarriers(page: Page) {
   const isThere = await page.evaluate(() => 'axe' in window)
   if (!isThere) await page.evaluate(source)

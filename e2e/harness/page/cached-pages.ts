@@ -1,11 +1,11 @@
 import type { Page } from '@playwright/test'
 import { expect } from '../expect'
 
-/** Names of the service worker's stores (shell/worker/stores.ts). */
+/** Names of the service worker's caches (shell/worker/stores.ts). */
 const PAGES = 'kept-pages-1'
 const FILES = 'kept-files-1'
 
-/** Waits until the device has kept a page whole, made with this version of a remote if one is told. */
+/** Waits until the device has cached a complete page, optionally with a given version of a remote. */
 export async function waitUntilCached(page: Page, path: string, version = '') {
   await expect
     .poll(
@@ -15,12 +15,12 @@ export async function waitUntilCached(page: Page, path: string, version = '') {
             (await caches.match(wanted, { cacheName, ignoreVary: true }))?.headers.get('x-kept-files') ?? '',
           [PAGES, path] as const,
         ),
-      { message: `${path} is kept`, timeout: 30_000 },
+      { message: `${path} is cached`, timeout: 30_000 },
     )
     .toMatch(version ? `/${version}/` : /./)
 }
 
-/** The folders of the files that the device keeps: one for each build. */
+/** Lists the folders of cached files: one for each build. */
 export function listCachedBuilds(page: Page): Promise<string[]> {
   return page.evaluate(async (cacheName) => {
     const keys = await (await caches.open(cacheName)).keys()

@@ -3,11 +3,11 @@ import { expect } from '../expect'
 
 const kits = ['Chole Masala', 'Curry Powder', 'Rasam Powder', 'Butter Paneer Masala']
 
-/** The names of `count` kits, starting at `first`; after the last comes the first. */
+/** Returns the names of `count` kits starting at `first`, wrapping around at the end. */
 export const listKits = (first: number, count: number) =>
   Array.from({ length: count }, (_, at) => new RegExp(`^${kits[(first + at) % kits.length]}`))
 
-/** The carousel of that name, alive and in the middle of the screen. */
+/** Returns the carousel of that name, hydrated and in the middle of the screen. */
 export async function carousel(page: Page, name: string): Promise<Locator> {
   const group = page.getByRole('group', { name })
   await group.evaluate((element) => element.scrollIntoView({ block: 'center', behavior: 'instant' }))
@@ -15,7 +15,7 @@ export async function carousel(page: Page, name: string): Promise<Locator> {
   return group
 }
 
-/** Its slides in view. */
+/** The visible slides. */
 export const inView = (group: Locator) => group.locator('li:not([inert])')
 /** @param name of one of its buttons */
 export const press = (group: Locator, name: string) =>

@@ -3,16 +3,16 @@ import type { Page } from '@playwright/test'
 
 const HASH_OF_NOTHING = createHash('sha384').digest('base64')
 
-/** Firefox reports a script whose page was left as one with the wrong hash. */
+/** Firefox reports a script of an abandoned page as one with the wrong hash. */
 export const isAbandonedScript = (complaint: string) => complaint.includes(HASH_OF_NOTHING)
 
-/** Console errors and uncaught errors of a page, from now on. */
+/** Collects console errors and uncaught errors of a page from now on. */
 export function collectComplaints(page: Page): string[] {
   const complaints: string[] = []
   const keep = (complaint: string) => isAbandonedScript(complaint) || complaints.push(complaint)
   page.on('pageerror', ({ message }) => keep(message))
   page.on('console', (message) => {
-    // Chromium also reports the status of the document itself, which is 404 where it should be.
+    // Chromium also reports the document's own status, which is 404 where it should be.
     if (message.type() === 'error' && message.location().url !== page.url())
       keep(`${message.text()} ${message.location().url}`)
   })

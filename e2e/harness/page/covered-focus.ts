@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 
 /**
  * Moves the focus from control to control, as Tab does.
- * @returns each control that is entirely covered while it has the focus (WCAG 2.4.11), and what covers it
+ * @returns each focused control that is entirely covered (WCAG 2.4.11), and what covers it
  */
 export function coveredFocus(page: Page): Promise<string[]> {
   return page.evaluate(() => {
@@ -12,7 +12,7 @@ export function coveredFocus(page: Page): Promise<string[]> {
     const nameOf = (element: Element | null) =>
       `${element?.localName} "${(element?.getAttribute('aria-label') ?? element?.textContent ?? '').trim().slice(0, 40)}"`
 
-    /** The corners and the middle of the part of a control that is on screen. */
+    /** Returns the corners and the centre of the visible part of a control. */
     function pointsOn(control: Element): [number, number][] {
       const { left, right, top, bottom } = control.getBoundingClientRect()
       const xs = [Math.max(0, left) + INSET_PX, Math.min(innerWidth, right) - INSET_PX]
@@ -29,7 +29,7 @@ export function coveredFocus(page: Page): Promise<string[]> {
       )
     }
 
-    /** @returns what covers all of a control, with both names */
+    /** @returns what covers a control entirely, with both names */
     function coverOf(control: HTMLElement): string[] {
       control.focus()
       if (document.activeElement !== control) return []
@@ -39,7 +39,7 @@ export function coveredFocus(page: Page): Promise<string[]> {
       return [`${nameOf(control)} by ${nameOf(document.elementFromPoint(x, y))}`]
     }
 
-    // The pointer goes through these, so that no point would be found on them.
+    // These elements ignore the pointer, so no point would hit them.
     const signs = new CSSStyleSheet()
     signs.replaceSync('.connection-notice, [popover] * { pointer-events: auto !important }')
     document.adoptedStyleSheets = [signs]

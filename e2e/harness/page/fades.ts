@@ -7,13 +7,13 @@ declare global {
 }
 
 /**
- * Records what fades in a page, beginning with its next document.
- * @returns asks for all fades so far, each as the role or tag of what fades and how long that takes: 'alert: 300 ms'
+ * Records fades in a page, starting with its next document.
+ * @returns a function that lists all fades so far, by role or tag of the element and duration: 'alert: 300 ms'
  */
 export async function watchFades(page: Page) {
   await page.addInitScript(() => {
     window.fades = []
-    // By its style and not by its running animations: on a busy machine a short fade has ended when its event comes.
+    // Uses styles rather than running animations: on a busy machine a short fade ends before its event arrives.
     const duration = (names: string, durations: string, name: string) => {
       const all = durations.split(', ')
       return Number.parseFloat(all[names.split(', ').indexOf(name) % all.length] ?? '') * 1000
@@ -24,7 +24,7 @@ export async function watchFades(page: Page) {
     }
     const styleOf = ({ target, pseudoElement }: TransitionEvent | AnimationEvent) =>
       getComputedStyle(target as Element, pseudoElement || null)
-    // Names of keyframes are hashed in a build.
+    // Builds hash the names of keyframes.
     const isFade = (rules: CSSRuleList, name: string): boolean =>
       [...rules].some((rule) => {
         if (rule instanceof CSSKeyframesRule) return rule.name === name && rule.cssText.includes('opacity')

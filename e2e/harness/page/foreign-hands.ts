@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test'
 
 /**
- * Translates the page as browsers do, from the moment its HTML is there: every text, also one that comes later, is replaced
- * by two nested `font` elements. The words stay, so that a journey still finds them.
+ * Translates the page as browsers do, as soon as its HTML has arrived: every text, including later ones, is replaced by
+ * two nested `font` elements. The words stay, so that a journey still finds them.
  */
 export async function isTranslated(page: Page) {
   await page.addInitScript(() => {
@@ -37,8 +37,8 @@ export async function isTranslated(page: Page) {
 }
 
 /**
- * Finds texts that the imitated translation has taken although they name something: a shopper who is told another order
- * number cannot find the order.
+ * Finds identifiers that the simulated translation has altered: a shopper who sees another order number cannot find the
+ * order.
  * @returns each such text of the page as it is now
  */
 export async function translatedNames(page: Page, names: RegExp): Promise<string[]> {
@@ -48,7 +48,7 @@ export async function translatedNames(page: Page, names: RegExp): Promise<string
   return [...new Set(texts.filter((text) => names.test(text)))]
 }
 
-/** Where extensions and the bars of translators put elements of their own. */
+/** Extensions and translation toolbars insert elements here. */
 const PLACES = [
   'body',
   '#root',
@@ -63,8 +63,8 @@ const PLACES = [
 ]
 
 /**
- * An extension that puts an element first into ten places of the document, before React takes the page over or once it has.
- * @param when `before`: as soon as the HTML is there; `after`: on the call that this resolves with
+ * Simulates an extension that inserts an element first in ten places, before React hydrates the page or afterwards.
+ * @param when `before`: as soon as the HTML has arrived; `after`: when the returned function is called
  */
 export async function hasAnExtension(page: Page, when: 'before' | 'after') {
   function insert(places: string[]) {

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 
-/** How high each part and heading of the page is, in whole pixels, also where it is off the screen. */
+/** Returns the height of each part and heading of the page in whole pixels, including those off screen. */
 export function heights(page: Page): Promise<Record<string, number>> {
   return page.evaluate(() =>
     Object.fromEntries(

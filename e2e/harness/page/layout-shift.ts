@@ -1,13 +1,13 @@
 import type { Page } from '@playwright/test'
 
-/** A movement of what was already on show. */
+/** A shift of visible elements. */
 interface Shift {
-  /** The share of layout shift, without unit. */
+  /** Its layout shift score, unitless. */
   value: number
   what: string[]
 }
 
-/** What Chromium reports of one (Layout Instability API); TypeScript does not know it. */
+/** An entry of the Layout Instability API, which TypeScript's types lack. */
 interface LayoutShift extends PerformanceEntry {
   value: number
   hadRecentInput: boolean
@@ -20,7 +20,7 @@ declare global {
   }
 }
 
-/** Delays what follows the scripts, as on a slow connection: data first, then pictures, then fonts. */
+/** Delays everything after the scripts, as on a slow connection: data first, then pictures, then fonts. */
 export async function throttlePage(page: Page) {
   const delays: [glob: string, milliseconds: number][] = [
     ['**/api/**', 300],
@@ -34,10 +34,7 @@ export async function throttlePage(page: Page) {
     })
 }
 
-/**
- * Watches every movement in the pages that are opened after this call; those after an act of the shopper are left out.
- * @returns reads them
- */
+/** Records layout shifts in pages opened from now on, except those after user input. @returns a function that reads them */
 export async function watchShifts(page: Page): Promise<() => Promise<Shift[]>> {
   await page.addInitScript(() => {
     window.shifts = []

@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test'
 
 /**
- * The pages that are opened after this call note when a script has not arrived.
+ * Makes pages opened from now on record a failed script.
  * @param chunk its name, such as 'touched-orders'
- * @returns waits until the page has noted it
+ * @returns a function that waits until the page has recorded it
  */
 export async function watchLoss(page: Page, chunk: string): Promise<() => Promise<void>> {
   await page.addInitScript((name) => {

@@ -2,11 +2,11 @@ import type { APIRequestContext, Page } from '@playwright/test'
 import type { Front } from '../shop/front/front'
 import type { PassedResponse } from '../shop/front/respond-instead'
 
-/** A page that takes the server over 500 ms is left to the browser, so a busy machine is asked again. */
+/** A page that takes the server over 500 ms is left to the browser, so retry on a busy machine. */
 const MOST_ATTEMPTS = 50
 const WAIT_MS = 200
 
-/** Whether the document came with its page in it, and its scripts only named. */
+/** True if the document contains its rendered page, and its scripts are only listed. */
 export function isRendered(html: string): boolean {
   return html.includes('<meta name="scripts"')
 }
@@ -21,10 +21,10 @@ async function untilAnswer<Answer>(
     if (isWanted(answer)) return answer
     await new Promise((resolve) => setTimeout(resolve, WAIT_MS))
   }
-  throw new Error(`The server did not render ${path} in ${MOST_ATTEMPTS} tries.`)
+  throw new Error(`The server did not render ${path} in ${MOST_ATTEMPTS} attempts.`)
 }
 
-/** The document at a path, asked for until the server has rendered it. */
+/** Requests a document until the server has rendered it. */
 export async function renderedPage(request: APIRequestContext, path: string) {
   async function ask() {
     const answer = await request.get(path, { maxRedirects: 0 })
@@ -33,10 +33,7 @@ export async function renderedPage(request: APIRequestContext, path: string) {
   return untilAnswer(path, ask, ({ html }) => isRendered(html))
 }
 
-/**
- * From now on every document reaches browsers as the server renders it.
- * @param change what becomes of its HTML on the way
- */
+/** From now on browsers receive every document as rendered by the server. @param change alters its HTML on the way */
 export function insistOnRendered(front: Front, change = (html: string) => html) {
   front.answerDocuments(async (ask) => {
     const isRedirect = (own: PassedResponse) => own.headers?.location !== undefined
@@ -45,25 +42,25 @@ export function insistOnRendered(front: Front, change = (html: string) => html) 
   })
 }
 
-/** A rendered page has been taken over by its scripts: it answers to the shopper. */
+/** Waits until a rendered page is hydrated and responds to the shopper. */
 export async function isAlive(page: Page) {
-  // The early script (shell/src/early) keeps the shopper's acts until then.
+  // The early script (shell/src/early) records the shopper's input until then.
   await page.waitForFunction(() => 'earlyActs' in window && window.earlyActs === undefined)
 }
 
-/** Its dormant parts have been too: the shopper has acted. The footer, whose code comes then, is the last. */
+/** Waits until its dormant parts are hydrated too, after input by the shopper. The footer's code comes last. */
 export async function isWhollyAlive(page: Page) {
   await isAlive(page)
-  // The act that changes nothing else, in any browser.
+  // Input that changes nothing else, in any browser.
   await page.evaluate(() => void window.dispatchEvent(new Event('scroll')))
   await page.waitForFunction(() => {
     const toggle = document.querySelector('footer button')
-    // React's own mark of an element that it has taken over.
+    // React marks elements that it has hydrated.
     return toggle && Object.keys(toggle).some((key) => key.startsWith('__reactProps'))
   })
 }
 
-/** Its fonts have come too, and what rested below the first screen is awake. */
+/** Waits for fonts too, and for the parts below the first screen. */
 export async function isFinished(page: Page) {
   await page.waitForFunction(
     () =>

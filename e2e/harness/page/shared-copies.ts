@@ -3,13 +3,13 @@ import type { Page } from '@playwright/test'
 /** Container, scope, package, version. */
 type Shares = Record<string, Record<string, Record<string, Record<string, { loaded?: boolean | 1 }>>>>
 
-/** What Module Federation's runtime, and its developer tools, know of a page. */
+/** Module Federation's runtime state in a page, as its developer tools see it. */
 interface Federation {
   __SHARE__: Shares
   __INSTANCES__: { name: string; options: { remotes: { name: string }[] } }[]
 }
 
-/** For each shared package that a page uses, the containers that provide the copies. */
+/** Returns the containers that provide the copies of each shared package that a page uses. */
 export async function sharedCopies(page: Page): Promise<Record<string, string[]>> {
   const shares = await page.evaluate(() =>
     Object.entries(window.__FEDERATION__.__SHARE__).flatMap(([owner, scopes]) =>
@@ -27,7 +27,7 @@ export async function sharedCopies(page: Page): Promise<Record<string, string[]>
   return copies
 }
 
-/** The containers that a host's runtime has been told of. */
+/** Returns the containers registered with a host's runtime. */
 export function knownRemotes(page: Page, host = 'shell'): Promise<string[]> {
   return page.evaluate(
     (name) =>

@@ -10,13 +10,13 @@ afterEach(() => {
   else process.env.CHANGED_REMOTES = before
 })
 
-/** Lets the rest of a test be a run for these remotes; without any, for the whole shop. */
+/** Makes the rest of a test a run for these remotes, or for the whole shop if there are none. */
 function setChangedRemotes(...remotes: string[]): void {
   if (remotes.length > 0) process.env.CHANGED_REMOTES = remotes.join(' ')
   else delete process.env.CHANGED_REMOTES
 }
 
-test('a run for a remote takes its journeys, those that visit every page, and no other', () => {
+test('a run for a remote includes its journeys and those that visit every page, and no others', () => {
   setChangedRemotes('mf-catalog')
   expect(journeysOfChanged()).toEqual([
     '**/journeys/catalog/*.spec.ts',
@@ -28,9 +28,9 @@ test('a run for a remote takes its journeys, those that visit every page, and no
   expect(journeysOfChanged()).toEqual(['**/*.spec.ts'])
 })
 
-// Not those that a team has added: their first journey comes later.
+// Remotes that a team has added have no journeys at first.
 test.each(['mf-account', 'mf-cart-checkout', 'mf-catalog', 'mf-content', 'mf-admin'])(
-  '%s has journeys of its own',
+  '%s has its own journeys',
   (remote) => {
     setChangedRemotes(remote)
     const [own = ''] = journeysOfChanged()
@@ -39,7 +39,7 @@ test.each(['mf-account', 'mf-cart-checkout', 'mf-catalog', 'mf-content', 'mf-adm
   },
 )
 
-test('a run for a remote tries its pages and those of nobody', () => {
+test('a run for a remote visits its pages and the unknown page', () => {
   const paths = ['/all-products', '/login', '/nowhere-at-all']
   setChangedRemotes('mf-catalog')
   expect([hasChanged('mf-catalog'), hasChanged('mf-account')]).toEqual([true, false])

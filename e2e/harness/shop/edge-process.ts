@@ -12,11 +12,11 @@ const edgeFile = path.resolve(import.meta.dirname, '../../../edge/dist/edge.mjs'
 
 async function fetchOk(address: string): Promise<Response> {
   const answer = await fetch(address)
-  if (!answer.ok) throw new Error(`${address} was answered with ${answer.status}.`)
+  if (!answer.ok) throw new Error(`${address} responded with ${answer.status}.`)
   return answer
 }
 
-/** The live versions of a shop that is open, with all their files. */
+/** Copies an open shop's live versions with all their files. */
 async function copyRegistry(shop: string, folder: string): Promise<Registry> {
   const registry: Registry = await (await fetchOk(`${shop}/remotes.json`)).json()
   for (const [name, entry] of Object.entries(registry.remotes)) {
@@ -42,10 +42,10 @@ async function writeRegistry(folder: string, { remotes }: Registry) {
 }
 
 /**
- * An edge of a test's own, over a copy of what the shop has published.
- * @param shop the origin of the shop that is open
- * @param apiOrigin where it finds the api
- * @param settings of its own
+ * Starts a separate edge on a copy of what the shop has published.
+ * @param shop the origin of the open shop
+ * @param apiOrigin origin of the api
+ * @param settings additional settings
  */
 export async function startEdge(shop: string, apiOrigin = shop, settings: NodeJS.ProcessEnv = {}) {
   const dataFolder = await mkdtemp(path.join(tmpdir(), 'spice-edge-'))
@@ -88,8 +88,8 @@ export async function startEdge(shop: string, apiOrigin = shop, settings: NodeJS
     origin,
 
     /**
-     * Publishes a version of a remote whose build for servers is another.
-     * @param alter is given its code; without an answer the version has no such build
+     * Publishes a version of a remote with another server build.
+     * @param alter changes its code; if it returns undefined, the version has no server build
      */
     async publish(name: string, alter: (code: string) => string | undefined) {
       const registry = structuredClone(published)
@@ -118,7 +118,7 @@ export async function startEdge(shop: string, apiOrigin = shop, settings: NodeJS
     /** Makes the shop's own versions live again. */
     rollBack: () => writeRegistry(folder, published),
 
-    /** How many tries to render a remote's pages ended with this outcome. */
+    /** Returns how many attempts to render a remote's pages had this outcome. */
     async renders(remote: string, outcome: string): Promise<number> {
       const text = await (await fetchOk(`${origin}/metrics`)).text()
       const line = `edge_page_renders_total{remote="${remote}",outcome="${outcome}"} `

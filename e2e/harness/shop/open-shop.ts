@@ -8,9 +8,9 @@ import { shopProcesses } from '../../../tooling/start/shop/shop-processes'
 
 export interface OwnShop {
   origin: string
-  /** The edge's process. */
+  /** Process id of the edge. */
   edgePid: number
-  /** The api's process. */
+  /** Process id of the api. */
   apiPid: number
   dataFolder: string
   registryFolder: string
@@ -20,15 +20,15 @@ export interface OwnShop {
 }
 
 interface OwnShopOptions {
-  /** The admin's own host, such as admin.localhost; otherwise it has the shop's. */
+  /** The admin's own host, such as admin.localhost; by default it shares the shop's. */
   adminHost?: string
 }
 
-/** A built shop on free ports, with data of its own, as shoppers would meet it. */
+/** Opens a built shop on free ports with its own data. */
 export async function openShop({ adminHost }: OwnShopOptions = {}): Promise<OwnShop> {
   const root = path.resolve(import.meta.dirname, '../../..')
   const dataFolder = await mkdtemp(path.join(tmpdir(), 'spice-shop-bench-'))
-  // Warnings of servers would be printed among the figures.
+  // Suppresses the servers' warnings, which would mix with the figures.
   const ports = { PORT: await freePort(), API_PORT: await freePort(), SANDBOX_PORT: await freePort() }
   const adminOrigin = adminHost && `http://${adminHost}:${ports.PORT}`
   const env = { LOG_LEVEL: 'error', ...process.env, ...(adminOrigin && { ADMIN_ORIGIN: adminOrigin }) }
@@ -60,7 +60,7 @@ export async function openShop({ adminHost }: OwnShopOptions = {}): Promise<OwnS
   }
 }
 
-/** Works on the shop at an address, or on one of its own that closes afterwards. */
+/** Works on the shop at an address, or on a new one that closes afterwards. */
 export async function inShop(
   url: string | undefined,
   work: (origin: string) => Promise<void>,

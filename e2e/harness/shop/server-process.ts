@@ -8,31 +8,30 @@ const ASK_EVERY_MS = 5
 
 export interface ServerProcess {
   pid: number
-  /** From the start of the process until it says that it can serve. */
+  /** From process start until it could serve. */
   readyMs: number
   /** `kill -9`: the process gets no chance to tidy up. */
   kill: () => Promise<void>
-  /** As who runs the shop stops a server: it finishes what it has begun. */
+  /** Stops it gracefully: it finishes requests in progress. */
   stop: () => Promise<void>
 }
 
-/** An end of the process by itself. */
+/** How a process exited by itself. */
 interface Exit {
   code: number | null
   complaint: string
 }
 
-/** Where a built shop is, and what runs its servers. */
+/** A built shop's folder, and how to run its servers. */
 export interface ShopAddress {
   folder: string
-  /** What a script follows, such as `node`. */
+  /** Precedes a script, such as `node`. */
   command: readonly string[]
 }
 
-/** This repository. */
 export const HERE: ShopAddress = { folder: ROOT, command: [process.execPath] }
 
-/** A built server of the shop, as a process of its own. */
+/** A built server of the shop, run as a separate process. */
 export interface Server {
   /** Such as 'api/dist/server.mjs'. */
   script: string
@@ -41,7 +40,7 @@ export interface Server {
   place?: ShopAddress
 }
 
-/** Starts a server and waits until it says that it is ready. @throws Error when it ends instead */
+/** Starts a server and waits until it is ready. @throws Error if it exits instead */
 export async function startServer(server: Server): Promise<ServerProcess> {
   const started = performance.now()
   const { child, exit } = spawnServer(server)
@@ -60,7 +59,7 @@ export async function startServer(server: Server): Promise<ServerProcess> {
   }
 }
 
-/** Starts a server that is expected to refuse, and waits for its end. */
+/** Starts a server that should refuse to start, and waits for its exit. */
 export async function startServerInVain(server: Server): Promise<Exit> {
   const { child, exit } = spawnServer(server)
   const timer = setTimeout(() => child.kill('SIGKILL'), READY_WITHIN_MS)
@@ -84,7 +83,7 @@ function spawnServer({ script, settings, place = HERE }: Server): {
   })
   const exit = once(child, 'close').then(([code]) => {
     process.off('exit', killWithUs)
-    // A server that was stopped ends with 0, and one that was killed with no code. Other codes are printed.
+    // A stopped server exits with 0, and a killed one without a code. Other codes are printed.
     if (code) console.log(`${script} ended with ${code}: ${complaint.trim().slice(-1000)}`)
     return { code: code as number | null, complaint }
   })
@@ -98,7 +97,7 @@ async function isReady(port: number): Promise<boolean> {
   )
 }
 
-/** @throws Error when it takes too long */
+/** @throws Error if it takes too long */
 export async function untilReady({ script, port }: Pick<Server, 'script' | 'port'>): Promise<void> {
   const deadline = performance.now() + READY_WITHIN_MS
   while (!(await isReady(port))) {

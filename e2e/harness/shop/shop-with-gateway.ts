@@ -15,36 +15,35 @@ import { startApi } from './api/api-process'
 import type { ServerProcess } from './server-process'
 
 export interface ShopWithGateway {
-  /** Where each api is asked. */
+  /** Addresses of the apis. */
   origins: readonly string[]
   offers: readonly OrderLine[]
   sandbox: SandboxProcess
-  /** As the apis run now, for commands beside them. */
+  /** The settings of the running apis, for commands. */
   apiSettings: () => NodeJS.ProcessEnv
-  /** Of the apis that run now. */
   pids: () => number[]
-  /** A new shopper places an order. */
+  /** Places an order by a new shopper. */
   placeOrder: () => Promise<{ orderId: string; payer: Payer }>
   kill: () => Promise<void>
   /** @returns milliseconds until all could serve */
   start: () => Promise<number>
-  /** Kills the apis and starts them with changed settings. */
+  /** Kills the apis and restarts them with changed settings. */
   restartWith: (changes: NodeJS.ProcessEnv) => Promise<void>
   stop: () => Promise<void>
 }
 
 interface ShopOptions {
-  /** PostgreSQL; otherwise the embedded database in the data folder. */
+  /** PostgreSQL; by default the embedded database in the data folder. */
   databaseUrl?: string
-  /** Several need PostgreSQL. */
+  /** More than one needs PostgreSQL. */
   apis?: number
-  /** Further settings of the sandbox. */
+  /** Additional settings of the sandbox. */
   sandboxSettings?: NodeJS.ProcessEnv
-  /** Further settings of the apis. Orders are paid at Cashfree unless these name another gateway. */
+  /** Additional settings of the apis. Orders are paid through Cashfree unless these name another gateway. */
   settings?: NodeJS.ProcessEnv
 }
 
-/** The built api with the gateway sandbox behind it, each a process of its own. */
+/** Opens the built api with the gateway sandbox, each as a separate process. */
 export async function openShopWithGateway(
   dataDir: string,
   minuteMs: number,

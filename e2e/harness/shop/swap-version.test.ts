@@ -19,7 +19,7 @@ beforeEach(async () => {
 })
 afterEach(() => rm(root, { recursive: true }))
 
-test('the next version is live under a name of its own, with files of its own', async () => {
+test('the next version goes live under a new name, with new files', async () => {
   expect(await swapVersion(root, 'mf-catalog', 1)).toEqual({
     version: '1-abc-swap1',
     path: '/all-products',
@@ -32,6 +32,6 @@ test('the next version is live under a name of its own, with files of its own', 
   await access(path.join(root, 'mf-catalog/1-abc-swap2/page.js'))
 })
 
-test('a remote nobody published cannot be swapped', async () => {
+test('an unpublished remote cannot be swapped', async () => {
   await expect(swapVersion(root, 'mf-bakery', 1)).rejects.toThrow('mf-bakery is not in the registry.')
 })

@@ -12,7 +12,7 @@ interface Swap {
 
 /**
  * Publishes the live version of a remote again under another name, as if it were the next version.
- * @throws Error when the remote is not in the registry
+ * @throws Error if the remote is not in the registry
  */
 export async function swapVersion(folder: string, remote: string, number: number): Promise<Swap> {
   const store = folderStore(folder)
@@ -29,7 +29,7 @@ export async function swapVersion(folder: string, remote: string, number: number
   return { version, path: record.prefixes[0] ?? '/' }
 }
 
-/** Waits until the edge's page names the version. @throws Error when it never does */
+/** Waits until the edge's page names the version. @throws Error if it never does */
 export async function untilSeen(origin: string, { version, path }: Swap): Promise<void> {
   const deadline = performance.now() + SEEN_WITHIN_MS
   while (performance.now() < deadline) {

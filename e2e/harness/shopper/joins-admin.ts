@@ -4,8 +4,8 @@ import { expect } from '../expect'
 import { keepsPasskeys } from './keeps-passkeys'
 
 /**
- * Somebody whose phone has a screen lock opens the invitation that the owner's command prints.
- * @param dataDir of the shop; that of the journeys unless said
+ * Accepts the invitation that the owner's command prints, on a phone with a screen lock.
+ * @param dataDir of the shop; by default the journeys'
  */
 export async function joinsAdmin(
   page: Page,

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 
-/** A device that keeps passkeys behind a screen lock. Only Chromium's protocol can make one. */
+/** Gives a page an authenticator for passkeys with a screen lock. Only Chromium's protocol can create one. */
 export async function keepsPasskeys(page: Page) {
   const protocol = await page.context().newCDPSession(page)
   await protocol.send('WebAuthn.enable')
@@ -29,9 +29,9 @@ export async function keepsPasskeys(page: Page) {
     }
   })
   return {
-    /** The page has asked for a passkey at the e-mail field. A touch before would count as an answer to that. */
+    /** The page has offered passkeys at the e-mail field. An earlier touch would count as an answer to that. */
     isOffered: () => page.waitForFunction(() => window.isPasskeyOffered),
-    /** Whether its owner touches the sensor when the browser asks. */
+    /** Sets whether the user touches the sensor when the browser asks. */
     touches: (enabled: boolean) =>
       protocol.send('WebAuthn.setAutomaticPresenceSimulation', { authenticatorId, enabled }),
     passkeys: async () => (await protocol.send('WebAuthn.getCredentials', { authenticatorId })).credentials,

@@ -1,10 +1,10 @@
 import type { Locator, Page } from '@playwright/test'
 import { expect } from '../expect'
 
-/** More than the stops of the longest page. */
+/** More than the tab stops of the longest page. */
 const MOST_STOPS = 150
 
-/** Goes through the page with Tab until the focus is where it should be, as somebody without a pointer does. */
+/** Presses Tab until the target has the focus, as a keyboard user does. */
 export async function focusByTab(page: Page, target: Locator) {
   await expect(target.first()).toBeVisible()
   for (let stop = 0; stop < MOST_STOPS; stop += 1) {

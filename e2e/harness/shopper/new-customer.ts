@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 
-/** A customer the shop has never seen. No two tests share one. */
+/** A new customer; no two tests share one. */
 export function newCustomer() {
   return {
     firstName: 'Asha',

@@ -8,9 +8,9 @@ import { newShopper } from '../over-http/shopper'
 const SANDBOX = 'http://localhost:14100'
 
 /**
- * A customer who has ordered and paid so many times.
- * @param lastName by which the admin finds the orders
- * @returns the orders' numbers, the oldest first
+ * Creates a customer with this many paid orders.
+ * @param lastName lets the admin find the orders
+ * @returns the order numbers, oldest first
  */
 export async function paidOrders(origin: string, lastName: string, count: number): Promise<string[]> {
   const customer = await newShopper(origin)

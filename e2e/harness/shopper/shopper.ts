@@ -4,7 +4,7 @@ import { openBrowser } from '../over-http/browser'
 import { newCustomer } from './new-customer'
 import { writes } from './writes'
 
-/** One person with one browser. Every method is a step as the person would tell it. */
+/** One person with one browser. Every method is a step as the person would describe it. */
 export class Shopper {
   readonly customer = newCustomer()
 
@@ -21,19 +21,19 @@ export class Shopper {
     await expect(main.getByText(/^Loading /)).toHaveCount(0)
   }
 
-  /** The fonts and the pictures of the screen have come. */
+  /** Waits until the fonts and the visible pictures have loaded. */
   async seesEverythingInView() {
     await this.page.waitForFunction(() => {
       const inView = [...document.images].filter((image) => {
         const { top, bottom, left, right } = image.getBoundingClientRect()
-        // Of a row that goes on beyond the screen, those that are cut off come late.
+        // Pictures cut off by the edge of the screen may load late.
         return bottom > 0 && top < innerHeight && left >= 0 && right <= innerWidth
       })
       return document.fonts.status === 'loaded' && inView.every(({ complete }) => complete)
     })
   }
 
-  /** Screen by screen, until the pictures of each have come. */
+  /** Scrolls screen by screen, waiting for the pictures of each. */
   async goesThroughThePage() {
     const next = () => {
       const before = window.scrollY
@@ -60,7 +60,7 @@ export class Shopper {
     await this.page.getByRole('main').getByRole('link', { name }).first().click()
   }
 
-  /** Through the SHOP menu, which is in the drawer on phones. */
+  /** Uses the SHOP menu, which is in the drawer on phones. */
   async findsInTheShopMenu(link: string) {
     if (this.isOnAPhone) await this.presses('Open menu')
     const shop = this.page.getByRole('button', { name: 'SHOP', exact: true })
@@ -69,7 +69,7 @@ export class Shopper {
     await this.page.getByRole('link', { name: link, exact: true }).first().click()
   }
 
-  /** On a product's page. */
+  /** On a product page. */
   async choosesAndAdds(variant: string) {
     const variants = this.page.getByRole('combobox', { name: 'Select the Quantity' })
     const option = variants.getByRole('option', { name: new RegExp(`^${variant} - `) })
@@ -106,11 +106,11 @@ export class Shopper {
     await writes(main.getByLabel('Password', { exact: true }), this.customer.password)
     await this.presses('SIGN IN')
     await this.reads('Login successful!')
-    // It leads on by itself, and would lead away from a page that is opened meanwhile.
+    // The login redirects by itself, which would replace a page opened in the meantime.
     await expect(this.page).not.toHaveURL(/\/login$/)
   }
 
-  /** With an account made on an earlier day. */
+  /** Uses an account created earlier. */
   async becomesACustomer() {
     const { firstName: firstname, lastName: lastname, phone: mobilenumber, email, password } = this.customer
     const account = { firstname, lastname, mobilenumber, email, password }
@@ -160,19 +160,19 @@ export class Shopper {
     await this.page.getByRole('button', { name: 'PAY', exact: true }).click()
   }
 
-  /** @returns the orders of the account, each as its invoice's line */
+  /** @returns the account's orders, as the rows of their invoices */
   async looksUpOrders() {
     await this.opens('/account')
     await this.page.getByRole('tab', { name: 'Order Details' }).click()
     return this.page.getByRole('button', { name: /ORDER INVOICE #/ })
   }
 
-  /** The CART link of the bar, with the number of items. */
+  /** The CART link in the bar, with the number of items. */
   get cartLink() {
     return this.page.getByRole('banner').getByRole('link', { name: /cart/i })
   }
 
-  /** Calls the api as this browser would, with its cookies. */
+  /** Calls the api with this browser's cookies. */
   async asksTheApi(path: string) {
     return this.page.request.get(path)
   }

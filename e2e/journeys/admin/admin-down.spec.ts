@@ -3,7 +3,7 @@ import { expect } from '../../harness/expect'
 import { expectNoBarriers } from '../../harness/page/accessibility'
 import { test } from '../../harness/shop/front/behind-front'
 
-test('an admin whose files do not come says so, comes back without a reload, and the shop never notices', {
+test('an admin whose files fail to load says so and recovers without a reload, and the shop is unaffected', {
   tag: ['@phone', '@once'],
 }, async ({ shopper, front }) => {
   const { page } = shopper

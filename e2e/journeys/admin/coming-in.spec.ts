@@ -5,14 +5,14 @@ import { expectNoBarriers } from '../../harness/page/accessibility'
 import { keepsPasskeys } from '../../harness/shopper/keeps-passkeys'
 import { writes } from '../../harness/shopper/writes'
 
-/** As `npm run admin -- invite …`, which runs in a process of its own. @returns the link within the shop */
+/** Runs `npm run admin -- invite …`, which is a separate process. @returns the path of the link */
 async function invited(name: string, email: string): Promise<string> {
   const args = ['admin', 'invite', name, email, 'owner']
   const answer = await knock(process.env.JOURNEYS_DATA_DIR ?? '', args, 'owner')
   return /\/admin\/sign-in#invitation=[\w-]+/.exec(answer?.text ?? '')?.[0] ?? ''
 }
 
-/** The files of remotes that a page fetches, from now on. */
+/** Collects the remotes' files that a page fetches from now on. */
 function collectRemotes(page: Page): Set<string> {
   const remotes = new Set<string>()
   page.on('request', (request) => {
@@ -22,14 +22,14 @@ function collectRemotes(page: Page): Set<string> {
   return remotes
 }
 
-test('somebody who is invited comes to the admin, is locked out while they type, and goes on', {
+test('an invited person joins the admin, is locked out while typing, and continues afterwards', {
   tag: ['@phone', '@once'],
 }, async ({ shopper }) => {
   const { page } = shopper
   const remotes = collectRemotes(page)
   const bars = page.getByRole('navigation', { name: 'Admin' })
   const device = await keepsPasskeys(page)
-  // Each width has a person and a limit of its own, since both are walked at once.
+  // Each width has its own person and limit, because both run at the same time.
   const name = shopper.isOnAPhone ? 'Asha of the phone' : 'Asha of the counter'
   const limit = page.getByLabel(shopper.isOnAPhone ? /^Refund limit for packers/ : /^Refunds above this/)
   const setLimit = page.locator('form').filter({ has: limit }).getByRole('button', { name: 'Save limit' })
@@ -66,7 +66,7 @@ test('somebody who is invited comes to the admin, is locked out while they type,
   await expect(lock).toBeVisible()
   await device.touches(true)
   await shopper.presses('Unlock with a passkey')
-  // The packer's limit becomes looser, the other one stricter.
+  // The packer's limit is relaxed, the other one tightened.
   await shopper.reads(shopper.isOnAPhone ? /^Scheduled for/ : 'Limit saved.')
   await expect(lock).toBeHidden()
   await expect(limit).toHaveValue('750')
@@ -78,7 +78,7 @@ test('somebody who is invited comes to the admin, is locked out while they type,
   await expectNoBarriers(page)
   expect([...remotes]).toEqual(['mf-admin'])
 
-  // The shop knows nothing of it.
+  // The shop loads none of the admin's code.
   remotes.clear()
   await shopper.opens('/whole-spices')
   await shopper.goesThroughThePage()

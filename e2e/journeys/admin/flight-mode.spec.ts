@@ -9,7 +9,7 @@ test.use({ serviceWorkers: 'allow' })
 
 const ORDERS = 8
 
-/** The device has the admin, and these orders. */
+/** Waits until the device has cached the admin and these orders. */
 async function isKept(page: Page, lastName: string) {
   await expect
     .poll(() => page.evaluate(() => caches.has('admin-kept-page-1')), { timeout: 60_000 })
@@ -40,7 +40,7 @@ test('a packer in flight mode packs and ships eight orders, and none is lost or 
   await isKept(page, lastName)
   await context.setOffline(true)
 
-  // The phone was put away, and the admin is opened anew.
+  // The phone was put away, and the admin is opened again.
   await page.goto('/admin')
   await expect(page.getByText(/^You’re offline\./)).toBeVisible()
   const cards = page.getByRole('list', { name: 'To pack' }).getByRole('link', { name: new RegExp(lastName) })
@@ -53,7 +53,7 @@ test('a packer in flight mode packs and ships eight orders, and none is lost or 
     await card.click()
     await expect(page.getByRole('heading', { level: 1, name: orderId })).toBeVisible()
     if (number === 0) await expectNoBarriers(page)
-    // Some say first that they pack it, and that it is packed.
+    // Some are first marked as being packed, and as packed.
     if (number % 4 === 0) {
       await page.getByRole('button', { name: 'Start packing' }).click()
       await page.getByRole('button', { name: 'Packed', exact: true }).click()
@@ -70,7 +70,7 @@ test('a packer in flight mode packs and ships eight orders, and none is lost or 
   await page.getByRole('button', { name: 'Sign out' }).click()
   await expect(page.getByText('12 steps haven’t been sent yet.')).toBeVisible()
 
-  // Somebody at the counter was first with one of them.
+  // Somebody at the counter was faster with one of them.
   const [first = '', ...others] = addresses
   const counter = await (await browser.newContext({ serviceWorkers: 'block' })).newPage()
   await joinsAdmin(counter, 'packer', 'Meera')
@@ -78,7 +78,7 @@ test('a packer in flight mode packs and ships eight orders, and none is lost or 
   await counter.getByRole('button', { name: 'Start packing' }).click()
   await expect(counter.getByText('You are packing this')).toBeVisible()
 
-  // The line that comes back loses some answers: the admin has done what it does not say.
+  // The recovering connection loses some responses although the admin has done the work.
   let answers = 0
   await context.route(/\/api\/admin\/(orders|shipments)\/[^/]+\/(ship|pack|shipments)$/, async (route) => {
     await route.fetch()
@@ -88,7 +88,7 @@ test('a packer in flight mode packs and ships eight orders, and none is lost or 
   })
   await context.setOffline(false)
   const waiting = () => page.evaluate(() => JSON.parse(localStorage.getItem('admin-steps-1') ?? '[]').length)
-  // What was refused is on the phone until it is read: that one packs it, that it is packed, and shipped.
+  // Refused actions stay on the phone until they are read: being packed, packed, and shipped.
   await expect.poll(waiting, { timeout: 120_000, intervals: [1000] }).toBe(3)
   await page.getByRole('link', { name: 'View order' }).click()
   const refused = page.getByRole('list', { name: 'Saved on this device' })

@@ -11,7 +11,7 @@ interface Sent {
 
 const PATIENCE_MS = 250
 
-/** What an agent is sent for an address of the shop: asked for again while the shop asks for patience. */
+/** Returns what an agent gets for a shop address, retrying while the shop asks it to wait. */
 async function reads(request: APIRequestContext, url: string): Promise<Sent> {
   const { pathname } = new URL(url, 'http://localhost')
   const answer = await request.get(pathname)
@@ -22,7 +22,7 @@ async function reads(request: APIRequestContext, url: string): Promise<Sent> {
   return { status: answer.status(), headers: answer.headers(), text: await answer.text() }
 }
 
-/** What may stand at an address, by how it ends. */
+/** The expected content type of an address, by its ending. */
 function expectedType(url: string): RegExp {
   const { pathname } = new URL(url)
   if (pathname.startsWith('/.well-known/')) return /^application\/json/
@@ -37,8 +37,8 @@ function expectedType(url: string): RegExp {
   return types[ending] ?? /^text\/html/
 }
 
-test.describe('An agent that reads texts alone', { tag: ['@desktop', '@once'] }, () => {
-  test('is told of nothing that is not there, and of nobody’s phone', async ({ request }) => {
+test.describe('An agent that reads only text', { tag: ['@desktop', '@once'] }, () => {
+  test('finds only links that work, and nobody’s phone number', async ({ request }) => {
     const seen = new Set<string>()
     for (const guide of ['/agents.md', '/llms.txt', '/llms-full.txt']) {
       const { text } = await reads(request, guide)
@@ -55,14 +55,14 @@ test.describe('An agent that reads texts alone', { tag: ['@desktop', '@once'] },
     }
   })
 
-  test('finds every product and policy in one text that can be read at once', async ({ request }) => {
+  test('finds every product and policy in one text that fits a single read', async ({ request }) => {
     const { text } = await reads(request, '/llms-full.txt')
     const { headings } = markdownTree(text)
     expect(headings.filter(({ depth }) => depth === 3)).toHaveLength(4 + 43)
     expect(Buffer.byteLength(text)).toBeLessThan(250_000)
   })
 
-  test('hands over the turmeric that costs least, in a cart of the price it has read', async ({
+  test('hands over the cheapest turmeric in a cart at the price it has read', async ({
     request,
     shopper,
   }) => {
@@ -84,7 +84,7 @@ test.describe('An agent that reads texts alone', { tag: ['@desktop', '@once'] },
   })
 })
 
-/** The packs that the text of a product names. */
+/** Lists the packs in a product's text. */
 function listVariants(text: string) {
   return markdownTree(text)
     .links.filter(({ url }) => url.includes('/cart/'))

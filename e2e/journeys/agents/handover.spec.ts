@@ -14,7 +14,7 @@ type Ask = (tool: keyof typeof paths, body: object) => Promise<unknown>
 
 const paths = { search_catalog: '/catalog/search', create_cart: '/carts' }
 
-/** What an agent finds that knows the home page's address alone. */
+/** Finds the calls as an agent that knows only the home page's address. */
 async function findsTheCalls(request: APIRequestContext): Promise<Record<'rest' | 'mcp', Ask>> {
   const home = await (await request.get('/')).text()
   const [, guide = ''] = /<link rel="service-doc" type="text\/markdown" href="(.+?)">/.exec(home) ?? []
@@ -36,7 +36,7 @@ async function findsTheCalls(request: APIRequestContext): Promise<Record<'rest' 
   }
 }
 
-/** Two of the pack of turmeric that costs least per 100 g. */
+/** Puts two of the cheapest turmeric pack per 100 g into a cart. */
 async function putsTogether(ask: Ask): Promise<Cart> {
   const found = (await ask('search_catalog', { query: 'turmeric' })) as {
     products: { variants: Variant[] }[]
@@ -49,9 +49,9 @@ async function putsTogether(ask: Ask): Promise<Cart> {
 
 const rupees = (amount = 0) => `Rs ${(amount / 100).toFixed(2)}`
 
-test.describe('An agent that knows the home page alone', { tag: ['@desktop', '@once'] }, () => {
+test.describe('An agent that knows only the home page', { tag: ['@desktop', '@once'] }, () => {
   for (const way of ['rest', 'mcp'] as const)
-    test(`hands over by ${way} a link on which a person sees the same sums, and orders at them`, async ({
+    test(`hands over a link by ${way} on which a person sees the same totals and orders at them`, async ({
       request,
       shopper,
     }) => {

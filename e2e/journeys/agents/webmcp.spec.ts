@@ -5,7 +5,7 @@ import { expect } from '../../harness/expect'
 import { collectComplaints } from '../../harness/page/complaints'
 import { test } from '../../harness/shop/front/behind-front'
 
-/* What a shopper's assistant does on the shop's pages, in a browser that knows WebMCP. No other engine does. */
+/* A shopper's assistant on the shop's pages, in a browser with WebMCP. No other engine supports it. */
 
 const { launchOptions } = await findEngine(process.env).use()
 const args = [...(launchOptions?.args ?? []), '--enable-features=WebMCP']
@@ -40,7 +40,7 @@ async function calls(page: Page, name: string, input = {}): Promise<ToolResult> 
   return answer
 }
 
-/** What reaches the api that may change something there. */
+/** Collects requests that may change something in the api. */
 function collectChanges(page: Page): string[] {
   const changes: string[] = []
   page.on('request', (request) => {
@@ -82,7 +82,7 @@ test(
   },
 )
 
-test('each tool answers, refuses what does not fit, and none orders', once, async ({ shopper }) => {
+test('each tool responds and rejects invalid input, and none places an order', once, async ({ shopper }) => {
   const { page } = shopper
   const changes = collectChanges(page)
   const complaints = collectComplaints(page)
@@ -133,7 +133,7 @@ test('each tool answers, refuses what does not fit, and none orders', once, asyn
 })
 
 test(
-  'a page that is left takes its tools along, and those of one that comes back return',
+  'a page that is left removes its tools, and restores them when it returns',
   once,
   async ({ shopper }) => {
     const { page } = shopper
@@ -155,7 +155,7 @@ test(
 )
 
 test(
-  'without the catalogue its tools are missing, and the others are there',
+  'without the catalogue its tools are missing, and the others remain',
   once,
   async ({ shopper, front }) => {
     const { page } = shopper

@@ -4,13 +4,13 @@ import { isFinished } from '../../harness/page/rendered'
 
 test.use({ serviceWorkers: 'allow' })
 
-test('a browser that does not know WebMCP fetches nothing for it, keeps nothing, and says nothing', {
+test('a browser without WebMCP fetches nothing for it, stores nothing, and logs nothing', {
   tag: ['@desktop', '@once'],
 }, async ({ shopper, context }) => {
   const { page } = shopper
   const fetched: string[] = []
   const said: string[] = []
-  // What its service worker fetches, too.
+  // Includes what its service worker fetches.
   context.on('request', (request) => fetched.push(new URL(request.url()).pathname))
   page.on('console', (message) => said.push(message.text()))
   for (const path of ['/', '/ground-spices/turmeric-powder', '/cart']) {

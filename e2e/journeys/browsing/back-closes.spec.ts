@@ -21,22 +21,24 @@ async function goesFromTheListToAProduct(shopper: Shopper) {
   await shopper.sees('Turmeric Powder')
 }
 
-test('Back closes the drawer and leads to the page before [2.20]', { tag: '@phone' }, async ({ shopper }) => {
+test('Back closes the drawer and goes to the previous page [2.20]', { tag: '@phone' }, async ({
+  shopper,
+}) => {
   await goesFromTheListToAProduct(shopper)
   const drawer = shopper.page.getByRole('dialog', { name: 'Menu' })
   await isClosedByBack(shopper, () => shopper.presses('Open menu'), drawer)
 })
 
-test('Back closes a menu and leads to the page before [2.20]', { tag: '@desktop' }, async ({ shopper }) => {
+test('Back closes a menu and goes to the previous page [2.20]', { tag: '@desktop' }, async ({ shopper }) => {
   const { page } = shopper
   await goesFromTheListToAProduct(shopper)
   const menu = page.getByRole('navigation', { name: 'Main' })
-  // By keyboard, as a menu under the pointer also closes when that leaves.
+  // Uses the keyboard, because a menu also closes when the pointer leaves it.
   const open = () => menu.getByRole('button', { name: 'SHOP' }).press('Enter')
   await isClosedByBack(shopper, open, menu.getByRole('link', { name: 'ALL PRODUCTS', exact: true }))
 })
 
-test('Back closes a dialog and leads to the page before [2.20]', async ({ shopper }) => {
+test('Back closes a dialog and goes to the previous page [2.20]', async ({ shopper }) => {
   await goesFromTheListToAProduct(shopper)
   const link = shopper.page.getByRole('textbox', { name: 'Link' })
   await isClosedByBack(shopper, () => shopper.presses('Share'), link)

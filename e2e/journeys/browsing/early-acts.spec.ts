@@ -14,9 +14,9 @@ test.describe('Before the scripts of a page have arrived', () => {
   })
   test.afterEach(() => letScriptsThrough())
 
-  test('ADD TO CART is pressed, and the product is in the cart once they have', { tag: '@phone' }, async ({
-    shopper,
-  }) => {
+  test('a press of ADD TO CART is kept, and the product is in the cart once they have', {
+    tag: '@phone',
+  }, async ({ shopper }) => {
     const { page } = shopper
     await page.goto('/ground-spices/turmeric-powder', { waitUntil: 'domcontentloaded' })
     await shopper.presses('ADD TO CART')
@@ -29,7 +29,7 @@ test.describe('Before the scripts of a page have arrived', () => {
     await expect(shopper.cartLink).toContainText('1')
   })
 
-  test('a pack is chosen, and it is that one that is in the cart', { tag: '@phone' }, async ({ shopper }) => {
+  test('the pack that a shopper chooses is the one in the cart', { tag: '@phone' }, async ({ shopper }) => {
     const { page } = shopper
     await page.goto('/ground-spices/turmeric-powder', { waitUntil: 'domcontentloaded' })
     const packs = page.getByRole('combobox', { name: 'Select the Quantity' })
@@ -41,7 +41,7 @@ test.describe('Before the scripts of a page have arrived', () => {
     await expect(page.getByRole('main')).toContainText('250 g')
   })
 
-  test('the newsletter is asked for, and thanks for it once they have', { tag: '@phone' }, async ({
+  test('a newsletter sign-up is kept, and confirmed once they have', { tag: '@phone' }, async ({
     shopper,
     front,
   }) => {
@@ -60,7 +60,7 @@ test.describe('Before the scripts of a page have arrived', () => {
     await expect(page).toHaveURL('/terms')
   })
 
-  test('an address is typed for a new password, and is kept once they have', async ({ shopper }) => {
+  test('an email address typed for a password reset is kept once they have', async ({ shopper }) => {
     const { page, customer } = shopper
     await page.goto('/login?forgotten', { waitUntil: 'domcontentloaded' })
     const email = page.getByRole('main').getByLabel('Email Address')
@@ -73,7 +73,7 @@ test.describe('Before the scripts of a page have arrived', () => {
     await expect(page.getByRole('main').getByRole('status').first()).toBeVisible()
   })
 
-  test('the menu of a phone opens at once, and stays open when they come', { tag: '@phone' }, async ({
+  test('the menu of a phone opens at once, and stays open when they arrive', { tag: '@phone' }, async ({
     shopper,
   }) => {
     const { page } = shopper
@@ -120,11 +120,9 @@ test.describe('Before the scripts of a page have arrived', () => {
     await expect(box).not.toBeChecked()
   })
 
-  test('a menu is asked for, and opens once they have', { tag: '@desktop' }, async ({
-    shopper: { page },
-  }) => {
+  test('a requested menu opens once they have', { tag: '@desktop' }, async ({ shopper: { page } }) => {
     await page.goto('/about', { waitUntil: 'domcontentloaded' })
-    // Pressed by keyboard: a pointer alone would open it.
+    // Uses the keyboard, because the pointer alone would open it.
     const menu = page.getByRole('button', { name: 'SHOP', exact: true })
     await menu.press('Enter')
     await expect(menu).toHaveAttribute('aria-expanded', 'false')
@@ -132,7 +130,7 @@ test.describe('Before the scripts of a page have arrived', () => {
     await expect(menu).toHaveAttribute('aria-expanded', 'true')
   })
 
-  test('the pointer rests on a menu, which opens once they have', { tag: '@desktop' }, async ({
+  test('a menu under the pointer opens once they have', { tag: '@desktop' }, async ({
     shopper: { page },
   }) => {
     await page.goto('/about', { waitUntil: 'domcontentloaded' })
@@ -143,14 +141,14 @@ test.describe('Before the scripts of a page have arrived', () => {
     await expect(menu).toHaveAttribute('aria-expanded', 'true')
   })
 
-  test('a link leads on by itself', { tag: '@phone' }, async ({ shopper }) => {
+  test('a link works without them', { tag: '@phone' }, async ({ shopper }) => {
     const { page } = shopper
     await page.goto('/recipes', { waitUntil: 'domcontentloaded' })
     const recipe = page.getByRole('main').locator('a[href^="/product/"]').first()
     await recipe.click()
     await expect(page).toHaveURL(/\/product\/\d+$/)
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
-    // Of the scripts none has run.
+    // No script has run.
     expect(await page.evaluate(() => '__FEDERATION__' in window)).toBe(false)
   })
 })

@@ -3,8 +3,8 @@ import { expect, test } from '../../harness/fixtures'
 import { watchFades } from '../../harness/page/fades'
 import { isAlive } from '../../harness/page/rendered'
 
-test.describe('Where motion is welcome', { tag: '@desktop' }, () => {
-  requireCapability('a choice of motion and colours')
+test.describe('With motion allowed', { tag: '@desktop' }, () => {
+  requireCapability('emulated motion and colour preferences')
   test.use({ contextOptions: { reducedMotion: 'no-preference' } })
 
   test('an alert fades in for 300 ms [11.11]', async ({ shopper }) => {
@@ -15,23 +15,21 @@ test.describe('Where motion is welcome', { tag: '@desktop' }, () => {
     await expect.poll(fades).toContain('alert: 300 ms')
   })
 
-  test('a page that was navigated to fades in for 100 ms [1.11]', async ({ shopper }) => {
+  test('a page reached by navigation fades in for 100 ms [1.11]', async ({ shopper }) => {
     const fades = await watchFades(shopper.page)
     await shopper.opens('/recipes')
-    // Before that a link leads to a document of its own, which does not fade.
+    // Before that, a link loads a new document, which does not fade.
     await isAlive(shopper.page)
     expect(await fades()).not.toContain('div: 100 ms')
     await shopper.follows('Punjabi Chole')
     await shopper.sees('Punjabi Chole')
     await expect.poll(fades).toContain('div: 100 ms')
-    // A fade that went on filling its page at its end left it blank in Chromium, now and then.
+    // In Chromium a fade with a forwards fill occasionally left its page blank.
     const ended = () => document.getAnimations().filter(({ playState }) => playState === 'finished').length
     await expect.poll(() => shopper.page.evaluate(ended)).toBe(0)
   })
 
-  test('a dialog comes and goes for 300 ms, and what lies behind it for 150 ms [11.11]', async ({
-    shopper,
-  }) => {
+  test('a dialog fades in and out for 300 ms, and its backdrop for 150 ms [11.11]', async ({ shopper }) => {
     const fades = await watchFades(shopper.page)
     await shopper.becomesACustomer()
     await shopper.addsToCart('Turmeric Powder', '250 g')
@@ -41,15 +39,15 @@ test.describe('Where motion is welcome', { tag: '@desktop' }, () => {
     const dialogFades = async () => (await fades()).filter((fade) => fade.startsWith('dialog')).sort()
     await shopper.presses('PAY NOW')
     await expect.poll(dialogFades).toEqual([...both].sort())
-    // A fade that is turned round on its way takes less.
+    // A fade that is reversed midway takes less time.
     await expect(shopper.page.getByRole('dialog')).toHaveCSS('opacity', '1')
     await shopper.presses('Cancel')
     await expect.poll(dialogFades).toEqual([...both, ...both].sort())
   })
 })
 
-test.describe('Where less motion is asked for', { tag: '@phone' }, () => {
-  test('an alert is there at once [11.11]', async ({ shopper }) => {
+test.describe('With reduced motion', { tag: '@phone' }, () => {
+  test('an alert appears at once [11.11]', async ({ shopper }) => {
     const fades = await watchFades(shopper.page)
     await shopper.opens('/login')
     await shopper.presses('SIGN IN')

@@ -2,18 +2,18 @@ import type { Locator } from '@playwright/test'
 import { requireCapability } from '../../harness/browser/engines/require-capability'
 import { expect, test } from '../../harness/fixtures'
 
-/** How wide and of what style the edge of an element is. */
+/** Returns the width and style of an element's border. */
 const measureEdge = (element: Locator) =>
   element.evaluate((each) => {
     const { borderTopWidth, borderTopStyle } = getComputedStyle(each)
     return { width: Number.parseFloat(borderTopWidth), style: borderTopStyle }
   })
 
-test.describe('Where the system chooses the colours', { tag: '@phone' }, () => {
-  requireCapability('a choice of motion and colours')
+test.describe('With forced colours', { tag: '@phone' }, () => {
+  requireCapability('emulated motion and colour preferences')
   test.beforeEach(({ page }) => page.emulateMedia({ forcedColors: 'active' }))
 
-  test('what can be pressed has an edge, and the chosen picture a wider one', async ({ shopper }) => {
+  test('controls have a border, and the chosen picture a wider one', async ({ shopper }) => {
     const { page } = shopper
     await shopper.opens('/ground-spices/turmeric-powder')
     const add = await measureEdge(page.getByRole('button', { name: 'ADD TO CART' }).first())
@@ -31,7 +31,7 @@ test.describe('Where the system chooses the colours', { tag: '@phone' }, () => {
     expect((await measureEdge(banner)).width).toBeGreaterThan(0)
   })
 
-  test('the chosen tab is marked by a colour of the system', async ({ shopper }) => {
+  test('the chosen tab is marked by a system colour', async ({ shopper }) => {
     await shopper.becomesACustomer()
     await shopper.opens('/account')
     const mark = await shopper.page

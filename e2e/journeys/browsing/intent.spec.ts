@@ -5,12 +5,12 @@ import { recordNavigation, trafficOnTheWay, watchTraffic } from '../../harness/b
 import { expect, test } from '../../harness/fixtures'
 import { isAlive } from '../../harness/page/rendered'
 
-/** Of pointing before the click. */
+/** How long the pointer rests before the click. */
 const INTENT_MS = 150
 
 const turmeric = (page: Page) => page.getByRole('main').getByRole('link', { name: /^Turmeric Powder / })
 
-/** A finger comes down on a link and goes up elsewhere. */
+/** Starts a touch on a link and ends it elsewhere. */
 async function touches(page: Page, link: Locator) {
   await link.scrollIntoViewIfNeeded()
   const box = await link.boundingBox()
@@ -28,8 +28,8 @@ async function pointsToLink(page: Page, link: Locator, isOnAPhone: boolean) {
   await page.waitForTimeout(INTENT_MS)
 }
 
-// Nothing but pointing brings anything.
-test.describe('On a line that is to be spared', () => {
+// With Save-Data, only pointing prefetches.
+test.describe('With Save-Data', () => {
   test.beforeEach(({ page }) => pretendConnection(page, { saveData: true }))
 
   for (const { what, from, heading, linkOf } of [
@@ -42,7 +42,7 @@ test.describe('On a line that is to be spared', () => {
         page.getByRole('link', { name: 'RECIPES', exact: true }).and(page.locator(':visible')).first(),
     },
   ])
-    test(`after pointing at ${what} the click asks nothing of the network before the page is there, and its picture has come`, async ({
+    test(`after pointing at ${what}, the click shows the page with its picture without another request`, async ({
       shopper,
     }) => {
       const { page, isOnAPhone } = shopper
@@ -71,7 +71,7 @@ test.describe('On a line that is to be spared', () => {
       expect(ahead).toContain(picture)
     })
 
-  test('a click without pointing does ask the network', { tag: '@phone' }, async ({ shopper }) => {
+  test('a click without pointing does send requests', { tag: '@phone' }, async ({ shopper }) => {
     const { page } = shopper
     const isQuiet = watchTraffic(page)
     await shopper.opens('/about')
@@ -88,9 +88,7 @@ test.describe('On a line that is to be spared', () => {
     expect(meanwhile).not.toEqual([])
   })
 
-  test('nothing is fetched ahead of a shopper who points at nothing', { tag: '@phone' }, async ({
-    shopper,
-  }) => {
+  test('a shopper who points at nothing causes no prefetching', { tag: '@phone' }, async ({ shopper }) => {
     const { page } = shopper
     const asked: string[] = []
     page.on('request', (request) => asked.push(request.url()))
@@ -103,7 +101,7 @@ test.describe('On a line that is to be spared', () => {
   })
 })
 
-test('on any other line the pages behind the links in view are fetched ahead', { tag: '@phone' }, async ({
+test('without Save-Data, pages behind visible links are prefetched', { tag: '@phone' }, async ({
   shopper,
 }) => {
   const { page } = shopper
@@ -115,7 +113,7 @@ test('on any other line the pages behind the links in view are fetched ahead', {
 })
 
 test.describe('The mouse', { tag: '@desktop' }, () => {
-  test('goes where a link leads when the button is let go, not when it is pressed', async ({ shopper }) => {
+  test('follows a link when the button is released, not when it is pressed', async ({ shopper }) => {
     const { page } = shopper
     await shopper.opens('/all-products')
     await isAlive(page)

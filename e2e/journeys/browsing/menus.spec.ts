@@ -22,7 +22,7 @@ test('SHOP opens under the pointer with its five links [2.6]', { tag: '@desktop'
 })
 
 test('the five shortcuts of SHOP are round pictures [2.4]', { tag: '@desktop' }, async ({ shopper }) => {
-  requireCapability('presses cut off at round corners')
+  requireCapability('hit testing of rounded corners')
   const { page } = shopper
   await shopper.opens('/about')
   const menu = page.getByRole('navigation', { name: 'Main' })
@@ -32,14 +32,14 @@ test('the five shortcuts of SHOP are round pictures [2.4]', { tag: '@desktop' },
   for (const picture of await pictures.all()) await expect.poll(() => isACircle(picture)).toBe(true)
 })
 
-test('the logo stands in a circle at the top centre, and leads home [2.14]', { tag: '@desktop' }, async ({
-  shopper,
-}) => {
+test('the logo is in a circle at the top centre, and links to the home page [2.14]', {
+  tag: '@desktop',
+}, async ({ shopper }) => {
   const { page } = shopper
   await shopper.opens('/about')
   const logo = page.getByRole('banner').getByRole('link', { name: 'Kesar & Clove home' })
   const { x, y, width } = (await logo.boundingBox()) ?? { x: 0, y: 0, width: 0 }
-  // The document is narrower than the window where a bar to scroll by takes room.
+  // The document is narrower than the window if there is a scrollbar.
   const middle = (await page.evaluate(() => document.documentElement.clientWidth)) / 2
   expect(Math.abs(x + width / 2 - middle)).toBeLessThan(1)
   expect(y).toBeLessThan(20)
@@ -68,7 +68,7 @@ test('on a phone the logo floats over the page, and stays while it scrolls [2.1]
   await expect.poll(() => isACircle(logo)).toBe(true)
 })
 
-test('SHOP opens by keyboard, and Escape closes it and gives the focus back [2.8]', {
+test('SHOP opens by keyboard, and Escape closes it and returns the focus [2.8]', {
   tag: '@desktop',
 }, async ({ shopper }) => {
   const { page } = shopper
@@ -125,7 +125,7 @@ test('the drawer opens one section at a time [2.15, 2.17]', { tag: ['@phone', '@
   await expect(page.getByRole('button', { name: 'Open menu' })).toBeFocused()
 })
 
-/** Whether an element is a circle: as wide as high, and hit in its middle and at its sides but not at its corners. */
+/** True if an element is a circle: as wide as high, and hit in its centre and at its sides but not at its corners. */
 function isACircle(element: Locator): Promise<boolean> {
   return element.evaluate((node) => {
     const { left, top, width, height } = node.getBoundingClientRect()

@@ -13,20 +13,18 @@ async function scrolls(page: Page, top: number) {
   await expect.poll(() => readScroll(page)).toBe(top)
 }
 
-/** From the 700th pixel of all products. */
+/** Opens turmeric from all products, scrolled 700 pixels down. */
 async function opensTurmeric(shopper: Shopper) {
   await shopper.opens('/all-products')
   await scrolls(shopper.page, 700)
-  // By keyboard: a pointer would scroll the link into view.
+  // Uses the keyboard, because a pointer would scroll the link into view.
   await shopper.page
     .getByRole('main')
     .getByRole('link', { name: /^Turmeric Powder / })
     .evaluate((link) => link instanceof HTMLElement && link.click())
 }
 
-test('back and forward lead to the place where the shopper was, over a reload too [1.14]', async ({
-  shopper,
-}) => {
+test('back and forward restore the scroll position, also after a reload [1.14]', async ({ shopper }) => {
   const { page } = shopper
   const isAt = (top: number) => expect.poll(() => readScroll(page)).toBe(top)
   await opensTurmeric(shopper)
@@ -50,7 +48,7 @@ test('back and forward lead to the place where the shopper was, over a reload to
 })
 
 for (const whose of ['shell', 'remotes'] as const)
-  test(`back leads there too while the scripts of the ${whose} are on their way`, { tag: '@phone' }, async ({
+  test(`back restores it too while the scripts of the ${whose} are loading`, { tag: '@phone' }, async ({
     shopper,
     front,
   }) => {
@@ -70,7 +68,7 @@ for (const whose of ['shell', 'remotes'] as const)
     await expect.poll(() => readScroll(page)).toBe(700)
   })
 
-test('back from another document leads to the place where the shopper was', async ({ shopper }) => {
+test('back from another document restores the scroll position', async ({ shopper }) => {
   const { page } = shopper
   await shopper.opens('/all-products')
   await scrolls(page, 700)
@@ -81,11 +79,11 @@ test('back from another document leads to the place where the shopper was', asyn
   await expect.poll(() => readScroll(page)).toBe(700)
 })
 
-test('a shopper who comes back from another document finds the page as it was left', {
+test('a shopper who returns from another document finds the page unchanged', {
   tag: '@desktop',
 }, async ({ contextOptions, launchOptions, baseURL, viewport }) => {
   requireCapability('pages kept whole')
-  // Playwright turns the back/forward cache off.
+  // Playwright disables the back/forward cache.
   const browser = await chromium.launch({
     ...launchOptions,
     executablePath: await chromiumPath(process.env),
@@ -102,14 +100,14 @@ test('a shopper who comes back from another document finds the page as it was le
     })
     for (const path of ['/', '/ground-spices/turmeric-powder', '/cart']) {
       await shopper.opens(path)
-      // A private page that is left while its calls are on their way is not kept.
+      // A private page left during its calls is not cached.
       await page.waitForLoadState('networkidle')
       await page.evaluate(() => {
         Object.assign(window, { leftHere: true })
         window.location.assign('/robots.txt')
       })
       await expect(page.getByText('Sitemap:')).toBeVisible()
-      // The answer may be lost with the document it was asked of, here and below.
+      // The response may be lost with its document, here and below.
       await page.evaluate(() => window.history.back()).catch(() => undefined)
       const state = () =>
         page

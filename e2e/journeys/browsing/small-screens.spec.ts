@@ -85,7 +85,7 @@ test('the sign of a lost connection covers no focus', { tag: ['@phone', '@once']
   }
 })
 
-/** In the page of a customer: a cart and an order of sums and names that are as long as they get. */
+/** Runs in a customer's page: fills cart and orders with the longest names and amounts. */
 function fillsCartAndOrders(title: string) {
   const { id } = JSON.parse(localStorage.getItem('user') ?? '{}')
   const pack = { id: 'turmeric-powder', variantId: 'turmeric-powder-100g', variantLabel: '100 g' }
@@ -181,7 +181,7 @@ test('every screen of the admin fits 320 x 256 px, and nothing covers the focus'
   }
 })
 
-/** Lengthens every text on screen that may be data, and makes every price one of six digits. */
+/** Lengthens every visible text that may be data, and gives every price six digits. */
 async function hasLongTexts(page: Page) {
   await page.evaluate((word) => {
     const texts = 'h1, h2, h3, h4, p, td, dd, address, li, figcaption, summary'

@@ -1,15 +1,15 @@
 import { expect, test } from '../../harness/fixtures'
 import { writes } from '../../harness/shopper/writes'
 
-/** Of the window's height. */
+/** Share of the window's height. */
 const MOST = 0.25
 
-test('a toast takes the room of its words, and the form below it can be used', async ({ shopper }) => {
+test('a toast is only as large as its text, and the form below it stays usable', async ({ shopper }) => {
   const { page, customer } = shopper
   await shopper.registers()
   const toast = page.getByRole('status').filter({ hasText: 'Registration successful!' })
   const host = page.locator('[popover]').filter({ hasText: 'Registration successful!' })
-  // Under the pointer its time stands still.
+  // Hovering pauses its timer.
   await toast.hover()
   const tall = await host.evaluate((element) => element.getBoundingClientRect().height / innerHeight)
   expect(tall).toBeLessThan(MOST)
@@ -21,7 +21,7 @@ test('a toast takes the room of its words, and the form below it can be used', a
   await expect(field).toHaveValue(customer.email)
 })
 
-test('a message of the checkout stands at the top right, and stays there while the page scrolls [11.21]', async ({
+test('a message of the checkout appears at the top right, and stays there while the page scrolls [11.21]', async ({
   shopper,
 }) => {
   const { page } = shopper
@@ -31,7 +31,7 @@ test('a message of the checkout stands at the top right, and stays there while t
   await page.getByRole('button', { name: 'SAVE ADDRESS' }).waitFor()
   await shopper.presses('PAY NOW')
   const toast = page.getByRole('alert').filter({ hasText: 'Missing customer details.' })
-  // Under the pointer its time stands still.
+  // Hovering pauses its timer.
   await toast.hover()
   const place = await toast.boundingBox()
   const fromTheRight = (page.viewportSize()?.width ?? 0) - ((place?.x ?? 0) + (place?.width ?? 0))

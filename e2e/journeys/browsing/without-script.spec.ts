@@ -13,7 +13,7 @@ const LISTS = ['/all-products', '/whole-spices', '/ground-spices', '/diy-spices'
 const NEEDS_SCRIPT = /^This form needs JavaScript\./
 const isProduct = (path: string) => LISTS.some((list) => path.startsWith(`${list}/`))
 
-/** What they hold must not come into an address, but for what is looked for. */
+/** Their values must not appear in an address, except a search. */
 async function postsEveryForm(page: Page) {
   const methods = await page
     .locator('form:not([role="search"])')
@@ -21,7 +21,7 @@ async function postsEveryForm(page: Page) {
   expect(new Set(methods)).toEqual(new Set(['post']))
 }
 
-test.describe('A visitor whose browser runs no script', () => {
+test.describe('A visitor without JavaScript', () => {
   requireCapability('scripts switched off')
   test.beforeEach(({ front }) => insistOnRendered(front))
 
@@ -45,7 +45,7 @@ test.describe('A visitor whose browser runs no script', () => {
     })
 
   for (const path of [...privatePages, '/address-details', '/payment/status/some-transaction'])
-    test(`is told at ${path} what the page needs, and waits for nothing`, {
+    test(`learns at ${path} what the page needs, and sees no loading state`, {
       tag: ['@desktop', '@once'],
     }, async ({ page }) => {
       await page.goto(path)
@@ -57,7 +57,7 @@ test.describe('A visitor whose browser runs no script', () => {
       await postsEveryForm(page)
     })
 
-  test('who signs in is led to the sentence that says why not, and the password stands in no address', {
+  test('gets an explanation after signing in, and the password is in no address', {
     tag: '@phone',
   }, async ({ page }) => {
     await page.goto('/login')
@@ -71,9 +71,9 @@ test.describe('A visitor whose browser runs no script', () => {
     await expect(main.locator(`[id="${hash.slice(1)}"]`)).toContainText(NEEDS_SCRIPT)
   })
 
-  test('who writes to the shop, or wants the newsletter, is told so in the page', { tag: '@phone' }, async ({
-    page,
-  }) => {
+  test('gets an explanation in the page after a message to the shop or a newsletter sign-up', {
+    tag: '@phone',
+  }, async ({ page }) => {
     await page.goto('/contact')
     const news = page.getByRole('contentinfo')
     await writes(news.getByLabel('Your email'), 'asha@example.in')
@@ -130,7 +130,7 @@ test.describe('A visitor whose browser runs no script', () => {
     await expect(page).toHaveURL('/whole-spices')
   })
 
-  test('goes by links from page to page', async ({ shopper }) => {
+  test('follows links from page to page', async ({ shopper }) => {
     const { page } = shopper
     await page.goto('/recipes')
     await page.getByRole('main').locator('a[href^="/product/"]').first().click()

@@ -5,8 +5,8 @@ import { carousel, inView, listKits, press } from '../../harness/page/carousel'
 import { isFinished } from '../../harness/page/rendered'
 
 /**
- * Presses Next and looks in the next frame: on a busy machine the step would be over before another call.
- * @returns how long each movement of the row takes, in milliseconds
+ * Presses Next and measures in the next frame: on a busy machine the step would be over before another call.
+ * @returns the duration of each animation of the row, in milliseconds
  */
 async function movementsOfAStep(group: Locator) {
   return group.evaluate(async (carousel) => {
@@ -18,7 +18,7 @@ async function movementsOfAStep(group: Locator) {
   })
 }
 
-/** Whatever moves has come to its end, and the frame after that is drawn. */
+/** Waits until all animations have ended and the next frame is drawn. */
 async function untilAtRest(group: Locator) {
   await group.evaluate(async (carousel) => {
     await Promise.all(carousel.getAnimations({ subtree: true }).map(({ finished }) => finished))
@@ -26,8 +26,8 @@ async function untilAtRest(group: Locator) {
   })
 }
 
-test.describe('Where less motion is asked for', () => {
-  test('a step is there at once [4.10]', async ({ shopper }) => {
+test.describe('With reduced motion', () => {
+  test('a step is instant [4.10]', async ({ shopper }) => {
     await shopper.opens('/')
     const range = await carousel(shopper.page, 'DIY spice kits')
     expect(await movementsOfAStep(range)).toEqual([])
@@ -35,8 +35,8 @@ test.describe('Where less motion is asked for', () => {
   })
 })
 
-test.describe('Where motion is welcome', () => {
-  requireCapability('a choice of motion and colours')
+test.describe('With motion allowed', () => {
+  requireCapability('emulated motion and colour preferences')
   test.use({ contextOptions: { reducedMotion: 'no-preference' } })
 
   test('a step takes 500 ms [4.8]', async ({ shopper }) => {
@@ -48,7 +48,7 @@ test.describe('Where motion is welcome', () => {
     }
   })
 
-  test('nothing moves by itself [4.9]', async ({ shopper }) => {
+  test('the row does not move by itself [4.9]', async ({ shopper }) => {
     const { page } = shopper
     await page.clock.install()
     await shopper.opens('/')
@@ -59,11 +59,11 @@ test.describe('Where motion is welcome', () => {
     expect(await range.evaluate((group) => group.getAnimations({ subtree: true }).length)).toBe(0)
   })
 
-  test('a step shifts nothing of the page [4.10]', async ({ shopper }) => {
+  test('a step causes no layout shift [4.10]', async ({ shopper }) => {
     const { page } = shopper
     await shopper.opens('/')
     const range = await carousel(page, 'DIY spice kits')
-    // The page's own fonts may move a line when they come: that is no step's doing.
+    // Loading fonts may shift a line, which no step causes.
     await isFinished(page)
     await page.evaluate(() => {
       const seen = Object.assign(window, { shifts: [] as number[] })
@@ -73,7 +73,7 @@ test.describe('Where motion is welcome', () => {
     })
     for (const name of ['Next', 'Next', 'Previous', 'Previous', 'Previous']) {
       await press(range, name)
-      // The shift, if there were one, would come after the movement.
+      // A shift would happen after the animation.
       await untilAtRest(range)
     }
     const shifts = await page.evaluate(() => (window as unknown as { shifts: number[] }).shifts)

@@ -2,11 +2,11 @@ import type { Locator, Page } from '@playwright/test'
 import { expect, test } from '../../harness/fixtures'
 import { carousel, inView, listKits, press } from '../../harness/page/carousel'
 
-/** Draws the row by part of a slide, at most 0.6, as a finger or the mouse does. */
+/** Drags the row by part of a slide, at most 0.6, as a finger or the mouse does. */
 async function swipe(page: Page, group: Locator, slides: number) {
   const box = await inView(group).first().boundingBox()
   if (!box) throw new Error('The carousel shows no slide to swipe.')
-  // From where the whole way is on the screen.
+  // Starts where the whole drag stays on screen.
   const x = box.x + box.width * (slides < 0 ? 0.8 : 0.2)
   const y = box.y + box.height / 3
   await page.mouse.move(x, y)
@@ -26,7 +26,7 @@ for (const { width, count } of [
   { width: 426, count: 2 },
   { width: 390, count: 2 },
 ])
-  test(`${count} kits are in view at ${width} px, and Next brings the following [4.7]`, {
+  test(`${count} kits are visible at ${width} px, and Next shows the following ones [4.7]`, {
     tag: '@desktop',
   }, async ({ shopper }) => {
     const { page } = shopper
@@ -36,13 +36,13 @@ for (const { width, count } of [
     await expect(inView(range)).toHaveText(listKits(0, count))
     for (const slide of await inView(range).all()) await expect(slide).toBeInViewport({ ratio: 0.9 })
     await press(range, 'Next')
-    // The press may have moved the page.
+    // The press may have scrolled the page.
     await carousel(page, 'DIY spice kits')
     await expect(inView(range)).toHaveText(listKits(1, count))
     for (const slide of await inView(range).all()) await expect(slide).toBeInViewport({ ratio: 0.9 })
   })
 
-test('it goes round, on and back [4.8]', async ({ shopper }) => {
+test('it wraps around in both directions [4.8]', async ({ shopper }) => {
   await shopper.opens('/')
   const range = await carousel(shopper.page, 'DIY spice kits')
   const count = await inView(range).count()
@@ -56,7 +56,7 @@ test('it goes round, on and back [4.8]', async ({ shopper }) => {
   }
 })
 
-test('a swipe draws the next or the last kit into view, and opens none [4.9]', async ({ shopper }) => {
+test('a swipe shows the next or the previous kit, and opens none [4.9]', async ({ shopper }) => {
   await shopper.opens('/')
   const range = await carousel(shopper.page, 'DIY spice kits')
   const count = await inView(range).count()
@@ -68,7 +68,7 @@ test('a swipe draws the next or the last kit into view, and opens none [4.9]', a
   await expect(shopper.page).toHaveURL('/')
 })
 
-test('the arrow keys move it, and the focus goes on to a kit in view [4.9]', async ({ shopper }) => {
+test('the arrow keys move it, and the focus moves to a visible kit [4.9]', async ({ shopper }) => {
   const { page } = shopper
   await shopper.opens('/')
   const range = await carousel(page, 'DIY spice kits')
@@ -79,7 +79,7 @@ test('the arrow keys move it, and the focus goes on to a kit in view [4.9]', asy
   await expect(range.getByRole('link', { name: /^Rasam Powder/ })).toBeFocused()
 })
 
-test('a kit leads to the kits [4.6]', { tag: '@phone' }, async ({ shopper }) => {
+test('a kit links to the kits [4.6]', { tag: '@phone' }, async ({ shopper }) => {
   await shopper.opens('/')
   const range = await carousel(shopper.page, 'DIY spice kits')
   await range.getByRole('link', { name: /^Curry Powder/ }).click()

@@ -3,7 +3,7 @@ import { carousel, inView, press } from '../../harness/page/carousel'
 
 const collections = ['WHOLE SPICES', 'GROUND SPICES', 'DIY SPICE KIT', 'SPICES BLENDS']
 
-test('the collections stand as a plain row of four on wide screens [4.18]', { tag: '@desktop' }, async ({
+test('the collections are a plain row of four on wide screens [4.18]', { tag: '@desktop' }, async ({
   shopper,
 }) => {
   await shopper.opens('/')
@@ -12,7 +12,7 @@ test('the collections stand as a plain row of four on wide screens [4.18]', { ta
   await expect(row.getByRole('button')).toHaveCount(0)
 })
 
-test('the collections go round two by two on phones, by arrows and by dots, and say where they are [4.18]', {
+test('the collections rotate two at a time on phones, by arrows and dots, and show their position [4.18]', {
   tag: '@phone',
 }, async ({ shopper }) => {
   await shopper.opens('/')

@@ -11,7 +11,7 @@ const columns = [
 ] as const
 
 for (const path of ['/all-products', '/recipes']) {
-  test(`the cards of ${path} stand in two, three or four columns [7.6]`, { tag: '@desktop' }, async ({
+  test(`the cards of ${path} are in two, three or four columns [7.6]`, { tag: '@desktop' }, async ({
     shopper,
   }) => {
     const { page } = shopper
@@ -36,8 +36,8 @@ for (const [motion, doesGrow] of [
   ['no-preference', true],
   ['reduce', false],
 ] as const) {
-  test.describe(`Where motion is asked for as ${motion}`, () => {
-    if (doesGrow) requireCapability('a choice of motion and colours')
+  test.describe(`With motion preference ${motion}`, () => {
+    if (doesGrow) requireCapability('emulated motion and colour preferences')
     test.use({ contextOptions: { reducedMotion: motion } })
 
     test(`DIY KIT and BUY NOW ${doesGrow ? 'scale up' : 'stand still'} under the pointer [4.19]`, {

@@ -14,7 +14,7 @@ test('a shopper finds turmeric by keyboard alone, in Kannada script', { tag: '@d
   const { page } = shopper
   await shopper.opens('/about')
   const field = page.getByRole('banner').getByRole('searchbox', { name: 'Search the shop' })
-  // What answers the key comes once the page is idle.
+  // The key handler loads once the page is idle.
   await expect(async () => {
     await page.keyboard.press('/')
     await expect(field).toBeFocused({ timeout: 500 })
@@ -29,9 +29,9 @@ test('a shopper finds turmeric by keyboard alone, in Kannada script', { tag: '@d
   await expect(page.getByRole('banner').getByRole('link', turmeric)).toHaveCount(0)
 })
 
-test('Escape closes what is found, Enter shows all of it on a page of its own', { tag: '@desktop' }, async ({
-  shopper,
-}) => {
+test('Escape closes the results, and Enter shows all of them on a separate page', {
+  tag: '@desktop',
+}, async ({ shopper }) => {
   const { page } = shopper
   await shopper.opens('/about')
   const field = page.getByRole('banner').getByRole('searchbox')
@@ -48,7 +48,7 @@ test('Escape closes what is found, Enter shows all of it on a page of its own', 
   await expect(page.getByRole('main').getByRole('link', turmeric)).toBeVisible()
 })
 
-test('on a phone a finger finds cumin in the drawer, and on the page of the search', {
+test('on a phone a shopper finds cumin by touch, in the drawer and on the search page', {
   tag: ['@phone', '@smoke'],
 }, async ({ shopper }) => {
   const { page } = shopper
@@ -71,7 +71,7 @@ test('on a phone a finger finds cumin in the drawer, and on the page of the sear
   await expectNoBarriers(page)
 })
 
-test('who comes back to the search finds what was found', async ({ shopper }) => {
+test('a shopper who returns to the search finds the same results', async ({ shopper }) => {
   const { page } = shopper
   await shopper.opens('/search')
   await writes(page.getByRole('main').getByRole('searchbox'), 'elaichi')
@@ -84,7 +84,7 @@ test('who comes back to the search finds what was found', async ({ shopper }) =>
   await expect(page.getByRole('main').getByRole('link', { name: /^Green Cardamom/ })).toBeVisible()
 })
 
-test('who finds nothing is led to the lists', { tag: '@once' }, async ({ shopper }) => {
+test('a search without results offers the lists', { tag: '@once' }, async ({ shopper }) => {
   const { page } = shopper
   await shopper.opens('/search?q=zzqx')
   await shopper.reads('Nothing found for “zzqx”.')
@@ -93,7 +93,7 @@ test('who finds nothing is led to the lists', { tag: '@once' }, async ({ shopper
   await shopper.sees('SHOP BY WHOLE SPICES')
 })
 
-test('nothing moves when the page of the search comes alive', { tag: '@once' }, async ({ shopper }) => {
+test('the search page does not move when it hydrates', { tag: '@once' }, async ({ shopper }) => {
   requireCapability('layout shifts')
   const { page } = shopper
   const shifts = await watchShifts(page)
@@ -101,17 +101,17 @@ test('nothing moves when the page of the search comes alive', { tag: '@once' }, 
   await expect(page.getByRole('main').getByRole('link', turmeric)).toBeVisible()
   await isFinished(page)
   const moved = await shifts()
-  // A letter more or less of the header's own links, as on every page.
+  // The header's own links may shift by a letter's width, as on every page.
   const sum = moved.reduce((total, { value }) => total + value, 0)
   expect(sum, JSON.stringify(moved)).toBeLessThan(0.002)
 })
 
-test.describe('A visitor whose browser runs no script', () => {
+test.describe('A visitor without JavaScript', () => {
   test.use({ javaScriptEnabled: false })
   requireCapability('scripts switched off')
   test.beforeEach(({ front }) => insistOnRendered(front))
 
-  test('finds turmeric from the header, by the name they know it by', { tag: ['@desktop', '@once'] }, async ({
+  test('finds turmeric from the header, by a name they know', { tag: ['@desktop', '@once'] }, async ({
     page,
   }) => {
     await page.goto('/about')
@@ -122,9 +122,9 @@ test.describe('A visitor whose browser runs no script', () => {
     await expect(page.getByRole('heading', { level: 1, name: 'Turmeric Powder' })).toBeVisible()
   })
 
-  test('finds it on a phone too, and is told where nothing is found', { tag: ['@phone', '@once'] }, async ({
-    page,
-  }) => {
+  test('finds it on a phone too, and gets a message if nothing is found', {
+    tag: ['@phone', '@once'],
+  }, async ({ page }) => {
     await page.goto('/about')
     await page.getByRole('banner').getByRole('link', { name: 'Search', exact: true }).click()
     await page.getByRole('main').getByRole('searchbox').fill('zzqx')
@@ -140,10 +140,10 @@ test.describe('Bad input', () => {
   for (const [what, question] of [
     ['10 kB', 'haldi'.repeat(2000)],
     ['control characters', '%00%07%1B'],
-    ['marks that turn the direction', '%E2%80%AEhaldi%E2%80%AC'],
-    ['bytes that are no text', '%FF%FE'],
+    ['direction marks', '%E2%80%AEhaldi%E2%80%AC'],
+    ['bytes that are not text', '%FF%FE'],
   ] as const)
-    test(`${what} have a clear answer`, { tag: ['@desktop', '@once'] }, async ({ shopper }) => {
+    test(`${what} get a clear response`, { tag: ['@desktop', '@once'] }, async ({ shopper }) => {
       const { page } = shopper
       const answer = await page.goto(`/search?q=${question}`)
       expect(answer?.status()).toBe(200)

@@ -1,14 +1,14 @@
 import { knock } from '../../../api/src/owner/command-socket'
 import { expect, test } from '../../harness/fixtures'
 
-/** As `npm run stock -w api -- …`, which runs in a process of its own. */
+/** Runs `npm run stock -w api -- …`, which is a separate process. */
 const owner = (...args: string[]) => knock(process.env.JOURNEYS_DATA_DIR ?? '', ['stock', ...args], 'owner')
 
-test('what the owner calls sold out is said in cart and page, cannot be bought, and comes back @once @phone', async ({
+test('a pack that the owner marks as sold out is shown as such in cart and page, cannot be bought, and comes back @once @phone', async ({
   shopper,
 }) => {
   const { page } = shopper
-  // A pack of each width, since both are walked at once.
+  // A different pack for each width, because both run at the same time.
   const [product, path, size] = shopper.isOnAPhone
     ? ['nutmeg', '/whole-spices/nutmeg', '250 g']
     : ['white-pepper', '/whole-spices/white-pepper', '500 g']
@@ -17,7 +17,7 @@ test('what the owner calls sold out is said in cart and page, cannot be bought, 
   const add = page.getByRole('button', { name: 'ADD TO CART' }).first()
   const option = packs.getByRole('option', { name: new RegExp(`^${size} - `) })
 
-  // As a try before this one may have left it.
+  // An earlier attempt may have left it sold out.
   await owner(pack, 'back')
   await shopper.opens(path)
   await expect(page.getByRole('region', { name: 'PRODUCT FACTS' })).toContainText('Country of origin')

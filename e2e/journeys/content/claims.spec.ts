@@ -1,8 +1,6 @@
 import { expect, test } from '../../harness/fixtures'
 
-test('the claims stand in one row that can be scrolled, and there is nothing to pause [4.4]', async ({
-  shopper,
-}) => {
+test('the claims are one row that can be scrolled, with nothing to pause [4.4]', async ({ shopper }) => {
   const { page } = shopper
   await shopper.opens('/')
   const strip = page.getByRole('region', { name: 'Our promises' })

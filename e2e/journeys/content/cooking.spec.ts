@@ -2,12 +2,12 @@ import { requireCapability } from '../../harness/browser/engines/require-capabil
 import { expect, test } from '../../harness/fixtures'
 import { isWhollyAlive } from '../../harness/page/rendered'
 
-test('a cook at a phone cooks for more, with a timer, and without the network', {
+test('a cook with a phone scales a recipe, uses a timer, and needs no network', {
   tag: ['@phone', '@once'],
 }, async ({ shopper }) => {
   const { page } = shopper
   await shopper.opens('/product/3')
-  // Of two presses before that, one alone is kept.
+  // Before that, only one of two presses would be kept.
   await isWhollyAlive(page)
   await shopper.presses('More servings')
   await shopper.presses('More servings')
@@ -37,7 +37,7 @@ test('a cook at a phone cooks for more, with a timer, and without the network', 
   await expect(page.getByRole('timer', { name: 'Pressure cook' })).toBeVisible()
 })
 
-test('a cook puts the spices for a dish into the cart, but not what is at home', async ({ shopper }) => {
+test('a cook puts the spices for a dish into the cart, except those at home', async ({ shopper }) => {
   const { page } = shopper
   await shopper.opens('/product/3')
   await shopper.presses('ADD THE SPICES FOR THIS DISH')
@@ -65,8 +65,8 @@ test('a shopper goes from a spice to a dish, and from the dish to its spices', {
   await shopper.sees('Turmeric Powder')
 })
 
-test('a recipe is printed for as many as were chosen', { tag: '@desktop' }, async ({ shopper }) => {
-  requireCapability('a page as it is printed')
+test('a recipe is printed for the chosen number of servings', { tag: '@desktop' }, async ({ shopper }) => {
+  requireCapability('print rendering')
   const { page } = shopper
   await shopper.opens('/product/3')
   await shopper.presses('More servings')

@@ -35,7 +35,7 @@ test("above 768 pixels the footer's groups are columns [3.8]", { tag: '@desktop'
   await shopper.opens('/terms')
   for (const { link } of groups)
     await expect(page.getByRole('contentinfo').getByRole('link', { name: link, exact: true })).toBeVisible()
-  // Both at once: pictures above may still be coming.
+  // Read together, because pictures above may still be loading.
   const places = await page.getByRole('contentinfo').evaluate((footer) =>
     [...footer.querySelectorAll('a')].map((link) => {
       const { x, y } = link.getBoundingClientRect()
@@ -48,7 +48,7 @@ test("above 768 pixels the footer's groups are columns [3.8]", { tag: '@desktop'
   expect(right.x).toBeGreaterThan(left.x + 100)
 })
 
-test('the newsletter wants an address, thanks for it, and keeps it when the shop is down', {
+test('the newsletter form requires an address, confirms it, and keeps it if the shop is down', {
   tag: '@phone',
 }, async ({ shopper, front }) => {
   const { page, customer } = shopper
@@ -69,7 +69,7 @@ test('the newsletter wants an address, thanks for it, and keeps it when the shop
   await expect(field).toHaveValue('')
 })
 
-test("what is pressed before the footer's code has come is done once it has", {
+test("input before the footer's code has loaded takes effect once it has", {
   tag: '@phone',
 }, async ({ shopper, front }) => {
   const { page } = shopper
@@ -84,12 +84,10 @@ test("what is pressed before the footer's code has come is done once it has", {
   await expect(button).not.toHaveAttribute('data-taken')
 })
 
-/** Presses as assistive technology and scripts do: a click alone, with no pointer or key before it. */
+/** Clicks as assistive technology and scripts do, without a pointer or key event first. */
 const clickAlone = (target: Locator) => target.evaluate((element: HTMLElement) => element.click())
 
-test("a link of the footer that is a shopper's first act is followed in the same document", async ({
-  shopper,
-}) => {
+test("a footer link that is a shopper's first input navigates within the document", async ({ shopper }) => {
   const { page } = shopper
   await shopper.opens('/terms')
   await isAlive(page)
@@ -100,7 +98,7 @@ test("a link of the footer that is a shopper's first act is followed in the same
   expect(await page.evaluate(() => 'hasNotReloaded' in window)).toBe(true)
 })
 
-test("a group of the footer opens by a shopper's first act [3.8]", { tag: ['@phone', '@smoke'] }, async ({
+test("a footer group opens on a shopper's first input [3.8]", { tag: ['@phone', '@smoke'] }, async ({
   shopper,
 }) => {
   const { page } = shopper
@@ -113,7 +111,7 @@ test("a group of the footer opens by a shopper's first act [3.8]", { tag: ['@pho
   await expect(page.getByRole('contentinfo').getByRole('link', { name: 'Refund' })).toBeVisible()
 })
 
-test('the footer stays on screen where a remote and the code of the footer are lost', {
+test('the footer stays on screen if a remote and the code of the footer fail to load', {
   tag: '@phone',
 }, async ({ shopper, front }) => {
   const { page } = shopper

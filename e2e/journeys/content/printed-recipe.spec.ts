@@ -1,8 +1,10 @@
 import { requireCapability } from '../../harness/browser/engines/require-capability'
 import { expect, test } from '../../harness/fixtures'
 
-test('a printed recipe is what a cook needs, on white [6.13]', { tag: '@desktop' }, async ({ shopper }) => {
-  requireCapability('a page as it is printed')
+test('a printed recipe contains what a cook needs, on white [6.13]', { tag: '@desktop' }, async ({
+  shopper,
+}) => {
+  requireCapability('print rendering')
   const { page } = shopper
   await shopper.opens('/product/3')
   await page.emulateMedia({ media: 'print' })

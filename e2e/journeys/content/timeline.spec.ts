@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { expect, test } from '../../harness/fixtures'
 
-/** Where the entries stand, in pixels of the page. */
+/** Returns the positions of the entries, in pixels of the page. */
 function entries(page: Page) {
   return page
     .getByRole('region', { name: /^A legacy/ })
@@ -14,9 +14,7 @@ function entries(page: Page) {
     )
 }
 
-test('above 768 px the entries stand left and right by turns [5.7]', { tag: '@desktop' }, async ({
-  shopper,
-}) => {
+test('above 768 px the entries alternate left and right [5.7]', { tag: '@desktop' }, async ({ shopper }) => {
   await shopper.page.setViewportSize({ width: 769, height: 900 })
   await shopper.opens('/about')
   const [first, ...others] = await entries(shopper.page)
@@ -30,9 +28,7 @@ test('above 768 px the entries stand left and right by turns [5.7]', { tag: '@de
   })
 })
 
-test('at 768 px or less the entries stand below each other [5.7]', { tag: '@desktop' }, async ({
-  shopper,
-}) => {
+test('at 768 px or less the entries are below each other [5.7]', { tag: '@desktop' }, async ({ shopper }) => {
   await shopper.page.setViewportSize({ width: 768, height: 900 })
   await shopper.opens('/about')
   const all = await entries(shopper.page)

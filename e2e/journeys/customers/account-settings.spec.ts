@@ -20,7 +20,7 @@ async function logsInElsewhere(shopper: Shopper, stranger: Shopper) {
 
 const focused = (page: Page) => page.locator(':focus')
 
-test('a lost device is signed out from another one, by keyboard', { tag: '@phone' }, async ({
+test('a customer signs out a lost device from another one, by keyboard', { tag: '@phone' }, async ({
   shopper,
   stranger,
 }) => {
@@ -48,7 +48,7 @@ test('a lost device is signed out from another one, by keyboard', { tag: '@phone
   await expect((await shopper.asksTheApi('/api/orders')).status()).toBe(200)
 })
 
-test('a new password signs the other device out, and is the one that counts', { tag: '@phone' }, async ({
+test('a new password signs the other device out and replaces the old one', { tag: '@phone' }, async ({
   shopper,
   stranger,
 }) => {
@@ -59,7 +59,7 @@ test('a new password signs the other device out, and is the one that counts', { 
   await writes(page.getByLabel('Current Password'), customer.password)
   await writes(page.getByLabel('New Password'), 'nutmeg and mace')
   await writes(page.getByLabel('Confirm Password'), 'nutmeg and mace')
-  // Under the bar, which stays in view, a tab would be too small to press.
+  // Under the fixed bar, too little of a tab would be left to press.
   await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }))
   await expect.poll(() => page.evaluate(() => scrollY)).toBe(0)
   await expectNoBarriers(page)
@@ -89,7 +89,7 @@ test('a customer downloads their data', { tag: '@desktop' }, async ({ shopper })
   expect(JSON.parse(Buffer.concat(chunks).toString())).toMatchObject({ account: { email: customer.email } })
 })
 
-test('a customer deletes the account with the right password alone', { tag: '@phone' }, async ({
+test('a customer can delete the account only with the right password', { tag: '@phone' }, async ({
   shopper,
 }) => {
   const { page, customer } = shopper
@@ -118,9 +118,9 @@ test('a customer deletes the account with the right password alone', { tag: '@ph
   await shopper.reads('Invalid email or password.')
 })
 
-test('a newsletter link that is none says so, and its page has no barriers', { tag: '@phone' }, async ({
-  shopper,
-}) => {
+test('an invalid newsletter link says so, and its page has no accessibility errors', {
+  tag: '@phone',
+}, async ({ shopper }) => {
   for (const [path, button, message] of [
     ['/newsletter/confirm/made-up', 'Confirm Subscription', 'This link is invalid or has expired.'],
     ['/newsletter/unsubscribe/made-up', 'Unsubscribe', 'This link is invalid.'],

@@ -19,7 +19,7 @@ test('a reload keeps the cart, and another tab follows it', { tag: '@desktop' },
   await otherTab.sees('YOUR SHOPPING CART IS EMPTY')
 })
 
-test('a customer stays logged in over a reload, until LOGOUT ends the session on the server too [17.4]', {
+test('a customer stays logged in after a reload, until LOGOUT ends the session on the server too [17.4]', {
   tag: ['@phone', '@smoke'],
 }, async ({ shopper }) => {
   const { page, customer } = shopper
@@ -37,7 +37,7 @@ test('a customer stays logged in over a reload, until LOGOUT ends the session on
   expect((await shopper.asksTheApi('/api/orders')).status()).toBe(401)
 })
 
-test('a session that ended elsewhere is noticed by the next call', { tag: '@phone' }, async ({ shopper }) => {
+test('the next call notices a session that ended elsewhere', { tag: '@phone' }, async ({ shopper }) => {
   const { page } = shopper
   await shopper.becomesACustomer()
   await page.context().clearCookies()

@@ -10,7 +10,7 @@ import { writes } from '../../harness/shopper/writes'
 const dataDir = process.env.JOURNEYS_DATA_DIR ?? ''
 const PRESS = 'Confirm My Email Address'
 
-/** How many mails about something an address has got. */
+/** Counts the mails with a subject that an address has received. */
 async function countMails(email: string, subject: RegExp): Promise<number> {
   const mails = await mailsSent(dataDir)
   return mails.filter((mail) => mail.includes(`To: ${email}\n`) && subject.test(mail)).length
@@ -32,7 +32,7 @@ async function atTheTop(page: Page) {
   await expect.poll(() => page.evaluate(() => scrollY)).toBe(0)
 }
 
-test('who buys before confirming the address gets the invoice by mail once it is confirmed, on another device [15.11, 17.28]', {
+test('a customer who buys before confirming the address gets the invoice by mail once it is confirmed, on another device [15.11, 17.28]', {
   tag: '@phone',
 }, async ({ shopper, stranger }) => {
   const { page, customer } = shopper
@@ -68,7 +68,7 @@ test('who buys before confirming the address gets the invoice by mail once it is
   await expect(page.getByText(/^Please confirm your email address/)).toHaveCount(0)
 })
 
-test('an email address is changed with the password, by the link in a mail to the new one [17.29]', {
+test('a customer changes the email address with the password and the link in a mail to the new one [17.29]', {
   tag: '@phone',
 }, async ({ shopper }) => {
   const { page, customer } = shopper
@@ -97,7 +97,7 @@ test.describe('without scripts', () => {
   requireCapability('scripts switched off')
   test.use({ javaScriptEnabled: false })
 
-  test('a link that is none leads on to a page that says so [15.11]', { tag: '@phone' }, async ({ page }) => {
+  test('an invalid link redirects to a page that says so [15.11]', { tag: '@phone' }, async ({ page }) => {
     await page.goto('/email/confirm/made-up')
     await page.getByRole('button', { name: PRESS }).click()
     await expect(page).toHaveURL('/email/unknown')

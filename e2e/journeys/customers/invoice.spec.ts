@@ -14,7 +14,7 @@ const record = {
 }
 
 test('an open invoice is printed alone, on white [17.13]', { tag: '@desktop' }, async ({ shopper }) => {
-  requireCapability('a page as it is printed')
+  requireCapability('print rendering')
   const { page } = shopper
   await shopper.becomesACustomer()
   await page.evaluate((order) => {

@@ -8,7 +8,7 @@ test('a customer adds a passkey when it is offered, logs in with it, and removes
   tag: ['@phone', '@once'],
 }, async ({ shopper }) => {
   const { page, customer } = shopper
-  // Before the page opens, so that no offer at the e-mail field is picked by itself.
+  // Set before the page opens, so that no offer at the e-mail field is accepted automatically.
   const device = await keepsPasskeys(page)
   await device.touches(false)
   await shopper.becomesACustomer()
@@ -71,7 +71,7 @@ test('a customer adds a passkey when it is offered, logs in with it, and removes
   await shopper.logsIn()
 })
 
-test('a passkey is picked where the e-mail address is typed [14.14]', { tag: ['@phone', '@once'] }, async ({
+test('a customer picks a passkey in the e-mail field [14.14]', { tag: ['@phone', '@once'] }, async ({
   shopper,
 }) => {
   const { page, customer } = shopper

@@ -4,7 +4,7 @@ import { startApiSwitch } from '../../harness/shop/api/api-switch'
 import { startEdge } from '../../harness/shop/edge-process'
 
 test(
-  'without the api kept pages are shown and marked stale; others say so, and Retry brings them once it is back',
+  'without the api cached pages are shown and marked stale; others say so, and Retry loads them once it is back',
   {
     tag: '@desktop',
   },

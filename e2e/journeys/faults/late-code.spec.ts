@@ -7,7 +7,7 @@ import type { Front } from '../../harness/shop/front/front'
 
 const failure = (page: Page) => page.getByRole('alert').filter({ hasText: 'This part did not load.' })
 
-/** Does something that needs a file which is missing, then brings the file back and presses Retry. */
+/** Does something that needs a missing file, then restores the file and presses Retry. */
 async function findsAfterRetry(
   { page, front }: { page: Page; front: Front },
   chunk: string,
@@ -29,7 +29,7 @@ const isSameDocument = (page: Page) => page.evaluate(() => 'hasNotReloaded' in w
 const marksTheDocument = (page: Page) =>
   page.evaluate(() => void Object.assign(window, { hasNotReloaded: true }))
 
-test('a part of the account whose file was lost comes with Retry, without a reload', {
+test('Retry loads a part of the account whose file failed, without a reload', {
   tag: '@phone',
 }, async ({ shopper, front }) => {
   const { page } = shopper
@@ -66,7 +66,7 @@ test('a part of the account whose file was lost comes with Retry, without a relo
   expect(await isSameDocument(page)).toBe(true)
 })
 
-test('what is read of a product comes with Retry after its file was lost', { tag: '@desktop' }, async ({
+test('Retry loads the text of a product after its file failed', { tag: '@desktop' }, async ({
   shopper,
   front,
 }) => {
@@ -88,7 +88,7 @@ test('what is read of a product comes with Retry after its file was lost', { tag
   expect(await isSameDocument(page)).toBe(true)
 })
 
-test('the arrows of a row whose file was lost move it once the line is back', { tag: '@desktop' }, async ({
+test('the arrows of a row whose file failed work once the connection is back', { tag: '@desktop' }, async ({
   shopper,
   front,
 }) => {
@@ -108,10 +108,9 @@ test('the arrows of a row whose file was lost move it once the line is back', { 
   await expect(row).toContainText('Slide 2 of')
 })
 
-test('a page whose words were lost is read in its language once they have come', { tag: '@phone' }, async ({
-  shopper,
-  front,
-}) => {
+test('a page whose translations failed to load is shown in its language once they arrive', {
+  tag: '@phone',
+}, async ({ shopper, front }) => {
   const { page } = shopper
   front.lose(/\/i18n-hi\./)
   await shopper.opens('/hi/about')
@@ -123,7 +122,7 @@ test('a page whose words were lost is read in its language once they have come',
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(/[\u0900-\u097f]/)
 })
 
-test('a timer whose file was lost comes with Retry', { tag: '@phone' }, async ({ shopper, front }) => {
+test('Retry loads a timer whose file failed', { tag: '@phone' }, async ({ shopper, front }) => {
   const { page } = shopper
   await shopper.opens('/product/3/cook')
   await isAlive(page)
@@ -136,7 +135,7 @@ test('a timer whose file was lost comes with Retry', { tag: '@phone' }, async ({
   )
 })
 
-test('in an app whose hint does not load the checkout is whole', { tag: '@phone' }, async ({
+test('in an in-app browser whose hint does not load the checkout is complete', { tag: '@phone' }, async ({
   shopper,
   front,
 }) => {

@@ -16,7 +16,7 @@ async function goesThroughTheFooter({ page, isOnAPhone }: Shopper, group: string
 for (const { name, pages, other, sorry } of remotes.filter((remote) => hasChanged(remote.name))) {
   const [first = '/', second = '/'] = pages
 
-  test(`without ${name} its pages say so, the rest of the shop works, and Retry brings them back`, {
+  test(`without ${name} its pages say so, the rest of the shop works, and Retry restores them`, {
     tag: '@phone',
   }, async ({ shopper, front }) => {
     const { page } = shopper
@@ -39,9 +39,7 @@ for (const { name, pages, other, sorry } of remotes.filter((remote) => hasChange
     expect(await page.evaluate(() => 'hasNotReloaded' in window)).toBe(true)
   })
 
-  test(`a module of ${name} that threw is evaluated anew by Retry`, { tag: '@desktop' }, async ({
-    shopper,
-  }) => {
+  test(`Retry evaluates a module of ${name} that threw again`, { tag: '@desktop' }, async ({ shopper }) => {
     const { page } = shopper
     const mend = await breakModule(page, name)
     await shopper.opens(first)
@@ -53,7 +51,7 @@ for (const { name, pages, other, sorry } of remotes.filter((remote) => hasChange
   })
 }
 
-test('a page whose code for reports never comes complains of nothing', {
+test('a page whose reporting code never loads logs no errors', {
   tag: ['@desktop', '@once'],
 }, async ({ page, front }) => {
   const errors: string[] = []
@@ -62,7 +60,7 @@ test('a page whose code for reports never comes complains of nothing', {
   const lost = page.waitForEvent('requestfailed')
   await page.goto('/')
   await lost
-  // A promise's error is told after the frame in which it failed.
+  // An unhandled rejection is reported after the frame in which it occurred.
   await page.evaluate(
     () => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))),
   )

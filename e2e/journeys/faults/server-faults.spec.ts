@@ -44,13 +44,13 @@ const faults = [
   },
 ] as const
 
-/** A page that is tried again is tried soon. */
+/** Retried pages are retried quickly. */
 const SOON = { intervals: [100] }
 
 test.describe('An edge', { tag: ['@desktop', '@once'] }, () => {
   test.afterEach(({ edge }) => edge.rollBack())
 
-  /** Asks for a page until it is this version's, is left to the browser, and its try to render has come to this. */
+  /** Requests a page until it is this version's, is left to the browser, and its rendering had this outcome. */
   async function isLeftToTheBrowser(
     { edge, request }: PageRequest,
     { remote, version, path, outcome }: { remote: string; version: string; path: string; outcome: string },
@@ -90,7 +90,7 @@ test.describe('An edge', { tag: ['@desktop', '@once'] }, () => {
       expect(edge.isRunning()).toBe(true)
     })
 
-  test('lives on when a page never comes to an end, and renders it once a better version is published', async ({
+  test('stays up when a page never finishes rendering, and renders it once a better version is published', async ({
     edge,
     request,
   }) => {
@@ -104,7 +104,7 @@ test.describe('An edge', { tag: ['@desktop', '@once'] }, () => {
     expect(edge.isRunning()).toBe(true)
   })
 
-  test('renders a new version as soon as it is published, and the last one when that is rolled back', async ({
+  test('renders a new version as soon as it is published, and the previous one when that is rolled back', async ({
     edge,
     request,
   }) => {

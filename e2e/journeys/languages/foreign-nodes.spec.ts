@@ -15,7 +15,7 @@ const PATHS = [
 ]
 
 for (const when of ['before', 'after'] as const)
-  test(`pages answer when an extension puts elements into them ${when} React has come`, {}, async ({
+  test(`pages work when an extension inserts elements into them ${when} React has loaded`, {}, async ({
     shopper,
   }) => {
     const { page } = shopper
@@ -24,7 +24,7 @@ for (const when of ['before', 'after'] as const)
       await shopper.opens(path)
       await insert()
       await expect(page.getByText(/can't be shown just now/)).toHaveCount(0)
-      // The menu opens by script alone.
+      // The menu needs script to open.
       if (shopper.isOnAPhone) await shopper.presses('Open menu')
       await page.getByRole('link', { name: 'RECIPES', exact: true }).first().click()
       await expect(page).toHaveURL(/\/recipes$/)
@@ -33,7 +33,7 @@ for (const when of ['before', 'after'] as const)
     }
   })
 
-test('the admin answers when an extension puts elements into it', { tag: ['@phone', '@once'] }, async ({
+test('the admin works when an extension inserts elements into it', { tag: ['@phone', '@once'] }, async ({
   page,
 }) => {
   await joinsAdmin(page, 'owner')

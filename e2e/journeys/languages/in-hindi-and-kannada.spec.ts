@@ -3,7 +3,7 @@ import { expectNoBarriers } from '../../harness/page/accessibility'
 import { focusByTab } from '../../harness/shopper/keyboard'
 import type { Shopper } from '../../harness/shopper/shopper'
 
-/** The link to the page on screen in a language: on phones in the drawer, else in the footer, reached by keyboard. */
+/** Switches the language by the link to the current page: in the drawer on phones, else in the footer, by keyboard. */
 async function switchesLanguage({ page, isOnAPhone }: Shopper, language: string, menu: string) {
   if (isOnAPhone) {
     await page.getByRole('button', { name: menu }).click()
@@ -39,7 +39,7 @@ async function findsTurmericInHindi(shopper: Shopper) {
   await checksLanguage(shopper, 'hi-IN', '/hi/ground-spices/turmeric-powder')
 }
 
-test('a shopper goes on in Hindi, puts turmeric into the cart, and reads it in Kannada and in English', {
+test('a shopper continues in Hindi, puts turmeric into the cart, and reads it in Kannada and in English', {
   tag: ['@once', '@smoke'],
 }, async ({ shopper }) => {
   const { page } = shopper
@@ -75,7 +75,7 @@ test('a shopper goes on in Hindi, puts turmeric into the cart, and reads it in K
   await expect(page.getByRole('main')).toContainText('Turmeric Powder')
 })
 
-test('search engines are led to a page in each language, and the head stays right from page to page', {
+test('search engines find a page in each language, and the head stays correct from page to page', {
   tag: ['@once', '@desktop'],
 }, async ({ shopper }) => {
   const { page } = shopper
@@ -104,7 +104,7 @@ for (const path of [
   '/hi/about',
   '/kn/nowhere',
 ])
-  test(`${path} has no barriers and fits the screen`, { tag: '@once' }, async ({ shopper }) => {
+  test(`${path} has no accessibility errors and fits the screen`, { tag: '@once' }, async ({ shopper }) => {
     const { page } = shopper
     await page.goto(path)
     await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toBeVisible()

@@ -4,9 +4,9 @@ import { writes } from '../../harness/shopper/writes'
 
 test.beforeEach(({ page }) => isTranslated(page))
 
-test('a message of a translated page is refused with gaps, and sent without', { tag: '@phone' }, async ({
-  shopper,
-}) => {
+test('a contact form on a translated page is rejected with empty fields, and sent without', {
+  tag: '@phone',
+}, async ({ shopper }) => {
   const main = shopper.page.getByRole('main')
   await shopper.opens('/contact')
   await shopper.presses('SUBMIT')
@@ -24,7 +24,7 @@ test('a message of a translated page is refused with gaps, and sent without', { 
   await shopper.reads('Message sent successfully!')
 })
 
-test('a sum is paid from a translated page', { tag: '@phone' }, async ({ shopper }) => {
+test('a shopper pays an amount from a translated page', { tag: '@phone' }, async ({ shopper }) => {
   const main = shopper.page.getByRole('main')
   await shopper.opens('/payment')
   await shopper.presses('Pay with PhonePe')
@@ -53,7 +53,7 @@ test('a search on a translated page finds one product, then another, then none',
   await shopper.reads('Nothing found for “zzqx”.')
 })
 
-test('another pack of a product has another price on a translated page, and the product is shared', {
+test('choosing another pack changes the price on a translated page, and the product can be shared', {
   tag: '@once',
 }, async ({ shopper }) => {
   const { page } = shopper
@@ -71,7 +71,9 @@ test('another pack of a product has another price on a translated page, and the 
   await expect(page.getByRole('dialog')).toBeHidden()
 })
 
-test('a cook counts servings and time on a translated page', { tag: '@phone' }, async ({ shopper }) => {
+test('a cook changes servings and starts a timer on a translated page', { tag: '@phone' }, async ({
+  shopper,
+}) => {
   const { page } = shopper
   await shopper.opens('/product/3')
   await shopper.presses('More servings')

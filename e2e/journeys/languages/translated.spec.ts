@@ -5,14 +5,14 @@ import { writes } from '../../harness/shopper/writes'
 
 test.beforeEach(({ page }) => isTranslated(page))
 
-/** Of every page: the brand and numbers of orders. */
+/** Identifiers on any page: the brand and order numbers. */
 const NAMES = /Kesar & Clove|ORD-\d/
 
 const card = /can't be shown just now/
 
-test('every page of the shop is whole while the browser translates it', { tag: ['@phone', '@once'] }, async ({
-  shopper,
-}) => {
+test('every page of the shop stays intact while the browser translates it', {
+  tag: ['@phone', '@once'],
+}, async ({ shopper }) => {
   const errors: string[] = []
   shopper.page.on('pageerror', ({ message }) => errors.push(message))
   for (const path of pages) {
@@ -21,11 +21,11 @@ test('every page of the shop is whole while the browser translates it', { tag: [
     await expect(shopper.page.getByText(card)).toHaveCount(0)
     expect.soft(await translatedNames(shopper.page, NAMES), `translated names on ${path}`).toEqual([])
   }
-  // React renders a page again whose texts were replaced before it came, and reports that.
+  // React re-renders a page whose texts were replaced before hydration, and reports that.
   expect(errors.filter((each) => !each.includes('Minified React error #418'))).toEqual([])
 })
 
-test('a shopper who reads a translated page registers, logs in, changes the cart and reaches the gateway', {
+test('a shopper registers, logs in, changes the cart and reaches the gateway on translated pages', {
   tag: '@phone',
 }, async ({ shopper }) => {
   const { page } = shopper
@@ -58,7 +58,9 @@ test('a shopper who reads a translated page registers, logs in, changes the cart
   await expect(page.getByText(card)).toHaveCount(0)
 })
 
-test('the forms of a translated page answer, right or wrong', { tag: '@phone' }, async ({ shopper }) => {
+test('the forms of a translated page respond to valid and invalid input', { tag: '@phone' }, async ({
+  shopper,
+}) => {
   const { page } = shopper
   const main = page.getByRole('main')
   await shopper.opens('/login')

@@ -6,11 +6,11 @@ import { writes } from '../../harness/shopper/writes'
 
 test.use({ javaScriptEnabled: false })
 
-test.describe('A visitor whose browser runs no script', () => {
+test.describe('A visitor without JavaScript', () => {
   requireCapability('scripts switched off')
   test.beforeEach(({ front }) => insistOnRendered(front))
 
-  test('goes on in Hindi, finds a recipe, looks for turmeric, and reads the page in Kannada', {
+  test('continues in Hindi, finds a recipe, searches for turmeric, and reads the page in Kannada', {
     tag: '@once',
   }, async ({ page }) => {
     const main = page.getByRole('main')

@@ -9,7 +9,7 @@ test.describe.configure({ timeout: 120_000 })
 const once = { tag: ['@once', '@phone'] }
 
 test(
-  'a shopper in flight mode fills the cart, finds it again, and is told what needs a connection',
+  'a shopper in flight mode fills the cart, finds it again, and learns what needs a connection',
   once,
   async ({ shopper, context }) => {
     const { page } = shopper
@@ -41,7 +41,7 @@ test(
 )
 
 test(
-  'the newsletter waits for a connection, is sent once, and says so',
+  'the newsletter sign-up waits for a connection, is sent once, and says so',
   once,
   async ({ shopper, context }) => {
     const { page, customer } = shopper
@@ -67,7 +67,7 @@ test(
 )
 
 test(
-  'a message to the shop waits while its page is left, and is told to be sent wherever the shopper is',
+  'a message to the shop waits after its page is left, and the shopper is told wherever they are when it is sent',
   once,
   async ({ shopper, context }) => {
     const { page, customer } = shopper

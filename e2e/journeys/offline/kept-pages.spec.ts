@@ -9,7 +9,7 @@ test.describe.configure({ timeout: 120_000 })
 const once = { tag: ['@phone', '@once'] }
 
 test(
-  'what a shopper has visited is there in flight mode: a list, a product, a recipe and their pictures',
+  'visited pages are available in flight mode: a list, a product, a recipe and their pictures',
   once,
   async ({ shopper, context }) => {
     const { page } = shopper
@@ -47,7 +47,7 @@ test(
 )
 
 test(
-  'a page that was not visited says so, names those that were, and comes by itself once there is a connection',
+  'an unvisited page says so, lists the visited ones, and loads by itself once there is a connection',
   once,
   async ({ shopper, context }) => {
     const { page } = shopper
@@ -74,7 +74,7 @@ test(
 )
 
 test(
-  'nothing of a customer’s account, orders or payments is on the device',
+  'none of a customer’s account, orders or payments is on the device',
   once,
   async ({ shopper, context }) => {
     const { page } = shopper

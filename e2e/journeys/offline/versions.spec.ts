@@ -10,7 +10,7 @@ test.describe.configure({ timeout: 180_000 })
 const once = { tag: ['@once', '@desktop'] }
 
 test(
-  'a publish while a shopper is in flight mode: the old page stays whole, the new one is there with the signal',
+  'a publish while a shopper is in flight mode: the old page stays intact, and the new one loads once back online',
   once,
   async ({ page, context }, { project }) => {
     const edge = await startEdge(project.use.baseURL ?? '')
@@ -52,7 +52,7 @@ test(
 )
 
 test(
-  'a page of which a part has come when the signal goes says so, and is whole after the next visit',
+  'a page that was partly loaded when the connection dropped says so, and is complete after the next visit',
   once,
   async ({ page, context }, { project }) => {
     const front = await startFront(project.use.baseURL ?? '')
@@ -60,7 +60,7 @@ test(
     const isHalf = () =>
       page.evaluate(async () => (await caches.match('/about', { cacheName: 'kept-pages-1' })) !== undefined)
     try {
-      // A file of the same remote, which this page does not need at once.
+      // A file of the same remote that this page does not need at once.
       front.lose(/\/remotes\/mf-content\/.*\/wholesale\./)
       await page.goto(about)
       await expect.poll(isHalf).toBe(true)
@@ -70,7 +70,7 @@ test(
 
       front.lose()
       await context.setOffline(false)
-      // It comes by itself.
+      // It recovers by itself.
       await expect(page.getByRole('contentinfo')).toBeVisible()
       await waitUntilCached(page, '/about')
       await context.setOffline(true)
@@ -85,7 +85,7 @@ test(
 )
 
 test(
-  'the shop takes the worker off a device by a switch, with all it has kept',
+  'the shop removes the worker and its caches from a device by a switch',
   once,
   async ({ page }, { project }) => {
     const shop = project.use.baseURL ?? ''

@@ -4,7 +4,7 @@ import path from 'node:path'
 import { ModuleFederationPlugin } from '@module-federation/enhanced/webpack'
 import webpack, { type Configuration } from 'webpack'
 
-// Every team could have written this: nothing here comes from this repository's tooling.
+// Any team could have written this: it uses nothing of this repository's tooling.
 
 const shared = {
   react: { singleton: true },
@@ -30,7 +30,7 @@ async function build(config: Configuration): Promise<string> {
   return folder
 }
 
-/** A page with Module Federation's plugin as it comes, that shows pages of our containers. */
+/** Builds a page with the stock Module Federation plugin that shows pages of our containers. */
 export function buildPlainHost(): Promise<string> {
   return build({
     context: path.join(import.meta.dirname, 'plain-host'),
@@ -68,7 +68,7 @@ export function buildPlainHost(): Promise<string> {
   })
 }
 
-/** A remote that somebody else built, with webpack's plugin as it comes. */
+/** Builds a third party's remote with webpack's stock plugin. */
 export function buildForeignRemote(): Promise<string> {
   return build({
     context: path.join(import.meta.dirname, 'foreign-remote'),

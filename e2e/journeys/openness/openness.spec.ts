@@ -26,7 +26,7 @@ async function served(
   }
 }
 
-test('a host with the plugin as it comes shows a page of the published mf-content', {
+test('a host with the stock plugin shows a page of the published mf-content', {
   tag: ['@desktop', '@once'],
 }, async ({ page, baseURL }) => {
   const registry = (await (await page.request.get('/remotes.json')).json()) as Registry
@@ -43,9 +43,7 @@ test('a host with the plugin as it comes shows a page of the published mf-conten
   })
 })
 
-test('the shop shows a page of a remote that somebody else built', { tag: ['@desktop', '@once'] }, async ({
-  page,
-}) => {
+test('the shop shows a page of a third party’s remote', { tag: ['@desktop', '@once'] }, async ({ page }) => {
   const remote: LiveRemote = {
     name: 'mf-gifts',
     version: '1',

@@ -7,7 +7,7 @@ const types: Record<string, string> = { '.js': 'text/javascript', '.json': 'appl
 
 /**
  * Serves a folder to pages of any origin.
- * @param texts files besides, by their paths
+ * @param texts additional files by path
  * @returns its origin
  */
 export async function serve(folder: string, texts: Readonly<Record<string, string>>) {

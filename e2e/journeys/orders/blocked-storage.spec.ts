@@ -13,18 +13,18 @@ const PAGES = [
   '/login',
   '/account',
 ]
-/** Firefox has a setting for it. Elsewhere what stands in for it is put before the shop's scripts. */
+/** Firefox has a setting for it. Elsewhere a stub runs before the shop's scripts. */
 const engine = findEngine(process.env)
 const isFirefox = engine.name === 'firefox'
 const { launchOptions } = await engine.use()
 const firefoxUserPrefs = { ...launchOptions?.firefoxUserPrefs, 'network.cookie.cookieBehavior': 2 }
 if (isFirefox) test.use({ launchOptions: { ...launchOptions, firefoxUserPrefs } })
 
-/** Longer than a page waits before it is kept for the time offline (shell/src/offline/keep-shown.ts). */
+/** Longer than a page waits before it is cached for offline use (shell/src/offline/keep-shown.ts). */
 const LINGERS_MS = 5000
 const COOKIES_BLOCKED = 'Your browser blocks the cookies of this shop'
 
-test.describe('A shopper whose browser keeps nothing for the shop', { tag: '@phone' }, () => {
+test.describe('A shopper whose browser stores nothing for the shop', { tag: '@phone' }, () => {
   const errors: Error[] = []
 
   test.beforeEach(async ({ page, context }) => {
@@ -50,16 +50,16 @@ test.describe('A shopper whose browser keeps nothing for the shop', { tag: '@pho
 
   test.afterEach(() => expect(errors).toEqual([]))
 
-  test('reads the pages, and each answers', async ({ shopper }) => {
+  test('reads the pages, and each one works', async ({ shopper }) => {
     for (const path of PAGES) {
       await shopper.opens(path)
       await isAlive(shopper.page)
-      // Scripts that a page is left before are errors to Firefox.
+      // Firefox reports aborted scripts of a page as errors.
       await shopper.page.waitForLoadState('networkidle')
     }
   })
 
-  test('lingers on a page, where nothing goes wrong once it is at rest', async ({ shopper }) => {
+  test('stays on a page, where nothing fails once it is idle', async ({ shopper }) => {
     await shopper.opens('/about')
     await shopper.page.waitForTimeout(LINGERS_MS)
   })
@@ -74,7 +74,7 @@ test.describe('A shopper whose browser keeps nothing for the shop', { tag: '@pho
     await shopper.reads('Turmeric Powder')
   })
 
-  test('is told at the login, and when registering, that cookies are blocked', async ({ shopper }) => {
+  test('is told at login and registration that cookies are blocked', async ({ shopper }) => {
     const { page, customer } = shopper
     const main = page.getByRole('main')
     await shopper.opens('/login')

@@ -42,7 +42,9 @@ test('a customer buys without a pointer', { tag: '@desktop' }, async ({ shopper 
   await shopper.reads('Your order has been confirmed.')
 })
 
-test('the first Tab of a page leads past the navigation', { tag: '@desktop' }, async ({ shopper }) => {
+test('the first Tab on a page reaches a link that skips the navigation', { tag: '@desktop' }, async ({
+  shopper,
+}) => {
   const { page } = shopper
   await shopper.opens('/about')
   await page.keyboard.press('Tab')

@@ -1,7 +1,7 @@
 import { expect, test } from '../../harness/fixtures'
 import { writes } from '../../harness/shopper/writes'
 
-test('a pincode fills City and State, and what a visitor typed outlives the tab and the login', {
+test('a pincode fills City and State, and a visitor’s input survives closing the tab and logging in', {
   tag: '@phone',
 }, async ({ shopper }) => {
   const { page } = shopper

@@ -1,9 +1,8 @@
 import { expect, test } from '../../harness/fixtures'
 
-test("an edited local storage opens nobody else's orders or addresses", { tag: '@desktop' }, async ({
-  shopper,
-  stranger,
-}) => {
+test("an edited local storage gives no access to anybody else's orders or addresses", {
+  tag: '@desktop',
+}, async ({ shopper, stranger }) => {
   await stranger.becomesACustomer()
   await stranger.addsToCart('Turmeric Powder', '250 g')
   await stranger.goesToCheckout()
@@ -44,7 +43,7 @@ test('a price changed in local storage is corrected before the checkout [9.12]',
   await expect(page.getByRole('row', { name: /Turmeric Powder/ })).not.toContainText('Rs 1.00')
 })
 
-test('the api refuses an order at a price of the browser’s own', { tag: ['@desktop', '@once'] }, async ({
+test('the api refuses an order at a price that the browser made up', { tag: ['@desktop', '@once'] }, async ({
   shopper,
 }) => {
   const { page } = shopper

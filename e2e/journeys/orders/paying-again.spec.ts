@@ -1,6 +1,6 @@
 import { expect, test } from '../../harness/fixtures'
 
-test('a payment that failed is made again for the same order [12.4]', { tag: ['@phone', '@smoke'] }, async ({
+test('a failed payment is made again for the same order [12.4]', { tag: ['@phone', '@smoke'] }, async ({
   shopper,
 }) => {
   await shopper.becomesACustomer()

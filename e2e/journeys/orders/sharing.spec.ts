@@ -5,7 +5,7 @@ const TURMERIC = /Turmeric Powder.*250 g/
 const CUMIN = /Cumin Seeds.*100 g/
 const LINK = '/cart/turmeric-powder.250g:1'
 
-/** The link that the cart's owner sends. */
+/** Returns the link that the cart's owner sends. */
 async function sharesTheCart(owner: Shopper): Promise<string> {
   await owner.addsToCart('Turmeric Powder', '250 g')
   await owner.presses('Share this cart')
@@ -15,10 +15,9 @@ async function sharesTheCart(owner: Shopper): Promise<string> {
 
 const row = ({ page }: Shopper, line: RegExp) => page.getByRole('row', { name: line })
 
-test('a cart shared by its link is added to the cart of who opens it, once', { tag: '@phone' }, async ({
-  shopper,
-  stranger,
-}) => {
+test('a cart shared by its link is added once to the cart of the person who opens it', {
+  tag: '@phone',
+}, async ({ shopper, stranger }) => {
   const link = await sharesTheCart(shopper)
   await stranger.addsToCart('Cumin Seeds', '100 g')
   await stranger.opens(link)
@@ -35,7 +34,7 @@ test('a cart shared by its link is added to the cart of who opens it, once', { t
   await expect(shopper.cartLink).toHaveAccessibleName('CART 1 item')
 })
 
-test('a shared cart takes the place of the own one where its receiver wants that', { tag: '@phone' }, async ({
+test('a shared cart replaces the receiver’s own if they choose so', { tag: '@phone' }, async ({
   shopper,
   stranger,
 }) => {
@@ -83,7 +82,7 @@ test('a product is shared by WhatsApp or by its link', { tag: ['@desktop', '@onc
 
 const passed = { maxRedirects: 0 }
 
-test('a link to a cart leads on to its page, kept by nobody, whatever its query says', {
+test('a link to a cart redirects to its page, which is never cached, whatever its query', {
   tag: ['@desktop', '@once'],
 }, async ({ request }) => {
   const link = '/cart/turmeric-powder.250g:2'

@@ -1,7 +1,7 @@
 import { expect, test } from '../../harness/fixtures'
 import { unknownPage } from '../../harness/pages'
 
-test('an address of nobody shows the 404 page, with ways on', { tag: '@phone' }, async ({
+test('an unknown address shows the 404 page, with links onward', { tag: '@phone' }, async ({
   shopper,
   request,
 }) => {
@@ -18,10 +18,7 @@ for (const { path, heading } of [
   { path: '/CART', heading: 'YOUR SHOPPING CART IS EMPTY' },
   { path: '/Login', heading: 'LOGIN' },
 ])
-  test(`${path} is found whatever the case of its letters`, { tag: '@desktop' }, async ({
-    shopper,
-    request,
-  }) => {
+  test(`${path} is found in any case`, { tag: '@desktop' }, async ({ shopper, request }) => {
     expect((await request.get(path)).status()).toBe(200)
     await shopper.opens(path)
     await shopper.sees(heading)

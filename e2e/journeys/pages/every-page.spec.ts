@@ -18,7 +18,7 @@ async function expectToFit({ page }: Shopper, width: number) {
 }
 
 for (const path of pathsOfChanged([...pages, unknownPage])) {
-  test(`the browser finds ${path} as the server rendered it; it fits every width, its pictures too, without barriers or complaints`, {
+  test(`the browser hydrates ${path} as the server rendered it; page and pictures fit every width, without accessibility or console errors`, {
     tag: ['@phone', '@once'],
   }, async ({ shopper, front }) => {
     const { page } = shopper
@@ -34,9 +34,7 @@ for (const path of pathsOfChanged([...pages, unknownPage])) {
     expect(complaints).toEqual([])
   })
 
-  test(`${path} fits every width, its pictures too`, { tag: ['@phone', '@elsewhere'] }, async ({
-    shopper,
-  }) => {
+  test(`${path} and its pictures fit every width`, { tag: ['@phone', '@elsewhere'] }, async ({ shopper }) => {
     await shopper.opens(path)
     await shopper.goesThroughThePage()
     for (const width of WIDTHS) await expectToFit(shopper, width)

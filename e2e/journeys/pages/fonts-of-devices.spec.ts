@@ -5,7 +5,7 @@ import { heights } from '../../harness/page/heights'
 import { insistOnRendered, isFinished, isWhollyAlive } from '../../harness/page/rendered'
 import { test } from '../../harness/shop/front/behind-front'
 
-/** A page of each kind, and those whose lines have changed before. */
+/** A page of each kind, and those whose line breaks have changed before. */
 const paths = [
   '/',
   '/about',
@@ -18,9 +18,9 @@ const paths = [
 ]
 const pathsInIndianScripts = ['/hi', '/kn/all-products/turmeric-powder']
 
-/** @param letFontsCome ends the wait of the fonts */
+/** @param letFontsCome releases the fonts */
 async function keepsHeights(page: Page, address: string, letFontsCome: () => void) {
-  // The document would wait for the fonts, should they be asked for before it has loaded.
+  // The document would wait for fonts that are requested before it has loaded.
   await page.goto(address, { waitUntil: 'commit' })
   await isWhollyAlive(page)
   const before = await heights(page)
@@ -29,13 +29,13 @@ async function keepsHeights(page: Page, address: string, letFontsCome: () => voi
   expect.soft(await heights(page), address).toEqual(before)
 }
 
-test("no text takes more or fewer lines when the shop's fonts arrive", { tag: '@elsewhere' }, async ({
+test("no text changes its number of lines when the shop's fonts arrive", { tag: '@elsewhere' }, async ({
   page,
   front,
 }) => {
   test.slow()
-  // WebKit's fonts are those of all journeys, without Indian scripts.
-  // Fonts that a page before has fetched would be there at once.
+  // WebKit uses the same fonts in all journeys, without Indian scripts. Fonts cached by an earlier page would be
+  // there at once.
   front.letNothingBeKept()
   for (const path of paths) {
     const letFontsCome = front.hold(/\.woff2$/)
@@ -44,7 +44,7 @@ test("no text takes more or fewer lines when the shop's fonts arrive", { tag: '@
 })
 
 for (const device of fontSets)
-  test(`no text takes more or fewer lines when the shop's fonts arrive on ${device}`, {
+  test(`no text changes its number of lines when the shop's fonts arrive on ${device}`, {
     tag: '@once',
   }, async ({ playwright, launchOptions, contextOptions, front, baseURL, viewport }) => {
     const env = { ...process.env, FONTCONFIG_FILE: fontconfigFile(device) }

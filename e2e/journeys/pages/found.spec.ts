@@ -2,14 +2,14 @@ import { expect, test } from '../../harness/fixtures'
 import { renderedPage } from '../../harness/page/rendered'
 import { linkPages, otherAddresses, privatePages, unknownPage } from '../../harness/pages'
 
-test.describe('Who asks the shop for an address', { tag: ['@desktop', '@once'] }, () => {
+test.describe('A client that requests an address', { tag: ['@desktop', '@once'] }, () => {
   for (const { asked, canonical } of [
     { asked: '/ABOUT', canonical: '/about' },
     { asked: '/Ground-Spices/turmeric-powder', canonical: '/ground-spices/turmeric-powder' },
     { asked: '/Recipes/', canonical: '/recipes' },
     { asked: '/Login', canonical: '/login' },
   ])
-    test(`${asked} is sent on to ${canonical} for good [1.8]`, async ({ request }) => {
+    test(`is redirected permanently from ${asked} to ${canonical} [1.8]`, async ({ request }) => {
       // A page that took too long is left to the browser, which knows every spelling.
       await expect(async () => {
         const answer = await request.get(asked, { maxRedirects: 0 })
@@ -25,12 +25,12 @@ test.describe('Who asks the shop for an address', { tag: ['@desktop', '@once'] }
     '/product/999',
     '/blogs/Saffron%20Ice%20Cream',
   ])
-    test(`${path} is told that there is no such page [1.10]`, async ({ request }) => {
+    test(`gets a 404 for ${path} [1.10]`, async ({ request }) => {
       const { answer } = await renderedPage(request, path)
       expect(answer.status()).toBe(404)
     })
 
-  test('every address of the sitemap is there, and robots.txt names the sitemap', async ({ request }) => {
+  test('finds every address of the sitemap, and robots.txt names the sitemap', async ({ request }) => {
     const robots = await (await request.get('/robots.txt')).text()
     const sitemap = robots.match(/^Sitemap: (.+)$/m)?.[1] ?? ''
     expect(new URL(sitemap).pathname).toBe('/sitemap.xml')
@@ -44,7 +44,7 @@ test.describe('Who asks the shop for an address', { tag: ['@desktop', '@once'] }
     }
   })
 
-  test('an agent that knows the home page alone finds the text of every page', async ({ request }) => {
+  test('finds the text of every page from the home page alone', async ({ request }) => {
     const home = await (await request.get('/')).text()
     expect(home).toContain('<link rel="alternate" type="text/markdown" href="')
     const guide = await (await request.get('/agents.md')).text()
@@ -61,7 +61,9 @@ test.describe('Who asks the shop for an address', { tag: ['@desktop', '@once'] }
     expect(Buffer.byteLength(text)).toBeLessThan(8000)
   })
 
-  test('no private page may be stored, listed or found in the sitemap [1.20, 1.21]', async ({ request }) => {
+  test('gets no private page that may be stored, indexed or listed in the sitemap [1.20, 1.21]', async ({
+    request,
+  }) => {
     const sitemap = await (await request.get('/sitemap.xml')).text()
     for (const path of [
       ...privatePages,

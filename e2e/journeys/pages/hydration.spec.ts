@@ -5,11 +5,11 @@ import { otherAddresses } from '../../harness/pages'
 import { pathsOfChanged } from '../../harness/shop/changed-remotes'
 import { test } from '../../harness/shop/front/behind-front'
 
-/** On both widths and in every engine; every-page.spec.ts looks at all pages once. */
+/** At both widths and in every engine; every-page.spec.ts covers all pages once. */
 const EVERYWHERE = ['/', '/about', '/ground-spices/turmeric-powder', '/account']
 
 for (const path of pathsOfChanged([...EVERYWHERE, '/login?forgotten', ...otherAddresses]))
-  test(`the browser finds ${path} as the server rendered it`, {
+  test(`the browser hydrates ${path} as the server rendered it`, {
     tag: EVERYWHERE.includes(path) ? [] : ['@phone', '@once'],
   }, async ({ page, front }) => {
     const complaints = collectComplaints(page)
@@ -20,7 +20,7 @@ for (const path of pathsOfChanged([...EVERYWHERE, '/login?forgotten', ...otherAd
     expect(complaints.filter((each) => !each.includes('/api/phonepe/status/'))).toEqual([])
   })
 
-test('a customer with a full cart finds pages as the server rendered them for all', {
+test('a customer with a full cart hydrates pages as the server rendered them for everyone', {
   tag: ['@phone', '@smoke'],
 }, async ({ shopper, front }) => {
   const { page } = shopper
@@ -32,13 +32,13 @@ test('a customer with a full cart finds pages as the server rendered them for al
     await page.goto(path)
     await isWhollyAlive(page)
     await expect(shopper.cartLink).toContainText('1')
-    // Scripts that a page is left before are errors to Firefox.
+    // Firefox reports aborted scripts of a page as errors.
     await page.waitForLoadState('networkidle')
   }
   expect(complaints).toEqual([])
 })
 
-test('a page that is not what the server rendered is complained of', { tag: '@phone' }, async ({
+test('a page that differs from the server rendering reports an error', { tag: '@phone' }, async ({
   page,
   front,
 }) => {

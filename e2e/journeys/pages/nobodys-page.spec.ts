@@ -6,14 +6,14 @@ import { test } from '../../harness/shop/front/behind-front'
 
 const PATHS = ['/', '/ground-spices/turmeric-powder', '/about']
 
-test('a customer with a cart is sent the same pages as anybody', { tag: ['@desktop', '@once'] }, async ({
+test('a customer with a cart gets the same pages as anybody', { tag: ['@desktop', '@once'] }, async ({
   shopper,
   request: anybody,
 }) => {
   const { page } = shopper
   await shopper.becomesACustomer()
   await shopper.addsToCart('Turmeric Powder', '250 g')
-  // A catalogue that changes between the two is asked again.
+  // Retried in case the catalogue changes between the two.
   for (const path of PATHS)
     await expect(async () => {
       const theirs = await renderedPage(page.request, path)
@@ -25,7 +25,7 @@ test('a customer with a cart is sent the same pages as anybody', { tag: ['@deskt
     }).toPass()
 })
 
-test('a customer finds cart and account in a page that was made for all, and nothing moves', async ({
+test('a customer sees their cart and account in a page made for everyone, and nothing moves', async ({
   shopper,
   front,
 }) => {
@@ -38,7 +38,7 @@ test('a customer finds cart and account in a page that was made for all, and not
     const letScriptsThrough = holdBackScripts(front)
     const shifts = await watchShifts(page)
     await page.goto(path, { waitUntil: 'domcontentloaded' })
-    // Fonts and whole style sheets come with the scripts, and are not held back.
+    // Fonts and complete style sheets load with the scripts, and are not held back.
     await page.waitForFunction(() => {
       const sheets = [...document.querySelectorAll<HTMLLinkElement>('link[rel="stylesheet"]')]
       return sheets.length > 0 && sheets.every(({ sheet }) => sheet)
@@ -53,7 +53,7 @@ test('a customer finds cart and account in a page that was made for all, and not
     const account = page.getByRole('banner').getByRole('link', { name: 'Account' })
     if (!isOnAPhone) await expect(account).toBeVisible()
     await shopper.seesEverythingInView()
-    // The fonts come meanwhile: within their measures a line may move by a fraction of a pixel.
+    // The fonts load in the meantime: a line may still move by a fraction of a pixel.
     const moved = await shifts()
     const sum = moved.reduce((total, { value }) => total + value, 0)
     expect(sum, JSON.stringify(moved)).toBeLessThanOrEqual(0.01)

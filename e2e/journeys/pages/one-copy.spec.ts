@@ -2,7 +2,7 @@ import type { Response } from '@playwright/test'
 import { expect, test } from '../../harness/fixtures'
 import { sharedCopies } from '../../harness/page/shared-copies'
 
-/** Words that stand in the code of one package alone. */
+/** Words that appear in the code of only one package. */
 const signatures = {
   react: 'react.transitional.element',
   'react-dom': 'Minified React error',
@@ -11,7 +11,7 @@ const signatures = {
   'shared-contracts': 'shop/opened',
 }
 
-test('a page with two remotes on it has one copy of everything they share', { tag: '@desktop' }, async ({
+test('a page with two remotes has one copy of everything they share', { tag: '@desktop' }, async ({
   shopper,
 }) => {
   const { page } = shopper
@@ -25,7 +25,7 @@ test('a page with two remotes on it has one copy of everything they share', { ta
   await shopper.follows(/^Turmeric Powder /)
   await shopper.sees('Turmeric Powder')
 
-  // One that is fetched ahead from here on could not be read any more when the test ends.
+  // A script that is prefetched from now on could not be read when the test ends.
   page.off('response', read)
   const scripts = await Promise.all(coming)
   const copies = await sharedCopies(page)
@@ -39,9 +39,7 @@ test('a page with two remotes on it has one copy of everything they share', { ta
     ).toHaveLength(1)
 })
 
-test("what a remote puts into the cart is counted by the shell's own bar", { tag: '@phone' }, async ({
-  shopper,
-}) => {
+test("the shell's bar counts what a remote puts into the cart", { tag: '@phone' }, async ({ shopper }) => {
   await shopper.addsToCart('Turmeric Powder', '250 g')
   await expect(shopper.cartLink).toContainText('1')
   await shopper.page.getByRole('button', { name: 'Increase quantity' }).click()
@@ -51,7 +49,7 @@ test("what a remote puts into the cart is counted by the shell's own bar", { tag
 test('a listing fetches no script twice', { tag: '@phone' }, async ({ shopper }) => {
   await shopper.opens('/ground-spices')
   await shopper.page.waitForLoadState('networkidle')
-  // What the browser had already is asked for again, but not of the network.
+  // Repeated requests that the cache answers do not count.
   const fetched = await shopper.page.evaluate(() =>
     (performance.getEntriesByType('resource') as PerformanceResourceTiming[])
       .filter(({ name, transferSize }) => name.endsWith('.js') && transferSize > 0)

@@ -6,7 +6,7 @@ import { isAlive } from '../../harness/page/rendered'
 import { pages } from '../../harness/pages'
 import { pathsOfChanged } from '../../harness/shop/changed-remotes'
 
-/** Of cumulative layout shift, and of script over the network in bytes. */
+/** Cumulative layout shift, and transferred script in bytes. */
 const MOST_SHIFT = 0.01
 const MOST_SCRIPT = 180_000
 
@@ -17,7 +17,7 @@ for (const path of pathsOfChanged(pages))
     shopper,
   }) => {
     const { page } = shopper
-    // What is fetched ahead is the cost of another page.
+    // Prefetched files belong to the cost of another page.
     await pretendConnection(page, { saveData: true })
     await throttlePage(page)
     const shifts = await watchShifts(page)

@@ -9,7 +9,7 @@ import { test } from '../../harness/shop/front/behind-front'
 const paths = [...publicPages, '/login', '/register']
 
 for (const path of pathsOfChanged(paths))
-  test(`nothing of ${path} moves away from a finger when its scripts and its fonts come`, {
+  test(`${path} does not move when its scripts and fonts arrive`, {
     tag: '@once',
   }, async ({ shopper, front }) => {
     const { page } = shopper

@@ -5,7 +5,7 @@ import { collectComplaints } from '../../harness/page/complaints'
 import { isAlive } from '../../harness/page/rendered'
 import { test } from '../../harness/shop/front/behind-front'
 
-/** Attempts in the page what injected code would try. @returns the names of what the browser let happen */
+/** Tries what injected code would try. @returns the names of the attempts that succeeded */
 function tryInjections(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const attempts = {
@@ -26,7 +26,7 @@ function tryInjections(page: Page): Promise<string[]> {
   })
 }
 
-test('no injected code of a page can add markup or a script of an unknown place', {
+test('injected code can add neither markup nor a script from an unknown origin', {
   tag: '@desktop',
 }, async ({ page }) => {
   for (const path of ['/', '/login', '/nowhere']) {
@@ -36,12 +36,12 @@ test('no injected code of a page can add markup or a script of an unknown place'
   }
 })
 
-test('every remote, an article and a second try load under the pages’ policy', { tag: '@desktop' }, async ({
+test('every remote, an article and a retry load under the pages’ policy', { tag: '@desktop' }, async ({
   shopper,
   front,
 }) => {
   const { page } = shopper
-  // The files of the catalogue, which it reads first, are to be missing at the end.
+  // The files of the catalogue, which load first, are to fail at the end.
   front.letNothingBeKept()
   const complaints = collectComplaints(page)
   await shopper.opens('/blogs')

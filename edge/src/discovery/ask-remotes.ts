@@ -6,8 +6,8 @@ import { liveRemotes } from 'shared-contracts/remote/registry/live-remotes'
 import { ofShop } from 'shared-contracts/remote/registry/standalone-layout'
 
 /**
- * What all live remotes of the shop say together. Rejects when one of them can't be asked just now.
- * @param publishedContent what the shop's people have written, as any page knows it
+ * Queries all live remotes of the shop. Rejects if one of them is unavailable.
+ * @param publishedContent text published by staff, as in any page
  */
 export function askRemotes(
   { rendererFor }: Renderers,
@@ -20,7 +20,7 @@ export function askRemotes(
     return (await Promise.all((await renderersNow()).map(ask))).flat()
   }
   return {
-    /** Whoever can be asked answers. */
+    /** Settles with whatever is available. */
     searchEntries: async () =>
       Promise.allSettled(
         (await renderersNow()).map(({ searchEntries }) => searchEntries(publishedContent())),

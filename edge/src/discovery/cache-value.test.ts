@@ -1,6 +1,6 @@
 import { cacheValue } from './cache-value'
 
-/** A value that counts how often it was made, and can be told to fail. */
+/** A value that counts how often it was made, and can be made to fail. */
 function counted(maxAgeMs = 60_000) {
   const state = { made: 0, stamp: '1', fails: false }
   const make = async () => {
@@ -11,13 +11,13 @@ function counted(maxAgeMs = 60_000) {
   return { state, value: cacheValue(make, async () => state.stamp, maxAgeMs) }
 }
 
-test('what was made once is kept, also for those who ask at the same time', async () => {
+test('a value is cached, and concurrent requests share it', async () => {
   const { value } = counted()
   expect(await Promise.all([value(), value(), value()])).toEqual([1, 1, 1])
   expect(await value()).toBe(1)
 })
 
-test('another stamp, and age, have it made anew', async () => {
+test('a new stamp or age causes a new value', async () => {
   const { state, value } = counted()
   await value()
   state.stamp = '2'
@@ -27,7 +27,7 @@ test('another stamp, and age, have it made anew', async () => {
   expect(await aged.value()).toBe(2)
 })
 
-test('while nothing new can be made the last good one stays', async () => {
+test('while no new value can be made, the last good one is used', async () => {
   const { state, value } = counted(0)
   await value()
   state.fails = true
@@ -36,7 +36,7 @@ test('while nothing new can be made the last good one stays', async () => {
   expect(await value()).toBe(2)
 })
 
-test('a first failure is told, and forgotten', async () => {
+test('a first failure is thrown, and not cached', async () => {
   const { state, value } = counted()
   state.fails = true
   await expect(value()).rejects.toThrow('Not now.')

@@ -5,11 +5,11 @@ interface CachedValue<Value> {
 }
 
 /**
- * Keeps a value that is expensive to make.
- * @param make rejects when the value can't be known just now
- * @param currentStamp a value made under another stamp is made anew
- * @param maxAgeMs a value is made anew after this time in any case
- * @returns the value; the last good one while no new one can be made
+ * Caches a value that is expensive to make.
+ * @param make rejects if the value is unavailable
+ * @param currentStamp a new stamp invalidates the value
+ * @param maxAgeMs the value expires after this time in any case
+ * @returns the value, or the last good one while no new one can be made
  */
 export function cacheValue<Value>(
   make: () => Promise<Value>,

@@ -57,18 +57,18 @@ test('the sitemap has every address with its date and its pictures, on the publi
   )
 })
 
-test('what the api knows of a last change stands in the sitemap, and of no other address', async () => {
+test('the sitemap includes dates of last changes that the api knows, and no others', async () => {
   lastChanges = async () => new Map([["/blogs/Salt%20%26%20'Pepper'", '2026-09-01T08:00:00.000Z']])
   const { body } = await app.inject('/sitemap.xml')
   expect(body.match(/<lastmod>.*?<\/lastmod>/g)).toEqual(['<lastmod>2026-09-01T08:00:00.000Z</lastmod>'])
 })
 
-test('while last changes cannot be known no sitemap is made without them', async () => {
+test('without last changes no sitemap is made', async () => {
   lastChanges = () => Promise.reject(new Error('The api is down.'))
   expect((await app.inject('/sitemap.xml')).statusCode).toBe(503)
 })
 
-test('search engines that are told of changed pages find the key of the shop', async () => {
+test('search engines that are notified of changed pages find the key of the shop', async () => {
   const { headers, body } = await app.inject('/a-key-of-this-shop.txt')
   expect(headers['content-type']).toBe('text/plain; charset=utf-8')
   expect(body).toBe('a-key-of-this-shop')
@@ -81,7 +81,7 @@ test('a text in an address cannot break the sitemap', async () => {
   expect(body.match(/<\/loc>/g)).toHaveLength(1)
 })
 
-test('while the addresses cannot be known, search engines are asked to come again', async () => {
+test('while the addresses are unavailable, search engines are asked to retry', async () => {
   addresses = () => Promise.reject(new Error('The api is down.'))
   const { statusCode, headers } = await app.inject('/sitemap.xml')
   expect(statusCode).toBe(503)
@@ -90,7 +90,7 @@ test('while the addresses cannot be known, search engines are asked to come agai
   expect((await app.inject('/sitemap.xml')).statusCode).toBe(200)
 })
 
-test('robots are led to the sitemap, and away only from addresses with a secret', async () => {
+test('robots.txt links to the sitemap, and disallows only addresses with a secret', async () => {
   const { headers, body } = await app.inject('/robots.txt')
   expect(headers['content-type']).toBe('text/plain; charset=utf-8')
   expect(body).toBe(
@@ -112,7 +112,7 @@ test('robots are led to the sitemap, and away only from addresses with a secret'
   )
 })
 
-test('a remote that cannot be asked for its private paths keeps no robot from the shop', async () => {
+test('a remote whose private paths are unavailable does not close the shop to robots', async () => {
   privatePaths = () => Promise.reject(new Error('The remote is gone.'))
   const { statusCode, headers, body } = await app.inject('/robots.txt')
   expect(statusCode).toBe(200)
@@ -120,7 +120,7 @@ test('a remote that cannot be asked for its private paths keeps no robot from th
   expect(body).toMatch(/^User-agent: \*\nContent-Signal: .*\nDisallow: \/\*\?\*token=\n\nSitemap: /)
 })
 
-test('a phone learns the name of the shop and which icons there are', async () => {
+test('a phone learns the shop’s name and its icons', async () => {
   const { headers, body } = await app.inject('/manifest.webmanifest')
   expect(headers['content-type']).toContain('application/manifest+json')
   const manifest = JSON.parse(body)
@@ -132,7 +132,7 @@ test('a phone learns the name of the shop and which icons there are', async () =
   ])
 })
 
-test('icons are served, and nothing beside them', async () => {
+test('icons are served, and no other files of their folder', async () => {
   const { statusCode, headers } = await app.inject('/favicon.svg')
   expect(statusCode).toBe(200)
   expect(headers['content-type']).toContain('image/svg+xml')
@@ -140,7 +140,7 @@ test('icons are served, and nothing beside them', async () => {
   expect((await app.inject('/../secret.png')).statusCode).toBe(404)
 })
 
-test('who finds a hole is told where to report it, for less than a year (RFC 9116)', async () => {
+test('security.txt says where to report vulnerabilities, and expires within a year (RFC 9116)', async () => {
   const { statusCode, headers, body } = await app.inject('/.well-known/security.txt')
   expect(statusCode).toBe(200)
   expect(headers['content-type']).toBe('text/plain; charset=utf-8')

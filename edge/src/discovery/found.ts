@@ -11,30 +11,30 @@ import { securityTxt } from './security-txt'
 import { webManifest } from './web-manifest'
 
 interface Found {
-  /** Every address that search engines may list; rejects when they can't be known just now. */
+  /** Returns every address that search engines may index. Rejects if they are unavailable. */
   addresses: () => Promise<readonly Address[]>
   lastChanges: () => Promise<LastChanges>
   searchEntries: () => Promise<SearchParts>
-  /** Changes when an address may have come or gone: a publish, or other content. */
+  /** Changes when an address may have been added or removed: after a publish, or with new content. */
   stamp: () => Promise<string>
   /** The patterns of the private routes of all remotes. */
   privatePaths: () => Promise<readonly string[]>
-  /** Where the public finds the shop, such as 'https://example.com'. */
+  /** The public origin, such as 'https://example.com'. */
   origin: string
-  /** Whether models may be trained with the pages. */
+  /** True if training models with the pages is allowed. */
   isTrainingAllowed: boolean
-  /** Where who finds a hole reports it; without it there is no security.txt. */
+  /** Contact for reporting vulnerabilities; without it there is no security.txt. */
   securityContact: string | undefined
-  /** By which search engines know that the shop tells them of its pages; without it nobody is told. */
+  /** Proves to search engines that notifications come from the shop; without it none are sent. */
   indexNowKey: string | undefined
-  /** Where the build has put the icons. */
+  /** Folder of the built icons. */
   iconsFolder: string
 }
 
 const MAX_AGE_MS = 5 * 60_000
 const RETRY_AFTER_SECONDS = 30
 
-/** What search engines, agents, networks and home screens ask a shop for, and shoppers by its search. */
+/** Adds what search engines, agents, networks, home screens and the shop's search request. */
 export async function addFound(
   app: FastifyInstance,
   { origin, iconsFolder, isTrainingAllowed, securityContact, indexNowKey, ...asked }: Found,

@@ -29,7 +29,7 @@ afterEach(() => app.close())
 
 const get = (headers: Record<string, string> = {}) => app.inject({ url: '/search-index.json', headers })
 
-test('what all remotes let be found is one document, asked for once while nothing changes', async () => {
+test('the search entries of all remotes form one document, made once while nothing changes', async () => {
   const { headers, body } = await get()
   expect(headers['content-type']).toBe('application/json; charset=utf-8')
   expect(JSON.parse(body)).toEqual({ shape: 1, tag: expect.any(String), entries: [turmeric, rasam] })
@@ -37,7 +37,7 @@ test('what all remotes let be found is one document, asked for once while nothin
   expect([again.statusCode, again.body, asked]).toEqual([304, '', 1])
 })
 
-test('other content makes another document', async () => {
+test('new content makes a new document', async () => {
   const { headers } = await get()
   parts = [says(turmeric)]
   stamp = '2'
@@ -45,14 +45,14 @@ test('other content makes another document', async () => {
   expect(again.json().entries).toEqual([turmeric])
 })
 
-test('while a remote is away, the last whole document stays', async () => {
+test('while a remote is unavailable, the last complete document is used', async () => {
   await get()
   parts = [says(), isAway]
   stamp = '2'
   expect((await get()).json().entries).toEqual([turmeric, rasam])
 })
 
-test('where there has been none yet, what the others say is found, and nobody keeps it', async () => {
+test('without a complete document, the available part is sent and not cached', async () => {
   parts = [says(turmeric), isAway]
   const first = await get()
   expect(first.json().entries).toEqual([turmeric])
@@ -61,7 +61,7 @@ test('where there has been none yet, what the others say is found, and nobody ke
   expect((await get()).json().entries).toEqual([turmeric, rasam])
 })
 
-test('while no remote can be asked, the asker is told when to come again', async () => {
+test('while no remote is available, the client is told when to retry', async () => {
   parts = [isAway, isAway]
   const { statusCode, headers } = await get()
   expect([statusCode, headers['retry-after'], headers['cache-control']]).toEqual([503, '30', 'no-store'])

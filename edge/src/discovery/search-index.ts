@@ -5,12 +5,12 @@ import { SEARCH_INDEX_PATH, searchIndex } from 'shared-contracts/remote/search/s
 import { namesTag } from '../http/entity-tag'
 import { cacheValue } from './cache-value'
 
-/** What each remote lets be found, or why it can't say. */
+/** The search entries of each remote, or the error. */
 export type SearchParts = readonly PromiseSettledResult<readonly SearchEntry[]>[]
 
 interface SearchRequest {
   searchEntries: () => Promise<SearchParts>
-  /** Changes when an entry may have come or gone: a publish, or other content. */
+  /** Changes when an entry may have been added or removed: after a publish, or with new content. */
   stamp: () => Promise<string>
 }
 
@@ -19,7 +19,7 @@ interface Document {
   etag: string
 }
 
-/** Some remote can't be asked just now. */
+/** Thrown if a remote is unavailable. */
 class PartOfIndex extends Error {
   constructor(
     readonly parts: number,
@@ -36,11 +36,11 @@ const RETRY_AFTER_SECONDS = 30
 
 function buildDocument(entries: readonly SearchEntry[]): Document {
   const tag = createHash('sha256').update(JSON.stringify(entries)).digest('base64url').slice(0, 22)
-  // Weak, for it is the same in every encoding.
+  // Weak, because it is the same in every encoding.
   return { body: JSON.stringify(searchIndex(tag, entries)), etag: `W/"${tag}"` }
 }
 
-/** @throws PartOfIndex where it is not whole */
+/** @throws PartOfIndex if it is incomplete */
 async function makeDocument(ask: SearchRequest['searchEntries']): Promise<Document> {
   const asked = await ask()
   const parts = asked.flatMap((part) => (part.status === 'fulfilled' ? [part.value] : []))
@@ -50,7 +50,10 @@ async function makeDocument(ask: SearchRequest['searchEntries']): Promise<Docume
   return document
 }
 
-/** What can be found in the whole shop, as one document. While a remote can't be asked, the last whole one, or the others' part. */
+/**
+ * Adds the search index of the whole shop. While a remote is unavailable: the last complete one, or the other remotes'
+ * part.
+ */
 export function addSearchIndex(app: FastifyInstance, { searchEntries, stamp }: SearchRequest): void {
   const whole = cacheValue(() => makeDocument(searchEntries), stamp, MAX_AGE_MS)
 
@@ -61,7 +64,7 @@ export function addSearchIndex(app: FastifyInstance, { searchEntries, stamp }: S
       if (namesTag(request.headers['if-none-match'], etag)) return reply.code(304).send()
       return reply.type('application/json; charset=utf-8').send(body)
     } catch (error) {
-      request.log.warn({ err: error }, 'The index of the search is not whole.')
+      request.log.warn({ err: error }, 'The search index is incomplete.')
       reply.header('cache-control', 'no-store')
       if (error instanceof PartOfIndex && error.parts > 0)
         return reply.type('application/json; charset=utf-8').send(error.document.body)

@@ -20,7 +20,7 @@ const rows = Object.entries(searchQueries).flatMap(([title, list]) =>
 )
 const first = (query: string) => find(query).entries[0]
 
-test('there are at least 200 queries, none twice', () => {
+test('there are at least 200 queries without duplicates', () => {
   expect(rows.length).toBeGreaterThanOrEqual(200)
   expect(new Set(rows.map(([query]) => query)).size).toBe(rows.length)
 })
@@ -41,7 +41,7 @@ test.each([
 })
 
 test.each(['haldi and jeera powder of the hills', 'best quality elaichi', 'haldi pudding'])(
-  'of "%s" what is near is told as near',
+  'results close to "%s" are marked as such',
   (query) => {
     const { isNear, entries } = find(query)
     expect(isNear).toBe(true)
@@ -49,7 +49,7 @@ test.each(['haldi and jeera powder of the hills', 'best quality elaichi', 'haldi
   },
 )
 
-test.each(['zzqx', 'ಠಢಝ', '12345678'])('nothing is near "%s"', (query) => {
+test.each(['zzqx', 'ಠಢಝ', '12345678'])('nothing is close to "%s"', (query) => {
   expect(find(query)).toEqual({ entries: [], total: 0, isNear: true })
 })
 
@@ -68,11 +68,11 @@ test.each(['hh', 'aaa', 'ee', 'a a', 'ಅಅ', 'bb cc', 'a h', 'of h', 'x y z'])
   },
 )
 
-test('a single letter beside a wrong word finds no more than that word', () => {
+test('a single letter next to an unknown word finds no more than that word', () => {
   expect(find('zzqx h')).toEqual(find('zzqx'))
 })
 
-test('no two entries lead to one page, and all is small enough to be fetched at the first touch', async () => {
+test('no two entries have the same page, and the index is small enough to load at first touch', async () => {
   const paths = (await shop.searchEntries()).map(({ path }) => path)
   expect(new Set(paths).size).toBe(paths.length)
   expect(inKilobytes).toBeLessThan(40)

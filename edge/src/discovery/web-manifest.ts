@@ -8,8 +8,8 @@ const icon = (file: string, size: number, purpose: 'any' | 'maskable' = 'any') =
 })
 
 /**
- * What a phone needs to put the shop on its home screen. It opens in a window that shows its address, as a payment page
- * must. Browsers that know no such window open it in the browser, and so come back to the same cookies.
+ * The manifest for installing the shop on a home screen. It opens in a window with an address bar, as a payment page
+ * requires. Browsers without such windows open it in the browser, with the same cookies.
  */
 export const webManifest = {
   id: '/',

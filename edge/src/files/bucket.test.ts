@@ -16,7 +16,7 @@ import { edgeOnDisk } from '../testing/edge-on-disk'
 process.env.AWS_ACCESS_KEY_ID ??= 'test'
 process.env.AWS_SECRET_ACCESS_KEY ??= 'test'
 
-test('an edge shows what is published in a bucket, and keeps its files once they are what was published', async () => {
+test('an edge shows what is published in a bucket, and caches its files only if they are unaltered', async () => {
   const folder = await mkdtemp(path.join(tmpdir(), 'edge-'))
   const bucket = await startFakeS3()
   const address = `s3://shop/registry?endpoint=${bucket.endpoint}`
@@ -46,7 +46,7 @@ test('an edge shows what is published in a bucket, and keeps its files once they
     await keepFile('/remotes/mf-tea/1/page.js')
     expect(await readFile(path.join(folder, 'kept/mf-tea/1/page.js'), 'utf8')).toBe('page')
     await expect(keepFile('/remotes/mf-tea/1/other.js')).rejects.toThrow('is not what was published')
-    // Somebody changes the kept file while the edge is down.
+    // Somebody changes the cached file while the edge is down.
     await writeFile(path.join(folder, 'kept/mf-tea/1/page.js'), 'evil')
     const next = createFileKeeper({ registry: store, folder: kept, currentRegistry: registry.current })
     await next.keepFile('/remotes/mf-tea/1/page.js')
@@ -62,13 +62,13 @@ test('an edge shows what is published in a bucket, and keeps its files once they
   }
 })
 
-test('edges of several containers keep one registry and its files in one folder at the same moment', async () => {
+test('edges in several containers can cache one registry in the same folder at the same time', async () => {
   const folder = await mkdtemp(path.join(tmpdir(), 'edge-'))
   const bytes = Buffer.from('page')
   const versions = { 1: versionRecord('mf-tea', '1', { integrity: { 'page.js': computeIntegrity(bytes) } }) }
   const known = { registry: { remotes: { 'mf-tea': { live: '1', versions } } }, tag: 'one' }
   const said: string[] = []
-  // Containers often have the same process number, as these edges have.
+  // Containers often have the same process id, as these edges have.
   const edges = Array.from({ length: 5 }, () => {
     const source = { place: 'elsewhere', read: async () => known, readFile: async () => bytes }
     const trust = createTrust({ isUnsignedAllowed: true, onRefused() {}, onObeyed() {} })
@@ -115,7 +115,7 @@ test('a canary that fails is demoted in a bucket, too', async () => {
   }
 })
 
-test('a file whose name leads out of the folder is neither fetched nor written', async () => {
+test('a file whose name points outside the folder is neither fetched nor written', async () => {
   const folder = await mkdtemp(path.join(tmpdir(), 'edge-'))
   const bytes = Buffer.from('page')
   const name = '../../../outside.js'

@@ -16,7 +16,7 @@ let folder: string
 let lines: string
 const own: Edge[] = []
 
-/** The deployed registry; the one script has this hash in it. */
+/** The deployed registry, with this hash for the only script. */
 function buildRegistry(integrity: string, live = '1') {
   const registry = structuredClone(twoRemotes)
   const entry = registry.remotes['mf-content']
@@ -29,7 +29,7 @@ function buildRegistry(integrity: string, live = '1') {
 }
 const published = `sha384-${createHash('sha384').update(longScript).digest('base64')}`
 
-/** A shell of one's own before the deployed shop; the folder is that of an earlier one. */
+/** Starts a local shell in front of the deployed shop, using an earlier one's folder. */
 async function ownEdge() {
   const logTo = new Writable({
     write(chunk, _, done) {
@@ -63,14 +63,14 @@ afterEach(async () => {
   await rm(folder, { recursive: true })
 })
 
-test('a shell of one’s own shows what the deployed shop’s teams publish, while it runs', async () => {
+test('a local shell shows what the deployed shop’s teams publish while it runs', async () => {
   const edge = await ownEdge()
   expect(await fetchLive(edge)).toBe('1')
   await deployed.writeRegistry(buildRegistry(published, '2'))
   await eventually(async () => (await fetchLive(edge)) === '2')
 })
 
-test('files come from the same origin as the pages, and are kept: they never change', async () => {
+test('files come from the same origin as the pages, and are cached as immutable', async () => {
   const edge = await ownEdge()
   const fetched = await edge.app.inject(SCRIPT)
   expect(fetched.body).toBe(longScript)
@@ -79,14 +79,14 @@ test('files come from the same origin as the pages, and are kept: they never cha
   expect((await edge.app.inject(SCRIPT)).body).toBe(longScript)
 })
 
-test('files that nobody has asked for yet are there too when the deployed shop goes away', async () => {
+test('files that nobody has requested yet are available too after the deployed shop goes down', async () => {
   const edge = await ownEdge()
   await eventually(() => existsSync(path.join(folder, SCRIPT.replace('/remotes/', ''))))
   await deployed.app.close()
   expect((await edge.app.inject(SCRIPT)).body).toBe(longScript)
 })
 
-test('a file that is not what was published is never passed on', async () => {
+test('a file that differs from what was published is never sent', async () => {
   await deployed.writeRegistry(buildRegistry('sha384-other'))
   const edge = await ownEdge()
   expect(await edge.app.inject(SCRIPT)).toMatchObject({ statusCode: 502, body: '' })
@@ -97,13 +97,13 @@ test.each([
   '/remotes/mf-content/1/other.js',
   '/remotes/mf-content/1/..%2f..%2fsecret.js',
   '/remotes/mf-none/1/x.js',
-])('what the registry does not name is not asked for: %s', async (address) => {
+])('a file that the registry does not list is not requested: %s', async (address) => {
   const edge = await ownEdge()
   expect((await edge.app.inject(address)).statusCode).toBeGreaterThanOrEqual(403)
   expect(lines).not.toContain('could not be had')
 })
 
-test('while the deployed shop is away the last registry known stays in force, and the log says so once', async () => {
+test('while the deployed shop is down the last known registry stays in force, and the log says so once', async () => {
   const edge = await ownEdge()
   expect(await fetchLive(edge)).toBe('1')
   await deployed.app.close()
@@ -113,7 +113,7 @@ test('while the deployed shop is away the last registry known stays in force, an
   expect(lines.split('stays in force')).toHaveLength(2)
 })
 
-test('a start while it is away takes what an earlier one has known; without, the shell is not ready', async () => {
+test('a start during the outage uses an earlier known registry; without one, the shell is not ready', async () => {
   const first = await ownEdge()
   expect(await fetchLive(first)).toBe('1')
   await deployed.app.close()

@@ -1,10 +1,10 @@
-/** Keeps a file from being taken for another type, and from being used by other sites. */
+/** Prevents MIME sniffing and use by other sites. */
 export const FILE_HEADERS = {
   'x-content-type-options': 'nosniff',
   'cross-origin-resource-policy': 'same-origin',
 } as const
 
-/** A published container works in any host, so pages of other sites may load it. */
+/** A published container works in any host, so other sites may load it. */
 export const CONTAINER_HEADERS = {
   ...FILE_HEADERS,
   'access-control-allow-origin': '*',

@@ -12,7 +12,7 @@ const get = (url: string, encoding = 'identity') =>
 
 const files = ['/shell/shell.44444444.js', '/remotes/mf-content/1/page.22222222.js']
 
-test.each(files)('%s may be kept for ever', async (url) => {
+test.each(files)('%s may be cached forever', async (url) => {
   const { statusCode, headers, body } = await get(url)
   expect(statusCode).toBe(200)
   expect(headers['cache-control']).toBe('public, max-age=31536000, immutable')
@@ -21,7 +21,7 @@ test.each(files)('%s may be kept for ever', async (url) => {
   expect(body).toBe(longScript)
 })
 
-test.each(files)('%s is sent as it was compressed ahead of time', async (url) => {
+test.each(files)('%s is sent as it was compressed in advance', async (url) => {
   const { headers, rawPayload } = await get(url, 'br, gzip')
   expect(headers['content-encoding']).toBe('br')
   expect(headers['content-type']).toContain('javascript')
@@ -59,13 +59,13 @@ test.each([
   expect(headers['cache-control'] ?? '').not.toContain('immutable')
 })
 
-test('a file of a version that is gone is missing, and nobody remembers that for ever', async () => {
+test('a file of a removed version is missing, and that response is not cached forever', async () => {
   const { statusCode, headers } = await get('/remotes/mf-content/0/page.22222222.js')
   expect(statusCode).toBe(404)
   expect(headers['cache-control'] ?? '').not.toContain('immutable')
 })
 
-test.each(files)('%s is sent as it is to a browser that takes no brotli', async (url) => {
+test.each(files)('%s is sent uncompressed to a browser without brotli', async (url) => {
   for (const encoding of ['gzip, deflate', 'br;q=0', '']) {
     const { headers } = await get(url, encoding)
     expect(headers['content-encoding']).not.toBe('br')
@@ -73,7 +73,7 @@ test.each(files)('%s is sent as it is to a browser that takes no brotli', async 
   }
 })
 
-test.each(files)('%s is not sent again to a browser that asks whether it has changed', async (url) => {
+test.each(files)('%s is not sent again to a browser that revalidates it', async (url) => {
   const { headers } = await get(url)
   expect(headers).not.toHaveProperty('last-modified')
   const again = await edge.app.inject({ url, headers: { 'if-none-match': headers.etag } })

@@ -8,15 +8,15 @@ import { CONTAINER_HEADERS, FILE_HEADERS } from './file-headers'
 interface Files {
   distFolder: string
   registryFolder: string
-  /** Fetches a file of a registry elsewhere into the folder. */
+  /** Fetches a file of a remote registry into the folder. */
   keepFile?: (address: string) => Promise<void>
 }
 
-/** Hashed names never change what they hold. */
+/** The content of a hashed name never changes. */
 const immutable = {
   maxAge: '365d',
   immutable: true,
-  // The tag is enough to ask by. Each header is paid for with each file.
+  // The entity tag suffices. Each header costs bytes with each file.
   lastModified: false,
   acceptRanges: false,
   preCompressed: true,
@@ -24,7 +24,7 @@ const immutable = {
   decorateReply: false,
 } as const
 
-/** The shell's files and those of every published version: immutable, and compressed ahead of time. */
+/** Serves the shell's files and those of every published version: immutable, and compressed in advance. */
 export async function addFiles(app: FastifyInstance, { distFolder, registryFolder, keepFile }: Files) {
   await app.register(async (files) => {
     leaveOutSecurityHeaders(files)
@@ -42,7 +42,7 @@ export async function addFiles(app: FastifyInstance, { distFolder, registryFolde
         try {
           await keepFile(decodePath(request.url))
         } catch (error) {
-          request.log.warn({ err: error }, 'A file of a deployed remote could not be had.')
+          request.log.warn({ err: error }, 'A file of a deployed remote could not be fetched.')
           return reply.code(502).send()
         }
       })

@@ -3,7 +3,7 @@ import { edgeOnDisk, twoRemotes } from '../testing/edge-on-disk'
 let edge: Awaited<ReturnType<typeof edgeOnDisk>>
 afterEach(() => edge.close())
 
-test('a page asks for the worker anew each time, so that a change reaches every device with the next visit', async () => {
+test('a page revalidates the worker each time, so that a change reaches every device on its next visit', async () => {
   edge = await edgeOnDisk()
   const { headers, body } = await edge.app.inject('/service-worker.js')
   expect(headers['content-type']).toBe('text/javascript; charset=utf-8')
@@ -13,7 +13,7 @@ test('a page asks for the worker anew each time, so that a change reaches every 
   expect((await edge.app.inject('/about')).body).toContain('"keepsPages":true')
 })
 
-test('the admin has a worker of its own at the same address, which goes with the switch as well', async () => {
+test('the admin has its own worker at the same address, which the switch removes as well', async () => {
   edge = await edgeOnDisk()
   expect((await edge.app.inject('/service-worker.js?of=admin')).body).toBe('tellOfOrders()')
   expect((await edge.app.inject('/service-worker.js?of=other')).body).toBe('keepPages()')
@@ -22,13 +22,13 @@ test('the admin has a worker of its own at the same address, which goes with the
   expect((await edge.app.inject('/service-worker.js?of=admin')).body).toBe('leave()')
 })
 
-test('switched off, devices get what takes the worker off them, and pages register none', async () => {
+test('with the switch off, devices get a script that removes the worker, and pages register none', async () => {
   edge = await edgeOnDisk(undefined, {}, { keepsPages: false })
   expect((await edge.app.inject('/service-worker.js')).body).toBe('leave()')
   expect((await edge.app.inject('/about')).body).not.toContain('keepsPages')
 })
 
-test('the worker learns which files belong to the builds that pages are made with, and not those of servers', async () => {
+test('the worker learns which files belong to current builds, without those for servers', async () => {
   edge = await edgeOnDisk()
   const answer = await edge.app.inject('/kept-files.json')
   expect(answer.headers['cache-control']).toBe('no-cache')
@@ -39,7 +39,7 @@ test('the worker learns which files belong to the builds that pages are made wit
   })
 })
 
-test('what few browsers ask for is not kept for all', async () => {
+test('rarely requested files are not cached on every device', async () => {
   edge = await edgeOnDisk()
   const version = twoRemotes.remotes['mf-content']?.versions[1]
   if (!version) throw new Error('The example has no version.')
@@ -51,7 +51,7 @@ test('what few browsers ask for is not kept for all', async () => {
   })
 })
 
-test('a canary and the last good version are among them: some visits are shown those', async () => {
+test('these include a canary and the last good version, which some visits get', async () => {
   edge = await edgeOnDisk()
   const version = twoRemotes.remotes['mf-content']?.versions[1]
   if (!version) throw new Error('The example has no version.')

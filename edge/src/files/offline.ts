@@ -11,12 +11,12 @@ interface Offline {
 }
 
 /**
- * The service worker (shell/worker) and the files that belong to the pages it keeps. Browsers ask for the worker again
- * with each page that they open: switched off, it is gone from every device with the next visit.
+ * Serves the service worker (shell/worker) and the list of files for its cached pages. Browsers check the worker on each
+ * page load: once switched off, it is gone from every device on the next visit.
  */
 export function addOffline(app: FastifyInstance, { assets, currentRegistry, keepsPages }: Offline): void {
   app.get<{ Querystring: { of?: string } }>('/service-worker.js', ({ query }, reply) => {
-    // The admin's has an address that pages may take a worker from, and a scope of its own, /admin.
+    // The admin's worker has an address that pages may load it from, and its own scope, /admin.
     const worker = query.of === 'admin' ? assets.adminWorker : assets.serviceWorker
     return reply
       .type('text/javascript; charset=utf-8')

@@ -3,7 +3,7 @@ import type { LiveRemote } from 'shared-contracts/remote/registry/live-remotes'
 import { isStandalone } from 'shared-contracts/remote/registry/standalone-layout'
 import { visitRemotes } from 'shared-contracts/remote/registry/visit-remotes'
 
-/** Of a version, what most browsers fetch: what is seldom needed is not kept for all. */
+/** Lists the files of a version that most browsers fetch, without rarely needed ones. */
 function listFiles({ integrity, server }: LiveRemote): string[] {
   return Object.keys(integrity).filter(
     (file) => file !== server && /^(?!seldom-).*\.(js|css|woff2)$/.test(file),
@@ -11,8 +11,8 @@ function listFiles({ integrity, server }: LiveRemote): string[] {
 }
 
 /**
- * The files of each version that a page may be made with, by the folder that they are in.
- * @param side pages of the shop, or those that stand apart from it: neither names a file of the other
+ * Returns the files of each version that a page may use, by folder.
+ * @param side pages of the shop, or standalone ones: neither uses the other's files
  */
 export function servedBuilds(registry: Registry, side: 'shop' | 'apart'): Record<string, string[]> {
   const visits = [visitRemotes(registry), visitRemotes(registry, Object.keys(registry.remotes))]

@@ -2,29 +2,28 @@ import { readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { readShellFiles, type ShellFiles } from 'composition/renderer/document/shell-files'
 
-/** What the build of the shell has left for the edge. */
+/** The shell's build output that the edge uses. */
 export interface ShellAssets extends ShellFiles {
-  /** Every file that a shopper's page may ask for. */
+  /** Every file that a shopper's page may request. */
   files: string[]
-  /** The fonts of the device that stand in for the shop's: each page carries their rules itself. */
+  /** CSS of the device fonts that stand in for the shop's, inlined in each page. */
   fallbackFonts: string
-  /** The script that a rendered page carries itself. */
+  /** The script inlined in rendered pages. */
   earlyScript: string
-  /** The service worker, and what takes it off all devices. */
+  /** The service worker, and the script that removes it from all devices. */
   serviceWorker: string
   noServiceWorker: string
-  /** The service worker of the admin. */
   adminWorker: string
 }
 
-/** What only developers' pages fetch, and what few browsers do. */
+/** Files that only developers' pages or few browsers fetch. */
 const TOOLS = /^(overlay|overrid|tools|seldom-)/
 
 const isForShoppers = (file: string) => /\.(js|css|woff2)$/.test(file) && !TOOLS.test(file)
 
 /**
- * @param distFolder where the shell's build is
- * @throws Error when something of it is missing
+ * @param distFolder folder of the shell's build
+ * @throws Error if something is missing
  */
 export function readShellAssets(distFolder: string): ShellAssets {
   const read = (name: string) => readFileSync(path.join(distFolder, name), 'utf8')

@@ -16,15 +16,15 @@ const at = (host: string, path: string) => ask(path, { headers: { host, accept: 
 const atTheAdmin = (path: string) => at('admin.shop.example', path)
 const atTheShop = (path: string) => at('shop.example', path)
 
-test('on the admin’s host the first page leads to the admin, also once the shop’s is kept', async () => {
-  // The second time it is kept, and answered before anything else looks at it.
+test('on the admin’s host the root redirects to the admin, even after the shop’s is cached', async () => {
+  // The second time it is cached, and answered before anything else runs.
   for (const _ of ['first', 'again']) expect((await atTheShop('/')).status).toBe(200)
   const { status, headers } = await atTheAdmin('/')
   expect([status, headers.location, headers['cache-control']]).toEqual([302, '/admin', 'no-store'])
 })
 
-test('on the admin’s host only the admin, its calls and its files are served', async () => {
-  // No api stands behind this edge: what is passed on to it is answered 503.
+test('the admin’s host serves only the admin, its calls and its files', async () => {
+  // There is no api behind this edge, so forwarded requests get 503.
   for (const path of [
     '/admin',
     '/admin/orders/7',
@@ -49,7 +49,7 @@ test('on the admin’s host only the admin, its calls and its files are served',
   expect((await atTheAdmin('/robots.txt')).body.toString()).toContain('Disallow: /\n')
 })
 
-test('on the admin’s host a cut-off address shows nothing of the shop', async () => {
+test('on the admin’s host a truncated address shows nothing of the shop', async () => {
   for (const path of ['/%', '/admin/%E0', '/hi/%']) {
     const { status, headers, body } = await atTheAdmin(path)
     expect([status, headers['content-type']]).toEqual([404, 'text/plain; charset=utf-8'])
@@ -59,7 +59,7 @@ test('on the admin’s host a cut-off address shows nothing of the shop', async 
   expect((await atTheShop('/admin/%')).headers['content-type']).toContain('text/html')
 })
 
-test('on the admin’s host a link to a page of the shop leads to the shop', async () => {
+test('on the admin’s host a link to a page of the shop redirects to the shop', async () => {
   for (const path of ['/about', '/hi', '/blogs/x?y=1', '//evil.example']) {
     const { status, headers } = await atTheAdmin(path)
     expect([status, headers.location]).toEqual([302, `https://shop.example${path}`])
@@ -67,7 +67,7 @@ test('on the admin’s host a link to a page of the shop leads to the shop', asy
   expect((await atTheAdmin('/api/products')).status).toBe(404)
 })
 
-test('on the shop’s host the admin is not there, however its address is written', async () => {
+test('the shop’s host does not serve the admin, however its address is written', async () => {
   for (const path of [
     '/admin',
     '/admin/orders/7',

@@ -4,7 +4,7 @@ import { isAdminHost } from 'shared-contracts/platform/settings/admin-host'
 import type { Config } from '../config'
 import { stripQuery } from '../pages/address/requested-path'
 
-/** What of the shop is served on the admin's host too: files that its pages need, and how they report. */
+/** Paths served on the admin's host too: files that its pages need, and their reports. */
 const SHARED =
   /^\/(remotes|shell|uploads)\/|^\/(remotes\.json|reports|policy-reports|manifest\.webmanifest|healthz|readyz)$|^\/[\w-]+\.(png|svg|ico)$|^\/api\/session$/
 
@@ -14,10 +14,7 @@ const ROBOTS = 'User-agent: *\nDisallow: /\n'
 
 export type AdminHost = ReturnType<typeof createAdminHost>
 
-/**
- * Keeps the admin and the shop on hosts of their own.
- * @param site without an `adminOrigin` the admin is on the shop's host
- */
+/** Separates the admin and the shop by host. @param site without an `adminOrigin` the admin is on the shop's host */
 export function createAdminHost({ adminOrigin, publicOrigin }: Pick<Config, 'adminOrigin' | 'publicOrigin'>) {
   const isAsked = ({ headers }: Pick<IncomingMessage, 'headers'>) => isAdminHost(adminOrigin, headers.host)
 
@@ -41,10 +38,10 @@ function atTheAdmin(request: FastifyRequest, reply: FastifyReply, publicOrigin: 
   const path = plain(url)
   if (path === '/') return reply.header('cache-control', 'no-store').redirect('/admin', 302)
   if (path === '/robots.txt') return reply.type('text/plain; charset=utf-8').send(ROBOTS)
-  // Any other address of a worker leads to the shop's, which would keep the shop's pages here.
+  // Any other worker address leads to the shop's worker, which would cache the shop's pages here.
   const isOfWorker = url === '/service-worker.js?of=admin' || url === '/kept-files.json?of=admin'
   if (OF_THE_ADMIN.test(path) || SHARED.test(path) || isOfWorker) return undefined
-  // Links of the admin lead to pages of the shop.
+  // Links in the admin lead to pages of the shop.
   return isForPage(request, path)
     ? reply.header('cache-control', 'no-store').redirect(publicOrigin + url, 302)
     : refuse(reply)
@@ -63,7 +60,7 @@ function refuse(reply: FastifyReply) {
     .send('There is nothing at this address.\n')
 }
 
-/** The path as routes see it: without escapes, whatever its letters. */
+/** Returns the path as routes see it: unescaped and in lower case. */
 function plain(url: string): string {
   const path = stripQuery(url)
   try {

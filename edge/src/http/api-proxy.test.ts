@@ -62,7 +62,7 @@ afterAll(async () => {
   await upstream.close()
 })
 
-test('a change reaches the api as it was sent, and its answer the browser as it was given', async () => {
+test('a change reaches the api unaltered, and its response reaches the browser unaltered', async () => {
   const { statusCode, headers, json } = await edge.app.inject({
     method: 'POST',
     url: '/api/echo?a=1%20b',
@@ -81,7 +81,7 @@ test("the api's refusals pass through", async () => {
   expect(json()).toEqual({ message: 'Prices have changed.', code: 'PRICE_CHANGED' })
 })
 
-test('the api learns who asked and under which address', async () => {
+test('the api learns the client’s address and the requested host', async () => {
   const { json } = await edge.app.inject({ url: '/api/whoami', headers: { host: 'shop.example' } })
   expect(json()).toMatchObject({
     'x-forwarded-host': 'shop.example',
@@ -90,7 +90,7 @@ test('the api learns who asked and under which address', async () => {
   })
 })
 
-test('a visitor from outside cannot pass for another address', async () => {
+test('an outside visitor cannot pass for another address', async () => {
   const { json } = await edge.app.inject({
     url: '/api/whoami',
     remoteAddress: '203.0.113.9',
@@ -104,7 +104,7 @@ test('a visitor from outside cannot pass for another address', async () => {
   expect(json()['x-forwarded-host']).not.toBe('evil.example')
 })
 
-test('pictures come from the api too, as they are, with what it says about keeping them', async () => {
+test('pictures come from the api too, unaltered and with its cache headers', async () => {
   const url = '/uploads/turmeric.jpg'
   const { headers, rawPayload } = await edge.app.inject({ url, headers: { 'accept-encoding': 'br, gzip' } })
   expect(headers['content-type']).toBe('image/jpeg')
@@ -116,7 +116,7 @@ test('pictures come from the api too, as they are, with what it says about keepi
   expect(again.headers['cache-control']).toBe(headers['cache-control'])
 })
 
-test("a shopper's wish for little data reaches the api, and what depends on it is said to caches", async () => {
+test("a shopper's Save-Data reaches the api, and caches learn what depends on it", async () => {
   const { headers } = await edge.app.inject({
     url: '/uploads/small.avif',
     headers: { 'save-data': 'on', ect: '3g' },
@@ -137,24 +137,24 @@ test.each([
   '/uploads/%2e%2e%2fmetrics',
   '//127.0.0.1/metrics',
   '/api/..;/metrics',
-])('%s leads a visitor to nothing of the api but its calls', async (path) => {
+])('%s gives a visitor access to no part of the api but its calls', async (path) => {
   const { body } = await raw(path)
   expect(body.toString()).not.toContain('of the api')
 })
 
-test('/apiary is a page that is not there, not a call', async () => {
+test('/apiary is a missing page, not a call', async () => {
   const { statusCode, headers } = await edge.app.inject('/apiary')
   expect(statusCode).toBe(404)
   expect(headers['content-type']).toContain('text/html')
 })
 
-test('an api that hangs up is said to be away', async () => {
+test('an api that drops the connection counts as unavailable', async () => {
   const { statusCode, json } = await edge.app.inject('/api/cut')
   expect(statusCode).toBe(503)
   expect(json()).toMatchObject({ code: 'UNAVAILABLE' })
 })
 
-test('an api that hangs up in the middle of an answer is said to be away, and no half of it is shown', async () => {
+test('an api that drops the connection mid-response counts as unavailable, and no partial response is sent', async () => {
   const { statusCode, headers, json } = await edge.app.inject('/api/half')
   expect(statusCode).toBe(503)
   expect(json()).toMatchObject({ code: 'UNAVAILABLE' })
@@ -165,7 +165,7 @@ test.each([
   ['GET', '/.well-known/ucp'],
   ['PUT', '/ucp/2026-08-25/carts/cloves.50g:1'],
   ['POST', '/mcp'],
-] as const)('an agent reaches the api by %s %s, under the name that it has asked', async (method, url) => {
+] as const)('an agent reaches the api by %s %s, under the requested host', async (method, url) => {
   const payload = method === 'GET' ? {} : { payload: { id: 1 } }
   const answer = await edge.app.inject({ method, url, headers: { host: 'shop.example' }, ...payload })
   expect(answer.json()).toEqual({
@@ -175,13 +175,13 @@ test.each([
   })
 })
 
-test('a feed is passed on as it comes', async () => {
+test('a feed is streamed', async () => {
   const { statusCode, headers, body } = await edge.app.inject('/feeds/meta.csv')
   expect([statusCode, headers['content-type']]).toEqual([200, 'text/csv; charset=utf-8'])
   expect(body).toBe(`id,price\n${'a,1.00 INR\n'.repeat(500)}`)
 })
 
-test('an answer that the browser has already is not sent again', async () => {
+test('a response that the browser has cached is not sent again', async () => {
   const { statusCode, headers, rawPayload } = await edge.app.inject('/api/known')
   expect(statusCode).toBe(304)
   expect(headers.etag).toBe('"1"')
@@ -192,19 +192,22 @@ test.each([
   ['br, gzip', 'br', brotliDecompressSync],
   ['gzip', 'gzip', gunzipSync],
   [undefined, undefined, (bytes: Buffer) => bytes],
-] as const)('a long answer comes whole to who accepts %s', async (accept, encoding, decode) => {
-  const { headers, rawPayload } = await edge.app.inject({
-    url: '/api/long',
-    headers: accept ? { 'accept-encoding': accept } : {},
-  })
-  expect(headers['content-encoding']).toBe(encoding)
-  expect(headers['transfer-encoding']).toBeUndefined()
-  expect(headers['content-length']).toBe(String(rawPayload.length))
-  expect(decode(rawPayload).toString()).toBe(LONG)
-})
+] as const)(
+  'a long response arrives complete for a client that accepts %s',
+  async (accept, encoding, decode) => {
+    const { headers, rawPayload } = await edge.app.inject({
+      url: '/api/long',
+      headers: accept ? { 'accept-encoding': accept } : {},
+    })
+    expect(headers['content-encoding']).toBe(encoding)
+    expect(headers['transfer-encoding']).toBeUndefined()
+    expect(headers['content-length']).toBe(String(rawPayload.length))
+    expect(decode(rawPayload).toString()).toBe(LONG)
+  },
+)
 
 test.each(['GET', 'POST'] as const)(
-  'while the api is down, %s is answered with words, and pages are served',
+  'while the api is down, %s gets a message, and pages are served',
   async (method) => {
     const alone = await edgeOnDisk()
     const { statusCode, headers, json } = await alone.app.inject({ method, url: '/api/products' })
@@ -219,7 +222,7 @@ test.each(['GET', 'POST'] as const)(
   },
 )
 
-test('before a deployed shop a page of this shell counts as that shop’s own, and no other site’s does', async () => {
+test('in front of a deployed shop, pages of this shell count as same-origin, and other sites’ do not', async () => {
   const apiOrigin = `http://127.0.0.1:${(upstream.server.address() as AddressInfo).port}`
   const before = await edgeOnDisk(apiOrigin, {}, { registry: apiOrigin })
   const asked = async ({ app }: typeof edge, origin: string) =>

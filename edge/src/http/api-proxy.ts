@@ -16,13 +16,13 @@ const UNAVAILABLE: ErrorBody = {
 
 type Shop = Pick<Config, 'apiOrigin' | 'publicOrigin' | 'registry'>
 
-/** Paths of the api under the shop's own address, so that a browser needs one origin. */
+/** Paths of the api under the shop's own address, so that a browser needs only one origin. */
 const PREFIXES = ['/api', '/pay', '/.well-known/ucp', '/ucp', '/mcp']
 const PICTURES = '/uploads'
-/** Passed on as they come: they may be too long to be kept in memory. */
+/** Streamed, because they may be too long to hold in memory. */
 const FEEDS = '/feeds'
 
-/** The only headers a picture needs: a page has ten pictures, and on a slow connection each byte counts. */
+/** The only headers that a picture needs: a page has ten pictures, and on a slow connection each byte counts. */
 const OF_A_PICTURE = [
   ...Object.keys(FILE_HEADERS),
   ...[
@@ -64,7 +64,7 @@ export async function addApiProxy(app: FastifyInstance, config: Shop) {
   })
 }
 
-/** Whether the api answers a path with JSON, for programs; pictures and feeds are files. */
+/** True if the api answers a path with JSON, for programs. Pictures and feeds are files. */
 export function isOfApi(path: string): boolean {
   const asked = path.toLowerCase()
   return PREFIXES.some((prefix) => asked === prefix || asked.startsWith(`${prefix}/`))
@@ -77,7 +77,7 @@ function sayAway(reply: ProxiedReply): void {
 function proxyOptions(prefix: string, { apiOrigin, publicOrigin, registry }: Shop): FastifyHttpProxyOptions {
   return {
     upstream: apiOrigin,
-    // Bodies are passed on as this edge has read them.
+    // The edge forwards bodies after reading them itself.
     proxyPayloads: false,
     prefix,
     rewritePrefix: prefix,

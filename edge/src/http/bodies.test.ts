@@ -31,12 +31,12 @@ const ofBytes = (bytes: number) => JSON.stringify('x'.repeat(bytes - 2))
 
 interface ReceivedBody {
   path?: string
-  /** Whether the length is announced. */
+  /** True if the length is announced. */
   isAnnounced: boolean
   connection?: string
 }
 
-/** Sends all of a body before it reads an answer, as browsers do. */
+/** Sends a whole body before reading the response, as browsers do. */
 function post(body: string, { path = '/api/size', isAnnounced, connection }: ReceivedBody) {
   return new Promise<{ status: number; body: unknown }>((resolve, reject) => {
     const request = http.request({ host: '127.0.0.1', port, path, method: 'POST', agent: false })
@@ -82,7 +82,7 @@ describe.each([
     expect(reached).toBe(0)
   })
 
-  test('of 12 MB reaches the api where the admin sends files if it is announced, and of 50 MB never', async () => {
+  test('of 12 MB reaches the api’s admin uploads if its length is announced, and of 50 MB never', async () => {
     const path = '/api/admin/files/size'
     expect(await post(ofBytes(12_000_000), { path, isAnnounced })).toMatchObject(
       isAnnounced ? { status: 200, body: { size: 12_000_000 } } : { status: 413 },
@@ -114,7 +114,7 @@ test.each([
   ['announced', 'Content-Length: 12000000', 'x'],
   ['announced at the end of a connection', 'Content-Length: 12000000\r\nConnection: close', 'x'],
   ['that has become too long', 'Transfer-Encoding: chunked', `1e849\r\n${'x'.repeat(125_001)}\r\n`],
-])('a client who still sends a body %s is answered', async (_, head, body) => {
+])('a client that is still sending a body %s gets a response', async (_, head, body) => {
   const { socket, answer } = await begin(head, body)
   expect(answer).toMatch(/^HTTP\/1\.1 413 /)
   expect(answer).toContain('x-content-type-options: nosniff')

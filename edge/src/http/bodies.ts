@@ -9,8 +9,8 @@ import type { Refusals } from '../observability/metrics/refusals'
 const LINGER_MS = 10_000
 
 /**
- * Answers a body over the limit of its route with 413, by its announced length or as soon as too much of it has come.
- * The limit of routes that say nothing is the app's own.
+ * Responds 413 to a body over its route's limit, by its announced length or as soon as too much has arrived. Routes
+ * without a limit use the app's.
  */
 export function refuseLargeBodies(app: FastifyInstance, refusals: Refusals): void {
   app.addHook('onRequest', async ({ headers, routeOptions }) => {
@@ -33,7 +33,10 @@ export function refuseLargeBodies(app: FastifyInstance, refusals: Refusals): voi
   })
 }
 
-/** Closing the connection while the client still sends would lose the answer: the client would never read why. */
+/**
+ * Waits for the rest of the body: closing the connection earlier would lose the response, so the client would not learn
+ * why.
+ */
 async function endOnceReceived(request: IncomingMessage, response: ServerResponse): Promise<void> {
   try {
     await finished(request.resume(), { signal: AbortSignal.timeout(LINGER_MS) })
@@ -43,7 +46,7 @@ async function endOnceReceived(request: IncomingMessage, response: ServerRespons
   }
 }
 
-/** Reads the bodies of this context whole, whatever their type, before a route handles them. */
+/** Reads bodies in this context completely, whatever their type, before a route handles them. */
 export function readBodiesWhole(context: FastifyInstance): void {
   context.removeAllContentTypeParsers()
   context.addContentTypeParser('*', { parseAs: 'buffer' }, (_, body: Buffer, done) =>
@@ -52,8 +55,8 @@ export function readBodiesWhole(context: FastifyInstance): void {
 }
 
 /**
- * Passes the bodies of this context on as they come, and keeps none in memory: the api looks first who sends it. One of no
- * announced length is refused, as it might never end.
+ * Streams bodies in this context without buffering, so that the api can check the sender first. Without an announced
+ * length they are refused, because they might never end.
  */
 export function passThroughBodies(context: FastifyInstance): void {
   context.addHook('onRequest', async ({ headers }) => {

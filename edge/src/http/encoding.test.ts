@@ -19,7 +19,7 @@ test.each([
   expect(chooseEncoding(accept)).toBe(encoding)
 })
 
-test('every encoding holds the same bytes', async () => {
+test('every encoding has the same content', async () => {
   const bytes = Buffer.from('हल्दी '.repeat(200))
   expect(await compress('identity', bytes)).toEqual(bytes)
   expect(brotliDecompressSync(await compress('br', bytes))).toEqual(bytes)

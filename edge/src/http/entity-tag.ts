@@ -1,4 +1,4 @@
-/** Whether an `If-None-Match` names a tag; compared weakly, as RFC 9110 (13.1.2) wants it. */
+/** True if an `If-None-Match` matches a tag; compared weakly, as RFC 9110 (13.1.2) requires. */
 export function namesTag(ifNoneMatch: string | undefined, tag: string): boolean {
   if (!ifNoneMatch) return false
   if (ifNoneMatch === tag || ifNoneMatch === '*') return true

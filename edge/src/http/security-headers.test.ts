@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { edgeOnDisk } from '../testing/edge-on-disk'
 
-/** Of the style that a page carries for the fonts of the device. */
+/** Hash of the inline style for the device's fonts. */
 const ofFallbackFonts = `'sha256-${createHash('sha256').update('@font-face{}').digest('base64')}'`
 
 let edge: Awaited<ReturnType<typeof edgeOnDisk>>
@@ -10,7 +10,7 @@ beforeAll(async () => {
 })
 afterAll(() => edge.close())
 
-test('a page runs nothing but our own files, and nothing unsafe', async () => {
+test('a page runs only our own files, and nothing unsafe', async () => {
   const { headers } = await edge.app.inject('/about')
   expect(String(headers['content-security-policy']).split(';')).toEqual([
     "default-src 'none'",
@@ -32,7 +32,7 @@ test('a page runs nothing but our own files, and nothing unsafe', async () => {
   expect(headers['reporting-endpoints']).toBe('csp="/policy-reports"')
 })
 
-test('a page may use no camera, place or device, and may still be paid, logged into with a passkey and cooked from', async () => {
+test('a page may not use the camera, location or devices, but may use payments, passkeys and the wake lock', async () => {
   const policy = String((await edge.app.inject('/about')).headers['permissions-policy'])
   for (const feature of ['camera', 'geolocation', 'microphone', 'usb'])
     expect(policy).toContain(`${feature}=()`)
@@ -40,7 +40,7 @@ test('a page may use no camera, place or device, and may still be paid, logged i
 })
 
 test.each(['/', '/nowhere', '/remotes.json', '/api/products'])(
-  '%s cannot be framed, sniffed or linked with a secret address',
+  '%s cannot be framed or sniffed, and leaks no secret address by referrer',
   async (url) => {
     const { headers } = await edge.app.inject(url)
     expect(headers['x-frame-options']).toBe('DENY')
@@ -51,7 +51,7 @@ test.each(['/', '/nowhere', '/remotes.json', '/api/products'])(
   },
 )
 
-test('a file cannot be sniffed or taken into another site, and says little besides', async () => {
+test('a file cannot be sniffed or embedded in another site, and has few other headers', async () => {
   const { headers } = await edge.app.inject('/shell/shell.44444444.js')
   expect(headers['x-content-type-options']).toBe('nosniff')
   expect(headers['cross-origin-resource-policy']).toBe('same-origin')
@@ -65,7 +65,7 @@ test('a file of a published container may be loaded by any host', async () => {
   expect(headers['access-control-allow-origin']).toBe('*')
 })
 
-test('where developers may override remotes, a page says so and may load, style and ask from there', async () => {
+test('where developers may override remotes, a page says so and may load scripts, styles and data from there', async () => {
   const local = 'http://localhost:*'
   const open = await edgeOnDisk(undefined, {}, { overrideOrigins: [local] })
   const { headers, body } = await open.app.inject('/about')

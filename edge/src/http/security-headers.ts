@@ -3,15 +3,15 @@ import { POLICY_REPORTS_PATH } from '../observability/policy-reports/policy-repo
 
 declare module 'fastify' {
   interface FastifyContextConfig {
-    /** Whether answers of this route bring their own security headers, or need none of a page's. */
+    /** True if responses of this route set their own security headers or need none. */
     bringsOwnHeaders?: boolean
   }
 }
 
 interface Origins {
-  /** Where a form may lead besides this shop. */
+  /** Other sites that forms may post to. */
   paymentOrigins: readonly string[]
-  /** Where developers may take remotes from. */
+  /** Where developers may load remotes from. */
   overrideOrigins: readonly string[]
 }
 
@@ -23,9 +23,9 @@ interface InlineHashes {
 const NOTHING_INLINE: InlineHashes = { styleHashes: [], scriptHashes: [] }
 
 /**
- * A string becomes markup or a script's address only by a policy: the shell's own lets scripts of the shell and the
- * registry pass (shell/src/early/trusted-scripts.ts), the other one HTML that the api has cleaned. A retry evaluates
- * modules anew, so a policy may be made twice.
+ * A string becomes markup or a script URL only through a policy: the shell's own passes scripts of the shell and the
+ * registry (shell/src/early/trusted-scripts.ts), the other one HTML that the api has sanitised. A retry evaluates
+ * modules again, so policies may be created twice.
  */
 const trustedTypes = [
   "require-trusted-types-for 'script'",
@@ -33,8 +33,8 @@ const trustedTypes = [
 ]
 
 /**
- * What the shop does not use. Payments, passkeys and a screen that stays on are as browsers have them: allowed to this
- * origin alone.
+ * Features that the shop does not use. Payments, passkeys and the wake lock keep the browser default: allowed for this
+ * origin only.
  */
 const UNUSED = [
   ...['accelerometer', 'camera', 'display-capture', 'geolocation', 'gyroscope', 'hid', 'local-fonts'],
@@ -44,18 +44,18 @@ const UNUSED = [
 const buildPermissionsPolicy = (features: readonly string[]) =>
   features.map((feature) => `${feature}=()`).join(',')
 
-/** Of pages that scan codes with the camera; this origin alone may. */
+/** For pages that scan codes with the camera, which only this origin may do. */
 export const CAMERA_ALLOWED = {
   'permissions-policy': buildPermissionsPolicy(UNUSED.filter((feature) => feature !== 'camera')),
 } as const
 
-/** Without Strict-Transport-Security: whoever ends TLS before the edge sends it. */
+/** Without Strict-Transport-Security, which the server that terminates TLS adds. */
 const SAME_FOR_ALL = {
   'cross-origin-opener-policy': 'same-origin',
   'cross-origin-resource-policy': 'same-origin',
   'origin-agent-cluster': '?1',
   'permissions-policy': buildPermissionsPolicy(UNUSED),
-  // The payment page wants to know where a shopper comes from (PhonePe, pay page).
+  // The payment page needs the referring origin (PhonePe, pay page).
   'referrer-policy': 'strict-origin-when-cross-origin',
   'reporting-endpoints': `csp="${POLICY_REPORTS_PATH}"`,
   'x-content-type-options': 'nosniff',
@@ -66,7 +66,7 @@ const SAME_FOR_ALL = {
   'x-xss-protection': '0',
 } as const
 
-/** Only our own scripts and styles run; the registry stands in the page as data, which no policy needs to allow. */
+/** Allows only our own scripts and styles. The registry is inline data, which no policy needs to allow. */
 function contentSecurityPolicy({ paymentOrigins, overrideOrigins }: Origins, inline: InlineHashes): string {
   const overrides = overrideOrigins.map((origin) => ` ${origin}`).join('')
   const allowed = (hashes: readonly string[]) => hashes.map((hash) => ` '${hash}'`).join('')
@@ -83,21 +83,18 @@ function contentSecurityPolicy({ paymentOrigins, overrideOrigins }: Origins, inl
     "base-uri 'none'",
     "frame-ancestors 'none'",
     ...trustedTypes,
-    // The second is for browsers that do not know the first.
+    // The second one is for browsers that do not support the first.
     'report-to csp',
     `report-uri ${POLICY_REPORTS_PATH}`,
   ].join(';')
 }
 
-/**
- * The security headers of a page, by their names in lower case.
- * @param inline what the page allows of its own inline elements, by hash
- */
+/** Returns a page's security headers, with lower-case names. @param inline hashes of the page's own inline elements */
 export function securityHeaders(origins: Origins, inline = NOTHING_INLINE): Readonly<Record<string, string>> {
   return { 'content-security-policy': contentSecurityPolicy(origins, inline), ...SAME_FOR_ALL }
 }
 
-/** Gives every answer that does not bring its own the security headers. */
+/** Adds the security headers to every response that does not set its own. */
 export function addSecurityHeaders(app: FastifyInstance, origins: Origins): void {
   const headers = securityHeaders(origins)
   app.addHook('onRequest', async ({ routeOptions }, reply) => {
@@ -105,7 +102,7 @@ export function addSecurityHeaders(app: FastifyInstance, origins: Origins): void
   })
 }
 
-/** Leaves them out of all routes of this context: on a slow connection each byte of a file's headers counts. */
+/** Omits them in all routes of this context: on a slow connection each byte of a file's headers counts. */
 export function leaveOutSecurityHeaders(context: FastifyInstance): void {
   context.addHook('onRoute', (route) => {
     route.config = { ...route.config, bringsOwnHeaders: true }

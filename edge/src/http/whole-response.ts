@@ -2,16 +2,16 @@ import { buffer } from 'node:stream/consumers'
 import type { FastifyReply, RawServerBase, RouteGenericInterface } from 'fastify'
 import { chooseEncoding, compress } from './encoding'
 
-/** As the proxy gives it, for whichever kind of server. */
+/** The proxy's reply, for any kind of server. */
 export type ProxiedReply = FastifyReply<RouteGenericInterface, RawServerBase>
 
-/** Shorter answers grow when they are compressed. */
+/** Shorter responses grow when compressed. */
 const COMPRESSED_FROM_BYTES = 1024
 
 /**
- * Sends an answer of the api on once all of it is here, compressed, in one piece. If the api dies in the middle of an
- * answer, the browser gets a message (503), not half of the answer.
- * @param onBroken when the rest of it never comes
+ * Sends a response of the api once it has arrived completely, compressed and in one piece. If the api dies midway, the
+ * browser gets a message (503) rather than half of the response.
+ * @param onBroken called if the rest never arrives
  */
 export async function sendWhole(
   reply: ProxiedReply,

@@ -5,7 +5,7 @@ import { words as kn } from './kn/index'
 
 const dictionaries: Readonly<Record<OtherLanguage, Translations>> = { hi, kn }
 
-/** Texts that the edge itself adds to pages. */
+/** Translates texts that the edge itself adds to pages. */
 export function documentText(language: Language): Text {
   return language === 'en' ? inEnglish : createText(language, dictionaries[language])
 }

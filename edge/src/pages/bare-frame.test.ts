@@ -11,14 +11,14 @@ afterEach(() => edge.close())
 const get = (path: string) => edge.app.inject({ path, headers: { accept: 'text/html' } })
 const listRemotes = (html: string) => [...new Set(html.match(/mf-[a-z]+/g))].sort()
 
-test('the document of the admin names the admin alone, and those of the shop never name it', async () => {
+test('the document of the admin names only the admin, and the shop’s documents never name it', async () => {
   expect(listRemotes((await get('/admin')).body)).toEqual(['mf-admin'])
   expect(listRemotes((await get('/admin/orders/7')).body)).toEqual(['mf-admin'])
   for (const path of ['/', '/about', '/account', '/nowhere'])
     expect(listRemotes((await get(path)).body)).toEqual(['mf-account', 'mf-content'])
 })
 
-test('a shopper’s page has the same bytes with the admin and without', async () => {
+test('a shopper’s page has the same bytes with and without the admin', async () => {
   const shop = await edgeOnDisk()
   await shop.writeRegistry(twoRemotes)
   for (const path of ['/', '/about', '/hi/about', '/account', '/nowhere']) {
@@ -33,12 +33,12 @@ test('a shopper’s page has the same bytes with the admin and without', async (
   await shop.close()
 })
 
-/** What is told of each answer, without its moment and number. */
+/** Drops headers that differ in every response. */
 function unmoved({ date, 'x-request-id': id, ...headers }: Record<string, unknown>) {
   return headers
 }
 
-test('the admin is stored by nobody, listed by nobody, and made anew for each who asks', async () => {
+test('the admin is not cached, not indexed, and rendered for each request', async () => {
   for (const _ of ['first', 'again']) {
     const { statusCode, headers, body } = await get('/admin')
     expect(statusCode).toBe(200)
@@ -62,13 +62,13 @@ test('it has one language', async () => {
   expect(headers['cache-control']).toBe('no-store')
 })
 
-test('who works there gets the style sheets and scripts of the admin at once, and nothing of a shopper', async () => {
+test('staff get the style sheets and scripts of the admin at once, and nothing of the shop', async () => {
   const { body } = await get('/admin')
   expect(body).toContain('href="/remotes/mf-admin/1/page.33333333.css"')
   expect(body).toContain('href="/remotes/mf-admin/1/page.22222222.js"')
 })
 
-test('robots and agents are told nothing of it, and no device keeps its files with pages of the shop', async () => {
+test('robots and agents do not see it, and no device caches its files with pages of the shop', async () => {
   expect((await edge.app.inject('/admin.md')).statusCode).toBe(404)
   expect((await edge.app.inject('/kept-files.json')).body).not.toContain('admin')
   const builds = (await edge.app.inject('/kept-files.json?of=admin')).json()

@@ -8,17 +8,17 @@ import type { LiveRemote, VisitRemote } from 'shared-contracts/remote'
 import { ICON_LINKS } from '../discovery/icon'
 import type { ShellAssets } from '../files/shell-assets'
 
-/** Where the shell's own files are served. */
+/** Path of the shell's own files. */
 export const SHELL_BASE = '/shell/'
 
 interface Parts {
   assets: ShellAssets
   remotes: readonly VisitRemote[]
-  /** The remote that owns the asked path: its files are named in the head. */
+  /** The remote that owns the requested path. The head lists its files. */
   owner: LiveRemote | undefined
   overrideOrigins: readonly string[]
   keepsPages: boolean
-  /** What stands before the page. */
+  /** HTML before the page. */
   before?: string | undefined
 }
 
@@ -49,8 +49,8 @@ ${body}
 }
 
 /**
- * A page that is rendered already. Its rules stand in it; its scripts and whole style sheets are only named, and fetched
- * by the early script once the first picture is there (shell/src/early).
+ * Builds the document of a rendered page. Its rules are inline; its scripts and full style sheets are only listed, and
+ * fetched by the early script once the first picture is there (shell/src/early).
  */
 export function renderedDocument(parts: Parts, page: RenderedPage): string {
   const { assets, owner } = parts
@@ -76,7 +76,7 @@ ${page.structuredData}`,
   )
 }
 
-/** A page that the browser renders: every file of it is named in the head, so that nothing is discovered late. */
+/** Builds the document of a page that the browser renders. The head lists every file, so that nothing is discovered late. */
 export function unrenderedDocument(parts: Parts, language: Language): string {
   const { assets, owner } = parts
   const { scripts, styles } = filesOfPage(owner, [])

@@ -5,13 +5,13 @@ import { isLoopback, toNetwork } from 'shared-contracts/values/network'
 export const MAKINGS_WINDOW_SECONDS = 10
 /**
  * Pages that one network may have made in that time. Thousands of phones can share an address, but the pages they share
- * are kept: only unknown addresses, and those with a token of one shopper, have to be made for each.
+ * are cached: only unknown addresses, and those with a token of one shopper, have to be made for each.
  */
 const MOST_MAKINGS = 30
 
 /**
- * Counts the pages made for each network. This machine's own requests do not count.
- * @returns takes one; false where the network has to wait
+ * Limits the pages made for each network. Requests by this machine do not count.
+ * @returns a function that takes one; false if the network has to wait
  */
 export async function limitRenders(
   app: FastifyInstance,

@@ -22,7 +22,7 @@ const assets: ShellAssets = {
   workerFile: '',
 }
 
-/** The home page's remote has two versions; those that are unfit have a build that can't be loaded. */
+/** The home page's remote has two versions; unfit ones have a build that cannot be loaded. */
 function createMaker(
   unfit: string[],
   {
@@ -69,14 +69,14 @@ function createMaker(
 const readBoot = (html: string) =>
   JSON.parse(/id="boot">(.*?)<\/script>/.exec(html)?.[1] ?? '{}') as { remotes: { version: string }[] }
 
-test('a page is rendered by the live version, which the browser goes on with', async () => {
+test('the live version renders a page, and the browser continues with it', async () => {
   const { html, keptForMs } = await createMaker([]).make()
   expect(html).toContain('<h1>2</h1>')
   expect(readBoot(html).remotes).toMatchObject([{ version: '2', lastGood: { version: '1' } }])
   expect(keptForMs).toBeUndefined()
 })
 
-test('who knows the home page alone is told where agents read on, in a header, and no other page says so', async () => {
+test('the home page links to the guide for agents in a header, and no other page does', async () => {
   const { make } = createMaker([])
   expect((await make('/')).headers.link).toMatch(
     /^<\/agents.md>; rel="service-doc".*<\/llms.txt>; rel="describedby"/,
@@ -84,13 +84,13 @@ test('who knows the home page alone is told where agents read on, in a header, a
   expect((await make('/about')).headers).toEqual({})
 })
 
-test('a page at one of endlessly many addresses is kept for a moment, the page of all unowned paths for long', async () => {
+test('a page at one of endless addresses is cached briefly, and the page of all unknown paths for long', async () => {
   const { make } = createMaker([], { found: { status: 404, isOneOfMany: true } })
   expect(await make('/about/nothing')).toMatchObject({ status: 404, isKept: true, keptForMs: 10_000 })
   expect((await make('/nowhere')).keptForMs).toBeUndefined()
 })
 
-test('where its build cannot be loaded, the last good one renders the page, and the browser is told so', async () => {
+test('if its build cannot be loaded, the last good one renders the page, and the browser learns of it', async () => {
   const { make, remoteCounts } = createMaker(['2'])
   const page = await make()
   expect(page).toMatchObject({ status: 200, isKept: true, keptForMs: 3000 })
@@ -102,13 +102,13 @@ test('where its build cannot be loaded, the last good one renders the page, and 
 test.each([
   ['neither build can be loaded', createMaker(['1', '2'])],
   ['the version has none on purpose', createMaker(['2'], { hasServer: false })],
-])('the page is left to the browser with the live version where %s', async (_, { make }) => {
+])('the page is left to the browser with the live version if %s', async (_, { make }) => {
   const page = await make()
   expect(page).toMatchObject({ status: 200, isKept: false })
   expect(readBoot(page.html).remotes).toMatchObject([{ version: '2' }])
 })
 
-test('an announcement stands before the page with a look that its policy allows, and without one there is no byte of it', async () => {
+test('an announcement appears before the page with a style that its policy allows; without one it adds no byte', async () => {
   const announcement = { text: 'Closed on Friday' }
   const said = await createMaker([], {
     publishedContent: () => ({ announcement, banners: {}, pages: {} }),
@@ -120,7 +120,7 @@ test('an announcement stands before the page with a look that its policy allows,
   expect(silent).toEqual(await createMaker([]).make())
 })
 
-test('a page that its renderer calls private is private, and no other', async () => {
+test('a page is private exactly if its renderer says so', async () => {
   expect(await createMaker([], { found: { isPrivate: true } }).make('/about/own')).toMatchObject({
     isPrivate: true,
   })

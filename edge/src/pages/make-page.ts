@@ -30,9 +30,9 @@ interface Parts {
   overrideOrigins: readonly string[]
   keepsPages: boolean
   remoteCounts: RemoteCounts
-  /** What the shop's people have written for its pages, where there is any. */
+  /** Text that staff have published, if any. */
   publishedContent?: () => AllPublishedContent | undefined
-  /** Whether the shop is open to the public, and so hides its examples. */
+  /** True if the shop is public and so hides its examples. */
   isPublic?: boolean
 }
 
@@ -40,7 +40,7 @@ function sha256(text: string): string {
   return `sha256-${createHash('sha256').update(text).digest('base64')}`
 }
 
-/** Makes the page at a path: rendered on the server where that can be, in the browser where it cannot. */
+/** Makes the page of a path: rendered on the server if possible, otherwise in the browser. */
 export function createPageMaker({
   renderers,
   currentRegistry,
@@ -69,7 +69,7 @@ export function createPageMaker({
       headers: {},
       isKept: true,
       isPrivate: page.isPrivate,
-      // The page of paths that nobody owns is the same at all of them.
+      // The page of unowned paths is the same for all of them.
       ...(owner && page.isOneOfMany && { keptForMs: PASSING_KEPT_MS }),
       styleHashes: [fallbackFontsHash, sha256(page.css)],
       scriptHashes: [earlyScriptHash],
@@ -79,7 +79,7 @@ export function createPageMaker({
   function leftToBrowser(path: string, { remotes, owner }: PageRemotes): Page {
     const { language } = splitLanguage(stripQuery(path))
     const html = unrenderedDocument({ ...setting, remotes, owner }, language)
-    // Whether the page is private is not known, and the next try may render it: nobody keeps this one.
+    // It is unknown whether the page is private, and the next attempt may render it, so it is not cached.
     return {
       status: owner ? 200 : 404,
       html,
@@ -90,7 +90,10 @@ export function createPageMaker({
     }
   }
 
-  /** Of a remote that stands apart: the edge runs none of its code, keeps no page of it, and tells robots to list none. */
+  /**
+   * Makes a page of a standalone remote: the edge runs none of its code, does not cache it, and tells robots not to
+   * index it.
+   */
   function ofApart(path: string, makings: PageRemotes): Page {
     const { language, pathname } = splitLanguage(stripQuery(path))
     // It has one language.
@@ -136,7 +139,7 @@ export function createPageMaker({
   }
 }
 
-/** Not for long: the build of the version that was stood in for may only have been out of reach. */
+/** Shortens caching of a fallback, because the live version's build may only have been unreachable. */
 function keptAs(isLastGood: boolean, page: Page): Page {
   return isLastGood ? { ...page, keptForMs: LAST_GOOD_KEPT_MS } : page
 }

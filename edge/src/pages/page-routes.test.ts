@@ -25,11 +25,11 @@ function readBoot(html: string) {
 }
 
 describe('a page', () => {
-  test('comes with the remotes of the visit as data', async () => {
+  test('contains the remotes of the visit as data', async () => {
     const { statusCode, body, headers } = await get('/about')
     expect(statusCode).toBe(200)
     expect(headers['content-type']).toBe('text/html; charset=utf-8')
-    // A page left to the browser is nobody's to keep: the next try may render it.
+    // A page left to the browser is not cached, because the next attempt may render it.
     expect(headers['cache-control']).toBe('no-store')
     expect(readBoot(body).remotes).toMatchObject([
       { name: 'mf-account', prefixes: ['/account'] },
@@ -50,7 +50,7 @@ describe('a page', () => {
     ])
   })
 
-  test('names every file it needs at once, and only those of its own remote', async () => {
+  test('lists every file that it needs at once, and only those of its own remote', async () => {
     const { body } = await get('/about')
     expect(body).toContain('<script defer src="/shell/shell.44444444.js"></script>')
     expect(body).toContain('<link rel="stylesheet" href="/shell/shell.css">')
@@ -64,14 +64,14 @@ describe('a page', () => {
     expect(body.slice(0, body.indexOf('</head>'))).not.toContain('mf-account')
   })
 
-  test('has no script that runs without a file', async () => {
+  test('has no inline script that runs', async () => {
     const { body } = await get('/about')
     const inline = [...body.matchAll(/<script(?![^>]*\ssrc=)([^>]*)>/g)].map(([, attributes]) => attributes)
     expect(inline).toEqual([' type="application/json" id="boot"'])
     expect(body).not.toMatch(/\son\w+=|\sstyle=/)
   })
 
-  test('cannot be broken out of by what a registry says', async () => {
+  test('cannot be broken by content of the registry', async () => {
     const title = '</script><script>alert(1)</script><!--'
     const versions = { 1: { ...readVersion('mf-content'), title } }
     await edge.writeRegistry({ remotes: { 'mf-content': { live: '1', versions } } })
@@ -80,7 +80,7 @@ describe('a page', () => {
     expect(readBoot(body).remotes[0].title).toBe(title)
   })
 
-  test('is found whatever the case of its path, and whatever the query [1.8]', async () => {
+  test('is found in any case of its path, and with any query [1.8]', async () => {
     const { statusCode, body } = await get('/ABOUT/?from=mail')
     expect(statusCode).toBe(200)
     expect(body).toContain('href="/remotes/mf-content/1/page.22222222.js"')
@@ -104,11 +104,11 @@ describe('a page', () => {
     '/address-details',
     '/payment/status/T1',
     '/thank-you?order_id=1',
-  ])('%s is stored by nobody [1.21]', async (url) => {
+  ])('%s is not cached [1.21]', async (url) => {
     expect((await get(url)).headers['cache-control']).toBe('no-store')
   })
 
-  test('answers HEAD as GET, without the page', async () => {
+  test('responds to HEAD as to GET, without the page', async () => {
     const { statusCode, body } = await edge.app.inject({ method: 'HEAD', url: '/about' })
     expect(statusCode).toBe(200)
     expect(body).toBe('')
@@ -118,7 +118,7 @@ describe('a page', () => {
     `/${'a'.repeat(10_000)}`,
     ...['/%', '/%E0%A4%A', '/about/%ZZ', '/about/%E0%A4', '/about%00', '/%C0%AF', '/about/%', '/%?q=%'],
     ...['/remotes/%', '/shell/%E0', '/uploads/%', '/sitemap.xml%', '/metrics%'],
-  ])('a cut-off or hostile address is answered with the 404 page: %.20s', async (url) => {
+  ])('a truncated or hostile address gets the 404 page: %.20s', async (url) => {
     for (const method of ['GET', 'HEAD', 'POST'] as const) {
       const { statusCode, headers, body } = await edge.app.inject({ method, url })
       if (method === 'POST' && statusCode === 303) continue
@@ -128,13 +128,13 @@ describe('a page', () => {
     }
   })
 
-  test('a cut-off address below /hi is answered in Hindi', async () => {
+  test('a truncated address below /hi gets the page in Hindi', async () => {
     for (const url of ['/hi/about/%E0%A4', '/HI/%'])
       expect((await get(url)).body).toContain('<html lang="hi-IN">')
   })
 
   test.each(['/api/%FF', '/API/%', '/ucp/%E0', '/mcp/%'])(
-    'a cut-off address of the api is refused as the api refuses: %s',
+    'a truncated address of the api is refused as the api does: %s',
     async (url) => {
       const { statusCode, headers, json } = await get(url)
       expect([statusCode, headers['cache-control']]).toEqual([400, 'no-store'])
@@ -148,14 +148,14 @@ describe('a page', () => {
     ['/KN/about?from=mail', '/kn/about?from=mail'],
     ['/%48I/about', '/hi/about'],
     ['//kN/about', '/kn/about'],
-  ])('the language of an address is read in any case: %s leads to %s [1.8]', async (url, location) => {
+  ])('the language of an address is read in any case: %s redirects to %s [1.8]', async (url, location) => {
     const { statusCode, headers } = await get(url)
     expect([statusCode, headers.location]).toEqual([301, location])
   })
 })
 
 describe('the registry', () => {
-  test('is fetched once and then only asked about', async () => {
+  test('is fetched once and then only revalidated', async () => {
     const first = await get('/remotes.json')
     expect(first.json()).toEqual(twoRemotes)
     expect(first.headers['cache-control']).toBe('no-cache')
@@ -164,7 +164,7 @@ describe('the registry', () => {
     expect(second.body).toBe('')
   })
 
-  test('changed on disk is in force with the next page', async () => {
+  test('changed on disk takes effect with the next page', async () => {
     const { headers } = await get('/remotes.json')
     expect((await get('/new')).statusCode).toBe(404)
     await edge.writeRegistry({ remotes: { ...twoRemotes.remotes, 'mf-content': buildContent(['/new']) } })
@@ -173,7 +173,7 @@ describe('the registry', () => {
   })
 
   test.each(['', '{"line"', '{"line":{"remote":"mf-content","entry":{}}}', '[]'])(
-    'with a line spoilt as %p leaves its last good state in force',
+    'with an entry corrupted as %p keeps its last good state in force',
     async (text) => {
       await get('/about')
       await edge.spoilLine('mf-content', text)
@@ -183,7 +183,7 @@ describe('the registry', () => {
     },
   )
 
-  test('that is lost leaves the last good one in force, and is read again when it is back', async () => {
+  test('if lost keeps the last good one in force, and is read again when it is back', async () => {
     await get('/about')
     await edge.removeRegistry()
     expect((await get('/about')).statusCode).toBe(200)
@@ -191,14 +191,14 @@ describe('the registry', () => {
     expect((await get('/about')).statusCode).toBe(404)
   })
 
-  test('asked for by many at the first moment is there for all of them', async () => {
+  test('requested concurrently at the first moment is available to all', async () => {
     const answers = await Promise.all(Array.from({ length: 20 }, () => get('/about')))
     expect(answers.map(({ statusCode }) => statusCode)).toEqual(Array(20).fill(200))
   })
 })
 
-describe('whoever watches the edge', () => {
-  test('learns that it lives and that it can show the shop', async () => {
+describe('an operator', () => {
+  test('sees that the process lives and that it can show the shop', async () => {
     expect((await get('/healthz')).json()).toEqual({ status: 'ok' })
     expect((await get('/readyz')).json()).toEqual({ status: 'ready', remotes: 2 })
   })
@@ -218,14 +218,14 @@ describe('whoever watches the edge', () => {
     },
   )
 
-  test('learns that no remote has been published', async () => {
+  test('sees that no remote has been published', async () => {
     await edge.writeRegistry({ remotes: {} })
     const { statusCode, json } = await get('/readyz')
     expect(statusCode).toBe(503)
     expect(json()).toEqual({ status: 'no remotes published' })
   })
 
-  test('counts requests by route, not by address', async () => {
+  test('sees requests counted by route, not by address', async () => {
     await get('/about')
     await get('/nowhere')
     const { body, headers } = await get('/metrics')

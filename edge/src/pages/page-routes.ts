@@ -14,11 +14,11 @@ interface Pages {
 const READING = ['GET', 'HEAD']
 const TAKEN = [...READING, 'POST']
 
-/** Every page of the shop, and the registry itself. */
+/** Adds every page of the shop, and the registry itself. */
 export function addPages(app: FastifyInstance, { pages, currentRegistry }: Pages): void {
   app.get('/remotes.json', async (request, reply) => {
     const { registry, tag = 'none' } = await currentRegistry()
-    // Weak, for it is the same in every encoding.
+    // Weak, because it is the same in every encoding.
     const etag = `W/"${tag.replace(/^W\/|"/g, '')}"`
     reply.headers({ 'cache-control': 'no-cache', etag })
     return namesTag(request.headers['if-none-match'], etag) ? reply.code(304).send() : registry
@@ -33,7 +33,7 @@ export function addPages(app: FastifyInstance, { pages, currentRegistry }: Pages
     })
   })
 
-  // A form sent by a browser without scripts. Its fields are dropped; the page says beside the form what it needs.
+  // A form posted by a browser without scripts. Its fields are dropped; the page explains next to the form what it needs.
   app.register(async (forms) => {
     readBodiesWhole(forms)
     forms.post('/*', async ({ url }, reply) => reply.redirect(samePage(url), 303))
@@ -42,13 +42,13 @@ export function addPages(app: FastifyInstance, { pages, currentRegistry }: Pages
   app.route({
     method: app.supportedMethods.filter((method) => !TAKEN.includes(method)),
     url: '/*',
-    // Before a body is read.
+    // Runs before a body is read.
     onRequest: async (_, reply) => reply.code(405).header('allow', TAKEN.join(', ')).send(),
     handler: () => undefined,
   })
 }
 
-/** The address that was asked for. A browser would take one that begins with two slashes for another site's. */
+/** Returns the requested address. A browser would take one that begins with two slashes for another site. */
 function samePage(url: string): string {
   return url.replace(/^[/\\]*/, '/')
 }

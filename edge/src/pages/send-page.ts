@@ -1,13 +1,13 @@
 import type { FastifyReply, RouteShorthandOptions } from 'fastify'
 import type { Reply } from './cache/page-response'
 
-/** Of a route that sends pages: they bring their own headers and are compressed already. */
+/** Options of routes that send pages, which set their own headers and are already compressed. */
 export const PAGE_ROUTE = {
   config: { bringsOwnHeaders: true },
   compress: false,
 } satisfies RouteShorthandOptions
 
-/** Sends a page with the headers it brings. */
+/** Sends a page with its own headers. */
 export function sendPage(reply: FastifyReply, { status, headers, body }: Reply): FastifyReply {
   for (let index = 0; index < headers.length; index += 2)
     reply.header(headers[index] ?? '', headers[index + 1])

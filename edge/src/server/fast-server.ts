@@ -9,8 +9,8 @@ import {
 import type { FastifyServerOptions } from 'fastify'
 
 /**
- * A server that looks for a ready answer first, and calls the framework only where there is none.
- * @param answerReady answers, or returns false
+ * Creates a server that first looks for a ready response, and otherwise calls the framework.
+ * @param answerReady responds, or returns false
  * @param ownOptions of the server
  */
 export function fastServer(
@@ -21,7 +21,7 @@ export function fastServer(
     const server = createServer(ownOptions, (request, response) => {
       if (!answerReady(request, response)) handler(request, response)
     })
-    // What Fastify does for a server of its own.
+    // Fastify does the same for its own servers.
     if (options.keepAliveTimeout) server.keepAliveTimeout = options.keepAliveTimeout
     return server
   }

@@ -7,7 +7,7 @@ test.each([
   '/pay/secret-link',
   '/api/newsletter/unsubscribe/secret-link',
   '/thank-you?order_id=ORD-1&token=secret-link',
-])('a link that opens something is not in the log: %s', async (url) => {
+])('a secret link is not in the log: %s', async (url) => {
   let lines = ''
   const logTo = new Writable({
     write(chunk, _, done) {

@@ -1,7 +1,7 @@
 import type { FastifyRequest } from 'fastify'
 import { withoutSecrets } from 'shared-contracts/routing/secret-urls'
 
-/** Lines of JSON. Addresses are logged without their query and without the secrets of links. */
+/** Configures JSON logs. Addresses are logged without their query and without the secrets of links. */
 export function loggerOptions(level: string) {
   return {
     level,
@@ -11,7 +11,7 @@ export function loggerOptions(level: string) {
         url: withoutSecrets(url),
         ip,
       }),
-      // The address that the proxy asks the api for.
+      // The address that the proxy requests from the api.
       source: withoutSecrets,
     },
   }

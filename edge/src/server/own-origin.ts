@@ -3,7 +3,7 @@ import type { Config } from '../config'
 
 const EVERYWHERE = ['0.0.0.0', '::']
 
-/** Where this process reaches itself, for files of remotes that have no origin of their own. */
+/** Returns the address of this process itself, for files of remotes without an origin. */
 export function ownOrigin(
   { server }: FastifyInstance,
   { host, port }: Pick<Config, 'host' | 'port'>,

@@ -3,7 +3,7 @@ import { eventually } from 'composition/renderer/testing/eventually'
 import { edgeOnDisk } from '../testing/edge-on-disk'
 import { madePage } from '../testing/made-page'
 
-/** More than the sockets of both sides hold. */
+/** More than the socket buffers of both sides hold. */
 const html = 'spice '.repeat(4_000_000)
 
 let edge: Awaited<ReturnType<typeof edgeOnDisk>>
@@ -25,7 +25,7 @@ function client(sent: string) {
   return socket
 }
 
-/** What it reads until the edge closes the connection. */
+/** Returns what it reads until the edge closes the connection. */
 async function readResponse(sent: string): Promise<string> {
   let answer = ''
   for await (const chunk of client(sent)) answer += chunk
@@ -35,7 +35,7 @@ async function readResponse(sent: string): Promise<string> {
 const refused = async (reason: string, times: number) =>
   (await edge.app.inject('/metrics')).body.includes(`edge_refusals_total{reason="${reason}"} ${times}`)
 
-test('a client that never ends its headers, or its body, is told that it took too long', async () => {
+test('a client that never ends its headers or body gets a timeout response', async () => {
   await openEdge({ forHeaders: 100, forRequest: 200, forReading: 60_000 })
   expect(await readResponse('GET /about HTTP/1.1\r\nHost: shop\r\nX-')).toMatch(/^HTTP\/1\.1 408 /)
   const head = 'POST /api/contact-form HTTP/1.1\r\nHost: shop\r\nContent-Length: 900'
@@ -43,7 +43,7 @@ test('a client that never ends its headers, or its body, is told that it took to
   expect(await refused('slow-request', 2)).toBe(true)
 })
 
-test('a client that does not read its answer is cut, another gets its page', async () => {
+test('a client that does not read its response is disconnected, and another one gets its page', async () => {
   await openEdge({ forHeaders: 100, forRequest: 60_000, forReading: 1 })
   client('GET /about HTTP/1.1\r\nHost: shop\r\n\r\n').pause()
   await eventually(() => refused('slow-reader', 1))

@@ -2,23 +2,23 @@ import type { Server, ServerOptions } from 'node:http'
 import type { Socket } from 'node:net'
 import type { Refusal } from '../observability/metrics/refusals'
 
-/** How long a client may take, in ms. */
+/** Timeouts of a client, in ms. */
 export interface Patience {
   forHeaders: number
-  /** For its headers and its body, at most 100 kB. */
+  /** For headers and body, at most 100 kB. */
   forRequest: number
-  /** To take the next piece of an answer, at most 64 kB: so 1 kB a second is enough. */
+  /** For the next piece of a response, at most 64 kB: 1 kB a second is enough. */
   forReading: number
 }
 
 export const PATIENCE: Patience = { forHeaders: 15_000, forRequest: 30_000, forReading: 60_000 }
 
-/** How often the connections are looked at, as a part of the shortest time. */
+/** Connections are checked this many times per shortest timeout. */
 const LOOKS = 3
 
 const lookEveryMs = ({ forHeaders }: Patience) => Math.ceil(forHeaders / LOOKS)
 
-/** What Node sees to: it answers with 408 and closes. */
+/** Timeouts that Node enforces, by responding 408 and closing. */
 export function timeouts(patience: Patience): ServerOptions {
   return {
     headersTimeout: patience.forHeaders,
@@ -27,15 +27,15 @@ export function timeouts(patience: Patience): ServerOptions {
   }
 }
 
-/** How much a client had taken when it last took something. */
+/** How much a client had read at its last progress. */
 interface Progress {
   bytesTaken: number
   at: number
 }
 
 /**
- * Cuts the connections of clients that do not read what they asked for: each holds an answer in memory, or a connection
- * to the api. They are looked at now and then, so that no request costs anything.
+ * Closes connections of clients that do not read their response: each holds one in memory, or a connection to the api.
+ * They are checked periodically, so that single requests cost nothing.
  */
 export function cutSlowClients(
   server: Server,

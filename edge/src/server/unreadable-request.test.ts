@@ -16,7 +16,7 @@ async function sendRaw(sent: string): Promise<string> {
   return answer
 }
 
-test('a link that is too long is answered with a page', async () => {
+test('an overlong link gets a page', async () => {
   const answer = await sendRaw(`GET /${'a'.repeat(17_000)} HTTP/1.1\r\nHost: shop\r\n\r\n`)
   const [head = '', body = ''] = answer.split('\r\n\r\n')
   expect(head).toMatch(/^HTTP\/1\.1 431 /)
@@ -30,6 +30,6 @@ test.each([
   'GET /a b HTTP/1.1\r\nHost: shop\r\n\r\n',
   'GET /\0 HTTP/1.1\r\nHost: shop\r\n\r\n',
   'spice\r\n\r\n',
-])('what is no HTTP is refused without a body: %p', async (sent) => {
+])('input that is not HTTP is refused without a body: %p', async (sent) => {
   expect(await sendRaw(sent)).toMatch(/^HTTP\/1\.1 400 Bad Request\r\n[^{<]*\r\n\r\n$/)
 })

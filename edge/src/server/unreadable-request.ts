@@ -3,15 +3,15 @@ import type { Socket } from 'node:net'
 import type { Page } from '../pages/page'
 import { tooLarge } from '../pages/plain/too-large'
 
-/** Node's codes for requests it could not read, and the status of each; 400 for all others. */
+/** Node's error codes for unreadable requests, and their status; 400 for all others. */
 const statuses: Readonly<Record<string, number>> = {
   ERR_HTTP_REQUEST_TIMEOUT: 408,
   HPE_HEADER_OVERFLOW: tooLarge.status,
 }
 
 /**
- * Answers a request that Node's parser refused, and closes the connection. People only meet one of them: a link that is too
- * long.
+ * Responds to a request that Node's parser refused, and closes the connection. People only encounter one kind: an
+ * overlong link.
  * @param headersOf those of a page, such as its content security policy
  */
 export function respondToUnreadable(headersOf: (page: Page) => Readonly<Record<string, string>>) {

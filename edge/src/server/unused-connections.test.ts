@@ -7,18 +7,18 @@ import { rawRequest } from '../testing/raw-request'
 let ahead: Socket
 afterEach(() => ahead.destroy())
 
-test('an edge that is told to end does not wait for a connection that a browser opened ahead', async () => {
+test('a closing edge does not wait for a connection that a browser opened in advance', async () => {
   const edge = await edgeOnDisk()
   await edge.app.listen({ host: '127.0.0.1', port: 0 })
   ahead = connect((edge.app.server.address() as AddressInfo).port, '127.0.0.1')
   await once(ahead, 'connect')
-  // What is answered after it came in shows that the edge knows of it.
+  // This later response shows that the edge has accepted the connection.
   await rawRequest(edge.app)('/healthz')
   const [end] = await Promise.all([once(ahead, 'close'), edge.close()])
   expect(end).toEqual([false])
 })
 
-test('nor for one that is answering then, which Node would keep alive', async () => {
+test('nor for one with a request in progress, which Node would keep alive', async () => {
   let answer = () => {}
   let onAsked = () => {}
   const isAsked = new Promise<void>((resolve) => {

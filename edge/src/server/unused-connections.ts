@@ -1,13 +1,13 @@
 import type { Socket } from 'node:net'
 import type { FastifyInstance } from 'fastify'
 
-/** How often connections are ended that have had their last answer. */
+/** How often connections are closed after their last response. */
 const LOOK_EVERY_MS = 100
 
 /**
- * Lets a server end though browsers hold connections: those that they opened ahead of need, which Node counts as in use
- * until their first request (https://github.com/nodejs/node/issues/63452), and those that were answering when it was told
- * to end, which Node then keeps alive.
+ * Lets a server close although browsers hold connections: those opened in advance, which Node counts as in use until
+ * their first request (https://github.com/nodejs/node/issues/63452), and those with a request in progress, which Node
+ * then keeps alive.
  */
 export function dropUnusedConnections(app: FastifyInstance): void {
   const unused = new Set<Socket>()

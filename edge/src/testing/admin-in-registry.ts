@@ -1,7 +1,7 @@
 import type { Registry } from 'shared-contracts/remote/registry'
 import { twoRemotes } from './edge-on-disk'
 
-/** Two remotes of the shop, and the admin. @throws Error when the example has no version */
+/** Two remotes of the shop, and the admin. @throws Error if the example has no version */
 export function adminInRegistry(): Registry {
   const example = twoRemotes.remotes['mf-content']?.versions[1]
   if (!example) throw new Error('The example has no version.')
@@ -11,7 +11,7 @@ export function adminInRegistry(): Registry {
     frame: 'bare' as const,
     prefixes: ['/admin'],
     base: '/remotes/mf-admin/1/',
-    // A build for servers that nobody could load: the edge never tries.
+    // A missing server build: the edge never tries to load it.
     server: 'server/lost.cjs',
   }
   return { remotes: { ...twoRemotes.remotes, 'mf-admin': { live: '1', versions: { 1: admin } } } }

@@ -39,10 +39,7 @@ export const longScript = `console.log('${'spice '.repeat(200)}')\n`
 /** Renders nothing: every page is left to the browser. */
 const unfitWorker = `require('node:worker_threads').parentPort.postMessage({ kind: 'unfit', message: 'A test.' })`
 
-/**
- * An edge over folders of its own, as `npm start` leaves them.
- * @param apiOrigin where the api is; nobody answers there unless told
- */
+/** Starts an edge on its own folders, as `npm start` leaves them. @param apiOrigin of the api; unreachable by default */
 export async function edgeOnDisk(
   apiOrigin = 'http://127.0.0.1:9',
   parts: EdgeParts = {},
@@ -103,7 +100,7 @@ export async function edgeOnDisk(
   return {
     app,
     writeRegistry: async (registry: Registry) => store.replace(registry, (await store.read()).tag, []),
-    /** Overwrites the file of a remote's line. */
+    /** Overwrites a remote's manifest. */
     spoilLine: (name: string, text: string) => writeFile(path.join(registryFolder, manifestKey(name)), text),
     removeRegistry: () => rm(path.join(registryFolder, 'manifests'), { recursive: true }),
     readDemotions: () => readFile(path.join(registryFolder, 'demotions.json'), 'utf8'),

@@ -1,7 +1,7 @@
 import type { AddressInfo } from 'node:net'
 import Fastify from 'fastify'
 
-/** The part of the api that an edge follows, with a version to change. */
+/** The part of the api that an edge uses, with a changeable version. */
 export async function fakeApi(port = 0) {
   const app = Fastify({ forceCloseConnections: true })
   const state = { version: 'one', asked: 0 }

@@ -1,6 +1,6 @@
 import type { Page } from '../pages/page'
 
-/** A page that is found and the same for everyone, unless told otherwise. */
+/** A page that exists and is the same for everyone, by default. */
 export function madePage(page: Partial<Page> = {}): Page {
   return {
     status: 200,

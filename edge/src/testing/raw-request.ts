@@ -5,14 +5,14 @@ import type { FastifyInstance } from 'fastify'
 export interface RawResponse {
   status: number
   headers: http.IncomingHttpHeaders
-  /** Names in lower case and values, in the order they were sent, without those of the connection. */
+  /** Lower-case names and values in the order sent, without those of the connection. */
   lines: [string, string][]
   body: Buffer
 }
 
 const OF_THE_CONNECTION = ['date', 'connection', 'keep-alive']
 
-/** Asks over real HTTP for a path exactly as it is given; `fetch` and `inject` would tidy it up. */
+/** Requests a path exactly as given over real HTTP; `fetch` and `inject` would normalise it. */
 export function rawRequest(app: FastifyInstance) {
   const { port } = app.server.address() as AddressInfo
   return (path: string, options: http.RequestOptions = {}, body?: string): Promise<RawResponse> =>

@@ -1,4 +1,4 @@
-/** What shoppers type, parted by commas, by the title of what they shall find first. */
+/** Shoppers' queries, separated by commas, by the title that must come first. */
 export const searchQueries: Readonly<Record<string, string>> = {
   'Turmeric Powder':
     'haldi, हल्दी, ಅರಿಶಿನ, tumeric, turmeric, Turmeric Powder, haldee, haldi powder, turmaric, termeric, turmric, manjal, மஞ்சள், pasupu, పసుపు, halad, हळद, holud, হলুদ, haldar, હળદર, മഞ്ഞൾ, arishina, ಅರಿಶಿನ ಪುಡಿ, हल्दी पाउडर, மஞ்சள் தூள், turm, hald',
@@ -80,7 +80,7 @@ export const searchQueries: Readonly<Record<string, string>> = {
   'Privacy policy': 'privacy, cookies',
 }
 
-/** Of what the shop does not sell, the recipe that asks for it. */
+/** For products that the shop does not sell, the recipe that uses them. */
 export const notSold: Readonly<Record<string, string>> = {
   hing: 'Rasam Powder',
   हींग: 'Rasam Powder',

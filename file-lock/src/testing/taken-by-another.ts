@@ -9,9 +9,9 @@ afterEach(() => {
 })
 
 /**
- * Another process that lives until the end of the test and has a lock.
+ * Starts another process that holds a lock until the end of the test.
  * @param wrapper a command that runs it, such as `unshare`
- * @throws Error with what the process said when it did not get the lock
+ * @throws Error with the process's output if it does not get the lock
  */
 export async function takenByAnother(lock: string, wrapper: readonly string[] = []) {
   const hold = path.join(import.meta.dirname, 'hold-lock.ts')

@@ -5,7 +5,7 @@ const versions = ['2021-05-21', '2022-01-01', '2022-09-01', '2023-08-01', '2025-
 
 export type ApiVersion = (typeof versions)[number]
 
-/** @throws CashfreeError when the header x-api-version is missing or names a version that never was */
+/** @throws CashfreeError if the header x-api-version is missing or names an unknown version */
 export function readApiVersion(request: FastifyRequest): ApiVersion {
   const header = request.headers['x-api-version']
   const version = versions.find((known) => known === header)
@@ -16,17 +16,17 @@ export function readApiVersion(request: FastifyRequest): ApiVersion {
   )
 }
 
-/** Up to 2022-01-01 an order answered with a payment_link and an order_token, since then with a payment_session_id. */
+/** Up to 2022-01-01 an order had a payment_link and an order_token, since then a payment_session_id. */
 export function hasPaymentLink(version: ApiVersion): boolean {
   return version < '2022-09-01'
 }
 
-/** Since 2025-01-01 a dispute names its currency. */
+/** Since 2025-01-01 a dispute includes its currency. */
 export function hasDisputeCurrency(version: ApiVersion): boolean {
   return version >= '2025-01-01'
 }
 
-/** Up to 2022-09-01 Cashfree's own ids were integers, and an order named the addresses of its parts. */
+/** Up to 2022-09-01 Cashfree's own ids were integers, and an order included the addresses of its parts. */
 export function hasIntegerIds(version: ApiVersion): boolean {
   return version < '2023-08-01'
 }

@@ -53,7 +53,7 @@ export function notRepeated(message: string): CashfreeError {
   return new CashfreeError(422, 'idempotency_error', 'request_invalid', message)
 }
 
-/** What a handler threw, as Cashfree would answer it. */
+/** Converts a thrown error to Cashfree's response. */
 export function asCashfreeError(error: unknown): CashfreeError {
   if (error instanceof CashfreeError) return error
   if (error instanceof ChosenRefusal) return buildRefusal(error.status)

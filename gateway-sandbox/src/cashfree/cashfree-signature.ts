@@ -1,7 +1,7 @@
 import { createHmac } from 'node:crypto'
 
 /**
- * The x-webhook-signature: base64 of HMAC-SHA256 over timestamp and raw body, joined by nothing.
+ * Computes the x-webhook-signature: base64 of HMAC-SHA256 over timestamp and raw body, concatenated.
  *
  * @param timestamp epoch ms as sent in x-webhook-timestamp
  */

@@ -35,7 +35,7 @@ test('a new order is active, priced in rupees and has a payment session and stri
 })
 
 test.each(['2021-05-21', '2022-01-01'])(
-  'version %s answers a payment link and an integer id',
+  'version %s responds with a payment link and an integer id',
   async (version) => {
     const order = (await create({}, cashfreeHeaders(version))).json()
     expect(order.cf_order_id).toEqual(expect.any(Number))
@@ -78,7 +78,7 @@ test.each([
   ['order_meta.return_url_invalid', { order_meta: { return_url: 'javascript:alert(1)' } }],
   ['order_meta.payment_methods_invalid', { order_meta: { payment_methods: 'cash' } }],
   ['order_expiry_time_invalid', { order_expiry_time: '2020-01-01T00:00:00Z' }],
-])('%s is the code for %j, and no order is made', async (code, fields) => {
+])('%s is the code for %j, and no order is created', async (code, fields) => {
   const answer = await create(fields)
   expect(answer.statusCode).toBe(400)
   expect(answer.json()).toEqual({
@@ -97,7 +97,7 @@ test("a body that is not JSON is refused in the provider's shape", async () => {
   expect(answer.json().type).toBe('invalid_request_error')
 })
 
-test('the same order id again is refused, and the first order can be read', async () => {
+test('a repeated order id is refused, and the first order can be read', async () => {
   await create()
   const again = await create({ order_amount: 5 })
   expect(again.statusCode).toBe(409)
@@ -109,7 +109,7 @@ test('the same order id again is refused, and the first order can be read', asyn
   expect(kept.json().order_amount).toBe(1180)
 })
 
-test('a repeat with the same idempotency key gets the same answer, other content under it is refused', async () => {
+test('a repeat with the same idempotency key gets the same response, other content under it is refused', async () => {
   const headers = { ...cashfreeHeaders(), 'x-idempotency-key': 'key-1' }
   const first = await create({}, headers)
   const replay = await create({}, headers)
@@ -127,7 +127,7 @@ test('an unknown order is not found', async () => {
   expect(answer.json().code).toBe('order_not_found')
 })
 
-test('an order expires at its expiry time and takes no payment then', async () => {
+test('an order expires at its expiry time and then takes no payment', async () => {
   const page = await openCashfreeOrder(sandbox.app, {
     order_expiry_time: new Date(Date.now() + 60_000).toISOString(),
   })

@@ -2,10 +2,10 @@ import { randomUUID } from 'node:crypto'
 import { formatAmount, type Paise } from 'shared-contracts/values/money'
 
 /**
- * Cashfree writes 170.00 where JSON.stringify writes 170, and receivers that sign their own re-serialisation break
- * on it; so unique placeholders are put in and replaced by the two-decimal numbers.
+ * Formats amounts as 170.00, as Cashfree does, where JSON.stringify would write 170. Receivers that sign their own
+ * serialisation fail on the difference. Unique placeholders are inserted and replaced with two-decimal numbers.
  *
- * @param build gets a function that gives what stands for an amount
+ * @param build gets a function that returns the placeholder of an amount
  */
 export function jsonWithRupees(build: (print: (amount: Paise) => string) => unknown): string {
   const amounts = new Map<string, Paise>()

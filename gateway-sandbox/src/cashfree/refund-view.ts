@@ -11,7 +11,7 @@ const descriptions = {
   FAILED: 'The refund was declined by the bank',
 }
 
-/** A refund as POST and GET /orders/{id}/refunds answer it. */
+/** A refund as POST and GET /orders/{id}/refunds return it. */
 export function refundView(order: CashfreeOrder, refund: Refund, version: ApiVersion) {
   return {
     ...commonView(order, refund),

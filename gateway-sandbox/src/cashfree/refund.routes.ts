@@ -11,7 +11,7 @@ import { refundView } from './refund-view'
 
 type WithId = { Params: { id: string } }
 
-/** Refunds of one order; keys and version are checked by the scope around it. */
+/** Refunds of one order. Keys and version are checked by the enclosing scope. */
 export function cashfreeRefundRoutes(app: FastifyInstance, { store, refunds, faultyCalls }: Sandbox) {
   app.post<WithId>('/orders/:id/refunds', async (request, reply) => {
     const order = cashfreeOrder(store, request.params.id)

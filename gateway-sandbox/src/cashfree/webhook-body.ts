@@ -10,7 +10,7 @@ const webhookTypes = {
   PENDING: undefined,
 } as const
 
-/** The type of webhook an attempt calls for; none while it is pending. */
+/** Returns the type of webhook for an attempt; undefined while it is pending. */
 export function webhookType(attempt: Attempt) {
   return webhookTypes[attempt.state]
 }

@@ -8,9 +8,9 @@ interface Message {
 type Sign = (body: string) => Record<string, string>
 
 /**
- * A message as it goes out.
+ * Prepares a message for sending.
  *
- * @param sign the provider's headers for a body
+ * @param sign returns the provider's headers for a body
  */
 export function outgoing(body: string, sign: Sign, corruption: Corruption | undefined): Message {
   switch (corruption) {
@@ -19,7 +19,7 @@ export function outgoing(body: string, sign: Sign, corruption: Corruption | unde
     case 'signature':
       return { body, headers: forged(sign(body)) }
     case 'body':
-      // Every digit is raised by one after signing: amounts and ids no longer agree with the signature.
+      // Increments every digit after signing, so that amounts and ids no longer match the signature.
       return {
         body: body.replaceAll(/\d/g, (digit) => String((Number(digit) + 1) % 10)),
         headers: sign(body),

@@ -20,7 +20,7 @@ async function payCashfree(fields: Record<string, string>, amount = 170) {
   await pay(sandbox.app, await openCashfreeOrder(sandbox.app, { order_amount: amount, order_meta }), fields)
 }
 
-test('a merchant is told of a payment by a signed webhook with two-decimal amounts [26.3]', async () => {
+test('a merchant is notified of a payment by a signed webhook with two-decimal amounts [26.3]', async () => {
   receiver = await startReceiver()
   await payCashfree({ method: 'upi', upiId: 'testsuccess@gocash' })
   const [webhook] = await receiver.messages(1)
@@ -52,7 +52,7 @@ test('a merchant is told of a payment by a signed webhook with two-decimal amoun
 test.each([
   ['PAYMENT_FAILED_WEBHOOK', 'TRANSACTION_DECLINED', { method: 'upi', upiId: 'testfailure@gocash' }],
   ['PAYMENT_USER_DROPPED_WEBHOOK', 'USER_DROPPED', { action: 'cancel' }],
-])('%s tells of %s', async (type, code, fields) => {
+])('%s sends %s', async (type, code, fields) => {
   receiver = await startReceiver()
   await payCashfree(fields)
   const [webhook] = await receiver.messages(1)
@@ -62,7 +62,7 @@ test.each([
   })
 })
 
-test('a webhook answered by anything but 200 is sent three times more, the same bytes each time [26.3]', async () => {
+test('a webhook with any response but 200 is sent three more times, with the same bytes [26.3]', async () => {
   receiver = await startReceiver(500, 302, 204, 500)
   await payCashfree({ method: 'upi', upiId: 'testsuccess@gocash' })
   const messages = await receiver.messages(4)
@@ -70,7 +70,7 @@ test('a webhook answered by anything but 200 is sent three times more, the same 
   expect(new Set(messages.map(({ body }) => body)).size).toBe(1)
 })
 
-test('a pending payment is told only when it is settled', async () => {
+test('a pending payment is reported only when it is settled', async () => {
   receiver = await startReceiver()
   await payCashfree({ method: 'upi', upiId: 'testpending@gocash' })
   expect(await receiver.messages(0)).toEqual([])
@@ -96,7 +96,7 @@ test.each([
   })
 })
 
-test('an unfinished delivery is taken up after a restart', async () => {
+test('an unfinished delivery continues after a restart', async () => {
   receiver = await startReceiver()
   const { dataDir, app } = sandbox
   const order_meta = { notify_url: receiver.url }

@@ -4,12 +4,12 @@ import type { Delivery, DeliveryTry, WebhookTreatment } from './delivery'
 import { computeNextAttempt } from './retry-plan'
 
 const ANSWER_TIMEOUT_MS = 5000
-/** Of an answer; people read its beginning on the page. */
+/** The stored part of a response, whose beginning people read on the page. */
 const KEPT_CHARACTERS = 1000
 
 export type Deliveries = ReturnType<typeof createDeliveries>
 
-/** Sends what merchants are owed, at least once, in the background and over restarts. */
+/** Delivers messages to merchants at least once, in the background and across restarts. */
 export function createDeliveries({ store, dialects, timers, minuteMs, now }: Basics) {
   const underWay = new Map<string, Promise<void>>()
   const closing = new AbortController()
@@ -40,7 +40,7 @@ export function createDeliveries({ store, dialects, timers, minuteMs, now }: Bas
     const [first, ...others] = await postCopies(delivery, delivery.copies ?? 1)
     if (closing.signal.aborted) return
     if (first) delivery.tries.push(first, ...others.map(byHand))
-    // Somebody may have asked for a later try in the meantime.
+    // A later attempt may have been requested in the meantime.
     if (delivery.dueAt === dueAt) delivery.dueAt = undefined
     store.deliveries.set(delivery.id, delivery)
   }
@@ -70,7 +70,7 @@ export function createDeliveries({ store, dialects, timers, minuteMs, now }: Bas
 
   return {
     plan: keep,
-    /** Sends so many copies now, all at once, whatever was before. Resolves with their outcomes. */
+    /** Sends several copies at once, regardless of earlier attempts. Resolves with their outcomes. */
     async sendNow(delivery: Delivery, copies: number): Promise<DeliveryTry[]> {
       const outcomes = await postCopies(delivery, copies)
       if (closing.signal.aborted) return []
@@ -78,31 +78,31 @@ export function createDeliveries({ store, dialects, timers, minuteMs, now }: Bas
       keep(delivery)
       return outcomes
     },
-    /** Treats the further tries otherwise. */
+    /** Changes how later attempts are made. */
     change(delivery: Delivery, changes: WebhookTreatment & { dueAt?: string }) {
       Object.assign(delivery, changes)
       keep(delivery)
     },
-    /** Resolves once the messages about an order that are due have been tried. */
+    /** Resolves once the due messages about an order have been attempted. */
     async whenTold(orderKey: string) {
       const own = store.deliveries.all().filter((delivery) => delivery.orderKey === orderKey)
       await Promise.all(own.map(({ id }) => underWay.get(id)))
     },
-    /** Takes up the deliveries an earlier process left unfinished. */
+    /** Continues the deliveries that an earlier process left unfinished. */
     resume() {
       for (const delivery of store.deliveries.all()) schedule(delivery)
     },
-    /** Stops at once; a try under way is not recorded and is made again after the next start. */
+    /** Stops at once; an attempt in progress is not recorded and is made again after the next start. */
     close: () => closing.abort(),
   }
 }
 
-/** Copies and replays are none of the schedule's tries. */
+/** Marks copies and replays, which do not count for the schedule. */
 function byHand(one: DeliveryTry): DeliveryTry {
   return { ...one, isByHand: true }
 }
 
-/** fetch says only "fetch failed"; what went wrong is in its cause. */
+/** fetch says only "fetch failed"; the reason is in its cause. */
 function describeFailure(error: unknown): string {
   const cause = error instanceof Error && error.cause instanceof Error ? error.cause : error
   return cause instanceof Error ? cause.message : String(cause)

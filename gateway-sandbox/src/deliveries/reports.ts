@@ -8,7 +8,7 @@ import type { Delivery } from './delivery'
 
 export type Reports = ReturnType<typeof createReports>
 
-/** Owes the merchant a message about what has become of an attempt, a refund or a dispute, where the provider sends one. */
+/** Queues a message to the merchant about an attempt, a refund or a dispute, if the provider sends one. */
 export function createReports({ store, dialects, now, inMinutes }: Basics, deliveries: Deliveries) {
   function owe({ provider, key, notifyUrl }: Order, notice: Notice | undefined, about: Partial<Delivery>) {
     const { newWebhooks } = store.settings()

@@ -21,11 +21,11 @@ test.each([
   [2, [failed]],
   [10, [failed, failed]],
   [30, [failed, failed, { at, error: 'no answer' }]],
-])('the next try comes %s minutes after the last', (minutes, tries) => {
+])('the next attempt comes %s minutes after the last', (minutes, tries) => {
   expect(computeNextAttempt(delivery(...tries), 60_000)).toBe(Date.parse(at) + minutes * 60_000)
 })
 
-test('nothing is tried after a 200 or after the fourth try', () => {
+test('nothing is sent after a 200 or after the fourth attempt', () => {
   expect(computeNextAttempt(delivery(failed, { at, status: 200 }), 1)).toBeUndefined()
   expect(computeNextAttempt(delivery(failed, failed, failed, failed), 1)).toBeUndefined()
 })

@@ -1,16 +1,16 @@
 import type { Delivery } from './delivery'
 
-/** Minutes to wait after the first, second and third failed try. */
+/** Minutes to wait after the first, second and third failure. */
 const RETRY_WAITS_MINUTES = [2, 10, 30] as const
 
-/** Only 200 counts as received: a redirect or another 2xx is a failure, as at Cashfree. */
+/** True if a try got a 200: a redirect or another 2xx is a failure, as for Cashfree. */
 export function isReceived(delivery: Delivery): boolean {
   return delivery.tries.some((one) => one.status === 200)
 }
 
 /**
- * @param minuteMs how long a minute of the schedule lasts
- * @returns the moment of the next try in epoch ms, or undefined when none is due by itself
+ * @param minuteMs length of a scheduled minute
+ * @returns the time of the next attempt in epoch ms, or undefined if none is scheduled
  */
 export function computeNextAttempt(delivery: Delivery, minuteMs: number): number | undefined {
   if (delivery.state) return undefined

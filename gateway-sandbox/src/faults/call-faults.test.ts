@@ -34,20 +34,20 @@ test.each([
   ['.16', 409, 'invalid_request_error', 200],
   ['.17', 422, 'idempotency_error', 404],
   ['.18', 502, 'api_error', 404],
-])("an amount ending %s is answered %i in the provider's shape", async (paise, status, type, stored) => {
+])("an amount ending in %s gets %i in the provider's shape", async (paise, status, type, stored) => {
   const answer = await create({ order_amount: Number(`1180${paise}`) })
   expect(answer.status).toBe(status)
   expect(await answer.json()).toMatchObject({ type, message: expect.any(String), code: expect.any(String) })
   expect(await storedStatus()).toBe(stored)
 })
 
-test('an amount ending .10 is answered 500 twice and then stored', async () => {
+test('an amount ending in .10 gets 500 twice and is then stored', async () => {
   const statuses = []
   for (let call = 0; call < 3; call += 1) statuses.push((await create({ order_amount: 1180.1 })).status)
   expect(statuses).toEqual([500, 500, 200])
 })
 
-test('where amounts are to choose nothing, one ending .10 is an amount like any other', async () => {
+test('with order faults off, an amount ending in .10 has no effect', async () => {
   const calm = startTestSandbox(undefined, { SANDBOX_ORDER_FAULTS: 'off' })
   const answer = await calm.app.inject({
     method: 'POST',
@@ -59,13 +59,13 @@ test('where amounts are to choose nothing, one ending .10 is an amount like any 
   await calm.app.close()
 })
 
-test('too many requests come with the seconds to wait', async () => {
+test('too many requests get the seconds to wait', async () => {
   const answer = await create({ order_amount: 1180.11 })
   expect(answer.headers.get('x-ratelimit-retry')).toBe('1')
   expect((await create({ order_amount: 1180.11 })).status).toBe(200)
 })
 
-test('a create that is never answered has stored its order, and the repeat finds it', async () => {
+test('a create call without a response has stored its order, and the repeat finds it', async () => {
   await expect(create({ order_amount: 1180.09 })).rejects.toThrow('fetch failed')
   expect(await storedStatus()).toBe(200)
   expect((await create({ order_amount: 1180.09 })).status).toBe(409)
@@ -74,21 +74,21 @@ test('a create that is never answered has stored its order, and the repeat finds
 test.each([
   ['slow-body', '.19'],
   ['cut-connection', '.20'],
-])('the answer of %s begins, and does not end', async (_name, paise) => {
+])('the response of %s begins, and does not end', async (_name, paise) => {
   const answer = await create({ order_amount: Number(`1180${paise}`) })
   expect(answer.status).toBe(200)
   await expect(answer.text()).rejects.toThrow('terminated')
   expect(await storedStatus()).toBe(200)
 })
 
-test('an answer that is not JSON is a page, and the order is stored', async () => {
+test('a response that is not JSON is a page, and the order is stored', async () => {
   const answer = await create({ order_amount: 1180.21 })
   expect(answer.status).toBe(200)
   await expect(answer.json()).rejects.toThrow('not valid JSON')
   expect(await storedStatus()).toBe(200)
 })
 
-test('a huge answer is 5 MB of JSON', async () => {
+test('a huge response is 5 MB of JSON', async () => {
   const text = await (await create({ order_amount: 1180.22 })).text()
   expect(text.length).toBeGreaterThan(5_000_000)
   expect(JSON.parse(text).order_id).toBe('ORD-1732195022000')
@@ -120,7 +120,7 @@ test('the last digits of a test phone number choose a fault for any amount', asy
   expect(answer.status).toBe(502)
 })
 
-test('a webhook can come before the create call answers', async () => {
+test('a webhook can arrive before the response of the create call', async () => {
   const receiver = await startReceiver()
   const order_meta = { notify_url: receiver.url }
   const answer = await create({ order_amount: 1180.04, order_meta })
@@ -129,7 +129,7 @@ test('a webhook can come before the create call answers', async () => {
   receiver.close()
 })
 
-test('a fault met counts over a restart', async () => {
+test('an order’s fault is counted across a restart', async () => {
   await create({ order_amount: 1180.1 })
   await sandbox.app.close()
   sandbox = startTestSandbox(sandbox.dataDir)

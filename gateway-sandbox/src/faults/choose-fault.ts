@@ -2,36 +2,36 @@ import type { Paise } from 'shared-contracts/values/money'
 import type { Fault } from './fault'
 import { faults } from './fault-catalog'
 
-/** Beginning of the phone numbers that choose a fault by their last two digits. */
+/** Prefix of phone numbers whose last two digits choose a fault. */
 export const TEST_PHONE_START = '90000000'
 
 const TEST_PHONE = new RegExp(`^${TEST_PHONE_START}(\\d\\d)$`)
 
-/** As a code stands in paise and phone numbers. */
+/** Formats a code as in paise and phone numbers. */
 export function twoDigits(code: number): string {
   return String(code).padStart(2, '0')
 }
 
-/** The fault of this name, if it is one of the phase. */
+/** Returns the fault with this name, if it belongs to the phase. */
 export function faultNamed<Phase extends Fault['phase']>(name: string | undefined, phase: Phase) {
   const isMeant = (fault: Fault): fault is Extract<Fault, { phase: Phase }> =>
     fault.name === name && fault.phase === phase
   return faults.find(isMeant)
 }
 
-/** The fault of an order, from its customer's phone number or the paise of its amount. */
+/** Returns the fault of an order, by its customer's phone number or the paise of its amount. */
 export function faultOfOrder(amount: Paise, phone?: string): Fault | undefined {
   const [, digits] = TEST_PHONE.exec(phone ?? '') ?? []
   const code = digits === undefined ? amount % 100 : Number(digits)
   return faults.find((fault) => fault.code === code && fault.phase !== 'refund')
 }
 
-/** The fault of a refund, from the paise of its amount. */
+/** Returns the fault of a refund, by the paise of its amount. */
 export function faultOfRefund(amount: Paise): Fault | undefined {
   return faults.find((fault) => fault.code === amount % 100 && fault.phase === 'refund')
 }
 
-/** @param handle what stands behind the @ of the provider's test ids */
+/** @param handle the part after the @ of the provider's test ids */
 export function faultOfUpiId(upiId: string, handle: string) {
   return upiId.endsWith(`@${handle}`) ? faultNamed(upiId.slice(0, -handle.length - 1), 'payment') : undefined
 }

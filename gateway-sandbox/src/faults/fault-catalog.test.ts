@@ -5,7 +5,7 @@ import { startTestSandbox } from '../testing/test-sandbox'
 import { twoDigits } from './choose-fault'
 import { faults, phaseLabels } from './fault-catalog'
 
-/** Aligned as the repository's formatter wants it; the first row is the heads. */
+/** Aligned as by the repository's formatter; the first row is the headings. */
 function markdownTable(rows: readonly (readonly string[])[]): string {
   const [heads = [], ...others] = rows
   const widths = heads.map((_, column) => Math.max(...rows.map((cells) => cells[column]?.length ?? 0)))
@@ -19,7 +19,7 @@ test('no two faults share a name or a code', () => {
   expect(faults.map(({ code }) => code)).toEqual(faults.map((_, index) => index + 1))
 })
 
-test('an integrator reads every fault in the README and on the page', async () => {
+test('the README and the page list every fault', async () => {
   const readme = readFileSync(join(__dirname, '../../README.md'), 'utf8')
   const faultTable = [
     ['Paise', 'Name', 'Meets', 'What happens'],

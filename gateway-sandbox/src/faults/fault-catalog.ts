@@ -2,12 +2,12 @@ import type { CallFault, Fault, PaymentFault, RefundFault } from './fault'
 
 const ALWAYS = Number.MAX_SAFE_INTEGER
 
-/** Pending payments are decided after 90 seconds: a minute and a half of the schedule. */
+/** Pending payments are decided after 90 seconds: one and a half scheduled minutes. */
 const DECIDED_MINUTES = 1.5
 
 /**
- * Everything that can go wrong on purpose, by its code. The behaviour, the page
- * /faults and the table of the README all follow from this list.
+ * Everything that can go wrong on purpose, by code. The behaviour, the page /faults and the table in the README all
+ * follow from this list.
  */
 export const faults: readonly Fault[] = [
   payment(1, 'webhook-never', 'Paid, and the webhook never comes.', { webhook: { state: 'dropped' } }),
@@ -109,7 +109,7 @@ export const faults: readonly Fault[] = [
   ),
 ]
 
-/** What meets the faults of a phase, for people. */
+/** Names of the phases, for people. */
 export const phaseLabels: Record<Fault['phase'], string> = {
   payment: 'paying',
   call: 'a call of the shop',

@@ -11,14 +11,14 @@ interface CommonFault {
 export interface PaymentFault extends CommonFault {
   phase: 'payment'
   webhook?: WebhookTreatment
-  /** The state a payment has at first that would have succeeded. */
+  /** The initial state of a payment that would have succeeded. */
   firstState?: AttemptState
-  /** What follows by itself, after these minutes of the schedule. */
+  /** What follows automatically, after these scheduled minutes. */
   later?: readonly { minutes: number; act: LaterAct }[]
-  /** What the gateway's amount is off by once the payment is made. */
+  /** The error of the gateway's amount once the payment is made. */
   amountOffPaise?: number
   isTabClosed?: boolean
-  /** A second order is paid, of which the merchant knows nothing. */
+  /** A second order is paid, which the merchant does not know. */
   isUnknownPaid?: boolean
 }
 
@@ -30,10 +30,10 @@ export type Call = (typeof calls)[number]
 
 export interface CallFault extends CommonFault {
   phase: 'call'
-  /** How often in a row one order meets it; once where nothing is said. */
+  /** How often in a row an order gets the fault; once by default. */
   times?: number
   isUndone?: boolean
-  /** The customer has paid, and the merchant been told, before the answer. */
+  /** The customer pays, and the merchant is notified, before the response. */
   isPaidFirst?: boolean
   status?: number
   spoilt?: SpoiltResponse
@@ -41,10 +41,10 @@ export interface CallFault extends CommonFault {
 
 export type SpoiltResponse = 'never' | 'slow-body' | 'cut' | 'not-json' | 'huge'
 
-/** Something that goes wrong with a refund; chosen by the paise of the refund, or by a switch. */
+/** A fault of a refund, chosen by its paise or by a switch. */
 export interface RefundFault extends CommonFault {
   phase: 'refund'
-  /** What becomes of it, after these minutes of the schedule; nothing by itself where there are none. */
+  /** Its outcomes, after these scheduled minutes; if empty, it stays pending. */
   outcomes: readonly { minutes: number; state: Outcome }[]
   toldAfterMinutes?: number
 }

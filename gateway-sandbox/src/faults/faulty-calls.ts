@@ -10,13 +10,13 @@ interface FaultyCall {
   call: Call
   /** The order or refund it is about. */
   key: string
-  /** The fault that the order brings along. */
+  /** The order's own fault. */
   ownFault?: Fault
-  /** Does what was asked. `fault` is the name of one for the order to remember. */
+  /** Does the requested work. `fault` is the name of one for the order to remember. */
   work: (fault: string | undefined) => unknown
 }
 
-/** A refusal that somebody chose. */
+/** A deliberately chosen refusal. */
 export class ChosenRefusal extends Error {
   constructor(readonly status: number) {
     super(`Refused with ${status} on purpose.`)
@@ -26,9 +26,9 @@ export class ChosenRefusal extends Error {
 export type FaultyCalls = ReturnType<typeof createFaultyCalls>
 
 /**
- * Answers merchants' calls, with the faults that were chosen for them.
+ * Responds to merchants' calls, with the faults chosen for them.
  *
- * @param hasOrderFaults whether an order's amount or phone number chooses a fault
+ * @param hasOrderFaults true if an order's amount or phone number can choose a fault
  */
 export function createFaultyCalls({ store, minuteMs }: Basics, attempts: Attempts, hasOrderFaults: boolean) {
   function chosen({ call, ownFault }: FaultyCall): Fault | undefined {
@@ -38,7 +38,7 @@ export function createFaultyCalls({ store, minuteMs }: Basics, attempts: Attempt
     return faults.find(({ name }) => name === on.fault)
   }
 
-  /** A fault an order brings along is met so many times and no more; a switch counts for itself. */
+  /** Counts down: an order's own fault occurs a limited number of times; a switch counts separately. */
   function met(fault: Fault | undefined, { key, ownFault }: FaultyCall): CallFault | undefined {
     const callFault = faultNamed(fault?.name, 'call')
     if (!callFault || fault !== ownFault) return callFault
@@ -54,7 +54,7 @@ export function createFaultyCalls({ store, minuteMs }: Basics, attempts: Attempt
   }
 
   return {
-    /** @throws ChosenRefusal where the fault is a refusal; each provider puts it in its own words */
+    /** @throws ChosenRefusal if the fault is a refusal, which each provider words in its own way */
     async answer(reply: FastifyReply, call: FaultyCall): Promise<unknown> {
       const fault = chosen(call)
       const callFault = met(fault, call)

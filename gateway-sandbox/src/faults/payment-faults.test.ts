@@ -28,7 +28,7 @@ async function payUnderFault(fault: string, fields: Record<string, unknown> = {}
   return pay(sandbox.app, page, { method: 'upi', upiId: `${fault}@gocash` })
 }
 
-/** In the alphabet's order: two sent within a moment may overtake each other on the way. */
+/** Sorted, because two messages sent at almost the same time may arrive in any order. */
 async function webhookTypes(count: number) {
   return (await receiver.messages(count)).map(({ body }) => JSON.parse(body).type).sort()
 }
@@ -47,7 +47,7 @@ test('webhook-never: paid, and the webhook stays here, marked dropped', async ()
   expect(await webhooks()).toEqual([expect.objectContaining({ state: 'dropped', tries: [] })])
 })
 
-test('webhook-twice: the same message comes twice', async () => {
+test('webhook-twice: the same message arrives twice', async () => {
   await payUnderFault('webhook-twice')
   const [first, second] = await receiver.messages(2)
   expect(second?.body).toBe(first?.body)
@@ -61,7 +61,7 @@ test('failed-then-success: the order fails and is paid by a second attempt', asy
   expect(attempts.map(({ payment_status }) => payment_status)).toEqual(['SUCCESS', 'FAILED'])
 })
 
-test('wrong-signature: the signature is not that of the body', async () => {
+test('wrong-signature: the signature does not match the body', async () => {
   await payUnderFault('webhook-twice')
   await payUnderFault('wrong-signature', { order_id: 'ORD-2' })
   const [right, , wrong] = await receiver.messages(3)
@@ -80,13 +80,13 @@ test("amount-off: the gateway's amount is a paisa too high", async () => {
 test.each([
   ['pending-then-success', 'PAYMENT_SUCCESS_WEBHOOK', 'PAID'],
   ['pending-then-failed', 'PAYMENT_FAILED_WEBHOOK', 'ACTIVE'],
-])('%s: told later by %s', async (fault, type, status) => {
+])('%s: reported later by %s', async (fault, type, status) => {
   await payUnderFault(fault)
   expect(await webhookTypes(1)).toEqual([type])
   expect(await cashfreeOrderStatus(sandbox.app)).toBe(status)
 })
 
-test('what is pending is decided after a restart too', async () => {
+test('a pending payment is decided after a restart too', async () => {
   await payUnderFault('pending-then-success')
   await sandbox.app.close()
   sandbox = startTestSandbox(sandbox.dataDir)
@@ -95,14 +95,14 @@ test('what is pending is decided after a restart too', async () => {
   expect(await cashfreeOrderStatus(sandbox.app)).toBe('PAID')
 })
 
-test('tab-closed: paid and told, and the customer is not sent back', async () => {
+test('tab-closed: paid and reported, and the customer is not sent back', async () => {
   const closed = await payUnderFault('tab-closed')
   expect(closed.statusCode).toBe(200)
   expect(closed.body).toContain('Paid, and the tab is closed')
   expect(await webhookTypes(1)).toEqual(['PAYMENT_SUCCESS_WEBHOOK'])
 })
 
-test('late-success: the order expires, and what is paid then is refunded', async () => {
+test('late-success: the order expires, and a later payment is refunded', async () => {
   await payUnderFault('late-success')
   const types = await webhookTypes(2)
   expect(types).toEqual(['PAYMENT_SUCCESS_WEBHOOK', 'REFUND_STATUS_WEBHOOK'])
@@ -111,7 +111,7 @@ test('late-success: the order expires, and what is paid then is refunded', async
   expect(refund).toMatchObject({ refund_type: 'PAYMENT_AUTO_REFUND', refund_amount: 1180 })
 })
 
-test('unknown-order: a second order is paid that the shop never made', async () => {
+test('unknown-order: a second order is paid that the shop never created', async () => {
   await payUnderFault('unknown-order')
   const ids = (await receiver.messages(2)).map(({ body }) => JSON.parse(body).data.order.order_id)
   const stranger = ids.find((id) => id !== 'ORD-1732195022000')
@@ -119,7 +119,7 @@ test('unknown-order: a second order is paid that the shop never made', async () 
   expect((await get(stranger)).order_status).toBe('PAID')
 })
 
-test('the paise of the amount choose the fault too, whatever the customer pays with', async () => {
+test('the paise of the amount choose the fault too, for any payment method', async () => {
   const order_meta = { notify_url: receiver.url }
   const page = await openCashfreeOrder(sandbox.app, { order_amount: 1180.08, order_meta })
   await pay(sandbox.app, page, {
@@ -131,7 +131,7 @@ test('the paise of the amount choose the fault too, whatever the customer pays w
   expect(await webhookTypes(1)).toEqual(['PAYMENT_FAILED_WEBHOOK'])
 })
 
-test("a payment that would fail anyway, or is cancelled, is not changed by the order's fault", async () => {
+test("a failing or cancelled payment is not changed by the order's fault", async () => {
   const page = await openCashfreeOrder(sandbox.app, { order_amount: 1180.07 })
   await pay(sandbox.app, page, { method: 'upi', upiId: 'testfailure@gocash' })
   await pay(sandbox.app, page, { action: 'cancel' })

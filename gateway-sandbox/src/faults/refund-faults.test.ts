@@ -49,7 +49,7 @@ test('refund-declined: a refund of an amount ending .23 is declined', async () =
   expect(await statusesTold(1)).toEqual(['FAILED'])
 })
 
-test('refund-stays-pending: nothing becomes of it until somebody decides', async () => {
+test('refund-stays-pending: nothing happens until somebody decides', async () => {
   await paid()
   await refundCashfreeOrder(sandbox.app, { refund_amount: 100.24 })
   await act(sandbox.app, 'clock', { minutes: 1440 })
@@ -58,14 +58,14 @@ test('refund-stays-pending: nothing becomes of it until somebody decides', async
   expect(await statusesTold(1)).toEqual(['FAILED'])
 })
 
-test('refund-failed-then-done: it is told to have failed, and succeeds all the same', async () => {
+test('refund-failed-then-done: it is reported as failed, but succeeds', async () => {
   await paid()
   await refundCashfreeOrder(sandbox.app, { refund_amount: 100.25 })
   expect((await statusesTold(2)).sort()).toEqual(['FAILED', 'SUCCESS'])
   expect(await status()).toBe('SUCCESS')
 })
 
-test('refund-told-late: it is done long before its webhook comes', async () => {
+test('refund-told-late: it is done long before its webhook arrives', async () => {
   await sandbox.app.close()
   sandbox = startTestSandbox(undefined, { SANDBOX_TIME_SCALE: '60000' })
   await paid()
@@ -78,7 +78,7 @@ test('refund-told-late: it is done long before its webhook comes', async () => {
   expect(await statusesTold(1)).toEqual(['SUCCESS'])
 })
 
-test('a declined refund is paid out by hand after all, and not declined again', async () => {
+test('a declined refund is paid out manually, and not declined again', async () => {
   await paid()
   await refundCashfreeOrder(sandbox.app, { refund_amount: 100.23 })
   await statusesTold(1)
@@ -88,7 +88,7 @@ test('a declined refund is paid out by hand after all, and not declined again', 
   expect(await statusesTold(2)).toEqual(['FAILED', 'SUCCESS'])
 })
 
-test('a switch chooses for the next refund, whatever its amount and at whatever gateway', async () => {
+test('a switch applies to the next refund, of any amount at any gateway', async () => {
   const choose = () => act(sandbox.app, 'switches', { call: 'refund', fault: 'refund-stays-pending' })
   await payCashfreeOrder(sandbox.app)
   await choose()
@@ -110,12 +110,12 @@ test('a switch chooses for the next refund, whatever its amount and at whatever 
   )
 })
 
-test('a fault of a refund is nothing for other calls', async () => {
+test('a fault of a refund does not affect other calls', async () => {
   const chosen = await act(sandbox.app, 'switches', { call: 'create', fault: 'refund-declined' })
   expect(chosen.statusCode).toBe(400)
 })
 
-test('where amounts are to choose nothing, a refund ending .23 is a refund like any other', async () => {
+test('with order faults off, a refund ending in .23 has no effect', async () => {
   await sandbox.app.close()
   sandbox = startTestSandbox(undefined, { SANDBOX_ORDER_FAULTS: 'off' })
   await paid()

@@ -1,11 +1,11 @@
 import type { FastifyReply } from 'fastify'
 import type { SpoiltResponse } from './fault'
 
-/** Minutes of the schedule until a connection that is held open is cut. */
+/** Scheduled minutes until an open connection is closed. */
 const HOLD_MINUTES = 30
 const HUGE_BYTES = 5_000_000
 
-/** Sends an answer that no merchant can use. */
+/** Sends an unusable response. */
 export function sendSpoilt(reply: FastifyReply, how: SpoiltResponse, json: string, minuteMs: number) {
   switch (how) {
     case 'not-json':

@@ -7,7 +7,7 @@ type Perform = (order: Order, act: StepAct) => void
 
 export type Agenda = ReturnType<typeof createAgenda>
 
-/** What happens by itself later on, over restarts. */
+/** Runs scheduled acts, across restarts. */
 export function createAgenda({ store, timers, inMinutes }: Basics) {
   let perform: Perform | undefined
 
@@ -15,19 +15,19 @@ export function createAgenda({ store, timers, inMinutes }: Basics) {
     timers.set(`step ${id}`, Date.parse(dueAt), () => {
       const order = store.orders.get(orderKey)
       if (order) perform?.(order, act)
-      // A crash before this line does the act again.
+      // After a crash before this line, the act is done again.
       store.steps.delete(id)
     })
   }
 
   return {
-    /** @param minutes of the schedule, from now */
+    /** @param minutes scheduled minutes from now */
     plan(order: Order, minutes: number, act: StepAct) {
       const step = { id: randomDigits(16), orderKey: order.key, dueAt: inMinutes(minutes), act }
       store.steps.set(step.id, step)
       schedule(step)
     },
-    /** Takes up what an earlier process left undone; from here on `performAct` does every act that is due. */
+    /** Continues what an earlier process left undone. From here on, `performAct` does every due act. */
     start(performAct: Perform) {
       perform = performAct
       for (const step of store.steps.all()) schedule(step)

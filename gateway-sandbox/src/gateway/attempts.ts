@@ -23,7 +23,7 @@ export type Settlement = 'settled' | 'nothing-pending' | 'already-paid'
 export interface Payment {
   state: AttemptState
   method?: Method
-  /** The fault chosen with it; without one the order's own is met. */
+  /** The fault chosen with it; by default the order's own. */
   fault?: string
 }
 
@@ -36,7 +36,7 @@ interface AttemptsDeps {
 
 export type Attempts = ReturnType<typeof createAttempts>
 
-/** What customers and banks do to an order; each final outcome is reported to the merchant. */
+/** Actions of customers and banks on an order. Each final outcome is reported to the merchant. */
 export function createAttempts(
   { store, dialects, now }: Basics,
   { deliveries, reports, refunds, agenda }: AttemptsDeps,
@@ -72,10 +72,10 @@ export function createAttempts(
       if (isUnknownPaid) record(strangersOrder(order), payment)
     },
 
-    /** As `make`, and meets no fault. */
+    /** Like `make`, without faults. */
     makePlain: record,
 
-    /** Pays an order whose merchant still waits for the answer to its create call, and tells the merchant first. */
+    /** Pays an order before its merchant gets the response to the create call, and notifies the merchant first. */
     async payFirst(order: Order) {
       const { upiIds } = dialects[order.provider].testData
       record(order, { state: 'SUCCESS', method: { kind: 'upi', upiId: upiIds.success } })
@@ -83,8 +83,8 @@ export function createAttempts(
     },
 
     /**
-     * Gives a pending attempt, the latest unless one is named, its final state. An order that is paid already is not
-     * paid twice; a success that comes after the order has expired is refunded.
+     * Settles a pending attempt, by default the latest. A paid order is not paid twice; a success after the order's
+     * expiry is refunded.
      */
     settle(order: Order, state: Outcome, attemptId?: string): Settlement {
       const named = order.attempts.find(({ id, state }) => id === attemptId && state === 'PENDING')
@@ -108,7 +108,7 @@ export function createAttempts(
   }
 }
 
-/** An order of another shop with the same account at the gateway: like the given one, and unknown to its merchant. */
+/** Creates an order of another shop with the same gateway account: like the given one, but unknown to the merchant. */
 function strangersOrder(order: Order): Order {
   const { createdAt, provider, gatewayId } = order
   return {

@@ -34,7 +34,7 @@ async function readEvent(number: number) {
   return JSON.parse(messages[number]?.body ?? '')
 }
 
-/** Each with what it moved. */
+/** Rows, each with its effect. */
 async function moved() {
   const rows: (ReconRow & { event_settlement_amount?: number })[] = await reconRows(sandbox.app)
   return rows
@@ -42,7 +42,7 @@ async function moved() {
     .map(({ event_type, event_settlement_amount }) => `${event_type} ${event_settlement_amount}`)
 }
 
-test('an opened dispute is told by a signed webhook with two-decimal amounts', async () => {
+test('a new dispute is reported by a signed webhook with two-decimal amounts', async () => {
   const id = await open()
   const [, webhook] = await receiver.messages(2)
   const body = webhook?.body ?? ''
@@ -96,7 +96,7 @@ test.each([
   },
 )
 
-test('a webhook about a dispute that is not received is sent again', async () => {
+test('a webhook about a dispute is sent again if it is not received', async () => {
   receiver.close()
   receiver = await startReceiver(500)
   const order_meta = { notify_url: receiver.url }
@@ -137,7 +137,7 @@ test('a dispute is the same after a restart', async () => {
   expect((await get(`disputes/${id}`)).json()).toEqual(before)
 })
 
-test('only a captured payment of Cashfree is disputed, once at a time and for no more than it was', async () => {
+test('only a captured Cashfree payment can be disputed, once at a time and up to its amount', async () => {
   await openCashfreeOrder(sandbox.app, { order_id: 'ORD-2' })
   const status = async (path: string, fields: object = {}) =>
     (await act(sandbox.app, path, fields)).statusCode

@@ -12,9 +12,9 @@ import {
 } from './store/order'
 
 interface DisputeRequest {
-  /** The captured payment it is about; where none is named the latest that is not disputed. */
+  /** The disputed payment; by default the latest captured one that is not disputed. */
   attemptId?: string
-  /** The whole payment where none is named. */
+  /** By default the whole payment. */
   amount?: Paise
 }
 
@@ -32,7 +32,7 @@ const RESPOND_WITHIN_MS = 7 * 24 * 60 * 60 * 1000
 
 export type Disputes = ReturnType<typeof createDisputes>
 
-/** What customers' banks do about captured payments; every step is reported to the merchant. */
+/** Actions of customers' banks on captured payments. Every step is reported to the merchant. */
 export function createDisputes({ store, now }: Basics, reports: Reports) {
   function keep(order: Order, dispute: Dispute) {
     store.orders.set(order.key, order)
@@ -50,7 +50,7 @@ export function createDisputes({ store, now }: Basics, reports: Reports) {
       if (!payment) return 'open-already'
       const at = now()
       const dispute: Dispute = {
-        // Short enough for a number, as which some answers give it.
+        // Short enough for a number, which some responses use.
         id: randomDigits(9),
         attemptId: payment.id,
         amount,
@@ -63,7 +63,7 @@ export function createDisputes({ store, now }: Basics, reports: Reports) {
       keep(order, dispute)
       return dispute
     },
-    /** @returns whether it was still to be decided */
+    /** @returns whether it was still undecided */
     change(order: Order, disputeId: string, state: Exclude<DisputeState, 'OPEN'>): boolean {
       const dispute = order.disputes.find(({ id }) => id === disputeId)
       if (!dispute || isClosed(dispute)) return false

@@ -49,7 +49,7 @@ test('a Cashfree order takes a payment until its time, and none after it', async
   expect(payments.json()).toEqual([])
 })
 
-test('an order that names no time lives for 30 days', async () => {
+test('an order without an expiry time lives for 30 days', async () => {
   const { created_at, order_expiry_time } = (await create()).json()
   expect(Date.parse(order_expiry_time) - Date.parse(created_at)).toBe(30 * DAY_MS)
   sandbox.passTime(30 * DAY_MS - MINUTE_MS)
@@ -71,7 +71,7 @@ test.each([
   ['a day without a time', inMs(DAY_MS).slice(0, 10)],
   ['words', 'tomorrow'],
   ['a number', Date.now() + 20 * MINUTE_MS],
-])("%s is refused in Cashfree's words, and no order is made", async (_name, value) => {
+])("%s is refused in Cashfree's words, and no order is created", async (_name, value) => {
   const answer = await create(value)
   expect(answer.statusCode).toBe(400)
   expect(answer.json()).toMatchObject({
@@ -86,7 +86,7 @@ test.each([
   [300, 299, 2],
   [undefined, 3599, 2],
 ])(
-  'a PhonePe order of version 2 that lives %s seconds takes no payment after them',
+  'a PhonePe order of version 2 with a life of %s seconds takes no payment afterwards',
   async (seconds, before, more) => {
     const page = await openPhonepeV2Payment(sandbox.app, { expireAfter: seconds })
     sandbox.passTime(before * 1000 - 500)
@@ -106,7 +106,7 @@ test.each([299, 3601, 300.5, '600', 0])('a life of %j seconds is refused', async
   expect([answer.statusCode, answer.json().code]).toEqual([400, 'BAD_REQUEST'])
 })
 
-test('a PhonePe transaction of version 1 has a life of its own, of 20 minutes', async () => {
+test('a PhonePe transaction of version 1 has a fixed life of 20 minutes', async () => {
   const page = await openPhonepePayment(sandbox.app)
   sandbox.passTime(20 * MINUTE_MS)
   await pay(sandbox.app, page, { method: 'upi', upiId: 'success@ybl' })

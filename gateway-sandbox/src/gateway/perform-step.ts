@@ -8,7 +8,7 @@ interface StepDeps {
   refunds: Refunds
 }
 
-/** Does what was planned; done a second time, an act changes nothing. */
+/** Performs a scheduled act. Repeating one changes nothing. */
 export function performStep({ attempts, refunds }: StepDeps, order: Order, act: StepAct) {
   switch (act.kind) {
     case 'succeed':
@@ -23,7 +23,7 @@ export function performStep({ attempts, refunds }: StepDeps, order: Order, act: 
       return
     }
     case 'expire':
-      // A timer may be a moment early by the clock, and the order has expired for what follows.
+      // A timer may fire slightly early, but the order counts as expired from here on.
       attempts.expire(order)
       return
     case 'settle-refund':

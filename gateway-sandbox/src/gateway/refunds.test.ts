@@ -35,7 +35,7 @@ function refundCashfree(fields: Record<string, unknown> = {}) {
   return sandbox.app.inject({ method: 'POST', url: refundsPath, headers: cashfreeHeaders(), payload })
 }
 
-test('a Cashfree refund is pending at first, then done and told by a webhook', async () => {
+test('a Cashfree refund is pending at first, then done and reported by a webhook', async () => {
   await paidCashfreeOrder()
   const asked = await refundCashfree()
   expect(asked.statusCode).toBe(200)
@@ -70,7 +70,7 @@ test.each([
   expect((await sandbox.app.inject({ url: refundsPath, headers: cashfreeHeaders() })).json()).toEqual([])
 })
 
-test('no more is refunded than was paid, and a refund id is taken once', async () => {
+test('refunds never exceed the payment, and a refund id can be used only once', async () => {
   await paidCashfreeOrder()
   await refundCashfree({ refund_amount: 1000 })
   expect((await refundCashfree({ refund_amount: 100 })).statusCode).toBe(409)
@@ -88,7 +88,7 @@ test('an unpaid order has nothing to refund', async () => {
   expect((await callV2(sandbox.app, 'POST', '/payments/v2/refund', refund)).statusCode).toBe(400)
 })
 
-test('a PhonePe refund is a transaction of its own with a status and a callback', async () => {
+test('a PhonePe refund is a separate transaction with a status and a callback', async () => {
   const page = await openPhonepePayment(sandbox.app)
   await pay(sandbox.app, page, { method: 'upi', upiId: 'success@ybl' })
   const asked = await refundPhonepe(sandbox.app, { callbackUrl: receiver.url })

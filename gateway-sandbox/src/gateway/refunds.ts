@@ -17,7 +17,7 @@ export interface RefundRequest {
   notifyUrl?: string
 }
 
-/** How long the bank takes when nothing goes wrong, in minutes of the schedule. */
+/** The bank's usual processing time, in scheduled minutes. */
 const usual: RefundFault['outcomes'] = [{ minutes: 1, state: 'SUCCESS' }]
 
 interface RefundsDeps {
@@ -27,7 +27,7 @@ interface RefundsDeps {
 
 export type Refunds = ReturnType<typeof createRefunds>
 
-/** Money back to customers: every refund is pending at first, and its outcome is reported to the merchant. */
+/** Refunds to customers: each one is pending at first, and its outcome is reported to the merchant. */
 export function createRefunds({ store, now }: Basics, { agenda, reports }: RefundsDeps) {
   function begin(order: Order, payment: Attempt, request: RefundRequest, faultName?: string) {
     const { id, amount, note = null, notifyUrl } = request
@@ -59,7 +59,7 @@ export function createRefunds({ store, now }: Basics, { agenda, reports }: Refun
 
   return {
     /**
-     * Refunds from one payment: the latest that has so much left.
+     * Refunds the latest payment with enough left.
      *
      * @param fault the name of the one that was chosen for it
      */
@@ -70,13 +70,13 @@ export function createRefunds({ store, now }: Basics, { agenda, reports }: Refun
       const payment = payments.findLast((one) => amountLeft(order, one) >= request.amount)
       return payment ? begin(order, payment, request, fault) : 'too-much'
     },
-    /** Gives a payment that came too late back at once, unasked. */
+    /** Refunds a late payment at once, without a request. */
     reverse(order: Order, payment: Attempt) {
       const note = 'The payment came after the order had expired'
       begin(order, payment, { id: `auto_${randomDigits(16)}`, amount: order.amount, note })
     },
     /**
-     * @param isAfterFailure whether one that was declined may be paid out after all
+     * @param isAfterFailure true if a declined refund may still be paid out
      * @returns whether there was such a refund, still pending or declined
      */
     settle(order: Order, refundId: string, state: Outcome, isAfterFailure = false): boolean {
@@ -93,7 +93,7 @@ export function createRefunds({ store, now }: Basics, { agenda, reports }: Refun
   }
 }
 
-/** What of a payment can still be refunded: a refund that failed has given nothing. */
+/** Returns the refundable part of a payment. Failed refunds do not count. */
 function amountLeft(order: Order, { id }: Attempt): Paise {
   const given = order.refunds.filter(({ attemptId, state }) => attemptId === id && state !== 'FAILED')
   return paise(order.amount - add(...given.map(({ amount }) => amount)))

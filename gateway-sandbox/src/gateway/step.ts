@@ -1,12 +1,12 @@
 import type { LaterAct } from '../faults/fault'
 import type { Outcome } from './store/order'
 
-/** What the bank or the gateway does by itself later on. Done a second time, an act changes nothing. */
+/** A scheduled act of the bank or the gateway. Repeating one changes nothing. */
 export type StepAct =
   | { kind: LaterAct; attemptId: string }
   | { kind: 'settle-refund'; refundId: string; state: Outcome; isAfterFailure?: boolean }
 
-/** An act that is due at a moment to come, also when the sandbox is started again in between. */
+/** An act due in the future, even if the sandbox is restarted before. */
 export interface Step {
   id: string
   orderKey: string

@@ -6,11 +6,11 @@ interface Entry {
 
 export type Timers = ReturnType<typeof createTimers>
 
-/** Work that is due at moments of the sandbox's clock, one for each key. */
+/** Work scheduled by the sandbox's clock, one entry per key. */
 export function createTimers(now: () => Date) {
   const entries = new Map<string, Entry>()
 
-  /** Replaces what the key had; with no moment, nothing is due. */
+  /** Replaces the key's entry; without a time, nothing is scheduled. */
   function set(key: string, dueAt: number | undefined, work: () => void) {
     clearTimeout(entries.get(key)?.timer)
     entries.delete(key)
@@ -24,7 +24,7 @@ export function createTimers(now: () => Date) {
 
   return {
     set,
-    /** After the clock was set forward. */
+    /** Call after the clock was moved forward. */
     catchUp() {
       for (const [key, { dueAt, work }] of [...entries]) set(key, dueAt, work)
     },

@@ -28,7 +28,7 @@ ${hint && html`<p class="hint" id="${name}-hint">${hint}</p>`}
 </div>`
 }
 
-/** One labelled choice of the group `name`, chosen when its value is the group's. */
+/** A labelled radio button of the group `name`, checked if it has the group's value. */
 export function radio(name: string, value: string, label: string, chosen: string): Markup {
   const id = `${name}-${value.toLowerCase().replaceAll(' ', '-')}`
   const checked = value === chosen ? html` checked` : undefined

@@ -1,13 +1,13 @@
 import { escapeHtml } from 'shared-contracts/values/escape-html'
 
-/** Markup that is safe to put into a page as it stands. */
+/** Markup that can be inserted into a page unescaped. */
 export class Markup {
   constructor(readonly text: string) {}
 }
 
 export type Piece = Markup | readonly Markup[] | string | number | undefined
 
-/** A template tag: every value is escaped unless it is Markup itself; undefined leaves nothing. */
+/** A template tag that escapes every value except Markup; undefined renders nothing. */
 export function html(strings: TemplateStringsArray, ...pieces: readonly Piece[]): Markup {
   const parts = strings.map((string, index) => `${string}${render(pieces[index])}`)
   return new Markup(parts.join(''))

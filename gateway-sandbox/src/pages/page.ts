@@ -4,14 +4,14 @@ import { stylesheet } from './stylesheet'
 
 const STYLESHEET_PATH = '/assets/sandbox.css'
 
-/** No form-action: a payment ends in a redirect to the shop, which that directive would block in some browsers. */
+/** No form-action: a payment ends with a redirect to the shop, which that directive would block in some browsers. */
 const pageHeaders = {
   'content-security-policy': `default-src 'none'; style-src 'self'; img-src data:; base-uri 'none'; frame-ancestors 'none'`,
   'x-content-type-options': 'nosniff',
   'cache-control': 'no-store',
 }
 
-/** Sends a whole page; `title` heads the browser's tab. */
+/** Sends a whole page; `title` is the browser tab's. */
 export function sendPage(reply: FastifyReply, status: number, title: string, main: Markup) {
   const page = html`<!doctype html>
 <html lang="en">

@@ -1,6 +1,6 @@
 /**
- * The sandbox's whole stylesheet. Text and not a file, so that the bundled server carries it; its own look, since a
- * hosted payment page never wears the shop's.
+ * The sandbox's whole style sheet. It is text rather than a file, so that the bundled server includes it; it looks
+ * different from the shop, because a hosted payment page never has the shop's design.
  */
 export const stylesheet = `
 :root { color-scheme: light; --ink: #1b2330; --ink-2: #4a5568; --line: #6b7688; --paper: #fff; --ground: #eef1f6;

@@ -1,7 +1,7 @@
 import { html, type Markup, type Piece } from './html'
 
 /**
- * A titled table that scrolls by itself where it is too wide.
+ * A titled table that scrolls separately if it is too wide.
  *
  * @param head the column whose cells name their rows
  */

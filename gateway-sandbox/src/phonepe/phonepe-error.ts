@@ -1,7 +1,7 @@
 import { ChosenRefusal } from '../faults/faulty-calls'
 import type { RefundRefusal } from '../gateway/refunds'
 
-/** A refusal of PhonePe, in either version. Statuses and codes are ours where its documentation names none. */
+/** A refusal by PhonePe, in either version. Statuses and codes are ours if its documentation names none. */
 export class PhonepeError extends Error {
   constructor(
     readonly status: number,
@@ -11,7 +11,7 @@ export class PhonepeError extends Error {
     super(message)
   }
 
-  /** What both versions answer with; each adds a field of its own. */
+  /** The common fields of both versions; each adds its own. */
   get body() {
     return { success: false, code: this.code, message: this.message }
   }
@@ -29,7 +29,7 @@ export function unauthorized(message: string): PhonepeError {
   return new PhonepeError(401, 'AUTHORIZATION_FAILED', message)
 }
 
-/** @param idTaken how the version says that there is one with this id */
+/** @param idTaken the version's error for a duplicate id */
 export function refundRefused(reason: RefundRefusal, idTaken: PhonepeError): PhonepeError {
   switch (reason) {
     case 'id-taken':
@@ -42,9 +42,9 @@ export function refundRefused(reason: RefundRefusal, idTaken: PhonepeError): Pho
 }
 
 /**
- * What a handler threw, as PhonePe would answer it.
+ * Converts a thrown error to PhonePe's response.
  *
- * @param own the refusals by fault in which the versions differ, by their status in the catalogue of faults
+ * @param own the refusals in which the versions differ, by status in the catalogue of faults
  */
 export function asPhonepeError(error: unknown, own: Record<number, PhonepeError>): PhonepeError {
   if (error instanceof PhonepeError) return error

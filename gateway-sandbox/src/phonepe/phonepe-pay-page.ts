@@ -1,7 +1,7 @@
 import type { Dialect } from '../gateway/dialect'
 import { isExpired, isPaid, type Order } from '../gateway/store/order'
 
-/** What payers meet is the same in both versions; an order takes one attempt. */
+/** Payers see the same in both versions; an order takes one attempt. */
 export const phonepePayPage: Pick<Dialect, 'providerName' | 'testData' | 'closedReason'> = {
   providerName: 'PhonePe',
   testData: {

@@ -12,7 +12,7 @@ export function cashfreeHeaders(version = '2025-01-01') {
   }
 }
 
-/** A valid order of 1,180 rupees, with the given fields in place of its own. */
+/** A valid order of 1,180 rupees, overridden with the given fields. */
 export function cashfreeOrder(fields: Record<string, unknown> = {}) {
   return {
     order_id: 'ORD-1732195022000',

@@ -14,9 +14,9 @@ export interface Receiver {
 }
 
 /**
- * The merchant's end of webhooks, on a real loopback port.
+ * Starts a merchant's webhook receiver on a real loopback port.
  *
- * @param statuses what to answer to the first messages; every later one is answered 200
+ * @param statuses responses to the first messages; every later one gets 200
  */
 export async function startReceiver(...statuses: number[]): Promise<Receiver> {
   const received: Received[] = []

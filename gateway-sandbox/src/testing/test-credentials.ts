@@ -1,4 +1,4 @@
 import { readConfig } from '../config'
 
-/** The public keys that the sandbox has where none are set. */
+/** The public default keys of the sandbox. */
 export const testCredentials = readConfig({})

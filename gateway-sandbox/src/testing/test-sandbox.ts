@@ -12,7 +12,7 @@ export interface TestSandbox {
   passTime(ms: number): void
 }
 
-/** A sandbox on a journal of its own, or on that of an earlier one; a minute of its schedule lasts a millisecond. */
+/** Starts a sandbox with a new journal, or an earlier one's; a scheduled minute lasts a millisecond. */
 export function startTestSandbox(
   dataDir = mkdtempSync(join(tmpdir(), 'sandbox-')),
   env: NodeJS.ProcessEnv = {},

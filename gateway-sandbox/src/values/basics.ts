@@ -7,8 +7,8 @@ export interface Basics {
   timers: Timers
   dialects: Dialects
   now: () => Date
-  /** How many real milliseconds one minute of the schedule lasts. */
+  /** Real milliseconds per scheduled minute. */
   minuteMs: number
-  /** The moment so many minutes of the schedule from now. */
+  /** Returns the time that many scheduled minutes from now. */
   inMinutes: (minutes: number) => string
 }

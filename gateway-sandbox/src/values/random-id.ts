@@ -1,12 +1,12 @@
 import { randomBytes, randomInt } from 'node:crypto'
 
-/** A number of the given length without a leading zero, as text: the shape of the providers' own ids. */
+/** Generates a number of the given length without a leading zero, as text, like the providers' own ids. */
 export function randomDigits(length: number): string {
   const rest = Array.from({ length: length - 1 }, () => randomInt(10)).join('')
   return `${randomInt(1, 10)}${rest}`
 }
 
-/** Unguessable and fit for a URL. */
+/** Generates an unguessable, URL-safe token. */
 export function randomToken(): string {
   return randomBytes(24).toString('base64url')
 }

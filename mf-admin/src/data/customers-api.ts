@@ -16,7 +16,7 @@ export const {
 } = adminApi.injectEndpoints({
   overrideExisting: 'throw',
   endpoints: (build) => ({
-    /** Part by part. The words go in the body: addresses are logged. */
+    /** Fetched page by page. The search terms go in the body, because addresses are logged. */
     mfAdminFindSubscribers: build.infiniteQuery<Subscribers, { words: string }, string | undefined>({
       infiniteQueryOptions: { initialPageParam: undefined, getNextPageParam: ({ next }) => next },
       queryFn: adminCall(({ queryArg, pageParam }) => ({
@@ -25,7 +25,7 @@ export const {
         data: { ...queryArg, ...(pageParam !== undefined && { after: pageParam }) },
       })),
     }),
-    /** The text of a file. */
+    /** Returns the text of a file. */
     mfAdminTakeSubscribers: build.mutation<string, void>({
       queryFn: adminCall(() => ({
         url: '/api/admin/subscribers/export',

@@ -3,7 +3,6 @@ import { ActionItemsBoard } from '../features/payments/action-items/action-items
 import { Settlements } from '../features/payments/settlements/settlements'
 import { AdminScreen } from './screen/admin-screen'
 
-/** What of the shop's money waits for somebody. */
 function MoneyPage() {
   return (
     <AdminScreen title="Payments" right="see-money">

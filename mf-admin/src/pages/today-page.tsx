@@ -1,7 +1,6 @@
 import { Today } from '../features/analytics/today/today'
 import { AdminScreen } from './screen/admin-screen'
 
-/** The day and the week in numbers. */
 function TodayPage() {
   return (
     <AdminScreen title="Today" right="see-money">

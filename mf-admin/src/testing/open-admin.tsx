@@ -14,7 +14,7 @@ const names: Record<AdminRole, string> = {
   accountant: 'Vikram',
 }
 
-/** Somebody who is signed in to the admin. */
+/** A session of the admin. */
 export function buildSession(role: AdminRole): AdminSession {
   return {
     person: { id: `id-of-${role}`, name: names[role], role },
@@ -25,7 +25,7 @@ export function buildSession(role: AdminRole): AdminSession {
 
 const buildRefusal = (status: number, code: string, message: string) => ({ status, body: { code, message } })
 
-/** Refusals of the admin's api, as it answers them. */
+/** Refusals as the admin's api returns them. */
 export const refusals = {
   notSignedIn: buildRefusal(401, 'NOT_SIGNED_IN_ADMIN', 'Please sign in to the admin.'),
   reauthenticationRequired: buildRefusal(
@@ -40,7 +40,7 @@ export const refusals = {
   ),
 }
 
-/** An answer for each call in turn; the last one again after that. */
+/** Returns the responses in turn, repeating the last one. */
 export function inTurn(...answers: { status: number; body: unknown }[]) {
   let calls = 0
   return () => {
@@ -52,15 +52,15 @@ export function inTurn(...answers: { status: number; body: unknown }[]) {
 }
 
 interface Options {
-  /** Who is signed in; nobody if null. */
+  /** The signed-in role; null for nobody. */
   role?: AdminRole | null
-  /** Answers by method and address: 'GET /api/admin/people'. */
+  /** Responses by method and address: 'GET /api/admin/people'. */
   api?: FakeApi
 }
 
-/** Renders a screen of the admin whole, with an imitated api. */
+/** Renders a whole screen of the admin, with a fake api. */
 export function openAdmin(path: string, { role = 'owner', api = {} }: Options = {}) {
-  // The last test may have ended before a locked screen.
+  // The last test may have ended with a locked screen.
   auth.settle(false)
   const session = role ? { status: 200, body: buildSession(role) } : refusals.notSignedIn
   render(<ToastHost />)

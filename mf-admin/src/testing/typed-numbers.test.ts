@@ -50,7 +50,7 @@ const sums: [string, (typed: string) => unknown][] = [
 ]
 const spellings = ['1250', '1,250', '१२५०', '೧,೨೫೦', 'Rs 1250', '₹ 1,250/-', '\u202a1\u00a0250\u202c']
 
-test.each(sums)('the %s is the same sum in every spelling', (_, read) => {
+test.each(sums)('the %s is the same amount in every spelling', (_, read) => {
   for (const typed of spellings) expect([typed, read(typed)]).toEqual([typed, 1250_00])
 })
 
@@ -74,7 +74,7 @@ test.each(['12.5', '१२.५', '\u200e12.5\u00a0', '೧೨.೫'])('the tax %s 
 test.each([
   ['tracking number', cleanAwb, 'AB-1234567890128'],
   ['barcode', cleanBarcode, '8901234567890'],
-])('a %s is the same in digits of another script, with marks and other dashes', (_, clean, code) => {
+])('a %s is the same in digits of another script, with hidden marks or dashes', (_, clean, code) => {
   const digits = code.replace(/\d/g, (digit) => '०१२३४५६७८९'.charAt(Number(digit)))
   for (const typed of [digits, `\u202a${code}\u202c`, code.replace('-', '\u2011'), [...code].join('\u2060')])
     expect(clean(typed)).toBe(code)

@@ -6,15 +6,15 @@ const MOST_IN_A_SUM = 1_000_000
 
 const count = z.int().check(z.minimum(1), z.maximum(MOST_IN_A_SUM))
 
-/** One sum that an edge passes on. */
+/** One sum that an edge reports. */
 export const Count = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('step'), name: z.enum(STEPS), count }),
   z
     .object({ kind: z.literal('vital'), name: z.enum(VITALS), class: z.int().check(z.minimum(0)), count })
     .check(z.refine((sum) => sum.class <= listBounds(sum.name).length)),
-  /** Searches without result: all of them, whatever their words. */
+  /** All searches without results, whatever their words. */
   z.object({ kind: z.literal('search'), count }),
-  /** Those of them with these words. */
+  /** Those with these words. */
   z.object({
     kind: z.literal('query'),
     name: z.string().check(z.refine((text) => normalizeQuery(text) === text)),
@@ -23,5 +23,5 @@ export const Count = z.discriminatedUnion('kind', [
 ])
 export type Count = z.infer<typeof Count>
 
-/** What `POST /api/analytics` takes. */
+/** Body of `POST /api/analytics`. */
 export const Counts = z.object({ counts: z.array(Count).check(z.minLength(1), z.maxLength(MOST_SUMS)) })

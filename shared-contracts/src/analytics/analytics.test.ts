@@ -5,18 +5,18 @@ test.each([
   ['  Black   PEPPER ', 'black pepper'],
   ["nani's masala", "nani's masala"],
   ['हल्दी', 'हल्दी'],
-])('the words %s may be kept as %s', (text, kept) => {
+])('the words %s may be stored as %s', (text, kept) => {
   expect(normalizeQuery(text)).toBe(kept)
 })
 
 test.each(['9845012345', 'asha@example.com', '24, 4th Cross', 'a'.repeat(41), '', ' ', '<b>'])(
-  'what may be about a person, %s, is not kept',
+  'text that may be personal, %s, is not stored',
   (text) => {
     expect(normalizeQuery(text)).toBeUndefined()
   },
 )
 
-test('a value counts in the class up to the next bound, and beyond the last one in a class of its own', () => {
+test('a value counts in the class up to the next bound, and beyond the last bound in a separate class', () => {
   expect([0, 50, 51, 8000, 8001].map((ms) => findClass('LCP', ms))).toEqual([0, 0, 1, 9, 10])
   expect([0, 0.1, 0.11, 2].map((shift) => findClass('CLS', shift))).toEqual([0, 2, 3, 5])
 })
@@ -29,6 +29,6 @@ test.each([
   ['half a count', { kind: 'search', count: 1.5 }],
   ['words that may be about a person', { kind: 'query', name: 'call 9845012345', count: 3 }],
   ['words not yet made alike', { kind: 'query', name: 'Saffron', count: 3 }],
-])('%s is no sum', (_, sum) => {
+])('%s is not a valid sum', (_, sum) => {
   expect(Counts.safeParse({ counts: [sum] }).success).toBe(false)
 })

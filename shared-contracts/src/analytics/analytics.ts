@@ -1,8 +1,6 @@
-/*
- * What the shop counts of itself: sums for each day, of nobody in particular (docs/decisions/086-own-analytics.md).
- */
+/* The shop's own analytics: daily sums that identify nobody (docs/decisions/086-own-analytics.md). */
 
-/** The steps of a purchase, in order. Each counts once for each document, from its opening to its closing or reload. */
+/** The steps of a purchase, in order. Each counts once per document, from opening until closing or reload. */
 export const STEPS = [
   'product-seen',
   'added-to-cart',
@@ -13,21 +11,21 @@ export const STEPS = [
 ] as const
 export type Step = (typeof STEPS)[number]
 
-/** The web vitals that pages report; layout shift has no unit, the others are in ms. */
+/** The web vitals that pages report. Layout shift is unitless, the others are in ms. */
 export const VITALS = ['LCP', 'FCP', 'CLS', 'INP', 'TTFB'] as const
 export type Vital = (typeof VITALS)[number]
 
-/** Around the bounds of good and poor that the vitals' authors give: 2.5 and 4 s for LCP, 0.2 and 0.5 s for INP. */
+/** Includes the bounds for good and poor of the vitals' authors: 2.5 and 4 s for LCP, 0.2 and 0.5 s for INP. */
 const TIMES_MS = [50, 100, 200, 500, 800, 1200, 1800, 2500, 4000, 8000]
 /** Good is up to 0.1, poor above 0.25. */
 const SHIFTS = [0.01, 0.05, 0.1, 0.25, 0.5]
 
-/** The upper bounds of the classes in which a vital is counted; a last class is beyond them. */
+/** Returns the upper bounds of the classes in which a vital is counted. A last class lies beyond them. */
 export function listBounds(vital: Vital): readonly number[] {
   return vital === 'CLS' ? SHIFTS : TIMES_MS
 }
 
-/** The number of the class that a value falls in. */
+/** Returns the index of a value's class. */
 export function findClass(vital: Vital, value: number): number {
   const bounds = listBounds(vital)
   const found = bounds.findIndex((bound) => value <= bound)
@@ -37,8 +35,8 @@ export function findClass(vital: Vital, value: number): number {
 const LONGEST_QUERY = 40
 
 /**
- * The words of a search, if they may be kept: at most 40 letters. Whoever pastes a phone number, an address or a message
- * into the field is not written down.
+ * Returns the words of a search if they may be stored, at most 40 letters. Phone numbers, addresses and messages pasted
+ * into the field are never stored.
  */
 export function normalizeQuery(text: string): string | undefined {
   const query = text.normalize('NFC').toLowerCase().trim().replace(/\s+/g, ' ')

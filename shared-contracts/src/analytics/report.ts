@@ -1,22 +1,22 @@
 import type { Step, Vital } from './analytics'
 
-/** What a page tells the edge of one version of a remote. Nothing in it is about the shopper. */
+/** A page's report to the edge about one version of a remote. It contains nothing about the shopper. */
 export type Report = { remote: string; version: string } & (
   | {
-      /** Its page was shown, or its files or its page failed: each at most once for each document. */
+      /** The page was shown, or its files or the page failed: each at most once per document. */
       kind: 'visit' | 'load-failed' | 'render-failed'
     }
   | { kind: 'vital'; vital: Vital; value: number }
 )
 
 export interface Reports {
-  /** A number that the page has given itself, so that it counts once; it says nothing about the shopper. */
+  /** A random number that lets the page count once. It says nothing about the shopper. */
   document: string
   reports: readonly Report[]
-  /** The steps of a purchase that were taken in it since the last message. */
+  /** Steps of a purchase taken since the last message. */
   steps?: readonly Step[]
-  /** The words of searches without result since the last message. */
+  /** Words of searches without results since the last message. */
   searches?: readonly string[]
-  /** The fields of the api's answers, or of storage, that could not be read, such as `product.variants.price`. */
+  /** Unreadable fields of api responses or of storage, such as `product.variants.price`. */
   malformed?: readonly string[]
 }

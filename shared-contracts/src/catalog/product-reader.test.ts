@@ -21,20 +21,20 @@ function read(value: unknown) {
 }
 const bending = (change: object) => read({ ...turmeric, ...change })
 
-test('a product as the api sends it is read as it is', () => {
+test('a product from the api is read unchanged', () => {
   expect(read(turmeric)).toEqual({ product: turmeric, fields: [] })
 })
 
 const Read = z.extend(Product, { category: z.optional(Product.shape.category) })
 
-test.each(listMutations(turmeric))('a product with %s is one that a page can show', (_, value) => {
+test.each(listMutations(turmeric))('a page can show a product with %s', (_, value) => {
   const { product } = read(value)
   if (Object(value)._id || Object(value).name)
     expect(z.safeParse(Read, product)).toMatchObject({ success: true })
   else expect(product).toBeUndefined()
 })
 
-test('a malformed list is read as empty, and anything in it that is not a product is left out', () => {
+test('a malformed list is read as empty, and entries that are not products are left out', () => {
   const fields: string[] = []
   const report = (field: string) => fields.push(field)
   expect(readProducts('none', 'products', report)).toEqual([])
@@ -78,7 +78,7 @@ test('a number is read as text where text is expected, and each pack gets an id'
   expect(fields).toEqual(['product._id', 'product.variants._id', 'product.variants._id'])
 })
 
-test('a text about a picture never comes to another picture', () => {
+test('the description of a picture is never assigned to another picture', () => {
   const { product } = bending({ images: [null, '/uploads/2.jpg'] })
   expect(product).toMatchObject({ images: ['/uploads/2.jpg'] })
   expect(product).not.toHaveProperty('imageTexts')

@@ -43,13 +43,13 @@ const product = shape<Product>({
   variants,
 })
 
-/** Reads a product. Returns undefined if it has neither an id nor a name; without a name it is called by its id. */
+/** Reads a product. Returns undefined if it has neither id nor name. A missing name falls back to the id. */
 export const readProduct: Reader<Product | undefined> = (...args) => {
   const whole = product(...args)
   if (!whole?._id && !whole?.name) return undefined
   const { imageTexts, ...rest } = whole
   const read = { ...rest, name: rest.name || rest._id.replaceAll('-', ' ') }
-  // Without each of its pictures, nobody knows which of them a text is about.
+  // If a picture is missing, the texts can no longer be matched to pictures.
   return imageTexts?.length === read.images.length ? { ...read, imageTexts } : read
 }
 

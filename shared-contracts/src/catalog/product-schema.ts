@@ -9,12 +9,12 @@ export const Variant = z.object({
   _id: z.string(),
   quantity: z.string(),
   price: z.number(),
-  /** Left out while the pack can be bought. */
+  /** Left out while the pack is available. */
   isSoldOut: z.optional(z.boolean()),
 })
 export type Variant = z.infer<typeof Variant>
 
-/** A product as the api answers it (specification 24.1), with the names it is searched by. */
+/** A product as the api returns it (specification 24.1), with its search names. */
 export const Product = z.object({
   _id: z.string(),
   name: z.string(),
@@ -23,7 +23,7 @@ export const Product = z.object({
   description: z.string(),
   category: Category,
   images: z.array(z.string()),
-  /** What each picture shows, or ''. Left out where nobody has said it of any: then it is the name. */
+  /** The pictures' descriptions, or ''. Left out if none has one; the name then serves. */
   imageTexts: z.optional(z.array(z.string())),
   variants: z.array(Variant),
 })

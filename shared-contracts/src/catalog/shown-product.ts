@@ -4,15 +4,15 @@ import type { NetQuantity, ProductFacts, VariantFacts } from './product-facts-sc
 import { productPath } from './product-path'
 import { type UnitPrice, unitPrice } from './unit-price'
 
-/** What is said of a pack, wherever it is shown. */
+/** A pack as every rendition shows it. */
 export interface ShownVariant {
-  /** The variant's id: what the cart, an order and the feeds call the pack. */
+  /** The variant's id, used by the cart, orders and feeds. */
   id: string
   /** 'Turmeric Powder, 100 g' */
   title: string
   label: string
   price: Paise
-  /** With all taxes. */
+  /** Including all taxes. */
   mrp: Paise | undefined
   net: NetQuantity | undefined
   unitPrice: UnitPrice | undefined
@@ -23,26 +23,26 @@ export interface ShownVariant {
 
 export type LabelFacts = Omit<ProductFacts, 'variants'>
 
-/** What is said of a product, wherever it is shown. */
+/** A product as every rendition shows it. */
 export interface ShownProduct {
   id: string
   name: string
-  /** Its name in Hindi, or ''. */
+  /** Its Hindi name, or ''. */
   hindiName: string
   description: string
   category: Category | undefined
-  /** Its address under the shop's origin. */
+  /** Path under the shop's origin. */
   path: string
   /** Stored paths. */
   pictures: readonly string[]
   facts: LabelFacts | undefined
-  /** Those that have a price, in their order. */
+  /** Variants with a price, in their order. */
   variants: readonly ShownVariant[]
 }
 
 /**
- * The one projection of the catalogue: pages, structured data, feeds and every other rendition say of a product what
- * stands in here, so that no two of them disagree.
+ * The single projection of the catalogue. Pages, structured data, feeds and all other renditions use it, so that no two
+ * of them disagree.
  * @param facts of the label; undefined while they are not known
  */
 export function showProduct(product: Product, facts?: ProductFacts): ShownProduct {
@@ -69,7 +69,7 @@ function toLabel({ variants, ...label }: ProductFacts): LabelFacts {
 
 interface PositionedVariant {
   variant: Variant
-  /** Among all packs of the product. */
+  /** Position among all packs of the product. */
   place: number
   price: Paise
   facts: VariantFacts | undefined
@@ -88,7 +88,7 @@ function showVariant(
     net: facts?.net,
     unitPrice: facts?.net && unitPrice(price, facts.net),
     isSoldOut: variant.isSoldOut === true,
-    // The first picture shows the goods. The packs have theirs after it, where each has one.
+    // The first picture shows the goods. The packs' pictures follow if each has one.
     picture: images.length > variants.length ? images[place + 1] : images[0],
   }
 }

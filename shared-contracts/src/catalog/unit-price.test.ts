@@ -16,7 +16,7 @@ test.each([
   [90_00, { amount: 750, unit: 'ml' }, '₹12.00 per 100 ml'],
   [349_00, { amount: 3, unit: 'kit' }, '₹116.33 per kit'],
   [10_00, { amount: 4, unit: 'piece' }, '₹2.50 per piece'],
-] as const)('a pack of %d paise that holds %j costs %s', (price, net, text) => {
+] as const)('a pack at %d paise with %j costs %s', (price, net, text) => {
   expect(formatUnitPrice(unitPrice(paise(price), net), inEnglish)).toBe(text)
 })
 

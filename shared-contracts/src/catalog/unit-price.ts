@@ -2,23 +2,23 @@ import type { Text } from '../i18n/translate'
 import { formatAmount, type Paise, paise } from '../values/money'
 import type { NetQuantity } from './product-facts-schema'
 
-/** What one usual amount of a product costs. */
+/** The price of one common amount of a product. */
 export interface UnitPrice {
   price: Paise
   per: NetQuantity
 }
 
-/** What prices are compared by: 100 g, 100 ml, or one of what is counted. */
+/** The amounts in which prices are compared: 100 g, 100 ml, or one counted item. */
 const usualAmounts = { g: 100, ml: 100, piece: 1, kit: 1 } as const satisfies Record<
   NetQuantity['unit'],
   number
 >
 
 /**
- * The price of a pack per usual amount, rounded half up to a whole paisa: unit prices have two decimals (Legal Metrology
- * (Packaged Commodities) Rules 2011, rule 6(11)).
+ * Returns the price of a pack per common amount, rounded half up to a whole paisa: unit prices have two decimals (Legal
+ * Metrology (Packaged Commodities) Rules 2011, rule 6(11)).
  * @param price of the whole pack
- * @param net what the pack holds
+ * @param net content of the pack
  */
 export function unitPrice(price: Paise, { amount, unit }: NetQuantity): UnitPrice {
   const usual = usualAmounts[unit]

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 
-/** A blog post as the api answers it; `description` is sanitised HTML, `image` a file under /uploads/blogs. */
+/** A blog post as the api returns it. `description` is sanitised HTML, `image` a file in /uploads/blogs. */
 export const Blog = z.object({
   title: z.string(),
   description: z.string(),

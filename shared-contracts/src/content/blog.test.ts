@@ -8,13 +8,13 @@ test('a short blog has an ellipsis as well [19.2]', () => {
   expect(blogPreview('<p>Short.</p>')).toBe('Short.…')
 })
 
-test('blocks are set apart, words with markup inside are not', () => {
+test('block elements separate words, inline markup does not', () => {
   expect(
     blogPreview('<h2>Turmeric</h2><p>The <b>gold</b>, fresh.</p><ul><li>One</li><li>Two</li></ul>'),
   ).toBe('Turmeric The gold, fresh. One Two…')
 })
 
-test('entities are read as characters, once', () => {
+test('entities are decoded once', () => {
   expect(blogPreview('Salt &amp; pepper&nbsp;&lt;3 &quot;it&#39;s&quot; &amp;lt;')).toBe(
     `Salt & pepper <3 "it's" &lt;…`,
   )

@@ -1,12 +1,12 @@
 export type { Blog } from './blog-schema'
 
-/** Characters of a preview before its ellipsis (specification 19.2). */
+/** Length of a preview before its ellipsis (specification 19.2). */
 const BLOG_PREVIEW_LENGTH = 120
 
-/** Tags that become a space. Other tags, such as a <b> inside a word, become nothing. */
+/** Tags that become a space. Other tags, such as a <b> inside a word, are removed. */
 const BLOCK_EDGE = /<\/?(?:p|div|h[1-6]|ul|ol|li|br|hr|blockquote|figure|figcaption|table|tr|td|th)\b[^>]*>/gi
 
-/** The text of a blog without its markup. */
+/** Returns the text of a blog without markup. */
 export function blogText(html: string): string {
   return html
     .replace(BLOCK_EDGE, ' ')
@@ -21,7 +21,7 @@ export function blogText(html: string): string {
     .trim()
 }
 
-/** HTML stripped, the first 120 characters, always ending in an ellipsis (specification 19.2). */
+/** Returns the first 120 characters without HTML, always with an ellipsis (specification 19.2). */
 export function blogPreview(html: string): string {
   return `${blogText(html).slice(0, BLOG_PREVIEW_LENGTH)}…`
 }

@@ -1,6 +1,6 @@
 import { type Dish, dishes } from './dishes'
 
-/** The ids of the dishes whose recipes name a product, by its _id. A test of the recipes compares it with them. */
+/** The ids of the dishes whose recipes use a product, by its _id. A test compares this with the recipes. */
 export const dishesOfProduct: Readonly<Record<string, readonly number[]>> = {
   'bay-leaves': [4, 8, 12],
   'biryani-masala': [4],
@@ -25,7 +25,7 @@ export const dishesOfProduct: Readonly<Record<string, readonly number[]>> = {
   'turmeric-powder': [1, 3, 5, 8, 9],
 }
 
-/** The dishes whose recipes name a product. */
+/** Returns the dishes whose recipes use a product. */
 export function findDishes(productId: string): readonly Dish[] {
   const ids = dishesOfProduct[productId] ?? []
   return dishes.filter(({ id }) => ids.includes(id))

@@ -1,4 +1,4 @@
-/** A dish the shop tells how to cook. */
+/** A dish that the shop has a recipe for. */
 export interface Dish {
   /** As in the recipe's address. */
   id: number
@@ -21,6 +21,6 @@ export const dishes: readonly Dish[] = [
   { id: 12, title: 'Vegetarian Creole Rice Bowl' },
 ]
 
-/** Stored path of the picture of a cooked dish. */
+/** Returns the stored path of a dish's picture. */
 export const dishPicture = ({ id }: Pick<Dish, 'id'>) =>
   `/uploads/dishes/dish-${String(id).padStart(2, '0')}.jpg`

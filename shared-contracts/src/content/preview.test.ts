@@ -17,16 +17,16 @@ const turmeric: Product = {
 }
 const buildPath = (changes: Partial<Product>) => previewPath(productPreview({ ...turmeric, ...changes }))
 
-test('a product is shown with its lowest price and the pack that costs so much', () => {
+test('a product preview shows its lowest price and the pack at that price', () => {
   expect(productPreview(turmeric)).toMatchObject({ price: 'from Rs 125', pack: '100 g' })
   expect(previewText(productPreview(turmeric))).toBe('Turmeric Powder, from Rs 125, 100 g')
 })
 
-test('a product without a price is shown without one', () => {
+test('a product without a price has a preview without one', () => {
   expect(previewText(productPreview({ ...turmeric, variants: [] }))).toBe('Turmeric Powder')
 })
 
-test('a messenger that keeps pictures by address asks anew once name, price, pack or picture are others', () => {
+test('a changed name, price, pack or picture changes the preview’s address, which messengers cache by', () => {
   const paths = [
     buildPath({}),
     buildPath({ name: 'Turmeric' }),
@@ -39,7 +39,7 @@ test('a messenger that keeps pictures by address asks anew once name, price, pac
   expect(buildPath({})).toMatch(/^\/uploads\/preview\/products\/turmeric-powder\.[0-9a-z]+\.jpg$/)
 })
 
-test('a recipe is shown by its dish, without a price', () => {
+test('a recipe preview shows its dish, without a price', () => {
   const chole = dishPreview({ id: 3, title: 'Punjabi Chole' })
   expect(previewText(chole)).toBe('Punjabi Chole')
   expect(previewPath(chole)).toMatch(/^\/uploads\/preview\/recipes\/3\.[0-9a-z]+\.jpg$/)

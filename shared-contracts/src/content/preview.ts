@@ -2,20 +2,20 @@ import { lowestPrice, type Product, variantPrice } from '../catalog/product'
 import { formatPrice } from '../values/money'
 import { type Dish, dishPicture } from './dishes'
 
-/** What the picture beside a shared link shows. */
+/** The picture shown next to a shared link. */
 export interface Preview {
   kind: 'products' | 'recipes'
   id: string
   title: string
   /** 'from Rs 125' */
   price?: string | undefined
-  /** What costs so much: '100 g'. */
+  /** The pack at that price: '100 g'. */
   pack?: string | undefined
   /** Stored path. */
   picture: string | undefined
 }
 
-/** Another one whenever pictures of the same words are to look otherwise. */
+/** Increment whenever the design of the pictures changes. */
 const LOOK = 1
 
 export function productPreview(product: Product): Preview {
@@ -35,19 +35,19 @@ export function dishPreview(dish: Dish): Preview {
   return { kind: 'recipes', id: String(dish.id), title: dish.title, picture: dishPicture(dish) }
 }
 
-/** Messengers keep a picture by its address, so another content has another address. */
+/** Returns an address that changes with the content, because messengers cache pictures by address. */
 export function previewPath(preview: Preview): string {
   const { kind, id, title, price, pack, picture } = preview
   const version = computeTag(JSON.stringify([LOOK, title, price, pack, picture]))
   return `/uploads/preview/${kind}/${encodeURIComponent(id)}.${version}.jpg`
 }
 
-/** What the picture says, for who does not see it. */
+/** Returns the picture's alternative text. */
 export function previewText({ title, price, pack }: Preview): string {
   return [title, price, pack].filter(Boolean).join(', ')
 }
 
-/** A short text that changes with another (FNV-1a, 32 bits; draft-eastlake-fnv). */
+/** Returns a short hash of a text (FNV-1a, 32 bits; draft-eastlake-fnv). */
 function computeTag(text: string): string {
   let hash = 0x811c9dc5
   for (const byte of new TextEncoder().encode(text)) hash = Math.imul(hash ^ byte, 0x01000193)

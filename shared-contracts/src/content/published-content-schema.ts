@@ -27,18 +27,18 @@ const ShownRecipe = z.object({
   suggestions: z.optional(z.string()),
 })
 
-/** All that the shop's people have written, as the edge puts it into pages. */
+/** Everything that staff have published, as the edge puts it into pages. */
 export const AllPublishedContent = z.object({
   announcement: z.optional(ShownAnnouncement),
-  /** By the banner's place. */
+  /** Keyed by the banner's place. */
   banners: z.record(z.string(), ShownBanner),
   testimonials: z.optional(z.omit(Testimonials, { kind: true })),
   timeline: z.optional(z.omit(Timeline, { kind: true })),
-  /** Cleaned HTML by the path of the page. */
+  /** Sanitised HTML by the path of the page. */
   pages: z.record(z.string(), z.string()),
-  /** By the recipe's id; nothing where no recipe was written anew. */
+  /** Keyed by the recipe's id; undefined if no recipe was changed. */
   recipes: z.optional(z.record(z.string(), ShownRecipe)),
-  /** Who answers for the shop, and when; nothing of it where nobody has said it. */
+  /** The people responsible for the shop and their hours; undefined if not declared. */
   contact: z.optional(z.omit(BusinessDetails, { foodLicence: true })),
 })
 export type AllPublishedContent = z.infer<typeof AllPublishedContent>

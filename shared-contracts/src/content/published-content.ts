@@ -2,19 +2,19 @@ import { paths } from '../routing/paths'
 import type { Testimonials, Timeline } from './admin/content-blocks-schema'
 import type { Dish } from './dishes'
 
-/** What stands in one place of the shop instead of the text that the shop came with. What is not named stays. */
+/** The content of one place that replaces the shop's default. Fields left out keep the default. */
 export interface PublishedBlock {
   title?: string
-  /** Of a recipe's title, which has one version. */
+  /** Language of a recipe's title, which has only one version. */
   lang?: string
   lead?: string
   /** A banner's stored path. */
   picture?: string
-  /** Where its button leads. */
+  /** Link target of its button. */
   link?: string
-  /** Cleaned by the api. */
+  /** Sanitised by the api. */
   html?: string
-  /** Of a recipe, as its fields are named. */
+  /** Fields of a recipe. */
   subtitle?: string
   instructions?: readonly string[]
   tips?: readonly string[]
@@ -22,40 +22,39 @@ export interface PublishedBlock {
   suggestions?: string
   /** The quotes of the testimonials. */
   said?: Testimonials['said']
-  /** The entries of the timeline. */
   entries?: Timeline['entries']
-  /** The shop is public and has only its example here, which is not shown. */
+  /** True if a public shop has only the example here, which it does not show. */
   isHidden?: true
-  /** There is a text of the shop's own, and the document of its page alone has it. */
+  /** True if the shop's own text exists but is only in the document of its page. */
   isElsewhere?: true
 }
 
-/** By place: 'home', a list's name, or the path of a page. */
+/** Keyed by place: 'home', a list's slug, or the path of a page. */
 export type PublishedContent = Readonly<Record<string, PublishedBlock>>
 
-/** The name under which the edge puts them among what a page has asked for. */
+/** The name of the query under which the edge puts the published content into a page's state. */
 export const PUBLISHED_CONTENT = 'own'
 
-/** A store's state, as far as these words are in it. */
+/** The part of the store's state that holds published content. */
 interface State {
   api: { queries: object }
 }
 
 /**
- * What the shop's people have written. The edge puts it into a document only where there is any, so that a page
- * asks for nothing, and waits for nothing.
+ * Returns what staff have published. The edge puts it into a document only if there is any, so a page never has to
+ * request or wait for it.
  * @param state of the store
  */
 export function publishedContent({ api: { queries } }: State): PublishedContent | undefined {
   return (queries as { own?: { data: PublishedContent } }).own?.data
 }
 
-/** What they have written for a place. */
+/** Returns the published content of a place. */
 export function ownBlock(state: State, place: string): PublishedBlock | undefined {
   return publishedContent(state)?.[place]
 }
 
-/** What a dish is called in English. */
+/** Returns a dish's English title. */
 export function dishTitle({ id, title }: Dish, own: PublishedContent | undefined): string {
   return own?.[paths.recipe(id)]?.title ?? title
 }

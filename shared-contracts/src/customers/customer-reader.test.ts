@@ -13,7 +13,7 @@ const asha = {
 }
 
 test.each(listMutations(asha))(
-  'a stored customer with %s is a customer still, or names nobody [14.7]',
+  'a stored customer with %s still is a customer, or counts as signed out [14.7]',
   (_, value) => {
     const user = readUser(value, 'user', ignore)
     const { id, email } = Object(value)
@@ -23,7 +23,7 @@ test.each(listMutations(asha))(
   },
 )
 
-test('a number in place of an id or a phone number is read, and reported', () => {
+test('a numeric id or phone number is read, and reported', () => {
   const report = jest.fn()
   expect(readUser({ ...asha, id: 7, phone: 9876543210, countryCode: null }, 'user', report)).toEqual({
     ...asha,

@@ -2,9 +2,9 @@ import * as z from 'zod/mini'
 import { isPhone, normalisePhoneText } from '../values/phone'
 import { Email, requiredText, typedText } from '../values/text'
 
-/** The signed-in customer as the pages keep it under 'user' in local storage (specification 14.6). */
+/** The signed-in customer under 'user' in local storage (specification 14.6). */
 export const User = z.object({
-  /** Empty where an old record lacks it: such a customer can read, and save nothing. */
+  /** Empty if an old record lacks it: such a customer can read but save nothing. */
   id: z._default(z.string(), ''),
   firstName: z.string(),
   lastName: z.string(),
@@ -14,7 +14,7 @@ export const User = z.object({
 })
 export type User = z.infer<typeof User>
 
-/** The user in a login answer (specification 23.4). */
+/** The user in a login response (specification 23.4). */
 export const LoginUser = z.object({
   id: z.string(),
   firstname: z.string(),
@@ -25,17 +25,17 @@ export const LoginUser = z.object({
 })
 export type LoginUser = z.infer<typeof LoginUser>
 
-/** What every login is answered (specification 23.4). */
+/** The response to every login (specification 23.4). */
 export const LoginResponse = z.object({ message: z.string(), user: LoginUser })
 export type LoginResponse = z.infer<typeof LoginResponse>
 
-/** The most bytes of a password that are hashed. */
+/** The most bytes of a password, to bound the cost of hashing. */
 export const MAX_PASSWORD_BYTES = 1024
 
 export const Password = z.string().check(z.minLength(1), z.maxLength(MAX_PASSWORD_BYTES))
 
 export const LoginForm = z.object({
-  /** Any text: an unknown address is answered as one with another password. */
+  /** Any text: an unknown address gets the same response as a wrong password. */
   email: requiredText(254),
   password: Password,
 })
@@ -65,19 +65,19 @@ export type ChangePassword = z.infer<typeof ChangePassword>
 export const DeleteAccount = z.object({ password: Password })
 export type DeleteAccount = z.infer<typeof DeleteAccount>
 
-/** The token in the link of the mail that asks to confirm an address. */
+/** The token in the link of a confirmation mail. */
 export const ConfirmEmail = z.object({ token: requiredText(100) })
 export type ConfirmEmail = z.infer<typeof ConfirmEmail>
 
 export const ChangeEmail = z.object({ email: Email, password: Password })
 export type ChangeEmail = z.infer<typeof ChangeEmail>
 
-/** The customer's e-mail address, and whether mails go to it. */
+/** The customer's e-mail address, and whether mails are sent to it. */
 export const EmailState = z.object({
   address: z.string(),
-  /** Until the link in a mail is used, the shop sends nothing else to the address. */
+  /** Until the link in the mail is used, the shop sends nothing else to the address. */
   isConfirmed: z.boolean(),
-  /** The address that replaces it once its own link is used. */
+  /** Replaces the address once its own link is used. */
   newAddress: z.nullable(z.string()),
 })
 export type EmailState = z.infer<typeof EmailState>
@@ -85,12 +85,12 @@ export type EmailState = z.infer<typeof EmailState>
 /** A browser in which the customer is signed in. */
 export const SignedInDevice = z.object({
   id: z.string(),
-  /** Such as 'Chrome on Android'; empty where the browser did not say. */
+  /** Such as 'Chrome on Android'; empty if the browser did not say. */
   device: z.string(),
   signedInAt: z.string(),
-  /** To within ten minutes. */
+  /** Accurate to ten minutes. */
   lastSeenAt: z.string(),
-  /** Whether it is the one that asks. */
+  /** True for the device that sends the request. */
   isThis: z.boolean(),
 })
 export type SignedInDevice = z.infer<typeof SignedInDevice>

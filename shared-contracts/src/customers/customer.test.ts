@@ -18,11 +18,11 @@ test.each(Object.keys(form))('a registration without %s is refused', (field) => 
   expect(registrationProblem({ ...form, [field]: '' })).toBe('All fields are required.')
 })
 
-test('a complete registration is let through, with a password of any length [15.4]', () => {
+test('a complete registration is accepted, with a password of any length [15.4]', () => {
   expect(registrationProblem({ ...form, password: 'x' })).toBeUndefined()
 })
 
-test('a new password is asked for twice and must be the same', () => {
+test('a new password is entered twice and must match', () => {
   expect(resetPasswordProblem({ newPassword: 'a', confirmPassword: '' })).toBe('Both fields are required.')
   expect(resetPasswordProblem({ newPassword: '', confirmPassword: 'a' })).toBe('Both fields are required.')
   expect(resetPasswordProblem({ newPassword: 'a', confirmPassword: 'b' })).toBe('Passwords do not match.')

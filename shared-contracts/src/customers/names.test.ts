@@ -17,7 +17,7 @@ test.each([
   'Asha (Annu)',
   'Comyn',
   'ஆ. சிவராமன்',
-])('%s is a name', (name) => expect(nameProblem(name)).toBeUndefined())
+])('%s is accepted as a name', (name) => expect(nameProblem(name)).toBeUndefined())
 
 test.each([
   'Your order is on hold. Confirm your card at https://evil.example',
@@ -31,6 +31,6 @@ test.each([
   'a\\b',
   'ｗｗｗ.evil',
   'evil／pay',
-])('%s is none, and the sentence says why', (name) =>
+])('%s is rejected as a name, with a reason', (name) =>
   expect(nameProblem(name)).toBe('Please write your name without web or email addresses.'),
 )

@@ -1,10 +1,10 @@
-/** What no name contains and mail programs make links of: slashes, @, `www.`, and domains such as `shop.example.com`. */
+/** Patterns that no name contains and mail programs turn into links: slashes, @, `www.`, and domains. */
 const LINK =
   /[/\\@]|\bwww\.|\.(?:com|net|org|info|biz|xyz|shop|site|online|top|app|link|click|io|co|in|me)\b/iu
 
 /**
- * What is wrong with a person's name, in any script, or undefined. Names stand in mails, which strangers must not be able
- * to fill with links.
+ * Returns why a text is not a valid name, in any script, or undefined. Names appear in mails, which strangers must not
+ * be able to fill with links.
  */
 export function nameProblem(name: string): string | undefined {
   return LINK.test(name.normalize('NFKC'))

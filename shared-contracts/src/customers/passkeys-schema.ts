@@ -2,24 +2,24 @@ import * as z from 'zod/mini'
 import { requiredText } from '../values/text'
 import { Password } from './customer-schema'
 
-/** A passkey as its owner sees it. */
+/** A passkey as shown to its owner. */
 export const Passkey = z.object({
   id: z.string(),
   name: z.string(),
   addedAt: z.string(),
-  /** Null until somebody has signed in with it. */
+  /** Null until it is used to sign in. */
   lastUsedAt: z.nullable(z.string()),
 })
 export type Passkey = z.infer<typeof Passkey>
 
-/** Who adds a passkey gives the password again: a browser left open must not be enough. */
+/** Adding a passkey requires the password again, so an open browser is not enough. */
 export const AskToAddPasskey = z.object({ password: Password })
 export type AskToAddPasskey = z.infer<typeof AskToAddPasskey>
 
 export const RenamePasskey = z.object({ name: requiredText(60) })
 export type RenamePasskey = z.infer<typeof RenamePasskey>
 
-/** Bytes as WebAuthn writes them in JSON. @param maxLength in characters */
+/** Bytes as WebAuthn encodes them in JSON. @param maxLength in characters */
 function bytes(maxLength: number) {
   return z.string().check(z.minLength(1), z.maxLength(maxLength), z.regex(/^[\w-]+$/))
 }
@@ -27,7 +27,7 @@ function bytes(maxLength: number) {
 /** A credential's id has at most 1023 bytes. */
 const credential = { id: bytes(1364), rawId: bytes(1364), type: z.literal('public-key') }
 
-/** What a browser made for a new passkey (WebAuthn level 3, RegistrationResponseJSON). */
+/** A browser's registration of a new passkey (WebAuthn level 3, RegistrationResponseJSON). */
 export const NewPasskey = z.object({
   ...credential,
   response: z.object({
@@ -38,14 +38,14 @@ export const NewPasskey = z.object({
 })
 export type NewPasskey = z.infer<typeof NewPasskey>
 
-/** What a browser signed with a passkey (WebAuthn level 3, AuthenticationResponseJSON). */
+/** A browser's signature with a passkey (WebAuthn level 3, AuthenticationResponseJSON). */
 export const PasskeyAssertion = z.object({
   ...credential,
   response: z.object({
     clientDataJSON: bytes(4096),
     authenticatorData: bytes(4096),
     signature: bytes(4096),
-    /** Whose it is: signing in asks for no e-mail address. */
+    /** Identifies the customer, because signing in asks for no e-mail address. */
     userHandle: bytes(100),
   }),
 })

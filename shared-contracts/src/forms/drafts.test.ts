@@ -6,26 +6,26 @@ beforeEach(() => localStorage.clear())
 
 afterEach(() => jest.useRealTimers())
 
-test('what a visitor typed is theirs after they log in', () => {
+test('a visitor’s draft becomes theirs after they log in', () => {
   keepDraft('contact', null, typed)
   expect(readDraft('contact', null)).toEqual(typed)
   expect(readDraft('contact', 'c-1')).toEqual(typed)
 })
 
-test('what a customer typed is shown to no visitor and to no other customer', () => {
+test('a customer’s draft is shown to no visitor and to no other customer', () => {
   keepDraft('contact', 'c-1', typed)
   expect(readDraft('contact', null)).toEqual({})
   expect(readDraft('contact', 'c-2')).toEqual({})
   expect(readDraft('contact', 'c-1')).toEqual(typed)
 })
 
-test('an empty form of a visitor does not take away the draft of a customer whose session has ended', () => {
+test('an empty form of a visitor does not remove the draft of a customer whose session has ended', () => {
   keepDraft('contact', 'c-1', typed)
   keepDraft('contact', null, {})
   expect(readDraft('contact', 'c-1')).toEqual(typed)
 })
 
-test('a form that was sent leaves the drafts of other forms', () => {
+test('sending a form keeps the drafts of other forms', () => {
   keepDraft('contact', null, typed)
   keepDraft('register', null, typed)
   forgetDraft('contact')
@@ -33,7 +33,7 @@ test('a form that was sent leaves the drafts of other forms', () => {
   expect(readDraft('register', null)).toEqual(typed)
 })
 
-test('a draft that has grown old is forgotten', () => {
+test('an old draft is deleted', () => {
   jest.useFakeTimers()
   keepDraft('contact', null, typed)
   jest.advanceTimersByTime(KEPT_FOR_MS - 1)
@@ -44,7 +44,7 @@ test('a draft that has grown old is forgotten', () => {
 })
 
 test.each(['{', '7', '[]', '{"contact":1}', '{"contact":{"at":1e99,"values":{"firstName":7}}}'])(
-  'a spoilt store %s is no draft',
+  'the corrupt value %s is no draft',
   (text) => {
     localStorage.setItem('drafts', text)
     expect(readDraft('contact', null)).toEqual({})

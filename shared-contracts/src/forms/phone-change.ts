@@ -6,8 +6,8 @@ interface PhoneForm {
 }
 
 /**
- * Returns what a field for a phone number does when it is typed or pasted into. A number that is whole takes its one form,
- * and a code written in it is chosen in the field beside it. Until then the field shows what was typed.
+ * Returns the change handler of a phone number field. A complete number is normalised, and a country code in it is
+ * selected in the field next to it. Until then the field shows the text as typed.
  */
 export function phoneChange({ values, set }: PhoneForm) {
   return ({ target }: { target: { value: string } }): void => {

@@ -9,12 +9,12 @@ interface FormState<Values> {
 }
 
 /**
- * Keeps what is typed into a form through a login, another app and a closed tab, until the form is reset. Without storage
- * the form works as ever.
- * @param form its name, of its own in the shop
- * @param fields those to keep: never a password, nothing of a payment
- * @returns `isRestored`, whether the form has been filled with a draft; `clear`, which empties it; `forget`, for a form
- *   that is sent and not reset
+ * Stores a form's input, so that it survives a login, another app and a closed tab until the form is reset. Without
+ * storage the form works normally.
+ * @param form unique name in the shop
+ * @param fields to store: never a password, nothing about a payment
+ * @returns `isRestored`, true if a draft has been filled in; `clear`, which empties the form; `forget`, for a form that
+ * is sent and not reset
  */
 export function useDraft<Values extends Record<string, string>>(
   form: string,
@@ -50,7 +50,7 @@ export function useDraft<Values extends Record<string, string>>(
     if (isCustomerKnown) restore()
   }, [isCustomerKnown, customer])
 
-  // After `restore`: what is typed before the customer is known must not take the place of the draft unread.
+  // After `restore`: input before the customer is known must not replace a draft that has not been read.
   useEffect(() => {
     if (!isCustomerKnown || lastValues.current === values) return
     lastValues.current = values

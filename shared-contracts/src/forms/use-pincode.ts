@@ -16,9 +16,9 @@ interface AddressForm {
 const blank: Record<FilledField, string> = { city: '', state: '' }
 
 /**
- * Fills City and State from a pincode of India: only where the shopper has not written or emptied them. Until an answer
- * comes, and without one, the form works as ever.
- * @returns what to announce politely: the places that were filled in, or ''
+ * Fills in City and State from an Indian pincode, unless the shopper has typed or cleared them. Until a response
+ * arrives, and without one, the form works normally.
+ * @returns the filled-in places to announce politely, or ''
  */
 export function usePincode({ values, set }: AddressForm, isInIndia: boolean): string {
   const t = useText()

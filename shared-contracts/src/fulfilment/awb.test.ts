@@ -10,7 +10,7 @@ test.each([
 })
 
 test.each(['', '   ', '123', '<script>', 'EE1234;DROP', 'एक दो तीन', 'A'.repeat(41)])(
-  '%j is no tracking number',
+  '%j is not a tracking number',
   (typed) => {
     expect(cleanAwb(typed)).toBeUndefined()
   },

@@ -1,14 +1,14 @@
 import type { Text } from '../i18n/translate'
 
-/** A span of days, both included. */
+/** A range of days, inclusive. */
 export interface Days {
   from: number
   to: number
 }
 
-/** The days that the shipping policy promises (specification 20.1). */
+/** The delivery times that the shipping policy promises (specification 20.1). */
 export const delivery = {
-  /** Business days, from the confirmed order to the carrier. */
+  /** Business days from the confirmed order to the carrier. */
   processing: { from: 5, to: 7 },
   /** From the carrier to the door, within India. */
   standard: { from: 4, to: 7 },
@@ -21,7 +21,7 @@ export function formatDays({ from, to }: Days): string {
   return `${from}-${to}`
 }
 
-/** The shipping policy in short. */
+/** Summarises the shipping policy. */
 export const sayDelivery = (t: Text) =>
   t(
     'Orders are processed in {processing} business days. Delivery within India takes {standard} days after that.',
@@ -31,5 +31,5 @@ export const sayDelivery = (t: Text) =>
     },
   )
 
-/** Days after delivery within which damaged or wrong items are reported (specification 20.8). */
+/** Days after delivery in which damaged or wrong items can be reported (specification 20.8). */
 export const REPORT_WITHIN_DAYS = 7

@@ -1,14 +1,13 @@
 import { type LineQuantity, without } from './shipments'
 
-/** In what state goods came back. Only those that nobody has opened may be sold again. */
+/** The condition of returned goods. Only unopened goods may be sold again. */
 export const returnConditions = ['good', 'opened', 'damaged'] as const
 export type ReturnCondition = (typeof returnConditions)[number]
 
-/** Why they came back. */
 export const returnReasons = ['not-delivered', 'damaged', 'wrong-goods', 'not-wanted', 'other'] as const
 export type ReturnReason = (typeof returnReasons)[number]
 
-/** The pieces of a shipment that have not come back. @param returned of the same shipment, whenever they came */
+/** Returns the pieces of a shipment that have not come back. @param returned all returns of the same shipment */
 export function listOutstanding(
   inside: readonly LineQuantity[],
   returned: readonly LineQuantity[],
@@ -16,7 +15,7 @@ export function listOutstanding(
   return without(inside, returned)
 }
 
-/** Whether all of some pieces are among others. */
+/** True if the wanted pieces are all contained in the others. */
 export function areContained(wanted: readonly LineQuantity[], among: readonly LineQuantity[]): boolean {
   const most = new Map(among.map(({ line, quantity }) => [line, quantity]))
   const hasEach = wanted.every(({ line, quantity }) => quantity > 0 && quantity <= (most.get(line) ?? 0))

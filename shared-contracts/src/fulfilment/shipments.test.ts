@@ -34,7 +34,7 @@ test('a shipment can be cancelled until it is shipped', () => {
   ])
 })
 
-test('what lies in no shipment is still to be packed, what was cancelled or came back too', () => {
+test('pieces in no shipment are still to be packed, and so are cancelled and returned ones', () => {
   expect(openPieces(ordered, [])).toEqual(ordered)
   expect(openPieces(ordered, [shipment('packing', 2)])).toEqual([
     { line: 0, quantity: 1 },
@@ -45,7 +45,7 @@ test('what lies in no shipment is still to be packed, what was cancelled or came
   expect(openPieces(ordered, [shipment('back', 3, 1)])).toEqual(ordered)
 })
 
-test('what still follows is what has not left the shop', () => {
+test('pieces that have not left the shop are unsent', () => {
   expect(unsentPieces(ordered, [shipment('shipped', 2), shipment('packed', 1, 1)])).toEqual([
     { line: 0, quantity: 1 },
     { line: 1, quantity: 1 },
@@ -70,17 +70,17 @@ test.each([
   expect(orderWord('Paid', computeFulfilmentState(ordered, shipments))).toBe(word)
 })
 
-test('an order that was paid back before anything left is cancelled', () => {
+test('an order refunded before anything shipped is cancelled', () => {
   expect(orderWord('Refunded', 'none')).toBe('Cancelled')
   expect(orderWord('Refunded', 'delivered')).toBe('Delivered')
 })
 
-test('an order that is not paid has no word: nobody packs it', () => {
+test('an unpaid order has no fulfilment status, because nobody packs it', () => {
   expect(orderWord('Pending', 'none')).toBeUndefined()
   expect(orderWord('Failed', 'none')).toBeUndefined()
 })
 
-test('what money went back for is not sent, unless the customer has it', () => {
+test('refunded pieces are not sent unless the customer already has them', () => {
   const refunded = [{ line: 0, quantity: 2 }]
   const notSentOf = (...shipments: ReturnType<typeof shipment>[]) =>
     piecesNotSent(ordered, shipments, refunded)
@@ -91,7 +91,7 @@ test('what money went back for is not sent, unless the customer has it', () => {
   expect(notSentOf(shipment('back', 3, 1))).toEqual(refunded)
 })
 
-test('an order is sent without the pieces that are not sent any more', () => {
+test('an order is sent without the refunded pieces', () => {
   const wanted = without(ordered, [{ line: 0, quantity: 2 }])
   expect(openPieces(wanted, [shipment('packed', 1)])).toEqual([{ line: 1, quantity: 1 }])
   expect(computeFulfilmentState(wanted, [shipment('shipped', 1, 1)])).toBe('shipped')

@@ -1,6 +1,6 @@
 import type { OrderStatus } from '../orders/order-status'
 
-/** What a shipment can become next. It can be cancelled until it is handed over. */
+/** The allowed transitions of a shipment. It can be cancelled until it is handed over. */
 export const shipmentTransitions = {
   packing: ['packed', 'shipped', 'cancelled'],
   packed: ['shipped', 'cancelled'],
@@ -18,9 +18,9 @@ export function canShipmentBecome(from: ShipmentState, to: ShipmentState): boole
   return (shipmentTransitions[from] as readonly ShipmentState[]).includes(to)
 }
 
-/** Pieces of one line of an order. */
+/** Pieces of one order line. */
 export interface LineQuantity {
-  /** The line's place in its order, from 0. */
+  /** The line's index in its order, from 0. */
   line: number
   quantity: number
 }
@@ -30,7 +30,7 @@ interface Packed {
   lines: readonly LineQuantity[]
 }
 
-/** How far the shipments of one order are, taken together. */
+/** The combined state of an order's shipments. */
 const fulfilmentStates = ['none', 'not-sent', 'part-shipped', 'shipped', 'delivered', 'coming-back'] as const
 export type FulfilmentState = (typeof fulfilmentStates)[number]
 
@@ -38,8 +38,9 @@ const KEPT: readonly ShipmentState[] = ['shipped', 'delivered', 'coming-back']
 const HELD: readonly ShipmentState[] = [...KEPT, 'packing', 'packed']
 
 /**
- * The pieces of an order that are not sent any more: money went back for them, and the customer does not have them. Of a
- * line of which a part has left, the rest goes first. All else here is told of an order without them.
+ * Returns the pieces of an order that are no longer sent: they were refunded, and the customer does not have them. If
+ * part of a line has left, the refund first covers the rest. The other functions here expect the order without these
+ * pieces.
  */
 export function piecesNotSent(
   ordered: readonly LineQuantity[],
@@ -50,7 +51,7 @@ export function piecesNotSent(
   return without(unsent, without(unsent, refunded))
 }
 
-/** Some pieces less others. */
+/** Subtracts pieces from others. */
 export function without(pieces: readonly LineQuantity[], taken: readonly LineQuantity[]): LineQuantity[] {
   return pieces.flatMap(({ line, quantity }) => {
     const gone = taken.filter((one) => one.line === line)
@@ -59,17 +60,17 @@ export function without(pieces: readonly LineQuantity[], taken: readonly LineQua
   })
 }
 
-/** The pieces of an order that are in no shipment, or only in one that was cancelled or came back. */
+/** Returns the pieces of an order that are in no shipment, or only in a cancelled or returned one. */
 export function openPieces(ordered: readonly LineQuantity[], shipments: readonly Packed[]): LineQuantity[] {
   return left(ordered, shipments, HELD)
 }
 
-/** The pieces of an order that are still to be fetched from the shelf: what is being packed as well. */
+/** Returns the pieces of an order that still have to be picked, including those being packed. */
 export function piecesToPick(ordered: readonly LineQuantity[], shipments: readonly Packed[]): LineQuantity[] {
   return left(ordered, shipments, [...KEPT, 'packed'])
 }
 
-/** The pieces of an order that have not left, and are not back from a first try. */
+/** Returns the pieces of an order that have not left or were undelivered. */
 export function unsentPieces(ordered: readonly LineQuantity[], shipments: readonly Packed[]): LineQuantity[] {
   return left(ordered, shipments, [...KEPT, 'back'])
 }
@@ -99,8 +100,8 @@ const words: Record<Exclude<FulfilmentState, 'none'>, OrderWord> = {
 }
 
 /**
- * One word for where an order is. It says nothing of money, which has its own state.
- * @returns undefined for an order that is not paid: nothing is packed for it
+ * Returns one word for an order's fulfilment. Money has a separate status.
+ * @returns undefined for an unpaid order, which is not packed
  */
 export function orderWord(money: OrderStatus, shipments: FulfilmentState): OrderWord | undefined {
   if (shipments !== 'none') return words[shipments]

@@ -12,7 +12,7 @@ const refusal = {
   figures: { total: 300 },
 }
 
-test.each(listMutations(refusal))('a refusal with %s is read, and its sentence has no gap', (_, data) => {
+test.each(listMutations(refusal))('a refusal with %s is read, and its message has no gap', (_, data) => {
   const error = toApiError({ response: { status: 409, data } })
   const message = serverMessage(error, inEnglish)
   expect([

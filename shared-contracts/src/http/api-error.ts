@@ -4,13 +4,13 @@ import type { ErrorCode } from '../platform/errors'
 import { readRecord } from './read-record'
 import { parseSentence } from './response-message'
 
-/** What a page learns of a failed request. `status` is 0 and `code` undefined when no answer came. */
+/** The error of a failed request. `status` is 0 and `code` undefined if no response arrived. */
 export interface ApiError {
   status: number
   code: ErrorCode | undefined
-  /** The server's message, or undefined: then the page shows its own. */
+  /** The server's message; if undefined, the page shows its own. */
   message: string | undefined
-  /** What the message is made of in another language; see `Said`. */
+  /** Source text for translating the message; see `TranslatableMessage`. */
   text?: string | undefined
   values?: Values | undefined
   /** A payment provider's own message: the field `error`, or the message in `error` or `data` (specification 11.30, 13.5). */
@@ -24,27 +24,27 @@ export function isApiError(value: unknown): value is ApiError {
 }
 
 /**
- * The server's message on a failed request, or undefined: then the page shows its own.
- * @param t to read it in the reader's language; in English without
+ * Returns the server's message of a failed request; if undefined, the page shows its own.
+ * @param t translates it; English by default
  */
 export function serverMessage(error: unknown, t?: Text): string | undefined {
   if (!isApiError(error) || error.message === undefined) return undefined
   return t ? translateMessage({ ...error, message: error.message }, t) : error.message
 }
 
-/** The HTTP status of a failed request; 0 when no answer came. */
+/** Returns the HTTP status of a failed request; 0 if no response arrived. */
 export function readStatus(error: unknown): number {
   return isApiError(error) ? error.status : 0
 }
 
-/** Reads what axios throws: an error with the response, or without one when the network failed. */
+/** Converts an axios error: with its response, or without one if the network failed. */
 export function toApiError(thrown: unknown): ApiError {
   const response = isObject(thrown) && isObject(thrown.response) ? thrown.response : undefined
   if (!response) return { status: 0, code: undefined, message: undefined }
   const status = Number(response.status)
-  // A success that was not expected says nothing of what failed.
+  // An unexpected success says nothing about what failed.
   const isSuccess = status >= 200 && status < 300
-  // Our own api's bodies are ErrorBody; anything else between it and us may answer in another shape.
+  // Our own api sends ErrorBody, but a proxy in between may respond in another shape.
   const body = isObject(response.data) && !isSuccess ? response.data : {}
   const { error, data, code, fields, figures } = body
   const { message, text, values } = parseSentence(body)

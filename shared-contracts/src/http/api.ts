@@ -2,8 +2,8 @@ import { createApi } from '@reduxjs/toolkit/query/react'
 import { baseQuery } from './base-query'
 
 /**
- * The one RTK Query api. A remote injects its own endpoints, named after itself ('mfContentGetBlogs'), with
- * `overrideExisting: 'throw'`; what several remotes read is described beside this file.
+ * The only RTK Query api. A remote injects its own endpoints, prefixed with its name ('mfContentGetBlogs'), with
+ * `overrideExisting: 'throw'`. Endpoints shared by several remotes are defined in this folder.
  */
 export const api = createApi({
   reducerPath: 'api',

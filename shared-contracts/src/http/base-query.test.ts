@@ -18,7 +18,7 @@ const address = {
 
 const csrfRefusal = { response: { status: 403, data: { message: 'Please try again.', code: 'CSRF' } } }
 
-/** A network that remembers its requests and answers each as told. */
+/** A network that records its requests and answers each with the given function. */
 function network(answer: (request: AxiosRequestConfig, count: number) => unknown) {
   const asked: string[] = []
   const http: Http = async (request) => {
@@ -46,26 +46,26 @@ function haveToken() {
 
 beforeEach(forgetToken)
 
-test('reading asks for no token', async () => {
+test('a read needs no token', async () => {
   const { asked, store } = network(() => [])
   await store.dispatch(ordersApi.endpoints.getOrders.initiate())
   expect(asked).toEqual(['GET /api/orders'])
 })
 
-test('a first change fetches a token beforehand', async () => {
+test('the first change fetches a token beforehand', async () => {
   const { asked, store } = network(() => ({ shippingAddress: address }))
   await saveAddress(store)
   expect(asked).toEqual(['GET /api/session', 'POST /api/shipping-address'])
 })
 
-test('a token at hand is used', async () => {
+test('an existing token is used', async () => {
   haveToken()
   const { asked, store } = network(() => ({ shippingAddress: address }))
   await saveAddress(store)
   expect(asked).toEqual(['POST /api/shipping-address'])
 })
 
-test("a cookie that only ends like the token's is not taken for it", async () => {
+test("a cookie whose name merely ends like the token's is ignored", async () => {
   // biome-ignore lint/suspicious/noDocumentCookie: jsdom has no Cookie Store.
   document.cookie = 'MY-XSRF-TOKEN=t'
   const { asked, store } = network(() => ({ shippingAddress: address }))
@@ -73,7 +73,7 @@ test("a cookie that only ends like the token's is not taken for it", async () =>
   expect(asked[0]).toBe('GET /api/session')
 })
 
-test('a refused token is renewed, and the change sent once more', async () => {
+test('a refused token is renewed, and the change is sent again', async () => {
   haveToken()
   const { asked, store } = network(({ method }, count) => {
     if (method === 'POST' && count === 1) throw csrfRefusal
@@ -94,7 +94,7 @@ test('a token refused twice is an error', async () => {
   expect(asked).toHaveLength(3)
 })
 
-test('a token that the browser does not keep is said to be for want of cookies', async () => {
+test('if the browser does not store the token, the error mentions cookies', async () => {
   const { store } = network(({ method }) => {
     if (method === 'POST') throw csrfRefusal
   })
@@ -105,7 +105,7 @@ test('a token that the browser does not keep is said to be for want of cookies',
   })
 })
 
-test('a change without an answer is never sent twice', async () => {
+test('a change without a response is never sent twice', async () => {
   haveToken()
   const { asked, store } = network(() => {
     throw new Error('Network Error')
@@ -115,7 +115,7 @@ test('a change without an answer is never sent twice', async () => {
   expect(asked).toHaveLength(1)
 })
 
-test('a page learns what the server said: words, code, fields and figures', async () => {
+test('an error carries the server’s message, code, fields and figures', async () => {
   const body = {
     message: 'Prices have changed.',
     code: 'PRICE_CHANGED',
@@ -129,7 +129,7 @@ test('a page learns what the server said: words, code, fields and figures', asyn
   expect(error).toEqual({ status: 409, ...body })
 })
 
-test('the words of a refused payment may stand in the field error', async () => {
+test('the message of a refused payment may be in the field error', async () => {
   const { store } = network(() => {
     throw { response: { status: 502, data: { error: 'The bank is closed.' } } }
   })
@@ -138,7 +138,7 @@ test('the words of a refused payment may stand in the field error', async () => 
 })
 
 test.each(['<html>Bad gateway</html>', null, '', { message: { text: 'x' } }])(
-  'an answer %p from something between is a failure without words [25.4]',
+  'a proxy response %p is a failure without a message [25.4]',
   async (data) => {
     const { store } = network(() => {
       throw { response: { status: 502, data } }

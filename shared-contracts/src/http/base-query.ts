@@ -8,17 +8,17 @@ const SAFE_METHODS = new Set(['GET', 'HEAD'])
 const COOKIES_BLOCKED =
   'Your browser blocks the cookies of this shop, and without them it cannot know you. Please allow them and try again.'
 
-/** Whether the browser has a CSRF token. It never has one where cookies are blocked. */
+/** True if the browser has a CSRF token, which it never has if cookies are blocked. */
 function hasToken(): boolean {
   return typeof document !== 'undefined' && /(?:^|; )XSRF-TOKEN=/.test(document.cookie)
 }
 
-/** Any answer of the api sets a CSRF token. */
+/** Gets a CSRF token; any response of the api sets one. */
 function fetchToken(http: Http) {
   return http({ url: '/api/session' })
 }
 
-/** The one way to the api. A refused CSRF token is renewed and the request repeated once. */
+/** Sends all requests to the api. If the CSRF token is refused, it is renewed and the request repeated once. */
 export const baseQuery: BaseQueryFn<AxiosRequestConfig, unknown, ApiError> = async (
   request,
   { extra, signal },
@@ -33,7 +33,7 @@ export const baseQuery: BaseQueryFn<AxiosRequestConfig, unknown, ApiError> = asy
     const error = toApiError(thrown)
     if (error.code !== 'CSRF') return { error }
   }
-  // The token at hand belonged to a session that has ended.
+  // The existing token belonged to a session that has ended.
   try {
     await fetchToken(http)
     return await send()

@@ -16,7 +16,7 @@ function network(data: unknown) {
 const { getProduct } = productsApi.endpoints
 const { getAddresses } = addressesApi.endpoints
 
-test('a product is asked for by its id, whatever it holds [23.2]', async () => {
+test('a product is requested by its escaped id [23.2]', async () => {
   const { asked, store } = network({ success: true, data: { _id: 'a/b' } })
   const { data } = await store.dispatch(getProduct.initiate('a/b'))
   expect(asked).toEqual(['GET /api/products/a%2Fb'])
@@ -24,7 +24,7 @@ test('a product is asked for by its id, whatever it holds [23.2]', async () => {
 })
 
 test.each([null, '', { message: 'none' }])(
-  'an answer %p means that a customer has no address [17.15]',
+  'the response %p means that a customer has no address [17.15]',
   async (answer) => {
     const { asked, store } = network(answer)
     const { data } = await store.dispatch(getAddresses.initiate('c1'))
@@ -33,7 +33,7 @@ test.each([null, '', { message: 'none' }])(
   },
 )
 
-test('a saved address is read from its wrapper, and the list is asked for again [23.9]', async () => {
+test('a saved address is read from its wrapper, and the list is refetched [23.9]', async () => {
   // biome-ignore lint/suspicious/noDocumentCookie: jsdom has no Cookie Store.
   document.cookie = 'XSRF-TOKEN=t'
   const { asked, store } = network({ shippingAddress: { _id: 'a1' } })
@@ -59,7 +59,7 @@ test('a saved address is read from its wrapper, and the list is asked for again 
   ])
 })
 
-test('a payment is asked about by its order', async () => {
+test('a payment is queried by its order', async () => {
   const { asked, store } = network({ orderId: 'ORD-1', status: 'Paid' })
   const { data } = await store.dispatch(ordersApi.endpoints.getPaymentStatus.initiate('ORD-1'))
   expect(asked).toEqual(['GET /api/payments/orders/ORD-1'])

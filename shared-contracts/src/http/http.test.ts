@@ -1,7 +1,7 @@
 import type { AxiosAdapter, AxiosRequestConfig } from 'axios'
 import { browserHttp } from './http'
 
-/** The headers of what a page at an address asks for. */
+/** Returns the headers of a request by a page at an address. */
 async function captureRequest(pathname: string, request: AxiosRequestConfig): Promise<object> {
   history.replaceState(null, '', pathname)
   let sent = {}
@@ -13,7 +13,7 @@ async function captureRequest(pathname: string, request: AxiosRequestConfig): Pr
   return sent
 }
 
-test.each(['/hi/cart', '/hi'])('a page at %s names its language to the api', async (pathname) => {
+test.each(['/hi/cart', '/hi'])('a page at %s sends its language to the api', async (pathname) => {
   const headers = { 'Idempotency-Key': '1' }
   expect(await captureRequest(pathname, { url: '/api/subscribe', method: 'POST', headers })).toMatchObject({
     'Content-Language': 'hi',
@@ -21,6 +21,6 @@ test.each(['/hi/cart', '/hi'])('a page at %s names its language to the api', asy
   })
 })
 
-test.each(['/cart', '/history'])('a page at %s is English, and names none', async (pathname) => {
+test.each(['/cart', '/history'])('a page at %s is English and sends no language', async (pathname) => {
   expect(await captureRequest(pathname, { url: '/api/orders' })).not.toHaveProperty('Content-Language')
 })

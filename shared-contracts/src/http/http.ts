@@ -1,22 +1,22 @@
 import type { AxiosRequestConfig } from 'axios'
 import { splitLanguage } from '../i18n/language'
 
-/** How a request is made: answers with the body, throws what axios throws. */
+/** Sends a request. Resolves to the body and status, and throws what axios throws. */
 export type Http = (request: AxiosRequestConfig) => Promise<{ data: unknown; status: number }>
 
 let client: Promise<Http> | undefined
 
 /**
- * Axios on the shop's own origin, loaded with the first request: a page whose data came with the HTML makes none.
- * Axios itself sends the XSRF-TOKEN cookie back as X-XSRF-TOKEN (specification 22.3). Pages in another language than
- * English name it, so that mails are written in it.
+ * Axios on the shop's own origin, loaded with the first request, because a page whose data came with the HTML makes
+ * none. Axios itself sends the XSRF-TOKEN cookie back as X-XSRF-TOKEN (specification 22.3). Pages in another language
+ * than English send it, so that mails are written in it.
  */
 export const browserHttp: Http = async (request) => {
   client ??= import('axios').then(({ default: axios }) => {
     const instance = axios.create({ baseURL: '/' })
     return (config) => instance.request(inPageLanguage(config))
   })
-  // A chunk that failed to load must not stay failed.
+  // Lets a chunk that failed to load be retried.
   client.catch(() => {
     client = undefined
   })

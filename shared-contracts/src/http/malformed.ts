@@ -3,14 +3,14 @@ import type { Report } from '../values/reading'
 const fields = new Set<string>()
 let tell: Report | undefined
 
-/** Notes a field of an answer, or of storage, that could not be read. Each counts once a document. */
+/** Records an unreadable field of a response or of storage, once per document. */
 export const reportMalformed: Report = (field) => {
   if (fields.has(field)) return
   fields.add(field)
   tell?.(field)
 }
 
-/** Passes on all fields noted so far, and those to come. */
+/** Calls the listener with all fields recorded so far, and with later ones. */
 export function onMalformed(listener: Report): void {
   tell = listener
   fields.forEach(listener)

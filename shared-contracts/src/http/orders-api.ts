@@ -4,10 +4,10 @@ import { reportMalformed } from './malformed'
 
 export type { PaymentStatus } from '../orders/order-reader'
 
-/** Loaded on demand: most pages never request an order. */
+/** Loaded on demand, because most pages never request an order. */
 const loadReader = () => import(/* webpackChunkName: "orders-reader" */ '../orders/order-reader')
 
-/** @throws Error if the answer has no status, so that no page shows a result that the API has not reported */
+/** @throws Error if the response has no status, so that no page shows a result that the api has not reported */
 export async function parsePaymentStatus(answer: unknown): Promise<PaymentStatus> {
   const { readPaymentStatus } = await loadReader()
   const status = readPaymentStatus(answer, 'payment', reportMalformed)
@@ -28,7 +28,7 @@ export const ordersApi = api.injectEndpoints({
       },
       providesTags: ['Orders'],
     }),
-    /** The latest status of an order's payment. The server asks the gateway where it has to. */
+    /** The latest status of an order's payment. The server queries the gateway if needed. */
     getPaymentStatus: build.query<PaymentStatus, string>({
       query: (orderId) => ({ url: `/api/payments/orders/${encodeURIComponent(orderId)}` }),
       transformResponse: parsePaymentStatus,

@@ -8,7 +8,7 @@ const readPlace = shape<PincodeLocation>({ city: text, district: text, state: te
 export const { useGetPincodeQuery } = api.injectEndpoints({
   overrideExisting: 'throw',
   endpoints: (build) => ({
-    /** City, district and State of a pincode of six digits. */
+    /** City, district and State of a six-digit pincode. */
     getPincode: build.query<PincodeLocation, string>({
       query: (pincode) => ({ url: `/api/pincodes/${encodeURIComponent(pincode)}` }),
       transformResponse: (answer: unknown) =>

@@ -1,4 +1,4 @@
-/** The `data` of an answer of the form `{ success, data }`; undefined if it has none, or says that it failed. */
+/** Returns the `data` of a response `{ success, data }`; undefined if it is missing or the response reports a failure. */
 export function readData(answer: unknown): unknown {
   const { success, data } = Object(answer) as { success?: unknown; data?: unknown }
   return success === false ? undefined : data

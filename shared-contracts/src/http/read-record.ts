@@ -1,4 +1,4 @@
-/** The entries of an object whose values pass; undefined if the value is not an object. */
+/** Returns the entries of an object whose values are valid; undefined if the value is not an object. */
 export function readRecord<Value>(
   value: unknown,
   isRight: (entry: unknown) => entry is Value,

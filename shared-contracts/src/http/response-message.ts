@@ -1,12 +1,12 @@
 import type { TranslatableMessage } from '../i18n/translatable-message-schema'
 import { readRecord } from './read-record'
 
-/** The api's sentence in an answer that nobody has checked; empty if it has none. */
+/** Reads the message of an unchecked response; empty if it has none. */
 export function parseSentence(answer: unknown): Partial<TranslatableMessage> {
   const { message, text, values = {} } = Object(answer) as Record<string, unknown>
   if (typeof message !== 'string' || !message) return {}
   const known = readRecord(values, isValue) ?? {}
-  // A text whose place has no value would show the name of the place, or a gap: the message is finished.
+  // A text without all its values would show a placeholder or a gap, so the finished English message is used.
   const isWhole =
     typeof text === 'string' &&
     text !== '' &&
@@ -14,12 +14,12 @@ export function parseSentence(answer: unknown): Partial<TranslatableMessage> {
   return isWhole ? { message, text, values: known } : { message }
 }
 
-/** The api's sentence in the answer to a call that succeeded. */
+/** Reads the message of a successful call. */
 export function readResponseMessage(answer: unknown): TranslatableMessage {
   return { message: 'Done.', ...parseSentence(answer) }
 }
 
-/** The same in English, for a sentence without values. */
+/** Reads the same in English, for a message without values. */
 export function readEnglishMessage(answer: unknown): string {
   return readResponseMessage(answer).message
 }

@@ -4,12 +4,12 @@ test.each([
   ['/hi', 'hi', '/'],
   ['/hi/cart', 'hi', '/cart'],
   ['/kn/search?q=haldi', 'kn', '/search?q=haldi'],
-])('%s is the page %s of %s', (address, language, path) => {
+])('%s is the page %s in %s', (address, language, path) => {
   expect(splitLanguage(address)).toEqual({ language, pathname: path })
   expect(inLanguage(splitLanguage(address).language, path)).toBe(address)
 })
 
-test('a language is named in any case', () => {
+test('the language in a path is case-insensitive', () => {
   expect(splitLanguage('/HI/Cart')).toEqual({ language: 'hi', pathname: '/Cart' })
   expect(splitLanguage('/Kn')).toEqual({ language: 'kn', pathname: '/' })
 })
@@ -19,11 +19,11 @@ test.each(['/', '/cart', '/history', '/hing', '/en/cart', '//hi', '/hi2/cart'])(
   expect(inLanguage('en', path)).toBe(path)
 })
 
-test('a query and a hash stay where they are', () => {
+test('the query and hash are kept', () => {
   expect(inLanguage('hi', '/?from=mail')).toBe('/hi?from=mail')
   expect(inLanguage('kn', '/#main')).toBe('/kn#main')
 })
 
-test('all languages but English are translated into', () => {
+test('every language except English has translations', () => {
   expect(['en', ...otherLanguages]).toEqual(Object.keys(languages))
 })

@@ -1,4 +1,4 @@
-/** The languages of the shop. English is its default, and the language of the specification. */
+/** The shop's languages. English is the default and the language of the specification. */
 export const languages = {
   en: { tag: 'en-IN', name: 'English' },
   hi: { tag: 'hi-IN', name: 'हिन्दी' },
@@ -8,19 +8,19 @@ export const languages = {
 export type Language = keyof typeof languages
 
 /**
- * Languages that texts are translated into; each has addresses of its own, such as '/hi/cart'. Written out, since every
- * container would carry the code that derives them.
+ * Languages that texts are translated into. Each has its own addresses, such as '/hi/cart'. Listed explicitly, because
+ * deriving them would add code to every container.
  */
 export const otherLanguages = ['hi', 'kn'] as const satisfies readonly Exclude<Language, 'en'>[]
 export type OtherLanguage = Exclude<Language, 'en'>
 
-/** @returns the language that a value names, or English */
+/** @returns the given language, or English for any other value */
 export function languageNamed(value: unknown): Language {
   return otherLanguages.find((language) => language === value) ?? 'en'
 }
 
 /**
- * The language of an address, and the path of the same page in English.
+ * Splits an address into its language and the path of the same page in English.
  * @param pathname such as '/hi/cart', in any case
  */
 export function splitLanguage(pathname: string): { language: Language; pathname: string } {
@@ -30,10 +30,7 @@ export function splitLanguage(pathname: string): { language: Language; pathname:
     : { language, pathname: pathname.slice(language.length + 1) || '/' }
 }
 
-/**
- * The address of a page in a language.
- * @param path of the page in English, with query and hash if it has them
- */
+/** Returns the address of a page in a language. @param path of the page in English, optionally with query and hash */
 export function inLanguage(language: Language, path: string): string {
   if (language === 'en') return path
   return `/${language}${path.replace(/^\/(?=$|[?#])/, '')}`

@@ -1,12 +1,12 @@
 import type { TranslatableMessage } from './translatable-message-schema'
 import { inEnglish, type Text, type Values } from './translate'
 
-/** @param text in English; values stand in braces: 'Order {orderId} is paid already.' */
+/** @param text in English with placeholders in braces: 'Order {orderId} is paid already.' */
 export function say(text: string, values: Values): TranslatableMessage {
   return { message: inEnglish(text, values), text, values: { ...values } }
 }
 
-/** A sentence of the api in the reader's language. Its values are too, where they have words, as products' names do. */
+/** Translates a message of the api, including values that have a translation, such as product names. */
 export function translateMessage(
   { message, text = message, values = {} }: TranslatableMessage,
   t: Text,

@@ -2,25 +2,25 @@ import type { Language } from './language'
 import { formFor, type PluralForms } from './plural-forms'
 
 /**
- * Texts of one language by the English that stands in the code, as gettext has them. Forms of a text with a count are
- * found by the 'other' form of the English.
+ * Texts of one language, keyed by the English text in the code as in gettext. Plural forms are keyed by the English
+ * 'other' form.
  */
 export type Translations = Readonly<Record<string, string | PluralForms>>
 
-/** What stands in the places of a text, such as `count` in '{count} items'. */
+/** Values for the placeholders of a text, such as `count` in '{count} items'. */
 export type Values = Readonly<Record<string, string | number>>
 
-/** A text of the shop in the reader's language. */
+/** Translates the shop's texts into the reader's language. */
 export interface Text {
-  /** @param english the text as the code has it; values stand in braces: 'Only {count} left' */
+  /** @param english the text in the code with placeholders in braces: 'Only {count} left' */
   (english: string, values?: Values): string
-  /** @param english its forms, such as `{ one: '{count} item', other: '{count} items' }`; `count` chooses one */
+  /** @param english plural forms, such as `{ one: '{count} item', other: '{count} items' }`, chosen by `count` */
   (english: PluralForms, values: Values & { count: number }): string
 }
 
 /**
  * @param words undefined for English
- * @param onMissing told each English text that has no words, which is then shown as it is
+ * @param onMissing called with each untranslated text, which is then shown in English
  */
 export function createText(
   language: Language,
@@ -36,5 +36,5 @@ export function createText(
   }
 }
 
-/** Texts as the code has them. */
+/** Leaves texts in English. */
 export const inEnglish: Text = createText('en', undefined)

@@ -1,4 +1,4 @@
-/** Codes of the States and union territories in tax documents, with the names of the GST portal's place of supply. */
+/** Codes of the States and union territories in tax documents, with the GST portal's names of the place of supply. */
 export const states = {
   '01': 'Jammu and Kashmir',
   '02': 'Himachal Pradesh',
@@ -41,16 +41,16 @@ export const states = {
 export type StateCode = keyof typeof states
 export const stateCodes = Object.keys(states).sort() as StateCode[]
 
-/** Where what leaves India is supplied. */
+/** The place of supply of exports. */
 export const ABROAD = '96'
-/** Where a supply is made, as far as tax knows places. */
+/** The place of supply for tax purposes. */
 export type PlaceOfSupply = StateCode | typeof ABROAD
 
 export function isStateCode(code: string): code is StateCode {
   return code in states
 }
 
-/** '29-Karnataka', as the portal writes it. @param place one of another version is written as it stands */
+/** Formats a place as the portal does, such as '29-Karnataka'. @param place unknown codes are returned unchanged */
 export function writePlace(place: string): string {
   if (isStateCode(place)) return `${place}-${states[place]}`
   return place === ABROAD ? `${place}-Other Countries` : place

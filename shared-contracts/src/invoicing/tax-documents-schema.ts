@@ -6,11 +6,11 @@ export const TaxDocument = z.object({
   kind: z.enum(['invoice', 'credit-note']),
   /** Such as 'INV/26-27/00001'. */
   number: z.string(),
-  /** The number of the order that the customer knows. */
+  /** The order number that the customer knows. */
   orderId: z.string(),
-  /** The day in India, as '2026-11-26'. */
+  /** The day in India, such as '2026-11-26'. */
   issuedOn: z.string(),
-  /** False for a specimen: the shop cannot write tax invoices yet. */
+  /** False for a specimen: the shop cannot issue tax invoices yet. */
   isTaxInvoice: z.boolean(),
 })
 export type TaxDocument = z.infer<typeof TaxDocument>

@@ -4,6 +4,6 @@ import { Email, requiredText } from '../values/text'
 export const Subscription = z.object({ email: Email })
 export type Subscription = z.infer<typeof Subscription>
 
-/** The token in the link of the mail that asks a subscriber to confirm. */
+/** The token in the link of a confirmation mail. */
 export const ConfirmSubscription = z.object({ token: requiredText(100) })
 export type ConfirmSubscription = z.infer<typeof ConfirmSubscription>

@@ -1,12 +1,12 @@
 import { looksLikeEmail } from '../values/email'
 
-/** Who mails are from: an address, and the name shown with it. */
+/** The sender of mails: an address and a display name. */
 export interface MailSender {
   name: string
   address: string
 }
 
-/** Reads `shop@example.com` or `The Shop <shop@example.com>`. @returns undefined for any other text */
+/** Parses `shop@example.com` or `The Shop <shop@example.com>`. @returns undefined for any other text */
 export function readMailSender(text: string): MailSender | undefined {
   const [, quoted, plain = '', address = text.trim()] =
     /^\s*(?:"([^"<>]*)"|([^"<>]*?))\s*<([^<>\s]+)>\s*$/.exec(text) ?? []

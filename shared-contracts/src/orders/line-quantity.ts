@@ -1,7 +1,7 @@
-/** The most of one line that can be ordered at once; more is a wholesale order. */
+/** The most of one line that can be ordered at once. More is a wholesale order. */
 export const MAX_LINE_QUANTITY = 999
 
-/** A quantity a line may have: never below 1 (specification 9.6), never fractional. */
+/** Returns a valid line quantity: at least 1 (specification 9.6), and whole. */
 export function clampQuantity(quantity: number): number {
   if (!Number.isFinite(quantity)) return 1
   return Math.min(MAX_LINE_QUANTITY, Math.max(1, Math.trunc(quantity)))

@@ -1,2 +1,2 @@
-/** The most lines an order may have; so many products a cart asks about at once. A cart with more cannot be ordered. */
+/** The most lines of an order, and the most products of one cart request. A larger cart cannot be ordered. */
 export const MOST_LINES = 100

@@ -1,11 +1,11 @@
 export const ORDER_ID = /^[A-Za-z0-9_-]{3,45}$/
 
-/** 'ORD-' and a timestamp (specification 11.22); also the key under which a repeat is the same order. */
+/** Makes an id of 'ORD-' and a timestamp (specification 11.22). It doubles as the idempotency key of the order. */
 export function newOrderId(now: number): string {
   return `ORD-${now}`
 }
 
-/** Letters, digits, underscore and hyphen (specification 11.19), 3 to 45 of them (Cashfree, create order). */
+/** True for letters, digits, underscore and hyphen (specification 11.19), 3 to 45 characters (Cashfree, create order). */
 export function isOrderId(id: string): boolean {
   return ORDER_ID.test(id)
 }

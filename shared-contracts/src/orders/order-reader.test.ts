@@ -59,7 +59,7 @@ const Shown = z.object({
   shippingAddress: z.record(z.string(), z.string()),
 })
 
-test('an order as the api sends it is read as it is', () => {
+test('an order from the api is read unchanged', () => {
   const report = jest.fn()
   expect(readOrders([order], 'orders', report)).toEqual([order])
   expect(report).not.toHaveBeenCalled()
@@ -75,7 +75,7 @@ test.each([
   expect(read?.products[0]?.image).toBe(shown)
 })
 
-test.each(listMutations(order))('an order with %s is one that a page can show', (_, value) => {
+test.each(listMutations(order))('a page can show an order with %s', (_, value) => {
   const [read] = readOrders([value], 'orders', ignore)
   if (typeof value === 'object' && value !== null && !Array.isArray(value))
     expect(Shown.safeParse(read)).toMatchObject({ success: true })
@@ -84,9 +84,6 @@ test.each(listMutations(order))('an order with %s is one that a page can show', 
 
 const status = { orderId: order.orderId, status: 'Failed', message: 'Refused by the bank.' }
 
-test.each(listMutations(status))(
-  'a payment with %s is never one that has been decided otherwise',
-  (_, value) => {
-    expect([undefined, 'Failed']).toContain(readPaymentStatus(value, 'payment', ignore)?.status)
-  },
-)
+test.each(listMutations(status))('a payment with %s never appears to have another outcome', (_, value) => {
+  expect([undefined, 'Failed']).toContain(readPaymentStatus(value, 'payment', ignore)?.status)
+})

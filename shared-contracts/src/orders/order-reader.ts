@@ -3,12 +3,12 @@ import { amount, count, flag, list, oneOf, optional, type Reader, shape, text } 
 import type { CustomerShipment, Order, OrderAddress, OrderLine } from './order-schema'
 import { type OrderStatus, orderStatuses } from './order-status'
 
-/** An order as it is shown. Its status is undefined if it could not be read. */
+/** An order as pages show it. Its status is undefined if unreadable. */
 export type ShownOrder = Omit<Order, 'status'> & { status?: OrderStatus | undefined }
 
 const number: Reader<number> = (...args) => count(...args) ?? 0
 
-/** The place of a line in its order, from 0 on. */
+/** The index of a line in its order, from 0. */
 const place: Reader<number> = (value, field, report) => {
   if (Number.isSafeInteger(value)) return Number(value)
   report(field)
@@ -68,7 +68,7 @@ const wholeShipment = shape<
   ),
 })
 
-/** A shipment whose state could not be read is left out: nobody knows where it is. */
+/** Leaves out a shipment with an unreadable state, because it is unknown where it is. */
 const shipment: Reader<CustomerShipment | undefined> = (...args) => {
   const { state, ...rest } = wholeShipment(...args) ?? {}
   return state && ({ ...rest, state } as CustomerShipment)
@@ -91,19 +91,19 @@ const order = shape<ShownOrder>({
 
 export const readOrders = list(order)
 
-/** The payment status of an order, as the API answers it. */
+/** The payment status of an order, as the api returns it. */
 export interface PaymentStatus {
   orderId: string
   status?: OrderStatus | undefined
-  /** The order that the same cart was paid as, from another tab or device. */
+  /** The order as which the same cart was paid in another tab or on another device. */
   paidAs?: string | undefined
-  /** Money that arrived without paying the order: the shop is looking into it, or has refunded it. */
+  /** Money that arrived without paying the order. The shop is looking into it, or has refunded it. */
   held?: 'arrived' | 'refunded' | undefined
-  /** The mails about the order wait until the customer has confirmed the address. */
+  /** True if mails about the order wait until the customer confirms the address. */
   mailWaits?: boolean | undefined
-  /** Why a payment failed, in words for the customer. */
+  /** The reason of a failed payment, for the customer. */
   message?: string | undefined
-  /** The shipments that have left; none from a server that does not know of them. */
+  /** The dispatched shipments; undefined from an older server. */
   shipments?: CustomerShipment[] | undefined
 }
 
@@ -117,7 +117,7 @@ const status = shape<PaymentStatus>({
   shipments: optional(list(shipment)),
 })
 
-/** Reads a payment's status. Returns undefined if the answer has none. */
+/** Reads a payment's status. Returns undefined if the response has none. */
 export const readPaymentStatus: Reader<PaymentStatus | undefined> = (...args) => {
   const read = status(...args)
   return read?.status || read?.held || read?.paidAs ? read : undefined

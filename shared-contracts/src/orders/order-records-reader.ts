@@ -30,7 +30,7 @@ const wholeRecord = shape<Omit<OrderRecord, 'status'> & { status: LocalOrderStat
   shippingAddress: (value, ...args) => (value === null ? null : (address(value, ...args) ?? null)),
 })
 
-/** Leaves out a record without an id or a status, which has nothing to show. */
+/** Leaves out a record without an id or a status, because it has nothing to show. */
 const record: Reader<OrderRecord | undefined> = (...args) => {
   const read = wholeRecord(...args)
   return read?.orderId && read.status ? (read as OrderRecord) : undefined

@@ -7,7 +7,7 @@ import { MOST_LINES } from './most-lines'
 import { ORDER_ID } from './order-id'
 import { orderStatuses } from './order-status'
 
-/** Rupees with at most two decimals, as a number or its decimal text (specification 24.11). */
+/** Rupees with at most two decimals, as a number or decimal text (specification 24.11). */
 const RupeesText = z.string().check(z.regex(/^\d{1,9}(\.\d{1,2})?$/))
 const RupeesNumber = z.number().check(z.nonnegative(), z.maximum(999_999_999))
 const Rupees = z.union([RupeesNumber, RupeesText])
@@ -18,7 +18,7 @@ export const OrderedProduct = z.object({
   oldPrice: z.optional(Rupees),
   quantity: z.int().check(z.minimum(1), z.maximum(MAX_LINE_QUANTITY)),
   image: optionalText(500),
-  /** Which product and variant, where the browser knows; otherwise name and price must find one. */
+  /** Product and variant, if the browser knows them; otherwise they are found by name and price. */
   productId: z.optional(requiredText(100)),
   variantId: z.optional(requiredText(100)),
 })
@@ -40,7 +40,7 @@ export const OrderAddress = z.object({
 })
 export type OrderAddress = z.infer<typeof OrderAddress>
 
-/** The order a browser sends (specification 11.23). Its sums are compared with the catalogue's, never trusted. */
+/** An order as a browser sends it (specification 11.23). Its amounts are compared with the catalogue's, never trusted. */
 export const PlaceOrder = z.object({
   userId: requiredText(64),
   orderId: z.string().check(z.regex(ORDER_ID, 'Invalid order ID format.')),
@@ -69,24 +69,24 @@ export type OrderLine = z.infer<typeof OrderLine>
 
 const PiecesOfOrder = z.array(z.object({ line: z.number(), quantity: z.number() }))
 
-/** A shipment of an order that has left, as its customer sees it. */
+/** A dispatched shipment as its customer sees it. */
 export const CustomerShipment = z.object({
   state: z.enum(['shipped', 'delivered', 'coming-back', 'back']),
   courier: z.string(),
   /** The courier's tracking number. */
   awb: z.string(),
-  /** Where it is followed, if the courier has such a page. */
+  /** The courier's tracking page, if it has one. */
   link: z.optional(z.string()),
   shippedAt: z.string(),
   deliveredAt: z.optional(z.string()),
-  /** How many of which product of the order, by its place there. */
+  /** The pieces in it, by line index of the order. */
   lines: PiecesOfOrder,
-  /** What the customer has sent back of it, and when that arrived. */
+  /** Goods that the customer has returned, and when they arrived. */
   returns: z.optional(z.array(z.object({ at: z.string(), lines: PiecesOfOrder }))),
 })
 export type CustomerShipment = z.infer<typeof CustomerShipment>
 
-/** An order as the api answers it; sums in rupees. */
+/** An order as the api returns it; amounts in rupees. */
 export const Order = z.object({
   orderId: z.string(),
   status: z.enum(orderStatuses),
@@ -99,7 +99,7 @@ export const Order = z.object({
   shipping: z.number(),
   tax: z.number(),
   total: z.number(),
-  /** Those that have left; none where there is none. */
+  /** Dispatched shipments; undefined if there are none. */
   shipments: z.optional(z.array(CustomerShipment)),
 })
 export type Order = z.infer<typeof Order>

@@ -1,7 +1,7 @@
 import { add, type Paise, percent } from '../values/money'
 import { SHIPPING } from './shipping'
 
-/** Shown, and included in the prices: not added to the total (specification 11.6). */
+/** Shown, but included in the prices and not added to the total (specification 11.6). */
 export const TAX_PERCENT = 18
 
 export interface Totals {
@@ -11,7 +11,7 @@ export interface Totals {
   total: Paise
 }
 
-/** The sums of an order; the total is subtotal plus shipping only (specification 11.6). */
+/** Computes the amounts of an order. The total is subtotal plus shipping only (specification 11.6). */
 export function computeTotals(subtotal: Paise): Totals {
   return {
     subtotal,
@@ -21,7 +21,7 @@ export function computeTotals(subtotal: Paise): Totals {
   }
 }
 
-/** The struck-through old price where a line has no discount price: price times 1.1 (specification 11.3). */
+/** Computes the struck-through old price of a line without a discount price: price times 1.1 (specification 11.3). */
 export function oldPrice(price: Paise): Paise {
   return percent(price, 110)
 }

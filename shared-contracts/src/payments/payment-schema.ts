@@ -2,8 +2,8 @@ import * as z from 'zod/mini'
 import { optionalText, PhoneNumber, requiredText, typedText } from '../values/text'
 
 /**
- * What a browser sends to start a payment (specification 11.24). Only `order_id` decides anything: the
- * amount is compared, the addresses to return to and to notify are the server's own, `order_payload` is dropped.
+ * The request to start a payment (specification 11.24). Only `order_id` matters: the amount is merely compared, the
+ * server uses its own return and webhook addresses, and `order_payload` is dropped.
  */
 export const CreatePayment = z.object({
   order_id: requiredText(64),
@@ -19,13 +19,13 @@ export const CreatePayment = z.object({
 })
 export type CreatePayment = z.infer<typeof CreatePayment>
 
-/** The answer: where to send the browser, and the gateway's id for the payment (specification 23.11). */
+/** The response: the address of the payment page, and the gateway's id of the payment (specification 23.11). */
 export const CreatedPayment = z.object({
   payment: z.object({ payment_link: z.string(), payment_id: z.string() }),
 })
 export type CreatedPayment = z.infer<typeof CreatedPayment>
 
-/** What a browser sends to start a stand-alone payment; `amount` in rupees, at least 1 (specification 13.3). */
+/** The request to start a stand-alone payment; `amount` in rupees, at least 1 (specification 13.3). */
 export const StandAlonePayment = z.object({
   amount: z.number().check(z.minimum(1), z.maximum(1_000_000), z.multipleOf(0.01)),
   userId: requiredText(64),

@@ -5,11 +5,11 @@ import { normalisePhone, phoneProblem } from '../values/phone'
 
 export type { CreatedPayment, CreatePayment, StandAlonePayment } from './payment-schema'
 
-/** Attempts to create a payment, and the wait before each repeat in ms (specification 11.31). */
+/** Attempts to create a payment, and the wait before each retry in ms (specification 11.31). */
 export const PAYMENT_ATTEMPTS = 3
 export const PAYMENT_RETRY_WAITS_MS = [2000, 4000] as const
 
-/** What is known when the shopper presses PAY NOW. */
+/** The state of the checkout when the shopper presses PAY NOW. */
 interface PaymentDetails {
   hasAddress: boolean
   customerId: string
@@ -20,9 +20,7 @@ interface PaymentDetails {
   orderId: string
 }
 
-/**
- * The first reason not to pay (specification 11.20), or undefined. What is malformed is named before what is missing.
- */
+/** Returns the first reason not to pay (specification 11.20), or undefined. Invalid data takes precedence over missing data. */
 export function paymentProblem(details: PaymentDetails): string | undefined {
   if (!details.hasAddress) return 'Please select or add a shipping address before placing an order.'
   const phone = details.customerPhone && phoneProblem(normalisePhone(details.customerPhone).number)

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 
-/** What `GET /api/change-feed` answers: when the pages of catalogue and blogs last changed, of those where that is known. */
+/** Response of `GET /api/change-feed`: when pages of the catalogue and blogs last changed, as far as known. */
 export const ChangedPages = z.object({
   pages: z.array(z.object({ path: z.string(), changedAt: z.iso.datetime() })),
 })

@@ -1,4 +1,4 @@
-/** Every kind of refusal the api knows, and the status each is answered with. */
+/** Every error code of the api, and its HTTP status. */
 export const errorStatuses = {
   INVALID_INPUT: 400,
   MALFORMED_BODY: 400,

@@ -19,5 +19,5 @@ export const shop = {
   established: 2016,
 } as const
 
-/** The brand's red, as specification 25.1 writes it. In style sheets it is `--red-700` of the design system's tokens. */
+/** The brand's red, as in specification 25.1. In style sheets it is the design token `--red-700`. */
 export const BRAND_RED = '#AF261D'

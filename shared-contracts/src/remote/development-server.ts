@@ -1,12 +1,12 @@
-/** Where a development server describes its remote: the latest build that succeeded, as a `LiveRemote`. */
+/** Path at which a development server describes its remote: the latest successful build, as a `LiveRemote`. */
 export const DESCRIPTION_PATH = '/remote.json'
 
-/** Where it tells of its builds, as server-sent events: of the latest at once, then of each. */
+/** Path of its builds as server-sent events: the latest one at once, then each new one. */
 export const BUILDS_PATH = '/builds'
 
 export interface Build {
-  /** The latest build that succeeded. */
+  /** The latest successful build. */
   version?: string
-  /** Why the one after it failed. */
+  /** Why the build after it failed. */
   problem?: string
 }

@@ -31,7 +31,7 @@ function Page() {
   )
 }
 
-/** The page as a server has sent it, taken over by React. */
+/** Hydrates the page as a server has sent it. */
 async function hydratePage(dormancy?: Promise<void>) {
   document.body.innerHTML = `<main>${renderToString(<Page />)}</main>`
   const button = screen.getByRole('button')
@@ -46,7 +46,7 @@ async function hydratePage(dormancy?: Promise<void>) {
   return button
 }
 
-test('a part is as the server sent it until its dormancy is over, and then answers', async () => {
+test('a part stays as the server sent it until its dormancy ends, and then responds', async () => {
   const { dormancy, end } = createDormancy()
   const button = await hydratePage(dormancy)
   await act(async () => button.click())
@@ -57,7 +57,7 @@ test('a part is as the server sent it until its dormancy is over, and then answe
   expect(screen.getByRole('button')).toBe(button)
 })
 
-test('a click in the moment when it is over counts', async () => {
+test('a click at the moment dormancy ends counts', async () => {
   const { dormancy, end } = createDormancy()
   const button = await hydratePage(dormancy)
   await act(async () => {
@@ -67,7 +67,7 @@ test('a click in the moment when it is over counts', async () => {
   expect(pressed).toEqual(['Pepper'])
 })
 
-test("what the page is told meanwhile is shown once it is over, in the server's own elements", async () => {
+test("updates during dormancy appear once it ends, in the server's own elements", async () => {
   const { dormancy, end } = createDormancy()
   const button = await hydratePage(dormancy)
   await act(async () => tellPage('Cumin'))
@@ -78,7 +78,7 @@ test("what the page is told meanwhile is shown once it is over, in the server's 
   expect(button).toHaveTextContent('Cumin')
 })
 
-test('without a dormancy it answers at once', async () => {
+test('without dormancy a part responds at once', async () => {
   const button = await hydratePage()
   button.click()
   expect(pressed).toEqual(['Pepper'])

@@ -11,19 +11,19 @@ import {
 } from 'react'
 
 /**
- * Settles when the dormant parts of a rendered page are to be taken over. The shell provides it where it takes such a page
- * over; elsewhere nothing is dormant.
+ * Settles when the dormant parts of a rendered page are to be hydrated. The shell provides it when hydrating such a
+ * page; otherwise nothing is dormant.
  */
 export const Dormancy = createContext<Promise<void> | undefined>(undefined)
 
-/** @returns a value for `Dormancy`, and what ends it: React sees that within the same task, and so for the click that ends it */
+/** @returns a value for `Dormancy`, and a function that ends it: React notices within the same task, in time for the click */
 export function createDormancy(): { dormancy: Promise<void>; end: () => void } {
   let settle = () => {}
   const dormancy = new Promise<void>((resolve) => {
     settle = resolve
   })
   function end() {
-    // By these React knows at once; else it asks in a later task (react.dev, use).
+    // React reads these at once; otherwise it would check in a later task (react.dev, use).
     Object.assign(dormancy, { status: 'fulfilled', value: undefined })
     settle()
   }
@@ -31,14 +31,14 @@ export function createDormancy(): { dormancy: Promise<void>; end: () => void } {
 }
 
 /**
- * A part of a page that a shopper reaches only by an act, such as a scroll, a touch or a key. In a rendered page it stays
- * as the server sent it until the first one; React takes it over before a click that follows.
+ * A part of a page that a shopper reaches only through input such as a scroll, a touch or a key. In a rendered page it
+ * stays as the server sent it until the first input. React hydrates it before a following click.
  */
 export function Dormant({ children }: { children: ReactNode }): ReactNode {
   const [isAwake, wake] = useReducer(() => true, false)
   const [atFirst] = useState(children)
   const shown = isAwake ? children : atFirst
-  // As long as it is dormant nothing new is told to it: React would render it anew in place of the server's HTML.
+  // A dormant part gets no updates, because React would replace the server's HTML with a new render.
   return useMemo(
     () => (
       <Suspense>

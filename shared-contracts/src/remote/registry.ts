@@ -4,55 +4,55 @@ import { StoredFile, StoredName } from './registry/stored-names'
 const SEGMENT = '[a-z0-9]+(?:-[a-z0-9]+)*'
 
 /**
- * A path that a remote owns, with everything below it. In lower case, since owners are looked up in lower case; never empty,
- * which would own every path.
+ * A path that a remote owns, with everything below it. In lower case, because owners are looked up in lower case; never
+ * empty, which would own every path.
  */
 export const PathPrefix = z
   .string()
   .check(z.maxLength(100), z.regex(new RegExp(`^/(?:${SEGMENT}(?:/${SEGMENT})*)?$`)))
 
-/** What a page and a server need of one published, immutable build of a remote. */
+/** The data of one published, immutable build of a remote that pages and servers need. */
 const ServedVersion = z.object({
   /** The shared-contracts version it was built against. */
   contract: z.string(),
-  /** What shoppers call its part of the shop: 'The catalogue'. Versions that were published earlier do not say. */
+  /** The shoppers' name of its part of the shop: 'The catalogue'. Missing in early versions. */
   title: z.optional(z.string()),
   /** The paths it owns, each with everything below it. */
   prefixes: z.array(PathPrefix),
-  /** 'bare' of a remote that stands apart from the shop: see `isStandalone`. Others do not say. */
+  /** 'bare' for a standalone remote: see `isStandalone`. Undefined otherwise. */
   frame: z.optional(z.literal('bare')),
-  /** Where its files are, as `buildBasePath` returns it. */
+  /** Folder of its files, as returned by `buildBasePath`. */
   base: z.string(),
-  /** The container's file, under base. */
+  /** The container's file, relative to base. */
   entry: StoredFile,
-  /** Scripts and styles that every page of the remote needs, under base; worth a preload. */
+  /** Scripts and styles that every page of the remote needs, relative to base; preloaded. */
   scripts: z.array(StoredFile),
   styles: z.array(StoredFile),
-  /** The files of each page that is loaded by itself, by its chunk's name. */
+  /** The files of each lazily loaded page, by chunk name. */
   pages: z.optional(z.record(z.string(), z.array(StoredFile))),
-  /** The build for servers, under base: a CommonJS file. Without one, the remote is rendered in the browser. */
+  /** The build for servers, a CommonJS file relative to base. Without one, the remote is rendered in the browser. */
   server: z.optional(StoredFile),
   /** sha384 of every file under base. */
   integrity: z.record(StoredFile, z.string()),
 })
 export type ServedVersion = z.infer<typeof ServedVersion>
 
-/** Returns the address of a version's files. It has no origin: code and files come from the shop itself, and nowhere else. */
+/** Returns the path of a version's files. It has no origin: code and files come only from the shop itself. */
 const buildBasePath = (name: string, version: string) => `/remotes/${name}/${version}/`
 
-/** A version as it is recorded: beside what is served of it, what other teams' versions are checked against. */
+/** A version as recorded: the served data, and what other teams' versions are checked against. */
 export const RemoteVersion = z.extend(ServedVersion, {
   /** When it was published: an ISO time. */
   published: z.string(),
   /** The packages it takes from the shell, with the ranges it was built for. */
   shared: z.record(z.string(), z.string()),
-  /** The exports that it takes of each of them. Versions that were published earlier do not say. */
+  /** The exports that it uses of each of them. Missing in early versions. */
   takes: z.optional(z.record(z.string(), z.array(z.string()))),
-  /** The names it adds to what all remotes have in common: endpoints, slices, and types of actions of its own. */
+  /** The names it adds to the shared store: its own endpoints, slices and action types. */
   endpoints: z.array(z.string()),
   slices: z.array(z.string()),
   events: z.array(z.string()),
-  /** The names of its tools for assistants. Versions that were published earlier have none. */
+  /** The names of its tools for assistants. Missing in early versions. */
   tools: z.optional(z.array(z.string())),
 })
 export type RemoteVersion = z.infer<typeof RemoteVersion>
@@ -60,7 +60,7 @@ export type RemoteVersion = z.infer<typeof RemoteVersion>
 export const RegistryEntry = z.object({
   /** The version that visits get. */
   live: StoredName,
-  /** The version that was live before and did not fail: what a page falls back to. */
+  /** The previous live version that did not fail, as a fallback for pages. */
   lastGood: z.optional(StoredName),
   /** A version that some visits get, in percent of all. */
   canary: z.optional(
@@ -70,12 +70,15 @@ export const RegistryEntry = z.object({
 })
 export type RegistryEntry = z.infer<typeof RegistryEntry>
 
-/** Returns true if each version's files are in that version's own folder. A base of another origin would open render threads to it. */
+/**
+ * Returns true if each version's files are in that version's own folder. A base at another origin would give it access
+ * to render threads.
+ */
 export function hasOwnBases(name: string, { versions }: RegistryEntry): boolean {
   return Object.entries(versions).every(([version, { base }]) => base === buildBasePath(name, version))
 }
 
-/** A shell as remotes meet it. */
+/** A shell as remotes see it. */
 export const PublishedShell = z.object({
   /** Its package's version and a hash of its build for servers. */
   version: z.string(),
@@ -88,7 +91,7 @@ export const PublishedShell = z.object({
 })
 export type PublishedShell = z.infer<typeof PublishedShell>
 
-/** `/remotes.json`: every remote by name, and the shells they are shown in, newest first. */
+/** `/remotes.json`: every remote by name, and the shells that show them, newest first. */
 export const Registry = z.object({
   remotes: z
     .record(StoredName, RegistryEntry)

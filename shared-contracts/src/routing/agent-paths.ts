@@ -1,16 +1,16 @@
-/** The releases of UCP (Universal Commerce Protocol, ucp.dev) that the shop answers in, the newest first. */
+/** The supported releases of UCP (Universal Commerce Protocol, ucp.dev), newest first. */
 export const ucpVersions = ['2026-08-25', '2026-04-08'] as const
 export type UcpVersion = (typeof ucpVersions)[number]
 
-/** The release that who asks for none is answered in. */
+/** The default release. */
 const [NEWEST] = ucpVersions
 
-/** Where agents find the shop's calls: the edge passes them to the api. */
+/** The shop's paths for agents, which the edge forwards to the api. */
 export const agentPaths = {
-  /** The profile of the shop, as ucp.dev names its place. */
+  /** The shop's profile, at the path that ucp.dev specifies. */
   profile: (version: UcpVersion = NEWEST) => `/.well-known/ucp${suffix(version)}`,
   rest: (version: UcpVersion = NEWEST) => `/ucp/${version}`,
-  /** The one address for assistants (modelcontextprotocol.io). */
+  /** The single address for assistants (modelcontextprotocol.io). */
   mcp: (version: UcpVersion = NEWEST) => `/mcp${suffix(version)}`,
 } as const
 

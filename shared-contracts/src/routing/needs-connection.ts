@@ -11,7 +11,7 @@ import {
   THANK_YOU,
 } from './own-paths'
 
-/** Pages that show what only the api knows of one shopper, or change it there. */
+/** Pages that show or change data of one shopper that only the api has. */
 const NEEDING = [
   CHECKOUT,
   THANK_YOU,
@@ -27,7 +27,7 @@ const NEEDING = [
   '/newsletter',
 ]
 
-/** Whether a page is of no use offline. Orders, payments and accounts are never kept on a device. */
+/** True if a page is useless offline. Orders, payments and accounts are never stored on a device. */
 export function needsConnection(pathname: string): boolean {
   const asked = splitLanguage(pathname).pathname.toLowerCase()
   // A link that shares a cart; the cart itself is in the browser.

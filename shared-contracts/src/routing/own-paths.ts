@@ -1,9 +1,7 @@
 import type { paths } from './paths'
 
-/*
- * Some of the paths again, of the same types: for code that comes after a first page. If such code read `paths`, the first
- * page would have to keep every path of the shop, also those that it does not name.
- */
+/* Copies of some paths with the same types, for code that loads after the first page. If such code read `paths`, the
+   first page would have to include every path of the shop, even those it does not use. */
 
 type Paths = typeof paths
 

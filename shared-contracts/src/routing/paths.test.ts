@@ -2,7 +2,7 @@ import { categories } from '../catalog/categories'
 import { collections } from '../catalog/lists/collections'
 import { paths } from './paths'
 
-test("a recipe's, a product's and a blog's address carry their name safely", () => {
+test('the addresses of recipes, products and blogs encode their names', () => {
   expect(paths.recipe(3)).toBe('/product/3')
   expect(paths.product('retails', 'a/b c')).toBe('/retails/a%2Fb%20c')
   expect(paths.blog('Salt & pepper?')).toBe('/blogs/Salt%20%26%20pepper%3F')

@@ -12,16 +12,16 @@ export const paths = {
   recipes: '/recipes',
   recipesGrid: '/recipes-grid',
   recipe: (id: number) => `/product/${id}`,
-  /** The recipe to cook from, a step at a time. */
+  /** The step-by-step cooking view of a recipe. */
   cook: (id: number) => `/product/${id}/cook`,
   collection: (slug: Collection['slug']) => `/${slug}`,
-  /** One of the parts after the first of a list that is not shown whole. */
+  /** A later part of a long list. */
   listPart: (slug: Collection['slug'], part: number) => `/${slug}/part/${part}`,
   product: (slug: Collection['slug'], id: string) => `/${slug}/${encodeURIComponent(id)}`,
   cart: '/cart',
-  /** For whom a cart is shared with. @param lines as `writeCartLink` writes them */
+  /** The link for sharing a cart. @param lines as written by `writeCartLink` */
   cartLink: (lines: string) => `/cart/${lines}`,
-  /** Where such a link leads: its lines at today's prices. */
+  /** Target of such a link, with today's prices. */
   sharedCart: (lines: string) => `/shared-cart/${encodeURIComponent(lines)}`,
   checkout: '/checkout',
   thankYou: '/thank-you',
@@ -32,7 +32,7 @@ export const paths = {
   addressDetails: '/address-details',
   resetPassword: (token: string) => `/reset-password/${encodeURIComponent(token)}`,
   confirmEmail: (token: string) => `/email/confirm/${encodeURIComponent(token)}`,
-  /** Where a browser without scripts is led on to. */
+  /** Target of the redirect for browsers without scripts. */
   emailOutcome: (outcome: Confirmation) => `/email/${outcome}`,
   newsletterConfirm: (token: string) => `/newsletter/confirm/${encodeURIComponent(token)}`,
   newsletterUnsubscribe: (token: string) => `/newsletter/unsubscribe/${encodeURIComponent(token)}`,
@@ -42,7 +42,7 @@ export const paths = {
   blog: (title: string) => `/blogs/${encodeURIComponent(title)}`,
   contact: '/contact',
   search: '/search',
-  /** As a browser writes the address of a form: what it finds is the same page. */
+  /** As a browser encodes the address of a form, so that both give the same page. */
   searchFor: (question: string) => `/search?${new URLSearchParams({ q: question })}`,
   payment: '/payment',
   paymentStatus: (transactionId: string) => `/payment/status/${encodeURIComponent(transactionId)}`,

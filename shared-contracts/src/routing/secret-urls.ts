@@ -1,7 +1,7 @@
-/** Ends of links in mails and of pay links: whoever knows one can use it. */
+/** Secret parts of links in mails and of pay links: anybody who knows one can use it. */
 const SECRET_END = /\/(reset-password|unsubscribe|confirm|pay)\/[^/?]+/i
 
-/** An address as a log may hold it: without its query and without a link's secret end. */
+/** Returns an address for logging: without its query and without a link's secret part. */
 export function withoutSecrets(url: string): string {
   return url.replace(SECRET_END, '/$1/…').replace(/\?.*$/, '?…')
 }

@@ -4,16 +4,16 @@ import { splitWords } from './fold'
 import { findNames } from './names/find-names'
 import { canBeFound, EMPTY_WORDS } from './search-question'
 
-/** As much of an entry as a result shows. */
+/** The part of an entry that a result shows. */
 export type FoundEntry = Pick<SearchEntry, 'kind' | 'title' | 'path' | 'picture'>
 
-/** What a question has found. */
+/** The results of a question. */
 export interface Found {
-  /** The best first. */
+  /** Best first. */
   entries: readonly FoundEntry[]
-  /** How many there are, also of those that are not sent. */
+  /** Total, including those not returned. */
   total: number
-  /** Whether nothing has all the words of the question, and these are near it. */
+  /** True if nothing matches all words and these are merely close. */
   isNear: boolean
 }
 
@@ -23,26 +23,26 @@ export type Finder = (question: string) => Found
 const MOST_FOUND = 48
 const NOTHING: Found = { entries: [], total: 0, isNear: false }
 
-/** A shop sells first. */
+/** Products come first in a shop. */
 const ofKind: Readonly<Record<SearchEntry['kind'], number>> = { product: 1.6, recipe: 1.2, post: 1, page: 1 }
-/** For each step in the order of things that are called the same. */
+/** Factor per step in the order of entries with the same name. */
 const LATER = 0.7
 
 const EMPTY = new Set(splitWords(EMPTY_WORDS.join(' ')))
 
-/** More of them make a search slow, and find no more. */
+/** More words make a search slow and find no more. */
 const MOST_WORDS = 12
-/** Entries that are prepared at once: a slow phone answers in between. */
+/** Entries indexed at once; a slow phone stays responsive in between. */
 const AT_ONCE = 20
 
-/** The words of a question that say what is looked for; all of them where none does. */
+/** Returns the significant words of a question, or all of them if none is. */
 function tellingWords(question: string): string[] {
   const words = splitWords(question)
   const telling = words.filter((word) => !EMPTY.has(word))
   return (telling.length > 0 ? telling : words).slice(0, MOST_WORDS)
 }
 
-/** Many entries have the same names: each text is split once. */
+/** Splits each text only once, because many entries have the same names. */
 function remembering(split: (text: string) => string[]) {
   const known = new Map<string, string[]>()
   return function splitOnce(text: string): string[] {
@@ -54,7 +54,7 @@ function remembering(split: (text: string) => string[]) {
 
 const joined = (text: string) => splitWords(text).join('')
 
-/** What an entry is found by, and how much each counts. */
+/** The searched fields of an entry and their weights. */
 const fields: Readonly<Record<string, { boost: number; text: (entry: SearchEntry) => string }>> = {
   title: { boost: 4, text: ({ title }) => title },
   names: { boost: 4, text: ({ names = [] }) => names.join(' ') },
@@ -62,7 +62,7 @@ const fields: Readonly<Record<string, { boost: number; text: (entry: SearchEntry
   about: { boost: 0.6, text: ({ about = '' }) => about },
   cooksNamesAbout: { boost: 0.3, text: ({ about = '' }) => findNames(about).join(' ') },
 }
-/** Each name as one word: who types a whole name means it, also as tejpatta or pavbhaji. */
+/** Each name as one word: somebody who types a whole name means it, even as tejpatta or pavbhaji. */
 const WHOLE = 'whole'
 const WHOLE_BOOST = 12
 const wholeNames = ({ title, names = [] }: SearchEntry) =>
@@ -71,34 +71,34 @@ const boost = Object.fromEntries(Object.entries(fields).map(([name, field]) => [
 
 type Forgiven = (word: string) => number | false
 
-/** Letters that may be wrong: none in a short word, one in five. */
+/** Allowed typos: none in a short word, one letter in five otherwise. */
 const forgiven: Forgiven = (word) => (word.length > 4 ? 0.2 : false)
-/** Where nothing has all words, more may be. */
+/** Allows more typos if nothing matches all words. */
 const forgivenNear: Forgiven = (word) => (word.length > 2 ? 0.4 : false)
 
 /**
- * Prepares to find entries by their names, in all languages and spellings.
- * @returns finds at once, without a request
+ * Builds an index of entries by their names, in all languages and spellings.
+ * @returns a function that searches synchronously, without a request
  */
 export async function createFinder(entries: readonly SearchEntry[]): Promise<Finder> {
   const byPath = new Map(entries.map((entry) => [entry.path, entry]))
   const index = new MiniSearch<SearchEntry>({
     fields: [...Object.keys(fields), WHOLE],
     idField: 'path',
-    // The texts are put together when they are needed: that of many entries takes its time.
+    // Texts are composed on demand, because that takes time for many entries.
     extractField(entry, name) {
       if (name === WHOLE) return wholeNames(entry)
       return fields[name]?.text(entry) ?? entry.path
     },
     tokenize: remembering(splitWords),
-    // They are folded with the text.
+    // Already folded with the text.
     processTerm: (word) => word,
     searchOptions: { tokenize: splitWords, boost, prefix: true, weights: { prefix: 0.6, fuzzy: 0.3 } },
   })
   await index.addAllAsync([...byPath.values()], { chunkSize: AT_ONCE })
 
   function search(question: string, combineWith: 'AND' | 'OR', fuzzy: Forgiven) {
-    // A single letter narrows what other words have found. By itself it is the beginning of too much.
+    // A single letter narrows down what other words have found. Alone it would match too much.
     const isTelling = (word: string) => combineWith === 'AND' || new Set(word).size > 1
     const queries = tellingWords(question).filter(isTelling)
     const words = { combineWith, queries, fields: Object.keys(fields) }

@@ -23,7 +23,7 @@ test('words of Indian scripts stay whole', () => {
   expect(splitWords('ಅರಿಶಿನ ಪುಡಿ, काली-मिर्च')).toEqual(['ಅರಿಶಿನ', 'ಪುಡಿ', 'काली', 'मिर्च'])
 })
 
-test('words that differ stay apart', () => {
+test('different words stay different', () => {
   expect(splitWords('cumin')).not.toEqual(splitWords('kamin'))
   expect(splitWords('rai')).not.toEqual(splitWords('ra'))
 })

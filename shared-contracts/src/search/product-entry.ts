@@ -3,7 +3,7 @@ import { type Category, listingPicture, type Product } from '../catalog/product'
 import { homeCollection, productPath } from '../catalog/product-path'
 import type { SearchEntry } from '../remote/search/search-index'
 
-/** A spice as it grows is meant before what is made of it. */
+/** A search means the whole spice before anything made of it. */
 const orders: Readonly<Record<Category, number>> = {
   'WHOLE SPICES': 0,
   'GROUND SPICES': 1,
@@ -11,10 +11,10 @@ const orders: Readonly<Record<Category, number>> = {
   'DIY SPICE KIT': 2,
 }
 
-/** What a spice is called whatever form it comes in. */
+/** Removes the form from a spice's name. */
 const withoutForm = (name: string) => name.replace(/ (Seeds|Leaves|Powder)$/, '')
 
-/** By what a product is found. */
+/** Makes the search entry of a product. */
 export function productEntry(product: Product): SearchEntry {
   return {
     kind: 'product',

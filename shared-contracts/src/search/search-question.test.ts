@@ -9,11 +9,11 @@ test.each([
   ['ಅರಿಶಿನ', 'ಅರಿಶಿನ'],
   ['ಸೂರ್\u200dಯ', 'ಸೂರ್\u200dಯ'],
   ['\u0000\u200b\ufffd', ''],
-])('%j is looked for as %j', (asked, question) => {
+])('%j is searched as %j', (asked, question) => {
   expect(searchQuestion(asked)).toBe(question)
 })
 
-test('a question of 10 kB is cut, and its end is told', () => {
+test('a question of 10 kB is cut, and marked as such', () => {
   const question = searchQuestion('turmeric '.repeat(1200))
   expect(question).toHaveLength(LONGEST_QUESTION)
   expect(isLongestQuestion(question)).toBe(true)
@@ -21,7 +21,7 @@ test('a question of 10 kB is cut, and its end is told', () => {
 })
 
 test.each(['e\u200b\u0301', 'a\u00a0b', '😀'.repeat(300), `x${'\u0301'.repeat(300)}`, '\u00b4 ab'])(
-  'what %j became is asked again as it is',
+  'the result for %j is stable when normalised again',
   (asked) => {
     const question = searchQuestion(asked)
     expect(searchQuestion(question)).toBe(question)
@@ -45,11 +45,9 @@ test.each([
   'of h',
   'The H',
   '5 5 7',
-])('%j has too few different letters to be looked for', (question) =>
-  expect(canBeFound(question)).toBe(false),
-)
+])('%j has too few different letters to be searched', (question) => expect(canBeFound(question)).toBe(false))
 
 test.each(['हल', '5 spice', 'ay', 'ghee', 'ಉಪ್ಪು', '100', 'ka', 'kali h', 'h kali'])(
-  '%j is looked for',
+  '%j can be searched',
   (question) => expect(canBeFound(question)).toBe(true),
 )

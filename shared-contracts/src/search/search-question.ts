@@ -1,17 +1,16 @@
-/** As many characters as are looked for. */
+/** The most characters that are searched. */
 export const LONGEST_QUESTION = 100
-/** Fewer different letters name too much: the search takes a doubled letter as one. */
+/** Fewer different letters match too much: the search treats a doubled letter as one. */
 export const FEWEST_LETTERS = 2
 
-/** Controls, halves of a character, and what stands where a text could not be read. */
+/** Control characters, lone surrogates and replacement characters. */
 const UNREADABLE = /[\p{Cc}\p{Cs}\ufffd]/gu
-/** Marks nobody sees, such as those for the direction of a text. Two of them join and part letters of Indian scripts. */
+/** Invisible marks, such as those for text direction. Two of them join and separate letters of Indian scripts. */
 const UNSEEN = /(?![\u200c\u200d])\p{Cf}/gu
 
 /**
- * What somebody looks for, in one spelling, however it was typed, pasted or sent: the same for who asks again with the
- * answer.
- * @returns at most LONGEST_QUESTION characters; empty where nothing can be looked for
+ * Normalises a search question, however it was typed, pasted or sent. Normalising the result again changes nothing.
+ * @returns at most LONGEST_QUESTION characters; empty if there is nothing to search
  */
 export function searchQuestion(asked: string): string {
   const text = asked
@@ -24,17 +23,17 @@ export function searchQuestion(asked: string): string {
   return [...text].slice(0, LONGEST_QUESTION).join('').trimEnd()
 }
 
-/** Whether there may have been more of it than is looked for. */
+/** True if the question may have been cut. */
 export function isLongestQuestion(question: string): boolean {
   return [...question].length >= LONGEST_QUESTION - 1
 }
 
-/** Words that name nothing. */
+/** Words without meaning of their own. */
 export const EMPTY_WORDS = 'a and for from in ka ke ki me of or the to with'.split(' ')
 
 /**
- * Returns true if a word of the question has enough different letters or digits to be looked for; case and accents do not
- * count, and neither do words that name nothing if there are others.
+ * Returns true if a word of the question has enough different letters or digits to be searched. Case and accents do not
+ * count, and neither do words without meaning if there are others.
  */
 export function canBeFound(question: string): boolean {
   const words =

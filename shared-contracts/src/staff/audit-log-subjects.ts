@@ -1,4 +1,4 @@
-/** What the audit log tells, one kind of change a line. */
+/** The kinds of changes in the audit log. */
 export const auditLogSubjects = [
   'person-invited',
   'person-joined',
@@ -76,7 +76,6 @@ export const auditLogSubjects = [
 ] as const
 export type AuditLogSubject = (typeof auditLogSubjects)[number]
 
-/** What a change is about. */
 export const auditLogObjects = [
   'person',
   'setting',

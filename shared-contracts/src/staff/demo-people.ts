@@ -6,7 +6,7 @@ export interface DemoPerson {
   role: AdminRole
 }
 
-/** Who works at a demo admin (`npm run admin -- demo`). Everyone knows their password, so a public shop lets neither in. */
+/** The staff of a demo admin (`npm run admin -- demo`). Everyone knows their password, so a public shop lets neither in. */
 export const demoPeople = {
   owner: { name: 'Meera Shenoy', email: 'meera@admin.example', role: 'owner' },
   packer: { name: 'Ravi Kumar', email: 'ravi@admin.example', role: 'packer' },
@@ -14,7 +14,7 @@ export const demoPeople = {
 
 export const DEMO_ADMIN_PASSWORD = 'three grams of saffron'
 
-/** @param email as it is stored */
+/** @param email as stored */
 export function isDemoPerson(email: string): boolean {
   return Object.values(demoPeople).some((person) => person.email === email)
 }

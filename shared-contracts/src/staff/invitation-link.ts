@@ -1,12 +1,12 @@
 const PATH = '/admin/sign-in#invitation='
 const STOP_PATH = '/admin/invitation#stop='
 
-/** The token stands behind the hash, so that no server's log has it. */
+/** Makes an invitation link. The token comes after the hash, so that no server logs it. */
 export function invitationLink(publicOrigin: string, token: string): string {
   return `${publicOrigin}${PATH}${token}`
 }
 
-/** For who is invited and did not ask for it. */
+/** Makes the link with which an invited person declines. */
 export function stopInvitationLink(publicOrigin: string, token: string): string {
   return `${publicOrigin}${STOP_PATH}${token}`
 }

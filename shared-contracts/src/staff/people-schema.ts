@@ -2,11 +2,11 @@ import * as z from 'zod/mini'
 import { Email, optionalText, typedText } from '../values/text'
 import { adminRoles } from './rights'
 
-/** Invited and not yet come, at work, kept out for a while, gone for good. */
+/** Invited but not joined yet, active, temporarily suspended, or permanently gone. */
 const personStates = ['invited', 'active', 'suspended', 'left'] as const
 export type PersonState = (typeof personStates)[number]
 
-/** One of the list that GET /api/admin/people answers. */
+/** An entry of GET /api/admin/people. */
 export const ListedPerson = z.object({
   id: z.string(),
   name: z.string(),
@@ -15,11 +15,11 @@ export const ListedPerson = z.object({
   state: z.enum(personStates),
   passkeys: z.int(),
   hasPassword: z.boolean(),
-  /** On how many devices they are signed in. */
+  /** Number of devices they are signed in on. */
   devices: z.int(),
-  /** The last time on any of them; null where they are signed in on none. */
+  /** Most recent use on any of them; null if they are signed in nowhere. */
   lastSeenAt: z.nullable(z.string()),
-  /** To be named with a change. */
+  /** Must be sent with a change. */
   version: z.int(),
 })
 export type ListedPerson = z.infer<typeof ListedPerson>
@@ -28,18 +28,18 @@ export type ListedPerson = z.infer<typeof ListedPerson>
 export const NewPerson = z.object({ name: typedText(100), email: Email, role: z.enum(adminRoles) })
 export type NewPerson = z.infer<typeof NewPerson>
 
-/** Also of POST /api/admin/people/:id/invitation, the way back for who lost a passkey. */
+/** Also returned by POST /api/admin/people/:id/invitation, which lets somebody back in after losing a passkey. */
 export const SentInvitation = z.object({
-  /** Whose address the link went to. Nobody else sees it. */
+  /** The person whose address got the link. Nobody else sees it. */
   person: ListedPerson,
-  /** When the link is over. */
+  /** When the link expires. */
   expiresAt: z.string(),
 })
 export type SentInvitation = z.infer<typeof SentInvitation>
 
-/** PATCH /api/admin/people/:id, answered with the person. */
+/** PATCH /api/admin/people/:id; the response is the person. */
 export const PersonChange = z.object({
-  /** The one that was shown. */
+  /** The version that the edit is based on. */
   version: z.int(),
   name: z.optional(typedText(100)),
   role: z.optional(z.enum(adminRoles)),

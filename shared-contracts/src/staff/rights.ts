@@ -1,4 +1,4 @@
-/** What somebody behind the counter is. */
+/** The roles of staff. */
 export const adminRoles = ['owner', 'packer', 'editor', 'accountant'] as const
 export type AdminRole = (typeof adminRoles)[number]
 
@@ -19,7 +19,7 @@ export const adminRights = [
 ] as const
 export type AdminRight = (typeof adminRights)[number]
 
-/** A packer refunds up to the limit that the owner sets: `packerRefundLimit`. */
+/** Packers refund up to the limit that the owner sets: `packerRefundLimit`. */
 const rights: Record<AdminRole, readonly AdminRight[]> = {
   owner: adminRights,
   packer: ['see-orders', 'pack-and-ship', 'refund', 'answer-people'],
@@ -31,7 +31,7 @@ export function listRights(role: AdminRole): readonly AdminRight[] {
   return rights[role]
 }
 
-/** Screens ask it to leave out what would be refused. The api decides. */
+/** True if a role has a right. Screens use it to hide what would be refused; the api decides. */
 export function mayDo(role: AdminRole, right: AdminRight): boolean {
   return rights[role].includes(right)
 }

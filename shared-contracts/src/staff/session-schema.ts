@@ -1,15 +1,15 @@
 import * as z from 'zod/mini'
 import { adminRights, adminRoles } from './rights'
 
-/** Somebody who works in the admin. */
+/** A member of staff. */
 export const AdminPerson = z.object({ id: z.string(), name: z.string(), role: z.enum(adminRoles) })
 export type AdminPerson = z.infer<typeof AdminPerson>
 
-/** Who is signed in: the answer to GET /api/admin/session, and to every call that signs in or proves. */
+/** The signed-in person: response to GET /api/admin/session, and to every sign-in and re-authentication. */
 export const AdminSession = z.object({
   person: AdminPerson,
   rights: z.array(z.enum(adminRights)),
-  /** Until when they need not prove again who they are; ISO 8601, and in the past when they must. */
+  /** Until when no re-authentication is needed, in ISO 8601; in the past if it is due. */
   reauthenticatedUntil: z.string(),
 })
 export type AdminSession = z.infer<typeof AdminSession>

@@ -9,18 +9,18 @@ import { AdminSession } from './session-schema'
 export const AdminPassword = z.object({ email: Email, password: Password })
 export type AdminPassword = z.infer<typeof AdminPassword>
 
-/** What a right password is answered: it opens nothing without a code. */
+/** Response to a correct password, which gives no access without a code. */
 export const CodeChallenge = z.object({ challenge: z.string(), expiresAt: z.string() })
 export type CodeChallenge = z.infer<typeof CodeChallenge>
 
-/** Six digits of the authenticator app, or a recovery code. */
+/** Six digits from the authenticator app, or a recovery code. */
 const Code = requiredText(40)
 
 /** POST /api/admin/sign-in/code. */
 export const AdminCode = z.object({ challenge: requiredText(500), code: Code })
 export type AdminCode = z.infer<typeof AdminCode>
 
-/** POST /api/admin/reauthentication/password: who is signed in proves once more that it is them. */
+/** POST /api/admin/reauthentication/password: a signed-in person re-authenticates. */
 export const PasswordReauthentication = z.object({ password: Password, code: Code })
 export type PasswordReauthentication = z.infer<typeof PasswordReauthentication>
 
@@ -30,37 +30,37 @@ const token = requiredText(100)
 export const InvitationToken = z.object({ token })
 export type InvitationToken = z.infer<typeof InvitationToken>
 
-/** Whom an invitation is for. */
+/** The person an invitation is for. */
 export const Invitation = z.object({
   name: z.string(),
   email: z.string(),
   role: z.enum(adminRoles),
-  /** Whether they had a way in before, which the new one replaces. */
+  /** True if they had sign-in methods before, which the new one replaces. */
   isReturn: z.boolean(),
   expiresAt: z.string(),
 })
 export type Invitation = z.infer<typeof Invitation>
 
-/** Whose invitation was stopped. */
+/** The person whose invitation was declined. */
 export const StoppedInvitation = z.object({ name: z.string() })
 export type StoppedInvitation = z.infer<typeof StoppedInvitation>
 
-/** POST /api/admin/invitations/passkey: answered with the session. */
+/** POST /api/admin/invitations/passkey; the response is the session. */
 export const InvitedPasskey = z.object({ token, passkey: NewPasskey })
 export type InvitedPasskey = z.infer<typeof InvitedPasskey>
 
-/** What an authenticator app is set up with. Shown once. */
+/** The data for setting up an authenticator app, shown once. */
 export const NewAuthenticator = z.object({
   /** Base32, for typing. */
   secret: z.string(),
   /** For a QR code: otpauth://totp/… */
   uri: z.string(),
-  /** To be sent back with the first code: the shop does not keep the secret until then. */
+  /** Must be sent back with the first code, because the shop does not store the secret until then. */
   sealed: z.string(),
 })
 export type NewAuthenticator = z.infer<typeof NewAuthenticator>
 
-/** The fewest characters of a password in the admin. */
+/** The minimum length of a password in the admin. */
 const LEAST_PASSWORD_LENGTH = 12
 
 /** POST /api/admin/factors/password: a new password with a new authenticator app. */
@@ -80,14 +80,14 @@ export type NewAdminPassword = z.infer<typeof NewAdminPassword>
 export const InvitedPassword = z.extend(NewAdminPassword, { token })
 export type InvitedPassword = z.infer<typeof InvitedPassword>
 
-/** Ten codes, each good for one sign-in without the authenticator app. Shown once. */
+/** Ten codes, each for one sign-in without the authenticator app. Shown once. */
 export const RecoveryCodes = z.object({ recoveryCodes: z.array(z.string()) })
 export type RecoveryCodes = z.infer<typeof RecoveryCodes>
 
 export const InvitedPasswordResponse = z.extend(RecoveryCodes, { session: AdminSession })
 export type InvitedPasswordResponse = z.infer<typeof InvitedPasswordResponse>
 
-/** GET /api/admin/factors: how the person who asks signs in. */
+/** GET /api/admin/factors: the person's own sign-in methods. */
 export const Factors = z.object({
   passkeys: z.array(Passkey),
   hasPassword: z.boolean(),

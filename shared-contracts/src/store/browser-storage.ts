@@ -13,7 +13,7 @@ type StoredShapes = typeof import('./stored-shapes')
 const FIRST_WAIT_MS = 1000
 const LONGEST_WAIT_MS = 30_000
 
-/** Attempts until the file has come over the line. Without it a full cart would look empty, and be saved as it looks. */
+/** Retries until the file has loaded. Without it a full cart would look empty, and be saved as empty. */
 async function loadShapes(waitMs = FIRST_WAIT_MS): Promise<StoredShapes> {
   try {
     return await import('./stored-shapes')
@@ -23,14 +23,14 @@ async function loadShapes(waitMs = FIRST_WAIT_MS): Promise<StoredShapes> {
   }
 }
 
-/** What local storage holds under a key, or undefined when it is blocked, empty or spoilt. */
+/** Reads the value of a local storage key; undefined if it is blocked, empty or corrupt. */
 async function read<Value>(
   key: string,
   parse: (shapes: StoredShapes, text: string) => Value | undefined,
 ): Promise<Value | undefined> {
   if (readStored('localStorage', key) === null) return undefined
   const shapes = await loadShapes()
-  // Meanwhile the shopper may have logged in or out.
+  // The shopper may have logged in or out in the meantime.
   const text = readStored('localStorage', key)
   return text === null ? undefined : parse(shapes, text)
 }

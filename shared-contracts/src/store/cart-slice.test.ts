@@ -51,7 +51,7 @@ test('the cart takes new prices from the catalogue', () => {
   expect(selectCartSubtotal(store.getState())).toBe(130_00)
 })
 
-test('the lines of a shared cart come on top of the own ones, and the cart is another order', () => {
+test('the lines of a shared cart are added to the own ones, and the cart becomes another order', () => {
   const store = filledCart()
   store.dispatch(orderPlaced(order))
   const cloves = { ...turmeric, id: 'cloves', quantity: 2 }
@@ -62,7 +62,7 @@ test('the lines of a shared cart come on top of the own ones, and the cart is an
   })
 })
 
-test('the lines of a shared cart can take the place of the own ones', () => {
+test('the lines of a shared cart can replace the own ones', () => {
   const store = filledCart()
   const cloves = { ...turmeric, id: 'cloves', quantity: 2 }
   store.dispatch(cartReplaced([cloves]))
@@ -75,14 +75,14 @@ test('a cart can be emptied at once', () => {
   expect(selectCartLines(store.getState())).toEqual([])
 })
 
-test('the payment of the order that the cart was sent as empties the cart', () => {
+test('paying the order that the cart was sent as empties the cart', () => {
   const store = filledCart()
   store.dispatch(orderPlaced(order))
   store.dispatch(orderPaid({ orderId: 'ORD-1' }))
   expect(selectCart(store.getState())).toMatchObject({ lines: [], orderId: null })
 })
 
-test('the payment of an older order leaves the cart alone', () => {
+test('paying an older order leaves the cart alone', () => {
   const store = filledCart()
   store.dispatch(orderPlaced(order))
   store.dispatch(orderPaid({ orderId: 'ORD-0' }))
@@ -103,7 +103,7 @@ test.each([
   },
 )
 
-test('what was put in after the order was sent is not emptied with its payment', () => {
+test('items added after the order was sent remain after its payment', () => {
   const store = filledCart()
   store.dispatch(orderPlaced(order))
   store.dispatch(cartItemAdded(turmeric))
@@ -111,7 +111,7 @@ test('what was put in after the order was sent is not emptied with its payment',
   expect(selectCartCount(store.getState())).toBe(2)
 })
 
-test('what was added before the memory was read joins it, and is no order that was sent', () => {
+test('items added before the stored cart was read are merged with it, and the sent order is forgotten', () => {
   const store = filledCart()
   store.dispatch(cartRestored({ lines: [{ ...turmeric, quantity: 2 }], orderId: 'ORD-1' }))
   expect(selectCart(store.getState())).toMatchObject({ orderId: null, isRestored: true })

@@ -23,18 +23,18 @@ import {
 
 export interface CartState {
   lines: CartLine[]
-  /** The order that these lines were last sent as. Its payment empties the cart. */
+  /** The order that these lines were last sent as. Paying it empties the cart. */
   orderId: string | null
-  /** Whether the stored cart has been read. Before that, an empty cart may only look empty. */
+  /** True once the stored cart has been read. Before that, the cart may only seem empty. */
   isRestored: boolean
 }
 
-/** The cart as local storage or another tab has it. */
+/** The cart from local storage or another tab. */
 export const cartRestored = createAction<Pick<CartState, 'lines' | 'orderId'>>('cart/restored')
 
 const initialState: CartState = { lines: [], orderId: null, isRestored: false }
 
-/** Changed lines are another order: the id of the earlier one is forgotten. */
+/** Changed lines make another order, so the earlier id is forgotten. */
 function setLines(cart: CartState, lines: CartLine[]) {
   cart.lines = lines
   cart.orderId = null
@@ -61,7 +61,7 @@ export const cartSlice = createSlice({
       .addCase(orderPaid, (cart, { payload }) => {
         if (cart.orderId === payload.orderId) setLines(cart, [])
       })
-      // A refunded order is not sent again: the same lines would be another order.
+      // A refunded order is not sent again: the same lines make another order.
       .addCase(orderStatusChanged, (cart, { payload }) => {
         if (cart.orderId === payload.orderId && payload.status === 'Refunded') cart.orderId = null
       })

@@ -1,6 +1,6 @@
 import { createStore } from './create-store'
 
-test('however slow the machine, a developer reads nothing of how long the checks of the state take', () => {
+test('a slow machine causes no warnings about the duration of state checks', () => {
   let now = 0
   jest.spyOn(Date, 'now').mockImplementation(() => {
     now += 1000

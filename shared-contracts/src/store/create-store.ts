@@ -8,16 +8,16 @@ import { addPersistence } from './persistence-listeners'
 import { type RootState, rootReducer } from './root-reducer'
 
 interface StoreOptions {
-  /** What the server already knew when it rendered the page. */
+  /** State that the server had when it rendered the page. */
   preloadedState?: Partial<RootState>
-  /** How requests are made; axios in the browser unless told. */
+  /** Sends requests; axios in the browser by default. */
   http?: Http
 }
 
-/** The development checks of the state must not warn of how long they take: a busy machine is no fault. */
+/** Development checks must not warn about their duration, which only means that the machine is busy. */
 const untimed = { warnAfter: Number.POSITIVE_INFINITY }
 
-/** Makes the one store. The shell calls it once a page; the server once a request; tests once a test. */
+/** Creates the only store: once per page in the shell, per request on the server, and per test. */
 export function createStore({ preloadedState, http = browserHttp }: StoreOptions = {}) {
   const listeners = createListenerMiddleware<RootState, AppDispatch>()
   const store = configureStore({
@@ -36,7 +36,7 @@ export function createStore({ preloadedState, http = browserHttp }: StoreOptions
 
 export type Store = ReturnType<typeof createStore>
 
-/** What ends with a session. */
+/** Listeners for the end of a session. */
 function addSessionListeners(startListening: StartListening): void {
   // A call refused with 401 logs the customer out in the page (specification 17.5).
   startListening({
@@ -47,7 +47,7 @@ function addSessionListeners(startListening: StartListening): void {
     },
   })
   startListening({ actionCreator: sessionExpired, effect: (_, { dispatch }) => void dispatch(loggedOut()) })
-  // Answers for one customer are dropped before another customer, in whatever tab, can see them.
+  // Drops one customer's responses before another customer, in any tab, can see them.
   startListening({
     predicate: (_, { session }, before) =>
       before.session.user !== null && before.session.user.id !== session.user?.id,

@@ -4,12 +4,10 @@ import type { CartItem, CartLine, LineKey } from '../orders/cart/cart'
 import type { OrderRecord } from '../orders/order'
 import type { LocalOrderStatus } from '../orders/order-status'
 
-/*
- * The event contract: facts that packages tell each other, named in the past tense. Names and payloads are
- * versioned with this package; a change of either is a new major version.
- */
+/* The event contract: facts that packages tell each other, named in the past tense. Names and payloads are versioned
+   with this package; any change is a new major version. */
 
-/** The page is hydrated: what this browser remembers may now be read. Dispatched once by the shell. */
+/** The page is hydrated, so the browser's stored data may be read. Dispatched once by the shell. */
 export const shopOpened = createAction('shop/opened')
 
 /** A shopper chose a product in one variant. */
@@ -17,28 +15,28 @@ export const cartItemAdded = createAction<CartItem>('cart/itemAdded')
 export const cartItemRemoved = createAction<LineKey>('cart/itemRemoved')
 export const cartQuantityChanged = createAction<LineKey & { quantity: number }>('cart/quantityChanged')
 export const cartCleared = createAction('cart/cleared')
-/** A shopper chose the lines of a shared cart, beside their own or in place of them. */
+/** A shopper accepted the lines of a shared cart, in addition to their own or instead of them. */
 export const cartLinesAdded = createAction<CartLine[]>('cart/linesAdded')
 export const cartReplaced = createAction<CartLine[]>('cart/replaced')
-/** The catalogue has other prices than the cart remembered; the lines come with the new ones. */
+/** The catalogue's prices differ from the stored ones; the lines come with the new prices. */
 export const cartRepriced = createAction<CartLine[]>('cart/repriced')
 
-/** A search gave no result. Its words count only if many shoppers use them (`analytics/analytics.ts`). */
+/** A search had no result. Its words count only if many shoppers use them (`analytics/analytics.ts`). */
 export const nothingFound = createAction<{ query: string }>('search/nothingFound')
 
 export const loggedIn = createAction<User>('session/loggedIn')
-/** The customer left, or the server said that the session has ended. */
+/** The customer logged out, or the server reported that the session has ended. */
 export const loggedOut = createAction('session/loggedOut')
-/** The server said that the customer's session has ended; `loggedOut` follows. */
+/** The server reported that the session has ended; `loggedOut` follows. */
 export const sessionExpired = createAction('session/expired')
 /** The api has deleted a customer's account. */
 export const accountDeleted = createAction<{ userId: string }>('session/accountDeleted')
 
-/** The api acknowledged an order made of the present cart. */
+/** The api acknowledged an order made from the current cart. */
 export const orderPlaced = createAction<OrderRecord>('orders/placed')
-/** The api said that an order is paid. */
+/** The api reported that an order is paid. */
 export const orderPaid = createAction<{ orderId: string }>('orders/paid')
-/** The api gave an order another status than the record in this browser. */
+/** The api reported another status for an order than the record in this browser. */
 export const orderStatusChanged = createAction<{ orderId: string; status: LocalOrderStatus }>(
   'orders/statusChanged',
 )

@@ -12,7 +12,7 @@ jest.mock('./stored-shapes', () => {
   return jest.requireActual('./stored-shapes')
 })
 
-test('a full cart is kept, and who logged out stays so, while the code that reads it does not come over the line', async () => {
+test('a full cart and a logout survive while the code that reads them fails to load', async () => {
   jest.useFakeTimers()
   localStorage.setItem('cart', JSON.stringify({ lines: [line], orderId: null }))
   localStorage.setItem('user', JSON.stringify(asha))

@@ -2,12 +2,12 @@ import { createAction, createSlice } from '@reduxjs/toolkit'
 import type { OrderRecord } from '../orders/order'
 import { loggedOut, orderPaid, orderPlaced, orderStatusChanged } from './events'
 
-/** The records of the signed-in customer as local storage has them, newest first. */
+/** The signed-in customer's records from local storage, newest first. */
 export const orderRecordsRestored = createAction<OrderRecord[]>('orders/recordsRestored')
 
 const initialState: OrderRecord[] = []
 
-/** The orders this browser remembers for the signed-in customer (specification 24.7). */
+/** The signed-in customer's orders that this browser remembers (specification 24.7). */
 export const orderRecordsSlice = createSlice({
   name: 'orderRecords',
   initialState,

@@ -32,7 +32,7 @@ const order: OrderRecord = {
 
 const stored = (key: string): unknown => JSON.parse(localStorage.getItem(key) ?? 'null')
 
-/** A page load: a fresh store that reads what the browser remembers. */
+/** Loads a page: a fresh store that reads the browser's storage. */
 async function openShop() {
   const store = createStore()
   store.dispatch(shopOpened())
@@ -43,7 +43,7 @@ async function openShop() {
   return store
 }
 
-/** What another tab has written reaches this one as an event. */
+/** Simulates a write by another tab, which reaches this one as an event. */
 function otherTabWrites(key: string, value: unknown) {
   if (value === null) localStorage.removeItem(key)
   else localStorage.setItem(key, JSON.stringify(value))
@@ -62,7 +62,7 @@ test('a reload keeps the cart, and the order it was sent as [9.11]', async () =>
   expect(after.getState().cart.orderId).toBe('ORD-1')
 })
 
-test('whatever changes the cart or the order records is saved, also an action that nobody listed', async () => {
+test('any change of the cart or the order records is saved, even by an unknown action', async () => {
   const store = await openShop()
   store.dispatch(loggedIn(asha))
   await Promise.resolve()
@@ -77,7 +77,7 @@ test('whatever changes the cart or the order records is saved, also an action th
   expect(stored('orders_c1')).toEqual([order])
 })
 
-test('what another tab has written is not written again', async () => {
+test('data from another tab is not written again', async () => {
   const store = await openShop()
   const write = jest.spyOn(Storage.prototype, 'setItem')
   localStorage.setItem('cart', JSON.stringify({ lines: [{ ...turmeric, quantity: 4 }], orderId: null }))
@@ -95,7 +95,7 @@ test('an emptied cart stays empty after a reload', async () => {
 })
 
 test.each(['', 'null', '{', '[]', '{"lines":{}}', '{"lines":[{"id":1}],"orderId":null}', '"cart"'])(
-  'a cart spoilt as %p is an empty cart, and the next item is kept',
+  'a cart corrupted as %p is an empty cart, and the next item is kept',
   async (text) => {
     localStorage.setItem('cart', text)
     const store = await openShop()
@@ -105,7 +105,7 @@ test.each(['', 'null', '{', '[]', '{"lines":{}}', '{"lines":[{"id":1}],"orderId"
   },
 )
 
-test('what a shopper adds before the memory is read is merged with it, and saved', async () => {
+test('items that a shopper adds before storage is read are merged with it, and saved', async () => {
   const earlier = await openShop()
   earlier.dispatch(cartItemAdded(turmeric))
 
@@ -123,7 +123,7 @@ test('a visit that adds nothing writes nothing', async () => {
   expect(write).not.toHaveBeenCalled()
 })
 
-test('the shop goes on where storage is blocked', async () => {
+test('the shop works with blocked storage', async () => {
   const blocked = () => {
     throw new DOMException('denied', 'SecurityError')
   }
@@ -137,7 +137,7 @@ test('the shop goes on where storage is blocked', async () => {
   expect(selectCartCount(store.getState())).toBe(1)
 })
 
-test('the cart of this page goes on where storage is full', async () => {
+test('the cart of this page works with full storage', async () => {
   const store = await openShop()
   jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
     throw new DOMException('full', 'QuotaExceededError')
@@ -146,7 +146,7 @@ test('the cart of this page goes on where storage is full', async () => {
   expect(selectCartCount(store.getState())).toBe(1)
 })
 
-test('the cart follows what a shopper does in another tab [9.11]', async () => {
+test("the cart follows a shopper's actions in another tab [9.11]", async () => {
   const store = await openShop()
   otherTabWrites('cart', { lines: [{ ...turmeric, quantity: 4 }], orderId: null })
   await waitFor(() => expect(selectCartCount(store.getState())).toBe(4))
@@ -154,7 +154,7 @@ test('the cart follows what a shopper does in another tab [9.11]', async () => {
   await waitFor(() => expect(selectCartCount(store.getState())).toBe(0))
 })
 
-test('storage cleared as a whole empties the cart and ends the session here', async () => {
+test('clearing storage empties the cart and ends the session here', async () => {
   const store = await openShop()
   store.dispatch(cartItemAdded(turmeric))
   store.dispatch(loggedIn(asha))
@@ -164,7 +164,7 @@ test('storage cleared as a whole empties the cart and ends the session here', as
   await waitFor(() => expect(selectUser(store.getState())).toBeNull())
 })
 
-test("another site's or library's key changes nothing", async () => {
+test('keys of other sites or libraries change nothing', async () => {
   const store = await openShop()
   store.dispatch(cartItemAdded(turmeric))
   const before = store.getState()
@@ -180,7 +180,7 @@ test("a customer stays logged in after a reload, under the specification's key [
   expect(selectUser((await openShop()).getState())).toEqual(asha)
 })
 
-test.each(['{"name":"Asha"}', '[]', 'Asha'])('a stored user %s is nobody', async (text) => {
+test.each(['{"name":"Asha"}', '[]', 'Asha'])('a stored user %s counts as signed out', async (text) => {
   localStorage.setItem('user', text)
   expect(selectUser((await openShop()).getState())).toBeNull()
 })
@@ -195,7 +195,7 @@ test('logging out forgets the user and keeps the cart', async () => {
   expect(selectCartCount(store.getState())).toBe(1)
 })
 
-test('logging in and out in another tab is followed here', async () => {
+test('logging in and out in another tab takes effect here', async () => {
   localStorage.setItem('orders_c1', JSON.stringify([order]))
   const store = await openShop()
   otherTabWrites('user', asha)
@@ -206,7 +206,7 @@ test('logging in and out in another tab is followed here', async () => {
   await waitFor(() => expect(selectOrderRecords(store.getState())).toEqual([]))
 })
 
-test('each customer of a browser has order records of their own [11.26, 17.11]', async () => {
+test('each customer of a browser has separate order records [11.26, 17.11]', async () => {
   const store = await openShop()
   store.dispatch(loggedIn(asha))
   await Promise.resolve()
@@ -224,7 +224,7 @@ test('each customer of a browser has order records of their own [11.26, 17.11]',
   await waitFor(() => expect(selectOrderRecords(store.getState())).toEqual([order]))
 })
 
-test("an order's newest status is remembered", async () => {
+test("an order's newest status is stored", async () => {
   localStorage.setItem('user', JSON.stringify(asha))
   localStorage.setItem('orders_c1', JSON.stringify([order]))
   const store = await openShop()
@@ -243,7 +243,7 @@ test('the same order sent again is one record', async () => {
   expect(selectOrderRecords(store.getState())).toMatchObject([{ orderId: 'ORD-1', payment_id: 'p2' }])
 })
 
-test('one spoilt record does not cost the others', async () => {
+test('one corrupt record does not affect the others', async () => {
   localStorage.setItem('user', JSON.stringify(asha))
   localStorage.setItem('orders_c1', JSON.stringify([{ orderId: 'ORD-0' }, null, order]))
   const store = await openShop()

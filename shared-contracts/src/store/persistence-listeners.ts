@@ -24,7 +24,7 @@ async function restoreCart(dispatch: Dispatch) {
   dispatch(cartRestored(await readCart()))
 }
 
-/** Reads what this browser remembers once the page is hydrated. From then on, follows the other tabs. */
+/** Reads the browser's storage once the page is hydrated, then follows the other tabs. */
 function addRestoring(startListening: StartListening) {
   startListening({
     actionCreator: shopOpened,
@@ -39,8 +39,8 @@ function addRestoring(startListening: StartListening) {
 }
 
 /**
- * Saves the cart, but not before the stored one has been read: that would overwrite it. What was added earlier is merged
- * with the stored cart, and then saved.
+ * Saves the cart, but only after the stored one has been read, which it would overwrite. Items added earlier are merged
+ * with the stored cart and then saved.
  */
 function addCartSaving(startListening: StartListening) {
   startListening({
@@ -82,7 +82,7 @@ function addOrderRecordSaving(startListening: StartListening) {
   })
 }
 
-/** Listeners, not components, talk to storage. */
+/** Storage is accessed by listeners, not by components. */
 export function addPersistence(startListening: StartListening): void {
   addRestoring(startListening)
   addCartSaving(startListening)

@@ -19,7 +19,7 @@ test('the same slice may be registered again, as after a retry', () => {
   expect(() => registerSlice(store, 'mf-catalog', filters)).not.toThrow()
 })
 
-test('two slices of one name are refused', () => {
+test('two slices with the same name are refused', () => {
   const store = createStore()
   registerSlice(store, 'mf-catalog', slice('mf-catalog/twice', 'one'))
   expect(() => registerSlice(store, 'mf-catalog', slice('mf-catalog/twice', 'two'))).toThrow(

@@ -2,7 +2,7 @@ import type { Reducer, UnknownAction } from 'redux'
 import type { Store } from './create-store'
 import { rootReducer } from './root-reducer'
 
-/** A remote's own slice: its reducerPath begins with the remote's name and a slash. */
+/** A remote's own slice. Its reducerPath begins with the remote's name and a slash. */
 interface OwnSlice {
   reducerPath: string
   reducer: Reducer
@@ -12,7 +12,7 @@ const registered = new Map<string, OwnSlice['reducer']>()
 
 /**
  * Adds a remote's private slice to the one store.
- * @throws Error when the name is another's: RTK would ignore the second reducer without a word in production
+ * @throws Error if the name belongs to another: in production, RTK would silently ignore the second reducer
  */
 export function registerSlice(store: Store, owner: string, slice: OwnSlice): void {
   const { reducerPath, reducer } = slice
@@ -22,6 +22,6 @@ export function registerSlice(store: Store, owner: string, slice: OwnSlice): voi
   if (known && known !== reducer) throw new Error(`Two slices are named '${reducerPath}'.`)
   registered.set(reducerPath, reducer)
   rootReducer.inject(slice)
-  // `inject` dispatches nothing: without an action the slice's state would be missing until the next one.
+  // `inject` dispatches nothing, and without an action the slice's state would be missing until the next one.
   store.dispatch({ type: `${reducerPath}/registered` } satisfies UnknownAction)
 }

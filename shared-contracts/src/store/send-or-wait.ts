@@ -1,10 +1,10 @@
 import type { Outcome } from './outbox/outbox'
 import type { Post } from './outbox/posts'
 
-/** Loaded when the page is at rest, in the file of what it does then (shell/src/startup/at-rest.ts): offline it is there. */
+/** Loaded when the page is idle, in the chunk of its idle work (shell/src/startup/at-rest.ts), so that it is there offline. */
 export const openOutbox = () => import(/* webpackChunkName: "at-rest" */ './outbox/outbox')
 
-/** By content, of what was not sent yet: the same again is a repeat, as an answer may have been lost. */
+/** Keys of unsent posts by content: the same content again is a repeat, because a response may have been lost. */
 const keys = new Map<string, string>()
 
 function assignKey(content: string): string {
@@ -16,14 +16,11 @@ function assignKey(content: string): string {
 interface Sending {
   /** @param key for the header Idempotency-Key */
   send: (key: string) => Promise<{ error?: unknown }>
-  /** Called with what the shopper is told while it waits for a connection. */
+  /** Called with a message for the shopper while the post waits for a connection. */
   onWaiting: (message: string) => void
 }
 
-/**
- * Sends what a shopper has written; offline it waits, also over visits, and is sent once there is one.
- * @returns what became of it, in the end
- */
+/** Sends a shopper's post. Offline it waits, also across visits, until there is a connection. @returns its final outcome */
 export async function sendOrWait(
   { kind, data }: Omit<Post, 'key'>,
   { send, onWaiting }: Sending,

@@ -13,7 +13,7 @@ function refusing(status: number, code: string): Http {
 
 beforeEach(() => localStorage.clear())
 
-test('a customer whose session has ended is logged out by the next refused call [17.5]', async () => {
+test('the next refused call logs out a customer whose session has ended [17.5]', async () => {
   const store = createStore({ http: refusing(401, 'NOT_SIGNED_IN') })
   store.dispatch(loggedIn(asha))
   await store.dispatch(ordersApi.endpoints.getOrders.initiate())
@@ -32,7 +32,7 @@ test.each([
   expect(selectUser(store.getState())).toEqual(asha)
 })
 
-test('what the server told one customer is forgotten before another logs in', async () => {
+test('data that the server sent to one customer is forgotten before another logs in', async () => {
   const store = createStore({ http: async () => ({ status: 200, data: [{ orderId: 'ORD-1' }] }) })
   store.dispatch(loggedIn(asha))
   const asked = store.dispatch(ordersApi.endpoints.getOrders.initiate())

@@ -4,13 +4,13 @@ import { loggedIn, loggedOut, sessionExpired } from './events'
 
 interface SessionState {
   user: User | null
-  /** Whether the stored customer has been read. */
+  /** True once the stored customer has been read. */
   isRestored: boolean
-  /** Whether the server has ended the last session. Kept because the shell's listener loads after the first calls. */
+  /** True if the server has ended the last session. Stored because the shell's listener loads after the first calls. */
   hasExpired?: boolean
 }
 
-/** The customer as local storage or another tab has it. */
+/** The customer from local storage or another tab. */
 export const sessionRestored = createAction<User | null>('session/restored')
 
 const initialState: SessionState = { user: null, isRestored: false }

@@ -4,11 +4,9 @@ import { readCart } from '../orders/cart/cart-reader'
 import { readOrderRecords } from '../orders/order-records-reader'
 import type { Reader } from '../values/reading'
 
-/*
- * Reads what local storage holds, field by field. Loaded only where it holds something: a first visit does not need it.
- */
+/* Reads local storage field by field. Loaded only if there is something stored, so not on a first visit. */
 
-/** Each parser gives undefined for a text that this shop did not write. */
+/** Makes a parser that returns undefined for a text that this shop did not write. */
 function parser<Value>(read: Reader<Value>, name: string) {
   return (text: string): Value | undefined => {
     try {

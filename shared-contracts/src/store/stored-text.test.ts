@@ -9,7 +9,7 @@ afterEach(() => {
   for (const area of areas) window[area].clear()
 })
 
-/** As a browser that is told to keep nothing: to name the storage is an error. */
+/** Simulates a browser that blocks storage: even accessing the property throws. */
 function block() {
   for (const area of areas)
     jest.spyOn(window, area, 'get').mockImplementation(() => {
@@ -17,21 +17,21 @@ function block() {
     })
 }
 
-test.each(areas)('%s refunds what it was given, until it is told to forget', (area) => {
+test.each(areas)('%s returns what was stored, until it is removed', (area) => {
   writeStored(area, 'key', 'text')
   expect(readStored(area, 'key')).toBe('text')
   writeStored(area, 'key', null)
   expect(readStored(area, 'key')).toBeNull()
 })
 
-test.each(areas)('where %s is blocked nothing is held, and nothing breaks', (area) => {
+test.each(areas)('if %s is blocked, nothing is stored and nothing breaks', (area) => {
   block()
   writeStored(area, 'key', 'text')
   expect(readStored(area, 'key')).toBeNull()
   writeStored(area, 'key', null)
 })
 
-test('a shopper whose storage is blocked has a cart for the visit', async () => {
+test('a shopper with blocked storage has a cart for the visit', async () => {
   block()
   const store = createStore({ http: async () => ({ status: 200, data: {} }) })
   store.dispatch(shopOpened())

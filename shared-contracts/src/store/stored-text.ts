@@ -1,9 +1,9 @@
 type Area = 'localStorage' | 'sessionStorage'
 
-/** The text stored under a key, or null where there is none or storage is blocked. */
+/** Returns the text stored under a key, or null if there is none or storage is blocked. */
 export function readStored(area: Area, key: string): string | null {
   try {
-    // Where storage is blocked, even reading the property throws.
+    // With blocked storage, even reading the property throws.
     return window[area].getItem(key)
   } catch {
     return null
@@ -11,14 +11,14 @@ export function readStored(area: Area, key: string): string | null {
 }
 
 /**
- * Stores a text under a key. Where storage is full or blocked, the browser forgets the text and the page works on.
- * @param text null to forget it
+ * Stores a text under a key. If storage is full or blocked, the text is lost and the page keeps working.
+ * @param text null to remove it
  */
 export function writeStored(area: Area, key: string, text: string | null): void {
   try {
     if (text === null) window[area].removeItem(key)
     else window[area].setItem(key, text)
   } catch {
-    // The page works on with what it has in memory.
+    // The page keeps working with its state in memory.
   }
 }

@@ -1,6 +1,6 @@
 import { computeSettlementDeadline, formatTicket, parseTicket } from './ticket'
 
-test('a ticket names its message, and nothing else does', () => {
+test('a ticket identifies its message, and no other text does', () => {
   expect(parseTicket(formatTicket(1042))).toBe(1042)
   for (const text of ['1042', 'T-', 'T-x', 'T-1 ', 't-1', 'T-9999999999999999'])
     expect(parseTicket(text)).toBeUndefined()

@@ -1,7 +1,7 @@
 interface PasskeySupport {
-  /** The device keeps passkeys behind a screen lock. */
+  /** The device stores passkeys behind a screen lock. */
   keepsThem?: boolean
-  /** The browser offers passkeys at a field. */
+  /** The browser offers passkeys in a field. */
   fillsThemIn?: boolean
   create?: () => Promise<unknown>
   get?: (options: CredentialRequestOptions) => Promise<unknown>
@@ -29,18 +29,18 @@ export const signedByPasskey = {
   },
 }
 
-/** What a browser throws, by its name. */
+/** Makes a call reject with a browser's error of that name. */
 export const thrown = (name: string) => async () => {
   throw Object.assign(new Error(name), { name })
 }
 
-/** Until it is aborted, as when nobody picks a passkey at a field. */
+/** Waits until it is aborted, as when nobody picks a passkey in a field. */
 export const untilAborted = ({ signal }: CredentialRequestOptions) =>
   new Promise<never>((_, reject) => {
     signal?.addEventListener('abort', () => reject(signal.reason))
   })
 
-/** Gives the page a browser that has passkeys; jsdom has none. @returns the calls of the browser's own functions */
+/** Adds passkey support to the page, which jsdom lacks. @returns mocks of the browser's functions */
 export function haveBrowserWithPasskeys(answers: PasskeySupport = {}) {
   const { keepsThem = true, fillsThemIn = false } = answers
   const create = jest.fn(answers.create ?? (async () => madePasskey))

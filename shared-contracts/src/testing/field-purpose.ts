@@ -1,4 +1,4 @@
-/** The purpose of each field that asks for something about the shopper, by its label (WCAG 1.3.5). */
+/** The autocomplete purpose of each field about the shopper, by its label (WCAG 1.3.5). */
 const purposes: Record<string, readonly string[]> = {
   'First Name': ['given-name'],
   'Last Name': ['family-name'],
@@ -27,14 +27,14 @@ const purposes: Record<string, readonly string[]> = {
   'Confirm Password': ['new-password'],
 }
 
-/** Fields that ask for nothing of which a browser has a record. */
+/** Fields for which a browser stores no data. */
 const ofNoRecord = ['Message', 'Region', 'Amount', 'Select an address', 'Search the shop']
 
 const keyboards: Record<string, string> = { email: 'email', 'tel-national': 'tel' }
 
 type Control = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement
 
-/** @returns what is wrong with the fields on the page, one sentence each; also of a label that this list does not know */
+/** @returns a sentence for each wrong field on the page, including labels that this list does not know */
 export function wrongPurposes(page: ParentNode): string[] {
   return [...page.querySelectorAll<Control>('input:not([type=hidden]), select, textarea')].flatMap(
     (control) => {
@@ -64,7 +64,7 @@ function wrongToken(control: Control, label: string, wanted: readonly string[]):
     : [`${label} has autocomplete="${tokens.join(' ')}" for ${wanted.join(' or ')}`]
 }
 
-/** Which keyboard a phone shows follows from the type of a field. */
+/** The type of a field decides which keyboard a phone shows. */
 function wrongKeyboard(control: Control, label: string, wanted: readonly string[]): string[] {
   const type = keyboards[wanted[0] ?? '']
   const isTyped = !('readOnly' in control && control.readOnly)

@@ -22,11 +22,11 @@ function listPaths(value: unknown, place: readonly string[] = []): (readonly str
 }
 
 /**
- * All mutations of an answer: each of its fields, at any depth, left out, null and of each wrong type, and one more field in
- * each object. It also includes a missing body, an empty body and an HTML page.
- * @param answer as it should be
+ * Makes all mutations of a response: each of its fields, at any depth, left out, null and of each wrong type, and an
+ * extra field in each object. Includes a missing body, an empty body and an HTML page.
+ * @param answer the correct response
  * @param wrong the values that fields get
- * @returns a title for a test, and the mutated answer
+ * @returns a test title and the mutated response
  */
 export function listMutations(answer: unknown, wrong = WRONG): [title: string, mutation: unknown][] {
   const ofFields = listPaths(answer).flatMap((place) =>

@@ -3,7 +3,7 @@ import fc from 'fast-check'
 /** The digit 0 of scripts in which people of India and elsewhere type numbers. */
 const ZEROS = [...'0०০੦૦୦௦౦೦൦෦๐٠۰０𝟎𑁦']
 
-/** Marks that text copied from chats, PDF files and web pages brings along. */
+/** Invisible characters that text copied from chats, PDF files and web pages contains. */
 const MARKS = [
   '\u200b',
   '\u200c',
@@ -33,7 +33,7 @@ const SEPARATORS = [
   '\u00b7',
 ]
 
-/** A text of digits, each in some script, with the text itself. */
+/** Generates digits in any script, together with the plain text. */
 export function inScripts(digits: string) {
   const typed = [...digits].map((digit) =>
     fc.constantFrom(...ZEROS).map((zero) => String.fromCodePoint((zero.codePointAt(0) ?? 0) + Number(digit))),
@@ -51,13 +51,13 @@ const between = (inserted: readonly string[]) => (text: string) => {
     .map((gaps) => gaps.map((gapText, index) => gapText + (characters[index] ?? '')).join(''))
 }
 
-/** A text with marks that nobody sees before, between and after its characters. */
+/** Inserts invisible characters before, between and after a text's characters. */
 export const withMarks = between(MARKS)
 
-/** A number as people write it: with spaces, dashes, brackets and dots, and marks that nobody sees. */
+/** Formats a number as people write it: with spaces, dashes, brackets and dots, and invisible characters. */
 export const asWritten = between([...MARKS, ...SEPARATORS])
 
-/** Any text, hostile ones too: controls, halves of characters, marks, digits and emoji. */
+/** Any text, including hostile ones: control characters, lone surrogates, invisible marks, digits and emoji. */
 export const anyText = fc.oneof(
   fc.string({ unit: 'binary' }),
   fc.string({ unit: 'grapheme' }),

@@ -1,11 +1,11 @@
 const DIGIT = /\p{Nd}/u
 
-/** Returns a text in which the digits of every script, such as ९ and ೯, are 0 to 9. */
+/** Replaces the digits of every script, such as ९ and ೯, with 0 to 9. */
 export function foldDigits(text: string): string {
   return text.replace(/\p{Nd}/gu, toDigit)
 }
 
-/** The ten digits of a script follow each other, from 0 to 9. Unicode promises to keep it so. */
+/** A script's ten digits are consecutive, from 0 to 9, as Unicode guarantees. */
 function toDigit(digit: string): string {
   const code = digit.codePointAt(0) ?? 0
   let first = code
@@ -13,5 +13,5 @@ function toDigit(digit: string): string {
   return String((code - first) % 10)
 }
 
-/** What people put between the digits of a number: spaces, dashes, brackets, dots, and marks that nobody sees. */
+/** Separators that people put between the digits of a number: spaces, dashes, brackets, dots, and invisible characters. */
 export const SEPARATORS = /[\s.\u00b7\u2022\u2212\p{Pd}\p{Ps}\p{Pe}\p{Cf}\p{DI}]/gu

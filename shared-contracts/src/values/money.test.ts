@@ -1,7 +1,7 @@
 import { add, formatAmount, formatPrice, paise, parseRupees, percent, rupees, times } from './money'
 
 test.each([0, 1, 50, 125_00, 125_50, 999_999_999_99])(
-  '%p paise come back whole from their rupees',
+  '%p paise survive the conversion to rupees and back',
   (amount) => {
     expect(parseRupees(rupees(paise(amount)))).toBe(amount)
     expect(parseRupees(formatAmount(paise(amount)))).toBe(amount)
@@ -9,13 +9,13 @@ test.each([0, 1, 50, 125_00, 125_50, 999_999_999_99])(
   },
 )
 
-test('a price on a card has decimals only where there are paise', () => {
+test('a price on a card has decimals only if there are paise', () => {
   expect(formatPrice(paise(125_00))).toBe('125')
   expect(formatPrice(paise(125_50))).toBe('125.50')
   expect(formatPrice(paise(0))).toBe('0')
 })
 
-test('a sum in the cart always has two decimals', () => {
+test('an amount in the cart always has two decimals', () => {
   expect(formatAmount(paise(125_00))).toBe('125.00')
   expect(formatAmount(paise(5))).toBe('0.05')
 })
@@ -30,18 +30,18 @@ test.each([
   expect(parseRupees(text)).toBe(amount)
 })
 
-test('no rupees are never minus nothing', () => {
+test('zero rupees are never negative zero', () => {
   expect(Object.is(parseRupees('-0'), 0)).toBe(true)
 })
 
 test.each(['', 'free', '1,250', '12.345', '1e3', '٣', 0.1 + 0.2, 1e21, Number.NaN, Number.POSITIVE_INFINITY])(
-  '%p is no amount of rupees',
+  '%p is not an amount in rupees',
   (text) => {
     expect(parseRupees(text)).toBeUndefined()
   },
 )
 
-test.each([0.5, Number.NaN, 2 ** 53])('%p is refused as an amount of paise [24.9]', (amount) => {
+test.each([0.5, Number.NaN, 2 ** 53])('%p is refused as an amount in paise [24.9]', (amount) => {
   expect(() => paise(amount)).toThrow(RangeError)
 })
 

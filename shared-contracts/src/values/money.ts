@@ -1,9 +1,9 @@
-/** An amount of Indian money in whole paise. The only unit that is added, compared or stored. */
+/** An amount of Indian money in whole paise: the only unit that is added, compared or stored. */
 export type Paise = number & { readonly unit: 'paise' }
 
 /**
  * @param amount whole paise
- * @throws RangeError when the amount is not a safe whole number
+ * @throws RangeError if the amount is not a safe whole number
  */
 export function paise(amount: number): Paise {
   if (!Number.isSafeInteger(amount)) throw new RangeError(`${amount} is not a whole number of paise.`)
@@ -11,8 +11,8 @@ export function paise(amount: number): Paise {
 }
 
 /**
- * @param rupees an amount with at most two decimals, as a number or its decimal text
- * @returns the amount in paise, or undefined when it is not such an amount
+ * @param rupees an amount with at most two decimals, as a number or decimal text
+ * @returns the amount in paise, or undefined for anything else
  */
 export function parseRupees(rupees: number | string): Paise | undefined {
   const text = typeof rupees === 'number' ? String(rupees) : rupees.trim()
@@ -23,17 +23,17 @@ export function parseRupees(rupees: number | string): Paise | undefined {
   return paise(sign && amount !== 0 ? -amount : amount)
 }
 
-/** The number printed for an amount: 12500 paise is 125, 12550 paise is 125.5. */
+/** Converts an amount to rupees: 12500 paise is 125, 12550 paise is 125.5. */
 export function rupees(amount: Paise): number {
   return amount / 100
 }
 
-/** '125' or '125.50': for a price on a card or page (specification 8.11). */
+/** Formats a price for a card or page, '125' or '125.50' (specification 8.11). */
 export function formatPrice(amount: Paise): string {
   return amount % 100 === 0 ? String(amount / 100) : formatAmount(amount)
 }
 
-/** '125.00': two decimals, for cart, checkout and invoices (specification 9.3). */
+/** Formats an amount with two decimals, '125.00', for cart, checkout and invoices (specification 9.3). */
 export function formatAmount(amount: Paise): string {
   return (amount / 100).toFixed(2)
 }
@@ -47,7 +47,7 @@ export function times(amount: Paise, count: number): Paise {
   return paise(amount * count)
 }
 
-/** The given share of an amount, rounded half up to a whole paisa. */
+/** Returns the given percentage of an amount, rounded half up to a whole paisa. */
 export function percent(amount: Paise, percentage: number): Paise {
   return paise(Math.round((amount * percentage) / 100))
 }

@@ -7,15 +7,18 @@ test.each(['9876543210', '6000000000', '7123456789', '8123456789'])('%s is a pho
 })
 
 test.each(['', '987654321', '98765432100', '98765 43210', '+919876543210', '98765abcde', '९८७६५४३२१०'])(
-  '%p is told to have ten digits [10.11]',
+  '%p gets the message about ten digits [10.11]',
   (phone) => {
     expect(phoneProblem(phone)).toBe('Phone number must be exactly 10 digits long.')
   },
 )
 
-test.each(['0987654321', '1234567890', '5555555555'])('%s is told how a number starts [10.11]', (phone) => {
-  expect(phoneProblem(phone)).toBe('Phone number must start with 6, 7, 8, or 9.')
-})
+test.each(['0987654321', '1234567890', '5555555555'])(
+  '%s gets the message about the first digit [10.11]',
+  (phone) => {
+    expect(phoneProblem(phone)).toBe('Phone number must start with 6, 7, 8, or 9.')
+  },
+)
 
 test.each([
   '9876543210',
@@ -44,7 +47,7 @@ test.each([
   '91-98765-43210',
   'tel:+919876543210',
   '98765\n43210',
-])('%s is kept as one number', (text) => {
+])('%s is normalised to one number', (text) => {
   expect(normalisePhone(text)).toEqual({ countryCode: '+91', number: '9876543210' })
 })
 
@@ -66,11 +69,11 @@ test.each([
   ['44 7911 123456', '+44', '7911123456'],
   ['090-1234-5678', '+81', '9012345678'],
   ['1 (202) 555-0123', '+1', '2025550123'],
-])('%s behind %s is of the country chosen beside it', (text, countryCode, number) => {
+])('%s with %s selected next to it belongs to that country', (text, countryCode, number) => {
   expect(normalisePhone(text, countryCode)).toEqual({ countryCode, number })
 })
 
-test('a code that the shop does not list stays with its number, and makes it no other number', () => {
+test('an unlisted country code stays with its number, and does not turn it into another', () => {
   const phone = normalisePhone('+65 9123 4567')
   expect(phone).toEqual({ countryCode: '', number: '+6591234567' })
   expect(phoneProblem(phone.number)).toBe('Phone number must be exactly 10 digits long.')
@@ -82,12 +85,12 @@ test.each([
   ['98765.5x', '98765.5x'],
   ['98765 4321\ud83c', '98765 4321\ud83c'],
   ['98765,43210', '98765,43210'],
-])('%j is no phone number, and stays as it was typed', (text, number) => {
+])('%j is not a phone number, and stays as typed', (text, number) => {
   expect(normalisePhone(text)).toEqual({ countryCode: '+91', number })
   expect(phoneProblem(number)).toBe('Phone number must be exactly 10 digits long.')
 })
 
-test('a number of ten digits is whole, one that is being typed is not', () => {
+test('a number of ten digits is complete, a shorter one is not', () => {
   expect(wholePhone('+44 7911 12345')).toBeUndefined()
   expect(wholePhone('+44 7911 123456')).toEqual({ countryCode: '+44', number: '7911123456' })
 })
@@ -97,7 +100,7 @@ test.each([
   ['+44 7911 123456', '+447911123456'],
   ['+49 151 1234567', '+491511234567'],
   ['call me', 'call me'],
-])('%s is written %s', (text, written) => {
+])('%s is formatted as %s', (text, written) => {
   expect(phoneText(normalisePhone(text))).toBe(written)
 })
 
@@ -120,7 +123,7 @@ test('a number in digits of any script, with any separators and any prefix of In
   )
 })
 
-test('the one form of a number is its own form, whatever was typed', () => {
+test('normalising a phone number is idempotent', () => {
   const numbers = fc.stringMatching(/^(\+|00|0)?\d{0,20}$/)
   const code = fc.constantFrom('+91', '+44', '+1', '')
   fc.assert(
@@ -133,7 +136,7 @@ test('the one form of a number is its own form, whatever was typed', () => {
   )
 })
 
-test('10 kB of anything is judged without delay', () => {
+test('10 kB of anything is checked without delay', () => {
   for (const text of ['9'.repeat(10_000), '𝟿'.repeat(5000), '+ ('.repeat(3000), '\u202a'.repeat(10_000)])
     expect(phoneProblem(normalisePhone(text).number)).toBeDefined()
 })

@@ -16,8 +16,8 @@ export const accountPhoneCodes = [
 export const DEFAULT_PHONE_CODE = '+91'
 
 /**
- * What is wrong with a phone number (specification 10.11), or undefined.
- * @param phone as `normalisePhone` returns it: digits only, without the country code
+ * Returns what is wrong with a phone number (specification 10.11), or undefined.
+ * @param phone as returned by `normalisePhone`: digits only, without the country code
  */
 export function phoneProblem(phone: string): string | undefined {
   if (!/^\d{10}$/.test(phone)) return 'Phone number must be exactly 10 digits long.'
@@ -26,17 +26,17 @@ export function phoneProblem(phone: string): string | undefined {
 }
 
 interface Phone {
-  /** Such as '+91'; empty where the number itself has one that the shop does not list. */
+  /** Such as '+91'; empty if the number itself has an unlisted code. */
   countryCode: string
-  /** Digits only, unless it is no phone number or has a code that the shop does not list. */
+  /** Digits only, unless it is not a phone number or has an unlisted code. */
   number: string
 }
 
 /**
- * Returns a phone number in the one form in which it is checked and stored, however it was typed or pasted: digits of any
- * script, with separators, and with the country's code or the 0 before a number inside a country.
- * @param countryCode the code chosen beside the number; a listed one written in the number itself counts more
- * @returns a text that is no phone number as it was typed, tidied
+ * Normalises a typed or pasted phone number for validation and storage: digits of any script, separators, and the
+ * country code or the national prefix 0.
+ * @param countryCode the code selected next to the number; a listed one in the number itself takes precedence
+ * @returns a text that is not a phone number as typed, tidied
  */
 export function normalisePhone(text: string, countryCode: string = DEFAULT_PHONE_CODE): Phone {
   const written = foldDigits(text.normalize('NFKC'))
@@ -51,7 +51,7 @@ export function normalisePhone(text: string, countryCode: string = DEFAULT_PHONE
   return { countryCode: listed, number: nationalNumber(written.slice(listed.length), listed) }
 }
 
-/** More than ten digits begin with the country's code without its plus, with a 0, or with both. */
+/** Strips prefixes: more than ten digits start with the country code without its plus, with a 0, or with both. */
 function nationalNumber(digits: string, code: string): string {
   if (digits.length <= 10) return digits.replace(/^00+/, '0')
   const number = digits.replace(/^0+/, '')
@@ -60,34 +60,34 @@ function nationalNumber(digits: string, code: string): string {
   return inside.length === 10 ? inside : number
 }
 
-/** Returns a typed phone number as `phoneText` writes it. */
+/** Normalises a typed phone number to the format of `phoneText`. */
 export function normalisePhoneText(typed: string): string {
   return phoneText(normalisePhone(typed))
 }
 
-/** Returns what a field without a code beside it shows: a number that is whole in its one form, and else what was typed. */
+/** Returns the text for a field without a country code: a complete number normalised, otherwise as typed. */
 export function typedPhone(typed: string): string {
   return wholePhone(typed) ? normalisePhoneText(typed) : typed
 }
 
-/** Returns a phone number, as `phoneText` writes it, with its country's code. */
+/** Adds the country code to a phone number in the format of `phoneText`. */
 export function withPhoneCode(phone: string): string {
   return phone.startsWith('+') ? phone : `${DEFAULT_PHONE_CODE} ${phone}`
 }
 
-/** Returns true for 6 to 15 digits, in India or behind a code that the shop lists (specification 27.2). */
+/** Returns true for 6 to 15 digits, in India or with a listed code (specification 27.2). */
 export function isPhone(text: string): boolean {
   const { countryCode, number } = normalisePhone(text)
   return countryCode !== '' && /^\d{6,15}$/.test(number)
 }
 
-/** Returns the phone number that a field has once all of its ten digits are typed, or undefined before that. */
+/** Returns a field's phone number once all ten digits are typed, or undefined before that. */
 export function wholePhone(text: string, countryCode?: string): Phone | undefined {
   const phone = normalisePhone(text, countryCode)
   return /^[1-9]\d{9}$/.test(phone.number) ? phone : undefined
 }
 
-/** Returns a phone number as one text: Indian numbers without their code, as the shop is in India. */
+/** Formats a phone number as one text. Indian numbers have no country code, because the shop is in India. */
 export function phoneText({ countryCode, number }: Phone): string {
   return countryCode === DEFAULT_PHONE_CODE || !/^[1-9]\d{5,}$/.test(number) ? number : countryCode + number
 }

@@ -12,7 +12,7 @@ test.each([
 })
 
 test.each([MOST_RUPEES + 1, 1e16, 1e21, '1e21', Number.POSITIVE_INFINITY, Number.NaN, -1, '', ' ', '1,000'])(
-  'an amount of %p is reported and counts nothing',
+  'an amount of %p is reported and counts as zero',
   (value) => {
     const report = jest.fn()
     expect(amount(value, 'total', report)).toBe(0)
@@ -21,7 +21,7 @@ test.each([MOST_RUPEES + 1, 1e16, 1e21, '1e21', Number.POSITIVE_INFINITY, Number
 )
 
 test.each([1e6 + 1, 9e15, 1e21, Number.POSITIVE_INFINITY, 0, -1, 1.5, '1', ''])(
-  'a count of %p is reported and is none',
+  'a count of %p is reported and left out',
   (value) => {
     const report = jest.fn()
     expect(count(value, 'quantity', report)).toBeUndefined()
@@ -29,6 +29,6 @@ test.each([1e6 + 1, 9e15, 1e21, Number.POSITIVE_INFINITY, 0, -1, 1.5, '1', ''])(
   },
 )
 
-test('the grams of the largest pack are a count', () => {
+test('the grams of the largest pack are a valid count', () => {
   expect(count(1e6, 'net.amount', jest.fn())).toBe(1e6)
 })

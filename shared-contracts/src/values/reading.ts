@@ -1,9 +1,9 @@
-/** Takes the name of a field that is missing or has the wrong type, such as `product.variants.price`. */
+/** Receives the name of a field that is missing or has the wrong type, such as `product.variants.price`. */
 export type Report = (field: string) => void
 
 /**
- * Reads a value that nobody has checked. A value of the wrong type is reported and replaced, so that it costs its own
- * field and never the whole answer.
+ * Reads an unchecked value. A value of the wrong type is reported and replaced, so that it affects only its own field
+ * and never the whole response.
  * @param field the value's name in reports
  */
 export type Reader<Value> = (value: unknown, field: string, report: Report) => Value
@@ -15,7 +15,7 @@ export const text: Reader<string> = (value, field, report) => {
   return typeof value === 'number' && Number.isFinite(value) ? String(value) : ''
 }
 
-/** No sum of the shop comes near Rs 100 crore. Much larger ones could not be counted in whole paise. */
+/** No amount in the shop comes near Rs 100 crore. Much larger ones could not be counted in whole paise. */
 export const MOST_RUPEES = 1e9
 
 /** Reads a whole number from 1 to a limit. Returns undefined for anything else. */
@@ -27,7 +27,7 @@ export const limitedCount =
 /** The largest count is that of the grams in a pack. */
 export const count = limitedCount(1e6)
 
-/** Reads an amount from 0 to MOST_RUPEES, also from its decimal text. Returns 0 for anything else. */
+/** Reads an amount from 0 to MOST_RUPEES, also from decimal text. Returns 0 for anything else. */
 export const amount: Reader<number> = (value, field, report) => {
   const number = typeof value === 'string' && value.trim() ? Number(value) : value
   if (typeof number === 'number' && number >= 0 && number <= MOST_RUPEES) return number
@@ -40,7 +40,7 @@ export const flag: Reader<boolean> = (value, field, report) => {
   return value === true
 }
 
-/** One of the given words; undefined for anything else. */
+/** Reads one of the given words; undefined for anything else. */
 export const oneOf =
   <const Word extends string>(words: readonly Word[]): Reader<Word | undefined> =>
   (value, field, report) => {
@@ -49,13 +49,13 @@ export const oneOf =
     return word
   }
 
-/** A field that may be missing or null. */
+/** Reads a field that may be missing or null. */
 export const optional =
   <Value>(read: Reader<Value>): Reader<Value | undefined> =>
   (value, field, report) =>
     value === undefined || value === null ? undefined : read(value, field, report)
 
-/** The items that could be read; none of a value that is not a list. */
+/** Reads the readable items of a list; an empty list for any other value. */
 export const list =
   <Value>(read: Reader<Value>): Reader<Exclude<Value, undefined>[]> =>
   (value, field, report) => {
@@ -66,13 +66,13 @@ export const list =
       .filter((item): item is Exclude<Value, undefined> => item !== undefined)
   }
 
-/** The items that could be read; one without an id gets its position as its id. */
+/** Reads the readable items of a list. An item without an id gets its position as id. */
 export const listWithIds =
   <Item extends { _id: string }>(read: Reader<Item | undefined>): Reader<Item[]> =>
   (...args) =>
     (list(read)(...args) as Item[]).map((item, position) => ({ ...item, _id: item._id || String(position) }))
 
-/** The texts of a list, without anything else in it. */
+/** Reads the texts in a list, dropping everything else. */
 export const texts = list<string | undefined>((value, field, report) =>
   typeof value === 'string' ? value : void report(field),
 )

@@ -3,11 +3,11 @@ import { LOOKS_LIKE_EMAIL, normaliseEmail } from './email'
 import { normalisePhoneText } from './phone'
 import { tidyText } from './typed-text'
 
-/** A letter, digit or sign, and no mark that nobody sees. */
+/** Any visible character. */
 const VISIBLE = /[^\p{Z}\p{Cc}\p{Cf}\p{DI}]/u
 
 /**
- * A required text: trimmed, with something to see, no control characters (PostgreSQL cannot store NUL).
+ * A required text: trimmed, with a visible character, without control characters (PostgreSQL cannot store NUL).
  * @param maxLength in UTF-16 units
  */
 export function requiredText(maxLength: number) {
@@ -16,14 +16,14 @@ export function requiredText(maxLength: number) {
     .check(z.trim(), z.minLength(1), z.maxLength(maxLength), z.regex(VISIBLE), z.regex(/^[^\p{Cc}]*$/u))
 }
 
-/** As requiredText, for a line that a person types, such as a name or a city: stored in one form. */
+/** Like requiredText, for a line that a person types, such as a name or a city. It is normalised. */
 export function typedText(maxLength: number) {
   return z
     .string()
     .check(z.overwrite(tidyText), z.minLength(1), z.maxLength(maxLength), z.regex(/^[^\p{Cc}]*$/u))
 }
 
-/** As requiredText, but may be empty. */
+/** Like requiredText, but may be empty. */
 export function optionalText(maxLength: number) {
   return z.optional(z.string().check(z.trim(), z.maxLength(maxLength), z.regex(/^[^\p{Cc}]*$/u)))
 }
@@ -41,12 +41,12 @@ export function requiredLines(maxLength: number) {
     )
 }
 
-/** One address, in the form in which it is compared and written to. */
+/** One e-mail address, normalised. */
 export const Email = z
   .string()
   .check(z.overwrite(normaliseEmail), z.maxLength(254), z.regex(LOOKS_LIKE_EMAIL, 'Invalid email address.'))
 
-/** A phone number in one text, however it was typed: see phoneText. What is no number stays as it was typed. */
+/** A phone number as text, normalised: see phoneText. Anything else stays as typed. */
 export const PhoneNumber = z
   .string()
   .check(z.overwrite(normalisePhoneText), z.minLength(1), z.maxLength(20), z.regex(/^[^\p{Cc}]*$/u))

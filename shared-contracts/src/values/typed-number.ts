@@ -1,10 +1,10 @@
 import { foldDigits } from './digits'
 import { type Paise, parseRupees } from './money'
 
-/** Spaces, line ends, and marks that nobody sees. */
+/** Spaces, line ends, and invisible characters. */
 const UNSEEN = /[\s\p{Z}\p{Cf}\p{DI}]/gu
 const MARKS = /[\p{Cf}\p{DI}]/gu
-/** Half a character. Two halves would join if only invisible marks stood between them. */
+/** Lone surrogates. Two would join if only invisible marks stood between them. */
 const HALF = /\p{Cs}/gu
 const DASH = /[\u2212\p{Pd}]/gu
 
@@ -15,14 +15,14 @@ const GROUPED = /^\d+(?:,\d{2,3})*,\d{3}(?:\.\d*)?$/
 /** An amount as people write it: Rs 1,250.50, ₹500/-, -2.50. */
 const NUMBER = /^(?:₹|rs\.?|inr)?([-+]?)(?:₹|rs\.?|inr)?(\d[\d,]*(?:\.\d*)?|\.\d+)(?:\/-|₹|rs\.?|inr)?$/i
 
-/** Returns a code such as a tracking number in the one form in which codes are compared. */
+/** Normalises a code, such as a tracking number, for comparison. */
 export function normaliseCode(typed: string): string {
   return plain(typed).toUpperCase()
 }
 
 /**
- * Returns a number as programs read it, however a person or a spreadsheet has written it. A text that is no number keeps
- * its letters, for the rule that refuses it.
+ * Normalises a number written by a person or spreadsheet so that programs can parse it. Any other text keeps its
+ * letters, for the validation to reject.
  */
 export function normaliseNumber(typed: string): string {
   const text = plain(typed.replace(MARKS, '').replace(INNER_SPACE, '$1,'))
@@ -30,7 +30,7 @@ export function normaliseNumber(typed: string): string {
   return sign.replace('+', '') + (GROUPED.test(number) ? number.replaceAll(',', '') : number)
 }
 
-/** Reads rupees that a person typed; undefined if they are no amount with at most two decimals. */
+/** Parses typed rupees; undefined if they are not an amount with at most two decimals. */
 export function typedRupees(typed: string): Paise | undefined {
   return parseRupees(normaliseNumber(typed))
 }

@@ -20,7 +20,7 @@ test.each(['ಸೂರ್\u200dಯ', 'क्\u200dष', 'നന്\u200d', 'শ�
   (name) => expect(tidyText(name)).toBe(name),
 )
 
-test('control characters stay, for the rule that refuses them', () => {
+test('control characters stay, for validation to reject', () => {
   expect(tidyText('Asha\r\nBcc: all@example.in')).toBe('Asha\r\nBcc: all@example.in')
 })
 
@@ -34,6 +34,6 @@ test('invisible marks make no difference', () => {
   )
 })
 
-test('what is tidy stays as it is', () => {
+test('tidying is idempotent', () => {
   fc.assert(fc.property(anyText, (text) => expect(tidyText(tidyText(text))).toBe(tidyText(text))))
 })

@@ -23,13 +23,13 @@ const HOSTILE = `"'></title></script><script>alert(1)</script><!--`
 
 const wholeHtml = (page: Parameters<typeof headHtml>[0]) => `${headHtml(page)}\n${structuredDataHtml(page)}`
 
-/** The structured data as a search engine would read it. */
+/** Returns the structured data as a search engine would read it. */
 function readGraph(html: string) {
   const json = /<script type="application\/ld\+json">(.*?)<\/script>/s.exec(html)?.[1]
   return JSON.parse(json ?? 'null')?.['@graph']
 }
 
-test('a page is found under its title, its description and one address', () => {
+test('a page is indexed under its title, its description and one address', () => {
   const html = wholeHtml(page)
   expect(html).toContain('<title>Turmeric Powder | Kesar &amp; Clove</title>')
   expect(html).toContain('<meta name="description" content="Deep yellow.">')
@@ -37,7 +37,7 @@ test('a page is found under its title, its description and one address', () => {
   expect(html).not.toContain('robots')
 })
 
-test('a page that knows a better address for itself is known by that one', () => {
+test('a page that names a canonical address is known by that one', () => {
   const html = wholeHtml({ ...page, metadata: { ...metadata, canonical: '/ground-spices/better' } })
   expect(html).toContain('<link rel="canonical" href="https://shop.example/ground-spices/better">')
   expect(html).toContain('<meta property="og:url" content="https://shop.example/ground-spices/better">')
@@ -57,13 +57,13 @@ test('a shared link shows the picture of the product in a large card', () => {
   )
 })
 
-test('a shared link may have a title of its own, such as one with the price', () => {
+test('a shared link may have a separate title, such as one with the price', () => {
   const html = wholeHtml({ ...page, metadata: { ...metadata, sharedAs: 'Turmeric Powder, from Rs 125' } })
   expect(html).toContain('<meta property="og:title" content="Turmeric Powder, from Rs 125">')
   expect(html).toContain('<title>Turmeric Powder | Kesar &amp; Clove</title>')
 })
 
-test('a link that people send to each other has a preview, though no search engine may list it', () => {
+test('a link that people share has a preview, even if search engines must not index it', () => {
   const html = wholeHtml({
     ...page,
     head: { ...head, robots: 'noindex', isPreviewed: true },
@@ -77,7 +77,7 @@ test('a link that people send to each other has a preview, though no search engi
 })
 
 test.each([[{ type: 'website' as const }], [undefined]])(
-  "a page without a picture of its own is shared with the shop's (%j)",
+  "a page without its own picture is shared with the shop's (%j)",
   (metadata) => {
     const html = wholeHtml({ ...page, metadata })
     expect(html).toContain(`content="${origin}/uploads/share/banners/hero-home-banner.jpg"`)
@@ -85,7 +85,7 @@ test.each([[{ type: 'website' as const }], [undefined]])(
   },
 )
 
-test('search engines read of the shop, its site, the way to the page and the product', () => {
+test('search engines read about the shop, its site, the breadcrumb and the product', () => {
   const graph = readGraph(wholeHtml(page))
   expect(graph.map((one: { '@type': string }) => one['@type'])).toEqual([
     'OnlineStore',
@@ -108,14 +108,14 @@ test('the shop claims no profile on a network where it has none', () => {
 test.each<[string, Head]>([
   ['private', { ...head, robots: 'noindex' }],
   ['missing', { ...head, robots: 'noindex', status: 404 }],
-])('a %s page has a title, and nothing to be listed or shared', (_, hidden) => {
+])('a %s page has a title, and nothing to index or share', (_, hidden) => {
   const html = wholeHtml({ ...page, head: hidden })
   expect(html).toContain('<meta name="robots" content="noindex">')
   expect(html).toContain('<title>Turmeric Powder | Kesar &amp; Clove</title>')
   expect(html).not.toMatch(/canonical|og:|twitter:|ld\+json/)
 })
 
-test('a page that is another view of a listed one leads search engines there', () => {
+test('a page that is another view of an indexed one names it as canonical', () => {
   const html = wholeHtml({
     ...page,
     head: { ...head, robots: 'noindex' },
@@ -126,7 +126,7 @@ test('a page that is another view of a listed one leads search engines there', (
   expect(html).not.toMatch(/og:|twitter:|ld\+json/)
 })
 
-test('no text of a product, blog or address can leave its place in the head', () => {
+test('no text of a product, blog or address can break out of the head', () => {
   const html = wholeHtml({
     language: 'en',
     head: { title: HOSTILE, description: HOSTILE },

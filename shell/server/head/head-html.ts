@@ -8,20 +8,20 @@ import { metaTag, openGraph } from './open-graph'
 
 interface PageHead {
   head: Head
-  /** Undefined where the remote's server build could not be asked. */
+  /** Undefined if the remote's server build was unavailable. */
   metadata: Metadata | undefined
   language: Language
-  /** Whether search engines are led to the page in English. */
+  /** True if search engines are sent to the English page. */
   isEnglish?: boolean | undefined
-  /** The path of the page in English, as it is to be written, percent-encoded; the page may know a better one. */
+  /** The path of the page in English, percent-encoded. The page may name a better one. */
   canonicalPath: string
-  /** Where the public finds the shop, such as 'https://example.com'. */
+  /** The public origin, such as 'https://example.com'. */
   origin: string
 }
 
 /**
- * What search engines and previews read of a page. Of a page they must not list, its title, and the page that they may
- * list in its place where it names one.
+ * Renders the head elements for search engines and previews. A page that must not be indexed only gets its title, and
+ * its canonical page if it names one.
  */
 export function headHtml(page: PageHead): string {
   const { head, metadata = { type: 'website' }, language, isEnglish, canonicalPath, origin } = page
@@ -42,13 +42,13 @@ export function headHtml(page: PageHead): string {
     canonical,
     ...(isEnglish ? [] : alternates(path, origin)),
     `<link rel="alternate" type="text/markdown" href="${escapeHtml(origin + markdownAddress(path))}">`,
-    // RFC 8631: what who shops for somebody is told.
+    // RFC 8631: the guide for shopping agents.
     '<link rel="service-doc" type="text/markdown" href="/agents.md">',
     ...openGraph(head, metadata, url, origin),
   ].join('\n')
 }
 
-/** The page in each language, as search engines choose among them. */
+/** Links to the page in each language, for search engines. */
 function alternates(path: string, origin: string): string[] {
   const link = (hreflang: string, address: string) =>
     `<link rel="alternate" hreflang="${hreflang}" href="${escapeHtml(origin + address)}">`
@@ -59,7 +59,7 @@ function alternates(path: string, origin: string): string[] {
   ]
 }
 
-/** What stands on a page as data for search engines, for the end of the document: nobody's screen waits for it. */
+/** Renders the structured data for the end of the document, where it does not delay rendering. */
 export function structuredDataHtml({
   head,
   metadata,

@@ -13,7 +13,7 @@ function breadcrumbs(trail: NonNullable<Metadata['trail']>, origin: string) {
   }
 }
 
-/** The structured data of a public page in one script element: the shop, the way to the page, and what stands on it. */
+/** Renders a public page's structured data as one script element: shop, breadcrumb and content. */
 export function jsonLd({ trail = [], structuredData = [] }: Partial<Metadata>, origin: string): string {
   const graph = [
     ...shopData(origin),

@@ -48,13 +48,13 @@ async function agentsAreTold() {
   }
 }
 
-test('page, structured data, feeds and calls of agents say the same of every pack', async () => {
+test('page, structured data, feeds and agent calls agree on every pack', async () => {
   const { page, ...others } = await everyRendition()
   expect(page).toHaveLength(3 * seedProducts.length)
   for (const said of Object.values(others)) expect(said).toEqual(page)
 })
 
-test('a new price, an MRP and a pack that is sold out are followed by all of them', async () => {
+test('a new price, an MRP and a sold-out pack appear in all of them', async () => {
   const version = async () => (await shop.app.inject('/api/content-version')).json().version
   const before = await version()
   await shop.database.connection().execute(`

@@ -2,13 +2,13 @@ import { shop } from 'shared-contracts/platform/shop'
 import type { Head, Metadata, SharePicture } from 'shared-contracts/remote'
 import { escapeHtml } from 'shared-contracts/values/escape-html'
 
-/** For pages without a picture of their own. */
+/** For pages without their own picture. */
 const SHOP_PICTURE: SharePicture = {
   path: '/uploads/share/banners/hero-home-banner.jpg',
   alt: `Bowls of spices by ${shop.brand}`,
 }
 
-/** How a link to a page looks where it is shared; Twitter reads its words from Open Graph. */
+/** Renders the preview of a shared link. Twitter reads its texts from Open Graph. */
 export function openGraph(head: Head, metadata: Partial<Metadata>, url: string, origin: string): string[] {
   const picture = metadata.picture ?? SHOP_PICTURE
   return [

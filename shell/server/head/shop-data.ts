@@ -4,10 +4,10 @@ import { organizationRef } from 'shared-contracts/remote/head/structured-data'
 
 const { brand, tagline, phone, email, address, social, established } = shop
 
-/** A network's bare address, as in a shop that has no account there yet, is nobody's profile. */
+/** A network's bare address means that the shop has no account there yet. */
 const profiles = [social.photos, social.network].filter((url) => new URL(url).pathname !== '/')
 
-/** The shop and its site, on every public page: what the rest of the structured data refers to. */
+/** Describes the shop and its site on every public page. The rest of the structured data refers to it. */
 export function shopData(origin: string): readonly Readonly<Record<string, unknown>>[] {
   const organization = organizationRef(origin)
   return [

@@ -13,7 +13,7 @@ afterAll(() => {
   shop.close()
 })
 
-/** What a search engine would refuse (Google's rules), as sentences. */
+/** Lists what a search engine would reject (Google's rules), as sentences. */
 async function findErrors(html: string): Promise<string[]> {
   const extracted = new WebAutoExtractor({ addLocation: true, embedSource: ['jsonld'] }).parse(html)
   const issues = await new Validator().validate(extracted)
@@ -27,7 +27,7 @@ const buildHtml = (metadata: Metadata | undefined) =>
     origin: ORIGIN,
   })
 
-test('search engines find no fault in any page of the shop', async () => {
+test('search engines find no error in any page of the shop', async () => {
   for (const { path } of await shop.addresses()) {
     const { metadata } = await shop.ask(path, ORIGIN)
     expect([path, await findErrors(buildHtml(metadata))]).toEqual([path, []])
@@ -37,12 +37,12 @@ test('search engines find no fault in any page of the shop', async () => {
 const [first] = seedProducts
 const pepper = { ...first, images: [...(first?.images ?? [])], synonyms: [] } as unknown as Product
 
-test('a product that lacks its picture or its name is a fault', async () => {
+test('a product without its picture or its name is an error', async () => {
   const metadata = productMetadata({ product: { ...pepper, images: [], name: '' } }, ORIGIN)
   expect(await findErrors(buildHtml(metadata))).not.toEqual([])
 })
 
-test('a product whose name would end the script stays data', async () => {
+test('a product whose name contains a script end tag stays data', async () => {
   const name = '</script><script>alert(1)</script>'
   const html = buildHtml(productMetadata({ product: { ...pepper, name } }, ORIGIN))
   expect(html.match(/<script/g)).toHaveLength(1)

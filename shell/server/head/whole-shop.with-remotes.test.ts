@@ -45,7 +45,7 @@ test('every public page of the shop is listed once, and no private one', () => {
     const isListed = paths.some((one) => matchPath(path, one))
     const isAlias =
       path.startsWith('/all-products/') || path === '/recipes-grid' || path === '/product/:id/cook'
-    // Every list of a new shop is shown whole.
+    // A new shop shows every list whole.
     const isPartOfList = path.endsWith('/part/:part')
     const isUnlisted = isAlias || isPartOfList || path === '/search'
     expect([path, isListed, hasMetadata]).toEqual([path, !isPrivate && !isUnlisted, !isPrivate])
@@ -67,21 +67,21 @@ test('no two pages share a title or a description', () => {
   expect(twice(pages.map(({ head }) => head.description))).toEqual([])
 })
 
-test('a description says something and is not cut in a list of results', () => {
+test('a description is meaningful and fits a search result', () => {
   for (const { head } of pages) {
     expect(head.description.length).toBeGreaterThan(35)
     expect(head.description.length).toBeLessThanOrEqual(160)
   }
 })
 
-test('every listed page is there, may be listed, and is known by that address', () => {
+test('every listed page exists, may be indexed, and is canonical', () => {
   for (const { path, head, metadata } of pages) {
     expect([path, head.status, head.robots]).toEqual([path, undefined, undefined])
     expect(metadata?.canonical ?? path).toBe(path)
   }
 })
 
-test('the ways to a page are made of pages, and end at it', () => {
+test('a breadcrumb consists of pages, and ends at its own', () => {
   const paths = addresses.map(({ path }) => path)
   for (const { path, metadata } of pages) {
     if (path === '/') continue
@@ -90,7 +90,7 @@ test('the ways to a page are made of pages, and end at it', () => {
   }
 })
 
-test('every picture in the sitemap and in a preview is among those that are prepared', () => {
+test('every picture in the sitemap and in a preview is prepared', () => {
   for (const { pictures = [] } of addresses) for (const picture of pictures) expect(stored).toContain(picture)
   const prepared = pages
     .flatMap(({ metadata }) => metadata?.picture?.path ?? [])
@@ -99,7 +99,7 @@ test('every picture in the sitemap and in a preview is among those that are prep
   expect(stored).toContain('/uploads/share/banners/hero-home-banner.jpg')
 })
 
-test('every product, recipe and blog has a preview of its own', () => {
+test('every product, recipe and blog has its own preview', () => {
   const own = pages.filter(({ metadata }) => metadata?.type !== 'website')
   expect(own).toHaveLength(43 + 12 + 8)
   const previews = own.map(({ metadata }) => metadata?.picture?.path ?? 'none')
@@ -107,7 +107,7 @@ test('every product, recipe and blog has a preview of its own', () => {
   expect(twice(previews)).toEqual([])
 })
 
-test('what search engines read in every page is what their documentation asks for', () => {
+test('the structured data of every page meets the documentation of search engines', () => {
   for (const { path, head, metadata } of pages) {
     const graph = readGraph(
       wholeHtml({ head, metadata, language: 'en', canonicalPath: path, origin: ORIGIN }),
@@ -136,7 +136,7 @@ test.each([
   ['/product/3abc', '/product/3'],
   ['/product/3/cook', '/product/3'],
   ['/product/3abc/cook', '/product/3/cook'],
-])('%s is known as %s', async (path, known) => {
+])('%s has the canonical address %s', async (path, known) => {
   const { metadata } = await shop.ask(path, ORIGIN)
   expect(metadata?.canonical).toBe(known)
 })
@@ -148,20 +148,20 @@ test.each([
   ['/all-products/part/2', 'Part of a list not found'],
   ['/whole-spices/part/1', 'Part of a list not found'],
   ['/blogs/Nothing', 'Blog not found'],
-])('at %s nothing stands, and nothing is listed', async (path, title) => {
+])('%s is missing, and is not indexed', async (path, title) => {
   const { head, metadata } = await shop.ask(path, ORIGIN)
   expect(head).toMatchObject({ title, robots: 'noindex', status: 404 })
   expect(metadata).toEqual({ type: 'website' })
 })
 
-test('the recipe to cook from is kept from search engines, which are led to the recipe', async () => {
+test('the cooking view is not indexed, and names the recipe as canonical', async () => {
   const { head, metadata } = await shop.ask('/product/3/cook', ORIGIN)
   expect(head).toMatchObject({ robots: 'noindex' })
   expect(head).not.toHaveProperty('status')
   expect(metadata).toEqual({ type: 'article', canonical: '/product/3' })
 })
 
-test('every private page is kept from search engines', async () => {
+test('no private page is indexed', async () => {
   for (const { path, isPrivate, head } of shop.patterns) {
     if (isPrivate) expect([path, head(shop.state(), {}, inEnglish).robots]).toEqual([path, 'noindex'])
   }

@@ -1,6 +1,6 @@
 import type { ToolResult } from 'shared-contracts/remote/agents/agent-tool'
 
-/** A tool as the browser takes it. */
+/** A tool in the browser's format. */
 export interface WebmcpTool {
   name: string
   title: string
@@ -10,18 +10,18 @@ export interface WebmcpTool {
   execute: (input: unknown) => Promise<ToolResult>
 }
 
-/** Of `document.modelContext` (WebMCP, draft of 20 October 2026) what the shop uses. TypeScript does not know it yet. */
+/** The part of `document.modelContext` (WebMCP, draft of 20 October 2026) that the shop uses. TypeScript's types lack it. */
 export interface ModelContext {
   /**
-   * Rejects, or throws in earlier browsers, where the name is taken or the page may have no tools.
-   * @param options `signal` takes the tool back; a call that is under way still gets its answer
+   * Rejects, or throws in earlier browsers, if the name is taken or the page may not have tools.
+   * @param options `signal` unregisters the tool; a call in progress still gets its result
    */
   registerTool: (tool: WebmcpTool, options: { signal: AbortSignal }) => Promise<void>
 }
 
 declare global {
   interface Document {
-    /** Undefined in browsers that do not know WebMCP: nearly all. */
+    /** Undefined in browsers without WebMCP, which is nearly all. */
     readonly modelContext?: ModelContext
   }
 }

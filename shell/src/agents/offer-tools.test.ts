@@ -10,7 +10,7 @@ import { catalog, content, openShop, pagesModule } from '../testing/open-shop'
 import type { ModelContext, WebmcpTool } from './model-context'
 import { offerTools } from './offer-tools'
 
-/** A browser that knows WebMCP, as its draft has it. */
+/** A browser with WebMCP as in its draft. */
 function modelContext() {
   const registered = new Map<string, WebmcpTool>()
   const context: ModelContext = {
@@ -78,13 +78,13 @@ async function open(path: string, changed: Record<string, RemoteModule | undefin
   return { ...browser, goes }
 }
 
-// A remote is tried again for a while after its page has come without it.
+// A remote is retried for a while after its page has loaded without it.
 beforeAll(() => {
   for (const method of ['error', 'warn'] as const) jest.spyOn(console, method).mockImplementation(() => {})
 })
 afterAll(() => jest.restoreAllMocks())
 
-test('an assistant finds the tools of every remote on every page, and some where they belong', async () => {
+test('an assistant finds the tools of every remote on every page, and some only where they belong', async () => {
   const { names, goes } = await open('/')
   expect(names()).toEqual(['get_policies', 'search_products'])
   await goes('/all-products')
@@ -93,7 +93,7 @@ test('an assistant finds the tools of every remote on every page, and some where
   expect(names()).toEqual(['get_policies', 'search_products'])
 })
 
-test('where a shopper signs in there are none; of the pages that are their own the cart alone has them', async () => {
+test('sign-in pages have no tools; of the private pages only the cart has them', async () => {
   const { names, goes } = await open('/login')
   expect(names()).toEqual([])
   await goes('/cart')
@@ -104,20 +104,20 @@ test('where a shopper signs in there are none; of the pages that are their own t
   expect(names()).toEqual(['get_policies', 'search_products'])
 })
 
-test('a tool that is offered on both pages stays registered meanwhile: a call that leads there is not cut off', async () => {
+test('a tool on both pages stays registered during navigation: a call that navigates is not cut off', async () => {
   const { registered, goes } = await open('/')
   const before = registered.get('search_products')
   await goes('/all-products')
   expect(registered.get('search_products')).toBe(before)
 })
 
-test('a broken remote takes no other’s tools with it', async () => {
+test('a broken remote does not affect the tools of others', async () => {
   const { names } = await open('/', { 'mf-catalog': undefined })
   expect(names()).toEqual(['get_policies'])
   expect(screen.getByRole('heading', { name: 'Home' })).toBeVisible()
 })
 
-test('of two tools of one name the page has one, and nobody hears of it', async () => {
+test('of two tools with the same name the page has one, silently', async () => {
   const twice = withTools(
     modules['mf-content'] as RemoteModule,
     tool('search_products'),
@@ -127,7 +127,7 @@ test('of two tools of one name the page has one, and nobody hears of it', async 
   expect(names()).toEqual(['get_policies', 'search_products'])
 })
 
-test('what a tool throws, or says at too great length, an assistant reads as a refusal', async () => {
+test('if a tool throws or its response is too long, an assistant reads a refusal', async () => {
   const broken = tool('search_products', { execute: () => Promise.reject(new Error('Broken.')) })
   const long = tool('get_long', { execute: async () => ({ text: 'x'.repeat(1500) }) })
   const { registered } = await open('/', {
@@ -138,7 +138,7 @@ test('what a tool throws, or says at too great length, an assistant reads as a r
   expect(await registered.get('get_policies')?.execute({})).toEqual({ told: 'get_policies' })
 })
 
-test('an assistant is told which tools only read, and which tell what customers wrote', async () => {
+test('an assistant learns which tools only read, and which return customers’ text', async () => {
   const reviews = tool('get_reviews', { readOnlyHint: true, untrustedContentHint: true })
   const { registered } = await open('/', {
     'mf-content': withTools(modules['mf-content'] as RemoteModule, reviews, tool('get_policies')),

@@ -12,21 +12,17 @@ import type { ModelContext, WebmcpTool } from './model-context'
 
 const matchesView = (pattern: string, { location }: View) => matchPath(pattern, location.pathname) !== null
 
-/**
- * Whether a view may have tools at all. Where a shopper signs in, pays or sees what is their own, assistants have none; of
- * such pages they may use the cart's alone.
- */
+/** True if a view may have tools at all. Pages for signing in, paying or private data have none, except the cart. */
 function mayHaveTools(view: View): boolean {
   return view.kind !== 'page' || !view.route.isPrivate || matchesView(CART, view)
 }
 
-/** Whether a tool is offered on what is on screen. */
+/** True if a tool is offered on the current view. */
 function isOffered({ pages }: Pick<AgentTool, 'pages'>, view: View): boolean {
   return mayHaveTools(view) && (pages?.some((pattern) => matchesView(pattern, view)) ?? true)
 }
 
 interface Parts {
-  /** The browser's. */
   context: ModelContext
   store: Store
   router: Pick<ShopRouter, 'view' | 'subscribe' | 'navigate'>
@@ -36,19 +32,19 @@ interface Parts {
 }
 
 /**
- * Offers what the remotes let a shopper's assistant do, on the pages where they offer it: a tool is taken back when the
- * shopper leaves for a page without it. A remote that cannot be loaded takes none of the others' tools with it, and is
- * tried again on the next page.
+ * Registers the remotes' tools for a shopper's assistant on the pages that offer them, and unregisters a tool when the
+ * shopper leaves for a page without it. A remote that cannot be loaded does not affect the others, and is retried on the
+ * next page.
  */
 export function offerTools({ context, store, router, remotes, live }: Parts): void {
   const shop = {
     store,
-    // Who is there already stays, with no second entry in the history.
+    // Already there: no second history entry.
     async goTo(path: string) {
       if (router.view().location.pathname !== path) await router.navigate(path)
     },
   }
-  /** By name. */
+  /** Keyed by name. */
   const offered = new Map<string, { tool: AgentTool; taken: AbortController }>()
 
   function takeBackOthers() {
@@ -70,7 +66,7 @@ export function offerTools({ context, store, router, remotes, live }: Parts): vo
   async function offerOf(remote: VisitRemote) {
     const module = await remotes.load(remote)
     const { tools = [] } = (await module.tools?.()) ?? {}
-    // What the browser refuses is none of the shopper's concern.
+    // The browser's refusal does not concern the shopper.
     for (const tool of tools) offer(tool).catch(() => undefined)
   }
 
@@ -88,7 +84,7 @@ export function offerTools({ context, store, router, remotes, live }: Parts): vo
   follow()
 }
 
-/** A remote's tool as the browser takes it. Whatever the remote does, an assistant gets an answer that it can read. */
+/** Wraps a remote's tool for the browser. Whatever the remote does, an assistant gets a readable result. */
 function webmcpTool(tool: AgentTool, shop: ToolShop): WebmcpTool {
   const { name, title, description, inputSchema, readOnlyHint, untrustedContentHint } = tool
   async function execute(input: unknown): Promise<ToolResult> {

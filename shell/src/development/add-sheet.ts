@@ -1,5 +1,5 @@
 /**
- * Adds the style sheet of a tool to the page. It is a file by itself: the bundler's own way with sheets of late parts
+ * Adds a developer tool's style sheet to the page. It is a separate file, because the bundler's handling of lazy sheets
  * would cost every shopper 0.4 kB.
  */
 export function addSheet(href: string): void {

@@ -2,7 +2,7 @@ import { readStored, writeStored } from 'shared-contracts/store'
 
 const KEY = 'remote-overrides'
 
-/** Overrides as they are written in an address: 'mf-catalog@http://localhost:3001'. They last as long as the tab. */
+/** Reads the tab's overrides, written as in an address: 'mf-catalog@http://localhost:3001'. */
 export function readStoredOverrides(): string[] {
   return readStored('sessionStorage', KEY)?.split(' ') ?? []
 }

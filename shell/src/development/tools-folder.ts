@@ -1,7 +1,7 @@
 import { addSheet } from './add-sheet'
 import sheet from './tools.sheet.css'
 
-/** A place for a tool at the foot of the screen, beside the other tools or above them: none covers another. */
+/** Adds a place for a tool at the bottom of the screen, arranged so that tools do not cover each other. */
 export function addToolsPlace(): HTMLElement {
   const place = document.createElement('div')
   const tools = document.querySelector('.tools') ?? addTools()

@@ -1,4 +1,4 @@
-/** Acts once the frame that is being made has been painted. */
+/** Runs once the current frame has been painted. */
 export function afterPaint(act: () => void): void {
   requestAnimationFrame(() => setTimeout(act))
 }

@@ -1,9 +1,9 @@
 type ValueField = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement
 
 /**
- * Something a shopper did before the page could answer: a button pressed, a form sent, a field filled or entered, a box
- * ticked, a dialog opened. `index` counts the target among all elements of its kind, to find what React may render in
- * its place.
+ * Input before the page could respond: a button pressed, a form sent, a field filled or focused, a box ticked, a dialog
+ * opened. `index` counts the target among all elements of its kind, to find the element that React may render in its
+ * place.
  */
 export type EarlyAct = { index: number } & (
   | { type: 'click' | 'submit' | 'focus'; target: HTMLElement }
@@ -13,13 +13,13 @@ export type EarlyAct = { index: number } & (
 )
 
 declare global {
-  /** What the early script (early.ts) has kept for the shell; gone once that listens itself. */
+  /** Input recorded by the early script (early.ts) for the shell; removed once the shell listens itself. */
   var earlyActs: EarlyActs | undefined
 }
 
 export interface EarlyActs {
   list: EarlyAct[]
-  /** From now on keeps only what is done in here. */
+  /** From now on, records only input in this part. */
   keepOnly: (part: Element) => void
   stop: () => void
 }
@@ -38,8 +38,8 @@ const isBox = (field: ValueField): field is HTMLInputElement =>
   field instanceof HTMLInputElement && ['checkbox', 'radio'].includes(field.type)
 
 /**
- * Keeps what a shopper does before the page can answer, so that it is done once the page can. A button that was pressed
- * is marked (`data-taken`), and so is seen to have been. Links need none of it: they lead on by themselves.
+ * Records input before the page can respond, to be replayed later. A pressed button is marked (`data-taken`) as visible
+ * feedback. Links are not recorded because they work by themselves.
  */
 export function keepEarlyActs(): void {
   const list: EarlyAct[] = []
@@ -51,11 +51,11 @@ export function keepEarlyActs(): void {
   function keep(event: Event, act: EarlyAct, button: HTMLElement | null) {
     list.push(act)
     if (button) button.dataset.taken = ''
-    // React may listen already, a moment before it says so: what is kept is done once.
+    // React may already listen a moment before it says so: recorded input must happen only once.
     event.stopImmediatePropagation()
   }
 
-  /** Opens or closes a dialog at once, where the browser does not do it by itself: those of before 2026 know no `command`. */
+  /** Opens or closes a dialog at once if the browser does not: those from before 2026 do not support `command`. */
   function obey(button: HTMLButtonElement, dialog: HTMLElement | null) {
     if (!(dialog instanceof HTMLDialogElement)) return
     const isClosing = button.getAttribute('command') === 'close'
@@ -70,7 +70,7 @@ export function keepEarlyActs(): void {
     (event) => {
       if (!isKept(event)) return
       const button = event.target instanceof Element && event.target.closest('button')
-      // A form's button is kept by the form's own event.
+      // A form's button is recorded by the form's own event.
       if (!button || button.type === 'submit') return
       const commanded = button.getAttribute('commandfor')
       if (commanded) return obey(button, document.getElementById(commanded))

@@ -5,7 +5,7 @@ import { replayEarlyActs } from './replay-early-acts'
 
 afterEach(() => document.body.replaceChildren())
 
-/** A part of a page that can do nothing yet. */
+/** Adds an element that cannot respond yet. */
 function put<Tag extends 'form' | 'button' | 'input'>(parent: Element, tag: Tag, type?: string) {
   const element = document.createElement(tag)
   if (type) element.setAttribute('type', type)
@@ -13,7 +13,7 @@ function put<Tag extends 'form' | 'button' | 'input'>(parent: Element, tag: Tag,
   return element
 }
 
-test('what was typed and sent is typed and sent once the page answers, in that order', async () => {
+test('text typed and sent early is typed and sent once the page responds, in that order', async () => {
   const form = put(document.body, 'form')
   const field = put(form, 'input', 'email')
   keepEarlyActs()
@@ -34,10 +34,10 @@ test('what was typed and sent is typed and sent once the page answers, in that o
   expect(heard).toEqual(['input asha@example.com', 'submit asha@example.com'])
 })
 
-test('a letter typed while the page takes over is kept', async () => {
+test('a letter typed during hydration is kept', async () => {
   const [name, city] = [put(document.body, 'input'), put(document.body, 'input')]
   const values = new Map<EventTarget, string>()
-  // As React does: what it was not told of is taken out again.
+  // As React does: it reverts input that it did not notice.
   const show = ({ target }: Event) => {
     if (target instanceof HTMLInputElement) values.set(target, target.value)
     for (const field of [name, city]) field.value = values.get(field) ?? ''
@@ -58,7 +58,7 @@ test('a letter typed while the page takes over is kept', async () => {
   document.body.removeEventListener('input', show)
 })
 
-test('a button pressed early is pressed once the page answers; one that is gone by then is passed over', async () => {
+test('a button pressed early is pressed once the page responds; a removed one is skipped', async () => {
   const button = put(document.body, 'button', 'button')
   keepEarlyActs()
   button.click()
@@ -74,7 +74,7 @@ test('a button pressed early is pressed once the page answers; one that is gone 
   expect(pressed).toHaveBeenCalledTimes(1)
 })
 
-test('a field that was entered early hears of it once the page answers', async () => {
+test('a field focused early gets its event once the page responds', async () => {
   const field = put(document.body, 'input')
   keepEarlyActs()
   field.focus()
@@ -85,7 +85,7 @@ test('a field that was entered early hears of it once the page answers', async (
   expect(field).toHaveFocus()
 })
 
-test('what was typed and pressed in HTML that React had to render again is done in its place', async () => {
+test('input into HTML that React had to render again is replayed on its replacement', async () => {
   const [other, old] = [put(document.body, 'input', 'email'), put(document.body, 'input')]
   const [gone, button] = [put(document.body, 'button', 'button'), put(document.body, 'button', 'button')]
   button.textContent = 'SUBMIT'
@@ -104,11 +104,11 @@ test('what was typed and pressed in HTML that React had to render again is done 
   await replayEarlyActs()
   expect([email?.value, name?.value]).toEqual(['', 'Asha'])
   expect(name).toHaveFocus()
-  // What stands where the other button was is another one.
+  // The element in the other button's position is a different one.
   expect(pressed).toEqual([second])
 })
 
-test('a menu opened early is opened again if React rendered it again, unless the shopper has closed it', async () => {
+test('a menu opened early is reopened if React rendered it again, unless the shopper has closed it', async () => {
   async function replayAfter(change: (dialog: HTMLDialogElement) => void) {
     document.body.innerHTML =
       '<button type="button" command="show-modal" commandfor="menu">Menu</button><dialog id="menu"></dialog>'
@@ -138,7 +138,7 @@ test('a menu opened early is opened again if React rendered it again, unless the
   expect(await replayAfter(closeAndRenderAgain)).toBe(0)
 })
 
-test('a button pressed early is seen to be taken until the page answers, also the one that sends a form', async () => {
+test('a button pressed early looks pressed until the page responds, even one that submits a form', async () => {
   const button = put(document.body, 'button', 'button')
   const send = put(put(document.body, 'form'), 'button', 'submit')
   keepEarlyActs()
@@ -150,7 +150,7 @@ test('a button pressed early is seen to be taken until the page answers, also th
   expect(document.querySelector('[data-taken]')).toBeNull()
 })
 
-test('a button pressed while the page is just beginning to listen is pressed once', async () => {
+test('a button pressed while the page is just starting to listen is pressed once', async () => {
   const button = put(document.body, 'button', 'button')
   const pressed = jest.fn()
   keepEarlyActs()
@@ -162,7 +162,7 @@ test('a button pressed while the page is just beginning to listen is pressed onc
   document.body.removeEventListener('click', pressed)
 })
 
-test('what is done in a part that answers later is done once that answers; the page answers before', async () => {
+test('input into a late part is replayed once that part responds; the page responds before', async () => {
   const [page, footer] = [put(document.body, 'button', 'button'), put(document.body, 'form')]
   const send = put(footer, 'button', 'submit')
   const heard: string[] = []

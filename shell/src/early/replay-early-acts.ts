@@ -1,20 +1,20 @@
 import type { EarlyAct, EarlyActs } from './early-acts'
 
-/** A part of the page that answers later than the rest. */
+/** A part of the page that responds later than the rest. */
 interface LatePart {
   element: Element
-  /** Settles when it answers. */
+  /** Settles when it responds. */
   isReady: Promise<void>
-  /** Fetches its code; resolves with undefined if that did not arrive. */
+  /** Fetches its code; resolves to undefined if that fails. */
   load: () => Promise<unknown>
 }
 
 /**
- * Does what the shopper had done before the page could answer; what is no longer there is passed over. What is done in
- * the late part is kept until that answers.
+ * Replays input from before the page could respond; targets that no longer exist are skipped. Input into the late part
+ * is kept until that part responds.
  */
 export async function replayEarlyActs(late?: LatePart): Promise<void> {
-  // The early script keeps what is done until then: no letter typed meanwhile is lost.
+  // The early script records input until then, so no letter typed in the meantime is lost.
   await nextTask()
   const early = globalThis.earlyActs
   globalThis.earlyActs = undefined
@@ -37,7 +37,7 @@ export async function replayEarlyActs(late?: LatePart): Promise<void> {
   )
 }
 
-/** Lets the browser submit a form of the late part whose code is missing, as it does without scripts. */
+/** Lets the browser submit a form of a late part whose code is missing, as without scripts. */
 function submitWithoutCode({ element, load }: LatePart, early: EarlyActs): AbortController {
   const over = new AbortController()
 
@@ -49,7 +49,7 @@ function submitWithoutCode({ element, load }: LatePart, early: EarlyActs): Abort
   }
 
   for (const { type, target } of early.list) if (type === 'submit') handleSubmit(target as HTMLFormElement)
-  // On the window, as the early script lets the event go no further than the document.
+  // On the window, because the early script stops the event at the document.
   addEventListener('submit', ({ target }) => handleSubmit(target as HTMLFormElement), {
     capture: true,
     signal: over.signal,
@@ -64,7 +64,7 @@ async function replayAll(
   for (const button of document.querySelectorAll('[data-taken]'))
     if (isMarkedHere(button)) button.removeAttribute('data-taken')
   for (const act of acts) {
-    // Fields are filled in one task, between two letters. Before a press React shows what it was told.
+    // Fields are filled in one task, between two keystrokes. Before a press, React must render the input.
     if (act.type === 'click' || act.type === 'submit') await nextTask()
     const target = present(act)
     if (target) replay(act, target)
@@ -72,8 +72,8 @@ async function replayAll(
 }
 
 /**
- * The act's element. Where an extension or a translator had changed the HTML, React has rendered it again, and what was
- * typed in the old field belongs into the new one.
+ * Returns the input's target. If an extension or a translator had changed the HTML, React has rendered the element
+ * again, and text typed into the old field belongs in the new one.
  */
 function present({ target, index }: EarlyAct): HTMLElement | undefined {
   if (target.isConnected) return target
@@ -100,19 +100,19 @@ function replay(act: EarlyAct, target: HTMLElement): void {
   else target.click()
 }
 
-/** React was not there to hear of the focus, and what it renders again has lost it. */
+/** Restores the focus, which React did not notice and loses when it renders the element again. */
 function keepFocus(target: HTMLElement): void {
   const { activeElement, body } = document
   if (activeElement === target) target.dispatchEvent(new FocusEvent('focusin', { bubbles: true }))
   else if (activeElement === body) target.focus()
 }
 
-/** Opens a dialog that was open before React rendered it again. Once closed by the shopper, it stays closed. */
+/** Reopens a dialog that was open before React rendered it again, unless the shopper has closed it. */
 function openAgain(act: EarlyAct & { type: 'open' }, target: HTMLElement): void {
   if (target !== act.target && act.dialog.open) target.click()
 }
 
-/** React notices a box only by a click that changes it, so the box is set to the opposite first. */
+/** React notices a checkbox only by a click that changes it, so it is set to the opposite first. */
 function tick(box: HTMLInputElement, isTicked: boolean): void {
   box.checked = !isTicked
   box.click()

@@ -3,7 +3,7 @@ import { wakeBelowFold } from './wake-below-fold'
 
 afterEach(() => document.body.replaceChildren())
 
-test('only what stands wholly below the screen is left out, in its own size, and only for a while', async () => {
+test('only parts entirely below the screen are skipped, at their own size, and only temporarily', async () => {
   document.body.innerHTML =
     '<main><section id="seen"></section><section id="below" style="padding: 10px 0; border: 1px solid"></section><section id="edged" class="scallop"></section></main>'
   const tops: Record<string, number> = { seen: 0, below: window.innerHeight, edged: window.innerHeight + 300 }

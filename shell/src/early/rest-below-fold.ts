@@ -1,12 +1,12 @@
 /**
- * Lets the browser leave out what stands wholly below the screen while sheets, fonts and scripts arrive, each of which
- * has the whole page styled and laid out anew. The sizes are kept, so nothing moves, and a shopper who scrolls there
- * sees it. `wakeBelowFold` ends it.
+ * Lets the browser skip rendering parts entirely below the screen while sheets, fonts and scripts arrive, each of which
+ * causes a new layout of the whole page. Their sizes are fixed, so nothing moves, and a shopper who scrolls there sees
+ * them. `wakeBelowFold` ends it.
  */
 export function restBelowFold(): void {
-  // Chromium takes the hanging edge of a part that wakes for one that moves (layout shift), so those stay awake.
+  // Chromium counts the hanging edge of a waking part as a layout shift, so those are left out.
   const parts = document.querySelectorAll<HTMLElement>('main section:not(.scallop)')
-  // All are measured before the first is changed.
+  // Measures all before changing the first.
   const below = [...parts]
     .map((part) => ({ part, box: part.getBoundingClientRect() }))
     .filter(({ box }) => box.top >= window.innerHeight)
@@ -18,7 +18,7 @@ export function restBelowFold(): void {
   }
 }
 
-/** What the part has around its content by itself, in pixels: it keeps that while it rests. */
+/** Returns the height of a part's own padding and border in pixels, which it keeps while it is skipped. */
 function heightAround(part: HTMLElement): number {
   const { paddingTop, paddingBottom, borderTopWidth, borderBottomWidth } = getComputedStyle(part)
   const around = [paddingTop, paddingBottom, borderTopWidth, borderBottomWidth]

@@ -1,15 +1,15 @@
 import { afterPaint } from './after-paint'
 import { restBelowFold } from './rest-below-fold'
 
-/** How long the page's own scripts wait for the first picture at most, in ms. */
+/** The longest that the page's own scripts wait for the first picture, in ms. */
 const PATIENCE_MS = 4000
 
-/** Signs that a shopper wants the page to answer now. */
+/** Signs that a shopper wants a response now. */
 const INTENT_EVENTS = ['pointerdown', 'keydown', 'touchstart'] as const
 
 /**
- * Fetches the page's scripts and whole style sheets once its most important picture is there, so that they do not share the line with it; at
- * once when the shopper wants something, or when there is no such picture.
+ * Loads the page's scripts and full style sheets after its most important picture, so that they do not compete for
+ * bandwidth; at once if the shopper interacts, or if there is no such picture.
  */
 export function startScripts(): void {
   const started = new AbortController()
@@ -20,7 +20,7 @@ export function startScripts(): void {
     restBelowFold()
     addStyles(named('styles'))
     const [first = '', ...others] = named('scripts')
-    // Before the pictures below and the fonts, which the scripts fetch: a press waits for them.
+    // Before the pictures below and the fonts, which the scripts load, because a press waits for the scripts.
     append('script', { src: first, fetchPriority: 'high' })
     for (const href of others)
       append('link', {
@@ -46,21 +46,21 @@ export function startScripts(): void {
 
 let integrity: Record<string, string> | undefined
 
-/** Adds one sheet after the other: each has the page styled anew, and a slow phone answers in between. */
+/** Adds one sheet at a time: each one restyles the page, and a slow phone stays responsive in between. */
 function addStyles([href, ...others]: string[]): void {
   if (!href) return
   const sheet = append('link', { rel: 'stylesheet', href, integrity: findIntegrity(href) })
   for (const end of ['load', 'error']) sheet.addEventListener(end, () => setTimeout(addStyles, 0, others))
 }
 
-/** The files the server names for this page, the shell's own first. */
+/** Returns the files that the server lists for this page, the shell's own first. */
 function named(what: 'scripts' | 'styles'): string[] {
   return document.querySelector<HTMLMetaElement>(`meta[name="${what}"]`)?.content.split(' ') ?? []
 }
 
 /**
- * What a remote's file must be. A preload says the same of it as the script that wants it (composition/build/webpack/plugins/integrity-plugin.ts):
- * else the browser would fetch it twice.
+ * Returns the integrity of a remote's file. A preload must have the same one as the script that uses it
+ * (composition/build/webpack/plugins/integrity-plugin.ts), or the browser would fetch it twice.
  */
 function findIntegrity(href: string): string {
   integrity ??= JSON.parse(document.getElementById('integrity')?.textContent || '{}') as Record<

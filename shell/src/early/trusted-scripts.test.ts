@@ -2,7 +2,7 @@ import { trustScripts } from './trusted-scripts'
 
 type Rules = { createScriptURL: (url: string) => string | null }
 
-/** What the policy lets pass, as a browser asks it. */
+/** Captures the created policy's rule. */
 function capturePolicy(): Rules['createScriptURL'] {
   let made: Rules | undefined
   const trustedTypes = {
@@ -33,9 +33,9 @@ test.each([
   '/remotes/../uploads/evil.js',
   '/pay/submit.js',
   '/service-worker.js/x',
-])('nothing else of this origin is run as a script: %s', (url) => expect(capturePolicy()(url)).toBeNull())
+])('nothing else from this origin runs as a script: %s', (url) => expect(capturePolicy()(url)).toBeNull())
 
-test('a page that has the policy already is left alone, and so is a browser that knows none', () => {
+test('a page that already has the policy is left alone, and so is a browser without Trusted Types', () => {
   const createPolicy = jest.fn()
   Object.assign(globalThis, { trustedTypes: { defaultPolicy: {}, createPolicy } })
   trustScripts()

@@ -1,14 +1,13 @@
-/** The part of Trusted Types that the shop uses; older browsers do not know them. */
+/** The part of Trusted Types that the shop uses. Older browsers lack it. */
 interface TrustedTypes {
   defaultPolicy: unknown
   createPolicy: (name: string, rules: { createScriptURL: (url: string) => string | null }) => unknown
 }
 
 /**
- * Makes the page's default policy: every script that anything adds to the page must be one of the shell or the registry,
- * or the service worker.
- * The page's header (edge/src/http/security-headers.ts) has the browser refuse what no policy lets pass: other scripts
- * of this origin here, and strings that would become markup.
+ * Creates the page's default policy: every script added to the page must be one of the shell or the registry, or the
+ * service worker. The CSP header (edge/src/http/security-headers.ts) makes the browser reject what no policy passes:
+ * other scripts from this origin, and strings that would become markup.
  */
 export function trustScripts(): void {
   const { trustedTypes } = globalThis as { trustedTypes?: TrustedTypes }
@@ -16,7 +15,7 @@ export function trustScripts(): void {
   trustedTypes?.createPolicy('default', { createScriptURL: (url) => (isOurs(url) ? url : null) })
 }
 
-/** Of other origins that header itself names those that a developer may load from. */
+/** The CSP itself lists the other origins that a developer may load from. */
 function isOurs(url: string): boolean {
   const { origin, pathname } = new URL(url, location.origin)
   return origin !== location.origin || /^\/(shell\/|remotes\/|service-worker\.js$)/.test(pathname)

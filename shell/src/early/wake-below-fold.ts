@@ -1,8 +1,8 @@
 import { afterPaint } from './after-paint'
 
 /**
- * Ends what `restBelowFold` has begun, part by part, so that a slow phone can answer in between.
- * @param restoreLines is given each part that takes up fonts which came while it rested
+ * Ends `restBelowFold` part by part, so that a slow phone stays responsive in between.
+ * @param restoreLines called with each part that now uses fonts which arrived while it was skipped
  */
 export async function wakeBelowFold(restoreLines?: (part: Element) => void): Promise<void> {
   for (const part of document.querySelectorAll<HTMLElement>('[data-resting]')) {

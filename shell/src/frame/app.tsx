@@ -16,17 +16,17 @@ interface Props {
   store: Store
   router: AppRouter
   language: Language
-  /** Texts of the frame; undefined for English. */
+  /** Translations of the frame; undefined for English. */
   words: Translations | undefined
-  /** Told each text that is shown in English for want of words. */
+  /** Called with each untranslated text. */
   onMissing?: (english: string) => void
-  /** Whether nothing of the shop stands around the page: what owns it stands apart. */
+  /** True for a standalone remote's page, without the shop's frame. */
   isBare?: boolean | undefined
   /** The state that the server rendered the page with. */
   serverState?: RootState
-  /** How long parts of the page stay as the server rendered them. */
+  /** Settles when dormant parts are to be hydrated. */
   dormancy?: Promise<void>
-  /** Called when a view is on screen and answers to the shopper, the first one too. */
+  /** Called each time a view is on screen and responds to the shopper. */
   onShown?: () => void
 }
 

@@ -6,7 +6,7 @@ const admin = { ...liveRemote('mf-admin', ['/admin']), frame: 'bare' as const, t
 const open = (path: string, load = async () => pagesModule('mf-admin', '/admin')) =>
   openShop(path, { live: [admin], load, isBare: true })
 
-test('who works in the admin has the page, and nothing of the shop around it', async () => {
+test('the admin’s page has no shop frame around it', async () => {
   open('/admin')
   expect(await screen.findByRole('heading', { level: 1 })).toBeInTheDocument()
   expect(screen.getByRole('link', { name: 'Skip to content' })).toHaveAttribute('href', '#main')
@@ -16,7 +16,7 @@ test('who works in the admin has the page, and nothing of the shop around it', a
   expect(screen.getAllByRole('link')).toHaveLength(1)
 })
 
-test('where its code does not come they are told so, as in the shop', async () => {
+test('if its code fails to load it says so, as in the shop', async () => {
   open('/admin', async () => {
     throw new Error('Nobody is there.')
   })
@@ -26,7 +26,7 @@ test('where its code does not come they are told so, as in the shop', async () =
   expect(screen.getByRole('button', { name: /retry/i })).toBeInTheDocument()
 })
 
-test('a shopper has navigation and footer as ever', async () => {
+test('a shopper has navigation and footer as usual', async () => {
   openShop('/about', { live: [content, catalog] })
   expect(await screen.findByRole('heading', { level: 1, name: 'About us' })).toBeInTheDocument()
   expect(screen.getByRole('banner')).toBeInTheDocument()

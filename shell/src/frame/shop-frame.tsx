@@ -14,7 +14,7 @@ import { usePageHead } from './use-page-head'
 
 interface Props {
   view: View
-  /** Whether another view is on its way. */
+  /** True if another view is loading. */
   isLoading: boolean
   /** Without navigation and footer. */
   isBare?: boolean | undefined
@@ -26,13 +26,13 @@ interface Props {
 const FrameHeader = memo(Header)
 const FrameFooter = memo(TouchedFooter)
 
-/** Navigation, page and footer: the frame that stands whatever becomes of the page in it. */
+/** Navigation, page and footer: the frame survives whatever happens to the page in it. */
 export function ShopFrame({ view, isLoading, isBare, navigator, loadSearchPlace, children }: Props) {
   const t = useText()
   const main = useRef<HTMLElement>(null)
   const { location } = view
   usePageHead(view)
-  // The page of unknown addresses is the same at all of them.
+  // The page of unknown addresses is the same for all of them.
   const here = view.kind === 'unknown' ? paths.home : createPath(location)
   useFocusOnNavigation(main, location.pathname)
   return (
@@ -55,7 +55,7 @@ export function ShopFrame({ view, isLoading, isBare, navigator, loadSearchPlace,
       >
         {children}
       </main>
-      {/* Around the router: another location would have it taken over in the moment of a navigation. */}
+      {/* Around the router: another location would hydrate it at the moment of a navigation. */}
       {!isBare && (
         <Dormant>
           <Router location={location} navigator={navigator}>

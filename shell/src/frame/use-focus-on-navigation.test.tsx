@@ -15,7 +15,7 @@ function Frame({ path, title }: { path: string; title: string }) {
 
 const heading = (name: string) => screen.getByRole('heading', { name })
 
-test('the focus waits on the heading of a page that loads, and goes on to the one that replaces it [1.17]', async () => {
+test('the focus waits on the heading of a loading page, and moves to its replacement [1.17]', async () => {
   const { rerender } = render(<Frame path="/" title="Home" />)
   expect(heading('Home')).not.toHaveFocus()
   rerender(<Frame path="/retails/taco" title="Loading Product..." />)
@@ -24,13 +24,13 @@ test('the focus waits on the heading of a page that loads, and goes on to the on
   await waitFor(() => expect(heading('Taco Seasoning')).toHaveFocus())
 })
 
-test('a shopper who has moved on keeps the focus where it is', async () => {
+test('a shopper who has moved on keeps the focus', async () => {
   const { rerender } = render(<Frame path="/" title="Home" />)
   rerender(<Frame path="/retails/taco" title="Loading Product..." />)
   await waitFor(() => expect(heading('Loading Product...')).toHaveFocus())
   screen.getByRole('button').focus()
   rerender(<Frame path="/retails/taco" title="Taco Seasoning" />)
-  // Observers of the document are told in a microtask.
+  // Mutation observers run in a microtask.
   await Promise.resolve()
   expect(screen.getByRole('button')).toHaveFocus()
 })

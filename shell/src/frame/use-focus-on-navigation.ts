@@ -8,9 +8,9 @@ function focusHeading(page: HTMLElement): HTMLElement {
 }
 
 /**
- * After a navigation the focus goes to the new page's heading, as it would after a page load.
- * @param main the element that holds the page
- * @param pathname the present path; the first one moves no focus
+ * Focuses the new page's heading after a navigation, as a page load would.
+ * @param main the element that contains the page
+ * @param pathname the current path; the first one moves no focus
  */
 export function useFocusOnNavigation(main: RefObject<HTMLElement | null>, pathname: string): void {
   const focused = useRef(pathname)
@@ -19,12 +19,12 @@ export function useFocusOnNavigation(main: RefObject<HTMLElement | null>, pathna
     if (!page || focused.current === pathname) return
     focused.current = pathname
     let heading: HTMLElement | undefined
-    // In the next frame: now, the browser would have to lay the page out twice.
+    // In the next frame, to avoid a second layout now.
     const frame = requestAnimationFrame(() => {
       heading = focusHeading(page)
     })
 
-    // 'Loading Product...' gives way to the product's name, and the focus would fall to the top of the document.
+    // 'Loading Product...' is replaced by the product's name, and the focus would return to the top of the document.
     const changes = new MutationObserver(() => {
       if (heading && !heading.isConnected && document.activeElement === document.body)
         heading = focusHeading(page)

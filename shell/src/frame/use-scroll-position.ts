@@ -3,8 +3,8 @@ import type { ScrollPositions } from '../routing/scroll-positions'
 import type { View } from '../routing/view'
 
 /**
- * Takes the shopper to the top of a page they went to by a link, to the part the address names, or back to where they
- * were. The document's first view is scrolled by the browser.
+ * Scrolls to the top of a page reached by a link, to the fragment in the address, or back to the previous position. The
+ * browser scrolls the document's first view itself.
  */
 export function useScrollPosition(
   { arrival, keepsScroll, location }: View,

@@ -12,10 +12,10 @@ const unknown = (t: Text): Head => ({
   status: 404,
 })
 
-/** A remote's mistake in its title must not take the frame down. */
+/** A remote's mistake in its title must not break the frame. */
 const untitled = (t: Text): Head => ({ title: t(shop.tagline), description: t(shop.tagline) })
 
-/** Title, description and the like of a view. */
+/** Returns title, description and the like of a view. */
 export function viewHead(shown: Exclude<Shown, { kind: 'loading' }>, state: RootState, t: Text): Head {
   switch (shown.kind) {
     case 'unknown':

@@ -5,7 +5,7 @@ import { documents as kn } from './kn/documents'
 
 const dictionaries: Readonly<Record<OtherLanguage, Translations>> = { hi, kn }
 
-/** Texts of the page that the service worker makes. They need not be in the frame's own dictionary. */
+/** Translates the page that the service worker makes, whose texts may be missing in the frame's dictionary. */
 export function documentText(language: Language): Text {
   return language === 'en' ? inEnglish : createText(language, dictionaries[language])
 }

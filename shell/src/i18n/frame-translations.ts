@@ -2,15 +2,15 @@ import type { Language } from 'shared-contracts/i18n/language'
 import type { Translations } from 'shared-contracts/i18n/translate'
 import { dictionaries } from './dictionaries'
 
-/** What `frameTranslations` answers with when the file is lost, so that the shop is shown in English. */
+/** Returned by `frameTranslations` if the file fails to load, so that the shop is shown in English. */
 export const NO_TRANSLATIONS: Translations = {}
 
-/** The file of a language's words; undefined for English. */
+/** Returns the file of a language's translations; undefined for English. */
 export const findTranslationsFile = (language: Language) =>
   language === 'en' ? undefined : dictionaries[language]
 
 /**
- * Texts of navigation, footer and messages, and those that all remotes share.
+ * Loads the translations of navigation, footer and messages, and those shared by all remotes.
  * @returns undefined for English
  */
 export async function frameTranslations(language: Language): Promise<Translations | undefined> {

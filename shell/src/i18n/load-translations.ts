@@ -4,8 +4,8 @@ import type { RemoteModule } from 'shared-contracts/remote'
 import { frameTranslations } from './frame-translations'
 
 /**
- * Texts of the pages of a remote: its own and, where it has none, the frame's. Where they do not come, the pages are
- * shown in English.
+ * Loads the translations of a remote's pages, falling back to the frame's. If they fail to load, the pages are in
+ * English.
  * @returns undefined for English
  */
 export async function loadTranslations(

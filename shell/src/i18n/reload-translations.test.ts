@@ -20,11 +20,14 @@ async function reread(language: 'hi' | 'kn' | 'en') {
   return acts
 }
 
-test.each(['en', 'kn'] as const)('a page in %s whose words have come is left as it is', async (language) => {
-  expect(await reread(language)).toEqual([])
-})
+test.each(['en', 'kn'] as const)(
+  'a page in %s whose translations have loaded is left unchanged',
+  async (language) => {
+    expect(await reread(language)).toEqual([])
+  },
+)
 
-test('frame and page are shown in their language once its lost words have arrived', async () => {
+test('frame and page are translated once the failed translations have loaded', async () => {
   const acts = reread('hi')
   await settled()
   isLineBroken = false

@@ -5,15 +5,15 @@ import { findTranslationsFile, NO_TRANSLATIONS } from './frame-translations'
 
 interface Shown {
   language: Language
-  /** What the frame was rendered with. */
+  /** The translations that the frame was rendered with. */
   words: Translations | undefined
-  /** Renders the frame with other words. */
+  /** Renders the frame with other translations. */
   showIn: (words: Translations) => void
-  /** Renders the page again, since some of its texts are the frame's. */
+  /** Renders the page again, because some of its texts are the frame's. */
   reload: () => void
 }
 
-/** Shows frame and page in the shopper's language, if its words were lost at first and have come since. */
+/** Translates frame and page if their translations failed to load at first and have arrived since. */
 export async function reloadTranslations({ language, words, showIn, reload }: Shown): Promise<void> {
   const file = findTranslationsFile(language)
   if (!file || words !== NO_TRANSLATIONS) return

@@ -3,11 +3,14 @@ import sheet from './connection-notice.sheet.css'
 
 const TOLD_FOR_MS = 4000
 
-/** A quiet sign beside the shop, which stays whatever becomes of the page. It is there only while it says something. */
+/**
+ * Creates a notice outside the shop's frame, which survives whatever happens to the page. It is shown only while it has
+ * a message.
+ */
 export function createConnectionNotice() {
   let notice: HTMLElement | undefined
   let leaving: ReturnType<typeof setTimeout> | undefined
-  // It must be there before the connection goes.
+  // Must load before the connection drops.
   addSheet(sheet)
 
   function say(words: string) {
@@ -21,7 +24,7 @@ export function createConnectionNotice() {
 
   return {
     say,
-    /** Says something last, and goes. */
+    /** Shows a last message and disappears. */
     end(words: string) {
       if (!notice?.isConnected) return
       say(words)

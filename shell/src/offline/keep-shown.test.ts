@@ -32,7 +32,7 @@ beforeAll(() => {
 const setConnection = (saveData: boolean) =>
   Object.defineProperty(navigator, 'connection', { value: { saveData }, configurable: true })
 
-test('a shopper who saves data has nothing kept', async () => {
+test('with Save-Data nothing is cached', async () => {
   setConnection(true)
   keepShown({ view: () => view('/about'), subscribe: () => () => {} })
   await jest.advanceTimersByTimeAsync(20_000)
@@ -40,7 +40,7 @@ test('a shopper who saves data has nothing kept', async () => {
   expect(told).toEqual([])
 })
 
-test('pages are kept once they are at rest, the cart too, and no other page of one shopper', async () => {
+test('pages are cached once they are idle, including the cart, but no other private page', async () => {
   setConnection(false)
   let shown = view('/about')
   let move = () => {}
@@ -67,14 +67,14 @@ test('pages are kept once they are at rest, the cart too, and no other page of o
 })
 
 test.each(['register', 'ready'] as const)(
-  'where the browser allows no worker, as Firefox without cookies, a page at rest fails at nothing: %s',
+  'if the browser allows no worker, as Firefox without cookies, an idle page has no error: %s',
   async (refused) => {
     const insecure = new DOMException('The operation is insecure.', 'SecurityError')
     if (refused === 'register') register.mockRejectedValueOnce(insecure)
     else ready.mockRejectedValue(insecure)
     told.length = 0
     keepShown({ view: () => view('/about'), subscribe: () => () => {} })
-    // What is rejected and not caught fails the test.
+    // An unhandled rejection fails the test.
     await jest.advanceTimersByTimeAsync(20_000)
     expect(told).toEqual([])
   },

@@ -6,15 +6,15 @@ import { hasSpareBandwidth } from '../routing/prefetch/has-spare-bandwidth'
 import type { View } from '../routing/view'
 import { whenIdle } from '../startup/when-idle'
 
-/** The address within this origin, with its query; undefined for another's. */
+/** Returns an address within this origin, with its query; undefined for other origins. */
 function ofThisOrigin(address: string): string[] {
   const { origin, pathname, search } = new URL(address, location.href)
   return origin === location.origin ? [pathname + search] : []
 }
 
 /**
- * What the page on screen shows by now.
- * @param since what this document asked the api for after that moment (`performance.now()`)
+ * Returns what the current page shows.
+ * @param since includes api requests of this document after that moment (`performance.now()`)
  */
 function shownNow(path: string, since: number): Shown {
   const pictures = [...document.images]
@@ -28,7 +28,7 @@ function shownNow(path: string, since: number): Shown {
   return { kind: 'shown', path, pictures: [...new Set(pictures)], calls: [...new Set(calls)] }
 }
 
-/** A page is kept once it has been on screen for so long, in ms; on a weak connection what the shopper does next goes first. */
+/** A page is cached after this long on screen, in ms. On a weak connection the shopper's next action takes precedence. */
 const RESTS_MS = 2000
 const RESTS_ON_A_WEAK_CONNECTION_MS = 10_000
 
@@ -41,14 +41,11 @@ function savesData(): boolean {
   return Boolean((navigator as { connection?: { saveData?: boolean } }).connection?.saveData)
 }
 
-/**
- * Has a service worker keep the pages that are shown for the time offline. It is registered once the first page
- * is at rest.
- */
+/** Lets a service worker cache the viewed pages for offline use. It is registered once the first page is idle. */
 export function keepShown({ view, subscribe }: Pick<AppRouter, 'view' | 'subscribe'>): void {
   if (!navigator.serviceWorker || savesData()) return
   const { serviceWorker } = navigator
-  // Some browsers allow none: Firefox where cookies are blocked, others in a private window.
+  // Some browsers allow none: Firefox with blocked cookies, others in a private window.
   const registered = serviceWorker
     .register('/service-worker.js')
     .then(() => serviceWorker.ready)

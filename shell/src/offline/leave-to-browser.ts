@@ -3,20 +3,20 @@ import { splitLanguage } from 'shared-contracts/i18n/language'
 import type { AppRouter } from '../routing/app-router'
 import { linkedPath } from '../routing/linked-path'
 
-/** Offline pages come from the service worker, each whole and of one version; this document has parts of some. */
+/** Offline pages come from the service worker, each complete and of one version; this document has only parts of some. */
 const comeFromWorker = () => !navigator.onLine && Boolean(navigator.serviceWorker?.controller)
 
 function isOtherPage(path: string | undefined): boolean {
   return path !== undefined && parsePath(path).pathname !== splitLanguage(location.pathname).pathname
 }
 
-/** Has the browser open links, go back and forth, and load what this document lacks, while there is no connection. */
+/** Lets the browser follow links, go back and forward, and load what this document lacks, while offline. */
 export function leaveToBrowser({ view, subscribe }: Pick<AppRouter, 'view' | 'subscribe'>): void {
   const options = { capture: true }
   addEventListener(
     'click',
     (event) => {
-      // The shop's router is not asked.
+      // Bypasses the shop's router.
       if (comeFromWorker() && isOtherPage(linkedPath(event.target))) event.stopImmediatePropagation()
     },
     options,
@@ -32,7 +32,7 @@ export function leaveToBrowser({ view, subscribe }: Pick<AppRouter, 'view' | 'su
   )
   subscribe(() => {
     const { kind, arrival } = view()
-    // A document that lacks it itself would be loaded again and again.
+    // A document that itself lacks the page would reload forever.
     if (kind === 'unavailable' && arrival !== 'document' && comeFromWorker()) location.reload()
   })
 }

@@ -12,7 +12,7 @@ import { leaveToBrowser } from './leave-to-browser'
 
 const BACK = 'You are online again.'
 
-/** What the sign says offline. @param isPostWaiting whether something the shopper has sent waits */
+/** Returns the offline notice's text. @param isPostWaiting true if a message of the shopper waits */
 function connectionText(pathname: string, isPostWaiting: boolean, t: Text): string {
   const here = needsConnection(pathname)
     ? 'You are offline. This page needs a connection; your cart is kept.'
@@ -26,10 +26,10 @@ interface Parts {
   boot: Pick<ShopBoot, 'keepsPages' | 'isOverridden'>
 }
 
-/** What the shop does about a connection that comes and goes. */
+/** Handles a connection that comes and goes. */
 export async function startOffline({ store, router, boot }: Parts): Promise<void> {
   leaveToBrowser(router)
-  // What developers have put in a remote's place is not kept.
+  // Developers' overrides are not cached.
   if (boot.keepsPages && !boot.isOverridden) keepShown(router)
   const { isPostWaiting, sendWaiting } = await openOutbox()
   const t = createText(documentLanguage(), await frameTranslations(documentLanguage()))

@@ -14,7 +14,7 @@ const ways = [
   { label: 'CONTACT', to: paths.contact },
 ]
 
-/** The page of unknown addresses, with links to what the shopper may have looked for. */
+/** The page of unknown addresses, with links to likely destinations. */
 export function NotFoundPage() {
   const t = useText()
   return (

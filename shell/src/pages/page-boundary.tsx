@@ -5,7 +5,7 @@ import type { View } from '../routing/view'
 interface Props {
   view: View
   children: ReactNode
-  /** What stands in the page's place when it breaks. */
+  /** Shown in place of a broken page. */
   fallback: ReactNode
 }
 
@@ -14,7 +14,7 @@ interface State {
   hasFailed: boolean
 }
 
-/** The first ring of failure: a page that breaks costs itself. Another view, or the same one anew, is tried again. */
+/** The first failure boundary: a broken page affects only itself. Another view, or the same one again, is retried. */
 export class PageBoundary extends Component<Props, State> {
   override state: State = { view: this.props.view, hasFailed: false }
 

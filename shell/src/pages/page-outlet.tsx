@@ -9,11 +9,11 @@ import { RemoteUnavailable } from './remote-unavailable'
 
 interface Props {
   view: View
-  /** Fetches what is missing and shows the view anew. */
+  /** Loads what is missing and shows the view again. */
   onRetry: () => Promise<void>
 }
 
-/** The page, or what stands in its place. */
+/** The page, or a placeholder. */
 export function PageOutlet({ view, onRetry }: Props) {
   const t = useText()
   switch (view.kind) {
@@ -38,7 +38,7 @@ export function PageOutlet({ view, onRetry }: Props) {
   }
 }
 
-/** The page inside its route, so that `useParams` knows the parameters. */
+/** Renders the page inside its route, so that `useParams` works. */
 function RoutedPage({ route, Component }: Extract<View, { kind: 'page' }>) {
   return useRoutes([{ path: route.path, element: <Component /> }])
 }

@@ -48,8 +48,8 @@ const openPage = async (path: string, title: string) => {
 const h1 = (name: string) => screen.queryByRole('heading', { level: 1, name })
 const findEnd = (title: string) => screen.findByText(`The end of ${title}`)
 
-describe('the page a shopper is about to go to', () => {
-  test('is rendered, unseen and without a visit, and comes on screen by the click as it is', async () => {
+describe('the page that a shopper is about to open', () => {
+  test('is rendered hidden and without a visit, and appears unchanged on the click', async () => {
     const { router } = await openPage('/', 'Home')
     await act(() => router.prepare('/about'))
     expect(drawn.filter((title) => title === 'About us')).toHaveLength(1)
@@ -76,13 +76,13 @@ describe('the page a shopper is about to go to', () => {
     expect(screen.queryByText('About us', { selector: 'h1' })).toBeNull()
   })
 
-  test('is not rendered ahead when it is the shopper’s own', async () => {
+  test('is not rendered ahead if it is private', async () => {
     const { router } = await openPage('/', 'Home')
     await act(() => router.prepare('/recipes'))
     expect(drawn).not.toContain('Recipes')
   })
 
-  test('gives way when the finger scrolls', async () => {
+  test('is dropped when the finger scrolls', async () => {
     const { router, container } = await openPage('/', 'Home')
     await act(() => router.prepare('/about'))
     expect(container.querySelectorAll('h1')).toHaveLength(2)
@@ -99,8 +99,8 @@ describe('the page a shopper is about to go to', () => {
   })
 })
 
-describe('what stands below the first screen', () => {
-  test('is there when a shopper comes back, for the place where they were', async () => {
+describe('content below the first screen', () => {
+  test('is there when a shopper returns, for the scroll position', async () => {
     const { router } = await openPage('/', 'Home')
     await act(() => router.navigate('/recipes'))
     expect(h1('Recipes')).toBeVisible()
@@ -114,7 +114,7 @@ describe('what stands below the first screen', () => {
     expect(screen.getByText('The end of Home')).toBeVisible()
   })
 
-  test('is there at once for a link that leads to it', async () => {
+  test('is there at once for a link to it', async () => {
     const { router } = await openPage('/', 'Home')
     await act(() => router.navigate('/about#end'))
     expect(screen.getByText('The end of About us')).toBeVisible()

@@ -8,22 +8,23 @@ import { PageOutlet } from './page-outlet'
 import styles from './pages.module.css'
 
 interface Props {
-  /** The one on screen. */
+  /** The view on screen. */
   view: View
   router: Pick<AppRouter, 'subscribe' | 'upcoming' | 'navigator' | 'reload'>
-  /** Called when a view is on screen and answers to the shopper. */
+  /** Called when a view is on screen and responds to the shopper. */
   onShown?: () => void
 }
 
 /**
- * The page on screen and, out of sight, the one the shopper is about to go to. React renders that one while it has
- * nothing else to do, and runs none of its effects until it is shown.
+ * Renders the current page and, hidden, the one that the shopper is about to open. React renders the hidden one when
+ * idle, and runs its effects only once it is shown.
  */
 export function Pages({ view, router, onShown }: Props) {
   const upcoming = useSyncExternalStore(router.subscribe, router.upcoming, router.upcoming)
   if (view.kind === 'loading' && view.isRendered) return <RenderedPage onShown={onShown} />
   return (
-    // React hydrates an Activity without end when an extension has put a node before it in `main` (facebook/react#36819).
+    // React hydrates an Activity endlessly when an extension has inserted a node before it in `main`
+    // (facebook/react#36819).
     <div>
       {[view, upcoming].map(
         (each) =>
@@ -37,20 +38,20 @@ export function Pages({ view, router, onShown }: Props) {
   )
 }
 
-/** The server's HTML of a page that other code has to render anew. React takes over the frame around it. */
+/** The server's HTML of a page that other code has to render again. React hydrates only the frame around it. */
 function RenderedPage({ onShown }: Pick<Props, 'onShown'>) {
   useEffect(() => onShown?.(), [onShown])
-  // biome-ignore lint/security/noDangerouslySetInnerHtml: it has React leave the element's content alone, and sets none
+  // biome-ignore lint/security/noDangerouslySetInnerHtml: makes React leave the element's content alone, and sets none
   return <div suppressHydrationWarning dangerouslySetInnerHTML={{ __html: '' }} />
 }
 
-/** A page with a place of its own: what is shown of it does not change when it comes on screen. */
+/** A page whose content does not change when it comes on screen. */
 const Page = memo(function Page({ view, router, onShown }: Props) {
-  // The first view paints at once; a page that was navigated to fades in (specification 1.11).
+  // The first view paints at once; a page reached by navigation fades in (specification 1.11).
   const [fades] = useState(view.arrival !== 'document')
   const [isWhole, setIsWhole] = useState(view.arrival !== 'link' || view.location.hash !== '')
   useEffect(() => {
-    // Once the first screen is painted.
+    // After the first screen is painted.
     const frame = requestAnimationFrame(() => whenIdle(() => startTransition(() => setIsWhole(true))))
     return () => cancelAnimationFrame(frame)
   }, [])

@@ -8,20 +8,20 @@ import styles from './remote-unavailable.module.css'
 
 interface Props {
   remote: LiveRemote
-  /** Resolves when the view has been shown anew, with the page or still without it. */
+  /** Resolves when the view has been shown again, with or without the page. */
   onRetry: () => Promise<void>
   /** Why it did not load. */
   failure?: unknown
 }
 
-/** Says which part of the shop is missing, and tries again without a reload. */
+/** Says which part of the shop is missing, and retries without a reload. */
 export function RemoteUnavailable({ remote, onRetry, failure }: Props) {
   const t = useText()
   const [isRetrying, setIsRetrying] = useState(false)
 
   async function handleRetry() {
     setIsRetrying(true)
-    // The button goes, and so does this message when the page comes: the focus waits in what stays.
+    // The button and this message disappear when the page loads, so the focus moves to what stays.
     document.getElementById('main')?.focus({ preventScroll: true })
     await onRetry()
     setIsRetrying(false)

@@ -12,7 +12,7 @@ test.each([
   ['/all-products/part/2', undefined],
   ['/product/1', undefined],
   ['/', undefined],
-])('at %s the step %s is taken', (path, step) => {
+])('at %s the step %s is reached', (path, step) => {
   expect(stepOfPage(path)).toBe(step)
 })
 
@@ -55,7 +55,7 @@ function follow() {
   return { store, steps, searches, goTo }
 }
 
-test('a purchase is told step by step', async () => {
+test('a purchase is reported step by step', async () => {
   const { store, steps, goTo } = follow()
   store.dispatch(cartItemAdded(item))
   goTo('/cart')
@@ -74,7 +74,7 @@ test('a purchase is told step by step', async () => {
   ])
 })
 
-test('an order that was paid before is no step', async () => {
+test('an order that was already paid is not a step', async () => {
   const { store, steps } = follow()
   store.dispatch(orderPlaced({ ...record, status: 'Paid' }))
   store.dispatch(orderPaid({ orderId: 'ORD-1' }))
@@ -82,7 +82,7 @@ test('an order that was paid before is no step', async () => {
   expect(steps).not.toContain('paid')
 })
 
-test('a search that found nothing is told with its words', async () => {
+test('a search without results is reported with its words', async () => {
   const { store, searches } = follow()
   store.dispatch(nothingFound({ query: 'saffron' }))
   await Promise.resolve()

@@ -10,7 +10,7 @@ import {
   selectOrderRecords,
 } from 'shared-contracts/store'
 
-/** The pages that the shopper goes to. */
+/** The locations that the shopper visits. */
 export interface LocationSource {
   view: () => { location: { pathname: string } }
   subscribe: (listener: () => void) => unknown
@@ -18,7 +18,7 @@ export interface LocationSource {
 
 const lists = Object.values(collections).map(({ slug }) => slug)
 
-/** The step that is taken by seeing a page. */
+/** Returns the step that is reached by viewing a page. */
 export function stepOfPage(pathname: string): Step | undefined {
   if (pathname === CART) return 'cart-seen'
   if (pathname === CHECKOUT) return 'checkout-seen'
@@ -29,11 +29,11 @@ export function stepOfPage(pathname: string): Step | undefined {
 
 interface Listener {
   onStep: (step: Step) => void
-  /** A search without result, with its words. */
+  /** Called for a search without results, with its words. */
   onSearch: (text: string) => void
 }
 
-/** Tells of each step of a purchase in this document, from the facts that the remotes tell each other. */
+/** Follows the steps of a purchase in this document, from the events that remotes dispatch. */
 export function followSteps(store: Store, places: LocationSource, { onStep, onSearch }: Listener): void {
   function look() {
     const step = stepOfPage(places.view().location.pathname)
@@ -44,7 +44,7 @@ export function followSteps(store: Store, places: LocationSource, { onStep, onSe
   store.startListening({ actionCreator: cartItemAdded, effect: () => onStep('added-to-cart') })
   store.startListening({ actionCreator: orderPlaced, effect: () => onStep('order-placed') })
   store.startListening({
-    // An order that was known to be paid is no news.
+    // An order that was known to be paid is not new.
     predicate: (action, _, before) =>
       orderPaid.match(action) &&
       selectOrderRecords(before).some(

@@ -6,14 +6,14 @@ const noted = new Map<string, Noted>()
 let tell: ((report: Noted) => void) | undefined
 
 /**
- * Notes what became of a version of a remote in this document, for the edge to count. A failure is a visit too, and only
+ * Records an outcome of a remote's version in this document, for the edge to count. A failure is a visit too, and only
  * the first one counts.
  */
 export function note(
   kind: Noted['kind'],
   { name: remote, version }: { name: string; version: string },
 ): void {
-  // A failure for want of a connection says nothing of the version.
+  // A failure while offline says nothing about the version.
   if (kind === 'load-failed' && !navigator.onLine) return
   if (kind !== 'visit') note('visit', { name: remote, version })
   const key = `${remote} ${version} ${kind === 'visit'}`
@@ -23,7 +23,7 @@ export function note(
   tell?.(report)
 }
 
-/** Hands on all that was noted, and what will be. */
+/** Calls the listener with all records so far, and with later ones. */
 export function followNotes(listener: (report: Noted) => void): void {
   tell = listener
   noted.forEach(listener)

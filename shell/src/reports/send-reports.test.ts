@@ -27,7 +27,7 @@ function readJson(blob: Blob) {
 
 async function reports() {
   const told = await Promise.all(sent.map(readJson))
-  // All of one document.
+  // All belong to one document.
   expect(new Set(told.map(({ document }) => document)).size).toBe(1)
   expect(told[0]?.document).toMatch(/^\d+$/)
   return told.map(({ reports }) => reports)
@@ -35,7 +35,7 @@ async function reports() {
 const catalog = { name: 'mf-catalog', version: '2' }
 const told = (kind: string, remote = 'mf-catalog') => ({ kind, remote, version: '2' })
 
-test('a page tells the edge of visits, failures and vitals, each once, and failures soon', async () => {
+test('a page reports visits, failures and vitals to the edge, each once, and failures soon', async () => {
   Object.assign(navigator, { sendBeacon: (_: string, blob: Blob) => sent.push(blob) })
   jest.useFakeTimers()
   note('visit', catalog)
@@ -46,7 +46,7 @@ test('a page tells the edge of visits, failures and vitals, each once, and failu
   jest.advanceTimersByTime(9_999)
   expect(sent).toHaveLength(0)
   jest.advanceTimersByTime(1)
-  // What fails for want of a connection says nothing of a version.
+  // A failure while offline says nothing about a version.
   jest.spyOn(navigator, 'onLine', 'get').mockReturnValueOnce(false)
   note('load-failed', { ...catalog, name: 'mf-content' })
   note('render-failed', { ...catalog, name: 'mf-account' })
@@ -60,7 +60,7 @@ test('a page tells the edge of visits, failures and vitals, each once, and failu
   expect(sent[0]?.type).toBe('application/json')
 })
 
-test('which steps were taken is told when the page is left, each once', async () => {
+test('steps are reported when the page is left, each once', async () => {
   sent.length = 0
   Object.assign(navigator, { sendBeacon: (_: string, blob: Blob) => sent.push(blob) })
   const store = createStore()

@@ -6,18 +6,18 @@ import { onCLS, onFCP, onINP, onLCP, onTTFB } from 'web-vitals'
 import { followSteps, type LocationSource } from './follow-steps'
 import { followNotes } from './noted'
 
-/** What happens together is sent together; of a failure the edge is to know soon. */
+/** Events close together are sent together; failures are sent soon. */
 const GATHER_MS = 10_000
 const GATHER_FAILURES_MS = 1000
-/** What the edge takes in one message. */
+/** The edge's limits for one message. */
 const MOST_SEARCHES = 20
 const MOST_LETTERS = 200
 const MOST_MALFORMED = 20
 
 /**
- * Reports to the edge how the remotes on this page fare, and how fast the page was: web vitals count for the
- * remote that owned the document. When the page is left, it also tells which steps of a purchase were taken: each once,
- * with no name to them. In the file of what a page does at rest, fetched when it is idle.
+ * Reports to the edge how this page's remotes and the page's speed are doing. Web vitals count for the remote that owned
+ * the document. When the page is left, it also reports the anonymous steps of a purchase, each once. Part of the chunk
+ * for idle work.
  */
 export function sendReports(
   owner: { name: string; version: string } | undefined,
@@ -43,7 +43,7 @@ export function sendReports(
       ...(isLeft && { steps, searches }),
       ...(malformed.length > 0 && { malformed }),
     }
-    // A page of another site could not send this type without asking first.
+    // Another site's page could not send this type without a preflight.
     navigator.sendBeacon('/reports', new Blob([JSON.stringify(body)], { type: 'application/json' }))
     gathered = []
     malformed = []
@@ -67,7 +67,7 @@ export function sendReports(
   if (owner)
     for (const follow of [onLCP, onFCP, onCLS, onINP, onTTFB])
       follow(({ name, value }) => {
-        // Layout shift is told anew each time the page is left.
+        // Layout shift is reported again each time the page is left.
         if (told.has(name)) return
         told.add(name)
         gather({ kind: 'vital', vital: name, value, remote: owner.name, version: owner.version })

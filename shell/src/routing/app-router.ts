@@ -1,6 +1,6 @@
 import type { ShopRouter } from './shop-router'
 
-/** What the app needs of the router; on a server it never moves. */
+/** The part of the router that the app needs; on a server it never navigates. */
 export type AppRouter = Pick<
   ShopRouter,
   'navigator' | 'subscribe' | 'view' | 'upcoming' | 'isLoading' | 'reload' | 'searchPlace'

@@ -13,14 +13,14 @@ beforeAll(() =>
 )
 beforeEach(() => jest.clearAllMocks())
 
-/** @returns whether the browser follows the link by itself */
+/** @returns whether the browser follows the link itself */
 function clicks(attributes: string, click: MouseEventInit = {}): boolean {
   document.body.innerHTML = `<a ${attributes}><span>Refund</span></a>`
   const event = new MouseEvent('click', { bubbles: true, cancelable: true, ...click })
   return document.querySelector('span')?.dispatchEvent(event) ?? false
 }
 
-test('a link that nobody has answered is followed in the same document', () => {
+test('an unhandled link click navigates within the document', () => {
   expect(clicks('href="/refund?from=footer"')).toBe(false)
   expect(push).toHaveBeenCalledWith('/refund?from=footer')
 })
@@ -36,19 +36,19 @@ test.each([
   ['to a file', 'href="/uploads/label.pdf"', {}],
   ['to a page in another frame', 'href="/admin"', {}],
 ])('a link %s is left to the browser', (_, attributes, click) => {
-  // jsdom would complain that it loads no documents.
+  // Prevents jsdom's error about navigation.
   addEventListener('click', (event) => event.preventDefault(), { once: true })
   clicks(attributes, click)
   expect(push).not.toHaveBeenCalled()
 })
 
-test('a link that has been answered is not followed again', () => {
+test('a handled link click does not navigate again', () => {
   document.body.addEventListener('click', (event) => event.preventDefault(), { once: true })
   clicks('href="/refund"')
   expect(push).not.toHaveBeenCalled()
 })
 
-test('a link in a part that React has yet to take over is followed, although React stops the click', async () => {
+test('a link in a part that is not hydrated yet is followed, although React stops the click', async () => {
   document.body.innerHTML = '<footer><a href="/refund">Refund</a></footer>'
   const [footer, link] = document.querySelectorAll<HTMLElement>('footer, a')
   if (!footer || !link) throw new Error('The footer has no link.')
@@ -57,7 +57,7 @@ test('a link in a part that React has yet to take over is followed, although Rea
     capture: true,
     signal: react.signal,
   })
-  // jsdom would complain that it loads no documents.
+  // Prevents jsdom's error about navigation.
   link.addEventListener('click', (event) => event.preventDefault())
   let tellReady = () => {}
   const isReady = new Promise<void>((resolve) => {

@@ -3,16 +3,16 @@ import { type Navigator, parsePath } from 'react-router-dom'
 import { presentLocation } from './browser-history'
 import { linkedPath } from './linked-path'
 
-/** A part of the page that React takes over later than the rest. */
+/** A part of the page that React hydrates later than the rest. */
 interface LatePart {
   element: Element
-  /** Settles when React has taken it over. */
+  /** Settles when React has hydrated it. */
   isReady: Promise<void>
 }
 
 /**
- * Follows links that nothing else has answered, so that they load no document.
- * @param late React stops clicks in a part that it cannot take over yet, so those are answered before it sees them
+ * Follows links that nothing else has handled, so that they load no document.
+ * @param late part whose clicks React stops until it is hydrated, so they are handled before React sees them
  */
 export function followLinks(
   navigator: Pick<Navigator, 'push'>,
@@ -22,7 +22,7 @@ export function followLinks(
   function handleClick(event: MouseEvent) {
     const { target, defaultPrevented, button, metaKey, ctrlKey, shiftKey, altKey } = event
     const path = linkedPath(target)
-    // React has answered, or the shopper wants another tab.
+    // React has handled it, or the shopper wants another tab.
     if (!path || defaultPrevented || button || metaKey || ctrlKey || shiftKey || altKey) return
     const { pathname = '/', search = '', hash } = parsePath(path)
     const present = presentLocation()

@@ -7,8 +7,8 @@ import { loadTranslations } from '../i18n/load-translations'
 import type { Shown } from './view'
 
 /**
- * Fetches what an address shows: the remote that owns it, and the page's own file.
- * @param onFound called as soon as the route is known, while its file may still be on its way
+ * Loads what an address shows: the remote that owns it, and the page's own chunk.
+ * @param onFound called as soon as the route is known, while its chunk may still be loading
  */
 export async function loadShown(
   { pathname, search = '' }: Partial<Path> & Pick<Path, 'pathname'>,

@@ -4,7 +4,7 @@ import type { View } from './view'
 interface Here {
   kind: 'here'
   view: View
-  /** Rendered already, out of sight, since the shopper is about to go there. */
+  /** Already rendered, hidden, because the shopper is about to open it. */
   upcoming?: View
 }
 
@@ -13,11 +13,11 @@ interface Leaving {
   view: View
   upcoming?: View
   destination: Location
-  /** It was not there within the task that asked for it. */
+  /** True if it was not ready within the task that requested it. */
   isLate: boolean
 }
 
-/** Where the shopper is, and where to. */
+/** The shopper's current view and destination. */
 export type Position = Here | Leaving
 
 export const hasDestination = (position: Position, destination: Location): position is Leaving =>
@@ -25,13 +25,13 @@ export const hasDestination = (position: Position, destination: Location): posit
 
 export const isLate = (position: Position) => position.kind === 'leaving' && position.isLate
 
-/** A visit begins; one that was under way is given up. */
+/** Starts a visit and cancels one in progress. */
 export function leave(position: Position, destination: Location): Position {
   const { view, upcoming } = position
   return { kind: 'leaving', view, upcoming, destination, isLate: isLate(position) }
 }
 
-/** The visit takes its time. */
+/** Marks a visit as slow. */
 export function markLate(position: Position, destination: Location): Position {
   return hasDestination(position, destination) ? { ...position, isLate: true } : position
 }
@@ -40,7 +40,7 @@ export function arrive(view: View): Position {
   return { kind: 'here', view }
 }
 
-/** @param asked the position when the upcoming view was asked for; it is dropped when the shopper has moved since */
+/** @param asked the position when the upcoming view was requested; the view is dropped if the shopper has moved since */
 export function expectView(position: Position, asked: Position, upcoming: View): Position {
   const hasMoved =
     position.view !== asked.view ||
@@ -49,7 +49,7 @@ export function expectView(position: Position, asked: Position, upcoming: View):
   return hasMoved ? position : { ...position, upcoming }
 }
 
-/** The shopper does not go there after all. */
+/** Drops the upcoming view. */
 export function expectNothing(position: Position): Position {
   return { ...position, upcoming: undefined }
 }

@@ -11,9 +11,9 @@ function remembered(): Record<string, number> {
 }
 
 /**
- * Where the shopper had scrolled to in each entry of the tab's history, by the entry's key. A document that is reloaded or
- * come back to is first left to the browser; WebKit forgets the place once the shop has taken over, so it is found here.
- * @param presentKey of the entry that is on show
+ * Stores the scroll position of each history entry of the tab, by the entry's key. The browser restores the position of
+ * a reloaded document at first, but WebKit forgets it once the shop takes over, so it is restored here.
+ * @param presentKey of the current entry
  */
 export function createScrollPositions(presentKey: () => string) {
   const positions = new Map(Object.entries(remembered()))

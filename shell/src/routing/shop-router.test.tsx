@@ -19,7 +19,7 @@ function Moody() {
   return <h1>About us</h1>
 }
 
-/** The frame stands: navigation and footer can be used. */
+/** Expects the frame: navigation and footer can be used. */
 function expectFrame() {
   expect(screen.getByRole('navigation', { name: 'Main' })).toBeVisible()
   expect(screen.getByRole('contentinfo')).toBeVisible()
@@ -34,7 +34,7 @@ beforeEach(() => {
 afterEach(() => complaints.mockRestore())
 
 describe('a visit', () => {
-  test('begins with the frame, and fetches only the remote that owns the page [1.18]', async () => {
+  test('begins with the frame, and loads only the remote that owns the page [1.18]', async () => {
     const { load } = openShop('/about')
     expectFrame()
     await heading('About us')
@@ -42,7 +42,7 @@ describe('a visit', () => {
     expect(complaints).not.toHaveBeenCalled()
   })
 
-  test('fetches another remote when its page is first visited, and never again [1.7]', async () => {
+  test('loads another remote when its page is first visited, and never again [1.7]', async () => {
     const { load, user, router } = openShop('/')
     await heading('Home')
     await user.click(screen.getByRole('link', { name: 'Whole spices' }))
@@ -53,12 +53,12 @@ describe('a visit', () => {
     expect(load.mock.calls).toMatchObject([[{ name: 'mf-content' }], [{ name: 'mf-catalog' }]])
   })
 
-  test.each(['/ABOUT', '/About/'])('finds %s whatever its case [1.8]', async (path) => {
+  test.each(['/ABOUT', '/About/'])('finds %s in any case [1.8]', async (path) => {
     openShop(path)
     await waitFor(() => expect(document.title).toBe('About us | Kesar & Clove'))
   })
 
-  test('keeps the title of the shop until the page is there', async () => {
+  test('keeps the title of the shop until the page is loaded', async () => {
     openShop('/about', { load: () => new Promise(() => {}) })
     expect(screen.getByRole('main')).toHaveTextContent('Loading')
     expect(document.title).toBe('Kesar & Clove')
@@ -74,7 +74,7 @@ describe('a visit', () => {
     await waitFor(() => expect(document.title).toBe('Recipes | Kesar & Clove'))
   })
 
-  test('takes the focus to the new page’s heading, but not on arrival [1.16]', async () => {
+  test('moves the focus to the new page’s heading, but not on arrival [1.16]', async () => {
     const { user } = openShop('/')
     expect(await heading('Home')).not.toHaveFocus()
     await user.click(screen.getByRole('link', { name: 'RECIPES' }))
@@ -82,7 +82,7 @@ describe('a visit', () => {
     await waitFor(() => expect(next).toHaveFocus())
   })
 
-  test('fades in only the pages that were navigated to [1.11]', async () => {
+  test('fades in only pages reached by navigation [1.11]', async () => {
     const { router, container } = openShop('/')
     await heading('Home')
     expect(container.querySelector('.fade')).toBeNull()
@@ -102,7 +102,7 @@ describe('a visit', () => {
     scrollTo.mockRestore()
   })
 
-  test('goes back to the place where the shopper was on the page [1.14]', async () => {
+  test('back restores the scroll position [1.14]', async () => {
     const scrollTo = jest.spyOn(window, 'scrollTo')
     const { router } = openShop('/')
     await heading('Home')
@@ -117,7 +117,7 @@ describe('a visit', () => {
     scrollTo.mockRestore()
   })
 
-  test('leaves the place on a reloaded page, and on one come back to from elsewhere, to the browser [1.14]', async () => {
+  test('leaves the scroll position of a reloaded page, or after returning from elsewhere, to the browser [1.14]', async () => {
     const scrollTo = jest.spyOn(window, 'scrollTo')
     openShop('/about')
     await heading('About us')
@@ -128,7 +128,7 @@ describe('a visit', () => {
     scrollTo.mockRestore()
   })
 
-  test('comes back from another document to the place where the shopper was, though the browser forgot it', async () => {
+  test('restores the scroll position after another document, even if the browser forgot it', async () => {
     const scrollTo = jest.spyOn(window, 'scrollTo')
     openShop('/about')
     await heading('About us')
@@ -140,7 +140,7 @@ describe('a visit', () => {
     scrollTo.mockRestore()
   })
 
-  test('to an address that is nobody’s ends at a page that leads on [1.9]', async () => {
+  test('to an unknown address shows a page with links onward [1.9]', async () => {
     const { load, openDocument } = openShop('/nowhere')
     await heading('This page is not in our tin')
     expect(screen.getByRole('link', { name: 'SHOP ALL PRODUCTS' })).toHaveAttribute('href', '/all-products')
@@ -160,7 +160,7 @@ describe('a visit', () => {
     expectFrame()
   })
 
-  test('to an address below a remote’s own that it does not know is not found either [1.9]', async () => {
+  test('to an unknown address below a remote’s path is not found either [1.9]', async () => {
     openShop('/about/nobody')
     await heading('This page is not in our tin')
   })
@@ -169,7 +169,7 @@ describe('a visit', () => {
     ['a link', 'assign', (router: ShopRouter) => router.navigate('/gifts?for=asha#top')],
     ['a redirect', 'replace', (router: ShopRouter) => router.navigator.replace('/gifts?for=asha#top')],
   ])(
-    'by %s to a page of a remote that was published after this document leaves it to the browser',
+    'by %s to a page of a remote that was published after this document loads a new document',
     async (_, how, go) => {
       const { router, openDocument } = openShop('/about')
       await heading('About us')
@@ -181,7 +181,7 @@ describe('a visit', () => {
     },
   )
 
-  test('back to a page of a remote that was published after this document leaves it to the browser', async () => {
+  test('back to a page of a remote that was published after this document loads a new document', async () => {
     const { openDocument } = openShop('/about')
     await heading('About us')
     window.history.pushState(null, '', '/hi/gifts')
@@ -189,7 +189,7 @@ describe('a visit', () => {
     await waitFor(() => expect(openDocument).toHaveBeenCalledWith('reload', expect.any(String)))
   })
 
-  test('goes from an unknown address to a known one, whose robots are let in again', async () => {
+  test('goes from an unknown address to a known one, which may be indexed again', async () => {
     const { router } = openShop('/nowhere')
     await heading('This page is not in our tin')
     await router.navigate('/about')
@@ -198,7 +198,7 @@ describe('a visit', () => {
   })
 })
 
-describe('a remote that cannot be fetched', () => {
+describe('a remote that fails to load', () => {
   let isDown = true
   const load = async ({ name }: { name: string }): Promise<RemoteModule> => {
     if (name === 'mf-catalog' && isDown) throw new Error('404')
@@ -219,7 +219,7 @@ describe('a remote that cannot be fetched', () => {
     return shop
   }
 
-  test('costs its own pages, which say so; the others go on [1.22]', async () => {
+  test('affects only its own pages, which say so; the others work [1.22]', async () => {
     const { router } = await openDeadCatalog()
     expect(screen.getByRole('alert')).toHaveTextContent('The catalogue did not load (mf-catalog).')
     expect(document.title).toBe("The catalogue can't be shown | Kesar & Clove")
@@ -228,7 +228,7 @@ describe('a remote that cannot be fetched', () => {
     await heading('About us')
   })
 
-  test('is there after Retry, without a reload, at the same address [1.22]', async () => {
+  test('loads after Retry, without a reload, at the same address [1.22]', async () => {
     await openDeadCatalog()
     isDown = false
     screen.getByRole('button', { name: 'Retry' }).click()
@@ -239,7 +239,7 @@ describe('a remote that cannot be fetched', () => {
     expect(screen.getByRole('main')).toHaveFocus()
   })
 
-  test('says so again when Retry did not help', async () => {
+  test('says so again if Retry did not help', async () => {
     const shop = await openDeadCatalog()
     const before = shop.load.mock.calls.length
     screen.getByRole('button', { name: 'Retry' }).click()
@@ -249,7 +249,7 @@ describe('a remote that cannot be fetched', () => {
     expect(shop.load.mock.calls.length).toBeGreaterThan(before)
   })
 
-  test('is asked for again when its page is visited anew', async () => {
+  test('is requested again when its page is visited again', async () => {
     const { router } = await openDeadCatalog()
     await router.navigate('/about')
     isDown = false
@@ -259,7 +259,7 @@ describe('a remote that cannot be fetched', () => {
     await heading('Whole spices')
   })
 
-  test('keeps the shopper on the page they have while it is being fetched', async () => {
+  test('keeps the shopper on the current page while it is loading', async () => {
     const { router } = openShop('/about', { load })
     await heading('About us')
     const navigation = router.navigate('/whole-spices')
@@ -271,10 +271,10 @@ describe('a remote that cannot be fetched', () => {
   })
 })
 
-describe('a remote that does not fit', () => {
+describe('an incompatible remote', () => {
   const unfit = { ...liveRemote('mf-content', ['/about'], '9.1.0'), title: 'This page' }
 
-  test('says which versions it takes, and is not fetched', async () => {
+  test('says which versions are supported, and is not loaded', async () => {
     const { load } = openShop('/about', { live: [unfit] })
     await heading("This page can't be shown just now")
     expect(screen.getByRole('alert')).toHaveTextContent(
@@ -284,7 +284,7 @@ describe('a remote that does not fit', () => {
     expectFrame()
   })
 
-  test('is there after Retry once the registry names a version that fits', async () => {
+  test('loads after Retry once the registry names a compatible version', async () => {
     const renew = jest.fn(async () => content)
     const { user } = openShop('/about', { live: [unfit], renew })
     await heading("This page can't be shown just now")
@@ -293,7 +293,7 @@ describe('a remote that does not fit', () => {
     await heading('About us')
   })
 
-  test('and has a name of its own is told about by that name', async () => {
+  test('and is named by its title in the message', async () => {
     openShop('/gifts', { live: [liveRemote('mf-gifts', ['/gifts'], '9.1.0')] })
     await heading("This part of the shop can't be shown just now")
   })
@@ -316,7 +316,7 @@ describe('a page that breaks', () => {
     await heading('Home')
   })
 
-  test('is shown once it is well again, with the query it was asked with', async () => {
+  test('is shown once it works again, with its query', async () => {
     isBroken = true
     const { user } = openShop('/about?tab=1', { load: async () => broken({ Component: Moody }) })
     await heading("This page can't be shown just now")
@@ -326,7 +326,7 @@ describe('a page that breaks', () => {
     expect(window.location.search).toBe('?tab=1')
   })
 
-  test('because its own file is missing can be tried again', async () => {
+  test('because its own chunk is missing can be retried', async () => {
     isBroken = false
     let isMissing = true
     const lazy = async () => {

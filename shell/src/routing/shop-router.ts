@@ -22,24 +22,24 @@ import type { Shown, View } from './view'
 interface Parts {
   remotes: Remotes
   store: Store
-  /** What the document shows already, and where it was opened. */
+  /** The document's current content, and the address at which it was opened. */
   first: Shown & Pick<View, 'location'>
-  /** Has the browser load a page of the shop from the server. */
+  /** Makes the browser load a page of the shop from the server. */
   openDocument: (how: HowToOpen, href: string) => void
 }
 
 type HowToOpen = 'assign' | 'replace' | 'reload'
 
 type Visit = Pick<View, 'arrival' | 'keepsScroll'> & {
-  /** Writes the address, at the moment the view is shown. */
+  /** Writes the address at the moment the view is shown. */
   write?: (location: Location) => void
-  /** How to reach a page that this document lacks. */
+  /** How to open a page that this document lacks. */
   how: HowToOpen
 }
 
 /**
- * The one router. It knows no page: the remote that owns a path is fetched when the path is first visited. A view is
- * shown, and its address written, when its code is there; until then the shopper keeps the page they have.
+ * The one router. It knows no pages: a path's remote is loaded when the path is first visited. A view is shown, and its
+ * address written, once its code has loaded; until then the shopper keeps the current page.
  */
 export function createShopRouter({ remotes, store, first, openDocument }: Parts) {
   let position: Position = arrive({ ...first, arrival: 'document' })
@@ -58,13 +58,13 @@ export function createShopRouter({ remotes, store, first, openDocument }: Parts)
 
   async function visit(location: Location, { arrival, keepsScroll, write, how }: Visit): Promise<void> {
     move(leave(position, location))
-    // Not at once: most pages are there within the same task, and nothing is on its way.
+    // Delayed, because most pages are ready within the same task and need no loading state.
     const waiting = setTimeout(() => move(markLate(position, location)))
     const shown = await loadShown(location, remotes, documentLanguage(), preload)
     clearTimeout(waiting)
-    // Another navigation has begun since: only the newest is shown.
+    // Another navigation has started since, and only the newest is shown.
     if (!hasDestination(position, location)) return
-    // The remote may have been published after this document. A document that is itself unknown would load forever.
+    // The remote may have been published after this document. A document that is itself unknown would reload forever.
     if (arrival !== 'document' && !remotes.ownerOf(location.pathname)) {
       move(arrive(position.view))
       return openDocument(how, buildHref(documentLanguage(), location))
@@ -108,7 +108,7 @@ export function createShopRouter({ remotes, store, first, openDocument }: Parts)
   }
 
   return {
-    /** What React Router's links and hooks move by. */
+    /** For React Router's links and hooks. */
     navigator,
     subscribe(listener: () => void) {
       listeners.add(listener)
@@ -116,12 +116,12 @@ export function createShopRouter({ remotes, store, first, openDocument }: Parts)
     },
     view: () => position.view,
     upcoming: () => position.upcoming,
-    /** Whether another view is on its way. */
+    /** True if another view is loading. */
     isLoading: () => isLate(position),
     scrollPositions,
     /**
-     * Renders the page at an address out of sight, if its code is there or arrives before the shopper moves on. A page
-     * that is one shopper's own waits for the visit: what it shows may change until then.
+     * Renders a page hidden if its code is loaded or arrives before the shopper moves on. A private page waits for the
+     * visit, because its content may change until then.
      */
     async prepare(path: string): Promise<void> {
       const asked = position
@@ -137,23 +137,23 @@ export function createShopRouter({ remotes, store, first, openDocument }: Parts)
     },
     /** Resolves once the view is shown. */
     navigate: (to: To) => goTo('pushState', to),
-    /** Goes where the shopper has gone, back or forward, before this router listened. */
+    /** Follows back or forward navigation from before this router listened. */
     async catchUp(): Promise<void> {
       const present = presentLocation()
       if (createPath(present) !== createPath(position.view.location))
         await visit(present, { arrival: 'history', how: 'reload' })
     },
-    /** Shows what the first view has turned out to be, unless the shopper has left it. */
+    /** Shows the resolved first view, unless the shopper has left it. */
     replaceFirst(shown: Shown) {
       const { kind, view } = position
       if (kind === 'here' && view.kind === 'loading') move(arrive({ ...view, ...shown }))
     },
-    /** Fetches what is missing of the present view, and shows it anew. */
+    /** Loads what is missing in the current view, and shows it again. */
     reload() {
       const { location, arrival } = position.view
       return visit({ ...location }, { arrival, keepsScroll: true, how: 'reload' })
     },
-    /** What the remote that has the search puts under a field. */
+    /** Loads the component that the search remote shows under the field. */
     async searchPlace() {
       const remote = remotes.ownerOf(paths.search)
       const module = remote && (await remotes.load(remote))

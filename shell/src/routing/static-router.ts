@@ -3,7 +3,7 @@ import type { AppRouter } from './app-router'
 import { buildHref, toLocation } from './browser-history'
 import type { Shown } from './view'
 
-/** The router of a page that is rendered once: it shows one view and goes nowhere. */
+/** Creates the router of a page that is rendered once: it shows one view and never navigates. */
 export function staticRouter(path: string, shown: Shown, language: Language): AppRouter {
   const view = { ...shown, arrival: 'document' as const, location: toLocation(path, { key: 'first' }) }
   const stay = () => undefined

@@ -4,21 +4,21 @@ import type { Location } from 'react-router-dom'
 import type { Translations } from 'shared-contracts/i18n/translate'
 import type { LiveRemote } from 'shared-contracts/remote'
 
-/** What stands between navigation and footer. */
+/** The content between navigation and footer. */
 export type Shown =
   | ({ kind: 'page'; Component: ComponentType; words?: Translations | undefined } & FoundRoute)
-  /** The remote that owns the path, or the page's own file, could not be fetched. */
+  /** The remote that owns the path, or the page's own chunk, failed to load. */
   | { kind: 'unavailable'; remote: LiveRemote; failure: unknown }
   | { kind: 'unknown' }
-  /** The first page of a visit is on its way. If the server has rendered it, its HTML stays on screen until then. */
+  /** The first page of a visit is loading. If the server has rendered it, its HTML stays on screen until then. */
   | { kind: 'loading'; isRendered?: boolean }
 
-/** How a shopper came to a view: by the document itself, by a link, or by back and forward. */
+/** How a shopper reached a view: by the document itself, by a link, or by back and forward. */
 type Arrival = 'document' | 'link' | 'history'
 
 export type View = Shown & {
   location: Location
   arrival: Arrival
-  /** A view that stays where the shopper has scrolled to. */
+  /** The view keeps the scroll position. */
   keepsScroll?: boolean
 }

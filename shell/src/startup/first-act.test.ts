@@ -6,7 +6,7 @@ afterEach(() => {
 })
 
 test.each(['scroll', 'pointerdown', 'touchstart', 'keydown', 'click'])(
-  'the first %s is seen before anything else hears of it',
+  'the first %s is noticed before anything else handles it',
   async (type) => {
     const act = firstAct()
     let seen: unknown
@@ -18,19 +18,19 @@ test.each(['scroll', 'pointerdown', 'touchstart', 'keydown', 'click'])(
   },
 )
 
-test('a pointer that moves is none, so that the page it may come to rest on is prepared first', async () => {
+test('a moving pointer does not count, so that the page it may come to rest on is prepared first', async () => {
   const act = firstAct()
   document.body.dispatchEvent(new Event('pointermove', { bubbles: true }))
   await new Promise((resolve) => setTimeout(resolve))
   expect(act).not.toHaveProperty('status')
 })
 
-test('of a page that is seen down to its footer nothing waits', async () => {
+test('on a page whose footer is visible nothing is dormant', async () => {
   document.body.innerHTML = '<footer></footer>'
   await firstAct()
 })
 
-test('a press from before the page could answer is an act', async () => {
+test('a press from before the page could respond counts', async () => {
   globalThis.earlyActs = {
     list: [{ type: 'click', target: document.body, index: 0 }],
     keepOnly: () => {},

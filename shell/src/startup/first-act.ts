@@ -1,14 +1,14 @@
 import { createDormancy } from 'shared-contracts/remote'
 
 /**
- * What a shopper does before, or as, they use what is off the screen. Assistive technology may send a click alone. A pointer
- * that moves is no act: it may come to rest on a link, whose page is prepared then, and that is more urgent.
+ * Input that precedes or uses content off screen. Assistive technology may send a click alone. A moving pointer does not
+ * count: it may come to rest on a link, whose page is then prepared, which is more urgent.
  */
 const ACTS = ['scroll', 'pointerdown', 'touchstart', 'keydown', 'focusin', 'click', 'resize'] as const
 
 /**
- * Settles when the shopper acts for the first time; at once where they have already, or see the page down to its footer.
- * Until then what is off the screen is dormant (`Dormant`).
+ * Settles at the shopper's first input; at once if there was one already, or if the footer is visible. Until then,
+ * content off screen is dormant (`Dormant`).
  */
 export function firstAct(): Promise<void> {
   const heard = new AbortController()

@@ -38,7 +38,7 @@ interface ReportedParts {
   router: ReturnType<typeof createShopRouter>
 }
 
-/** Shoppers need no reports: a page that is left before their code has come sends none, and complains of nothing. */
+/** Reports are optional: a page that is left before their code has loaded sends none, without an error. */
 async function report({ store, router }: ReportedParts): Promise<void> {
   const view = router.view()
   const reports = await import(/* webpackChunkName: "at-rest" */ '../reports/send-reports').catch(
@@ -58,7 +58,7 @@ function fetchPagesAhead(parts: Parameters<typeof FetchAhead>[0]): () => void {
 
 const atRest = lateCode(() => import(/* webpackChunkName: "at-rest" */ './at-rest'))
 
-/** Opens the shop in the page: takes over what the server has rendered, or renders it. */
+/** Opens the shop in the page: hydrates the server's HTML, or renders the page. */
 export async function openShop(root: Element): Promise<void> {
   const boot = await offerOverrides(readBoot<ShopBoot>())
   const store = createStore({ preloadedState: boot.state })
@@ -66,7 +66,7 @@ export async function openShop(root: Element): Promise<void> {
   if (!runtime) throw new Error("Module Federation's runtime has not started.")
   const remotes = createRemotes(boot.remotes, store, {
     runtime,
-    // What developers have put in a remote's place stays there.
+    // Developers' overrides stay in place.
     renew: async (remote) => {
       if (boot.isOverridden) return remote
       const { askRegistry } = await import(
@@ -78,7 +78,7 @@ export async function openShop(root: Element): Promise<void> {
   })
   offerOverlay(boot, remotes.inUse)
 
-  // What the server has rendered stays on screen until the code of the same page is there to take it over.
+  // The server's HTML stays on screen until the code of the same page is ready to hydrate it.
   const location = openedLocation()
   const language = documentLanguage()
   const [rendered, words] = await Promise.all([
@@ -86,7 +86,7 @@ export async function openShop(root: Element): Promise<void> {
     frameTranslations(language),
   ])
   const isSameVersion = rendered?.kind !== 'page' || boot.remotes.includes(rendered.remote)
-  // What another version has asked for and rendered is not taken over.
+  // Requests and HTML of another version are not used.
   if (!isSameVersion) store.dispatch(api.util.resetApiState())
   const isTakenOver = rendered && rendered.kind !== 'unavailable' && isSameVersion
   const router = createShopRouter({
@@ -95,12 +95,12 @@ export async function openShop(root: Element): Promise<void> {
     openDocument: (how, href) => window.location[how](href),
     first: { ...(isTakenOver ? rendered : { kind: 'loading', isRendered: Boolean(rendered) }), location },
   })
-  /** What a page does about its signal and its session, and for assistants. */
+  /** Starts work on connection, session and assistants. */
   async function rest() {
     const { rest } = await fetchUntilThere(atRest)
     rest({ store, router, remotes, boot, language, words, showIn })
   }
-  // Who works here is no shopper: no cart is read, no page kept, and nothing offered to assistants.
+  // The admin is not for shoppers: it reads no cart, caches no page, and offers no tools to assistants.
   const isBare = remotes.ownerOf(location.pathname)?.frame === 'bare'
   function open() {
     if (!isBare) store.dispatch(shopOpened())
@@ -111,11 +111,11 @@ export async function openShop(root: Element): Promise<void> {
     router.catchUp()
     finish()
   }
-  // On its way while the page comes alive. Where it does not arrive, the device's fonts stay.
+  // Loads during hydration. If it fails, the device's fonts stay.
   const fonts = import(/* webpackChunkName: "once-open" */ 'design-system/fonts/web-fonts').catch(
     () => undefined,
   )
-  /** What a shopper need not wait for: each font has the page laid out anew. */
+  /** Work that shoppers need not wait for: each font causes a new layout. */
   async function finish() {
     await wakeBelowFold(await (await fonts)?.loadWebFonts())
     if (!boot.isOverridden) whenIdle(() => report({ store, router }))
@@ -142,7 +142,7 @@ export async function openShop(root: Element): Promise<void> {
   let shown: Root
   const showIn = (words?: Translations) => shown.render(app(words))
   if (rendered) {
-    // In a transition React gives way to the shopper while it works.
+    // In a transition, React yields to the shopper while it works.
     startTransition(() => {
       shown = hydrateRoot(root, app(words))
     })

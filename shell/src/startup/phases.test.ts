@@ -6,7 +6,7 @@ const fetchAhead = jest.fn(() => lookAgain)
 const nextTask = () => new Promise((resolve) => setTimeout(resolve))
 beforeEach(() => jest.clearAllMocks())
 
-test('the shop opens once, with the first view, and fetches pages ahead from the next task on', async () => {
+test('the shop opens once, with the first view, and starts prefetching in the next task', async () => {
   const handleShown = createPhases(open, fetchAhead)
   handleShown()
   expect(open).toHaveBeenCalledTimes(1)
@@ -15,7 +15,7 @@ test('the shop opens once, with the first view, and fetches pages ahead from the
   expect(fetchAhead).toHaveBeenCalledTimes(1)
 })
 
-test('a second view in the same task begins nothing twice', async () => {
+test('a second view in the same task starts nothing twice', async () => {
   const handleShown = createPhases(open, fetchAhead)
   handleShown()
   handleShown()
@@ -25,7 +25,7 @@ test('a second view in the same task begins nothing twice', async () => {
   expect(lookAgain).not.toHaveBeenCalled()
 })
 
-test('each later view has its links looked at', async () => {
+test('the links of each later view are looked at', async () => {
   const handleShown = createPhases(open, fetchAhead)
   handleShown()
   await nextTask()

@@ -1,16 +1,16 @@
-/** How far the shop has come in this document. */
+/** The phase of the shop in this document. */
 type Phase =
   | { kind: 'opening' }
-  /** The first view answers to the shopper. */
+  /** The first view responds to the shopper. */
   | { kind: 'shown' }
-  /** Pages are fetched ahead; every further view has links to look at. */
+  /** Prefetching is on, and the links of each further view are looked at. */
   | { kind: 'open'; lookAgain: () => void }
 
 /**
- * Takes the shop from one phase to the next.
- * @param open called once, when the first view answers to the shopper
- * @param fetchAhead begins to fetch pages ahead; returns a function that looks at the links of the view on screen
- * @returns to be called whenever a view is on screen and answers to the shopper
+ * Takes the shop through its phases.
+ * @param open called once, when the first view responds to the shopper
+ * @param fetchAhead starts prefetching; returns a function that looks at the links of the current view
+ * @returns call it whenever a view is on screen and responds to the shopper
  */
 export function createPhases(open: () => void, fetchAhead: () => () => void): () => void {
   let phase: Phase = { kind: 'opening' }
@@ -21,7 +21,7 @@ export function createPhases(open: () => void, fetchAhead: () => () => void): ()
       case 'opening':
         phase = { kind: 'shown' }
         open()
-        // Not in the task in which React has taken the page over.
+        // Not in the same task as hydration.
         setTimeout(() => {
           phase = { kind: 'open', lookAgain: fetchAhead() }
         })

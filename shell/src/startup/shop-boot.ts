@@ -1,11 +1,11 @@
 import type { Boot } from 'composition/runtime/boot'
 
-/** What the edge writes into a page of the shop. */
+/** The boot data that the edge writes into a page. */
 export interface ShopBoot extends Boot {
-  /** Where developers may take remotes from in place of the registry; none on a page that does not allow it. */
+  /** Origins from which developers may load remotes in place of the registry; undefined on a page that does not allow it. */
   overrideOrigins?: string[]
-  /** Whether pages may be kept on this device for the time offline. */
+  /** True if this device may cache pages for offline use. */
   keepsPages?: boolean
-  /** Whether such a remote is on the page: its faults say nothing about the registry's versions. */
+  /** True if such a remote is on the page: its errors say nothing about the registry's versions. */
   isOverridden?: boolean
 }

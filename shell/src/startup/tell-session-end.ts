@@ -5,8 +5,8 @@ import { frameTranslations } from '../i18n/frame-translations'
 import { documentLanguage } from '../routing/browser-history'
 
 /**
- * Tells a customer whose session has ended to log in again, on whatever page they are (specification 17.5). This code
- * loads after the page's first calls, so it also tells of a session whose end one of them has met.
+ * Asks a customer whose session has ended to log in again, on any page (specification 17.5). This code loads after the
+ * page's first calls, so it also covers a session whose end one of them has noticed.
  */
 export function tellSessionEnd({
   getState,
@@ -14,7 +14,7 @@ export function tellSessionEnd({
 }: Pick<Store, 'getState' | 'startListening'>): void {
   startListening({ actionCreator: sessionExpired, effect: tell })
   const { user, hasExpired } = getState().session
-  // In another tab they may have logged in again.
+  // They may have logged in again in another tab.
   if (hasExpired && !user) tell()
 }
 

@@ -67,23 +67,23 @@ interface Options {
   live?: readonly LiveRemote[]
   api?: FakeApi
   preloadedState?: Partial<RootState>
-  /** Whether what owns the path stands apart from the shop. */
+  /** True if the owner of the path is a standalone remote. */
   isBare?: boolean
-  /** Texts of the frame, where the path is not in English. */
+  /** Translations of the frame, if the path is not in English. */
   words?: Translations
 }
 
-// The whole frame is searched by role, which takes its time on a busy machine.
+// Queries by role over the whole frame are slow on a busy machine.
 jest.setTimeout(20_000)
 configure({ asyncUtilTimeout: 5000 })
 
-// As in the page of who has looked around: its code is there.
+// As in the page of a shopper who has looked around, with its code loaded.
 beforeAll(loadFooter)
 
 let disposeOfLast = () => {}
 afterEach(() => disposeOfLast())
 
-/** Opens the whole shop at a path, as main.tsx does, with imitated remotes and an imitated api. */
+/** Opens the whole shop at a path, as main.ts does, with fake remotes and a fake api. */
 export function openShop(path: string, options: Options = {}) {
   const load = jest.fn(
     options.load ??
@@ -117,7 +117,7 @@ export function openShop(path: string, options: Options = {}) {
     />,
   )
   act(() => void router.reload())
-  /** A fact that reaches the store from somewhere else on the page. */
+  /** Dispatches an event that comes from elsewhere on the page. */
   const happens = (action: Action) =>
     act(() => {
       store.dispatch(action)

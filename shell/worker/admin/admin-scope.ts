@@ -1,6 +1,6 @@
 import type { ExtendableEvent, ExtendableMessageEvent, FetchEvent } from '../worker-scope'
 
-/* What the admin's service worker has around it, besides what every worker has. */
+/* The globals of the admin's service worker, in addition to those of every worker. */
 
 export interface PushEvent extends ExtendableEvent {
   readonly data: { json: () => unknown } | null

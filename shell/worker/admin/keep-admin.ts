@@ -3,13 +3,13 @@ import { readFiles, toCachedPage } from '../caching/cached-page'
 import { type Builds, wholeSet } from '../caching/whole-set'
 import { adminStores } from '../stores'
 
-/** The edge makes the same document for every screen of the admin, with nothing of anybody in it. */
+/** The edge makes the same document for every screen of the admin, without personal data. */
 const PAGE = '/admin'
 
 /**
- * Keeps the admin's document with every file of its builds, for the time offline. It is put last, so what is there
- * is whole, and an older one stays until then.
- * @throws what the network or the store throws
+ * Caches the admin's document with every file of its builds for offline use. The document is put last, so that a cached
+ * one is always complete, and the older one stays until then.
+ * @throws errors of the network or the cache
  */
 export async function keepAdmin(): Promise<void> {
   const answer = await fetch(PAGE)
@@ -17,7 +17,7 @@ export async function keepAdmin(): Promise<void> {
   const html = await answer.text()
   const builds = (await (await fetch('/kept-files.json?of=admin')).json()) as Builds
   const files = wholeSet(html, builds)
-  // Something was published in between: the next visit keeps it.
+  // Something was published in between: the next visit caches it.
   if (!files) return
   await keepFiles(adminStores.files, files)
   const store = await caches.open(adminStores.page)
@@ -25,7 +25,7 @@ export async function keepAdmin(): Promise<void> {
   await forgetFilesExcept(adminStores.files, new Set(files))
 }
 
-/** The kept document, whichever screen is asked for; none that is not whole. */
+/** Returns the cached document for any screen; undefined if it is incomplete. */
 export async function findCachedAdmin(): Promise<Response | undefined> {
   const page = await caches.match(PAGE, { cacheName: adminStores.page, ignoreVary: true })
   return page && readFiles(page) ? page : undefined

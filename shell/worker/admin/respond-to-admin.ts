@@ -3,20 +3,20 @@ import { adminStores } from '../stores'
 import type { FetchEvent } from '../worker-scope'
 import { findCachedAdmin, keepAdmin } from './keep-admin'
 
-/** Who packs opens the admin many times a day: it waits no longer for a newer version than this. */
+/** Packers open the admin many times a day, so a newer version must arrive within this time. */
 const PATIENCE_MS = 200
-/** What is on the screen comes first. */
+/** The current screen takes precedence. */
 const RESTS_MS = 4000
 
 const isAdmin = (path: string) => path === '/admin' || path.startsWith('/admin/')
-/** Files never change: their addresses have the version. */
+/** Files never change, because their addresses contain the version. */
 const isFile = (path: string) => /^\/(shell|remotes)\//.test(path)
 
 type AdminFetch = Pick<FetchEvent, 'request' | 'respondWith' | 'waitUntil'>
 
 /**
- * A screen comes from the network where that answers at once; else from this device, if it is here. Then the device is
- * brought up to date behind it, so that a version which does not even start is gone with the next visit.
+ * Shows a screen from the network if that responds at once; else from the cache. Then the cache is updated in the
+ * background, so that a version which does not even start is gone on the next visit.
  */
 async function showScreen(event: AdminFetch): Promise<Response> {
   const asked = fetch(event.request)
@@ -28,7 +28,7 @@ async function showScreen(event: AdminFetch): Promise<Response> {
   return kept
 }
 
-/** Offline, and on a full device, what was kept before stays. */
+/** Offline, and on a full device, the earlier cache stays. */
 async function renew(): Promise<void> {
   await new Promise((resolve) => setTimeout(resolve, RESTS_MS))
   await keepAdmin().catch(() => undefined)
@@ -43,7 +43,7 @@ async function giveFile(request: Request): Promise<Response> {
   return kept ?? fetch(request)
 }
 
-/** Answers what the admin is made of. The api's answers are left to the browser: the worker keeps nothing of anybody. */
+/** Responds with the parts of the admin. Api calls are left to the browser: the worker caches no personal data. */
 export function respondToAdmin(event: AdminFetch): void {
   const { request } = event
   const { origin, pathname } = new URL(request.url)

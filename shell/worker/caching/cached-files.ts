@@ -1,11 +1,11 @@
-/** Has a store hold these files, all or none of them. Those that it has are not fetched again. */
+/** Adds these files to a cache, all or none of them. Cached ones are not fetched again. */
 export async function keepFiles(cacheName: string, files: readonly string[]): Promise<void> {
   const store = await caches.open(cacheName)
   const kept = new Set((await store.keys()).map(({ url }) => new URL(url).pathname))
   await store.addAll(files.filter((file) => !kept.has(file)))
 }
 
-/** Deletes from a store what is not among these files. */
+/** Deletes everything except these files from a cache. */
 export async function forgetFilesExcept(cacheName: string, files: ReadonlySet<string>): Promise<void> {
   const store = await caches.open(cacheName)
   const old = (await store.keys()).filter(({ url }) => !files.has(new URL(url).pathname))

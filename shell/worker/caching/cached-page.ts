@@ -1,16 +1,16 @@
-/* A kept page is a response that says itself which files belong to it. */
+/* A cached page is a response whose header lists its files. */
 
 const FILES = 'x-kept-files'
 const TITLE = 'x-kept-title'
-/** Of the body as it came, not as it is kept. */
+/** Headers of the body as transferred, not as cached. */
 const OF_THE_WAY = ['content-encoding', 'content-length']
 
-/** Stands for a page whose files are on their way. */
+/** Placeholder for a page whose files are loading. */
 export function beginning(): Response {
   return new Response('')
 }
 
-/** @param files every file that the page may ask for */
+/** @param files every file that the page may request */
 export function toCachedPage(html: string, headers: Headers, files: readonly string[]): Response {
   const kept = new Headers(headers)
   for (const name of OF_THE_WAY) kept.delete(name)
@@ -19,13 +19,13 @@ export function toCachedPage(html: string, headers: Headers, files: readonly str
   return new Response(html, { headers: kept })
 }
 
-/** @returns undefined for a page that was only begun */
+/** @returns undefined for a placeholder */
 export function readFiles({ headers }: Response): string[] | undefined {
   const files = headers.get(FILES)
   return files === null ? undefined : (JSON.parse(files) as string[])
 }
 
-/** The title as HTML, without the shop's name. */
+/** Returns the title as HTML, without the shop's name. */
 export function readTitle({ headers }: Response): string {
   return decodeURIComponent(headers.get(TITLE) ?? '').replace(/ \| [^|]*$/, '')
 }

@@ -9,13 +9,13 @@ const MOST_PAGES = 60
 
 const CART_FRESH_MS = 60 * 60_000
 
-/** Private pages are never kept. The cart's is, as the server makes it: that knows nothing of a shopper. */
+/** Private pages are never cached, except the server-rendered cart, which contains nothing about the shopper. */
 function mayKeep(path: string, { ok, redirected, headers }: Response): boolean {
   const isPrivate = headers.get('cache-control')?.includes('no-store')
   return ok && !redirected && (splitLanguage(path).pathname === paths.cart || !isPrivate)
 }
 
-/** Deletes the oldest pages and what no kept page names. */
+/** Deletes the oldest pages and everything that no cached page lists. */
 export async function forgetOldPages(most = MOST_PAGES): Promise<void> {
   const pages = await caches.open(stores.pages)
   await trim(pages, most)
@@ -25,9 +25,10 @@ export async function forgetOldPages(most = MOST_PAGES): Promise<void> {
 }
 
 /**
- * Keeps a page with all its files. It is kept last, so what is there is whole; an older one stays until then.
+ * Caches a page with all its files. The page is put last, so that a cached one is always complete; an older one stays
+ * until then.
  * @param path without query
- * @throws what the network or the store throws
+ * @throws errors of the network or the cache
  */
 export async function keepPage(path: string): Promise<void> {
   const pages = await caches.open(stores.pages)
@@ -37,7 +38,7 @@ export async function keepPage(path: string): Promise<void> {
   const html = await answer.text()
   const builds = (await (await fetch('/kept-files.json')).json()) as Builds
   const files = wholeSet(html, builds)
-  // Something was published in between: the next visit keeps it.
+  // Something was published in between: the next visit caches it.
   if (!files) return
   if (!(await pages.match(path))) await pages.put(path, beginning())
   await keepFiles(stores.files, files)
@@ -45,7 +46,7 @@ export async function keepPage(path: string): Promise<void> {
   await forgetOldPages()
 }
 
-/** Keeps the cart's page unless it was kept lately: a shopper opens it offline, too. */
+/** Caches the cart's page unless it was cached recently, so that shoppers can open it offline. */
 export async function keepCart(language: Language): Promise<void> {
   const cart = inLanguage(language, paths.cart)
   const kept = await (await caches.open(stores.pages)).match(cart)

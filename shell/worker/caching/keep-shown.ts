@@ -7,7 +7,7 @@ const MOST_CALLS = 60
 
 const isPicture = (address: string) => address.startsWith('/uploads/')
 
-/** Keeps pictures that a page shows. Most come out of the browser's own cache. */
+/** Caches the pictures of a page. Most come from the browser's own cache. */
 export async function keepPictures(addresses: readonly string[]): Promise<void> {
   const store = await caches.open(stores.pictures)
   for (const address of addresses.filter(isPicture)) {
@@ -19,7 +19,7 @@ export async function keepPictures(addresses: readonly string[]): Promise<void> 
   await trim(store, MOST_PICTURES)
 }
 
-/** Keeps what a page has asked the api for, as a stranger is answered. */
+/** Caches a page's api calls, with the responses for an anonymous visitor. */
 export async function keepCalls(addresses: readonly string[]): Promise<void> {
   const store = await caches.open(stores.calls)
   for (const address of addresses) {

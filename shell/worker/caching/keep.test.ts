@@ -18,26 +18,26 @@ const listFiles = (version: string) => [
 ]
 const keptFiles = () => shop.caches.pathsIn(stores.files)
 
-test('a page that was visited is kept with every file, also those it has not needed yet; and so is the cart', async () => {
+test('a visited page is cached with every file, even those it has not needed yet; and so is the cart', async () => {
   await visit('/about')
   expect(await findKind('/about')).toBe('whole')
   expect(await findKind('/cart')).toBe('whole')
   expect(await keptFiles()).toEqual(['/shell/shell.1.js', '/shell/7.js', ...listFiles('1')])
 })
 
-test('with a page in Hindi the cart in Hindi is kept', async () => {
+test('with a page in Hindi the cart in Hindi is cached', async () => {
   await visit('/hi/about')
   expect(await findKind('/hi/about')).toBe('whole')
   expect(await findKind('/hi/cart')).toBe('whole')
   expect(await findKind('/cart')).toBe('nothing')
 })
 
-test('no page of one shopper alone is ever kept', async () => {
+test('no private page is ever cached', async () => {
   await visit('/account')
   expect(await shop.caches.pathsIn(stores.pages)).toEqual(['/cart'])
 })
 
-test('a page whose files have come in part is not whole, and is when it is visited again', async () => {
+test('a page whose files have partly loaded is incomplete, and completed on the next visit', async () => {
   shop.lose('/remotes/mf-content/1/page.js')
   await visit('/about')
   expect(await findKind('/about')).toBe('half')
@@ -46,7 +46,7 @@ test('a page whose files have come in part is not whole, and is when it is visit
   expect(await findKind('/about')).toBe('whole')
 })
 
-test('while the newer files of a page come in part, the older page stays whole', async () => {
+test('while the newer files of a page have partly loaded, the older page stays complete', async () => {
   await visit('/about')
   shop.publish('2')
   shop.lose('/remotes/mf-content/2/page.js')
@@ -55,7 +55,7 @@ test('while the newer files of a page come in part, the older page stays whole',
   expect(found.kind === 'whole' && (await found.page.text())).toContain('/mf-content/1/')
 })
 
-test('after a publish a page is kept in the new version; old files go with the last page that names them', async () => {
+test('after a publish the new version of a page is cached; old files are deleted with the last page that lists them', async () => {
   await visit('/about')
   await visit('/recipes')
   await visit('/cart')
@@ -69,14 +69,14 @@ test('after a publish a page is kept in the new version; old files go with the l
   expect(files).not.toEqual(expect.arrayContaining([listFiles('1')[0]]))
 })
 
-test('a page that is gone from the shop is gone from the device', async () => {
+test('a page removed from the shop is removed from the device', async () => {
   await visit('/about')
   shop.lose('/about')
   await visit('/about')
   expect(await findKind('/about')).toBe('nothing')
 })
 
-test('on a full device nothing more is kept, pictures give way, and what was whole stays whole', async () => {
+test('on a full device nothing more is cached, pictures are deleted, and complete pages stay complete', async () => {
   await visit('/about', { pictures: ['/uploads/turmeric.avif'] })
   expect(await shop.caches.pathsIn(stores.pictures)).toEqual(['/uploads/turmeric.avif'])
   shop.caches.fill()
@@ -94,7 +94,7 @@ test('offline nothing is lost', async () => {
   expect(await findKind('/about')).toBe('whole')
 })
 
-test('only what everyone is answered is kept, as a stranger is answered', async () => {
+test('only public responses are cached, as for an anonymous visitor', async () => {
   await visit('/about', {
     calls: ['/api/products?ids=a,b', '/api/orders', '/api/payments/ORD-1', '/api/session', '/api/addresses'],
   })
@@ -104,7 +104,7 @@ test('only what everyone is answered is kept, as a stranger is answered', async 
   ])
 })
 
-test('of many pictures the newest two hundred are kept, and nothing that is no picture of the shop', async () => {
+test('the newest two hundred pictures are cached, and only pictures of the shop', async () => {
   const pictures = Array.from({ length: 210 }, (_, number) => `/uploads/${number}.avif`)
   await visit('/about', { pictures: [...pictures, '/icon-192.png'] })
   expect(await shop.caches.pathsIn(stores.pictures)).toEqual(pictures.slice(10))

@@ -4,7 +4,7 @@ import type { Shown } from '../worker-messages'
 import { forgetOldPages, keepCart, keepPage } from './keep-page'
 import { keepCalls, keepPictures } from './keep-shown'
 
-/** So many pages stay when there is no room for more. */
+/** The number of pages that stay when space runs out. */
 const FEW_PAGES = 5
 
 async function keepShown({ path, pictures, calls }: Shown): Promise<void> {
@@ -14,7 +14,7 @@ async function keepShown({ path, pictures, calls }: Shown): Promise<void> {
   await keepPictures(pictures)
 }
 
-/** Pictures take most of it. */
+/** Pictures take up most of it. */
 async function makeRoom(): Promise<void> {
   await caches.delete(stores.pictures)
   await forgetOldPages(FEW_PAGES)
@@ -23,8 +23,8 @@ async function makeRoom(): Promise<void> {
 let last: Promise<void> = Promise.resolve()
 
 /**
- * Keeps what a page shows, one page after the other. Where the connection goes or the device is full, the shop goes on
- * without: what was kept before is still whole.
+ * Caches the content of pages, one page at a time. If the connection drops or the device is full, the shop carries on:
+ * what was cached before is still complete.
  */
 export function keep(shown: Shown): Promise<void> {
   last = last

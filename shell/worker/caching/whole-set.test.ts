@@ -6,7 +6,7 @@ const builds = {
   '/remotes/mf-content/1.0.0-rc.1/': ['entry.js', 'page.css'],
 }
 
-test('to a page belong all files of the builds that it names, and of no others', () => {
+test('a page needs all files of the builds that it names, and no others', () => {
   const others = { ...builds, '/remotes/mf-cart-checkout/1/': ['entry.js'] }
   expect(wholeSet(buildPage('1.0.0-rc.1'), others)).toEqual([
     '/shell/shell.1.js',
@@ -16,12 +16,12 @@ test('to a page belong all files of the builds that it names, and of no others',
   ])
 })
 
-test('the folders of other remotes, which a page lists for later, are not part of it', () => {
+test('the folders of other remotes, which a page lists for later, are not included', () => {
   const html = `${buildPage('1.0.0-rc.1')}<script>{"base":"/remotes/mf-account/2/","entry":"entry.js"}</script>`
   expect(wholeSet(html, builds)).toHaveLength(4)
 })
 
-test('a page of a version that the edge does not know by now has no whole set', () => {
+test('a page of a version that the edge no longer knows has no complete set', () => {
   expect(wholeSet(buildPage('2.0.0'), builds)).toBeUndefined()
   expect(wholeSet(buildPage('1.0.0-rc.1').replace('shell.1.js', 'shell.2.js'), builds)).toBeUndefined()
 })

@@ -1,4 +1,4 @@
-/** The files of each build that the edge serves pages of, by the folder that they are in. */
+/** The files of each build that the edge serves pages of, by folder. */
 export type Builds = Readonly<Record<string, readonly string[]>>
 
 const NAMED = /\/(?:shell|remotes)\/[\w./+-]+\.(?:js|css)\b/g
@@ -6,8 +6,8 @@ const NAMED = /\/(?:shell|remotes)\/[\w./+-]+\.(?:js|css)\b/g
 const readFolder = (file: string) => file.slice(0, file.lastIndexOf('/') + 1)
 
 /**
- * Every file that a page may ask for: all of the builds of which it names a file. They are of one version each, and so
- * never mix.
+ * Returns every file that a page may request: all files of the builds that it names. Each build is one version, so
+ * versions never mix.
  * @returns undefined if the edge has other builds by now
  */
 export function wholeSet(html: string, builds: Builds): string[] | undefined {

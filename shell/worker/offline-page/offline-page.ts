@@ -9,11 +9,11 @@ import type { CachedLink } from '../responding/cached-pages'
 import css from './offline-page.css'
 
 interface OfflineRequest {
-  /** The page in whose place it is shown. */
+  /** The page that it replaces. */
   path: string
-  /** Whether only a part of that page is here. */
+  /** True if only a part of that page is cached. */
   isHalf: boolean
-  /** What can be opened. */
+  /** The pages that can be opened. */
   links: readonly CachedLink[]
 }
 
@@ -29,12 +29,12 @@ function buildList(links: readonly CachedLink[], language: Language, t: Text): s
   return `<section aria-labelledby="kept"><h2 id="kept">${t('What you can open now')}</h2><ul>${items.join('')}</ul></section>`
 }
 
-/** Loads the page once there is a connection, unless the shopper is on the way to another. */
+/** Loads the page once there is a connection, unless the shopper is navigating to another. */
 const COME_BACK = `let isLeaving = false
 addEventListener('beforeunload', () => { isLeaving = true })
 addEventListener('online', () => { if (!isLeaving) location.reload() })`
 
-/** The page that stands for one that is not here. It stands at that page's address, and gives way when the connection is back. */
+/** The page that replaces a missing one, at its address, until the connection is back. */
 export function offlinePage({ path, isHalf, links }: OfflineRequest): Response {
   const nonce = crypto.randomUUID()
   const { language } = splitLanguage(path)
@@ -79,7 +79,7 @@ interface Reason {
   text: string
 }
 
-/** Why a page is not shown, and what becomes of what a shopper has done. */
+/** Explains why a page is not shown, and what happens to the shopper's input. */
 function chooseReason(path: string, isHalf: boolean): Reason {
   if (needsConnection(path))
     return {

@@ -1,10 +1,10 @@
 import { readFiles, readTitle } from '../caching/cached-page'
 import { stores } from '../stores'
 
-/** What there is of a page. */
+/** A page in the cache, as far as it is complete. */
 type Found = { kind: 'whole'; page: Response } | { kind: 'half' } | { kind: 'nothing' }
 
-/** The page at a path, if no file of it is missing: the browser may have taken some back. */
+/** Returns the cached page if no file is missing: the browser may have evicted some. */
 export async function findPage(path: string): Promise<Found> {
   const page = await caches.match(path, { cacheName: stores.pages, ignoreVary: true })
   if (!page) return { kind: 'nothing' }
@@ -16,11 +16,11 @@ export async function findPage(path: string): Promise<Found> {
 
 export interface CachedLink {
   path: string
-  /** As HTML. */
+  /** Contains HTML. */
   title: string
 }
 
-/** The pages that can be shown offline, the newest first. */
+/** Lists the pages that can be shown offline, newest first. */
 export async function listCachedLinks(): Promise<CachedLink[]> {
   const pages = await caches.open(stores.pages)
   const links = await Promise.all(

@@ -1,9 +1,9 @@
-/** A line that does not answer for so long is dead. */
+/** A connection without a response for this long counts as dead. */
 const PATIENCE_MS = 8000
 
 /**
  * @param patience in milliseconds
- * @returns undefined for an answer that does not come, or not in time
+ * @returns undefined if the response fails or is late
  */
 export function inTime(answer: Promise<Response>, patience = PATIENCE_MS): Promise<Response | undefined> {
   const late = new Promise<undefined>((resolve) => void setTimeout(resolve, patience))

@@ -15,7 +15,7 @@ const readPage = async (path: string, asked: Promise<Response>) => {
   return { isKept, status: answer.status, text: await answer.text() }
 }
 
-test('while the network answers, a shopper sees what it answers, a fault too: the newest version', async () => {
+test('online a shopper sees the network’s response, even an error: the newest version', async () => {
   expect(await readPage('/about', Promise.resolve(new Response('newer')))).toMatchObject({
     isKept: false,
     text: 'newer',
@@ -30,14 +30,14 @@ test('offline a shopper sees the page they have visited', async () => {
   expect(text).toContain('/remotes/mf-content/1/entry.js')
 })
 
-test('on a line that is dead and does not say so, the kept page comes after a while', async () => {
+test('on a silently dead connection, the cached page appears after a while', async () => {
   jest.useFakeTimers()
   const shown = readPage('/about', new Promise<Response>(() => {}))
   await jest.advanceTimersByTimeAsync(8000)
   expect((await shown).isKept).toBe(true)
 })
 
-test('on a slow connection a page that is not kept is waited for', async () => {
+test('on a slow connection an uncached page is waited for', async () => {
   jest.useFakeTimers()
   let come = (_: Response) => {}
   const shown = readPage('/recipes', new Promise<Response>((resolve) => (come = resolve)))
@@ -46,7 +46,7 @@ test('on a slow connection a page that is not kept is waited for', async () => {
   expect(await shown).toMatchObject({ isKept: false, text: 'at last' })
 })
 
-test('in place of a page that is not here, a shopper reads why and what can be opened', async () => {
+test('in place of a missing page, a shopper reads why and which pages can be opened', async () => {
   const { status, text } = await readPage('/recipes', offline())
   expect(status).toBe(503)
   expect(text).toContain('<h1>You are offline</h1>')
@@ -54,7 +54,7 @@ test('in place of a page that is not here, a shopper reads why and what can be o
   expect(text).toContain('<li><a href="/cart">Cart</a></li>')
 })
 
-test('a page of which only a part has come is said to be so', async () => {
+test('a partly loaded page is described as such', async () => {
   shop.lose('/remotes/mf-content/2/page.js')
   shop.publish('2')
   await keep({ kind: 'shown', path: '/recipes', pictures: [], calls: [] })
@@ -62,13 +62,13 @@ test('a page of which only a part has come is said to be so', async () => {
 })
 
 test.each(['/checkout', '/account', '/payment/status/1', '/login'])(
-  '%s says that it needs a signal',
+  '%s says that it needs a connection',
   async (path) => {
     expect((await readPage(path, offline())).text).toContain('<h1>This page needs a connection</h1>')
   },
 )
 
-test('who reads Hindi is told in Hindi, and finds other pages named as they are', async () => {
+test('the offline page is in Hindi for a shopper who reads Hindi, with other pages’ own titles', async () => {
   const { text } = await readPage('/hi/recipes', offline())
   expect(text).toContain('<html lang="hi-IN">')
   expect(text).toContain('<h1>आपके पास सिग्नल नहीं है</h1>')

@@ -6,16 +6,16 @@ const isFile = (path: string) => /^\/(shell|remotes)\//.test(path)
 const isPicture = (path: string) => path.startsWith('/uploads/')
 
 function kept(request: Request, cacheName: string): Promise<Response | undefined> {
-  // A file that is asked for again has a query, and is the same file.
+  // A retried file has a query, but is the same file.
   return caches.match(request, { cacheName, ignoreVary: true, ignoreSearch: cacheName === stores.files })
 }
 
-/** Whether a part of a page may be kept at all. */
+/** True if a part of a page may be cached at all. */
 export function isCacheable(path: string): boolean {
   return isFile(path) || isPicture(path) || isCacheableCall(path)
 }
 
-/** Answers a part of a page offline: what never changes as it was kept, the api's answers only if none comes. */
+/** Responds with a part of a page offline: immutable files from the cache, api responses only if the network has none. */
 export async function respondWithPart(request: Request): Promise<Response> {
   const { pathname } = new URL(request.url)
   if (!isCacheableCall(pathname))

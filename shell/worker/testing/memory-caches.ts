@@ -11,7 +11,7 @@ function toAddress(key: Key): string {
 
 const withoutSearch = (address: string) => address.split('?', 1)[0]
 
-/** One store of `caches`, as far as the worker uses it. */
+/** One cache, as far as the worker uses it. */
 function memoryCache(mayPut: () => boolean) {
   const kept = new Map<string, Response>()
 
@@ -57,7 +57,7 @@ export function memoryCaches() {
     delete: async (name: string) => stores.delete(name),
     match: async (key: Key, { cacheName, ...options }: Options & { cacheName: string }) =>
       open(cacheName).match(key, options),
-    /** The paths in a store, in order. */
+    /** Lists the paths in a cache, in order. */
     pathsIn: async (name: string) => (await open(name).keys()).map(({ url }) => url.slice(ORIGIN.length)),
     fill() {
       isFull = true

@@ -1,6 +1,6 @@
 import { memoryCaches } from './memory-caches'
 
-/** HTML of a page as the edge makes it, with one file of the shell and one of a remote's version. */
+/** Builds the HTML of a page as the edge does, with one file of the shell and one of a remote's version. */
 export function buildPage(version: string, title = 'About us', remote = 'mf-content'): string {
   return `<title>${title} | Kesar &amp; Clove</title><meta name="scripts" content="/shell/shell.1.js /remotes/${remote}/${version}/entry.js">`
 }
@@ -8,7 +8,7 @@ export function buildPage(version: string, title = 'About us', remote = 'mf-cont
 const publicPage = (html: string) => new Response(html, { headers: { 'cache-control': 'no-cache' } })
 const privatePage = (html: string) => new Response(html, { headers: { 'cache-control': 'no-store' } })
 
-/** A device that has never been in the shop, and the shop on the network. */
+/** A new device, and the shop on the network. */
 export function shopOnDevice() {
   const caches = memoryCaches()
   let version = '1'
@@ -59,13 +59,13 @@ export function shopOnDevice() {
     publish(next: string) {
       version = next
     },
-    /** A file or page is not there. */
+    /** Makes a file or page missing. */
     lose: (path: string) => void missing.add(path),
     find: (path: string) => void missing.delete(path),
     setLine(on: boolean) {
       isOn = on
     },
-    /** A slow connection takes its time for each answer. */
+    /** Delays each response on a slow connection. */
     setPace(pace: 'slow' | 'fast') {
       delay = pace === 'slow' ? 2000 : 0
     },

@@ -21,8 +21,8 @@ class FreshChunks extends RuntimeModule {
 }
 
 /**
- * A failed container is loaded again with another query (composition/runtime/container.ts). Its chunks need the query too:
- * the browser's cache keeps a broken chunk under its name for ever.
+ * A failed container is loaded again with another query (composition/runtime/container.ts). Its chunks need the query
+ * too, because the browser's cache keeps a broken chunk under its name indefinitely.
  */
 export class FreshChunksPlugin implements WebpackPluginInstance {
   apply(compiler: Compiler): void {

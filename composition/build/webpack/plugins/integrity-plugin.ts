@@ -23,7 +23,7 @@ function demandHash(tag: string, kind: keyof Hashed): string {
   return `${tag}.integrity = "sha384-" + ${HASHES}.${kind}[chunkId];`
 }
 
-/** By the chunk's id. */
+/** Keyed by chunk id. */
 interface Hashed {
   js: Record<string, string>
   css: Record<string, string>
@@ -44,8 +44,8 @@ function computeHashes(compilation: Compilation, entry: Chunk): Hashed {
 }
 
 /**
- * Puts the sha384 of a container's chunks and style sheets into its entry, so that the browser runs only files that were
- * built. The page has the hash of the entry (edge/src/pages/document.ts).
+ * Inserts the sha384 of a container's chunks and style sheets into its entry, so that the browser runs only files from
+ * the build. The page has the hash of the entry (edge/src/pages/document.ts).
  *
  * Hashes are inserted after all file names are final. The entry's name still changes with them, since it depends on the
  * names of the chunks, which depend on their contents.

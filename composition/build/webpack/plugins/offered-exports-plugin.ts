@@ -6,7 +6,7 @@ const linksToShared = ['provide module for shared', 'consume shared fallback']
 /** Remotes use the name, so it must not be mangled. */
 const asNamed = (name: string) => ({ name: [name], canMangle: false })
 
-/** What webpack says of the exports that a dependency uses. */
+/** Webpack's record of the exports that a dependency uses. */
 type Referenced = readonly (string[] | { name: string[] })[]
 
 /**
@@ -31,7 +31,7 @@ export class OfferedExportsPlugin implements WebpackPluginInstance {
     })
   }
 
-  /** One that the shell imports and that is left out would be undefined at run time. */
+  /** An export that the shell imports but leaves out would be undefined at run time. */
   private missingOf(dependency: Dependency, referenced: Referenced): string | undefined {
     const name = 'request' in dependency ? String(dependency.request) : ''
     const offered = this.offered[name]

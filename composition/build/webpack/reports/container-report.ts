@@ -1,6 +1,6 @@
 import type { Chunk, Compilation } from 'webpack'
 
-/** The chunk of what a container exposes. */
+/** The chunk of the exposed module. */
 export const EXPOSE = 'module'
 
 /** `container.json`: what a host and the publish gate need to know about a remote's build. */
@@ -20,7 +20,7 @@ export interface ContainerReport {
 type ChunkGroup = Chunk['groupsIterable'] extends Iterable<infer Group> ? Group : never
 
 const isExpose = ({ name }: ChunkGroup) => name === EXPOSE
-/** A chunk of such a name is fetched when a shopper touches something, or in few browsers: no usual first visit loads it. */
+/** A chunk with such a name loads on input, or in few browsers: a usual first visit loads none. */
 const isLater = ({ name }: ChunkGroup) => /^(touched|seldom)-/.test(name ?? '')
 
 /** @param shared the packages that the container takes from its host */

@@ -2,12 +2,12 @@ import type { Audience } from 'registry/changes/add-version'
 import type { Signer } from 'registry/keys/signer'
 import type { RegistryStore } from 'registry/registry-store'
 
-/** What commands use. */
+/** The environment of a command. */
 export interface Circumstances {
   /** The repository. */
   root: string
   store: RegistryStore
-  /** Signs the registry's keys and grants, if it is the registry's owner who runs the command. */
+  /** Signs the registry's keys and grants, if the command is run by the registry's owner. */
   owner: Signer | undefined
   /** For the log. */
   who: string
@@ -15,17 +15,17 @@ export interface Circumstances {
   isColoured: boolean
   /** The origin of a running shop with this registry. */
   edge: string
-  /** Who gets the version that `publish` publishes: a number is a percentage of visits. */
+  /** The audience of the version that `publish` publishes: a number is a percentage of visits. */
   audience: Audience
-  /** Whether `log` proves what it shows. */
+  /** True if `log` verifies what it shows. */
   isCheck: boolean
 }
 
-/** What a command prints: lines, or JSON with `--json`. */
+/** The output of a command: lines, or JSON with `--json`. */
 export interface Outcome {
   lines: readonly string[]
   json: unknown
-  /** It was done, and what it found is not as it should be. */
+  /** True if the command succeeded but found a problem. */
   isBad?: boolean
 }
 

@@ -148,7 +148,7 @@ export const sign: Command = {
   },
 }
 
-/** What the owner of a registry does next: from its first key on, edges refuse what is not signed. */
+/** Lists the manifests that edges will refuse once the registry has its first key. */
 function unsignedManifests({ registry, manifests, keys: known }: KnownRegistry, name: string): string[] {
   const own: readonly PublishingKey[] = known?.remotes[name]?.keys ?? []
   const isSigned = own.some(({ id }) => id === manifests?.get(name)?.signature?.key)

@@ -14,7 +14,7 @@ beforeEach(async () => {
 })
 afterEach(() => rm(folder, { recursive: true }))
 
-/** What the tool says and ends with. */
+/** Runs the tool and returns its output and exit code. */
 async function remotes(line: string, key?: string, ownerKey?: string) {
   const said: string[] = []
   const code = await runCommand(
@@ -37,7 +37,7 @@ const newKey = async (file: string) =>
   }
 const line = path.join('manifests', 'mf-tea.json')
 
-test('a new key is for its owner’s eyes alone, and never takes the place of another', async () => {
+test('a new key file is readable only by its owner, and never replaces another', async () => {
   const { said } = await remotes('new-key tea.pem')
   expect(said[0]).toMatch(/^tea\.pem has the private key [0-9a-f]{12}: keep it secret/)
   expect(said.join()).not.toContain('PRIVATE KEY-----')
@@ -50,7 +50,7 @@ test('a new key is for its owner’s eyes alone, and never takes the place of an
   expect(await readFile(path.join(folder, 'tea.pem'), 'utf8')).toBe(pem)
 })
 
-test('once a team has a key, its line changes only with it', async () => {
+test('once a team has a key, its manifest changes only with it', async () => {
   const { id, publicKey } = await newKey('tea.pem')
   await newKey('other.pem')
   expect((await remotes(`add-key mf-tea ${publicKey}`)).said).toEqual([
@@ -84,7 +84,7 @@ test('once a team has a key, its line changes only with it', async () => {
   expect(await remotes('promote mf-tea 2', 'tea.pem')).toMatchObject({ code: 0 })
 })
 
-test('keys that their owner has signed change with the owner’s key alone', async () => {
+test('keys that their owner has signed change only with the owner’s key', async () => {
   await newKey('owner.pem')
   const { publicKey } = await newKey('tea.pem')
   expect(await remotes(`add-key mf-tea ${publicKey}`, undefined, 'owner.pem')).toMatchObject({ code: 0 })
@@ -95,7 +95,7 @@ test('keys that their owner has signed change with the owner’s key alone', asy
   expect(await remotes('grant mf-tea /tea', undefined, 'owner.pem')).toMatchObject({ code: 0 })
 })
 
-test('nobody signs by accident what somebody else has changed', async () => {
+test('nobody accidentally signs another person’s changes', async () => {
   const { publicKey } = await newKey('tea.pem')
   await remotes(`add-key mf-tea ${publicKey}`)
   await remotes('grant mf-tea /mf-tea')
@@ -112,7 +112,7 @@ test('nobody signs by accident what somebody else has changed', async () => {
   })
 })
 
-test('a key is followed by the next, and then ends', async () => {
+test('a key is succeeded by the next one, and then revoked', async () => {
   const first = await newKey('first.pem')
   const next = await newKey('next.pem')
   for (const { publicKey } of [first, next]) await remotes(`add-key mf-tea ${publicKey}`)
@@ -128,7 +128,7 @@ test('a key is followed by the next, and then ends', async () => {
   expect(await remotes('promote mf-tea 2', 'next.pem')).toMatchObject({ code: 0 })
 })
 
-test('a log that is whole says so, and one that is not names the first wrong entry', async () => {
+test('an intact log says so, and a broken one names the first wrong entry', async () => {
   const { publicKey } = await newKey('tea.pem')
   await remotes(`add-key mf-tea ${publicKey}`)
   await remotes('grant mf-tea /mf-tea')
@@ -159,11 +159,11 @@ test.each([
   ['sign mf-cups', 1, 'mf-cups is not in the registry'],
   ['policy mf-tea', 2, 'is no bucket: policies are of a REGISTRY that begins with s3://.'],
   ['list --check', 2, '--check is an option of log'],
-])('%s ends with %i and says why', async (command, code, sentence) => {
+])('%s exits with %i and says why', async (command, code, sentence) => {
   expect(await remotes(command)).toEqual({ code, said: [expect.stringContaining(sentence)] })
 })
 
-test('a file that is no key is said to be none, without a word of what it holds', async () => {
+test('a file that is not a key is reported without any of its content', async () => {
   await writeFile(path.join(folder, 'no.pem'), 'secret')
   const { said } = await remotes('list', 'no.pem')
   expect(said).toEqual([expect.stringMatching(/^PUBLISHING_KEY must be a private Ed25519 key in PEM/)])

@@ -2,9 +2,9 @@ import type { RegistryEntry } from 'shared-contracts/remote/registry'
 
 const RUN = 'npm run remotes --'
 
-/** What a team may do next with a remote: one command a line. */
+/** Returns a team's possible next steps with a remote: one command per line. */
 export function nextSteps(name: string, { lastGood, canary }: RegistryEntry): string[] {
-  // While a canary runs, `rollback` is refused: it would replace the live version instead.
+  // While a canary runs, `rollback` is refused, because it would replace the live version instead.
   if (canary)
     return [
       `To make it live for everyone: ${RUN} promote ${name} ${canary.version}`,
@@ -13,7 +13,7 @@ export function nextSteps(name: string, { lastGood, canary }: RegistryEntry): st
   return lastGood ? [`To go back to ${lastGood}: ${RUN} rollback ${name}`] : []
 }
 
-/** The same for a published version that no visit gets. */
+/** Does the same for a published version that no visit gets. */
 export function stepsFromNobody(name: string, version: string): string[] {
   return [
     `To make it live for everyone: ${RUN} promote ${name} ${version}`,

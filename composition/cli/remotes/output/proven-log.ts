@@ -10,8 +10,7 @@ interface SignatureVerdict {
 }
 
 /**
- * Whether the registry's logs are what was written: each entry follows the one before it, and each team has signed which
- * is its last.
+ * Verifies the registry's logs: each entry follows the previous one, and each team has signed its last one.
  * @param asked a remote; by default all
  */
 export async function provenLog(store: RegistryStore, asked: string | undefined): Promise<Outcome> {
@@ -25,7 +24,7 @@ export async function provenLog(store: RegistryStore, asked: string | undefined)
   }
 }
 
-/** Where the registry has keys, the signature of the manifest covers the last entry, and so all before it. */
+/** If the registry has keys, the signature of the manifest covers the last entry, and so all before it. */
 function checkSignature({ log }: LogVerdict, { manifests, keys }: KnownRegistry): SignatureVerdict {
   const manifest = manifests?.get(log)
   if (!keys || !manifest || log === SHELL) return {}

@@ -4,7 +4,7 @@ import type { RegistryEntry } from 'shared-contracts/remote/registry'
 import type { Published } from '../../publish/publish-version'
 import { nextSteps, stepsFromNobody } from './next-steps'
 
-/** @returns the outcome of a publication, and one command a line that the team may run next */
+/** @returns the outcome of a publication, and possible next commands, one per line */
 export async function publishedManifests(
   { name, version, isNew }: Published,
   store: RegistryStore,

@@ -12,14 +12,14 @@ edge_web_vital_seconds_count{${of},vital="INP"} 2
 edge_web_vital_shift_sum{${of},vital="CLS"} 0
 edge_web_vital_shift_count{${of},vital="CLS"} 0`
 
-test('a team reads visits, failures and the means of what browsers measured', () => {
+test('a team reads visits, failures and the means of browsers’ measurements', () => {
   expect(figureCells(readFigures(metrics))).toEqual(['12', '3', '0', '1', '1.17 s', '8 ms', ''])
 })
 
-test('a version that nobody has seen has an empty cell in every column', () => {
+test('a version without visits has an empty cell in every column', () => {
   expect(figureCells([])).toEqual(FIGURES_HEAD.map(() => ''))
 })
-test('what an edge counts by remote and version is read, whatever it is called', () => {
+test('any metric of an edge by remote and version is read', () => {
   const text = `# HELP edge_remote_errors_total Errors.
 edge_remote_errors_total{remote="mf-tea",version="1-a",kind="load"} 3
 edge_remote_lcp_seconds_bucket{remote="mf-tea",version="1-a",le="1"} 5

@@ -1,4 +1,4 @@
-/** What an edge has counted for a version. */
+/** An edge's figure for a version. */
 interface Figure {
   /** The metric's name and its other labels, such as 'edge_remote_failures_total load'. */
   metric: string
@@ -10,10 +10,7 @@ interface Figure {
 const SAMPLE = /^(\w+)\{([^}]*)\} (\S+)$/
 const LABEL = /(\w+)="((?:[^"\\]|\\.)*)"/g
 
-/**
- * The figures by remote and version at an edge's `/metrics`.
- * @returns undefined if no edge answers
- */
+/** Returns the figures by remote and version from an edge's `/metrics`. @returns undefined if no edge responds */
 export async function edgeFigures(edge: string): Promise<Figure[] | undefined> {
   const answer = await fetch(`${edge}/metrics`).catch(() => undefined)
   if (!answer?.ok) return undefined
@@ -35,7 +32,7 @@ export function readFigures(text: string): Figure[] {
 /** The columns of `status` about a version: visits, failures by kind, and means measured by browsers. */
 export const FIGURES_HEAD = ['seen', 'not loaded', 'broke', 'fell back', 'LCP', 'INP', 'CLS'] as const
 
-/** The cells of FIGURES_HEAD for one version. A cell without a figure is empty. */
+/** Returns the cells of FIGURES_HEAD for one version. A cell without a figure is empty. */
 export function figureCells(figures: readonly Figure[]): string[] {
   const counted = (metric: string) => figures.find((figure) => figure.metric === metric)?.value
   const meanOf = (metric: string, vital: string) => {

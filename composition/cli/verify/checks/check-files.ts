@@ -3,10 +3,10 @@ import path from 'node:path'
 import postcss, { type Rule } from 'postcss'
 import { servedFiles } from '../../publish/describe-build'
 
-/** What runs text as code: `eval(…)`, `new Function(…)`, `Function('…')`. */
+/** Code that runs text: `eval(…)`, `new Function(…)`, `Function('…')`. */
 const CODE_OF_TEXT = /(?<![\w$.])eval\s*\(|\bnew\s+Function\b|(?<![\w$.])Function\s*\(\s*["'`]/
 
-/** @returns a sentence for each script and style sheet of a build that the shop can't use */
+/** @returns a sentence for each script and style sheet of a build that the shop cannot use */
 export async function fileProblems(dist: string, remote: string): Promise<string[]> {
   const problems: string[] = []
   for (const file of await servedFiles(dist)) {
@@ -17,7 +17,7 @@ export async function fileProblems(dist: string, remote: string): Promise<string
   return problems
 }
 
-/** @returns a sentence for a script that the shop's security policy would block */
+/** @returns a sentence for a script that the shop's CSP would block */
 export function scriptProblems(file: string, script: string): string[] {
   const [found] = CODE_OF_TEXT.exec(script) ?? []
   return found
@@ -45,7 +45,7 @@ export function styleProblems(remote: string, file: string, css: string): string
   return [...problems]
 }
 
-/** Whether a rule is inside another rule, whose selector counts, or inside an animation. */
+/** True if a rule is inside another rule, whose selector counts, or inside an animation. */
 function isInside(rule: Rule): boolean {
   for (let parent = rule.parent; parent && parent.type !== 'root'; parent = parent.parent) {
     if (parent.type === 'rule') return true

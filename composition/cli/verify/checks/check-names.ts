@@ -3,7 +3,7 @@ import type { Registry, RemoteVersion } from 'shared-contracts/remote/registry'
 type Kind = 'endpoints' | 'slices' | 'events'
 type Names = Pick<RemoteVersion, Kind>
 
-/** What a remote's names begin with: no two remotes can use the same name. */
+/** Prefixes of a remote's names, so that no two remotes can use the same name. */
 const beginnings: Record<Kind, { one: string; of: (remote: string) => string }> = {
   endpoints: { one: 'endpoint', of: camelCase },
   slices: { one: 'slice', of: (remote) => `${remote}/` },

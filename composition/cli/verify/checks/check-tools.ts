@@ -1,7 +1,7 @@
 import type { Registry } from 'shared-contracts/remote/registry'
 
 /**
- * Browsers know a tool by its name alone: nothing in it says whose it is.
+ * Browsers identify a tool only by its name, which does not say whose it is.
  * @returns a sentence for each name that a tool of another remote has, in a version that visits get
  */
 export function toolNameProblems(remote: string, tools: readonly string[], registry: Registry): string[] {

@@ -23,7 +23,7 @@ test.each([
   ],
   [{ hasMetadata: true }, []],
   [undefined, []],
-])('a page of which search engines learn %j', (found, sentences) => {
+])('a page with the metadata %j', (found, sentences) => {
   const route = { path: '/press', isPrivate: false, ...(found && { found }) }
   expect(foundProblems('mf-tea', [route])).toEqual(sentences)
 })
@@ -51,13 +51,13 @@ describe('names', () => {
       "The event 'mf-tea/poured' belongs to mf-tea: choose another name that begins with 'mf-tea-cups/'.",
     ],
     [{ ...none, endpoints: ['getCups'] }, "The endpoint 'getCups' must begin with 'mfTeaCups': rename it."],
-  ])('%j would meet another', (names, sentence) => {
+  ])('%j would conflict with another', (names, sentence) => {
     expect(nameProblems('mf-tea-cups', names, { ...registry, remotes: { 'mf-tea': entry } })).toEqual([
       sentence,
     ])
   })
 
-  test("a remote's own earlier version has the same names, and may", () => {
+  test("a remote's own earlier version may have the same names", () => {
     expect(nameProblems('mf-tea', record, { remotes: { 'mf-tea': entry } })).toEqual([])
   })
 })
@@ -65,13 +65,13 @@ describe('names', () => {
 describe('tools for assistants', () => {
   const tea = { live: '1', versions: { 1: versionRecord('mf-tea', '1', { tools: ['pour_tea'] }) } }
 
-  test("a name that another remote's tool has is refused", () => {
+  test("the name of another remote's tool is refused", () => {
     expect(toolNameProblems('mf-cups', ['fill_cup', 'pour_tea'], { remotes: { 'mf-tea': tea } })).toEqual([
       "The tool 'pour_tea' belongs to mf-tea: choose another name.",
     ])
   })
 
-  test('a remote keeps its own names, and may take those that nobody has on a page', () => {
+  test('a remote keeps its own names, and may take those that nobody uses on a page', () => {
     expect(toolNameProblems('mf-tea', ['pour_tea'], { remotes: { 'mf-tea': tea } })).toEqual([])
     const empty = { live: '2', versions: { ...tea.versions, 2: versionRecord('mf-tea', '2') } }
     expect(toolNameProblems('mf-cups', ['pour_tea'], { remotes: { 'mf-tea': empty } })).toEqual([])
@@ -96,13 +96,13 @@ describe('shared packages', () => {
 describe('styles', () => {
   const problems = (css: string) => styleProblems('mf-tea', 'page.css', css)
 
-  test('of CSS modules keep to themselves, with all that is nested in them', () => {
+  test('of CSS modules are isolated, with everything nested in them', () => {
     const css = `.mf-tea__a1{color:red;&:hover{top:0}& h2{top:1px}@media print{& a{top:0}}}
       @keyframes mf-tea__b2{from{top:0}to{top:1px}} @media print{.mf-tea__a1 h1>a{top:0}}`
     expect(problems(css)).toEqual([])
   })
 
-  test.each(['body', ':root', '.card', '.mf-cups__a1', '*'])('for %s would reach others', (selector) => {
+  test.each(['body', ':root', '.card', '.mf-cups__a1', '*'])('for %s would affect others', (selector) => {
     expect(problems(`@media print{${selector}{top:0}}`)).toEqual([
       `page.css has the global selector '${selector}': use a class of a CSS module instead.`,
     ])
@@ -116,7 +116,7 @@ describe('styles', () => {
 })
 
 test.each(['eval("1")', 'x=eval(y)', 'new Function("a","return a")', "Function('return this')()"])(
-  'a script with %s is refused, for the policy would not run it',
+  'a script with %s is refused, because the CSP would not run it',
   (code) => {
     expect(scriptProblems('page.js', `var a=1;${code}`)).toEqual([
       expect.stringMatching(/^page\.js runs text as code \(.*\), which the shop's security policy forbids: /),

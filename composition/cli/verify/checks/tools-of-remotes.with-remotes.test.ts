@@ -15,7 +15,7 @@ async function allTools() {
   return loaded.flatMap((each) => each?.tools ?? [])
 }
 
-test('each tool of the shop keeps the contract, and has a name of its own', async () => {
+test('each tool of the shop fulfils the contract, and has a unique name', async () => {
   const tools = await allTools()
   expect(toolProblems(tools)).toEqual([])
   expect(tools.map(({ name }) => name).sort()).toEqual([
@@ -35,7 +35,7 @@ test('each tool of the shop keeps the contract, and has a name of its own', asyn
   ).toEqual(['get_policies', 'get_product', 'search_products', 'view_cart'])
 })
 
-test('whatever an assistant sends, each answers with a refusal, asks nothing, and goes nowhere', async () => {
+test('whatever an assistant sends, each tool responds with a refusal, sends no request, and does not navigate', async () => {
   const { http, requests } = fakeHttp({})
   const store = createStore({ http })
   const goTo = jest.fn()

@@ -3,7 +3,7 @@ import type { PublishedShell, Registry } from 'shared-contracts/remote/registry'
 /** Remotes are tested against the last two. */
 const KEPT_SHELLS = 3
 
-/** Names a shell as the newest. Nothing changes when it already is. */
+/** Adds a shell as the newest one. Nothing changes if it already is. */
 export function addShell(registry: Registry, shell: PublishedShell): Registry {
   const { shells = [] } = registry
   if (shells[0]?.version === shell.version) return registry

@@ -5,13 +5,10 @@ import { withEntry } from './require-entry'
 import { setCanary } from './set-canary'
 import { refuseTaken } from './taken-prefixes'
 
-/** What a new version is for: everyone's visits, nobody's yet, or a percentage of them. */
+/** The audience of a new version: everyone, nobody yet, or a percentage of visits. */
 export type Audience = 'everyone' | 'nobody' | number
 
-/**
- * Names a version whose files are in place. A remote's first version is live, whatever the audience.
- * @throws Refusal
- */
+/** Adds a version whose files are stored. A remote's first version is live, whatever the audience. @throws Refusal */
 export function addVersion(
   registry: Registry,
   {

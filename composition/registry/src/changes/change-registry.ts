@@ -6,8 +6,8 @@ import type { RegistryStore } from '../registry-store'
 
 /**
  * Reads the registry, changes it, and replaces it if nobody else has in between.
- * @param alter a pure function, such as `promote`; what it returns unchanged is not written
- * @throws RegistryConflict, Refusal without the remote's key, and what `alter` throws
+ * @param alter a pure function, such as `promote`; an unchanged result is not written
+ * @throws RegistryConflict, Refusal without the remote's key, and errors of `alter`
  */
 export async function changeRegistry(
   store: RegistryStore,

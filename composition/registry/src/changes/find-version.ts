@@ -3,8 +3,8 @@ import { refuse } from '../refusal'
 import { requireEntry } from './require-entry'
 
 /**
- * The version that somebody means by its beginning: '1.0.2' for '1.0.2-0eb4203246', and not for '1.0.20-…'.
- * @throws Refusal when there is none, or more than one
+ * Finds a version by its beginning: '1.0.2' for '1.0.2-0eb4203246', and not for '1.0.20-…'.
+ * @throws Refusal if there is none, or more than one
  */
 export function findVersion(registry: Registry, name: string, beginning: string): string {
   const versions = Object.keys(requireEntry(registry, name).versions)

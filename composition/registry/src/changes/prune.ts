@@ -2,15 +2,12 @@ import type { Registry, RegistryEntry } from 'shared-contracts/remote/registry'
 import { requireEntry, withEntry } from './require-entry'
 
 const DAY_MS = 24 * 3_600_000
-/** Pages that are open for longer may have to be reloaded. */
+/** Pages that stay open for longer may have to be reloaded. */
 const KEPT_DAYS = 30
-/** The newest of each remote stay, however old they are. */
+/** The newest versions of each remote stay, however old they are. */
 const KEPT_VERSIONS = 5
 
-/**
- * The versions that nobody needs any more.
- * @param now ms since the epoch
- */
+/** Returns the versions that nobody needs any more. @param now ms since the epoch */
 export function outdated({ live, lastGood, canary, versions }: RegistryEntry, now: number): string[] {
   const inUse = [live, lastGood, canary?.version]
   return Object.entries(versions)
@@ -23,7 +20,7 @@ export function outdated({ live, lastGood, canary, versions }: RegistryEntry, no
     .map(([version]) => version)
 }
 
-/** The registry without a version. */
+/** Returns the registry without a version. */
 export function withoutVersion(registry: Registry, name: string, version: string): Registry {
   const entry = requireEntry(registry, name)
   const { [version]: _, ...versions } = entry.versions

@@ -14,7 +14,7 @@ export function requireEntry(registry: Registry, name: string): RegistryEntry {
   )
 }
 
-/** @throws Refusal for a version that is not there */
+/** @throws Refusal for a missing version */
 export function requireVersion(registry: Registry, name: string, version: string): RemoteVersion {
   return (
     requireEntry(registry, name).versions[version] ??
@@ -22,7 +22,7 @@ export function requireVersion(registry: Registry, name: string, version: string
   )
 }
 
-/** The registry with another entry of one remote. */
+/** Returns the registry with another entry for one remote. */
 export function withEntry(registry: Registry, name: string, entry: RegistryEntry): Registry {
   return { ...registry, remotes: { ...registry.remotes, [name]: entry } }
 }

@@ -2,8 +2,7 @@ import type { Registry } from 'shared-contracts/remote/registry'
 import { requireEntry } from './require-entry'
 
 /**
- * The registry without a remote: its addresses are nobody's, and another remote may take them. Files stay where they
- * are, for pages that are open.
+ * Returns the registry without a remote: its addresses are free for another remote. Files stay, for open pages.
  * @throws Refusal for a remote that was never published
  */
 export function retire(registry: Registry, name: string): Registry {

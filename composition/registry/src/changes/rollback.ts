@@ -5,7 +5,7 @@ import { refuseTaken } from './taken-prefixes'
 
 /**
  * Makes the last good version live again. The version it replaces has failed, so nothing falls back to it. Refused while
- * a canary runs: the team that types it means the canary, which a rollback would leave as it is.
+ * a canary runs: the team probably means the canary, which a rollback would not change.
  * @throws Refusal
  */
 export function rollback(registry: Registry, name: string): Registry {

@@ -11,22 +11,22 @@ const two = buildRegistry('mf-tea', '1', '2')
 const named = buildRegistry('mf-tea', '1.0.2-0eb4203246', '1.0.20-71aa90b3c4', '1.1.0-5512ab90cd')
 const entry = (registry: Registry) => registry.remotes['mf-tea']
 
-test('a promoted version is live, and the one before it is what pages fall back to', () => {
+test('a promoted version is live, and pages fall back to the previous one', () => {
   expect(entry(promote(two, 'mf-tea', '2'))).toMatchObject({ live: '2', lastGood: '1' })
   expect(entry(two)).toMatchObject({ live: '1' })
 })
 
-test('promoting what is live changes nothing', () => {
+test('promoting the live version changes nothing', () => {
   expect(promote(two, 'mf-tea', '1')).toBe(two)
 })
 
-test('a canary that is promoted is no canary any more, another one stays', () => {
+test('a promoted canary is no longer a canary, but another one stays', () => {
   const three = buildRegistry('mf-tea', '1', '2', '3')
   expect(entry(promote(setCanary(three, 'mf-tea', '2', 10), 'mf-tea', '2'))).not.toHaveProperty('canary')
   expect(entry(promote(setCanary(three, 'mf-tea', '2', 10), 'mf-tea', '3'))?.canary?.version).toBe('2')
 })
 
-test('a rollback takes the version before, and nothing falls back to the one that failed', () => {
+test('a rollback restores the previous version, and nothing falls back to the failed one', () => {
   const back = rollback(promote(two, 'mf-tea', '2'), 'mf-tea')
   expect(entry(back)).toMatchObject({ live: '1' })
   expect(entry(back)).not.toHaveProperty('lastGood')
@@ -46,7 +46,7 @@ test('a remote with a canary is not rolled back: its team reads how to end the c
   expect(entry(rollback(ended, 'mf-tea'))).toMatchObject({ live: '1' })
 })
 
-test('a rollback takes its paths back too', () => {
+test('a rollback restores its paths too', () => {
   const registry = addVersion(two, {
     name: 'mf-tea',
     version: '3',
@@ -73,7 +73,7 @@ test('a path of a canary is taken', () => {
   expect(() => addVersion(canary, cups)).toThrow("mf-cups cannot own /mf-cups, which is mf-tea's")
 })
 
-test('a canary has its share until it is taken back or promoted', () => {
+test('a canary has its share until it is withdrawn or promoted', () => {
   const canary = setCanary(two, 'mf-tea', '2', 10)
   expect(entry(canary)?.canary).toEqual({ version: '2', percent: 10 })
   expect(entry(setCanary(canary, 'mf-tea', '2', 0))).toEqual(entry(two))
@@ -81,7 +81,7 @@ test('a canary has its share until it is taken back or promoted', () => {
   expect(() => setCanary(two, 'mf-tea', '1', 10)).toThrow('mf-tea 1 is live for everyone already')
 })
 
-test('who takes back a version that is no canary does not take back another that is', () => {
+test('withdrawing a version that is not a canary does not withdraw another', () => {
   const canary = setCanary(buildRegistry('mf-tea', '1', '2', '3'), 'mf-tea', '2', 10)
   expect(() => setCanary(canary, 'mf-tea', '3', 0)).toThrow(
     'mf-tea 3 is no canary, 2 is: npm run remotes -- canary mf-tea 2 0 takes it back.',
@@ -119,7 +119,7 @@ test.each([
   [() => promote(two, 'mf-cup', '1'), 'mf-cup is not in the registry: choose from mf-tea.'],
   [() => promote({ remotes: {} }, 'mf-cup', '1'), 'mf-cup is not in the registry: publish it first.'],
   [() => promote(two, 'mf-tea', '9'), 'mf-tea has no version 9: see npm run remotes -- list.'],
-])('what is not there is said so %#', (act, sentence) => {
+])('a missing entry is reported %#', (act, sentence) => {
   expect(act).toThrow(sentence)
 })
 
@@ -129,14 +129,14 @@ test.each([
   ['1.0.2', '1.0.2-0eb4203246'],
   ['1.0.20', '1.0.20-71aa90b3c4'],
   ['1.1', '1.1.0-5512ab90cd'],
-])('%s is enough to name a version', (beginning, version) => {
+])('%s is enough to identify a version', (beginning, version) => {
   expect(findVersion(named, 'mf-tea', beginning)).toBe(version)
 })
 
 test.each([
   ['1.0', 'begins with 1.0: choose from 1.0.2-0eb4203246, 1.0.20-71aa90b3c4.'],
   ['2', 'mf-tea has no version 2: see npm run remotes -- list.'],
-])('%s names no version', (beginning, sentence) => {
+])('%s identifies no version', (beginning, sentence) => {
   expect(() => findVersion(named, 'mf-tea', beginning)).toThrow(sentence)
 })
 
@@ -158,17 +158,17 @@ describe('pruning', () => {
     return known ? outdated({ ...known, ...change }, now) : []
   }
 
-  test('takes what is old, and keeps five whatever their age', () => {
+  test('prunes old versions, and keeps five of any age', () => {
     const all = dated(['1', '2', '3', '4', '5', '6', '7', '8', '9'])
     expect(outdatedOf(all)).toHaveLength(4)
   })
 
-  test('keeps what is young, live, last good or a canary', () => {
+  test('keeps a version that is young, live, last good or a canary', () => {
     const inUse = { live: '1', lastGood: '2', canary: { version: '3', percent: 5 } }
     expect(outdatedOf(dated(['1', '2', '3', '4']), inUse)).toEqual(['4'])
   })
 
-  test('takes nothing of a remote with few versions, and leaves all others', () => {
+  test('prunes nothing of a remote with few versions, and leaves all others', () => {
     expect(outdatedOf(two)).toEqual([])
     expect(Object.keys(entry(withoutVersion(two, 'mf-tea', '2'))?.versions ?? {})).toEqual(['1'])
   })

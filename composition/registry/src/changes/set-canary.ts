@@ -5,7 +5,7 @@ import { refuseTaken } from './taken-prefixes'
 
 /**
  * Gives a version to some visits.
- * @param percent of all visits; 0 takes it back
+ * @param percent of all visits; 0 withdraws it
  * @throws Refusal
  */
 export function setCanary(registry: Registry, name: string, version: string, percent: number): Registry {

@@ -3,7 +3,7 @@ import { overlap } from 'shared-contracts/remote/registry/path-prefix'
 import { refuse } from '../refusal'
 
 /**
- * What a version of a remote would take from others: their live version, or their canary, owns it.
+ * Finds the paths that a version of a remote would take from the live version or canary of others.
  * @returns one sentence for each prefix
  */
 export function takenPrefixes(registry: Registry, name: string, prefixes: readonly string[]): string[] {
@@ -20,7 +20,7 @@ export function takenPrefixes(registry: Registry, name: string, prefixes: readon
     })
 }
 
-/** @throws Refusal when a version would take a path from another remote */
+/** @throws Refusal if a version would take a path from another remote */
 export function refuseTaken(registry: Registry, name: string, prefixes: readonly string[]): void {
   const taken = takenPrefixes(registry, name, prefixes)
   if (taken.length > 0) refuse(...taken)

@@ -3,9 +3,9 @@ import { matchesPrefix } from 'shared-contracts/remote/registry/path-prefix'
 import type { PublishingKeys } from './publishing-keys'
 
 /**
- * Why an entry goes beyond what the registry's owner has granted its team.
- * @param entry whose versions count that a page may meet: the live one, the canary and the last good one
- * @returns what follows the remote's name in a sentence, or nothing when all is well
+ * Checks whether an entry exceeds the grant of the registry's owner.
+ * @param entry only the live version, the canary and the last good one count
+ * @returns the rest of a sentence after the remote's name, or undefined if all is well
  */
 export function grantProblem(
   remote: string,

@@ -1,6 +1,6 @@
 import { generateKeyPairSync, type KeyObject } from 'node:crypto'
 
-/** A private key of Ed25519. */
+/** Generates a private Ed25519 key. */
 export function newKey(): KeyObject {
   return generateKeyPairSync('ed25519').privateKey
 }

@@ -11,25 +11,25 @@ const PublishingKey = z.object({
   publicKey: z.string(),
   /** An ISO time. */
   added: z.string(),
-  /** An ISO time: from then on nothing that it has signed is accepted. */
+  /** An ISO time, from which on nothing that it has signed is accepted. */
   revoked: z.optional(z.string()),
 })
 export type PublishingKey = z.infer<typeof PublishingKey>
 
 const Grant = z.object({
-  /** The keys that may sign for the remote, revoked ones too. */
+  /** The keys that may sign for the remote, including revoked ones. */
   keys: z.array(PublishingKey),
   /** The paths that its versions may own. */
   prefixes: z.array(PathPrefix),
-  /** 'bare' of a remote that may, and must, stand apart from the shop: see `isStandalone`. */
+  /** 'bare' for a remote that may, and must, be standalone: see `isStandalone`. */
   frame: z.optional(z.literal('bare')),
 })
 
 type Grant = z.infer<typeof Grant>
 
-/** The registry's root, written by its owner alone: by which keys each team signs, and which paths it may own. */
+/** The registry's root, written only by its owner: the keys of each team, and the paths it may own. */
 export const PublishingKeys = z.object({
-  /** Rises with each change: an edge goes back to no earlier one. */
+  /** Increases with each change: an edge never returns to an earlier one. */
   number: z.int(),
   remotes: z.record(z.string(), Grant),
 })
@@ -37,20 +37,17 @@ export type PublishingKeys = z.infer<typeof PublishingKeys>
 
 export const noKeys: PublishingKeys = { number: 0, remotes: {} }
 
-/** In place of a remote's name: keys that may sign for all. What each may own is granted by name all the same. */
+/** In place of a remote's name: keys that may sign for all. Paths are still granted by name. */
 export const ANY_REMOTE = '*'
 
-/** The keys that may sign for a remote, revoked ones too. */
+/** Returns the keys that may sign for a remote, including revoked ones. */
 export function listKeys(keys: PublishingKeys, remote: string): PublishingKey[] {
   return [remote, ANY_REMOTE].flatMap((name) =>
     Object.hasOwn(keys.remotes, name) ? (keys.remotes[name]?.keys ?? []) : [],
   )
 }
 
-/**
- * Adds a key. The others of the remote stay valid.
- * @throws Refusal for what is no public Ed25519 key
- */
+/** Adds a key. The remote's other keys stay valid. @throws Refusal for anything but a public Ed25519 key */
 export function addKey(before: PublishingKeys, remote: string, publicKey: string, now: Date): PublishingKeys {
   if (!isPublicKey(publicKey))
     refuse(`'${publicKey}' is no public key: npm run remotes -- new-key <file> prints the one to add.`)
@@ -62,10 +59,7 @@ export function addKey(before: PublishingKeys, remote: string, publicKey: string
   return withGrant(before, remote, { ...rest, keys, prefixes })
 }
 
-/**
- * Ends a key.
- * @throws Refusal when the remote has no such key
- */
+/** Revokes a key. @throws Refusal if the remote has no such key */
 export function revokeKey(before: PublishingKeys, remote: string, id: string, from: Date): PublishingKeys {
   const grant = before.remotes[remote]
   if (!grant?.keys.some((key) => key.id === id))
@@ -76,9 +70,9 @@ export function revokeKey(before: PublishingKeys, remote: string, id: string, fr
 }
 
 /**
- * Says which paths a remote may own, in place of those before.
+ * Sets the paths that a remote may own, replacing the earlier ones.
  * @param prefixes such as '/recipes'
- * @param frame 'bare' to let it stand apart from the shop
+ * @param frame 'bare' for a standalone remote
  * @throws Refusal for a path that no remote can own, or that overlaps another one's
  */
 export function grantPaths(

@@ -5,8 +5,8 @@ import { grantProblem } from './grant-problem'
 
 /**
  * Edges would refuse the manifest, so it is not written.
- * @param altered the registry as it is to be
- * @throws Refusal when the remote would own more than the registry's owner has granted it
+ * @param altered the new registry
+ * @throws Refusal if the remote would own more than the registry's owner has granted it
  */
 export function refuseUngranted({ keys }: KnownRegistry, altered: Registry, remote: string): void {
   const entry = altered.remotes[remote]

@@ -6,8 +6,9 @@ import { signatureProblem } from './signature-problem'
 import type { Signer } from './signer'
 
 /**
- * Edges would refuse the manifest, so it is not written. The shell's is for the gate alone, and needs no signature.
- * @throws Refusal when the registry has keys, and the signer's is none of the remote's
+ * Edges would refuse the manifest, so it is not written. The shell's manifest is only for the gate, and needs no
+ * signature.
+ * @throws Refusal if the registry has keys, and the signer's is not one of the remote's
  */
 export function refuseOtherKeys({ keys }: KnownRegistry, signer: Signer | undefined, remote: string): void {
   if (!keys || remote === SHELL) return
@@ -23,8 +24,8 @@ export function refuseOtherKeys({ keys }: KnownRegistry, signer: Signer | undefi
 }
 
 /**
- * Nobody signs by accident what somebody else has written: what a change starts from must be signed too.
- * @throws Refusal also when the remote's manifest does not fit its signature
+ * Prevents signing another person's changes by accident: the state before a change must be signed too.
+ * @throws Refusal also if the remote's manifest does not match its signature
  */
 export function refuseUnsigned(known: KnownRegistry, signer: Signer | undefined, remote: string): void {
   refuseOtherKeys(known, signer, remote)

@@ -3,10 +3,10 @@ import { verifySignature } from './public-key'
 import { listKeys, type PublishingKeys } from './publishing-keys'
 
 /**
- * Why a manifest is not what the team of its remote has signed.
+ * Checks whether a manifest is what the team of its remote has signed.
  * @param manifest undefined if it is gone
  * @param now ms since the epoch
- * @returns what follows the remote's name in a sentence, or nothing when all is well
+ * @returns the rest of a sentence after the remote's name, or undefined if all is well
  */
 export function signatureProblem(
   remote: string,

@@ -2,14 +2,14 @@ import { createHash, createPrivateKey, createPublicKey, type KeyObject, sign } f
 import { readFileSync } from 'node:fs'
 import type { Signature } from './signature'
 
-/** Signs what a team publishes, or a backup. */
+/** Signs a team's publications, or a backup. */
 export interface Signer {
-  /** The public key as root.json has it: base64 of its DER form. */
+  /** The public key as in root.json: base64 of its DER form. */
   publicKey: string
   sign: (text: string) => Signature
 }
 
-/** The name of a public key: short enough to be read aloud. */
+/** Returns the id of a public key, short enough to be read aloud. */
 export function keyId(publicKey: string): string {
   return createHash('sha256').update(publicKey).digest('hex').slice(0, 12)
 }
@@ -35,8 +35,8 @@ const MADE_BY = {
 
 /**
  * Reads a setting: a private key in PEM, or the name of a file with one.
- * @returns undefined if it is not set, and nothing is signed
- * @throws Error with one sentence when it is no Ed25519 key
+ * @returns undefined if it is not set, so that nothing is signed
+ * @throws Error with one sentence if it is not an Ed25519 key
  */
 export function readSigner<Setting extends keyof typeof MADE_BY>(
   setting: Setting,
@@ -47,7 +47,7 @@ export function readSigner<Setting extends keyof typeof MADE_BY>(
     const key = createPrivateKey(value.startsWith('-----BEGIN') ? value : readFileSync(value))
     if (key.asymmetricKeyType === 'ed25519') return createSigner(key)
   } catch {
-    // The message could hold a part of the key.
+    // The message could contain a part of the key.
   }
   throw new Error(
     `${setting} must be a private Ed25519 key in PEM, or a file with one: ${MADE_BY[setting]} makes it.`,

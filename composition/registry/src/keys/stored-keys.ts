@@ -6,18 +6,18 @@ import { keyId, type Signer } from './signer'
 
 const StoredKeys = z.object({ keys: PublishingKeys, signature: z.optional(Signature) })
 
-/** `root.json` as it was read. */
+/** `root.json` as read. */
 export interface KnownKeys {
   keys: PublishingKeys
-  /** Who has signed it, the text that is signed, and the whole file. */
+  /** The signature, the signed text, and the whole file. */
   keysSigned: { signature: Signature | undefined; text: string; stored: string }
 }
 
-/** @throws Error for what is no `root.json` */
+/** @throws Error if it is not a valid `root.json` */
 export function parseKeys(stored: string): KnownKeys {
   const found: unknown = JSON.parse(stored)
   const { keys, signature } = StoredKeys.parse(found)
-  // As it was written: what this version of the shop does not know of it is signed too.
+  // The original text, because fields unknown to this version of the shop are signed too.
   const text = JSON.stringify((found as { keys: unknown }).keys)
   return { keys, keysSigned: { signature, text, stored } }
 }
@@ -27,9 +27,9 @@ export function keysText(keys: PublishingKeys, owner: Signer | undefined): strin
 }
 
 /**
- * Why `root.json` is not what the registry's owner has signed.
+ * Checks whether `root.json` is what the registry's owner has signed.
  * @param ownerKey the owner's public key
- * @returns what follows the file's name in a sentence, or nothing when all is well
+ * @returns the rest of a sentence after the file's name, or undefined if all is well
  */
 export function ownerProblem(
   { signature, text }: KnownKeys['keysSigned'],

@@ -2,12 +2,12 @@ import type { RegistryEntry } from 'shared-contracts/remote/registry'
 import * as z from 'zod/mini'
 import { LogEntry } from './log-entry'
 
-/** `demotions.json`: canaries that edges have taken back. Edges write it and nothing else. */
+/** `demotions.json`: canaries that edges have demoted. Edges write it and nothing else. */
 export const Demotions = z.object({ demotions: z.array(LogEntry) })
 export type Demotions = z.infer<typeof Demotions>
 
 /**
- * A remote without the canary that an edge has taken back. The same version may be offered again: by another change.
+ * Returns a remote without the canary that an edge has demoted. The same version may be offered again by another change.
  * @param number of the last change of its manifest
  */
 export function afterDemotions(

@@ -11,21 +11,21 @@ const findProblem = (stored: string[], last = head) => checkChain('mf-tea', stor
 
 const changed = (text: string) => text.replace('asha', 'ravi')
 const asNumber = (text: string, number: number) => text.replace(/"number":\d/, `"number":${number}`)
-/** Written by somebody who knows how the log is made, after an entry and in the place of the next. */
+/** An entry forged by somebody who knows the format of the log, in the place after an entry. */
 const forged = (after: LogEntry | undefined) =>
   JSON.stringify(buildNextEntry(after, { who: 'ravi', what: 'publish', remote: 'mf-tea', version: '6' }))
 
-test('a log that nobody has touched is whole, however its entries are written', () => {
+test('an untouched log is intact, however its entries are formatted', () => {
   expect(checkChain('mf-tea', texts, head)).toEqual({ log: 'mf-tea', count: 5 })
   const spaced = texts.map((text) => JSON.stringify(JSON.parse(text), null, 2))
   expect(findProblem(spaced)).toBeUndefined()
 })
 
-test('a log that has never been written is whole', () => {
+test('a log that has never been written is intact', () => {
   expect(checkChain('mf-tea', [], undefined)).toEqual({ log: 'mf-tea', count: 0 })
 })
 
-test('the last change may be in the manifest alone: its publisher was killed', () => {
+test('the last change may be only in the manifest, if its publisher was killed', () => {
   expect(checkChain('mf-tea', texts.slice(0, 4), head)).toEqual({ log: 'mf-tea', count: 5 })
 })
 
@@ -63,12 +63,12 @@ test.each([
   expect(findProblem(stored)).toContain(sentence)
 })
 
-test('entries removed from the end are seen, since the manifest names the last one', () => {
+test('entries removed from the end are noticed, because the manifest names the last one', () => {
   expect(findProblem(texts.slice(0, 3))).toBe('entries 4 to 5 were removed from its end')
   expect(findProblem([])).toBe('entries 1 to 5 were removed from its end')
 })
 
-test('an entry added at the end, or a manifest put back to an earlier state, is seen', () => {
+test('an entry added at the end, or a manifest restored to an earlier state, is noticed', () => {
   expect(findProblem([...texts, forged(head)])).toContain(
     "entry 6 is one more than the remote's manifest names",
   )

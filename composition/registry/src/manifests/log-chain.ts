@@ -1,15 +1,18 @@
 import { FIRST, hashEntry, LogEntry } from './log-entry'
 
-/** What became of a log: each entry names the hash of the one before it, and the manifest of the remote the last one. */
+/**
+ * The verdict on a log, in which each entry contains the hash of the previous one, and the manifest of the remote the
+ * last one.
+ */
 export interface LogVerdict {
   /** A remote, or the file of the demotions. */
   log: string
   count: number
-  /** A sentence about the first entry that is not what was written; none when all are. */
+  /** A sentence about the first wrong entry; undefined if all are right. */
   problem?: string
 }
 
-/** Where an entry is. */
+/** Returns the key of an entry. */
 export function chainKey(remote: string, number: number): string {
   return `log/${remote}/${String(number).padStart(6, '0')}.json`
 }
@@ -17,11 +20,11 @@ export function chainKey(remote: string, number: number): string {
 /**
  * Finds the first entry of a log that was changed, removed or inserted.
  * @param stored the entries, in the order of their keys
- * @param head the last entry as the manifest of the remote has it
+ * @param head the last entry according to the manifest of the remote
  */
 export function checkChain(log: string, stored: readonly string[], head: LogEntry | undefined): LogVerdict {
   const entries = stored.map(parsed)
-  // The manifest may be an entry ahead: a publisher was killed before it came to log it.
+  // The manifest may be an entry ahead, if a publisher was killed before logging it.
   if (head?.number === entries.length + 1) entries.push(head)
   const problem = inTheMiddle(entries) ?? atTheEnd(entries, head)
   return { log, count: entries.length, ...(problem && { problem }) }
@@ -41,7 +44,7 @@ function inTheMiddle(entries: Entries): string | undefined {
   }
 }
 
-/** Why an entry does not follow the one before it. */
+/** Returns why an entry does not follow the previous one. */
 function findReason(entries: Entries, index: number, hash: string): string {
   const [number, entry] = [index + 1, entries[index]]
   const found = entry?.number ?? 0

@@ -1,11 +1,11 @@
 import { createHash } from 'node:crypto'
 import * as z from 'zod/mini'
 
-/** A manifest of the registry's log: who changed what, when and why. */
+/** An entry of the registry's log: who changed what, when and why. */
 export const LogEntry = z.object({
-  /** Its place among the changes of its remote, from 1. */
+  /** Its position among the changes of its remote, from 1. */
   number: z.number(),
-  /** The hash of the entry before it; FIRST for the first. */
+  /** The hash of the previous entry; FIRST for the first. */
   previous: z.string(),
   /** An ISO time. */
   at: z.string(),
@@ -15,21 +15,21 @@ export const LogEntry = z.object({
   what: z.string(),
   remote: z.string(),
   version: z.optional(z.string()),
-  /** The version that failed, of a rollback. */
+  /** For a rollback, the version that failed. */
   left: z.optional(z.string()),
   why: z.optional(z.string()),
-  /** Of a demotion: the number of the change that offered the canary. */
+  /** For a demotion, the number of the change that offered the canary. */
   of: z.optional(z.number()),
 })
 export type LogEntry = z.infer<typeof LogEntry>
 
-/** The change itself; the store adds its place in the log, and when it came to be. */
+/** The change itself; the store adds its position in the log and the time. */
 export type Change = Omit<LogEntry, 'number' | 'previous' | 'at'>
 
-/** What the first entry of a chain has for a hash of the one before. */
+/** The previous hash of the first entry of a chain. */
 export const FIRST = 'first'
 
-/** What the next entry names as the one before it. It depends on the content alone, not on how it is written. */
+/** Hashes an entry for the next one. The hash depends only on the content, not on its formatting. */
 export function hashEntry({
   number,
   previous,
@@ -46,7 +46,7 @@ export function hashEntry({
   return createHash('sha256').update(JSON.stringify(content)).digest('hex')
 }
 
-/** A change as the entry that follows another one. */
+/** Makes a change the entry after another one. */
 export function buildNextEntry(last: LogEntry | undefined, change: Change): LogEntry {
   return {
     number: (last?.number ?? 0) + 1,

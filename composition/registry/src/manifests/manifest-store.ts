@@ -18,8 +18,8 @@ type OfManifests = Pick<
 >
 
 /**
- * A registry made of texts: a manifest for each remote, which its team alone replaces, each with a log of its own; the
- * owner's keys; and the edges' demotions.
+ * A registry made of texts: a manifest for each remote, which only its team replaces, each with its own log; the owner's
+ * keys; and the edges' demotions.
  * @param place for messages, with a slash at the end
  * @param signer signs the manifests that are written; without one they are not signed
  */
@@ -31,7 +31,7 @@ export function manifestStore(texts: Texts, place: string, signer: Signer | unde
     return last
   }
 
-  /** What was read with this tag. */
+  /** Returns the state read with this tag. */
   async function asRead(tag: string | undefined): Promise<KnownManifests> {
     const known = last && last.tag === tag ? last : await read()
     if (known.tag !== tag) throw new RegistryConflict()
@@ -52,7 +52,7 @@ export function manifestStore(texts: Texts, place: string, signer: Signer | unde
     if (known.unreadable.has(remote))
       throw new Error(`${place}${manifestKey(remote)} cannot be read: put it back as it was.`)
     const before = known.manifests.get(remote)?.manifest.last
-    // A publisher that was killed may not have come to it.
+    // A killed publisher may not have logged it.
     await logged(remote, before)
     const manifest = { ...content, last: change ? buildNextEntry(before, change) : before }
     const signature = signer?.sign(formatSignedText(manifest))
@@ -61,7 +61,7 @@ export function manifestStore(texts: Texts, place: string, signer: Signer | unde
       manifestText(manifest, signature),
       known.tags.get(manifestKey(remote)),
     )
-    // The manifest names the entry already: if this fails, the next change does it.
+    // The manifest already names the entry: if this fails, the next change logs it.
     if (change) await logged(remote, manifest.last).catch(() => undefined)
   }
 
@@ -108,7 +108,7 @@ export function manifestStore(texts: Texts, place: string, signer: Signer | unde
     async readLog(): Promise<LogEntry[]> {
       const [{ manifests, demotions }, stored] = await Promise.all([read(), texts.readAll('log')])
       const entries = [...stored.values()].map(({ text }) => parseEntry(text))
-      // What a killed publisher has not come to log is in the manifest.
+      // The manifest contains an entry that a killed publisher did not log.
       const lasts = [...manifests.values()].flatMap(({ manifest }) =>
         manifest.last && !stored.has(chainKey(manifest.remote, manifest.last.number).slice('log/'.length))
           ? [manifest.last]
@@ -131,7 +131,7 @@ export function manifestStore(texts: Texts, place: string, signer: Signer | unde
             manifests.get(remote)?.manifest.last,
           )
         }),
-        // Nothing outside names their last one: one that is missing at the end is not seen.
+        // Nothing outside names their last one, so a missing last entry is not noticed.
         checkChain(
           DEMOTIONS,
           demotions.demotions.map((entry) => JSON.stringify(entry)),
@@ -142,7 +142,7 @@ export function manifestStore(texts: Texts, place: string, signer: Signer | unde
   }
 }
 
-/** The manifests that are others than they were read, and those of the changes. */
+/** Returns the manifests that differ from when they were read, and those of the changes. */
 function changedManifests(known: KnownManifests, registry: Registry, changes: readonly Change[]): Manifest[] {
   const { remotes, shells } = known.registry
   const names = Object.keys({ ...remotes, ...registry.remotes })
@@ -163,7 +163,7 @@ function parseEntry(text: string): LogEntry {
   return LogEntry.parse(JSON.parse(text))
 }
 
-/** Entries never change: one that is there already stays. */
+/** Entries never change, so an existing one stays. */
 function unlessThere(error: unknown): void {
   if (!(error instanceof RegistryConflict)) throw error
 }

@@ -4,15 +4,15 @@ import * as z from 'zod/mini'
 import { Signature } from '../keys/signature'
 import { LogEntry } from './log-entry'
 
-/** What the registry says of one remote, or of the shells. It is replaced whole, by the team that owns it. */
+/** The registry's data about one remote, or about the shells. It is replaced as a whole by the team that owns it. */
 const Manifest = z
   .object({
-    /** Stands in it, so that nobody can put one remote's manifest in the place of another's. */
+    /** Included so that nobody can substitute one remote's manifest for another's. */
     remote: StoredName,
-    /** None of a remote that was taken away. */
+    /** Undefined for a retired remote. */
     entry: z.optional(RegistryEntry),
     shells: z.optional(z.array(PublishedShell)),
-    /** The last change: with it the whole log before it is named. */
+    /** The last change, which identifies the whole log before it. */
     last: z.optional(LogEntry),
   })
   .check(
@@ -25,42 +25,42 @@ export type Manifest = z.infer<typeof Manifest>
 
 const StoredManifest = z.object({ manifest: Manifest, signature: z.optional(Signature) })
 
-/** A manifest as it was read. */
+/** A manifest as read. */
 export interface KnownManifest {
   manifest: Manifest
   signature?: Signature | undefined
-  /** What the signature is of: as long as the manifest, so it is made when it is asked for. */
+  /** The signed text. As long as the manifest, so it is made on demand. */
   signedText: () => string
   /** The whole text. */
   stored: string
 }
 
-/** The name that the shells' manifest has in place of a remote's. */
+/** The shells' manifest has this in place of a remote's name. */
 export const SHELL = 'shell'
 
 /** The folder of all manifests. */
 export const MANIFESTS = 'manifests'
 
-/** Where the manifest of a remote is. */
+/** Returns the key of a remote's manifest. */
 export const manifestKey = (name: string) => `${MANIFESTS}/${name}.json`
 
 export function manifestText(manifest: Manifest, signature: Signature | undefined): string {
   return JSON.stringify({ manifest, signature }, null, 2)
 }
 
-/** The text of a manifest that is signed: without the spaces that make a file readable. */
+/** Returns the signed text of a manifest: without the spaces that make a file readable. */
 export function formatSignedText(manifest: unknown): string {
   return JSON.stringify(manifest)
 }
 
 /**
- * @param name as the file is called
- * @throws Error for what is no manifest of this remote
+ * @param name of the file
+ * @throws Error if it is not a manifest of this remote
  */
 export function parseManifest(name: string, stored: string): KnownManifest {
   const { manifest, signature } = StoredManifest.parse(JSON.parse(stored))
   if (manifest.remote !== name) throw new Error(`It is the manifest of ${manifest.remote}.`)
-  // As it was written: what this version of the shop does not know of it is signed too.
+  // The original text, because fields unknown to this version of the shop are signed too.
   return {
     manifest,
     signature,

@@ -7,15 +7,15 @@ import { chainKey } from './log-chain'
 import { type KnownManifest, manifestKey, parseManifest, SHELL } from './manifest'
 import type { KnownText, Texts } from './texts'
 
-/** The registry as its manifests make it, and what each was read from. */
+/** The registry built from its manifests, and their sources. */
 export interface KnownManifests extends KnownRegistry {
   manifests: ReadonlyMap<string, KnownManifest>
-  /** Lines that cannot be read, with the reason. */
+  /** Unreadable manifests, with the reason. */
   unreadable: ReadonlyMap<string, string>
   /** The tag of each text, by its key. */
   tags: ReadonlyMap<string, string>
   demotions: Demotions
-  /** Remotes whose manifests their logs go on after. */
+  /** Remotes whose logs continue after their manifests. */
   behind: ReadonlySet<string>
 }
 
@@ -23,9 +23,9 @@ export const KEYS = 'root.json'
 export const DEMOTIONS = 'demotions.json'
 
 /**
- * Reads all that a registry consists of.
- * @param last what was read before, which is given again if nothing has changed
- * @throws Error for a text that only the owner or edges write and that cannot be read
+ * Reads everything that a registry consists of.
+ * @param last the result of the previous read, returned again if nothing has changed
+ * @throws Error for an unreadable text that only the owner or edges write
  */
 export async function readManifests(
   texts: Texts,
@@ -43,9 +43,7 @@ export async function readManifests(
   return { ...known, behind: await findRevertedManifests(texts, known, last) }
 }
 
-/**
- * The manifests that were put back to an earlier state: their log, which nobody can shorten, already goes on after them.
- */
+/** Finds manifests restored to an earlier state: their log, which nobody can shorten, continues after them. */
 async function findRevertedManifests(
   texts: Texts,
   { manifests, tags }: Omit<KnownManifests, 'behind'>,
@@ -55,7 +53,7 @@ async function findRevertedManifests(
     const key = manifestKey(name)
     if (last && last.tags.get(key) === tags.get(key)) return last.behind.has(name)
     if (!(await texts.read(chainKey(name, number + 1)))) return false
-    // Its team may have gone on since the manifest was read.
+    // Its team may have made changes since the manifest was read.
     return (await texts.read(key))?.tag === tags.get(key)
   }
 
@@ -91,7 +89,7 @@ function compose(
   }
 }
 
-/** Lines that are as they were are not read anew: one of many versions is megabytes. */
+/** Unchanged manifests are not parsed again: one with many versions is megabytes. */
 function parseAll(texts: Map<string, KnownText>, last: KnownManifests | undefined) {
   const manifests = new Map<string, KnownManifest>()
   const unreadable = new Map<string, string>()

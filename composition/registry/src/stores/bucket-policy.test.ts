@@ -28,7 +28,7 @@ test('a team writes its files, its log and its manifest, and nothing else', () =
   expect(may(tea, 's3:PutObject', 'elsewhere/mf-tea/1/page.js')).toBe(false)
 })
 
-test('a team never writes over a file or an entry of its log, and deletes only files', () => {
+test('a team never overwrites a file or a log entry, and deletes only files', () => {
   expect(may(tea, 's3:PutObject', 'registry/mf-tea/1/page.js', false)).toBe(false)
   expect(may(tea, 's3:PutObject', 'registry/log/mf-tea/000001.json', false)).toBe(false)
   expect(may(tea, 's3:PutObject', 'registry/manifests/mf-tea.json', false)).toBe(true)

@@ -10,16 +10,16 @@ interface Statement {
   Condition?: Readonly<Record<string, Readonly<Record<string, string>>>>
 }
 
-/** What a key may do in a bucket, in the language of AWS IAM, which MinIO and others speak too. */
+/** A key's rights in a bucket, in the policy language of AWS IAM, which MinIO and others support too. */
 export interface BucketPolicy {
   Version: '2012-10-17'
   Statement: readonly Statement[]
 }
 
-/** Who has a key of its own; a team, by the name of its remote. */
+/** The holders of keys; a team is identified by its remote. */
 export type Holder = 'verify' | 'edge' | 'owner' | { team: string }
 
-/** What a key may do: all read, and each writes only what is its own. */
+/** Returns a key's policy: everyone reads everything, and each writes only its own. */
 export function bucketPolicy(
   holder: Holder,
   { bucket, prefix }: Pick<S3Location, 'bucket' | 'prefix'>,

@@ -4,10 +4,7 @@ import type { KnownRegistry, RegistryReader } from '../registry-store'
 const REGISTRY_PATIENCE_MS = 5000
 const FILE_PATIENCE_MS = 10_000
 
-/**
- * The registry of a deployed shop, as its edge shows it to everybody.
- * @param origin such as 'https://shop.example'
- */
+/** Opens the registry of a deployed shop, as its edge publishes it. @param origin such as 'https://shop.example' */
 export function deployedShop(origin: string): RegistryReader {
   let last: KnownRegistry | undefined
 
@@ -15,7 +12,7 @@ export function deployedShop(origin: string): RegistryReader {
     const headers = { 'if-none-match': known }
     const answer = await fetch(origin + address, { headers, signal: AbortSignal.timeout(patienceMs) })
     if (answer.ok || answer.status === 304) return answer
-    throw new Error(`${origin}${address} was answered with ${answer.status}.`)
+    throw new Error(`${origin}${address} responded with ${answer.status}.`)
   }
 
   return {

@@ -13,12 +13,12 @@ import {
 import { open, readdir } from 'node:fs/promises'
 import path from 'node:path'
 
-/* How files come into a registry's folder: readable by those who use it, and on the disk before they are named. */
+/* Writes files into a registry's folder: readable by its users, and on the disk before they are named. */
 
-/** Whatever our umask: edges and publishers that run as other users read the registry too. */
+/** Independent of our umask: edges and publishers running as other users read the registry too. */
 const FILE_MODE = 0o644
 
-/** Whatever our umask: whoever may use the registry's own folder may use those in it. */
+/** Independent of our umask: anyone who may use the registry's folder may use those in it. */
 export function makeFolder(root: string, folder: string): void {
   if (existsSync(folder)) return
   makeFolder(root, path.dirname(folder))
@@ -30,7 +30,7 @@ function readMode(root: string): number {
   return statSync(root).mode & 0o777
 }
 
-/** In one step: readers see the old text or the new one, never half of one, even after a crash. */
+/** Replaces a file atomically: readers see the old text or the new one, even after a crash. */
 export function replaceFile(file: string, draft: string, text: string): void {
   writeAndFlush(draft, text)
   renameSync(draft, file)
@@ -51,8 +51,8 @@ function writeAndFlush(file: string, text: string): void {
 }
 
 /**
- * Opens a version, which was copied from a folder that its publisher alone may use, to all who may use the registry. After
- * this a crash of the machine can't lose a file of it.
+ * Makes a version, copied from its publisher's private folder, accessible to everyone who may use the registry. After
+ * this, a crash of the machine cannot lose any of its files.
  */
 export async function finishVersion(root: string, version: string): Promise<void> {
   const folderMode = readMode(root)
@@ -61,7 +61,7 @@ export async function finishVersion(root: string, version: string): Promise<void
   await flush(version, folderMode)
 }
 
-/** @param mode to give it; without one it keeps its own */
+/** @param mode new mode; by default it is kept */
 export async function flush(file: string, mode?: number): Promise<void> {
   const handle = await open(file)
   try {

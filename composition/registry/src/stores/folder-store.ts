@@ -19,8 +19,8 @@ const LOCK_PATIENCE_MS = 5000
 const DRAFT_IS_LEFT_AFTER_MS = 3_600_000
 
 /**
- * A registry in a folder: `manifests/<name>.json` and `log/<name>/` for each remote, and `<name>/<version>/` for the files of
- * every version. Containers and machines may share it.
+ * A registry in a folder: `manifests/<name>.json` and `log/<name>/` for each remote, and `<name>/<version>/` for the
+ * files of every version. Containers and machines may share it.
  */
 export function folderStore(root: string, signer?: Signer): RegistryStore {
   const drafts = path.join(root, '.drafts')
@@ -40,7 +40,7 @@ export function folderStore(root: string, signer?: Signer): RegistryStore {
         await finishVersion(root, draft)
         makeFolder(root, path.dirname(target))
         await rename(draft, target).catch((error: NodeJS.ErrnoException) => {
-          // A version's files never change, so one that is there already may be in use and stays.
+          // A version's files never change, so an existing one may be in use and stays.
           if (error.code !== 'ENOTEMPTY' && error.code !== 'EEXIST') throw error
         })
         await flush(path.dirname(target))
@@ -74,7 +74,7 @@ function openTexts(root: string, drafts: string): Texts {
     async write(key, text, tag) {
       const file = path.join(root, key)
       const release = await waitForLock(LOCK_PATIENCE_MS, path.join(root, 'lock'))
-      // No await from here on, so nothing else in this process can come in between.
+      // No await from here on, so nothing else in this process can interfere.
       try {
         if (currentTag(file) !== tag) throw new RegistryConflict()
         makeFolder(root, drafts)
@@ -87,7 +87,7 @@ function openTexts(root: string, drafts: string): Texts {
   }
 }
 
-/** Their paths in the folder, in order; none when it is not there. */
+/** Lists the paths of files in a folder, in order; empty if it does not exist. */
 async function filesBelow(folder: string): Promise<string[]> {
   const entries = (await readdir(folder, { recursive: true, withFileTypes: true }).catch(unlessMissing)) ?? []
   return entries
@@ -117,7 +117,7 @@ function currentTag(file: string): string | undefined {
   }
 }
 
-/** Removes what killed publishers have left behind. */
+/** Removes drafts left by killed publishers. */
 async function removeLeftDrafts(drafts: string): Promise<void> {
   for (const draft of (await readdir(drafts).catch(unlessMissing)) ?? []) {
     const folder = path.join(drafts, draft)

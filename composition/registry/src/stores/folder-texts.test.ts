@@ -15,7 +15,7 @@ afterEach(async () => {
   await fs.rm(root, { recursive: true })
 })
 
-/** Writes it as a publisher does: another file in its place. */
+/** Replaces the file as a publisher does. */
 async function replace(text: string, written = AN_HOUR_AGO): Promise<void> {
   const draft = path.join(root, 'draft')
   await fs.writeFile(draft, text)
@@ -23,7 +23,7 @@ async function replace(text: string, written = AN_HOUR_AGO): Promise<void> {
   await fs.rename(draft, manifest())
 }
 
-test('a manifest that an edge looks at again and again is read once', async () => {
+test('a manifest that an edge checks repeatedly is read once', async () => {
   await replace('one')
   const read = createTextReader(root)
   const reads = jest.spyOn(fs, 'readFile')
@@ -33,7 +33,7 @@ test('a manifest that an edge looks at again and again is read once', async () =
   expect(reads).toHaveBeenCalledTimes(1)
 })
 
-test('what is published is seen at once, also of the same length and the same time', async () => {
+test('a publish is noticed at once, even with the same length and time', async () => {
   await replace('one')
   const read = createTextReader(root)
   const { tag } = (await read('manifest.json')) ?? {}
@@ -43,7 +43,7 @@ test('what is published is seen at once, also of the same length and the same ti
   expect(next?.tag).not.toBe(tag)
 })
 
-test('a manifest that is written twice within a moment, in place, is seen as it was last written', async () => {
+test('a manifest written in place twice within a moment is seen as last written', async () => {
   const read = createTextReader(root)
   const now = new Date()
   await replace('one', now)
@@ -53,7 +53,7 @@ test('a manifest that is written twice within a moment, in place, is seen as it 
   expect((await read('manifest.json'))?.text).toBe('two')
 })
 
-test('a manifest that is taken away is gone, and one that is put back is there', async () => {
+test('a deleted manifest is gone, and a restored one is back', async () => {
   const read = createTextReader(root)
   await replace('one')
   await read('manifest.json')

@@ -3,25 +3,25 @@ import path from 'node:path'
 import type { KnownText } from '../manifests/texts'
 import { computeTag } from '../parse-registry'
 
-/** A file that was written so lately may be written again without another time: some clocks of files are coarse. */
+/** A recently written file may change again without a new timestamp, because some file systems have coarse clocks. */
 const SETTLED_MS = 2000
 
 interface Seen {
-  /** Which file it was, and when it was written. */
+  /** Identifies the file and its time of writing. */
   stamp: string
   known: KnownText
 }
 
 /**
- * Reads the texts of a folder. A file that has not changed is not read again: an edge looks at the registry several times
- * a second, and after many publishes its manifests are megabytes.
+ * Reads the texts of a folder. Unchanged files are not read again: an edge checks the registry several times a second,
+ * and after many publishes its manifests are megabytes.
  */
 export function createTextReader(root: string) {
   const seen = new Map<string, Seen>()
 
   return async function read(key: string): Promise<KnownText | undefined> {
     const file = path.join(root, key)
-    // Before it is read: if it is replaced in between, the next look sees another stamp.
+    // Before reading: if the file is replaced in between, the next check sees another stamp.
     const stamp = await readStamp(file)
     const before = seen.get(key)
     if (before && before.stamp === stamp) return before.known
@@ -34,14 +34,14 @@ export function createTextReader(root: string) {
   }
 }
 
-/** @returns undefined for a file that is not there, or may still change unseen */
+/** @returns undefined for a file that is missing, or may still change unnoticed */
 async function readStamp(file: string): Promise<string | undefined> {
   const found = await stat(file, { bigint: true }).catch(unlessMissing)
   if (!found || Date.now() - Number(found.mtimeMs) < SETTLED_MS) return undefined
   return [found.ino, found.size, found.mtimeNs, found.ctimeNs].join(' ')
 }
 
-/** No other error may pass for an empty registry: the next change would drop all remotes. */
+/** Other errors must not pass for an empty registry, because the next change would drop all remotes. */
 export function unlessMissing(error: NodeJS.ErrnoException): undefined {
   if (error.code !== 'ENOENT') throw error
 }

@@ -1,4 +1,4 @@
-/** Where a bucket is. */
+/** The location of a bucket. */
 export interface S3Location {
   bucket: string
   /** Empty, or with a slash at the end. */
@@ -11,8 +11,8 @@ export interface S3Location {
 
 /**
  * @param address such as `s3://shop/registry?endpoint=https://minio.example&region=ap-south-1`
- * @param setting which setting it comes from, for the sentence when it is wrong
- * @throws Error with one sentence when it is not of this form
+ * @param setting name of its setting, for the error message
+ * @throws Error with one sentence if it is malformed
  */
 export function readS3Place(address: string, setting = 'REGISTRY'): S3Location {
   const url = URL.canParse(address) ? new URL(address) : undefined

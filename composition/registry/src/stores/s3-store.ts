@@ -17,10 +17,10 @@ import { RegistryConflict } from '../registry-conflict'
 import type { RegistryStore } from '../registry-store'
 import { readS3Place } from './s3-location'
 
-/** S3 takes no more in one request. */
+/** The limit of S3 per request. */
 const REMOVED_AT_ONCE = 1000
 
-/** So that a bucket can be a CDN's origin too. */
+/** Lets a bucket be a CDN's origin too. */
 const CONTENT_TYPES: Readonly<Record<string, string>> = {
   '.js': 'text/javascript; charset=utf-8',
   '.cjs': 'text/javascript; charset=utf-8',
@@ -32,7 +32,7 @@ const ENCODINGS: Readonly<Record<string, string>> = { '.br': 'br', '.gz': 'gzip'
 /**
  * A registry in a bucket of an S3-compatible service, with the keys of a registry's folder. Credentials come from the
  * usual AWS_ variables, profiles and roles.
- * @param address as openStore takes it
+ * @param address as for openStore
  */
 export function s3Store(address: string, signer?: Signer): RegistryStore {
   const { bucket, prefix, ...service } = readS3Place(address)
@@ -124,7 +124,7 @@ export function s3Store(address: string, signer?: Signer): RegistryStore {
           ...(encoding && { ContentEncoding: encoding }),
           IfNoneMatch: '*',
         }).catch((error: unknown) => {
-          // A version's files never change: one that is there already stays.
+          // A version's files never change, so an existing one stays.
           if (!isRefusedCondition(error)) throw notWritten(`${place}${name}/${version}/${file}`, error)
         })
       }
@@ -169,7 +169,7 @@ function notWritten(place: string, error: unknown): unknown {
     : error
 }
 
-/** Somebody else was first. S3 answers 412, or 409 while their write is still under way. */
+/** True if somebody else was first. S3 responds 412, or 409 while their write is in progress. */
 function isRefusedCondition(error: unknown): boolean {
   return [409, 412].includes(readStatus(error) ?? 0)
 }

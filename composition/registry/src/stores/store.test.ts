@@ -28,7 +28,7 @@ afterAll(async () => {
   for (const server of servers.values()) (await server).close()
 })
 
-/** A bucket of its own at the one server of a kind. */
+/** Creates a new bucket on the shared server of a kind. */
 async function createBucket(start: () => Promise<Server>): Promise<string> {
   const starting = servers.get(start) ?? start()
   servers.set(start, starting)
@@ -60,7 +60,7 @@ describe.each(places)('a registry in %s', (_, place) => {
     expect(await store.listFiles('mf-tea', '1')).toEqual([])
   })
 
-  test('is replaced by who has seen what it was, and each change is logged in turn', async () => {
+  test('is replaced by a writer who has read its latest state, and each change is logged in order', async () => {
     await store.replace(one, undefined, [change])
     const { registry, tag } = await store.read()
     expect(registry).toEqual(one)
@@ -69,7 +69,7 @@ describe.each(places)('a registry in %s', (_, place) => {
     expect(await store.readLog()).toMatchObject([change, { ...change, version: '2', why: 'a sale' }])
   })
 
-  test('is not replaced by who has not, and nothing is logged', async () => {
+  test('is not replaced by a writer who has not, and nothing is logged', async () => {
     await store.replace(one, undefined, [change])
     const { tag } = await store.read()
     await store.replace(two, tag, [change])
@@ -79,7 +79,7 @@ describe.each(places)('a registry in %s', (_, place) => {
     expect(await store.readLog()).toHaveLength(2)
   })
 
-  test('lets those who change different remotes through, and none undoes what another did', async () => {
+  test('accepts changes to different remotes, and none undoes another', async () => {
     await store.replace({ remotes: { ...one.remotes, ...cups.remotes } }, undefined, [change])
     const { tag } = await store.read()
     await store.replace({ remotes: { ...two.remotes, ...cups.remotes } }, tag, [change])
@@ -88,7 +88,7 @@ describe.each(places)('a registry in %s', (_, place) => {
     expect((await store.read()).registry.remotes).toEqual({ ...two.remotes, ...bothCups })
   })
 
-  test('lets one of many through who change it at once', async () => {
+  test('accepts one of many simultaneous changes', async () => {
     const all = await Promise.allSettled(
       Array.from({ length: 8 }, () => store.replace(one, undefined, [change])),
     )
@@ -96,7 +96,7 @@ describe.each(places)('a registry in %s', (_, place) => {
     expect(await store.readLog()).toHaveLength(1)
   })
 
-  test('has no canary that an edge has taken back, until its team offers it again', async () => {
+  test('has no canary that an edge has demoted, until its team offers it again', async () => {
     const entry = two.remotes['mf-tea']
     const canary = { version: '2', percent: 10 }
     const offered = { remotes: { 'mf-tea': { live: '1', versions: {}, ...entry, canary } } }
@@ -118,7 +118,7 @@ describe.each(places)('a registry in %s', (_, place) => {
     ])
   })
 
-  test('keeps the files of a version as they were first put, until it is removed', async () => {
+  test('keeps the files of a version as first stored, until it is removed', async () => {
     const draft = path.join(root, 'draft')
     await mkdir(path.join(draft, 'server'), { recursive: true })
     await writeFile(path.join(draft, 'page.js'), 'page')
@@ -133,12 +133,12 @@ describe.each(places)('a registry in %s', (_, place) => {
     await expect(store.readFile('mf-tea', '1', 'page.js')).rejects.toThrow()
   })
 
-  test('keeps a version whole that two containers put at the same moment', async () => {
+  test('keeps a version intact that two containers store at the same moment', async () => {
     const draft = path.join(root, 'draft')
     const files = Array.from({ length: 20 }, (_, index) => `${index}.js`)
     await mkdir(draft, { recursive: true })
     for (const file of files) await writeFile(path.join(draft, file), file)
-    // Two containers often have the same process number, as both have here.
+    // Two containers often have the same process id, as both have here.
     const other = await openStore(address)
     await Promise.all([store, other].map((each) => each.putVersion('mf-tea', '1', draft)))
     expect(await store.listFiles('mf-tea', '1')).toEqual(files.sort())
@@ -147,7 +147,7 @@ describe.each(places)('a registry in %s', (_, place) => {
 })
 
 describe('a folder', () => {
-  test('is read by edges and publishers of other users, though an edge that keeps its files to itself changed it', async () => {
+  test('can be read by edges and publishers of other users, even after a change by an edge with private files', async () => {
     const usual = process.umask(0o077)
     const store = await openStore(root)
     await store.replace(one, undefined, [change])
@@ -158,7 +158,7 @@ describe('a folder', () => {
       expect((await stat(path.join(root, name))).mode & 0o777).toBe((await stat(root)).mode & 0o777)
   })
 
-  test('has versions that edges of other users read, though their publisher keeps files to itself', async () => {
+  test('has versions that edges of other users can read, even if their publisher keeps files private', async () => {
     await chmod(root, 0o755)
     const usual = process.umask(0o077)
     const draft = await mkdtemp(path.join(tmpdir(), 'draft-'))
@@ -174,7 +174,7 @@ describe('a folder', () => {
 
   const folder = () => path.join(root, 'registry')
 
-  test('that a killed process has locked is free, and one that a living process has locked is waited for', async () => {
+  test('is free if a killed process has locked it, and waits for a living one', async () => {
     const store = await openStore(folder())
     await mkdir(folder())
     const { kill } = await takenByAnother(path.join(folder(), 'lock'))
@@ -184,7 +184,7 @@ describe('a folder', () => {
     expect(await readdir(path.join(folder(), '.drafts'))).toEqual([])
   })
 
-  test('has the change in its log that a publisher was killed before logging', async () => {
+  test('logs the change of a publisher that was killed before logging it', async () => {
     const store = await openStore(folder())
     await store.replace(one, undefined, [change])
     await rm(path.join(folder(), 'log'), { recursive: true })
@@ -204,7 +204,7 @@ test.each(['s3://', 's3://shop/registry?endpoint=minio'])(
   },
 )
 
-test('a bucket that does not answer is said so, with what to look at', async () => {
+test('an unreachable bucket is reported, with what to check', async () => {
   const store = await openStore('s3://shop/registry?endpoint=http://127.0.0.1:9')
   await expect(store.read()).rejects.toThrow(
     /^s3:\/\/shop\/registry\/ can't be read \(.*\): check REGISTRY and the AWS_ variables\.$/,

@@ -1,14 +1,14 @@
 import type { BucketPolicy } from '../stores/bucket-policy'
 
-/** What somebody asks of a bucket. */
+/** A request to a bucket. */
 export interface RequestedRight {
   action: string
   resource: string
-  /** Condition keys with their values, such as 's3:prefix'; none of those that the request does not have. */
+  /** Condition keys with their values, such as 's3:prefix', as far as the request has them. */
   conditions: Readonly<Record<string, string>>
 }
 
-/** Whether a policy allows it, as AWS decides: what is not allowed is refused, and a refusal wins. */
+/** True if a policy allows it, as AWS decides: the default is to deny, and an explicit deny wins. */
 export function allows({ Statement }: BucketPolicy, asked: RequestedRight): boolean {
   const effects = Statement.filter(
     ({ Action, Resource, Condition = {} }) =>

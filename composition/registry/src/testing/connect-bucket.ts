@@ -6,10 +6,7 @@ import {
   S3ServiceException,
 } from '@aws-sdk/client-s3'
 
-/**
- * A bucket as the holder of a key meets it, past all rules of the registry.
- * @param keyId the name of an access key
- */
+/** Accesses a bucket with a key, bypassing all rules of the registry. @param keyId the name of an access key */
 export function connectBucket(keyId: string, endpoint: string, bucket: string) {
   const credentials = { accessKeyId: keyId, secretAccessKey: 'secret' }
   const client = new S3Client({
@@ -19,7 +16,7 @@ export function connectBucket(keyId: string, endpoint: string, bucket: string) {
     credentials,
     maxAttempts: 1,
   })
-  /** @returns whether the bucket let it be done */
+  /** @returns whether the bucket allowed it */
   const isLet = (done: Promise<unknown>): Promise<boolean> =>
     done.then(
       () => true,
@@ -30,7 +27,7 @@ export function connectBucket(keyId: string, endpoint: string, bucket: string) {
     )
 
   return {
-    /** @param condition 'new' writes only where nothing is yet */
+    /** @param condition 'new' writes only if nothing exists yet */
     put: (Key: string, Body: string, condition?: 'new') =>
       isLet(
         client.send(

@@ -18,7 +18,7 @@ interface S3Response {
   headers?: Record<string, string>
 }
 
-/** The objects of a service, and how they are worked on. */
+/** Creates the objects of a service, and their operations. */
 function createObjects() {
   const objects = new Map<string, Buffer>()
   const inBucket = (bucket: string, name: string) => `${bucket.replace(/\/$/, '')}/${name}`
@@ -57,7 +57,7 @@ function createObjects() {
   }
 }
 
-/** What a request needs to be allowed. */
+/** Returns the rights that a request needs. */
 function askedRights(method: string, { key, query, headers, body }: S3Request): RequestedRight[] {
   const resource = `arn:aws:s3:::${key.slice(1)}`
   const none = headers['if-none-match']
@@ -79,7 +79,7 @@ function askedRights(method: string, { key, query, headers, body }: S3Request): 
   return [{ action: method === 'PUT' ? 's3:PutObject' : 's3:GetObject', resource, conditions }]
 }
 
-/** Whether the key that a request is signed with may do it. The signature itself is not looked at. */
+/** True if the signing key of a request may do it. The signature itself is not checked. */
 function isAllowed(method: string, asked: S3Request, rights: Rights): boolean {
   const [, keyId = ''] = /Credential=([^/]+)\//.exec(asked.headers.authorization ?? '') ?? []
   const policy = rights[keyId]
@@ -89,13 +89,13 @@ function isAllowed(method: string, asked: S3Request, rights: Rights): boolean {
   )
 }
 
-/** By the name of an access key: what it may do. */
+/** The rights of each access key, by its name. */
 type Rights = Readonly<Record<string, BucketPolicy | 'all'>>
 
 /**
- * The part of S3's protocol that a registry speaks: objects with conditional writes, lists, and deletion of many.
- * @param rights of each key; without them every key may do all
- * @returns where it answers
+ * Starts the part of S3 that a registry uses: objects with conditional writes, lists, and bulk deletion.
+ * @param rights of each key; by default every key may do everything
+ * @returns its endpoint
  */
 export async function startFakeS3(rights?: Rights): Promise<{ endpoint: string; close: () => void }> {
   const objects = createObjects()

@@ -8,12 +8,12 @@ interface S3Server {
   close: () => void
 }
 
-/** Whether a real server can be had: one named by TEST_S3_ENDPOINT, or moto's, where that is installed. */
+/** True if a real server is available: at TEST_S3_ENDPOINT, or moto's, if it is installed. */
 export function hasS3Server(): boolean {
   return Boolean(process.env.TEST_S3_ENDPOINT) || spawnSync('moto_server', ['--help']).status === 0
 }
 
-/** @throws Error when it does not answer */
+/** @throws Error if it does not respond */
 export async function startS3Server(): Promise<S3Server> {
   if (process.env.TEST_S3_ENDPOINT) return { endpoint: process.env.TEST_S3_ENDPOINT, close() {} }
   const port = await freePort()

@@ -1,7 +1,7 @@
 import { newKey } from '../keys/new-key'
 import { createSigner, type Signer } from '../keys/signer'
 
-/** A team's signer with a key of its own. */
+/** A team's signer with a new key. */
 export function newSigner(): Signer {
   return createSigner(newKey())
 }

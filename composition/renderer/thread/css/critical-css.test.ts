@@ -1,7 +1,7 @@
 import { readSheet, usedNames } from './critical-css'
 
 const used = usedNames('<main class="a b"><h1>Cloves</h1><p class="a">Whole</p></main>')
-// The last semicolon of a block may stand or fall.
+// The last semicolon of a block is optional.
 const tidy = (css: string) => css.replaceAll(';}', '}')
 const critical = (css: string) => tidy(readSheet(css)(used))
 
@@ -28,7 +28,7 @@ test.each([
   ],
   ['rules inside rules', '.a{x:y;&:after{x:y}&:hover{x:y}}', '.a{x:y;&:after{x:y}}'],
   ['what a negation leaves open', '.a:not(.c){x:y}', '.a:not(.c){x:y}'],
-])('the first paint of a page has %s', (_, css, expected) => {
+])('the first paint of a page includes %s', (_, css, expected) => {
   expect(critical(css)).toBe(expected)
 })
 
@@ -37,11 +37,11 @@ test.each([
   ['print', '@media print{.a{x:y}}'],
   ['pointing at things', '.a:hover{x:y}'],
   ['other pages', '.c{x:y}'],
-])('the first paint of a page waits for no rule of %s', (_, css) => {
+])('the first paint of a page includes no rule of %s', (_, css) => {
   expect(critical(css)).toBe('')
 })
 
-test('a sheet serves one page after another', () => {
+test('a sheet can be used for many pages', () => {
   const sheet = readSheet('.a{x:1}.c{x:2}')
   expect(tidy(sheet(usedNames('<p class="c">')))).toBe('.c{x:2}')
   expect(tidy(sheet(used))).toBe('.a{x:1}')

@@ -1,9 +1,9 @@
 import { readStyleTree, type SelectorNeeds, type StyleNode } from './style-tree'
 
-/** A style sheet that is asked again and again which of its rules a page needs. */
+/** A parsed style sheet, from which the rules for a page are selected. */
 export type Sheet = (used: UsedNames) => string
 
-/** The class and element names that stand in a page. */
+/** The class and element names on a page. */
 interface UsedNames {
   classes: ReadonlySet<string>
   tags: ReadonlySet<string>
@@ -18,12 +18,12 @@ export function usedNames(html: string): UsedNames {
   return { classes, tags }
 }
 
-/** @param css minified; it is read once */
+/** @param css minified; it is parsed once */
 export function readSheet(css: string): Sheet {
   const tree = readStyleTree(css)
   return (used) => {
     const rules = write(tree, used, () => false)
-    // Only what the page's rules name is animated.
+    // Only animations named by the page's rules.
     return write(tree, used, (name) => new RegExp(`animation[^;}]*\\b${name}\\b`).test(rules))
   }
 }

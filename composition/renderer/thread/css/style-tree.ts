@@ -1,12 +1,12 @@
 import postcss, { type AtRule, type ChildNode } from 'postcss'
 
-/** What must stand in a page for a selector to fit. */
+/** What a page must contain for a selector to match. */
 export interface SelectorNeeds {
   classes: readonly string[]
   tags: readonly string[]
 }
 
-/** A style sheet, reduced to what is asked of it for each page. */
+/** A style sheet, reduced to what is needed per page. */
 export type StyleNode =
   | { kind: 'text'; text: string }
   | {
@@ -17,7 +17,7 @@ export type StyleNode =
   | { kind: 'block'; prelude: string; children: readonly StyleNode[] }
   | { kind: 'keyframes'; name: string; text: string }
 
-/** What belongs to other moments than the first paint: it comes with the whole sheets, after the scripts. */
+/** States that do not occur at the first paint: their rules come with the full sheets, after the scripts. */
 const LATER_STATES = /:(hover|active|disabled|checked|target|placeholder|selection|backdrop|popover-open)\b/
 
 /** @param css minified */
@@ -52,7 +52,7 @@ function isLater({ name, params }: AtRule): boolean {
   return name === 'page' || name === 'font-face' || (name === 'media' && params.includes('print'))
 }
 
-/** Lists inside `:is()` and the like are alternatives, of which a page need have none. */
+/** Removes lists inside `:is()` and the like, which are alternatives that a page need not contain. */
 function withoutAlternatives(selector: string): string {
   return selector.replace(/:(not|is|where|has)\((?:[^()]|\([^()]*\))*\)/g, '')
 }

@@ -6,7 +6,10 @@ import { readSheet, type Sheet, usedNames } from './critical-css'
 /** As many as a remote has kinds of pages. */
 const KEPT = 100
 
-/** The style sheets of a remote's pages, each fetched and read once; the rules of pages that need the same, written once. */
+/**
+ * Caches the style sheets of a remote's pages, each fetched and parsed once, and the critical CSS of pages with the same
+ * needs.
+ */
 export function createStyles({ remote, shellCss, filesOrigin }: RenderTask) {
   const shell = readSheet(shellCss)
   const sheets = new Map<string, Promise<Sheet>>()
@@ -22,10 +25,7 @@ export function createStyles({ remote, shellCss, filesOrigin }: RenderTask) {
   }
 
   return {
-    /**
-     * The rules that a page needs, in the order in which the browser has the sheets: the shell's, the container's, the
-     * page's own.
-     */
+    /** Returns the rules that a page needs, in the browser's order of sheets: the shell's, the container's, the page's own. */
     async criticalCss(html: string, pageFiles: readonly string[]): Promise<string> {
       const files = [...new Set([...remote.styles, ...pageFiles.filter((file) => file.endsWith('.css'))])]
       const used = usedNames(html)

@@ -44,7 +44,7 @@ const tool: AgentTool = {
   execute: async () => ({}),
 }
 
-test('a module tells its routes, the names it adds, and where it breaks the contract', async () => {
+test('a module is described by its routes, its added names, and its violations of the contract', async () => {
   const common = knownNames(unconnectedStore())
   api.injectEndpoints({
     endpoints: (build) => ({ mfTeaGetTins: build.query({ query: () => ({ url: '/tins' }) }) }),
@@ -53,7 +53,7 @@ test('a module tells its routes, the names it adds, and where it breaks the cont
   createAction('mf-tea/poured', (cups: number) => ({ payload: cups }))
   const slice = createSlice({ name: 'mf-tea/pot', initialState: 0, reducers: {} })
   const register: RemoteServerModule['register'] = ({ store }) => registerSlice(store, 'mf-tea', slice)
-  // As a page does that was rendered before.
+  // As a page rendered earlier does.
   register({ store: unconnectedStore() })
 
   const tools = async () => ({ tools: [tool] })

@@ -8,37 +8,37 @@ import { ownActionTypes } from '../recording-toolkit'
 import { entryProblems } from './entry-problems'
 import { type FoundPage, foundPages } from './found-pages'
 
-/** What a remote's module is made of, as far as it can be told to another process. */
+/** A remote's module, as far as it can be described to another process. */
 export interface ModuleDescription {
-  /** What does not keep the contract (verifyRemote). */
+  /** Violations of the contract (verifyRemote). */
   problems: string[]
   routes: {
     path: string
     isPrivate: boolean
-    /** Of a page that is not private. A shell that was published earlier does not say. */
+    /** For public pages. Missing in early shells. */
     found?: FoundPage
   }[]
-  /** The names it adds: of endpoints, of slices, and of actions of its own. */
+  /** The names that it adds: endpoints, slices, and its own actions. */
   endpoints: string[]
   slices: string[]
   events: string[]
-  /** The names of its tools for assistants. A shell that was published earlier does not say. */
+  /** The names of its tools for assistants. Missing in early shells. */
   tools?: string[]
-  /** The exports of each package that this shell provides. A shell that was published earlier does not say. */
+  /** The exports of each package that this shell provides. Missing in early shells. */
   provides?: Readonly<Record<string, readonly string[]>>
 }
 
 type Names = Pick<ModuleDescription, 'endpoints' | 'slices'>
 
-/** The names that there are now. @param store a new one */
+/** Returns the current names. @param store a new one */
 export function knownNames(store: Store): Names {
   return { endpoints: Object.keys(api.endpoints), slices: Object.keys(store.getState()) }
 }
 
 /**
- * For a thread that has loaded this module and no other.
- * @param common the names known before this module was loaded
- * @param createStore makes a store that reaches no api
+ * Describes the only module loaded in this thread.
+ * @param common the names known before the module was loaded
+ * @param createStore makes a store without an api
  */
 export async function describeModule(
   module: RemoteServerModule,

@@ -3,14 +3,14 @@ import { findOwner } from 'shared-contracts/remote/registry/live-remotes'
 import { ofEmptyShop } from './found-pages'
 
 /**
- * Looks at what a remote lets be found by name, as far as that is the same in every shop.
- * @returns a sentence for each entry that leads to no page of the remote, or has no name
+ * Checks a remote's search entries, as far as they are the same in every shop.
+ * @returns a sentence for each entry without a page of the remote, or without a name
  */
 export async function entryProblems(
   { searchEntries }: RemoteServerModule,
   remote: { prefixes: readonly string[] },
 ): Promise<string[]> {
-  // It may want more than empty lists: then nothing is known.
+  // It may need more than empty lists, and then nothing is known.
   const entries = await Promise.resolve(searchEntries?.(ofEmptyShop) ?? []).catch(() => [])
   return entries.flatMap(({ title, path }) => [
     ...(findOwner(path, [remote])

@@ -18,7 +18,7 @@ const tea: RemoteServerModule = {
   addresses: async () => [{ path: '/tea' }],
 }
 
-test('a page that nobody told search engines of is known, and one whose address depends on data is not asked for', async () => {
+test('a page hidden from search engines is noticed, except one whose address depends on data', async () => {
   expect(await foundPages(tea, state)).toEqual({
     '/tea': { hasMetadata: true, isListed: true },
     '/press': { hasMetadata: false, isListed: false },
@@ -26,7 +26,7 @@ test('a page that nobody told search engines of is known, and one whose address 
   })
 })
 
-test('a second address of a page is listed when the one it is known by is', async () => {
+test('an alternative address of a page is listed if the canonical one is', async () => {
   const metadata = { ...tea.metadata, '/press': () => ({ ...website(), canonical: '/tea' }) }
   expect((await foundPages({ ...tea, metadata }, state))['/press']).toEqual({
     hasMetadata: true,
@@ -34,12 +34,12 @@ test('a second address of a page is listed when the one it is known by is', asyn
   })
 })
 
-test('nothing is said of addresses that an empty shop does not give', async () => {
+test('addresses that an empty shop lacks are unknown', async () => {
   const addresses = () => Promise.reject(new Error('no tins'))
   expect((await foundPages({ ...tea, addresses }, state))['/press']).toEqual({ hasMetadata: false })
 })
 
-test('every page of the content team is told of', async () => {
+test('every page of the content team can be found', async () => {
   for (const [path, found] of Object.entries(await foundPages(content, state)))
     expect([path, found]).toEqual([
       path,

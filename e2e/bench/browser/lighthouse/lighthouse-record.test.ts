@@ -9,13 +9,13 @@ const record: LighthouseRecord = {
 }
 const scores = { performance: 100, accessibility: 100, 'best-practices': 100, seo: 100 }
 
-test('a page with all points is said to have them', () => {
+test('a page with full scores is reported as such', () => {
   const text = lighthouseTable({ ...record, pages: [{ group: 'home', scores, lost: [] }] })
   expect(text).toContain('| home | 100 | 100 | 100 | 100 | yes |')
   expect(text).not.toContain('what lost points')
 })
 
-test('a lost point is told with the page, the audit and its value', () => {
+test('a lost point is reported with the page, the audit and its value', () => {
   const lost = [{ category: 'performance' as const, audit: 'Speed Index', value: '2.3 s', points: 0.14 }]
   const text = lighthouseTable({
     ...record,

@@ -24,14 +24,14 @@ const report: LighthouseReport = {
   },
 }
 
-test('scores are of 100, and what lost points is named with how many', () => {
+test('scores are out of 100, and each audit that lost points is listed with how many', () => {
   expect(readScores(report)).toEqual({
     scores: { performance: 89, accessibility: 100, 'best-practices': 100, seo: 0 },
     lost: [{ category: 'performance', audit: 'Largest Contentful Paint', value: '3.1 s', points: 12.5 }],
   })
 })
 
-test('a page that could not be looked at has no score', () => {
+test('a page that Lighthouse could not load has no score', () => {
   expect(() => readScores({ ...report, runtimeError: { message: 'No first paint.' } })).toThrow(
     'Lighthouse failed: No first paint.',
   )

@@ -3,12 +3,12 @@ export type Category = (typeof categories)[number]
 
 interface Audit {
   title: string
-  /** 0 to 1; null where it says nothing of this page. */
+  /** 0 to 1; null where the audit does not apply to this page. */
   score: number | null
   displayValue?: string
 }
 
-/** The part of Lighthouse's report that is read. */
+/** The part of Lighthouse's report that we read. */
 export interface LighthouseReport {
   lighthouseVersion: string
   runtimeError?: { message: string }
@@ -19,9 +19,9 @@ export interface LighthouseReport {
 interface LostPoints {
   category: Category
   audit: string
-  /** What Lighthouse says of it, such as '2.8 s'. */
+  /** The value as Lighthouse displays it, such as '2.8 s'. */
   value: string
-  /** Of 100 in its category. */
+  /** Points lost out of 100 in its category. */
   points: number
 }
 
@@ -40,7 +40,7 @@ function listLostPoints(category: Category, { categories: all, audits }: Lightho
   })
 }
 
-/** @throws Error when Lighthouse could not look at the page */
+/** @throws Error if Lighthouse could not load the page */
 export function readScores(report: LighthouseReport): PageScores {
   if (report.runtimeError) throw new Error(`Lighthouse failed: ${report.runtimeError.message}`)
   const scores = categories.map((category) => [

@@ -14,8 +14,12 @@ const { values: options } = parseCommand({
   command: 'npm run bench -- lighthouse',
   purpose: "Lighthouse's scores for phones.",
   options: {
-    runs: { type: 'string', value: '<number>', default: '1', purpose: 'of each page, whose median counts' },
-    every: { type: 'boolean', default: false, purpose: 'public pages of every kind, by their addresses' },
+    runs: { type: 'string', value: '<number>', default: '1', purpose: 'runs per page; the median counts' },
+    every: {
+      type: 'boolean',
+      default: false,
+      purpose: 'regular expression of page addresses (default: one of every kind)',
+    },
     only,
     url,
   },

@@ -1,12 +1,12 @@
-/** A page that search engines are told of. */
+/** A page that is listed in the sitemap. */
 interface PublicPage {
   group: string
   path: string
 }
 
 /**
- * The public pages that the shop lists in its sitemap: all with an address of one part, and of longer addresses, such as
- * those of products, the first of each kind.
+ * Returns the public pages in the sitemap: every page with a one-segment path, and of longer paths, such as those of
+ * products, the first of each kind.
  */
 export async function publicPages(origin: string): Promise<PublicPage[]> {
   const sitemap = await (await fetch(`${origin}/sitemap.xml`)).text()

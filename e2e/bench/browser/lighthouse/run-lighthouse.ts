@@ -6,14 +6,14 @@ import { NODE_PACKAGE } from '../../../../tooling/test-all/other-node/node-packa
 import { chromiumPath } from '../../../harness/browser/engines/chromium-path'
 import type { LighthouseReport } from './lighthouse-result'
 
-/** npx fetches them on demand, as they are larger than the whole shop. Lighthouse 13 needs a newer Node than the shop. */
+/** npx fetches these on demand because they are larger than the whole shop. Lighthouse 13 needs a newer Node than the shop. */
 const PACKAGES = [`--package=${NODE_PACKAGE}@22.22.0`, '--package=lighthouse@13.5.0']
 const CHROME_FLAGS =
   '--headless=new --no-sandbox --disable-gpu --disable-quic --disable-background-networking'
 
-/** Looks at one page as Lighthouse does for phones. @throws Error when Lighthouse can't be fetched, or fails twice */
+/** Runs Lighthouse's phone audit on one page. @throws Error if Lighthouse cannot be fetched, or fails twice */
 export async function runLighthouse(url: string): Promise<LighthouseReport> {
-  // Now and then it does not find the beginning of its own trace (NO_NAVSTART).
+  // Lighthouse occasionally cannot find the start of its own trace (NO_NAVSTART).
   return look(url).catch(() => look(url))
 }
 

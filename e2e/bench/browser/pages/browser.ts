@@ -1,10 +1,10 @@
 import { type Browser, chromium } from '@playwright/test'
 import { chromiumPath } from '../../../harness/browser/engines/chromium-path'
 
-/** Chromium loads pages of its own when it starts, which the first page measured would wait for. */
+/** Chromium loads pages of its own at startup, which would delay the first page measured. */
 const AT_REST_AFTER_MS = 3000
 
-/** Starts Chromium and waits until it is at rest, with no requests of its own. */
+/** Starts Chromium and waits until it makes no more requests of its own. */
 export async function launchChromium(): Promise<Browser> {
   const browser = await chromium.launch({
     executablePath: await chromiumPath(process.env),

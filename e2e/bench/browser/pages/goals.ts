@@ -5,12 +5,12 @@ import type { PageResult } from './pages-record'
 interface Goal {
   figure: string
   most: number
-  /** Undefined where the page has no such figure, or there is nothing to compare it with. */
+  /** Returns undefined if the page has no such figure or there is no baseline to compare it with. */
   measure: (shop: PageResult, limit: PageResult | undefined) => number | undefined
   show: (value: number) => string
-  /** The pages that have such a figure; all unless said. */
+  /** The pages that have this figure; all by default. */
   pages?: readonly PageName[]
-  /** Whether a busy machine changes it. */
+  /** True if a busy machine distorts the figure. */
   isTime: boolean
 }
 
@@ -21,7 +21,7 @@ const above = (value: number, base: number | undefined) => (base === undefined ?
 
 const STEPS: readonly PageName[] = ['home', 'listing']
 
-/** The shop's targets; ratios are to the static limit in the same run. */
+/** The shop's targets. Ratios are relative to the static limit measured in the same run. */
 export const goals: readonly Goal[] = [
   {
     figure: 'FCP, cold',

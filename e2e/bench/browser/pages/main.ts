@@ -16,32 +16,31 @@ import { runVisits } from './visit/run-visits'
 
 const { values: options } = parseCommand({
   command: 'npm run bench -- pages',
-  purpose: "The shop's pages in Chromium on a slow phone, beside the same pages as plain HTML.",
+  purpose: "Measures the shop's pages in Chromium on a slow phone, next to the same pages as plain HTML.",
   options: {
-    runs: { type: 'string', value: '<number>', default: '5', purpose: 'of each page, whose median counts' },
+    runs: { type: 'string', value: '<number>', default: '5', purpose: 'runs per page; the median counts' },
     only,
     url,
     beside: {
       type: 'string',
       value: '<origin>',
-      purpose: 'a second running shop, such as of an earlier commit, in the same run',
+      purpose: 'a second running shop to compare with, such as one of an earlier commit',
     },
     peers: {
       type: 'boolean',
-      purpose:
-        'the listing and the product also as other frameworks serve them, which are installed from npm',
+      purpose: 'also measures the listing and the product built with other frameworks, installed from npm',
     },
-    json: { type: 'string', value: '<file>', purpose: 'where every visit is written' },
-    md: { type: 'string', value: '<file>', purpose: 'where the tables are written' },
+    json: { type: 'string', value: '<file>', purpose: 'file for the figures of every visit' },
+    md: { type: 'string', value: '<file>', purpose: 'file for the tables' },
     trace: {
       type: 'string',
       value: '<folder>',
-      purpose: 'instead, a trace of one first load each and where its time went',
+      purpose: 'only traces one first load of each page, with a breakdown of its time',
     },
   },
 })
 
-/** The pages that peers have too. */
+/** The pages that the peers also have. */
 const PEER_PAGES: readonly PageName[] = ['listing', 'product']
 
 async function measure(origin: string): Promise<void> {

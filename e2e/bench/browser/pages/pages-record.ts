@@ -8,13 +8,13 @@ import type { LoadFigures } from './visit/measure-load'
 import type { Visits } from './visit/run-visits'
 import type { Tally } from './visit/tally'
 
-/** What all visits of one page of one site came to. */
+/** Summarises all visits to one page of one site. */
 export interface PageResult {
   group: PageName
   site: Site
   runs: number
   lcpElement: string
-  /** What the page itself needs, without what is fetched ahead. */
+  /** The page's own needs, without prefetched files. */
   own: Tally
   cold: Spreads<LoadFigures>
   warm: Spreads<LoadFigures>
@@ -25,10 +25,10 @@ export interface PageResult {
 
 export interface PagesRecord extends Circumstances {
   profile: string
-  /** The machine's load while it was measured, least and most. */
+  /** The machine's lowest and highest load during the measurement. */
   load: [number, number]
   results: PageResult[]
-  /** What went wrong, in sentences. */
+  /** Problems, as sentences. */
   notes: string[]
 }
 
@@ -54,13 +54,13 @@ export function pageResults(all: readonly Visits[]): PageResult[] {
   })
 }
 
-/** Failed visits, and errors that a page did not catch. */
+/** Lists failed visits and uncaught page errors. */
 export function listNotes(all: readonly Visits[]): string[] {
   return all.flatMap(({ target: { group, site }, visits, failures }) => {
     const errors = new Set(visits.flatMap(({ cold, warm }) => [...cold.errors, ...warm.errors]))
     return [
       ...failures.map((sentence) => `${group}, ${site}: a visit failed: ${sentence}`),
-      ...[...errors].map((sentence) => `${group}, ${site}: the page did not catch: ${sentence}`),
+      ...[...errors].map((sentence) => `${group}, ${site}: uncaught error: ${sentence}`),
     ]
   })
 }

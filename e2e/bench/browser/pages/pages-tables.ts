@@ -9,7 +9,7 @@ import type { LoadFigures } from './visit/measure-load'
 const kilobytes = ({ median }: Spread) => figure(median / 1000, 1)
 const SIZES: readonly (keyof LoadFigures)[] = ['bytes', 'html', 'js', 'css', 'pictures', 'fonts', 'other']
 
-/** A median, and its ratio to the static limit's. */
+/** Formats a median and its ratio to the static limit. */
 function compared({ median }: Spread, base: Spread | undefined, isBase: boolean): string {
   if (isBase || !base || base.median === 0) return figure(median)
   return `${figure(median)} (${ratio(median / base.median)})`
@@ -90,7 +90,7 @@ const LOAD_HEAD = [
   'other',
 ]
 
-/** All that the visits came to, as markdown. */
+/** Formats the results of all visits as markdown. */
 export function pagesTables({ profile, load, results, notes }: PagesRecord): string {
   const runs = Math.min(...results.map((result) => result.runs))
   const elements = results.map(({ group, site, lcpElement }) => `${group}, ${site}: ${lcpElement}`)

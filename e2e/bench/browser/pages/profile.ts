@@ -1,11 +1,11 @@
-/** The phone and the line that every page is measured on. */
+/** The phone and connection that every page is measured with. */
 export interface Profile {
   width: number
   height: number
   devicePixels: number
-  /** How many times slower than this machine. */
+  /** Slowdown factor relative to this machine. */
   cpuSlowdown: number
-  /** The line that Chromium's developer tools imitate. */
+  /** The connection that Chromium's developer tools emulate. */
   line: EmulatedConnection
   userAgent: string
 }

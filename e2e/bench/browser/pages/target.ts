@@ -3,16 +3,15 @@ import type { PeerName } from '../peers/peer'
 
 export type Site = 'static limit' | 'shop' | 'other shop' | PeerName
 
-/** One page of one site. */
 export interface Target {
   group: PageName
   site: Site
   url: string
   step?: Step | undefined
-  /** Pressed soon after the first paint; a static page has nothing that answers. */
+  /** Pressed soon after the first paint. A static page has nothing that responds. */
   press?: Step | undefined
   remembered?: Readonly<Record<string, string>> | undefined
-  /** Whether the step is also measured with intent before it; a static page does nothing with that. */
+  /** True if the step is also measured with intent before it. Static pages do not react to intent. */
   withIntent: boolean
 }
 

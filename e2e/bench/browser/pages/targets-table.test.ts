@@ -60,14 +60,14 @@ test('a time is judged by its ratio to the static limit of the same page', () =>
   )
 })
 
-test('what is not compared is judged by itself', () => {
+test('a figure without a baseline is judged by its absolute value', () => {
   const results = PAGE_NAMES.map((group) => result(group, 'shop', { js: 139_000, cls: 0.006 }))
   const each = (value: string) => `| ${PAGE_NAMES.map(() => value).join(' | ')} |`
   expect(row(results, 'JavaScript of the page, kB')).toContain(`${each('139.0')} yes |`)
   expect(row(results, 'CLS')).toContain(`${each('0.006 !')} no |`)
 })
 
-test('what a page takes of the processor is judged by what the static page takes', () => {
+test('processor time is judged relative to the static page', () => {
   const results = PAGE_NAMES.flatMap((group) => [
     result(group, 'static limit', { mainThread: 300 }),
     result(group, 'shop', { mainThread: 410 }),
@@ -76,7 +76,7 @@ test('what a page takes of the processor is judged by what the static page takes
   expect(row(results, "main thread above the static page's, ms")).toMatch(/\| yes \|$/)
 })
 
-test('a run on a machine that makes even a static page wait decides nothing of times', () => {
+test('times do not count in a run on a machine so busy that even a static page has to wait', () => {
   const results = PAGE_NAMES.flatMap((group) => [
     result(group, 'static limit', { tbt: group === 'home' ? 61 : 0 }),
     result(group, 'shop', { lcp: 5000, cls: 0.2 }),
@@ -85,7 +85,7 @@ test('a run on a machine that makes even a static page wait decides nothing of t
   expect(row(results, 'CLS')).toMatch(/no \|$/)
 })
 
-test('a page without a static limit beside it is not said to be fast', () => {
+test('a page without a static limit is not called fast', () => {
   expect(row([result('home', 'shop', {})], 'FCP, cold')).toBe(
     '| FCP, cold | at most x1.10 | - | - | - | - | - | - | - | not measured |',
   )

@@ -3,7 +3,7 @@ import { PAGE_NAMES, type PageName } from '../../shop/measured-pages'
 import { goals } from './goals'
 import type { PageResult } from './pages-record'
 
-/** A static page that blocks for longer, in ms, blocks because the machine is busy. */
+/** If a static page blocks for longer than this, in ms, the machine is busy. */
 const MOST_STATIC_TBT_MS = 60
 
 function isTooNoisy(results: readonly PageResult[]): boolean {
@@ -16,8 +16,8 @@ function verdict(values: readonly (number | undefined)[], most: number): string 
 }
 
 /**
- * Every target beside what was measured; `!` marks a page that misses it. Of times, a busy machine's run decides
- * nothing.
+ * Lists every target next to its measured value; `!` marks a page that misses it. Times measured on a busy machine do
+ * not count.
  */
 export function targetsTable(results: readonly PageResult[]): string {
   const find = (group: PageName, site: PageResult['site']) =>

@@ -3,12 +3,12 @@ import type { ShopContent } from './shop-content'
 export const PEER_NAMES = ['Next.js', 'Astro', 'Module Federation'] as const
 export type PeerName = (typeof PEER_NAMES)[number]
 
-/** A site of the same content, made with another framework. */
+/** A site with the same content, built with another framework. */
 export interface Peer {
   name: PeerName
-  /** Writes its source into a folder. */
+  /** Writes the source into a folder. */
   write: (folder: string, content: ShopContent) => Promise<void>
-  /** Builds it as its makers' documentation says, and serves it. */
+  /** Builds it as its documentation says, and serves it. */
   serve: (folder: string, content: ShopContent) => Promise<ServedPeer>
 }
 

@@ -19,7 +19,7 @@ const HEAD = [
   'next page ms',
 ]
 
-/** The pages that peers have too, page by page: of the shop, its static limit and the peers; nothing without peers. */
+/** Compares the pages that the peers also have: the shop's, the static limit's and the peers'. Undefined without peers. */
 export function peersTable(results: readonly PageResult[]): string | undefined {
   const groups = [...new Set(results.filter(({ site }) => isPeer(site)).map(({ group }) => group))]
   if (groups.length === 0) return undefined

@@ -10,20 +10,20 @@ export interface ContentPage {
   main: Element
 }
 
-/** What the peers show: the shop's own pages, so that texts, pictures and style are the same. */
+/** The shop's own pages, which the peers copy so that texts, pictures and styles are the same. */
 export interface ShopContent {
   origin: string
   pages: readonly ContentPage[]
-  /** What stands above and below every page. */
+  /** The elements above and below every page's main part. */
   header: readonly Element[]
   footer: readonly Element[]
   css: string
-  /** Paths of the shop's icon and of all pictures that the pages name. */
+  /** Paths of the shop's icon and of all pictures on the pages. */
   pictures: readonly string[]
 }
 
 const FONT_FACE = /@font-face\s*\{[^}]*\}/g
-/** Browsers ask for it even where no page names it. */
+/** Browsers request it even if no page links to it. */
 const ICON = '/favicon.ico'
 
 const PICTURE = /\/uploads\/[\w./-]+/g
@@ -36,7 +36,7 @@ async function fetchText(url: string): Promise<string> {
 
 async function fetchDocument(origin: string, path: string): Promise<Document> {
   const { body } = await fetchCachedPage(origin, path)
-  // A silent console: jsdom complains of every style sheet that is newer than its own parser.
+  // A silent console: jsdom complains about every style sheet with syntax newer than its parser.
   return new JSDOM(brotliDecompressSync(body), { virtualConsole: new VirtualConsole() }).window.document
 }
 
@@ -49,11 +49,11 @@ function findMain(document: Document): Element {
   return main
 }
 
-/** @throws Error when the shop does not show one of the pages */
+/** @throws Error if the shop does not show one of the pages */
 export async function shopContent(origin: string, pages: readonly MeasuredPage[]): Promise<ShopContent> {
   const documents = await Promise.all(pages.map(({ path }) => fetchDocument(origin, path)))
   const [first] = documents
-  if (!first) throw new Error('No page of the peers is measured.')
+  if (!first) throw new Error('None of the measured pages has peers.')
   const frame = [...(first.querySelector('#root')?.children ?? [])]
   const place = frame.indexOf(findMain(first))
   const sheets = new Set(documents.flatMap((page) => readContent(page, 'meta[name="styles"]').split(' ')))

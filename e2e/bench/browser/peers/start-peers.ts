@@ -11,7 +11,7 @@ import { shopContent } from './shop-content'
 
 const PEERS = [nextPeer, astroPeer, federationPeer]
 
-/** Outside the repository, and kept: packages that are there need not be installed again. */
+/** Outside the repository and kept between runs, so that packages need not be installed again. */
 const FOLDER = path.join(tmpdir(), 'spice-shop-peers')
 
 interface RunningPeer extends ServedPeer {
@@ -19,8 +19,8 @@ interface RunningPeer extends ServedPeer {
 }
 
 /**
- * Builds and serves each peer with the content of a shop's pages. One that can't be built is left out.
- * @param fail is told why
+ * Builds and serves each peer with the content of the shop's pages. A peer that cannot be built is left out.
+ * @param fail called with the reason
  */
 export async function startPeers(
   origin: string,
@@ -37,9 +37,9 @@ export async function startPeers(
       await peer.write(folder, content)
       await runCommand('npm', ['install', '--no-audit', '--no-fund'], folder)
       running.push({ name, ...(await peer.serve(folder, content)) })
-      console.log(`${name} is built in ${folder}.`)
+      console.log(`Built ${name} in ${folder}.`)
     } catch (error) {
-      fail(`${name} is left out: ${error instanceof Error ? error.message : error}`)
+      fail(`Leaving out ${name}: ${error instanceof Error ? error.message : error}`)
     }
   }
   return running

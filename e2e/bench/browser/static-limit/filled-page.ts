@@ -4,7 +4,7 @@ import { remember } from '../../shop/remember'
 
 const LONGEST_MS = 30_000
 
-/** A page that scripts fill, as the browser has it once it is filled. Its style sheets stand in it. */
+/** Returns a client-rendered page's HTML after its scripts have run, with its style sheets inlined. */
 export async function filledPage(
   browser: Browser,
   origin: string,

@@ -30,9 +30,9 @@ async function fetchHtml(origin: string, page: MeasuredPage, browser: Browser): 
 }
 
 /**
- * Serves the static limit of a shop's pages: each at its own path, so that its links lead from one to the next by a
- * full navigation, with the shop's own pictures.
- * @throws Error when the shop does not show one of the pages
+ * Serves the static limit of a shop's pages: each at its own path, so that links between them are full navigations, with
+ * the shop's own pictures.
+ * @throws Error if the shop does not show one of the pages
  */
 export async function startStaticLimit(origin: string, pages: readonly MeasuredPage[]): Promise<PlainServer> {
   const answers: Record<string, PlainResponse> = {}

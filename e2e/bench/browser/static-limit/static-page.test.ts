@@ -16,16 +16,16 @@ const shelf = `<main><h1>SHOP BY <!-- -->WHOLE SPICES</h1><a href="/whole-spices
 <source type="image/avif" srcset="/uploads/cloves-320.avif 320w"><img src="/uploads/cloves.jpg" loading="lazy" alt="">
 </picture>Cloves &amp; more</a></main>`
 
-test('a visitor of the static limit reads the same text and sees the same pictures behind the same links', () => {
+test('the static limit shows the same text, pictures and links', () => {
   expect(staticPage(page(shelf))).toContain(shelf)
 })
 
-test('nothing of it is a script, or waits for one', () => {
+test('the static limit contains no scripts and waits for none', () => {
   const html = staticPage(page(shelf))
   expect(html).not.toMatch(/<script|modulepreload|as="script"|application\/json/)
 })
 
-test('its style stands in the page, and asks for no font', () => {
+test('styles are inlined and request no font', () => {
   const html = staticPage(page(shelf))
   expect(html).toContain('<style>@layer ui{.card>h2{color:red}}main{margin:0}</style>')
   expect(html).not.toMatch(/stylesheet|woff2/)
@@ -37,8 +37,6 @@ test('the first picture is fetched as early as in the shop', () => {
   )
 })
 
-test.each(['', '<main><h1>Loading Product...</h1></main>'])('%p is no page to compare with', (frame) => {
-  expect(() => staticPage(page(frame))).toThrow(
-    'The HTML holds no page, but a frame that a script would fill.',
-  )
+test.each(['', '<main><h1>Loading Product...</h1></main>'])('%p cannot serve as a static limit', (frame) => {
+  expect(() => staticPage(page(frame))).toThrow('The HTML is only a frame that a script would fill.')
 })

@@ -1,6 +1,6 @@
 import { JSDOM, VirtualConsole } from 'jsdom'
 
-/** Everything of a page that is not text, pictures or the style of its first screen. */
+/** Everything on a page except text, pictures and the styles of its first screen. */
 const MORE_THAN_PLAIN = [
   'script',
   'noscript',
@@ -12,22 +12,22 @@ const MORE_THAN_PLAIN = [
   ...['script', 'style', 'font', 'fetch'].map((kind) => `link[rel~="preload"][as="${kind}"]`),
 ].join(', ')
 
-/** Web fonts of a style sheet; such a rule holds no other rule. */
+/** Web fonts of a style sheet. These rules contain no nested rules. */
 const FONT_FACE = /@font-face\s*\{[^}]*\}/g
 
 /**
- * The same page as plain HTML: the same text and pictures and the same inline style, without script and web font.
- * @throws Error when the HTML holds no page, but a frame that a script would fill
+ * Returns the same page as plain HTML: same text, pictures and inline style, without scripts or web fonts.
+ * @throws Error if the HTML is only a frame that a script would fill
  */
 export function staticPage(html: string): string {
-  // A silent console: jsdom complains of every style sheet that is newer than its own parser.
+  // A silent console: jsdom complains about every style sheet with syntax newer than its parser.
   const dom = new JSDOM(html, { virtualConsole: new VirtualConsole() })
   const { document } = dom.window
   for (const element of document.querySelectorAll(MORE_THAN_PLAIN)) element.remove()
   for (const style of document.querySelectorAll('style'))
     style.textContent = (style.textContent ?? '').replace(FONT_FACE, '')
-  // A page that still loads has a heading already, and no picture.
+  // A page that is still loading already has a heading, but no picture.
   if (!document.querySelector('main h1') || !document.querySelector('main img'))
-    throw new Error('The HTML holds no page, but a frame that a script would fill.')
+    throw new Error('The HTML is only a frame that a script would fill.')
   return dom.serialize()
 }

@@ -2,7 +2,7 @@ import { changesTable } from './changes-record'
 
 const machine = { processor: 'p', cores: 2, memoryGb: 8, system: 's', node: 'v20', chromium: '1' }
 
-test('how many pages were made anew for a change, and how many older ones were sent meanwhile, are told', () => {
+test('the record counts pages re-rendered for a change and stale ones sent in the meantime', () => {
   const figures = { calls: 200, failed: 0, p50: 1.2, p99: 30, renewed: 0, stale: 0, edgeMs: 0.5 }
   const table = changesTable({
     date: '2026-11-25',

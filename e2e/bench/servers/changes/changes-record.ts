@@ -3,7 +3,7 @@ import { figure, markdownTable } from '../../result/markdown-table'
 import type { ChangeLoad, ChangesFigures } from './measure-changes'
 
 interface ChangesRecord extends Circumstances, ChangeLoad {
-  /** How many different ones were asked for. */
+  /** How many different pages were requested. */
   pages: number
   atRest: ChangesFigures
   changing: ChangesFigures
@@ -15,7 +15,7 @@ const HEAD = [
   'failed',
   'p50 ms',
   'p99 ms',
-  'made anew',
+  're-rendered',
   'older, meanwhile',
   'edge, ms each',
 ]

@@ -8,8 +8,8 @@ const STAMP = '/api/content-version'
 export type ChangingApi = Awaited<ReturnType<typeof startChangingApi>>
 
 /**
- * An api in front of the shop's own, whose content changes when it is told: an edge cannot tell it from one where a product
- * has another price.
+ * Starts an api in front of the shop's own whose content version changes on command. To an edge it looks like an api in
+ * which a product got another price.
  * @param apiOrigin of the shop's own
  */
 export async function startChangingApi(apiOrigin: string) {

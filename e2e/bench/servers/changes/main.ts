@@ -7,10 +7,10 @@ import { measureChanges } from './measure-changes'
 
 const { values: options } = parseCommand({
   command: 'npm run bench -- changes',
-  purpose: 'What kept pages cost while a product changes every second.',
+  purpose: 'Measures the processor time of cached pages while a product changes every second.',
   options: {
     seconds: { type: 'string', value: '<number>', default: '30', purpose: 'how long' },
-    pages: { type: 'string', value: '<number>', default: '100', purpose: 'asked for in a second' },
+    pages: { type: 'string', value: '<number>', default: '100', purpose: 'requests per second' },
   },
 })
 

@@ -16,16 +16,16 @@ export interface ChangeLoad {
 }
 
 export interface ChangesFigures extends PacedFigures {
-  /** Pages that were made anew, and older ones that were sent meanwhile. */
+  /** Pages re-rendered, and stale pages sent in the meantime. */
   renewed: number
   stale: number
-  /** Processor time of the edge for a page, in ms. */
+  /** Processor time of the edge per page, in ms. */
   edgeMs: number
 }
 
 const CHANGE_EVERY_MS = 1000
 
-/** The same shoppers twice: at rest, and while a product changes every second. */
+/** Measures the same traffic twice: at rest, and while a product changes every second. */
 export async function measureChanges(shop: OwnShop, asked: ChangeLoad) {
   const api = await startChangingApi(`http://127.0.0.1:${shop.settings.API_PORT}`)
   const port = await freePort()
@@ -33,7 +33,7 @@ export async function measureChanges(shop: OwnShop, asked: ChangeLoad) {
   const edge = await startServer({ script: 'edge/dist/edge.mjs', port, settings })
   try {
     const place = { origin: `http://127.0.0.1:${port}`, pid: edge.pid, pages: await listPages(shop) }
-    // Each page is made a first time.
+    // Renders each page once, to warm up.
     await look(place, asked)
     return {
       pages: place.pages.length,
@@ -48,12 +48,12 @@ export async function measureChanges(shop: OwnShop, asked: ChangeLoad) {
 
 interface ShopAddress {
   origin: string
-  /** The edge's process. */
+  /** Process id of the edge. */
   pid: number
   pages: readonly string[]
 }
 
-/** The pages that are measured elsewhere, and every product. */
+/** The pages that other benches measure, and every product. */
 async function listPages({ origin }: OwnShop): Promise<string[]> {
   const { data } = await openBrowser(origin).get<{ data: Product[] }>('/api/products')
   const measured = (await measuredPages(origin)).map(({ path }) => path)

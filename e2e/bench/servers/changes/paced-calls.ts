@@ -1,11 +1,11 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import { quantile } from '../../../harness/buying/quantile'
 
-/** What became of calls of one kind. */
+/** The outcome of the calls of one kind. */
 export interface PacedFigures {
   calls: number
   failed: number
-  /** Milliseconds from the moment at which a call was due. */
+  /** Milliseconds from the moment a call was due. */
   p50: number
   p99: number
 }
@@ -16,9 +16,8 @@ interface Pace {
 }
 
 /**
- * Makes a call whenever one is due, whether or not the last ones are answered: as shoppers come, who do not wait for each
- * other.
- * @param call the n-th, from 0; it may throw
+ * Makes calls at a fixed pace without waiting for earlier ones, as independent shoppers do.
+ * @param call the n-th call, from 0; it may throw
  */
 export async function pacedCalls(
   { seconds, perSecond }: Pace,

@@ -12,14 +12,14 @@ const record: EdgeRecord = {
 const rounds = (...perCpuSecond: number[]) =>
   perCpuSecond.map((value) => ({ perSecond: value, perCpuSecond: value }))
 
-test('the edge is judged by the median of what it answers per second of its processor', () => {
+test('the edge is judged by its median of responses per second of processor time', () => {
   const comparison = compare('pages (200)', rounds(400, 9000, 500), rounds(1000, 800, 1100))
   expect(edgeTable({ ...record, comparisons: [comparison] })).toContain(
     '| pages (200) | 500 | 1000 | x0.50 | at least x0.50 | yes | 500 | 1000 |',
   )
 })
 
-test('less than half of what the plain server does is said to be too little', () => {
+test('less than half the throughput of the plain server misses the target', () => {
   const comparison = compare('unchanged (304)', rounds(490), rounds(1000))
   expect(edgeTable({ ...record, comparisons: [comparison] })).toContain('| x0.49 | at least x0.50 | no |')
 })

@@ -5,7 +5,7 @@ import type { Round } from './round'
 
 export type ResponseKind = 'pages (200)' | 'unchanged (304)'
 
-/** One kind of answer from the edge and from plain node:http, asked in turn. */
+/** One kind of response from the edge and from plain node:http, requested in turn. */
 export interface Comparison {
   kind: ResponseKind
   edge: Spreads<Round>
@@ -16,7 +16,7 @@ export interface EdgeRecord extends Circumstances {
   connections: number
   rounds: number
   seconds: number
-  /** Of one page on average, compressed. */
+  /** Average compressed size of a page. */
   bytes: number
   comparisons: Comparison[]
 }

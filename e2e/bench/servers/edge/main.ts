@@ -9,23 +9,22 @@ import { measuredPages } from '../../shop/measured-pages'
 import { compare, type EdgeRecord, edgeTable, type ResponseKind } from './edge-record'
 import { type Request, type Round, runRound } from './round'
 
-/** Belong to one connection or one moment, not to the answer. */
+/** Headers of the connection or the moment rather than the response. */
 const NOT_OF_THE_ANSWER = ['connection', 'keep-alive', 'date', 'transfer-encoding', 'content-length']
 
 const { values: options } = parseCommand({
   command: 'npm run bench -- edge',
-  purpose:
-    'Cached HTML from the edge, beside plain node:http that serves the same bytes with the same headers.',
+  purpose: 'Measures cached HTML from the edge, next to plain node:http with the same bytes and headers.',
   options: {
-    rounds: { type: 'string', value: '<number>', default: '3', purpose: 'how often each is measured' },
-    seconds: { type: 'string', value: '<number>', default: '5', purpose: 'how long a round takes' },
+    rounds: { type: 'string', value: '<number>', default: '3', purpose: 'rounds per measurement' },
+    seconds: { type: 'string', value: '<number>', default: '5', purpose: 'seconds per round' },
     connections: { type: 'string', value: '<number>', default: '32', purpose: 'open at once' },
   },
 })
 const rounds = Number(options.rounds)
 const load = { connections: Number(options.connections), seconds: Number(options.seconds) }
 
-/** One second each comes first and is not counted: a server is slow until its code is compiled. */
+/** Warms each up for one uncounted second, because a server is slow until its code is compiled. */
 async function inTurn(kind: ResponseKind, shop: OwnShop, plain: PlainServer, requests: Request[]) {
   const status = kind === 'pages (200)' ? 200 : 304
   const ask = (origin: string, pid: number, seconds: number) =>
@@ -83,7 +82,7 @@ try {
   await shop.close()
 }
 
-/** The edge's answer for a plain server to give: the same bytes with the same headers. */
+/** Turns the edge's response into a plain server's: the same bytes with the same headers. */
 function toPlainResponse({ headers, body }: RawResponse): PlainResponse {
   const kept = Object.entries(headers).filter(([name]) => !NOT_OF_THE_ANSWER.includes(name))
   return {

@@ -21,8 +21,8 @@ interface Load {
 }
 
 /**
- * Asks a server as fast as it answers, and counts what its process takes for it.
- * @throws Error when it answers with anything else than `status`
+ * Sends requests as fast as the server answers, and measures the processor time of its process.
+ * @throws Error if it answers with a status other than `status`
  */
 export async function runRound({
   origin,

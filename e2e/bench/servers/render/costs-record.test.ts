@@ -3,7 +3,7 @@ import { costsTable } from './costs-record'
 const machine = { processor: 'p', cores: 2, memoryGb: 8, system: 's', node: 'v20', chromium: '1' }
 const always = (value: number) => ({ median: value, min: value, max: value })
 
-test('a kind of page is judged by the median of what it takes of the edge', () => {
+test('a kind of page is judged by the median of its processor time on the edge', () => {
   const cost = { edgeMs: { median: 8.1, min: 7, max: 12 }, apiMs: always(0.5) }
   const kinds = [
     { name: 'home, rendered', mostMs: 8, cost },

@@ -2,9 +2,9 @@ import path from 'node:path'
 import { buildEdge } from '../../../../edge/src/app'
 import { readConfig } from '../../../../edge/src/config'
 
-/* A process of its own: an edge that keeps no page, so that each request has its page rendered anew. */
+/* Runs as a separate process: an edge with no page cache, so that each request renders its page. */
 
-/** No page fits into it. */
+/** Too small for any page. */
 const NO_ROOM_BYTES = 16
 
 const config = readConfig(process.env, path.resolve(import.meta.dirname, '../../../..'))

@@ -6,11 +6,16 @@ import { measureCosts } from './measure-costs'
 
 const { values: options } = parseCommand({
   command: 'npm run bench -- render',
-  purpose: 'What pages cost the edge that are not kept.',
+  purpose: 'Measures the processor time of pages that the edge does not cache.',
   options: {
-    rounds: { type: 'string', value: '<number>', default: '3', purpose: 'how often each is measured' },
-    requests: { type: 'string', value: '<number>', default: '200', purpose: 'for each page in a round' },
-    only: { type: 'string', value: '<home|cart>', default: '', purpose: 'these pages: a regular expression' },
+    rounds: { type: 'string', value: '<number>', default: '3', purpose: 'rounds per measurement' },
+    requests: { type: 'string', value: '<number>', default: '200', purpose: 'requests per page and round' },
+    only: {
+      type: 'string',
+      value: '<home|cart>',
+      default: '',
+      purpose: 'a regular expression that selects pages',
+    },
   },
 })
 

@@ -16,12 +16,12 @@ interface MeasureOptions {
   requests: number
 }
 
-/** Every measurement asks for other addresses, where a kind has more than one. */
+/** Every measurement requests different addresses if the kind has more than one. */
 let asked = 0
 
 /**
- * Asks for a kind of page again and again, one request after the other as a browser sends it.
- * @throws Error when one is answered with another status
+ * Requests one kind of page repeatedly, one at a time, with a browser's headers.
+ * @throws Error if a response has another status
  */
 export async function measureCost({
   kind,

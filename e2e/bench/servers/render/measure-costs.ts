@@ -7,17 +7,17 @@ import type { CostsRecord, KindCost } from './costs-record'
 import { type Cost, measureCost } from './measure-cost'
 import { type PageKind, pageKinds } from './page-kinds'
 
-/** Requests that are not counted: code is slow until it is compiled. */
+/** Requests that do not count: code is slow until it is compiled. */
 const WARM_UP = 150
 
 interface MeasureOptions {
   rounds: number
   requests: number
-  /** A regular expression of the kinds to measure. */
+  /** A regular expression that selects the kinds to measure. */
   only: string
 }
 
-/** What each kind of page takes of the processor, the kinds in turn. */
+/** Measures the processor time of each kind of page, in turn. */
 export async function measureCosts(
   shop: OwnShop,
   { rounds, requests, only }: MeasureOptions,
@@ -50,7 +50,7 @@ export async function measureCosts(
   }
 }
 
-/** An edge of the shop that renders every page anew. */
+/** Starts an edge of the shop that renders every page again. */
 function startForgetfulEdge({ settings }: OwnShop, port: number): Promise<ServerProcess> {
   return startServer({
     script: 'e2e/bench/servers/render/forgetful-edge.ts',

@@ -1,12 +1,12 @@
 import { measuredPages } from '../../shop/measured-pages'
 
-/** Pages that cost the same. */
+/** Pages with the same cost. */
 export interface PageKind {
   name: string
-  /** Whether each is rendered anew, or each is asked for as shoppers and strangers do. */
+  /** True if each request renders; false for pages requested as visitors and shoppers do. */
   isRendered: boolean
   status: 200 | 404
-  /** @param number of the request */
+  /** @param number the number of the request */
   path: (number: number) => string
   mostMs: number
 }
@@ -16,7 +16,7 @@ const NOT_RENDERED_MS = 1
 
 const privatePages = { login: '/login', account: '/account', cart: '/cart', checkout: '/checkout' }
 
-/** What a flood would ask for: every address another one. */
+/** Pages as a flood would request them: a different address each time. */
 const endless = {
   'unknown addresses': { path: (number: number) => `/nowhere-${number}`, status: 404 },
   'unknown products': { path: (number: number) => `/whole-spices/nothing-${number}`, status: 404 },
@@ -24,7 +24,7 @@ const endless = {
   'payments of others': { path: (number: number) => `/payment/status/T${number}`, status: 200 },
 } as const
 
-/** @param origin of the shop that has them */
+/** @param origin of the shop */
 export async function pageKinds(origin: string): Promise<PageKind[]> {
   const measured = (await measuredPages(origin)).map(({ group, path }): [string, string] => [group, path])
   const always = (path: string) => () => path

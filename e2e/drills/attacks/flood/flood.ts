@@ -13,7 +13,7 @@ const FULL_MS = 15_000
 const SHORT_MS = 3000
 const MINUTE_MS = 1000
 
-/** On a machine that does the flooding as well, and perhaps other work. */
+/** Lenient, because the flood and perhaps other work run on this machine too. */
 const TIMES_AS_LONG = 10
 const LONG_MS = 1500
 
@@ -27,7 +27,7 @@ const floods: readonly Flood[] = [
 ]
 
 export const flood: Drill = {
-  promise: `while some networks flood pages, bodies and connections, no request of another shopper fails, and their p99 is at most ${TIMES_AS_LONG} times as long, or ${LONG_MS} ms`,
+  promise: `while some networks flood pages, request bodies and connections, no other shopper’s request fails, and their p99 is at most ${TIMES_AS_LONG} times the usual or ${LONG_MS} ms`,
   run: ({ isShort }) => inDataFolder((dataDir) => drill(dataDir, isShort ? SHORT_MS : FULL_MS)),
 }
 
@@ -37,7 +37,7 @@ async function drill(dataDir: string, lastsMs: number): Promise<boolean> {
   const checks = createChecks()
   await knowsTheRenderer(shop, checks)
   const { shopFor } = await otherShoppers(shop)
-  // What is made once is no part of what the floods are compared with.
+  // Excludes one-time work from the baseline.
   await shopFor(SHORT_MS / 4)
   const before = await shopFor(lastsMs)
   console.log(`before${told(before)}`)
@@ -64,7 +64,7 @@ async function tellsWhatWasRefused({ edges }: ShopBehindNginx, { expect }: Check
   const metrics = await (await fetch(`${edges[0].origin}/metrics`)).text()
   for (const reason of ['too-many-pages', 'large-body']) {
     const count = Number(new RegExp(`edge_refusals_total{reason="${reason}"} (\\d+)`).exec(metrics)?.[1])
-    expect(count > 0, `the edge says how many it refused: ${count} (${reason})`)
+    expect(count > 0, `the edge reports how many it refused: ${count} (${reason})`)
   }
 }
 

@@ -4,12 +4,12 @@ import type { Flood } from './paced-requests'
 const NETWORKS = 4
 const CONNECTIONS = 60
 const SENT_EVERY_MS = 1000
-/** One after the other: what all of them cost at once is in the p99 of a short run, and in that of no long one. */
+/** Connections open one at a time: opening all at once would distort the p99 of a short run, though not of a long one. */
 const OPENED_WITHIN_MS = 1000
-/** Pages of 300 kB and more are asked for in one go: nobody reads them. */
+/** Pipelined requests for pages of 300 kB and more, whose responses nobody reads. */
 const UNREAD = 'GET / HTTP/1.1\r\nHost: shop\r\nAccept-Encoding: identity\r\n\r\n'.repeat(20)
 
-/** Connections whose clients hardly do anything: they do not read what they asked for, or send a header byte by byte. */
+/** Connections whose clients stall: they do not read what they requested, or send a header byte by byte. */
 export function heldConnections(name: string, slowTo: 'read' | 'send'): Flood {
   function start(origins: readonly string[]) {
     let cut = 0

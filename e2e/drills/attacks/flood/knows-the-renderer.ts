@@ -4,10 +4,10 @@ import { atOnce } from '../../../harness/over-http/at-once'
 import { openBrowser } from '../../../harness/over-http/browser'
 import type { ShopBehindNginx } from '../../../harness/shop/deployed/shop-behind-nginx'
 
-/** More than a network may ask for in a minute. */
+/** More than one network may request in a minute. */
 const READS = 1300
 
-/** The renderer of an edge has one address for all visitors. The api knows it by its key, and by nothing else. */
+/** An edge renders for all visitors from one address. The api recognises it by its key alone. */
 export async function knowsTheRenderer(
   { apis, internalKey }: ShopBehindNginx,
   { expect }: Checks,
@@ -23,7 +23,7 @@ export async function knowsTheRenderer(
     return refused
   }
   const ofRenderer = await refusedOf('127.0.80.1', { [INTERNAL_KEY_HEADER]: internalKey })
-  expect(ofRenderer === 0, `an api answers ${READS} reads of a renderer`, ofRenderer)
+  expect(ofRenderer === 0, `an api answers ${READS} reads by a renderer`, ofRenderer)
   const ofVisitor = await refusedOf('127.0.80.2', { [INTERNAL_KEY_HEADER]: 'x'.repeat(internalKey.length) })
-  expect(ofVisitor > 0, 'who guesses the key counts as a visitor, and has to wait', ofVisitor)
+  expect(ofVisitor > 0, 'a client with a guessed key is rate-limited as a visitor', ofVisitor)
 }

@@ -13,19 +13,18 @@ const SHOPPERS = 3
 const THINKS_MS = 60
 const PAID_WITHIN_MS = 20_000
 
-/** How the shop was for them. */
 export interface Experience {
   requests: number
-  /** Such as 'GET /cart 503'. */
+  /** Each such as 'GET /cart 503'. */
   failures: string[]
-  /** Milliseconds of one request. */
+  /** Milliseconds per request. */
   p50: number
   p99: number
-  /** Whether the order that one of them paid became Paid. */
+  /** True if the order that one of them paid for became Paid. */
   isPaid: boolean
 }
 
-/** Shoppers from networks of their own, who look at pages of all kinds, and one of whom buys. */
+/** Shoppers on their own networks who view pages of all kinds. One of them buys. */
 export async function otherShoppers({ origin, sandbox }: ShopBehindNginx) {
   const shoppers: Shopper[] = []
   for (let number = 1; number <= SHOPPERS; number += 1)
@@ -80,7 +79,7 @@ export async function otherShoppers({ origin, sandbox }: ShopBehindNginx) {
     }
   }
 
-  /** Places an order and pays it. @returns whether it became Paid */
+  /** Places and pays an order. @returns whether it became Paid */
   async function buy(shopper: Shopper, failures: string[]): Promise<boolean> {
     purchases += 1
     const { order } = newPurchase(shopper, `ORD-flood-${purchases}`, purchases, offers)

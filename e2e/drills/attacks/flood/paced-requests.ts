@@ -3,9 +3,9 @@ import { Agent, fetch, type RequestInit } from 'undici'
 
 export interface Flood {
   name: string
-  /** @param origins those of nginx and of an edge, which is asked past it */
+  /** @param origins of nginx, and of an edge that is requested directly */
   start: (origins: readonly string[]) => {
-    /** @returns what came of it, in words */
+    /** @returns the outcome, as text */
     stop: () => Promise<string>
   }
 }
@@ -13,12 +13,12 @@ export interface Flood {
 /** The n-th request of a flood. */
 export type FloodRequest = (n: number) => { path: string } & RequestInit
 
-/** Networks that ask each origin. The flood comes from the machine that it floods, so it leaves it some time. */
+/** Networks that call each origin. The flood shares the machine with its target, so it leaves it some processor time. */
 const NETWORKS = 4
 const AT_ONCE = 4
 const PAUSE_MS = 60
 
-/** Requests without end, from several networks. */
+/** Sends requests continuously from several networks. */
 export function paced(name: string, requestOf: FloodRequest): Flood {
   function start(origins: readonly string[]) {
     const statuses = new Map<string, number>()

@@ -33,14 +33,14 @@ export const bodies: FloodRequest = () => ({ path: '/api/contact-form', method: 
 
 const LARGE = Buffer.alloc(300_000, 'x')
 
-/** Each bit of the number says whether a letter is percent-encoded. */
+/** Each bit of the number decides whether a letter is percent-encoded. */
 function encodedInPart(text: string, bits: number): string {
   return [...text]
     .map((letter, index) => ((bits >> index) & 1 ? `%${letter.charCodeAt(0).toString(16)}` : letter))
     .join('')
 }
 
-/** Each bit says whether a letter is a capital. */
+/** Each bit decides whether a letter is upper case. */
 function inCase(text: string, bits: number): string {
   return [...text].map((letter, index) => ((bits >> index) & 1 ? letter.toUpperCase() : letter)).join('')
 }

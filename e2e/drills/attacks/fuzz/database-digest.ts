@@ -1,21 +1,21 @@
 import pg from 'pg'
 
-/** Counters of refused passwords and mails (decision 121), and the nightly reconciliations, which a clock starts. */
+/** Counters of failed passwords and mails (decision 121), and the nightly reconciliations, which run on a timer. */
 const TABLES_APART = ['attempts', 'nights']
-/** Columns that change without any call, or with every call: the plans of poller and queues, and a session's last use. */
+/** Columns that change without a call or with every call: schedules of the poller and queues, and a session's last use. */
 const COLUMNS_APART = ['next_question_at', 'last_seen_at', 'due_at', 'attempts', 'trouble']
 
 const WORK = 'select from outbox where due_at is not null union all select from reset_requests'
 
 export interface DatabaseDigest {
-  /** One number for each table of the shop; the same numbers, the same rows. */
+  /** Returns a checksum per table; equal checksums mean equal rows. */
   read: () => Promise<Record<string, string>>
-  /** Whether jobs have something to do after accepted calls. Mails that wait for an address are nobody's work yet. */
+  /** True if jobs still have work after accepted calls. Mails that wait for an address do not count. */
   hasWork: () => Promise<boolean>
   close: () => Promise<void>
 }
 
-/** Looks at everything that a shop has stored, to see whether anything has changed. */
+/** Detects changes to anything that a shop has stored. */
 export async function openDatabaseDigest(url: string): Promise<DatabaseDigest> {
   const client = new pg.Client(url)
   await client.connect()

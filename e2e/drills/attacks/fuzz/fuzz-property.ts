@@ -3,19 +3,19 @@ import fc from 'fast-check'
 import type { DatabaseDigest } from './database-digest'
 import type { FuzzedRequest } from './fuzzed-request'
 
-/** Longer than the other jobs take. */
+/** Longer than any other job takes. */
 const QUIET_MS = 25
 const QUIET_WITHIN_MS = 30_000
 
 interface FuzzedCall {
   send: (fuzzed: FuzzedRequest) => Promise<number>
-  /** Makes ready for the next request. @returns whether that has changed what is stored */
+  /** Prepares for the next request. @returns whether this changed what is stored */
   prepare: () => Promise<boolean>
 }
 
 /**
- * Sends requests until one is answered 5xx, or is refused and still changes something.
- * @returns a complaint with the smallest such request, if there is one
+ * Sends requests until one is answered 5xx, or is refused but still changes something.
+ * @returns a complaint with the smallest such request, if any
  */
 export async function firstComplaint(
   requests: fc.Arbitrary<FuzzedRequest>,
@@ -40,7 +40,7 @@ export async function firstComplaint(
   return `    ${errorInstance instanceof Error ? errorInstance.message : errorInstance}: ${smallest && inWords(smallest)}`
 }
 
-/** Waits until the jobs are done. */
+/** Waits until all jobs are done. */
 async function quiet(digest: DatabaseDigest): Promise<Record<string, string>> {
   const deadline = performance.now() + QUIET_WITHIN_MS
   let last = await digest.read()

@@ -3,7 +3,7 @@ import { type Browser, openBrowser } from '../../../harness/over-http/browser'
 import type { Operation } from '../../../harness/shop/api/api-description'
 import type { FuzzedRequest } from './fuzzed-request'
 
-/** Sends requests as they were made up, with the cookies of whoever is to send them. @returns the status */
+/** Sends generated requests with the cookies of their sender. @returns the status */
 export async function createSender(origin: string, shopper: Browser) {
   const visitor = openBrowser(origin)
   await visitor.get('/api/session')
@@ -21,7 +21,7 @@ export async function createSender(origin: string, shopper: Browser) {
         ...headers,
         cookie: [...cookies].map(([name, value]) => `${name}=${value}`).join('; '),
         'x-xsrf-token': cookies.get('XSRF-TOKEN') ?? '',
-        // The api trusts proxies on this machine. The drill is not about limits per address.
+        // The api trusts proxies on this machine. This drill does not test limits per address.
         'x-forwarded-for': from,
       },
       ...(body && { body }),

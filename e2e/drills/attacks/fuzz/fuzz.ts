@@ -20,7 +20,7 @@ const MINUTE_MS = 60_000
 const HEADING = `    sent   taken  refused  ${'call'.padEnd(56)}  refusals`
 
 export const fuzz: Drill = {
-  promise: 'no request, however wrong, is answered 5xx, and one that is refused changes nothing',
+  promise: 'no request, however malformed, is answered 5xx, and a refused request changes nothing',
   run: ({ isShort }) => inDataFolder((dataDir) => drill(dataDir, isShort ? SHORT_REQUESTS : FULL_REQUESTS)),
 }
 
@@ -29,10 +29,10 @@ async function drill(dataDir: string, numRuns: number): Promise<boolean> {
   if (!database) throw new NotTried('PostgreSQL is not installed.')
   const shop = await openShopWithGateway(dataDir, MINUTE_MS, {
     databaseUrl: database.url,
-    // Made-up amounts would have the gateway fail on purpose, which is the drill `gateway-faults`.
+    // Random amounts would trigger the gateway's planned faults, which the drill `gateway-faults` covers.
     sandboxSettings: { SANDBOX_ORDER_FAULTS: 'off' },
   })
-  // What the poller stores would look as if the last request had changed it.
+  // The poller's writes would look as if the last request had made them.
   const letPoll = await holdBackPoller(database.url)
   const digest = await openDatabaseDigest(database.url)
   // The same SEED makes the same requests again. CALLS picks the calls whose name contains it.
@@ -55,7 +55,7 @@ async function drill(dataDir: string, numRuns: number): Promise<boolean> {
   await shop.stop()
   await database.drop()
   console.log(
-    `${operations.length} calls, ${sent} requests: ${broken} calls answered 5xx or changed what they refused`,
+    `${operations.length} calls, ${sent} requests: ${broken} calls answered 5xx or changed something although they were refused`,
   )
   return sent > 0 && broken === 0
 }
@@ -71,7 +71,7 @@ async function fuzzed(
   const senderOf = (shopper: Shopper) => createSender(shop.origins[0] ?? '', shopper.browser)
   let sender = await senderOf(owner.shopper)
   let isOver = false
-  // What an intruder sends is right when the owner sends it.
+  // The owner may send what an intruder may not.
   const example = intrusions[operation.name]?.(owner, owner) ?? {}
   const statuses: number[] = []
   const complaint = await firstComplaint(
@@ -84,7 +84,7 @@ async function fuzzed(
         isOver = status === 429 || (status < 400 && endsItself(operation))
         return status
       },
-      // A customer who was logged out or asked too often is replaced by a new one.
+      // Replaces a customer who was logged out or rate-limited.
       async prepare() {
         if (!isOver) return false
         sender = await senderOf(await newShopper(shop.origins[0] ?? ''))

@@ -4,20 +4,19 @@ import { hostileText } from './hostile-values'
 import { rightValues } from './right-values'
 import { spoiltJson } from './spoilt'
 
-/** A request as it goes over the wire. */
+/** A request as sent over the wire. */
 export interface FuzzedRequest {
   path: string
   headers: Record<string, string>
   body: Uint8Array | undefined
-  /** Whose browser sends it. */
   sender: 'shopper' | 'visitor' | 'nobody'
-  /** Each request comes from another address, so that no flood limit stops it. */
+  /** A different address for each request, so that no flood limit applies. */
   from: string
 }
 
 type Content = Pick<FuzzedRequest, 'headers' | 'body'>
 
-/** The api takes 100 kB. */
+/** Above the api's limit of 100 kB. */
 const OVERSIZED = 150_000
 
 const JSON_TYPE = { 'content-type': 'application/json' }
@@ -36,7 +35,7 @@ const contentTypes = fc.constantFrom(
   '',
 )
 
-/** Bodies that are not JSON in UTF-8, and an empty one. */
+/** Bodies that are not JSON in UTF-8, including an empty one. */
 const brokenBodies: fc.Arbitrary<Uint8Array> = fc.oneof(
   fc.uint8Array({ maxLength: 300 }),
   fc.constantFrom('', '{', '{"a":', '[', '"', 'null', 'NaN', '{}{}', '{"a":1,}', '﻿{}', "{'a':1}").map(bytes),
@@ -47,13 +46,13 @@ const brokenBodies: fc.Arbitrary<Uint8Array> = fc.oneof(
   fc.constantFrom('a', ' ', '{"a":').map((text) => bytes(text.repeat(OVERSIZED))),
 )
 
-/** A right request for a call, so that a fuzzed one is wrong in one place only. */
+/** A valid request for a call, so that a fuzzed one is wrong in one place only. */
 interface Example {
   values?: Record<string, string>
   body?: unknown
 }
 
-/** Requests for one call of the api: mostly its own shape with something wrong in it, sometimes no shape at all. */
+/** Makes requests for one call of the api: mostly its own shape with one mistake, sometimes no valid shape at all. */
 export function fuzzedRequests(operation: Operation, example: Example): fc.Arbitrary<FuzzedRequest> {
   return fc
     .record({
@@ -112,7 +111,7 @@ function bytes(text: string): Uint8Array {
   return new TextEncoder().encode(text)
 }
 
-/** A lone half of a pair of code units has no place in an address. */
+/** Replaces lone surrogates, which an address cannot contain. */
 function wellFormed(text: string): string {
   return new TextDecoder().decode(bytes(text))
 }

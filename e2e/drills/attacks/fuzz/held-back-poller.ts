@@ -1,11 +1,11 @@
 import pg from 'pg'
 
-/** Tables of what the api asks the gateways about (api/src/modules/payments/status-requests/poller.ts). */
+/** Tables that the poller works through (api/src/modules/payments/follow-up/poller.ts). */
 const TABLES = ['gateway_orders', 'stand_alone_payments', 'refunds']
 
 /**
- * Keeps an api on PostgreSQL from asking the gateways by itself: every question becomes due years later.
- * @returns lets it ask again
+ * Stops an api on PostgreSQL from polling the gateways, by making every query due in years.
+ * @returns a function that lets it poll again
  */
 export async function holdBackPoller(databaseUrl: string): Promise<() => Promise<void>> {
   const client = new pg.Client(databaseUrl)

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 
-/** Text that has broken databases, parsers and pages. `fc.string` adds the names of an object's prototype. */
+/** Texts that have broken databases, parsers and pages. `fc.string` adds the names on an object's prototype. */
 const hostileTexts = [
   '\u0000',
   'a\u0000b',
@@ -22,7 +22,7 @@ const hostileTexts = [
   'Z̸'.repeat(500),
 ]
 
-/** Names that reach an object's prototype where they are copied carelessly. */
+/** Keys that reach an object's prototype if copied carelessly. */
 export const pollution: fc.Arbitrary<string> = fc.constantFrom('__proto__', 'constructor', 'prototype')
 
 export const hostileText: fc.Arbitrary<string> = fc.oneof(
@@ -30,7 +30,7 @@ export const hostileText: fc.Arbitrary<string> = fc.oneof(
   fc.string({ unit: 'binary', maxLength: 200 }),
 )
 
-/** Any JSON value other than the one asked for. */
+/** Any JSON value other than the expected one. */
 export const hostileValue: fc.Arbitrary<unknown> = fc.oneof(
   hostileText,
   fc.integer(),

@@ -1,11 +1,11 @@
 import fc from 'fast-check'
 import type { Schema } from '../../../harness/shop/api/api-description'
 
-/** What usual clients send is short; the longest that is allowed comes now and then. */
+/** Usual clients send short values; now and then the longest allowed one is tried. */
 const USUAL_LENGTH = 40
 const MOST_ITEMS = 4
 
-/** Values that a schema of the api's description allows. Rules that a schema cannot express are the api's. */
+/** Makes values that a schema of the api's description allows. Rules that a schema cannot express are left to the api. */
 export function rightValues(schema: Schema | undefined): fc.Arbitrary<unknown> {
   if (!schema) return fc.constant(undefined)
   if (schema.const !== undefined) return fc.constant(schema.const)
@@ -46,7 +46,7 @@ function numbers({ minimum = -1e6, maximum = 1e6 }: Schema): fc.Arbitrary<number
 function strings({ format, pattern, minLength = 0, maxLength = USUAL_LENGTH }: Schema): fc.Arbitrary<string> {
   if (format === 'uuid') return fc.uuid()
   if (pattern?.includes('@')) return fc.emailAddress()
-  // fast-check makes no strings from classes such as \p{Cc}, which only forbid here.
+  // fast-check cannot generate from classes such as \p{Cc}. We use those only to forbid characters.
   if (pattern && !pattern.includes('\\p{')) return fc.stringMatching(new RegExp(pattern))
   const usual = fc.string({ minLength, maxLength: Math.min(maxLength, Math.max(minLength, USUAL_LENGTH)) })
   return fc.oneof({ weight: 9, arbitrary: usual }, fc.constant('क'.repeat(maxLength)))

@@ -3,7 +3,7 @@ import { hostileValue, pollution } from './hostile-values'
 
 type Spoil = (right: unknown) => unknown
 
-/** JSON text of a value with something wrong in it, or nothing. */
+/** Makes JSON text of a value with at most two mistakes in it. */
 export function spoiltJson(right: fc.Arbitrary<unknown>): fc.Arbitrary<string> {
   const changes = fc.array(spoil, { maxLength: 2 })
   return fc.tuple(right, changes, pollutes).map(([value, spoils, pollute]) => {
@@ -12,7 +12,7 @@ export function spoiltJson(right: fc.Arbitrary<unknown>): fc.Arbitrary<string> {
   })
 }
 
-/** Changes one place of a value: replaces it, takes it away, or adds to it. */
+/** Changes one place of a value: replaces it, removes it, or adds to it. */
 const spoil: fc.Arbitrary<Spoil> = fc
   .tuple(fc.nat(), fc.constantFrom('replace', 'remove', 'add'), hostileValue, fc.string({ minLength: 1 }))
   .map(([at, how, hostile, name]) => (right) => {
@@ -24,7 +24,7 @@ const spoil: fc.Arbitrary<Spoil> = fc
     return copy
   })
 
-/** Written into the text, as an assignment cannot make an own property `__proto__`. */
+/** Edits the text, because assigning to `__proto__` does not create a property of that name. */
 const pollutes: fc.Arbitrary<(text: string) => string> = fc.oneof(
   { weight: 8, arbitrary: fc.constant((text: string) => text) },
   pollution.map(
@@ -32,7 +32,7 @@ const pollutes: fc.Arbitrary<(text: string) => string> = fc.oneof(
   ),
 )
 
-/** The paths of all properties and items of a value, at any depth. */
+/** Lists the paths of all properties and items of a value, at any depth. */
 function listPaths(value: unknown, way: readonly string[] = []): string[][] {
   if (typeof value !== 'object' || value === null) return []
   return Object.entries(value).flatMap(([name, inner]) => [

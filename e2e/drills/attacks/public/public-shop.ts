@@ -15,11 +15,12 @@ import { type Refusal, refusals } from './refusals'
 import { whole, withoutAll } from './whole-settings'
 
 const SCRIPTS = { api: 'api/dist/server.mjs', edge: 'edge/dist/edge.mjs' }
-/** This machine's own settings must not help. An empty one counts as not set. */
+/** Clears this machine's own settings. An empty one counts as not set. */
 const NOTHING_SET = Object.fromEntries(Object.keys(allSettings.shape).map((name) => [name, '']))
 
 export const publicShop: Drill = {
-  promise: 'a shop that is open to the public does not open half set up, and knows no secret of the sandbox',
+  promise:
+    'a public shop refuses to open with incomplete settings, and does not accept the sandbox’s secrets',
   run: () => inDataFolder(drill),
 }
 
@@ -27,31 +28,27 @@ async function drill(dataDir: string): Promise<boolean> {
   const checks = createChecks()
   for (const refusal of refusals) {
     const told = await namesTold(refusal, dataDir)
-    const title = `the ${refusal.server} ${refusal.title} names ${refusal.names.join(', ')}, and ends`
+    const title = `the ${refusal.server} ${refusal.title} lists ${refusal.names.join(', ')} and exits`
     checks.expect(told.join() === [...refusal.names].join(), title, told)
   }
   const database = await createDrillDatabase()
   if (database) await opens(dataDir, database.url, checks).finally(database.drop)
-  else console.log('No api was opened: PostgreSQL is not installed.')
+  else console.log('PostgreSQL is not installed, so no api was opened.')
   return checks.allHold()
 }
 
-/** A shop for its own machine becomes public, on the same database. */
+/** Turns a local shop into a public one on the same database. */
 async function opens(dataDir: string, DATABASE_URL: string, checks: Checks): Promise<void> {
   await withApi(dataDir, { DATABASE_URL }, async (origin) => {
     const answers = await forgedWebhooks(origin)
     await register(openBrowser(origin), DEMO_LOGIN)
     await logIn(openBrowser(origin), DEMO_LOGIN)
     const areTaken = answers.every(([, status]) => status === 200)
-    checks.expect(
-      areTaken,
-      "a shop for its own machine takes messages signed with the sandbox's secrets",
-      answers,
-    )
+    checks.expect(areTaken, "a local shop accepts webhooks signed with the sandbox's secrets", answers)
   })
   for (const [title, settings] of Object.entries({
     'wholly set up': whole,
-    'that says what it does without': withoutAll,
+    'which lists the missing protection': withoutAll,
   }))
     await withApi(dataDir, { ...settings, DATABASE_URL }, async (origin) => {
       checks.expect(true, `a public api ${title} opens`)
@@ -59,16 +56,13 @@ async function opens(dataDir: string, DATABASE_URL: string, checks: Checks): Pro
         () => 'logged in',
         () => 'refused',
       )
-      checks.expect(
-        (await login) === 'refused',
-        'nobody logs in as the demo customer of the time when it was private',
-      )
+      checks.expect((await login) === 'refused', 'the demo customer of the local shop cannot log in')
       for (const [name, status] of await forgedWebhooks(origin))
         checks.expect(status === 401, `the same message of ${name} is refused`, status)
     })
 }
 
-/** The settings that a server's list names, in its order. */
+/** Returns the settings that the server's error message lists, in order. */
 async function namesTold({ server, settings: own }: Refusal, dataDir: string): Promise<string[]> {
   const port = await freePort()
   const ports = { PORT: String(port), API_PORT: String(port) }

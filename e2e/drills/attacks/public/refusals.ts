@@ -5,7 +5,7 @@ export interface Refusal {
   server: 'api' | 'edge'
   title: string
   settings: NodeJS.ProcessEnv
-  /** The settings that its list must name, and no others. */
+  /** The settings that the error message must list, and no others. */
   names: readonly string[]
 }
 
@@ -18,7 +18,7 @@ function ofApi(title: string, settings: NodeJS.ProcessEnv, ...names: string[]): 
 const { PUBLIC_ORIGIN, INTERNAL_KEY } = whole
 const ofEdge = { PUBLIC_ORIGIN, INTERNAL_KEY, ADMIN_ORIGIN: 'same', OWNER_PUBLIC_KEY: 'off' }
 const listNames = (settings: object) => Object.keys(settings)
-/** PhonePe's versions need different settings. */
+/** PhonePe's two versions need different settings. */
 const chooseSettings = (name: string) => (name in wholeV2 ? { ...whole, ...wholeV2 } : whole)
 
 const missing = [...listNames(whole), ...listNames(wholeV2)]
@@ -33,9 +33,13 @@ const ofSandbox = [
 )
 
 export const refusals: readonly Refusal[] = [
-  ofApi('with its address alone', { PUBLIC_ORIGIN: 'https://spices.example' }, ...listNames(whole).slice(1)),
   ofApi(
-    'with its address alone, whatever NODE_ENV says',
+    'with only its address set',
+    { PUBLIC_ORIGIN: 'https://spices.example' },
+    ...listNames(whole).slice(1),
+  ),
+  ofApi(
+    'with only its address set, whatever NODE_ENV is',
     { PUBLIC_ORIGIN: 'https://spices.example', NODE_ENV: 'development' },
     ...listNames(whole).slice(1),
   ),
@@ -49,19 +53,19 @@ export const refusals: readonly Refusal[] = [
     { ...whole, PUBLIC_ORIGIN: 'https://a.example/shop', ADMIN_ORIGIN: 'same' },
     'PUBLIC_ORIGIN',
   ),
-  ofApi('reached by others, without an address', { HOST: '0.0.0.0' }, 'PUBLIC_ORIGIN'),
+  ofApi('reachable by others, without an address', { HOST: '0.0.0.0' }, 'PUBLIC_ORIGIN'),
   ofApi('with a short SESSION_SECRET', { ...whole, SESSION_SECRET: 'short' }, 'SESSION_SECRET'),
-  ofApi('with payments by a gateway that is off', { ...whole, CASHFREE: 'off' }, 'PAYMENT_GATEWAY'),
+  ofApi(
+    'with payments through a gateway that is switched off',
+    { ...whole, CASHFREE: 'off' },
+    'PAYMENT_GATEWAY',
+  ),
   ofApi(
     'with a gateway on plain http',
     { ...whole, CASHFREE_BASE_URL: 'http://gateway.example/pg' },
     'CASHFREE_BASE_URL',
   ),
-  ofApi(
-    'with backups that are not sealed',
-    { ...whole, BACKUP_TO: 's3://backups/shop' },
-    'BACKUP_RECIPIENTS',
-  ),
+  ofApi('with unencrypted backups', { ...whole, BACKUP_TO: 's3://backups/shop' }, 'BACKUP_RECIPIENTS'),
   ...missing,
   ...ofSandbox,
   {
@@ -72,7 +76,7 @@ export const refusals: readonly Refusal[] = [
   },
   {
     server: 'edge',
-    title: 'reached by others, without an address',
+    title: 'reachable by others, without an address',
     settings: { HOST: '0.0.0.0' },
     names: ['PUBLIC_ORIGIN'],
   },
@@ -84,7 +88,7 @@ export const refusals: readonly Refusal[] = [
   },
   {
     server: 'edge',
-    title: 'with its address alone',
+    title: 'with only its address set',
     settings: { PUBLIC_ORIGIN: 'https://spices.example' },
     names: ['ADMIN_ORIGIN', 'INTERNAL_KEY', 'OWNER_PUBLIC_KEY'],
   },

@@ -1,4 +1,4 @@
-/** Settings with which a public api opens, once DATABASE_URL names a database that exists. */
+/** Complete settings for a public api, except DATABASE_URL, which must name an existing database. */
 export const whole = {
   PUBLIC_ORIGIN: 'https://spices.example',
   DATABASE_URL: 'postgres://shop:password@db.example/shop',
@@ -14,7 +14,7 @@ export const whole = {
   PHONEPE_SALT_KEY: 'a salt of our own',
 }
 
-/** Settings of PhonePe's newer version. */
+/** Settings for PhonePe's newer version. */
 export const wholeV2 = {
   PHONEPE_VERSION: 'v2',
   PHONEPE_V2_BASE_URL: 'https://gateway.example/v2',
@@ -25,7 +25,7 @@ export const wholeV2 = {
   PHONEPE_WEBHOOK_PASSWORD: 'a password of our own',
 }
 
-/** What a public shop says that does without all of it. */
+/** Settings of a public shop without https, payments or backups. */
 export const withoutAll = {
   PUBLIC_ORIGIN: 'http://spices.example',
   HTTPS: 'off',

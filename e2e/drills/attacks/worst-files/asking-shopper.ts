@@ -4,18 +4,16 @@ import { openBrowser } from '../../../harness/over-http/browser'
 
 const THINKS_MS = 50
 
-/** How the shop was for a shopper. */
 export interface Experience {
   calls: number
-  /** Such as '503'. */
+  /** Each such as '503'. */
   failures: string[]
-  /** Milliseconds of one call. */
   p99: number
 }
 
 let shoppers = 0
 
-/** Somebody from a network of their own, who asks for products again and again while the work goes on. */
+/** Calls for products repeatedly from a separate network while the work goes on. */
 export async function askWhile<Result>(
   origin: string,
   work: () => Promise<Result>,

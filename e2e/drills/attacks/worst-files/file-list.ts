@@ -7,11 +7,11 @@ import { interlacedPng } from '../../../../api/src/modules/content/media/testing
 export interface WorstFile {
   name: string
   path: string
-  /** JSON, unless it is bytes. */
+  /** The body: JSON, or bytes. */
   make: () => Promise<object>
 }
 
-/** @param product that pictures are of */
+/** @param product that pictures belong to */
 export function worstFiles(product: string): WorstFile[] {
   const pictures = `/api/admin/files/pictures?product=${product}`
   const picture = (name: string, make: () => Promise<Buffer>): WorstFile => ({ name, path: pictures, make })
@@ -56,7 +56,7 @@ function photograph(width: number, height: number): Sharp {
   return sharp({ create: { width, height, channels: 3, background: '#a33b20' } })
 }
 
-/** A table as long as a file may be. */
+/** Makes a table as long as a file may be. */
 function rows(heading: string, row: (number: number) => string, most: number): string {
   const lines = [heading]
   let length = heading.length

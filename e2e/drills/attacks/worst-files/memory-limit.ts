@@ -6,19 +6,19 @@ const API_MANIFEST = path.resolve(import.meta.dirname, '../../../../deploy/kuber
 const LOOK_EVERY_MS = 20
 const MIB = 1024 ** 2
 
-/** What `deploy/` gives an api, in bytes. */
+/** Reads the api's memory limit in `deploy/`, in bytes. */
 export async function memoryOfDeploy(): Promise<number> {
   const [, mebibytes] = /limits: \{ memory: (\d+)Mi \}/.exec(await readFile(API_MANIFEST, 'utf8')) ?? []
-  if (!mebibytes) throw new Error(`${API_MANIFEST} limits no memory.`)
+  if (!mebibytes) throw new Error(`${API_MANIFEST} sets no memory limit.`)
   return Number(mebibytes) * MIB
 }
 
 /**
- * Kills a process once it and its children hold more memory than a container of this size has, as the kernel would. Files
- * that they have mapped do not count: the kernel takes those back.
+ * Kills a process once it and its children use more memory than a container of this size has, as the kernel would.
+ * Mapped files do not count, because the kernel can reclaim those.
  */
 export async function limitMemory(pid: number, most: number) {
-  if ((await readHeldMemory(pid)) === 0) throw new NotTried('this system has no /proc that tells of memory.')
+  if ((await readHeldMemory(pid)) === 0) throw new NotTried('this system has no /proc that reports memory.')
   let highest = 0
   let isLooking = false
 
@@ -36,7 +36,7 @@ export async function limitMemory(pid: number, most: number) {
   }, LOOK_EVERY_MS)
 
   return {
-    /** @returns the most that was held since the last call, in MiB */
+    /** @returns the peak since the last call, in MiB */
     highest(): number {
       const before = highest
       highest = 0

@@ -16,7 +16,7 @@ const FULL_TIMES = 5
 
 export const worstFiles: Drill = {
   promise:
-    'an api with the memory of deploy/ answers the worst file of each kind with a sentence, and every call of another shopper meanwhile',
+    'an api with the memory limit of deploy/ answers the worst file of each kind with a clear message, and every call of another shopper in the meantime',
   run: ({ isShort }) => inDataFolder((dataDir) => drill(dataDir, isShort ? 1 : FULL_TIMES)),
 }
 
@@ -47,7 +47,7 @@ async function drill(dataDir: string, times: number): Promise<boolean> {
   return checks.allHold()
 }
 
-/** What each was answered: 'done', the sentence of a refusal, or what went wrong. */
+/** Returns each response: 'done', the message of a refusal, or what went wrong. */
 async function sendOften(asha: AdminPerson, file: WorstFile, body: object, times: number): Promise<string[]> {
   const answers: string[] = []
   for (let time = 0; time < times; time += 1) answers.push(await sendFile(asha, file, body))

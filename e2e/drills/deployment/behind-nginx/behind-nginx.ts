@@ -11,12 +11,12 @@ import { slowsFloods } from './slows-floods'
 import { survives } from './survives'
 import { tellsWhatAlertsAsk } from './tells-what-alerts-ask'
 
-/** In the long form the gateway holds a connection for longer than the 18 s that the shop waits. */
+/** In the full run, the gateway holds a connection for longer than the 18 s that the shop waits. */
 const FULL_MINUTE_MS = 1000
 const SHORT_MINUTE_MS = 100
 
 export const behindNginx: Drill = {
-  promise: 'two edges and two apis behind nginx are one shop, also when one of each is dead',
+  promise: 'two edges and two apis behind nginx act as one shop, even if one of each is dead',
   run: ({ isShort }) => inDataFolder((dataDir) => drill(dataDir, isShort)),
 }
 
@@ -38,7 +38,7 @@ async function drill(dataDir: string, isShort: boolean): Promise<boolean> {
   return checks.allHold()
 }
 
-/** No answer to one shopper is kept for another. */
+/** A response for one shopper is never cached for another. */
 async function staysPrivate(buy: Buyer, { expect }: Checks): Promise<void> {
   const [one, other] = [await buy(), await buy()]
   for (const { shopper, orderId } of [one, other, one]) {
@@ -46,11 +46,11 @@ async function staysPrivate(buy: Buyer, { expect }: Checks): Promise<void> {
     const ids = ((await answer.json()) as { orderId: string }[]).map((order) => order.orderId)
     const isOwn = ids.length === 1 && ids[0] === orderId
     const isForNobodyElse = answer.headers.get('cache-control') === 'no-store'
-    expect(isOwn && isForNobodyElse, 'a shopper sees the own orders alone, and nobody keeps them', ids)
+    expect(isOwn && isForNobodyElse, 'a shopper sees only their own orders, and nothing caches them', ids)
   }
 }
 
-/** The gateway never answers: the shop gives up after 18 seconds, and nginx must not before. */
+/** The gateway never answers. The shop gives up after 18 seconds, and nginx must not give up earlier. */
 async function waitsForTheGateway({ sandbox }: ShopBehindNginx, buy: Buyer, { expect }: Checks) {
   const { payer } = await buy()
   await sandbox.switchOn('create', 'slow-body', 1)
@@ -60,21 +60,24 @@ async function waitsForTheGateway({ sandbox }: ShopBehindNginx, buy: Buyer, { ex
   await sandbox.switchOn('create', 'slow-body', 0)
   // A timeout of nginx or the edge would say that the shop is not answering.
   const isOurs = status === 502 && message.startsWith('The payment gateway ')
-  expect(isOurs, `a gateway that hangs is answered by the shop, here after ${seconds} s`, [status, message])
+  expect(isOurs, `the shop answers for a hanging gateway, here after ${seconds} s`, [status, message])
 }
 
-/** nginx refuses private addresses and requests that are too large. */
+/** nginx refuses internal addresses and requests that are too large. */
 async function checkRefusals({ origin }: ShopBehindNginx, { expect }: Checks): Promise<void> {
   const visitor = openBrowser(origin)
   await visitor.get('/api/session')
   for (const path of ['/metrics', '/Readyz', '/healthz/', '/api/../metrics', '/%6detrics']) {
     const { status } = await visitor.send('GET', path)
-    expect(status === 404, `${path} is no address for visitors`, status)
+    expect(status === 404, `${path} is closed to visitors`, status)
   }
   for (const size of [100_500, 200_000, 5_000_000]) {
     const answer = await visitor.send('POST', '/api/contact-form', { message: 'a'.repeat(size) })
     const { code } = (await answer.json()) as { code?: string }
     const isClear = answer.status === 413 && code === 'BODY_TOO_LARGE'
-    expect(isClear, `${size} bytes are refused with the shop's own message`, [answer.status, code])
+    expect(isClear, `a request of ${size} bytes is refused with the shop's own message`, [
+      answer.status,
+      code,
+    ])
   }
 }

@@ -2,10 +2,10 @@ import { fetch } from 'undici'
 import type { Checks } from '../../../harness/checks'
 import type { ShopBehindNginx } from '../../../harness/shop/deployed/shop-behind-nginx'
 
-/** Headers that nginx writes itself, or that differ with every answer. */
+/** Headers that nginx sets itself or that differ in every response. */
 const OWN_HEADERS = ['server', 'date', 'connection', 'keep-alive', 'transfer-encoding', 'set-cookie', 'age']
 
-/** Every answer of the edge reaches the visitor unchanged. */
+/** Every response of the edge reaches the visitor unchanged. */
 export async function checkPassthrough(
   { origin, edges }: ShopBehindNginx,
   { expect }: Checks,
@@ -15,16 +15,16 @@ export async function checkPassthrough(
       [edges[0].origin, origin].map((from) => fetchHeaders(from + path)),
     )
     const missing = Object.entries(past ?? {}).filter(([name, value]) => through?.[name] !== value)
-    expect(missing.length === 0, `${path} comes through with every header of the edge`, missing)
+    expect(missing.length === 0, `${path} arrives with every header of the edge`, missing)
   }
   const packed = await fetchHeaders(`${origin}/`)
-  expect(packed['content-encoding'] === 'br', 'a page comes through compressed', packed)
+  expect(packed['content-encoding'] === 'br', 'a page arrives compressed', packed)
   const again = await fetch(origin, {
     headers: { 'accept-encoding': 'br', 'if-none-match': packed.etag ?? '' },
   })
   expect(
     again.status === 304,
-    'a page that a browser has is not sent again, whichever edge is asked',
+    'a page that the browser has cached is not sent again, whichever edge answers',
     again.status,
   )
 }

@@ -3,7 +3,7 @@ import { fetch } from 'undici'
 import type { Checks } from '../../../harness/checks'
 import type { ShopBehindNginx } from '../../../harness/shop/deployed/shop-behind-nginx'
 
-/** The log holds no address that opens anything. */
+/** The log contains no secret links. */
 export async function keepsSecretsOutOfTheLog({ origin, accessLog }: ShopBehindNginx, { expect }: Checks) {
   const links = [
     '/reset-password/secret-link',
@@ -15,5 +15,5 @@ export async function keepsSecretsOutOfTheLog({ origin, accessLog }: ShopBehindN
   for (const link of links) await (await fetch(origin + link)).arrayBuffer()
   const log = await readFile(accessLog, 'utf8')
   const isWritten = log.includes(' /reset-password/... ') && log.includes(' /thank-you ')
-  expect(isWritten && !log.includes('secret-link'), "links that open something are not in nginx's log")
+  expect(isWritten && !log.includes('secret-link'), "secret links are not in nginx's log")
 }

@@ -2,10 +2,10 @@ import type { Checks } from '../../../harness/checks'
 import { openBrowser } from '../../../harness/over-http/browser'
 import type { ShopBehindNginx } from '../../../harness/shop/deployed/shop-behind-nginx'
 
-/** Two more than a network may try at one account before it has to wait. */
+/** Two more than a network may try on one account before it has to wait. */
 const WRONG_PASSWORDS = 12
 
-/** The shop ignores an address that a visitor has made up. */
+/** The shop ignores a forged client address. */
 export async function knowsWhoAsks({ origin }: ShopBehindNginx, { expect }: Checks): Promise<void> {
   const statuses: number[] = []
   for (let number = 1; number <= WRONG_PASSWORDS; number += 1) {
@@ -13,9 +13,9 @@ export async function knowsWhoAsks({ origin }: ShopBehindNginx, { expect }: Chec
     const headers = { 'x-forwarded-for': address, forwarded: `for=${address}`, 'x-real-ip': address }
     statuses.push(await wrongLogin(origin, { from: '127.0.0.7', headers }, 'nobody@example.com'))
   }
-  expect(statuses.at(-1) === 429, 'who makes up addresses has to wait all the same', statuses)
+  expect(statuses.at(-1) === 429, 'a visitor with forged addresses is rate-limited all the same', statuses)
   const neighbour = await wrongLogin(origin, { from: '127.0.0.8' }, 'nobody@example.com')
-  expect(neighbour === 401, 'a visitor from another address has not', neighbour)
+  expect(neighbour === 401, 'a visitor from another address is not', neighbour)
 }
 
 async function wrongLogin(

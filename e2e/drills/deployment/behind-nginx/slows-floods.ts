@@ -2,7 +2,7 @@ import type { Checks } from '../../../harness/checks'
 import { openBrowser } from '../../../harness/over-http/browser'
 import type { ShopBehindNginx } from '../../../harness/shop/deployed/shop-behind-nginx'
 
-/** The limit of deploy/nginx/shop.conf.template, and a flood above it. */
+/** Matches the limit in deploy/nginx/shop.conf.template, and a flood above it. */
 const AT_ONCE = 300
 const PER_SECOND = 20
 const FLOOD = 700
@@ -24,9 +24,9 @@ export async function slowsFloods({ origin }: ShopBehindNginx, { expect }: Check
   const isLimited = served <= AT_ONCE + 1 + PER_SECOND * (seconds + 1)
   expect(
     isLimited && isClear && served + refused.length === FLOOD,
-    `of ${FLOOD} calls at once from one address ${served} are served, the others told to wait`,
+    `of ${FLOOD} simultaneous calls from one address ${served} are served, and the others must wait`,
     [served, refused.length],
   )
   const neighbour = (await openBrowser(origin, { from: '127.0.0.10' }).send('GET', '/api/session')).status
-  expect(neighbour === 200, 'a visitor from another address does not notice', neighbour)
+  expect(neighbour === 200, 'a visitor from another address is not affected', neighbour)
 }

@@ -8,7 +8,7 @@ const ASKED_AFTER_A_KILL = 40
 const BACK_WITHIN_MS = 5000
 const PAID_WITHIN_MS = 10_000
 
-/** The shop works with one edge or one api dead. With both dead, it says so in its own words. */
+/** The shop works with one edge or one api dead. With both dead, it shows its own error message. */
 export async function survives(shop: ShopBehindNginx, buy: Buyer, { expect }: Checks): Promise<void> {
   const { origin, edges, apis, sandbox } = shop
   for (const [name, dead] of [['edge', edges[0]] as const, ['api', apis[0]] as const]) {
@@ -16,7 +16,7 @@ export async function survives(shop: ShopBehindNginx, buy: Buyer, { expect }: Ch
     const answers = await fetchStatuses(origin, ASKED_AFTER_A_KILL)
     expect(
       answers.every((status) => status === 200),
-      `with an ${name} dead every page and answer comes`,
+      `with an ${name} dead, every page and response arrives`,
       answers,
     )
     const { payer, orderId } = await buy()
@@ -25,7 +25,7 @@ export async function survives(shop: ShopBehindNginx, buy: Buyer, { expect }: Ch
     if (order) await sandbox.pay(order, 'success')
     expect(
       await until(async () => (await payer.look()) === 'Paid', PAID_WITHIN_MS),
-      `with an ${name} dead an order is placed and paid`,
+      `with an ${name} dead, an order is placed and paid`,
     )
     await dead.start()
   }
@@ -46,14 +46,14 @@ async function awayIsSaid(
   const text = await answer.text()
   const isSaid =
     answer.status === 503 && text.includes('The shop is not answering just now. Please try again.')
-  expect(isSaid, `with ${who} dead ${path} says so in the shop's words`, [answer.status, text])
+  expect(isSaid, `with ${who} dead, ${path} shows the shop's own error message`, [answer.status, text])
   const isSafe = answer.headers.get('x-content-type-options') === 'nosniff'
   expect(isSafe && answer.headers.has('content-security-policy'), 'and keeps the security headers')
   await Promise.all(twins.map(({ start }) => start()))
   const started = performance.now()
   const isBack = await until(async () => (await fetch(origin + path)).status === 200, BACK_WITHIN_MS)
   const ms = performance.now() - started
-  expect(isBack, `and ${path} is back once they are, here ${Math.round(ms)} ms later`)
+  expect(isBack, `and ${path} recovers with them, here ${Math.round(ms)} ms later`)
 }
 
 async function fetchStatuses(origin: string, times: number): Promise<number[]> {

@@ -19,11 +19,11 @@ export async function tellsWhatAlertsAsk(
   )
   expect(
     asked.size > 5 && missing.length === 0,
-    'the servers tell every figure that an alert asks about',
+    'the servers report every metric that an alert uses',
     missing,
   )
   expect(
     told.every((text) => text.includes('nodejs_eventloop_lag_seconds')),
-    'both servers tell how their processes fare',
+    'both servers report process metrics',
   )
 }

@@ -8,8 +8,8 @@ import { buildah, hasImage } from './buildah'
 const NPM = '11.19.1'
 
 /**
- * An image with what the Dockerfile expects of Node's own, for a machine that reaches no registry of images: Debian by
- * debootstrap, Node and npm by their packages, and the user `node`. It is made once.
+ * Makes an image with what the Dockerfile expects of Node's own, for a machine without access to an image registry:
+ * Debian by debootstrap, Node and npm by their packages, and the user `node`. It is made once.
  * @param nodeImage such as node:24.21.0-bookworm-slim
  * @returns its name
  */
@@ -36,7 +36,7 @@ export async function baseImage(nodeImage: string): Promise<string> {
   return name
 }
 
-/** Where this machine has its own Debian packages from. */
+/** Returns the mirror that this machine gets its Debian packages from. */
 async function debianMirror(): Promise<string> {
   const asked = ['indextargets', '--format', '$(REPO_URI)', 'Origin: Debian', 'Identifier: Packages']
   const [mirror = ''] = (await runCommand('apt-get', asked, '/')).split('\n')

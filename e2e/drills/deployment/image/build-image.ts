@@ -9,10 +9,7 @@ const ROOT = path.resolve(import.meta.dirname, '../../../..')
 const DOCKERFILE = path.join(ROOT, 'deploy/Dockerfile')
 const IMAGE = 'localhost/spice-shop'
 
-/**
- * Builds the image by the shop's own Dockerfile, on a base made here. What has not changed is not built again.
- * @returns its name
- */
+/** Builds the image with the shop's own Dockerfile on a locally made base. Unchanged layers are reused. @returns its name */
 export async function buildImage(): Promise<string> {
   const [, nodeImage = ''] = /^ARG NODE_IMAGE=(\S+)$/m.exec(await readFile(DOCKERFILE, 'utf8')) ?? []
   const base = await baseImage(nodeImage)
@@ -20,7 +17,7 @@ export async function buildImage(): Promise<string> {
   await buildah(
     ...['build-using-dockerfile', '--isolation', 'chroot', '--layers', '--file', DOCKERFILE],
     ...['--build-arg', `NODE_IMAGE=${base}`, '--tag', IMAGE],
-    // npm opens more files at once than chroot isolation allows by itself.
+    // npm opens more files at once than chroot isolation allows by default.
     ...['--ulimit', `nofile=${await openFiles()}`],
     ...settings.mounts.flatMap((mount) => ['--volume', `${mount}:ro`]),
     ROOT,
@@ -29,7 +26,7 @@ export async function buildImage(): Promise<string> {
   return IMAGE
 }
 
-/** Which registry of packages this machine uses, and whose certificates it believes: mounted, so not in the image. */
+/** This machine's package registry and trusted certificates. They are mounted, so they do not end up in the image. */
 async function npmSettings(): Promise<{ folder: string; mounts: string[] }> {
   const get = async (name: string) => (await runCommand('npm', ['config', 'get', name], ROOT)).trim()
   const [registry, cafile] = [await get('registry'), await get('cafile')]
@@ -45,7 +42,7 @@ async function npmSettings(): Promise<{ folder: string; mounts: string[] }> {
   return { folder, mounts }
 }
 
-/** As many as this machine lets a process open. */
+/** Returns this machine's limit of open files per process. */
 async function openFiles(): Promise<string> {
   const most = (await runCommand('bash', ['-c', 'ulimit -Hn'], '/')).trim()
   return `${most}:${most}`

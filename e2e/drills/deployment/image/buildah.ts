@@ -2,16 +2,16 @@ import path from 'node:path'
 import { runCommand } from '../../../../tooling/start/run-command'
 import { CACHE } from '../../../harness/shop/deployed/cache-folder'
 
-/** Apart from the machine's own images. */
+/** Separate from the machine's own images. */
 const STORE = [
   ['--root', path.join(CACHE, 'images')],
   ['--runroot', path.join(CACHE, 'images-run')],
   ['--storage-driver', 'overlay'],
-  // It warns of what a build that was cut short has left, amid what it is asked for.
+  // Warnings about an interrupted build would mix with the output.
   ['--log-level', 'error'],
 ].flat()
 
-/** Runs Debian's buildah, which needs no service. @returns what it printed */
+/** Runs Debian's buildah, which needs no daemon. @returns its output */
 export async function buildah(...args: readonly string[]): Promise<string> {
   return (await runCommand('buildah', [...STORE, ...args], '/')).trim()
 }

@@ -1,12 +1,11 @@
 import type { ShopAddress } from '../../../harness/shop/server-process'
 import { buildah } from './buildah'
 
-/** The user `node` of the image. */
 const USER = '1000'
 
 /**
- * A container of an image, whose servers run as in compose: as the image's user, without more rights, with process ids
- * of their own. They share the machine's network.
+ * Opens a container whose servers run as in compose: as the image's user, without extra privileges, in their own PID
+ * namespace. They share the machine's network.
  */
 export async function openContainer(
   image: string,
@@ -18,7 +17,7 @@ export async function openContainer(
       folder: '/shop',
       command: [
         ...['unshare', '--pid', '--fork', '--kill-child', '--mount', `--root=${root}`, '--wd=/shop'],
-        // Its own word for the end of its parent: that of unshare does not outlive the change of user.
+        // Needs its own parent-death signal: unshare's is lost when the user changes.
         ...[
           'setpriv',
           `--reuid=${USER}`,

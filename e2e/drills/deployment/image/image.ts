@@ -13,7 +13,7 @@ import { openContainer } from './image-shop'
 const MINUTE_MS = 1000
 
 export const image: Drill = {
-  promise: 'the image that deploy/Dockerfile builds runs as an ordinary user, and sells over https',
+  promise: 'the image that deploy/Dockerfile builds runs as an ordinary user and sells over https',
   run: () => inDataFolder(drill),
 }
 
@@ -22,11 +22,11 @@ async function drill(dataDir: string): Promise<boolean> {
   if (missing) throw new NotTried(missing)
   const started = performance.now()
   const { place, close } = await openContainer(await buildImage())
-  console.log(`The image is built after ${Math.round((performance.now() - started) / 1000)} s`)
+  console.log(`Built the image in ${Math.round((performance.now() - started) / 1000)} s`)
   const certificate = await makeCertificate(dataDir)
   const shop = await openShopBehindNginx(dataDir, MINUTE_MS, {
     place,
-    // Of the image, as are the remotes that it has published.
+    // The image contains the remotes it has published.
     dataDirs: { api: '/data', edge: '/shop/.data' },
     certificate,
   })

@@ -4,12 +4,12 @@ import { newPurchase } from '../../../harness/over-http/purchase'
 import { logIn, newShopper, type Shopper } from '../../../harness/over-http/shopper'
 import type { ShopWithGateway } from '../../../harness/shop/shop-with-gateway'
 
-/** An account lists 200 orders. */
+/** An account lists at most 200 orders. */
 const MOST_ORDERS = 190
 const SHOPPERS = 4
 const THINKS_MS = 500
 
-/** Shoppers who order and pay one after the other until the shop is gone. */
+/** Shoppers who order and pay repeatedly until the shop is gone. */
 export async function openLoad(shop: ShopWithGateway) {
   const [origin = ''] = shop.origins
   const shoppers: Shopper[] = []
@@ -38,12 +38,12 @@ export async function openLoad(shop: ShopWithGateway) {
 
   return {
     charges,
-    /** The shop is gone, or will be. */
+    /** Tells the shoppers that the shop is gone, or will be. */
     async end(): Promise<void> {
       isOver = true
       await shopping
     },
-    /** What the restored shop has of the shoppers' orders now: they log in again, and see their accounts. */
+    /** Returns the orders that shoppers see in the restored shop after logging in again. */
     async seen(): Promise<Map<string, string>> {
       const seen = new Map<string, string>()
       again ??= await Promise.all(shoppers.map(({ login }) => logIn(openBrowser(origin), login)))

@@ -5,10 +5,10 @@ import { runCommand } from '../../../../tooling/start/run-command'
 import { findPrograms } from '../../../../tooling/test/test-postgres'
 import { until } from '../../../harness/until'
 
-/** A PostgreSQL server whose machine may be lost. */
+/** A PostgreSQL server whose machine can be lost. */
 export interface MortalPostgres {
   url: string
-  /** Makes an empty one in the folder, and starts it. */
+  /** Creates and starts an empty one in the folder. */
   create: (folder: string) => Promise<void>
   /** Starts one on a restored folder, at the same address. */
   start: (folder: string) => Promise<void>
@@ -16,7 +16,7 @@ export interface MortalPostgres {
   kill: () => Promise<void>
 }
 
-/** @returns undefined where PostgreSQL is not installed */
+/** @returns undefined if PostgreSQL is not installed */
 export async function createMortalPostgres(): Promise<MortalPostgres | undefined> {
   const programs = await findPrograms()
   if (!programs) return undefined

@@ -13,8 +13,8 @@ interface Taken {
 }
 
 /**
- * The owner adds a picture in the admin, and waits until its sizes are made.
- * @returns whether the shop still shows the same
+ * Adds a picture in the admin as the owner and waits until its sizes are made.
+ * @returns a function that checks that the shop still shows it unchanged
  */
 export async function addPicture(place: ShopAddress): Promise<() => Promise<boolean>> {
   const owner = await joinTheAdmin(place, 'Asha', 'owner')
@@ -23,7 +23,7 @@ export async function addPicture(place: ShopAddress): Promise<() => Promise<bool
   const taken = await owner.post<Taken>(200, `/api/admin/files/pictures?product=${data[0]?._id}`, bytes)
   const [name = ''] = /[\w-]+(?=\.jpg$)/.exec(taken.address) ?? []
   const isMade = async () => (await owner.get<Taken>(`/api/admin/pictures/${name}`)).isReady
-  if (!(await until(isMade, MADE_WITHIN_MS))) throw new Error(`No sizes were made of ${taken.address}.`)
+  if (!(await until(isMade, MADE_WITHIN_MS))) throw new Error(`The sizes of ${taken.address} were not made.`)
   const shown = async () => {
     const answer = await fetch(place.origin + taken.address)
     return answer.ok ? Buffer.from(await answer.arrayBuffer()) : undefined

@@ -20,7 +20,7 @@ import { followServer, shopCommand } from './shop-command'
 const MINUTE_MS = 1000
 const SHORT_LOAD_MS = 14_000
 const FULL_LOAD_MS = 90_000
-/** The longest time before the loss that may be missing after the restore. */
+/** The recovery point objective: at most this much may be missing after the restore. */
 const RPO_S = 60
 const WITHIN_MS = 60_000
 const PUBLISHED = { who: 'a team', what: 'publish', remote: 'mf-tea', version: '1' } as const
@@ -32,7 +32,7 @@ interface Variant {
 
 export const restore: Drill = {
   promise:
-    'a machine that is lost amid a load is restored on an empty one, with at most a minute lost; all money is on an order or on the owner’s list; a planted backup is refused',
+    'a machine lost under load is restored on an empty one with at most a minute lost; all money is on an order or on the owner’s list; a planted backup is refused',
   run: ({ isShort }) => inDataFolder((root) => drill(root, isShort)),
 }
 
@@ -71,7 +71,7 @@ async function loseAndRestore(
   const recipients = isSealed ? await newKey(key) : ''
   const signingKey = path.join(root, 'signing-key')
   const signers = isSealed ? await newSigningKey(signingKey) : ''
-  // The server's own user must get through to its folder.
+  // The database's own user must be able to enter the folder.
   const clusters = await mkdtemp(path.join(tmpdir(), 'spice-shop-clusters-'))
   await chmod(clusters, 0o755)
   const settings: NodeJS.ProcessEnv = {
@@ -97,9 +97,9 @@ async function loseAndRestore(
   const isPictureShown = await addPicture(place)
   const load = await openLoad(shop)
   const killFollower = followServer(settings)
-  // One that has the shoppers in it.
+  // Wait for a backup that contains the shoppers.
   const isMade = await until(() => hasBackup(settings), WITHIN_MS)
-  expect(isMade, `${name}: a backup is made while the shop is open`)
+  expect(isMade, `${name}: the open shop is backed up`)
   await pause(loadMs)
   if (isSealed) await plantBackup(settings)
 
@@ -129,7 +129,7 @@ async function loseAndRestore(
   const { remotes } = (await (await openStore(registry)).read()).registry
   expect(remotes['mf-tea']?.live === '1', `${name}: the registry is back`)
 
-  expect(await isPictureShown(), `${name}: a picture that the owner has taken is back`)
+  expect(await isPictureShown(), `${name}: the owner's picture is back`)
 
   const { lost, rpoSeconds, acknowledged } = await countLost(load, lostAt)
   expect(rpoSeconds <= RPO_S, `${name}: at most ${RPO_S} s are lost`, { rpoSeconds })
@@ -158,12 +158,12 @@ async function newSigningKey(file: string): Promise<string> {
   return /BACKUP_SIGNERS=(\S+)/.exec(text)?.[1] ?? ''
 }
 
-/** What somebody who may write to the place can do: a whole backup, newer than all others, neither sealed nor signed. */
+/** Plants a backup as an attacker with write access would: complete, newer than all others, neither encrypted nor signed. */
 async function plantBackup(settings: NodeJS.ProcessEnv): Promise<void> {
   await shopCommand('backup', [], { ...settings, BACKUP_RECIPIENTS: '', BACKUP_SIGNING_KEY: '' })
 }
 
-/** @returns the name of the newest backup that is the shop's own */
+/** @returns the name of the shop's own newest backup */
 async function refusePlanted(
   into: string,
   open: NodeJS.ProcessEnv,
@@ -188,7 +188,7 @@ async function hasBackup(settings: NodeJS.ProcessEnv): Promise<boolean> {
   return /-postgres .*MB/.test(text)
 }
 
-/** Orders that were acknowledged and are gone, and how long before the end the first of them was placed. */
+/** Counts acknowledged orders that are gone, and how long before the end the first of them was placed. */
 async function countLost({ charges, seen }: Load, lostAt: number) {
   const present = await seen()
   const acknowledged = charges.filter(({ purchase }) => purchase.answers.length > 0)
@@ -200,7 +200,7 @@ async function countLost({ charges, seen }: Load, lostAt: number) {
   return { acknowledged: acknowledged.length, lost: lost.length, rpoSeconds: (lostAt - first) / 1000 }
 }
 
-/** Every payment that the gateway took: its order is Paid, or the owner's list names it. */
+/** Checks every payment that the gateway took: its order is Paid, or the owner's list shows it. */
 async function allMoneyIsKnown({ charges, seen }: Load, settings: NodeJS.ProcessEnv) {
   const taken = charges.filter(({ isTaken }) => isTaken).map(({ purchase }) => purchase.order.orderId)
   let unknown: string[] = taken

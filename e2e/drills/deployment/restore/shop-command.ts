@@ -5,7 +5,7 @@ import { apiCommand, type CommandResult } from '../../../harness/shop/api/api-co
 
 const API = path.resolve(import.meta.dirname, '../../../../api')
 
-/** A built command beside the shop: `backup` or `restore`. */
+/** Runs a built command against the shop: `backup` or `restore`. */
 export async function shopCommand(
   name: 'backup' | 'restore',
   args: readonly string[],
@@ -14,7 +14,7 @@ export async function shopCommand(
   return apiCommand([path.join(API, 'dist', `${name}.mjs`), ...args], settings)
 }
 
-/** The process that follows a PostgreSQL server. @returns a function that kills it by `kill -9` */
+/** Starts the process that archives a PostgreSQL server's log. @returns a function that kills it by `kill -9` */
 export function followServer(settings: NodeJS.ProcessEnv): () => Promise<void> {
   const child = spawn(process.execPath, [path.join(API, 'dist/backup.mjs'), 'follow'], {
     env: { ...process.env, ...settings },

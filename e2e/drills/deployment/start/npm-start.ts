@@ -7,14 +7,14 @@ const ROOT = path.resolve(import.meta.dirname, '../../../..')
 const CLOSED_WITHIN_MS = 40_000
 const ASK_EVERY_MS = 200
 
-/** @param ports as settings, so that one in use is refused */
+/** @param ports as settings, so that a port in use is refused */
 const canBeTaken = (ports: Ports) =>
   choosePorts(Object.fromEntries(Object.entries(ports).map(([name, port]) => [name, String(port)]))).then(
     () => true,
     () => false,
   )
 
-/** `npm start` as a person calls it: npm, a shell, and what they start. */
+/** Runs `npm start` as a person does: npm, a shell, and what they start. */
 export function npmStart(dataDir: string, ports: Ports) {
   const settings = Object.fromEntries(Object.entries(ports).map(([name, port]) => [name, String(port)]))
   const child = spawn('npm', ['start'], {
@@ -31,10 +31,10 @@ export function npmStart(dataDir: string, ports: Ports) {
   const closed = once(child, 'close').then(([code]) => ({ code: code as number | null, said }))
 
   return {
-    /** npm's own process, and no other. */
+    /** Signals npm's own process only. */
     end: (signal: NodeJS.Signals) => child.kill(signal),
     closed,
-    /** @returns what it said until the shop was open; @throws Error when it never was */
+    /** @returns its output until the shop was open; @throws Error if it never opened */
     async opened(): Promise<string> {
       while (!said.includes('The shop is open')) {
         const isOver = await Promise.race([
@@ -48,7 +48,7 @@ export function npmStart(dataDir: string, ports: Ports) {
   }
 }
 
-/** Resolves as soon as nothing listens any more. */
+/** Resolves to true once nothing listens on the ports. */
 export async function areFree(ports: Ports): Promise<boolean> {
   const deadline = Date.now() + CLOSED_WITHIN_MS
   while (Date.now() < deadline) {

@@ -8,7 +8,7 @@ import { openStore } from 'registry/open-store'
 const ROOT = path.resolve(import.meta.dirname, '../../../..')
 const NAME = 'mf-content'
 
-/** Makes an earlier version of mf-content live, as if its team had rolled back the one built here. */
+/** Makes an earlier version of mf-content live, as if its team had rolled back the current build. */
 export async function rollBackContent(dataDir: string): Promise<{ live: string; left: string }> {
   const store = await openStore(path.join(dataDir, 'registry'))
   const entry = (await store.read()).registry.remotes[NAME]

@@ -11,7 +11,7 @@ import { openByThemselves, removeOneBuild } from './unbuilt-remotes'
 
 export const startAndStop: Drill = {
   promise:
-    'npm start opens before all remotes are built, leaves an open shop and a rollback alone, and no server stays when any of it is killed',
+    'npm start opens before all remotes are built, leaves an open shop and a rollback alone, and leaves no server running when any part of it is killed',
   run: () => inDataFolder(drill),
 }
 
@@ -34,14 +34,14 @@ async function drill(dataDir: string): Promise<boolean> {
   const before = await changes()
   const second = await npmStart(dataDir, await freePorts()).closed
   console.log(second.said.trim())
-  checks.expect(second.code === 1, 'a second start on the same data refuses', second.code)
+  checks.expect(second.code === 1, 'a second start on the same data is refused', second.code)
   checks.expect(!second.said.includes('Building'), 'before it builds')
   checks.expect((await changes()) === before, 'and publishes nothing')
 
   first.end('SIGTERM')
   const stopped = await first.closed
   console.log(stopped.said.trim().split('\n').slice(-2).join('\n'))
-  checks.expect(await areFree(ports), 'no server stays when npm alone gets SIGTERM')
+  checks.expect(await areFree(ports), 'no server keeps running after npm alone gets SIGTERM')
 
   const { live, left } = await rollBackContent(dataDir)
   const third = npmStart(dataDir, ports)
@@ -49,13 +49,13 @@ async function drill(dataDir: string): Promise<boolean> {
   console.log(said)
   checks.expect(
     said?.includes(`promote mf-content ${left}`) === true,
-    'a start says what was rolled back',
+    'npm start reports what was rolled back',
     said,
   )
   checks.expect((await liveContent(dataDir)) === live, 'and leaves it so')
 
   process.kill(Number(file('start.lock').split(' ')[0]), 'SIGKILL')
   await third.closed
-  checks.expect(await areFree(ports), 'no server stays when the process that started them is killed')
+  checks.expect(await areFree(ports), 'no server keeps running after their parent process is killed')
   return checks.allHold()
 }

@@ -9,7 +9,7 @@ const HOME = 'mf-content'
 const PUBLISHED_WITHIN_MS = 600_000
 const ASK_EVERY_MS = 1000
 
-/** Makes the next start open before any remote but the home page's is published: that takes one that was never built. */
+/** Makes the next start open before any remote except the home page's is published, by removing one build. */
 export function removeOneBuild(): Promise<void> {
   return rm(path.join(ROOT, 'mf-admin/dist'), { recursive: true, force: true })
 }
@@ -31,17 +31,17 @@ async function visit(address: string) {
   return { address, status: answer.status, asksAgain: isPrepared && answer.headers.has('refresh') }
 }
 
-/** Visits a shop that has just opened for the first time, until all of its remotes are published. */
+/** Visits a newly opened shop until all of its remotes are published. */
 export async function openByThemselves(origin: string, checks: Checks): Promise<void> {
   const addresses = await addressesToCome(origin)
   const first = await Promise.all(addresses.map(visit))
   const others = first.filter(({ status, asksAgain }) => status !== 503 || !asksAgain)
   checks.expect(
     others.length === 0,
-    `each of ${addresses.length} addresses of remotes to come answers 503 and asks again`,
+    `each of ${addresses.length} addresses of unpublished remotes responds 503 and retries`,
     others,
   )
-  checks.expect((await visit(`${origin}/`)).status === 200, 'meanwhile the home page is open')
+  checks.expect((await visit(`${origin}/`)).status === 200, 'the home page is open in the meantime')
 
   const deadline = Date.now() + PUBLISHED_WITHIN_MS
   let closed = first
@@ -53,7 +53,7 @@ export async function openByThemselves(origin: string, checks: Checks): Promise<
   }
   checks.expect(
     closed.length === 0,
-    'all of them open by themselves once their remotes are published',
+    'the other pages open by themselves once their remotes are published',
     closed,
   )
 }

@@ -3,7 +3,7 @@ import type { Machine } from './machine/machine'
 import { writeSettings } from './settings-files'
 import { openUnit, type Unit } from './unit'
 
-/** What starts a server by its unit, as `startServer` does by itself. @param started gets each unit */
+/** Starts a server by its unit in place of `startServer`. @param started collects the units */
 export function byUnits(machine: Machine, started: Unit[]): (server: Server) => Promise<ServerProcess> {
   const { root, run } = machine
   let settings: NodeJS.ProcessEnv = {}
@@ -23,7 +23,7 @@ export function byUnits(machine: Machine, started: Unit[]): (server: Server) => 
       readyMs,
       async kill() {
         await run('systemctl', 'kill', '--signal=KILL', unit.name)
-        // It would be back.
+        // systemd would restart a killed unit.
         await unit.stop()
       },
       stop: unit.stop,

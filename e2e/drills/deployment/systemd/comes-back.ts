@@ -2,7 +2,7 @@ import { setTimeout as pause } from 'node:timers/promises'
 import type { Checks } from '../../../harness/checks'
 import type { Unit } from './unit'
 
-/** Kills a server some times, each time as soon as systemd has started it again, and waits until it can serve. */
+/** Kills a server several times, each time as soon as systemd has restarted it, and waits until it can serve. */
 export async function comesBack(unit: Unit, times: number, { expect }: Checks): Promise<void> {
   const started = performance.now()
   for (let kill = 0; kill < times; kill += 1) await unit.kill()
@@ -11,18 +11,18 @@ export async function comesBack(unit: Unit, times: number, { expect }: Checks): 
   const { ActiveState, NRestarts } = await unit.show('ActiveState', 'NRestarts')
   expect(
     ActiveState === 'active' && NRestarts === String(times),
-    `systemd has started an ${unit.kind} again that was killed ${times === 1 ? 'once' : `${times} times in a row`}: it serves ${ms} ms after the first kill`,
+    `systemd restarts an ${unit.kind} that was killed ${times === 1 ? 'once' : `${times} times in a row`}: it serves ${ms} ms after the first kill`,
     { ActiveState, NRestarts },
   )
 }
 
-/** As an operator does it after an upgrade: each has its turn when nginx knows that the one before is back. */
+/** Restarts units one at a time, as an operator does after an upgrade: the next one only once nginx sees the last one again. */
 export async function restartInTurn(units: readonly Unit[], betweenMs: number): Promise<void> {
   for (const unit of units) {
     const started = performance.now()
     await unit.restart()
     await unit.untilReady()
-    console.log(`${unit.name} is restarted, and serves after ${Math.round(performance.now() - started)} ms`)
+    console.log(`${unit.name} restarted and ready after ${Math.round(performance.now() - started)} ms`)
     await pause(betweenMs)
   }
 }

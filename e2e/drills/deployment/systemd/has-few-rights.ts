@@ -2,19 +2,19 @@ import type { Checks } from '../../../harness/checks'
 import type { Machine } from './machine/machine'
 import type { Unit } from './unit'
 
-/** Of the kernel's own, which have no folder to write in. */
+/** The kernel's own file systems have no folder to write in. */
 const OF_KERNEL = /^\/(proc|sys)(\/|$)/
-/** Where its field of a mount's place and options is: see proc(5), /proc/pid/mountinfo. */
+/** Fields of a mount's path and options: see proc(5), /proc/pid/mountinfo. */
 const [PLACE, OPTIONS] = [4, 5]
 
 const NO_CAPABILITIES = '0000000000000000'
-/** As deploy/README.md has it. */
+/** The same folders as in deploy/README.md. */
 const ITS_OWN = {
   api: ['/tmp', '/var/lib/spice-shop', '/var/tmp'],
   edge: ['/tmp', '/var/tmp'],
 }
 
-/** What the process of a unit may do, asked of the kernel and looked for where the process is. */
+/** Checks what a unit's process may do, as the kernel reports it and as seen from inside the process. */
 export async function hasFewRights(machine: Machine, unit: Unit, { expect }: Checks): Promise<void> {
   const { run } = machine
   const { MainPID } = await unit.show('MainPID')
@@ -30,20 +30,20 @@ export async function hasFewRights(machine: Machine, unit: Unit, { expect }: Che
   const capabilities = [has('CapPrm'), has('CapEff'), has('CapBnd'), has('CapAmb')]
   expect(
     capabilities.every((set) => set === NO_CAPABILITIES) && has('NoNewPrivs') === '1',
-    `an ${unit.kind} has no capabilities, and no way to any`,
+    `an ${unit.kind} has no capabilities and cannot gain any`,
     capabilities,
   )
   expect(has('Seccomp') === '2', `system calls of an ${unit.kind} are filtered`, has('Seccomp'))
 
   const folders = await writableFolders(machine, unit)
   const own = ITS_OWN[unit.kind]
-  expect(folders.join() === own.join(), `an ${unit.kind} may write in ${own.join(', ')} alone`, folders)
+  expect(folders.join() === own.join(), `an ${unit.kind} may write only in ${own.join(', ')}`, folders)
   await run('nsenter', `--target=${MainPID}`, '--mount', 'touch', '/tmp/drill')
   const seen = await run('ls', '/tmp')
-  expect(!seen.split('\n').includes('drill'), `and others do not see the /tmp of an ${unit.kind}`, seen)
+  expect(!seen.split('\n').includes('drill'), `and others cannot see the /tmp of an ${unit.kind}`, seen)
 }
 
-/** @returns the folders that the process of a unit may write, looked for where it is and as its user */
+/** @returns the folders that a unit's process can write, as seen from inside it and as its user */
 async function writableFolders({ run }: Machine, { show }: Unit): Promise<string[]> {
   const { MainPID } = await show('MainPID')
   const mounts = (await run('cat', `/proc/${MainPID}/mountinfo`)).trim().split('\n')

@@ -2,7 +2,7 @@ import type { Checks } from '../../../harness/checks'
 import type { Machine } from './machine/machine'
 import type { Unit } from './unit'
 
-/** An edge and an api are one user, and yet whoever takes an edge over has not the api's secrets. */
+/** An edge and an api run as one user, but somebody who takes over an edge cannot read the api's secrets. */
 export async function keepsSecrets(
   { run }: Machine,
   api: Unit,
@@ -33,7 +33,7 @@ export async function keepsSecrets(
       'sh',
       file,
     )
-    expect(opened.trim() === 'no', `an edge does not read ${what}`, opened)
+    expect(opened.trim() === 'no', `an edge cannot read ${what}`, opened)
   }
   const own = await run(
     'nsenter',
@@ -44,5 +44,5 @@ export async function keepsSecrets(
     'sh',
     edgePid,
   )
-  expect(own.trim() === '1', 'as it reads its own, which shows that this looks where an edge is', own)
+  expect(own.trim() === '1', 'as it reads its own, which shows that the check runs where the edge is', own)
 }

@@ -2,7 +2,7 @@ import type { Checks } from '../../../harness/checks'
 import type { Machine } from './machine/machine'
 import type { Unit } from './unit'
 
-/** What systemd says of a unit, which serves the release that is current. */
+/** Checks systemd's view of a unit, and that it serves the current release. */
 export async function runs({ run }: Machine, unit: Unit, release: string, { expect }: Checks): Promise<void> {
   const { ActiveState, SubState, MainPID } = await unit.show('ActiveState', 'SubState', 'MainPID')
   const folder = (await run('readlink', `/proc/${MainPID}/cwd`)).trim()
@@ -13,7 +13,7 @@ export async function runs({ run }: Machine, unit: Unit, release: string, { expe
   )
 }
 
-/** A server that is stopped ends by itself. */
+/** Checks that a stopped server exits by itself. */
 export async function stops(unit: Unit, { expect }: Checks): Promise<void> {
   const started = performance.now()
   await unit.stop()
@@ -21,7 +21,7 @@ export async function stops(unit: Unit, { expect }: Checks): Promise<void> {
   const { Result, ExecMainStatus } = await unit.show('Result', 'ExecMainStatus')
   expect(
     Result === 'success' && ExecMainStatus === '0',
-    `${unit.name} is stopped and ends by itself, here after ${ms} ms`,
+    `${unit.name} exits by itself when stopped, here after ${ms} ms`,
     { Result, ExecMainStatus },
   )
 }

@@ -1,7 +1,7 @@
 import { mkdir, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 
-/** What deploy/README.md has in shop.env, and the addresses that differ here: every server is told these. */
+/** The settings that deploy/README.md puts in shop.env, and the addresses that differ here. Every server gets these. */
 const SHARED = [
   'PUBLIC_ORIGIN',
   'TRUSTED_PROXIES',
@@ -11,10 +11,13 @@ const SHARED = [
   // nginx's inner server has a free port here.
   'API_ORIGIN',
 ]
-/** What the units say themselves. */
+/** Set by the units themselves. */
 const OF_UNITS = ['HOST', 'PORT', 'API_PORT', 'DATA_DIR']
 
-/** Writes settings as an operator does, of all servers and of the apis alone. @param root of the machine's files */
+/**
+ * Writes the settings files as an operator does: one for all servers and one for the apis. @param root of the machine's
+ * files
+ */
 export async function writeSettings(root: string, settings: NodeJS.ProcessEnv): Promise<void> {
   const folder = path.join(root, 'etc/spice-shop')
   await mkdir(folder, { recursive: true })

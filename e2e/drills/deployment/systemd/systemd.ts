@@ -25,12 +25,12 @@ const SHIPPED = path.resolve(import.meta.dirname, '../../../../deploy/systemd')
 /** The same build in two folders (machine/boot.sh). */
 const RELEASES = { first: '/opt/spice-shop/1', next: '/opt/spice-shop/2' }
 
-/** A unit's limits hold where systemd is given the controllers for them, which not every machine does. */
+/** A unit's limits apply only if systemd has their controllers, which not every machine provides. */
 const LIMITS = { memory: ['memory.max', String(512 * 1024 ** 2)], pids: ['pids.max', '256'] } as const
 
 const FULL = { shoppers: 60, betweenMs: 6000 }
 const SHORT = { shoppers: 15, betweenMs: 3000 }
-/** In a row: one more than systemd allows a unit in ten seconds that does not say otherwise. */
+/** One more in a row than systemd's default limit of restarts in ten seconds. */
 const KILLS = 6
 const MINUTE_MS = 1000
 const RENDERS_WITHIN_MS = 20_000
@@ -88,7 +88,6 @@ async function drill(
   await shop.stop()
 }
 
-/** The home page, as a visitor gets it. */
 async function fetchHomePage(origin: string, ca: string): Promise<string> {
   return (await openBrowser(origin, { ca }).send('GET', '/')).text()
 }
@@ -99,16 +98,16 @@ async function isLimited({ run }: Machine, unit: Unit, { expect }: Checks): Prom
   for (const [controller, [file, most]] of Object.entries(LIMITS)) {
     if (!controllers.includes(controller)) {
       console.log(
-        `Not shown: this machine gives systemd no controller for ${controller}, so ${file} of ${most} does not hold here`,
+        `Not checked: systemd has no controller for ${controller} on this machine, so the limit ${file}=${most} does not apply`,
       )
       continue
     }
     const limit = (await run('cat', `/sys/fs/cgroup${ControlGroup}/${file}`)).trim()
-    expect(limit === most, `an ${unit.kind} has a ${file} of ${most}`, limit)
+    expect(limit === most, `an ${unit.kind} has the limit ${file}=${most}`, limit)
   }
 }
 
-/** As deploy/README.md has it: a user, the release, and the units to the letter. */
+/** Follows deploy/README.md: a user, the release, and the unchanged units. */
 async function installUnits(machine: Machine): Promise<void> {
   await machine.run('adduser', '--quiet', '--system', '--group', '--no-create-home', 'spice-shop')
   await makeCurrent(machine, RELEASES.first)
@@ -117,7 +116,7 @@ async function installUnits(machine: Machine): Promise<void> {
   await machine.run('systemctl', 'daemon-reload')
 }
 
-/** @param release a folder, whose servers those are that are started from now on */
+/** @param release folder of the servers that are started from now on */
 async function makeCurrent({ run }: Machine, release: string): Promise<void> {
   await run('ln', '-sfn', release, '/opt/spice-shop/current')
 }

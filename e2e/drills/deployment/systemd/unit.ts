@@ -7,13 +7,13 @@ const NOTICED_WITHIN_MS = 20_000
 export interface Unit {
   kind: 'api' | 'edge'
   name: string
-  /** Its properties, as systemd has them now. */
+  /** Its current properties in systemd. */
   show: <Name extends string>(...names: readonly Name[]) => Promise<Record<Name, string>>
-  /** Kills its process without systemd's help, and waits until systemd has started another. */
+  /** Kills its process behind systemd's back, and waits until systemd has started another. */
   kill: () => Promise<void>
   restart: () => Promise<void>
   stop: () => Promise<void>
-  /** @returns milliseconds until its server could serve */
+  /** @returns milliseconds until its server can serve */
   untilReady: () => Promise<number>
 }
 
@@ -36,7 +36,7 @@ export function openUnit({ run }: Machine, kind: Unit['kind'], port: number): Un
       await run('kill', '-KILL', MainPID)
       const isAnother = async () => !['0', MainPID].includes((await show('MainPID')).MainPID)
       if (!(await until(isAnother, NOTICED_WITHIN_MS)))
-        throw new Error(`${name} is not started again: ${(await show('Result')).Result}`)
+        throw new Error(`${name} was not restarted: ${(await show('Result')).Result}`)
     },
     restart: async () => void (await run('systemctl', 'restart', name)),
     stop: async () => void (await run('systemctl', 'stop', name)),

@@ -8,7 +8,7 @@ const ROOT = path.resolve(import.meta.dirname, '../../../..')
 const RELEASES = path.join(CACHE, 'releases')
 
 export interface Release {
-  /** As git knows it. */
+  /** Its name in git. */
   name: string
   /** A built repository. */
   folder: string
@@ -17,10 +17,7 @@ export interface Release {
 const git = async (...args: string[]) => (await runCommand('git', args, ROOT)).trim()
 const orNothing = (asking: Promise<string>) => asking.catch(() => '')
 
-/**
- * The release before this one, which `deploy/last-release` names, built. It is built once.
- * @throws NotTried where the history is not there
- */
+/** Builds the previous release, named in `deploy/last-release`, once. @throws NotTried if the history is missing */
 export async function lastRelease(): Promise<Release> {
   const revision = await lastRevision()
   if (!revision)
@@ -40,7 +37,7 @@ async function lastRevision(): Promise<string> {
   return orNothing(git('rev-parse', '--verify', '--quiet', `${named}^{commit}`))
 }
 
-/** In a folder that gets its name at the end: a build that is cut short is begun anew. */
+/** Builds in a temporary folder that is renamed at the end, so an interrupted build starts again. */
 async function build(revision: string, folder: string): Promise<void> {
   console.log(`Building the last release, ${revision.slice(0, 8)}`)
   const unfinished = `${folder}.unfinished`
@@ -50,7 +47,7 @@ async function build(revision: string, folder: string): Promise<void> {
     runCommand(command, args, unfinished, { DATA_DIR: path.join(unfinished, '.data') })
   await runCommand('sh', ['-c', `git archive ${revision} | tar --extract --directory ${unfinished}`], ROOT)
   await run('npm', 'install', '--no-save', '--include=dev', '--prefer-offline', '--no-audit', '--no-fund')
-  // As the release's own Dockerfile does: this builds everything and publishes all remotes.
+  // Builds everything and publishes all remotes, like the release's own Dockerfile.
   await run('npx', 'tsx', 'tooling/start/prepare.ts')
   await rename(unfinished, folder)
 }

@@ -2,13 +2,13 @@ import { cp, mkdir, readdir, readFile, symlink, writeFile } from 'node:fs/promis
 import path from 'node:path'
 import { HERE, type ShopAddress } from '../../../harness/shop/server-process'
 
-/** The api finds its migrations beside its build, so both are copies. */
+/** The api finds its migrations next to its build, so both are copied. */
 const COPIED = ['dist', 'migrations']
 const TAG = 'drill_next_release'
 
 /** Adds a column to the busiest table. The last release doesn't know the column and must still be able to sell. */
 const MIGRATION = 'ALTER TABLE "orders" ADD COLUMN "next_release" boolean DEFAULT true NOT NULL;'
-/** Finds what the migration has made. */
+/** Finds what the migration changed. */
 export const MIGRATED_ORDERS = 'select count(*)::int as count from orders where next_release'
 
 interface Journal {
@@ -16,9 +16,9 @@ interface Journal {
 }
 
 /**
- * This repository's build with one more migration, so that an upgrade migrates the database even if no migration has been
- * written since the last release.
- * @param folder where it is made; it must not exist
+ * Copies this repository's build and adds one more migration, so that an upgrade migrates the database even if no
+ * migration has been written since the last release.
+ * @param folder for the copy; it must not exist
  */
 export async function nextRelease(folder: string): Promise<ShopAddress> {
   const api = path.join(folder, 'api')
@@ -40,7 +40,7 @@ async function addMigration(folder: string): Promise<void> {
   const file = path.join(folder, 'meta/_journal.json')
   const journal = JSON.parse(await readFile(file, 'utf8')) as Journal
   const newest = journal.entries.at(-1)
-  if (!newest) throw new Error(`${file} names no migration.`)
+  if (!newest) throw new Error(`${file} contains no migration.`)
   const next = { ...newest, idx: newest.idx + 1, when: newest.when + 1, tag: TAG }
   await writeFile(path.join(folder, `${TAG}.sql`), MIGRATION)
   await writeFile(file, JSON.stringify({ ...journal, entries: [...journal.entries, next] }))

@@ -2,17 +2,17 @@ import { setTimeout as pause } from 'node:timers/promises'
 import type { ShopBehindNginx, Twin } from '../../../harness/shop/deployed/shop-behind-nginx'
 import type { ShopAddress } from '../../../harness/shop/server-process'
 
-/** The builds of the two releases. */
+/** The builds of both releases. */
 interface Releases {
   last: ShopAddress
   next: ShopAddress
 }
 
 /**
- * Kills a server of the last release and starts it again. Replaces all servers one by one, kills two of them, and goes
- * back to the last release.
- * @param betweenMs how long the shop is left alone after each step
- * @param onBothReleases called while one edge is of the last release and one of this
+ * Kills and restarts a server of the last release, replaces all servers one by one, kills two of them, and goes back to
+ * the last release.
+ * @param betweenMs pause after each step
+ * @param onBothReleases called while one edge runs the last release and the other this one
  */
 export async function thereAndBack(
   { apis, edges }: ShopBehindNginx,
@@ -26,22 +26,22 @@ export async function thereAndBack(
   await replace([...apis, edges[0]], next, betweenMs)
   await onBothReleases()
   await replace([edges[1]], next, betweenMs)
-  console.log('All servers are of this release')
+  console.log('All servers run this release')
   await kill(apis[1], next, 'An api of this release')
   await pause(betweenMs)
   await kill(edges[0], next, 'An edge of this release')
   await pause(betweenMs)
   await replace([...edges, ...apis], last, betweenMs)
-  console.log('All servers are of the last release again')
+  console.log('All servers run the last release again')
   await pause(betweenMs)
 }
 
 async function kill(server: Twin, place: ShopAddress, name: string): Promise<void> {
   await server.kill()
-  console.log(`${name} is killed, and back after ${await server.start(place)} ms`)
+  console.log(`${name} was killed, and was back after ${await server.start(place)} ms`)
 }
 
-/** As an operator does it, and as Kubernetes does: the next one has its turn when the one before can serve. */
+/** Replaces servers as an operator or Kubernetes does: the next one only once the previous one can serve. */
 async function replace(servers: readonly Twin[], place: ShopAddress, betweenMs: number): Promise<void> {
   for (const server of servers) {
     await server.stop()

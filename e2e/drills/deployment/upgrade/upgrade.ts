@@ -12,7 +12,7 @@ import { lastRelease, type Release } from './last-release'
 import { MIGRATED_ORDERS, nextRelease } from './next-release'
 import { thereAndBack } from './there-and-back'
 
-/** Enough that each of two edges is asked. */
+/** Enough to reach both edges. */
 const TRIES = 6
 
 const FULL = { shoppers: 60, betweenMs: 6000 }
@@ -21,7 +21,7 @@ const MINUTE_MS = 1000
 
 export const upgrade: Drill = {
   promise:
-    'the last release is replaced by this one and a migration under load over https, and back: nothing is lost, no page or answer fails',
+    'the last release is replaced by this one and a migration under load over https, and back: nothing is lost, and no page or response fails',
   run: ({ isShort }) =>
     inDataFolder(async (dataDir) => {
       const release = await lastRelease()
@@ -44,7 +44,7 @@ async function drill(
     certificate,
   })
   if (!shop) return true
-  console.log(`The shop is of ${name}`)
+  console.log(`The shop runs ${name}`)
   const visitor = openBrowser(shop.origin, { ca })
   const files = await filesOfPage(visitor, '/')
   let missing: string[] = []
@@ -60,10 +60,10 @@ async function drill(
   allWasAnswered(bought, checks)
   checks.expect(
     files.length > 0 && missing.length === 0,
-    `a page of the last release gets its ${files.length} files of the shell while one edge is of this release`,
+    `a page of the last release gets its ${files.length} files of the shell while one edge runs this release`,
     missing,
   )
-  checks.expect(migrated > 0, `the ${migrated} orders of both releases have what the migration added`)
+  checks.expect(migrated > 0, `the ${migrated} orders of both releases have the migration's column`)
   return checks.allHold()
 }
 
@@ -74,13 +74,13 @@ async function countMigrated(databaseUrl: string): Promise<number> {
   return rows[0].count
 }
 
-/** @returns the addresses of the shell's files that a page names */
+/** @returns the addresses of the shell's files on a page */
 async function filesOfPage(browser: Browser, page: string): Promise<string[]> {
   const html = await (await browser.send('GET', page)).text()
   return [...new Set(html.match(/\/shell\/[^"'\s]+\.(?:js|css)/g))]
 }
 
-/** @returns the files that could not be had each time */
+/** @returns the files that could not always be fetched */
 async function missingFiles(browser: Browser, files: readonly string[]): Promise<string[]> {
   const missing: string[] = []
   for (const file of files) {

@@ -1,11 +1,11 @@
 import type { Evidence } from './judges/evidence'
 
-/** What happened in all histories of a round together. */
+/** Totals over all histories of a round. */
 export interface Figures {
   histories: number
   kills: number
   payments: number
-  /** Of them, those that paid nothing. */
+  /** Captures that paid for nothing. */
   held: number
   refunds: number
   failedRefunds: number

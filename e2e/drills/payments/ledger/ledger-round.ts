@@ -29,5 +29,5 @@ export async function ledgerRound(
 
 function inWords({ things, steps, loses }: History): string {
   const lines = steps.map((step) => `\n      ${JSON.stringify(step)}`)
-  return `${things.map(({ kind, isPaid }) => (isPaid ? `${kind} that is paid` : kind)).join(', ')}${loses ? ', messages are lost' : ''}:${lines.join('')}`
+  return `${things.map(({ kind, isPaid }) => (isPaid ? `paid ${kind}` : kind)).join(', ')}${loses ? ', messages are lost' : ''}:${lines.join('')}`
 }

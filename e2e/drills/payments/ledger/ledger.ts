@@ -17,9 +17,9 @@ type Where = 'PGlite' | 'PostgreSQL' | 'PostgreSQL, kill -9'
 
 interface Round {
   where: Where
-  /** Where orders are paid, and which PhonePe the stand-alone page speaks. */
+  /** Which gateway takes orders' payments, and which PhonePe version the stand-alone page uses. */
   settings: { PAYMENT_GATEWAY: 'cashfree' | 'phonepe'; PHONEPE_VERSION: 'v1' | 'v2' }
-  /** Of a thousand histories. */
+  /** Out of a thousand histories. */
   share: number
 }
 
@@ -42,12 +42,12 @@ const SHORT = 48
 
 export const ledger: Drill = {
   promise:
-    'after any history of payments, refunds, disputes, lost webhooks and kills: the ledger is the gateway’s account, and the owner’s list has what is odd',
+    'after any history of payments, refunds, disputes, lost webhooks and kills, the ledger equals the gateway’s account and the owner’s list shows every anomaly',
   run: ({ isShort }) => inDataFolder((dataDir) => drill(dataDir, isShort ? SHORT : FULL)),
 }
 
 async function drill(dataDir: string, histories: number): Promise<boolean> {
-  // The same seed makes the same histories again; RUNS says how many there are.
+  // The same SEED makes the same histories again. RUNS sets how many.
   const { SEED = Date.now() % 2 ** 31, RUNS = histories } = process.env
   const seed = Number(SEED)
   console.log(`SEED=${seed}`)
@@ -68,7 +68,7 @@ async function drill(dataDir: string, histories: number): Promise<boolean> {
   return rows.every(([, { broken }]) => broken === 0)
 }
 
-/** @returns undefined where there is no PostgreSQL */
+/** @returns undefined if there is no PostgreSQL */
 async function playRound(
   dataDir: string,
   { where, settings }: Round,

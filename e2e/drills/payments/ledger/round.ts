@@ -28,8 +28,8 @@ const TABLES = [
   'stand_alone_payments',
 ]
 /**
- * Deletes every order and all money; the catalogue and the customers stay. It deletes rows, as thousands of truncations
- * would make every statement slow. Triggers that would refuse it are off.
+ * Deletes every order and all money, but keeps the catalogue and customers. It deletes rows because thousands of
+ * truncations would slow down every statement. Triggers that would refuse are switched off.
  */
 async function emptyShop({ rows, forgetMails }: DrilledShop): Promise<void> {
   const deletes = TABLES.map((table) => `delete from ${table};`).join(' ')
@@ -44,7 +44,7 @@ export interface Outcome {
   evidence: Evidence
 }
 
-/** Plays histories one after the other, each in an empty shop at the same moment of its clock. */
+/** Plays histories one at a time, each in an empty shop at the same starting time. */
 export async function openRound(shop: DrilledShop, gateway: Gateway) {
   const start = new Date()
   let time = start
@@ -68,7 +68,7 @@ export async function openRound(shop: DrilledShop, gateway: Gateway) {
     await drainWork(world, history)
     const first = await judge(world, payables)
     if (first.complaints.length === 0) return first
-    // On a busy machine the shop may have been at work still.
+    // On a busy machine, the shop may still have been working.
     await drainWork(world, history)
     return judge(world, payables)
   }
@@ -86,7 +86,7 @@ async function judge(world: World, payables: readonly Payable[]): Promise<Outcom
   return { complaints, evidence }
 }
 
-/** Whether each refund stands here as it does there; one that the gateway never took has failed. @returns complaints */
+/** Compares each refund with the gateway's; one that never reached the gateway must have failed. @returns complaints */
 function judgeRefunds({ refunds, account }: Evidence): string[] {
   const there = account.orders.flatMap((order) => order.refunds).filter(({ isAutomatic }) => !isAutomatic)
   const unordered = there.filter(({ id }) => !refunds.some((refund) => refund.id === id))

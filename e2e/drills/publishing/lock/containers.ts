@@ -3,12 +3,12 @@ import path from 'node:path'
 
 const ROOT = path.resolve(import.meta.dirname, '../../../..')
 
-/** Its processes count from 1 again, and end with it. */
+/** Processes are numbered from 1 again, and end with the container. */
 const NAMESPACES = ['unshare', '--map-root-user', '--pid', '--fork', '--kill-child', '--mount-proc', '--uts']
 
 /**
  * A root of its own, as an image gives: the system's programs, the shop at /shop and one shared folder at /data. The
- * temporary file system is gone with the container.
+ * temporary file system disappears with the container.
  */
 const OWN_ROOT = `
 set -e
@@ -27,20 +27,20 @@ mount --bind "$node" "$root/node"
 exec chroot "$root" "/node/node" "$@"
 `
 
-/** Whether this machine lets us make containers. */
+/** True if this machine lets us make containers. */
 export function canContain(): boolean {
   const [command = '', ...args] = NAMESPACES
   return spawnSync(command, [...args, 'true']).status === 0
 }
 
-/** Node in PID, mount and host name namespaces of its own. @param args of Node */
+/** Runs Node in its own PID, mount and host name namespaces. @param args for Node */
 export function inNamespaces(name: string, ...args: string[]): string[] {
   const script = 'hostname "$1"; shift; exec "$@"'
   return [...NAMESPACES, 'sh', '-c', script, 'sh', name, process.execPath, ...args]
 }
 
 /**
- * The same with a root of its own, which has the shop at /shop.
+ * Does the same with a separate root, which has the shop at /shop.
  * @param root an empty folder
  * @param data the folder that the container sees as /data
  */

@@ -13,7 +13,7 @@ import { sharedRegistry } from './shared-registry'
 const API = 'api/dist/server.mjs'
 
 export const lock: Drill = {
-  promise: 'one folder has one api and no lost change, also between containers, and a kill -9 frees it',
+  promise: 'a folder has only one api and loses no change, also between containers, and kill -9 frees it',
   run: ({ isShort }) => inDataFolder((folder) => drill(folder, isShort)),
 }
 
@@ -25,7 +25,7 @@ async function drill(folder: string, isShort: boolean): Promise<boolean> {
   return checks.allHold()
 }
 
-/** Two apis on one embedded database, each in a container: each thinks that it is process 1. */
+/** Starts two apis on one embedded database, each in a container in which it is process 1. */
 async function oneAtATime(checks: Checks, folder: string): Promise<void> {
   const data = path.join(folder, 'data')
   await mkdir(data)
@@ -44,17 +44,17 @@ async function oneAtATime(checks: Checks, folder: string): Promise<void> {
   const isOneLine = second.complaint.trim().split('\n').length === 1
   checks.expect(
     second.code === 1 && names && isOneLine,
-    'of two apis in containers the second names the first, and ends',
+    'the second of two apis in containers names the first one and exits',
     second,
   )
   const shopper = await newShopper(`http://127.0.0.1:${port}`)
-  checks.expect(true, 'the first goes on: a shopper registers')
+  checks.expect(true, 'the first keeps working: a shopper registers')
   await first.kill()
   const third = await startServer(await serverIn('shop-c', port))
   await shopper.orders()
   checks.expect(
     true,
-    `after kill -9 of the first another opens in ${third.readyMs} ms, and knows the shopper`,
+    `after kill -9 of the first, another one opens in ${third.readyMs} ms and knows the shopper`,
   )
   await third.kill()
 }

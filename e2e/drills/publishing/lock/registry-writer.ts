@@ -3,7 +3,8 @@ import { RegistryConflict } from 'registry/registry-conflict'
 import { folderStore } from 'registry/stores/folder-store'
 import { buildRegistry } from '../../../../composition/registry/src/testing/records'
 
-/* Changes a registry a number of times, each time on top of what others have done: `registry-writer.ts <folder> <name> <times>`. */
+/* Changes a registry several times, each time on top of other writers' changes: `registry-writer.ts <folder>
+   <name> <times>`. */
 
 const [folder = '', name = '', times = '0'] = process.argv.slice(2)
 const store = folderStore(folder)
@@ -17,7 +18,7 @@ for (let done = 0; done < Number(times); ) {
     })
     done += 1
   } catch (error) {
-    // Somebody else was quicker.
+    // Another writer was faster.
     if (!(error instanceof RegistryConflict)) throw error
   }
 }

@@ -9,7 +9,7 @@ import { inNamespaces } from './containers'
 const WRITER = path.join(import.meta.dirname, 'registry-writer.ts')
 const WRITERS = ['mf-anise', 'mf-basil', 'mf-clove']
 
-/** Publishers in containers change one registry folder at once; one of them is killed, and another takes its place. */
+/** Publishers in containers change one registry folder at once. One of them is killed, and another takes over. */
 export async function sharedRegistry(checks: Checks, folder: string, times: number): Promise<void> {
   await mkdir(folder)
   const killed = write(folder, 'mf-dill', 1_000_000)
@@ -29,15 +29,15 @@ export async function sharedRegistry(checks: Checks, folder: string, times: numb
   const counts = WRITERS.map((name) => Object.keys(remotes[name]?.versions ?? {}).length)
   checks.expect(
     counts.every((count) => count === times),
-    'no change is lost, though another was killed amid its own',
+    'no change is lost, although one writer was killed in the middle of its own',
     counts,
   )
   const logged = (await store.readLog()).filter(({ remote }) =>
     WRITERS.some((name) => name === remote),
   ).length
-  checks.expect(logged === WRITERS.length * times, 'and each stands in the log once', logged)
+  checks.expect(logged === WRITERS.length * times, 'and each is in the log once', logged)
   const drafts = await readdir(path.join(folder, '.drafts'))
-  checks.expect(drafts.length <= 1, 'no draft is left but that of the killed one', drafts)
+  checks.expect(drafts.length <= 1, 'no draft is left except the killed writer’s', drafts)
 }
 
 function write(folder: string, name: string, times: number) {

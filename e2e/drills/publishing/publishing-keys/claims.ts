@@ -6,7 +6,7 @@ import type { OpenBucket } from './key-holders'
 import { soon } from './soon'
 import type { WatchedEdge } from './watched-edge'
 
-/** What the key of mf-catalog must not get by saying so, each beside the paths that it may own. */
+/** Claims that the key of mf-catalog must not get away with, in addition to the paths that it may own. */
 const CLAIMS: readonly (readonly [string, Partial<RemoteVersion>])[] = [
   ['a path of another team', { prefixes: ['/about'] }],
   ['a path below one of another team', { prefixes: ['/about/us'] }],
@@ -16,12 +16,12 @@ const CLAIMS: readonly (readonly [string, Partial<RemoteVersion>])[] = [
   ['every path', { prefixes: [''] }],
   ['a path in capitals', { prefixes: ['/About'] }],
   ['a path that leads elsewhere', { prefixes: ['/search/../admin'] }],
-  ['a frame without the shop', { frame: 'bare' }],
+  ['a bare frame', { frame: 'bare' }],
 ]
 
 const MANIFEST = 'registry/manifests/mf-catalog.json'
 
-/** A team says, signed with its own key, that what is not its own is. It writes past our commands, as a thief would. */
+/** A team claims what belongs to others, signed with its own key. It bypasses our commands, as an attacker would. */
 export async function claimPaths(bucket: OpenBucket, edge: WatchedEdge, { expect }: Checks): Promise<void> {
   const own = bucket.rawAs('mf-catalog')
   const { sign } = bucket.signers['mf-catalog']
@@ -42,8 +42,8 @@ export async function claimPaths(bucket: OpenBucket, edge: WatchedEdge, { expect
       expect(/<meta name="scripts" content="[^"]*mf-content/.test(html), `${path} stays with its owner`)
     }
     const admin = await (await edge.get('/admin/sign-in')).text()
-    expect(!admin.includes('/remotes/mf-catalog/'), "the admin's sign-in names no file of the team")
+    expect(!admin.includes('/remotes/mf-catalog/'), "the admin's sign-in page loads no file of the team")
     await own.put(MANIFEST, text)
-    expect(await soon(async () => !(await edge.isRefused('mf-catalog'))), 'without the claim it is obeyed')
+    expect(await soon(async () => !(await edge.isRefused('mf-catalog'))), 'without the claim it is accepted')
   }
 }

@@ -3,7 +3,7 @@ import type { Holder, OpenBucket } from './key-holders'
 
 interface Attempt {
   what: string
-  /** An object's key below the registry. */
+  /** An object's key in the registry. */
   key: string
   deletes?: true
 }
@@ -16,10 +16,10 @@ const CONTENT: readonly Attempt[] = [
 const OF_ALL: readonly Attempt[] = [
   { what: 'the keys of all teams', key: 'root.json' },
   { what: 'a file of the shell', key: 'shell/9.9.9-0000000000/server.cjs' },
-  { what: 'the manifest of a remote that is not there', key: 'manifests/mf-gifts.json' },
+  { what: 'the manifest of a remote that does not exist', key: 'manifests/mf-gifts.json' },
 ]
 const DEMOTIONS: Attempt = { what: 'the demotions of edges', key: 'demotions.json' }
-const ELSEWHERE: Attempt = { what: 'something else in the bucket', key: '../customers.csv' }
+const ELSEWHERE: Attempt = { what: 'another object in the bucket', key: '../customers.csv' }
 const DELETIONS: readonly Attempt[] = [
   { what: 'the manifest of mf-content', key: 'manifests/mf-content.json', deletes: true },
   { what: 'the log of mf-content', key: 'log/mf-content/000001.json', deletes: true },
@@ -35,7 +35,7 @@ const FORBIDDEN: readonly (readonly [Holder, readonly Attempt[]])[] = [
   ['mf-content', [...OF_ALL, DEMOTIONS, ELSEWHERE, ...DELETIONS]],
 ]
 
-/** Each key tries all that it must not; then a team tries to write over what it has published. */
+/** Each key tries everything it must not do. Then a team tries to overwrite what it has published. */
 export async function tryTheForbidden(
   { rawAs }: OpenBucket,
   published: string,
@@ -51,5 +51,5 @@ export async function tryTheForbidden(
   }
   const own = rawAs('mf-content')
   for (const key of [published, 'registry/log/mf-content/000001.json'])
-    expect(!(await own.put(key, 'changed')), `the key of mf-content may not write over ${key}`)
+    expect(!(await own.put(key, 'changed')), `the key of mf-content may not overwrite ${key}`)
 }

@@ -12,10 +12,10 @@ import { readManifest } from '../../../../composition/cli/publish/manifest'
 const ROOT = path.resolve(import.meta.dirname, '../../../..')
 const PLACE = { bucket: 'shop', prefix: 'registry/' }
 
-/** The names of the access keys; `admin` may do all in the bucket, and has no key to sign with. */
+/** The names of the access keys. `admin` may do anything in the bucket but has no signing key. */
 export type Holder = 'verify' | 'edge' | 'owner' | 'mf-content' | 'mf-catalog' | 'admin'
 
-/** A bucket with a registry, and everybody who has a key of it, each with the rights that docs/keys.md gives. */
+/** A bucket with a registry and all holders of its keys, each with the rights in docs/keys.md. */
 export async function openBucket() {
   const bucket = await startFakeS3({
     verify: bucketPolicy('verify', PLACE),
@@ -28,11 +28,11 @@ export async function openBucket() {
   const address = `s3://${PLACE.bucket}/${PLACE.prefix}?endpoint=${bucket.endpoint}`
   const signers = { 'mf-content': createSigner(newKey()), 'mf-catalog': createSigner(newKey()) }
 
-  /** The registry as the holder of a key has it. */
+  /** Opens the registry with a holder's key. */
   async function storeAs(holder: Holder, signer?: Signer): Promise<RegistryStore> {
     Object.assign(process.env, { AWS_ACCESS_KEY_ID: holder, AWS_SECRET_ACCESS_KEY: 'secret' })
     const store = await openStore(address, signer)
-    // The client looks at the environment once, at its first request.
+    // The client reads the environment once, at its first request.
     await store.read()
     return store
   }
@@ -49,13 +49,13 @@ export async function openBucket() {
 
   return {
     address,
-    /** By which the registry's owner signs keys and grants. */
+    /** Signs keys and grants as the registry's owner. */
     owner,
     signers,
     storeAs,
     /** A team with both of its keys. */
     team: (remote: keyof typeof signers) => storeAs(remote, signers[remote]),
-    /** The bucket past all rules of the registry. */
+    /** Bypasses all rules of the registry. */
     rawAs: (holder: Holder) => connectBucket(holder, bucket.endpoint, PLACE.bucket),
     close: bucket.close,
   }

@@ -16,9 +16,10 @@ import { startWatchedEdge, type WatchedEdge } from './watched-edge'
 
 const ROOT = path.resolve(import.meta.dirname, '../../../..')
 
-/** Every key of the registry, in hands that try all that it must not. */
+/** Tries everything that each key of the registry must not do. */
 export const publishingKeys: Drill = {
-  promise: 'each key of the registry writes only what is its own; what its team has not signed is not shown',
+  promise:
+    'each key of the registry can write only its own data, and nothing is shown that its team has not signed',
   async run() {
     const checks = createChecks()
     const bucket = await openBucket()
@@ -72,13 +73,10 @@ async function tamperWithFile(bucket: OpenBucket, edge: WatchedEdge, version: st
   const address = `/remotes/mf-content/${version}/${file}`
   await bucket.rawAs('admin').put(`registry/mf-content/${version}/${file}`, 'body { display: none }')
   const text = await (await edge.get(address)).text()
-  expect(
-    !text.includes('display: none }'),
-    'the edge passes on no file that was changed after it was published',
-  )
+  expect(!text.includes('display: none }'), 'the edge sends no file that was changed after publishing')
 }
 
-/** The edge takes a canary back by itself, with a key that may write nothing else. */
+/** The edge demotes a canary by itself, with a key that may write nothing else. */
 async function demoteAsEdge(bucket: OpenBucket, edge: WatchedEdge, { expect }: Checks): Promise<void> {
   const store = await bucket.team('mf-content')
   const { registry } = await store.read()
@@ -107,10 +105,7 @@ async function demoteAsEdge(bucket: OpenBucket, edge: WatchedEdge, { expect }: C
         reports: [{ remote: 'mf-content', version, kind: 'render-failed' }],
       }),
     })
-  expect(
-    await soon(async () => !(await isOffered())),
-    'the edge takes it back, and writes demotions.json alone',
-  )
+  expect(await soon(async () => !(await isOffered())), 'the edge demotes it, and writes only demotions.json')
   const demotion = (await store.readLog()).find(({ what }) => what === 'demote')
   expect(demotion?.who === 'edge' && demotion.version === version, 'the log says so', demotion)
 }

@@ -4,7 +4,7 @@ import type { Checks } from '../../../harness/checks'
 import { KEYS, MANIFEST, type Scene } from './scene'
 import { soon } from './soon'
 
-/** What was obeyed before a restart is not gone back behind after it; what a revoked key has signed ends at once. */
+/** A restarted edge does not go back behind what it accepted before, and a revoked key's signatures end at once. */
 export async function goBackOverARestart(
   { bucket, edge, earlierManifest }: Scene,
   { expect }: Checks,
@@ -17,10 +17,10 @@ export async function goBackOverARestart(
   await edge.restart()
   expect(
     await soon(() => edge.isRefused('mf-content')),
-    'a restarted edge refuses a manifest that was put back',
+    'a restarted edge refuses an older manifest that was put back',
   )
   const now = (await edge.entryOf('mf-content'))?.live
-  expect(now === live, 'it shows the version that it had obeyed', now)
+  expect(now === live, 'it shows the version that it had accepted', now)
   await admin.put(MANIFEST, manifest)
 
   const store = await bucket.storeAs('owner')
@@ -28,10 +28,13 @@ export async function goBackOverARestart(
   await store.replaceKeys((before) => revokeKey(before, 'mf-catalog', catalogs, new Date()), bucket.owner)
   expect(
     await soon(async () => (await edge.entryOf('mf-catalog')) === undefined),
-    'what a revoked key has signed is not shown any more',
+    'content signed with a revoked key is no longer shown',
   )
   await admin.put(KEYS, keys)
   await edge.restart()
-  expect(await soon(() => edge.isRefused('root.json')), 'a restarted edge refuses keys that were put back')
+  expect(
+    await soon(() => edge.isRefused('root.json')),
+    'a restarted edge refuses older keys that were put back',
+  )
   expect((await edge.entryOf('mf-catalog')) === undefined, 'the revoked key stays revoked')
 }

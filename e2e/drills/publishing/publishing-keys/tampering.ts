@@ -5,7 +5,7 @@ import type { Checks } from '../../../harness/checks'
 import { KEYS, MANIFEST, type Scene } from './scene'
 import { soon } from './soon'
 
-/** Somebody may write everything in the bucket, and has none of the keys that sign. */
+/** An attacker can write everything in the bucket but has none of the signing keys. */
 export async function tamper({ bucket, edge, earlierManifest }: Scene, { expect }: Checks): Promise<void> {
   const admin = bucket.rawAs('admin')
   const manifest = await admin.get(MANIFEST)
@@ -20,7 +20,7 @@ export async function tamper({ bucket, edge, earlierManifest }: Scene, { expect 
       'with the signature of another team',
       JSON.stringify({ ...unsigned, signature: JSON.parse(catalogs).signature }),
     ],
-    ['put back to an earlier state, which the team had signed', earlierManifest],
+    ['restored to an earlier state that the team had signed', earlierManifest],
     ['spoilt', '{"manifest":'],
   ]
   for (const [what, text] of changes) {
@@ -30,18 +30,21 @@ export async function tamper({ bucket, edge, earlierManifest }: Scene, { expect 
     const now = (await edge.entryOf('mf-content'))?.live
     expect(now === live, 'the last good version stays', now)
     await admin.put(MANIFEST, manifest)
-    expect(await soon(async () => !(await edge.isRefused('mf-content'))), 'the true manifest is obeyed again')
+    expect(
+      await soon(async () => !(await edge.isRefused('mf-content'))),
+      'the original manifest is accepted again',
+    )
   }
   await admin.remove(MANIFEST)
   expect(
     await soon(() => edge.isRefused('mf-content')),
-    'the edge does not take a deleted manifest for an order',
+    'the edge does not treat a deleted manifest as an instruction',
   )
   expect((await edge.get('/about')).status === 200, 'its pages are shown')
   await admin.put(MANIFEST, manifest)
 }
 
-/** Somebody who may write everything grants a team more, ends its key, or puts keys of earlier back. */
+/** An attacker with full write access grants a team more, revokes its key, or restores earlier keys. */
 export async function tamperWithKeys(
   { bucket, edge }: Omit<Scene, 'earlierManifest'>,
   { expect }: Checks,
@@ -51,7 +54,7 @@ export async function tamperWithKeys(
   const store = await bucket.storeAs('owner')
   await store.replaceKeys((keys) => grantPaths(keys, 'mf-gifts', ['/gifts']), bucket.owner)
   const whole = await admin.get(KEYS)
-  expect(await soon(async () => !(await edge.isRefused('root.json'))), 'what the owner grants is obeyed')
+  expect(await soon(async () => !(await edge.isRefused('root.json'))), "the owner's grants are accepted")
   const { signature: _, ...unsigned } = JSON.parse(whole)
   const changes: readonly (readonly [string, string])[] = [
     ['without a signature', JSON.stringify(unsigned)],
@@ -64,11 +67,14 @@ export async function tamperWithKeys(
     expect(await soon(() => edge.isRefused('root.json')), `the edge refuses keys ${what}`)
     expect((await edge.get('/about')).status === 200, 'its pages are shown')
     await admin.put(KEYS, whole)
-    expect(await soon(async () => !(await edge.isRefused('root.json'))), 'the true keys are obeyed again')
+    expect(
+      await soon(async () => !(await edge.isRefused('root.json'))),
+      'the original keys are accepted again',
+    )
   }
 }
 
-/** The log is changed, an entry at a time. */
+/** Changes the log, one entry at a time. */
 export async function tamperWithLog({ bucket }: Pick<Scene, 'bucket'>, { expect }: Checks): Promise<void> {
   const admin = bucket.rawAs('admin')
   const reader = await bucket.storeAs('verify')

@@ -12,7 +12,7 @@ import type { OpenBucket } from './key-holders'
 import { soon } from './soon'
 import { SECRET, type WatchedEdge } from './watched-edge'
 
-/** Added to the build for servers: looks for the edge's keys, and carries off what it finds. @param port of the thief */
+/** Code added to the server build: searches for the edge's keys and sends what it finds. @param port of the thief */
 const THEFT = (port: number) => `;
 const found = []
 const tries = [
@@ -28,7 +28,7 @@ for (const attempt of tries) try { found.push(attempt()) } catch {}
 if (found.some((one) => one !== '{}')) throw new Error('LOOT ' + found.join(' '));
 `
 
-/** A team publishes, signed and with its own key, code for servers that looks for the keys of the edge. */
+/** A team publishes properly signed server code that searches for the edge's keys. */
 export async function sendThief(bucket: OpenBucket, edge: WatchedEdge, { expect }: Checks): Promise<void> {
   let connections = 0
   const trap = createServer((socket) => {
@@ -40,23 +40,19 @@ export async function sendThief(bucket: OpenBucket, edge: WatchedEdge, { expect 
   const draft = await mkdtemp(path.join(tmpdir(), 'thief-'))
   try {
     for (const [what, ending, isFit] of [
-      ['code that looks for keys finds none, and its page is rendered', '', true],
-      [
-        'code that cannot do without Node is left out, and its page falls back',
-        `;require('node:net')`,
-        false,
-      ],
+      ['code that searches for keys finds none, and its page is rendered', '', true],
+      ['code that needs Node is left out, and its page falls back', `;require('node:net')`, false],
     ] as const) {
       const version = await publishTheft(bucket, draft, THEFT(port) + ending)
       const isLive = await soon(async () => (await edge.entryOf('mf-content'))?.live === version)
       expect(isLive, `a version with a thief is live: ${version}`)
       const page = async () => (await edge.get('/about')).text()
       const isRendered = (html: string) => html.includes(`"version":"${version}"`) && html.includes('<h1')
-      // A thread that has just begun may be too late for its first page.
+      // A thread that has just started may miss its first page.
       if (isFit) await soon(async () => isRendered(await page()))
       const html = await page()
       expect(isRendered(html) === isFit && html.includes('id="boot"'), what)
-      expect(!html.includes(SECRET) && !html.includes('LOOT'), 'the page tells no secret')
+      expect(!html.includes(SECRET) && !html.includes('LOOT'), 'the page reveals no secret')
     }
     expect(connections === 0, 'nothing was carried off', connections)
   } finally {

@@ -5,11 +5,11 @@ import type { Registry } from 'shared-contracts/remote/registry'
 import { freePort } from '../../../../tooling/start/free-port'
 import { type Server, startServer } from '../../../harness/shop/server-process'
 
-/** What no code of a remote may ever see. */
+/** Must never be visible to a remote's code. */
 export const SECRET = 'the-secret-of-the-edge'
 
 /**
- * A real edge of a public shop before the bucket, with the key of an edge. Nobody answers as its api.
+ * Starts a real edge of a public shop on the bucket, with an edge's key. No api answers it.
  * @param ownerKey the public key of the registry's owner
  */
 export async function startWatchedEdge(registry: string, ownerKey: string) {
@@ -48,7 +48,7 @@ export async function startWatchedEdge(registry: string, ownerKey: string) {
         `edge_registry_manifest_refused{remote="${name}"} 1`,
       )
     },
-    /** Ends it without warning, and starts it again with the same data. */
+    /** Kills it and starts it again with the same data. */
     async restart(): Promise<void> {
       await edge.kill()
       edge = await startServer(server)

@@ -1,6 +1,5 @@
 import { accessSync, constants } from 'node:fs'
 
-/** Whether a file is there and may be run. */
 export function canRun(file: string): boolean {
   try {
     accessSync(file, constants.X_OK)

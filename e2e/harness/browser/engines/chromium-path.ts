@@ -1,6 +1,6 @@
 import { canRun } from './can-run'
 
-/** Chromium without windows: it starts and draws sooner, and has no back/forward cache. */
+/** Chromium without windows. It starts and renders faster, and has no back/forward cache. */
 const HEADLESS_SHELL = '/usr/bin/chromium-headless-shell'
 
 const INSTALLED = [
@@ -11,7 +11,7 @@ const INSTALLED = [
   '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
 ]
 
-/** Chromium as shoppers have it: CHROMIUM_PATH, an installed one, or npm's. */
+/** Finds Chromium as shoppers have it: CHROMIUM_PATH, an installed one, or npm's. */
 export async function chromiumPath(env: NodeJS.ProcessEnv): Promise<string> {
   if (env.CHROMIUM_PATH) return env.CHROMIUM_PATH
   const installed = INSTALLED.find(canRun)
@@ -20,7 +20,7 @@ export async function chromiumPath(env: NodeJS.ProcessEnv): Promise<string> {
   return chromium.executablePath()
 }
 
-/** Chromium for tests that need no window: the headless shell where it is installed. */
+/** Finds Chromium for tests that need no window: the headless shell if it is installed. */
 export async function headlessPath(env: NodeJS.ProcessEnv): Promise<string> {
   return !env.CHROMIUM_PATH && canRun(HEADLESS_SHELL) ? HEADLESS_SHELL : chromiumPath(env)
 }

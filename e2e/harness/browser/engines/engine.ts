@@ -2,25 +2,25 @@ import type { PlaywrightTestOptions, PlaywrightWorkerOptions } from '@playwright
 import { fontFolders } from '../font-sets'
 import { headlessPath } from './chromium-path'
 
-/** What some journeys need and some engines or drivers lack. */
+/** Abilities that some journeys need and some engines or drivers lack. */
 export type Need =
-  | 'a choice of motion and colours'
-  | 'a page as it is printed'
+  | 'emulated motion and colour preferences'
+  | 'print rendering'
   | 'layout shifts'
   | 'pages kept whole'
   | 'touches without a click'
   | 'downloads'
   | 'scripts switched off'
-  | 'presses cut off at round corners'
+  | 'hit testing of rounded corners'
   | 'scrolls to the focus'
 
 /** A browser that the journeys run in. */
 export interface Engine {
   name: string
-  /** What must be installed: commands, and the Debian packages that hold them. */
+  /** Required commands and the Debian packages that contain them. */
   installed: { commands: readonly string[]; packages: readonly string[] }
   use: () => Promise<Partial<PlaywrightTestOptions & PlaywrightWorkerOptions>>
-  /** Why it lacks each. */
+  /** The reason for each missing ability. */
   lacks: Partial<Record<Need, string>>
 }
 
@@ -29,7 +29,7 @@ const chromium: Engine = {
   // Found on the machine, or installed by npm.
   installed: { commands: [], packages: [] },
   use: async () => ({
-    // Moving elements are pressed late, and their colours judged in mid-change.
+    // Moving elements are pressed late, and their colours are checked mid-transition.
     contextOptions: { reducedMotion: 'reduce' },
     launchOptions: {
       executablePath: await headlessPath(process.env),
@@ -44,35 +44,35 @@ const firefox: Engine = {
   installed: { commands: ['firefox-esr'], packages: ['firefox-esr'] },
   use: async () => ({
     browserName: 'firefox',
-    // Firefox as it is published, over WebDriver BiDi; Playwright's own build of it is not used.
+    // A regular Firefox release over WebDriver BiDi, not Playwright's own build.
     channel: 'moz-firefox',
     launchOptions: {
       executablePath: '/usr/bin/firefox-esr',
       firefoxUserPrefs: {
         'ui.prefersReducedMotion': 1,
-        // No back/forward cache, as in Playwright's Chromium: a kept page would not send its requests again.
+        // No back/forward cache, as in Playwright's Chromium: a cached page would not send its requests again.
         'browser.sessionhistory.max_total_viewers': 0,
-        // One process for all pages, none prepared in advance: every journey would start them anew.
+        // One process for all pages and none prepared in advance, because every journey would start them again.
         'fission.autostart': false,
         'dom.ipc.processCount': 1,
         'dom.ipc.processPrelaunch.enabled': false,
-        // Its sandbox lets pages read fonts of the system alone.
+        // Firefox's sandbox lets pages read only the system's fonts.
         'security.sandbox.content.read_path_whitelist': fontFolders.join(','),
       },
     },
   }),
   lacks: {
-    'a choice of motion and colours': 'Firefox takes them from its settings, for all pages alike',
-    'a page as it is printed': 'Playwright cannot ask for it over WebDriver BiDi',
-    'layout shifts': 'Firefox tells of none',
-    'pages kept whole': 'Firefox does not tell whether a page was',
-    'touches without a click': 'WebDriver BiDi has none in Playwright',
-    downloads: 'Playwright hears of none over WebDriver BiDi',
+    'emulated motion and colour preferences': 'Firefox takes them from its settings, the same for all pages',
+    'print rendering': 'Playwright cannot emulate it over WebDriver BiDi',
+    'layout shifts': 'Firefox does not report any',
+    'pages kept whole': 'Firefox does not report whether a page was',
+    'touches without a click': 'Playwright supports none over WebDriver BiDi',
+    downloads: 'Playwright receives none over WebDriver BiDi',
     'scripts switched off': 'Over WebDriver BiDi they are held back, and noscript stays hidden',
   },
 }
 
-/** Playwright only runs the journeys: its pages are windows of WebKitGTK (../webkit). */
+/** Playwright only runs the journeys: its pages are WebKitGTK windows (../webkit). */
 const webkit: Engine = {
   name: 'webkit',
   installed: {
@@ -81,20 +81,20 @@ const webkit: Engine = {
   },
   use: async () => ({}),
   lacks: {
-    'a choice of motion and colours': 'WebKitGTK takes them from the system, for all pages alike',
-    'a page as it is printed': 'WebDriver has none but as a PDF',
-    'layout shifts': 'WebKit tells of none',
-    'pages kept whole': 'WebKit does not tell whether a page was',
-    'touches without a click': 'WebKitGTK has no touches under its driver',
+    'emulated motion and colour preferences': 'WebKitGTK takes them from the system, the same for all pages',
+    'print rendering': 'WebDriver can only print to PDF',
+    'layout shifts': 'WebKit does not report any',
+    'pages kept whole': 'WebKit does not report whether a page was',
+    'touches without a click': 'WebKitGTK has no touch input under its driver',
     'scripts switched off': 'WebKitGTK has no switch for them under its driver',
-    'presses cut off at round corners': 'WebKit takes a press beside a rounded clip for the picture',
+    'hit testing of rounded corners': 'WebKit counts a press beside a rounded clip as one on the picture',
     'scrolls to the focus': 'WebKitGTK does not under its driver, in a window without a window manager',
   },
 }
 
 const engines = [chromium, firefox, webkit]
 
-/** The engine that `ENGINE` names; Chromium without it. @throws Error when there is none of that name */
+/** Returns the engine that `ENGINE` names, Chromium by default. @throws Error for an unknown name */
 export function findEngine({ ENGINE = chromium.name }: NodeJS.ProcessEnv): Engine {
   const engine = engines.find(({ name }) => name === ENGINE)
   if (engine) return engine

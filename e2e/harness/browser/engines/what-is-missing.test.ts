@@ -17,7 +17,7 @@ async function install(command: string, mode = 0o755): Promise<void> {
   await chmod(path.join(folder, command), mode)
 }
 
-test('a machine without an engine is told which commands are missing and what installs them', async () => {
+test('the message names the missing commands of an engine and how to install them', async () => {
   await install('xvfb-run')
   expect(whatIsMissing(webkit, { PATH: `/nowhere${path.delimiter}${folder}` })).toBe(
     'WebKitWebDriver, dbus-run-session not found. To install: sudo apt-get install webkit2gtk-driver gir1.2-webkit2-4.1 python3-gi xvfb xauth dbus',
@@ -29,7 +29,7 @@ test('a machine with all commands of an engine misses nothing', async () => {
   expect(whatIsMissing(webkit, { PATH: folder })).toBeUndefined()
 })
 
-test('a file that may not be run is no command', async () => {
+test('a file that is not executable is not a command', async () => {
   for (const command of webkit.installed.commands) await install(command)
   await install('xvfb-run', 0o644)
   expect(whatIsMissing(webkit, { PATH: folder })).toMatch(/^xvfb-run not found\./)

@@ -1,14 +1,14 @@
 import type { Page } from '@playwright/test'
 
 /**
- * A remote's files arrive as they are, and its modules throw while they are evaluated. To change a file would not do: the
- * browser refuses one whose hash is another.
- * @returns mends them, in the page that is open
+ * Makes a remote's modules throw while they are evaluated. Changing a file would not work, because the browser refuses a
+ * file with another hash.
+ * @returns a function that mends them in the open page
  */
 export async function breakModule(page: Page, remote: string): Promise<() => Promise<void>> {
   await page.addInitScript(
     (chunks) => {
-      // webpack keeps a remote's chunks in an array of this name. A second try starts with a new array.
+      // webpack keeps a remote's chunks in an array of this name. A retry starts with a new array.
       Object.defineProperty(Object.prototype, chunks, {
         set(queue: unknown[]) {
           let push: typeof queue.push = queue.push

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 
-/** Sets what the browser reports about the line (Network Information API). */
+/** Sets the connection that the browser reports (Network Information API). */
 export async function pretendConnection(page: Page, { saveData }: { saveData: boolean }) {
   await page.addInitScript(
     (connection) => {

@@ -1,9 +1,9 @@
 import type { Front } from '../../shop/front/front'
 
 /**
- * Scripts do not arrive until they are let through, as on a line that has just broken off.
- * @param whose the shell's, unless told
- * @returns lets them through
+ * Holds scripts back until they are released, as on a connection that has just dropped.
+ * @param whose the shell's by default
+ * @returns a function that releases them
  */
 export function holdBackScripts(front: Front, whose: 'shell' | 'remotes' = 'shell'): () => void {
   return front.hold(new RegExp(`^/${whose}/.*\\.js(\\?|$)`))

@@ -1,6 +1,6 @@
 import type { Front } from '../../shop/front/front'
 
-/** Each remote of the shop: two of its pages, a link to a page of another remote, and the message in its place. */
+/** Each remote of the shop: two of its pages, a link to another remote's page, and the error message shown in its place. */
 export const remotes = [
   {
     name: 'mf-catalog',
@@ -28,16 +28,16 @@ export const remotes = [
   },
 ]
 
-/** Answers every file of a remote with 404, until the front leaves answers to the server. */
+/** Responds 404 to every file of a remote, until the front passes requests to the server again. */
 export function blockRemote(front: Front, remote: string) {
   front.answer(new RegExp(`^GET /remotes/${remote}/`), () => ({ status: 404, body: 'Not found' }))
 }
 
-/** The code that reports how a page fares never arrives, as where the page is left before. */
+/** Drops the code that sends the page's reports, as if the shopper had left before it loaded. */
 export function loseReports(front: Front) {
   front.answer(/^GET \/shell\/.*\.js$/, async (ask) => {
     const answer = await ask()
-    if (String(answer.body).includes('sendReports:()=>')) throw new Error('The line broke off.')
+    if (String(answer.body).includes('sendReports:()=>')) throw new Error('The connection was dropped.')
     return answer
   })
 }

@@ -1,13 +1,10 @@
 import type { Page, Request } from '@playwright/test'
 import { expect } from '../../expect'
 
-/** A page is quiet after this long without a request. */
+/** A page is idle after this long without a request. */
 const QUIET_MS = 300
 
-/**
- * Watches what a page asks the network for.
- * @returns waits until nothing is under way any more
- */
+/** Watches a page's requests. @returns a function that waits until none is in flight */
 export function watchTraffic(page: Page): () => Promise<void> {
   const underWay = new Set<Request>()
   let lastChange = Date.now()
@@ -29,8 +26,8 @@ interface Stopwatch {
 }
 
 /**
- * From now on the page notes when a link is pressed, and when the next page is there.
- * @param heading how the next page's begins
+ * From now on the page records when a link is pressed and when the next page appears.
+ * @param heading start of the next page's heading
  */
 export async function recordNavigation(page: Page, heading: string) {
   await page.evaluate((text) => {
@@ -52,8 +49,8 @@ export async function recordNavigation(page: Page, heading: string) {
 }
 
 /**
- * What went over the network before the press, and between the press and the sight of the heading. A style sheet's own
- * requests are left out: a font begins with the layout of the page that shows its letters; and so are reports to the edge.
+ * Returns the requests before the press, and between the press and the appearance of the heading. It leaves out requests
+ * of style sheets, because a font loads only once the layout uses it, and reports to the edge.
  */
 export function trafficOnTheWay(page: Page) {
   return page.evaluate(() => {

@@ -8,22 +8,22 @@ import { WebKitPage } from './webkit-page'
 import { withoutTheRest } from './without-the-rest'
 
 /**
- * Opens a new window of WebKitGTK, of somebody whom the shop has never seen, and closes it after use.
- * @param shop the origin that paths belong to
- * @param use gets its page, which has as much of Playwright's as the journeys need
+ * Opens a WebKitGTK window for a first-time visitor and closes it after use.
+ * @param shop the origin that paths are relative to
+ * @param use gets its page, which implements as much of Playwright's as the journeys need
  */
 export async function inAWindow(
   shop: string | undefined,
   size: { width: number; height: number } | null,
   use: (page: Page) => Promise<void>,
 ) {
-  if (!shop || !size) throw new Error('The project names no shop or no size.')
+  if (!shop || !size) throw new Error('The project sets no shop or no size.')
   const scripts = await mkdtemp(path.join(tmpdir(), 'spice-shop-scripts-'))
   const driver = await startDriver()
   try {
     const session = await openSession(driver.origin, size, scripts)
     const page = new WebKitPage(session, shop, size, scripts)
-    // A journey may use of Playwright's page what WebKit's has too.
+    // Journeys may use only the part of Playwright's page that WebKit's implements too.
     await use(withoutTheRest(page) as unknown as Page)
   } finally {
     await driver.stop()

@@ -1,20 +1,17 @@
-/** What runs in the page, on one element; each function holds all it needs. */
+/** Functions that run in the page on one element. Each contains everything it needs. */
 
 export interface Point {
   x: number
   y: number
 }
 
-/** An element is seen where it takes room and nothing hides it. */
+/** True if an element takes up space and nothing hides it. */
 export function isVisible(element: Element): boolean {
   const { width, height } = element.getBoundingClientRect()
   return width > 0 && height > 0 && element.checkVisibility({ visibilityProperty: true })
 }
 
-/**
- * Brings an element into view, and waits until it stands still.
- * @returns where a pointer reaches it, or why none does
- */
+/** Scrolls an element into view and waits until it stops moving. @returns where a pointer can reach it, or why none can */
 export async function reachablePlace(element: Element): Promise<Point | string> {
   const frame = () => new Promise(requestAnimationFrame)
   const boxOf = () => element.getClientRects()[0] ?? new DOMRect()
@@ -36,8 +33,8 @@ export async function reachablePlace(element: Element): Promise<Point | string> 
 }
 
 /**
- * Watches the press that follows, until `missedPress` asks about it. The page may shift between measuring and pressing. If
- * the press lands on another element, its events are stopped, so that the page never sees it.
+ * Watches the next press until `missedPress` is called. The page may shift between measuring and pressing. If the press
+ * lands on another element, its events are stopped, so that the page never sees it.
  */
 export function watchPress(element: Element): void {
   const watch = { isMissed: false, end: new AbortController() }
@@ -65,7 +62,7 @@ export function missedPress(): boolean {
   return watch?.isMissed === true
 }
 
-/** @returns the share of an element that is in view, from 0 to 1; what a scroller cuts off is not */
+/** @returns the visible share of an element, from 0 to 1, without parts that a scroll container clips */
 export function shareInView(element: Element): Promise<number> {
   return new Promise((resolve) => {
     const observer = new IntersectionObserver((entries) => {

@@ -1,7 +1,7 @@
 import { Key } from 'selenium-webdriver'
 import type { Session } from './session/session'
 
-/** WebDriver's code points for the keys that write no letter. */
+/** WebDriver's code points for keys that type no character. */
 const CODES: Record<string, string> = {
   ArrowDown: Key.ARROW_DOWN,
   ArrowLeft: Key.ARROW_LEFT,
@@ -18,11 +18,11 @@ const CODES: Record<string, string> = {
 
 const toCode = (name: string) => CODES[name] ?? name
 
-/** The keyboard of a window, with the methods of Playwright's. */
+/** The keyboard of a window, with Playwright's methods. */
 export class Keys {
   constructor(private readonly session: Session) {}
 
-  /** @param keys one key, or several held together: `Shift+Tab` */
+  /** @param keys one key, or a combination: `Shift+Tab` */
   async press(keys: string) {
     const codes = keys.split('+').map(toCode)
     const actions = this.actions()

@@ -4,7 +4,7 @@ import { until } from './until'
 import type { WebKitLocator } from './webkit-locator'
 import type { WebKitPage } from './webkit-page'
 
-/** As `expect.timeout` of the journeys. */
+/** Same as `expect.timeout` of the journeys. */
 const LONGEST_MS = 15_000
 
 type Text = string | RegExp
@@ -18,9 +18,9 @@ const hasPart = (actual: string | null | undefined, wanted: Text) =>
   wanted instanceof RegExp ? wanted.test(normal(actual)) : normal(actual).includes(normal(wanted))
 
 /**
- * Looks again and again until what was seen is as wanted; with `not`, until it is not.
- * @param look what there is now; undefined where there is no such element
- * @param isWanted never asked about undefined, which is as nobody wants it
+ * Polls until the value matches; with `not`, until it does not.
+ * @param look returns the current value; undefined if there is no such element
+ * @param isWanted not called for undefined, which never matches
  */
 async function eventually<Seen>(
   { isNot }: ExpectMatcherState,
@@ -41,7 +41,7 @@ async function eventually<Seen>(
   return { pass, message: () => `Expected ${isNot ? 'not ' : ''}${what}; seen: ${JSON.stringify(seen)}` }
 }
 
-/** What Playwright's `expect` says of a page or a locator, said of WebKit's. */
+/** Playwright's `expect` matchers of pages and locators, for WebKit's. */
 export const matchers = {
   toBeVisible(this: ExpectMatcherState, on: WebKitLocator, { visible = true } = {}) {
     const look = async () => (await on.evaluateNow(isVisible)) ?? false

@@ -2,7 +2,7 @@ import { Origin } from 'selenium-webdriver'
 import type { Point } from './in-page'
 import type { Session } from './session/session'
 
-/** The mouse of a window, with the methods of Playwright's; places are in pixels of the view. */
+/** The mouse of a window, with Playwright's methods. Positions are in pixels of the viewport. */
 export class Mouse {
   private at: Point = { x: 0, y: 0 }
 

@@ -1,12 +1,12 @@
 const STEP_MS = 50
 
-/** The longest wait for a page, in milliseconds, as the journeys have it in other engines. */
+/** The longest wait for a page, in milliseconds, as for the journeys in other engines. */
 const LONGEST_MS = 20_000
 
 /**
- * Asks again and again until there is an answer.
- * @param what is awaited, for the message
- * @param ask undefined as long as there is none; what it throws counts as none
+ * Polls until there is a result.
+ * @param what describes the condition, for the message
+ * @param ask returns undefined until there is a result; an error counts as undefined
  * @param longest in milliseconds
  */
 export async function until<Answer>(
@@ -25,5 +25,5 @@ export async function until<Answer>(
     }
     await new Promise((resolve) => setTimeout(resolve, STEP_MS))
   } while (Date.now() < end)
-  throw new Error(`After ${longest} ms still not: ${what}.`, { cause: reason })
+  throw new Error(`Still waiting after ${longest} ms: ${what}.`, { cause: reason })
 }

@@ -21,7 +21,7 @@ interface RoleOptions {
   level?: number
 }
 
-/** Elements of a page in WebKitGTK, with the methods of Playwright's locator that the journeys use. */
+/** Elements of a WebKitGTK page, with the Playwright locator methods that the journeys use. */
 export class WebKitLocator {
   constructor(
     private readonly inPage: PageOfLocator,
@@ -87,7 +87,7 @@ export class WebKitLocator {
     await until(`${this} is visible`, async () => (await this.evaluateNow(isVisible)) || undefined)
   }
 
-  /** Of the first one, once it is there. */
+  /** Evaluates on the first element once it exists. */
   async evaluate<Answer, Argument>(
     work: (element: HTMLElement, argument: Argument) => Answer,
     argument?: Argument,
@@ -96,7 +96,7 @@ export class WebKitLocator {
     return this.run(`([element], argument) => (${work})(element, argument)`, argument)
   }
 
-  /** Like `evaluate`, but undefined where there is no such element now. */
+  /** Like `evaluate`, but returns undefined if there is no such element now. */
   async evaluateNow<Answer>(work: (element: HTMLElement) => Answer): Promise<Awaited<Answer> | undefined> {
     return (await this.run<Answer | null>(`([element]) => element ? (${work})(element) : null`)) ?? undefined
   }
@@ -142,7 +142,7 @@ export class WebKitLocator {
       await this.hover()
       await this.evaluate(watchPress)
       await this.inPage.mouse.press()
-      // If the page can't be asked, the press has led away from it.
+      // If the page cannot be evaluated, the press has navigated away.
       const isMissed = await this.inPage.evaluate(missedPress).catch(() => false)
       return !isMissed || undefined
     })
@@ -179,7 +179,7 @@ export class WebKitLocator {
     return this.steps.map((step) => JSON.stringify(step)).join(' > ')
   }
 
-  /** A place of it that a pointer meets, once there is one. */
+  /** Waits for a point of the element that a pointer can reach. */
   private async reach(): Promise<Point> {
     let reason = 'it is not there'
     try {

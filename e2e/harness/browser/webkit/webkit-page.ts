@@ -13,12 +13,12 @@ interface Size {
   height: number
 }
 
-/** How much of a document must have come. WebKit does not tell when it has only begun. */
+/** How far a document must have loaded. WebKit does not report a mere commit. */
 interface Wait {
   waitUntil?: 'load' | 'domcontentloaded' | 'commit'
 }
 
-/** A page in WebKitGTK, with the methods of Playwright's page that the journeys use. */
+/** A WebKitGTK page, with the Playwright page methods that the journeys use. */
 export class WebKitPage {
   readonly keyboard: Keys
   readonly mouse: Mouse
@@ -60,7 +60,7 @@ export class WebKitPage {
     return this.evaluate(() => document.title)
   }
 
-  /** It is: each window has a screen of its own. */
+  /** Does nothing: each window has its own display. */
   async bringToFront() {}
 
   viewportSize() {
@@ -131,9 +131,9 @@ export class WebKitPage {
     return this.all().getByText(...wanted)
   }
 
-  /** To another document. */
+  /** Navigates to another document. */
   private async leave(go: () => Promise<void>, { waitUntil = 'load' }: Wait = {}) {
-    // The page may be on its way to another document already.
+    // A navigation may already be in progress.
     await until('the document is marked', () =>
       this.evaluate(() => Object.assign(window, { isLeft: true }).isLeft),
     )

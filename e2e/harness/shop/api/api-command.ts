@@ -9,7 +9,7 @@ export interface CommandResult {
   text: string
 }
 
-/** Runs node in the api's folder. @returns all that it prints */
+/** Runs node in the api's folder. @returns its whole output */
 export async function apiCommand(
   args: readonly string[],
   settings: NodeJS.ProcessEnv,

@@ -21,14 +21,14 @@ export interface Schema {
 
 export interface Operation {
   method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE'
-  /** With its parameters in braces, such as /api/orders/{orderId}. */
+  /** With parameters in braces, such as /api/orders/{orderId}. */
   path: string
   /** 'POST /api/orders' */
   name: string
   pathParameters: { name: string; schema: Schema }[]
   queryParameters: { name: string; schema: Schema }[]
   body: Schema | undefined
-  /** What a call of the admin asks of who makes it: all of these rights, `any` signed-in person, or `nobody-yet`. */
+  /** A call of the admin requires all of these rights, `any` signed-in person, or `nobody-yet`. */
   rights: string[]
 }
 
@@ -38,7 +38,7 @@ interface Described {
   'x-right'?: string | string[]
 }
 
-/** Every call of a running api, from the description that it makes of its own routes. */
+/** Lists every call of a running api, from its own API description. */
 export async function describedOperations(origin: string): Promise<Operation[]> {
   const answer = await fetch(`${origin}/api/docs/json`)
   const { paths } = (await answer.json()) as { paths: Record<string, Record<string, Described>> }
@@ -60,7 +60,7 @@ export async function describedOperations(origin: string): Promise<Operation[]> 
   )
 }
 
-/** Some calls end the session or the account that they are sent with. */
+/** Some calls end the session or the account that makes them. */
 export function endsItself({ method, path }: Operation): boolean {
   return method === 'POST' && /logout|change-password|delete-account/.test(path)
 }

@@ -14,7 +14,7 @@ export const apiFiles = readConfig({}, API_ROOT)
 export interface ApiLocation {
   port: number
   gatewayOrigin: string
-  /** Which gateways payments are made at. */
+  /** Selects the gateways. */
   settings: Record<string, string>
 }
 
@@ -24,7 +24,7 @@ interface ApiDeps extends ApiLocation {
   now: () => Date
 }
 
-/** The api from its start to its end, with a clock that others set. */
+/** Starts the api with an injected clock. */
 export async function openApi({ database, mailer, now, port, gatewayOrigin, settings }: ApiDeps) {
   const config = readConfig(
     {

@@ -1,8 +1,8 @@
 import { createServer, type Server } from 'node:http'
 
 /**
- * A proxy before the api, so that one edge can lose the api while the shop keeps it.
- * @param shop the origin of the shop that is open
+ * Starts a proxy in front of the api, so that one edge can lose the api while the shop keeps it.
+ * @param shop the origin of the open shop
  */
 export async function startApiSwitch(shop: string) {
   let port = 0

@@ -1,4 +1,4 @@
-/* Loaded before a server of the shop: its clock is CLOCK_AHEAD_MS ahead of the machine's. */
+/* Preloaded into a server of the shop: sets its clock CLOCK_AHEAD_MS ahead of the machine's. */
 
 const ahead = Number(process.env.CLOCK_AHEAD_MS ?? 0)
 const MachineDate = Date

@@ -8,12 +8,12 @@ import {
 } from '../../../../tooling/test/test-postgres'
 
 interface DrillDatabase {
-  /** A connection address of an empty database. */
+  /** The connection URL of an empty database. */
   url: string
   drop: () => Promise<void>
 }
 
-/** One server for all drills of a call, as starting it is slow. */
+/** One server for all drills of a run, because starting it is slow. */
 let shared: Promise<{ postgres: TestPostgres; address: string } | undefined> | undefined
 
 async function startShared() {
@@ -22,8 +22,8 @@ async function startShared() {
 }
 
 /**
- * An empty database on PostgreSQL: on the server of TEST_DATABASE_URL, or on one that all drills of a call share.
- * @returns undefined where there is no PostgreSQL
+ * Creates an empty PostgreSQL database: on the server of TEST_DATABASE_URL, or on one that all drills of a run share.
+ * @returns undefined if there is no PostgreSQL
  */
 export async function createDrillDatabase(): Promise<DrillDatabase | undefined> {
   shared ??= startShared()
@@ -31,7 +31,7 @@ export async function createDrillDatabase(): Promise<DrillDatabase | undefined> 
   return started && createDatabase(started.address)
 }
 
-/** Stops the server that drills have shared, if one was started. */
+/** Stops the shared server, if one was started. */
 export async function closeDrillServer(): Promise<void> {
   await (await shared)?.postgres.stop()
 }
@@ -40,7 +40,7 @@ interface BreakableDatabase extends DrillDatabase {
   server: OwnPostgres
 }
 
-/** The same, always on a server of this drill's own. */
+/** Does the same, but always on a separate server. */
 export async function createBreakableDatabase(): Promise<BreakableDatabase | undefined> {
   const server = await findOwnPostgres()
   if (!server) return undefined
@@ -66,7 +66,7 @@ async function createDatabase(server: string): Promise<DrillDatabase> {
   }
 }
 
-/** Runs one statement over a connection of its own. @param server a connection address */
+/** Runs one statement on a separate connection. @param server connection URL */
 async function onServer(server: string, statement: string): Promise<void> {
   const client = new pg.Client(server)
   await client.connect()

@@ -1,8 +1,8 @@
 import { apiCommand, type CommandResult } from './api-command'
 
 /**
- * What the owner types: `npm run <command> -w api -- …`, at the shop whose data folder that is.
- * @param settings of a shop on PostgreSQL; otherwise it has the embedded database
+ * Runs an owner's command, `npm run <command> -w api -- …`, against the shop with that data folder.
+ * @param settings of a shop on PostgreSQL; otherwise it uses the embedded database
  */
 export function ownerCommand(
   dataDir: string,

@@ -8,7 +8,7 @@ import { runCommand } from '../../../../tooling/start/run-command'
 const TEMPLATE = path.resolve(import.meta.dirname, '../../../../deploy/nginx/shop.conf.template')
 const READY_WITHIN_MS = 10_000
 
-/** What the configuration leaves open: `host:port` each, and the file of the log. */
+/** Variables of the configuration: `host:port` each, and the log file. */
 interface NginxSettings {
   PUBLIC_LISTEN: string
   INNER_LISTEN: string
@@ -19,13 +19,13 @@ interface NginxSettings {
   API_2: string
 }
 
-/** Files of a certificate, for https. */
+/** Certificate files for https. */
 export interface Certificate {
   certificate: string
   key: string
 }
 
-/** Debian installs it in a folder of root's PATH. */
+/** Debian installs nginx in a folder of root's PATH. */
 const PATHS = { PATH: `${process.env.PATH}:/usr/sbin` }
 
 export async function hasNginx(): Promise<boolean> {
@@ -36,10 +36,10 @@ export async function hasNginx(): Promise<boolean> {
 }
 
 /**
- * The shop's own nginx configuration, run by the nginx that is installed.
+ * Starts the installed nginx with the shop's own configuration.
  * @param folder for its files
  * @param certificate for a PUBLIC_LISTEN with `ssl`
- * @returns what stops it
+ * @returns a function that stops it
  */
 export async function startNginx(
   folder: string,
@@ -54,7 +54,7 @@ export async function startNginx(
     env: { ...process.env, ...PATHS },
     stdio: ['ignore', 'ignore', 'inherit'],
   })
-  // By SIGKILL its workers would live on.
+  // After SIGKILL its workers would survive.
   const killWithUs = () => child.kill('SIGTERM')
   process.once('exit', killWithUs)
   await untilListening(child, settings.PUBLIC_LISTEN)
@@ -65,7 +65,7 @@ export async function startNginx(
   }
 }
 
-/** As nginx's image and `envsubst` fill it in. */
+/** Fills in variables as nginx's image does with `envsubst`. */
 function fillTemplate(template: string, settings: NginxSettings): string {
   return Object.entries(settings).reduce(
     (text, [name, value]) => text.replaceAll(`\${${name}}`, value),
@@ -104,5 +104,5 @@ async function untilListening(child: ChildProcess, address: string): Promise<voi
     if (isOpen) return
     await new Promise((resolve) => setTimeout(resolve, 20))
   }
-  throw new Error('nginx did not start: see the line above.')
+  throw new Error('nginx did not start, see the line above.')
 }

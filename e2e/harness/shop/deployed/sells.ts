@@ -9,7 +9,7 @@ import type { ShopBehindNginx } from './shop-behind-nginx'
 
 const PAID_WITHIN_MS = 20_000
 
-/** Pages come whole with all their files, and an order is placed and paid. @param ca of the shop's certificate */
+/** Checks that pages arrive complete with all files, and that an order can be placed and paid. @param ca of the certificate */
 export async function sells(
   { origin, sandbox }: ShopBehindNginx,
   ca: string,
@@ -19,14 +19,14 @@ export async function sells(
   const home = await visitor.send('GET', '/')
   const page = await home.text()
   expect(home.status === 200 && page.includes('<h1'), 'the home page is rendered', home.status)
-  expect(home.headers.has('strict-transport-security'), 'browsers are told to stay with https')
+  expect(home.headers.has('strict-transport-security'), 'browsers must use https from then on')
   const files = [...page.matchAll(/(?:src|href)="(\/(?:shell|remotes)\/[^"]+)"/g)].map(
     ([, file = '']) => file,
   )
   const answers = await Promise.all(files.map(async (file) => (await visitor.send('GET', file)).status))
   expect(
     files.length > 0 && answers.every((status) => status === 200),
-    'each file that it names is there',
+    'each file on it can be fetched',
     answers,
   )
 

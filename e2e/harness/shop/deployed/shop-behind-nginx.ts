@@ -18,27 +18,27 @@ import { type Certificate, hasNginx, startNginx } from './nginx'
 
 const ROOT = path.resolve(import.meta.dirname, '../../../..')
 
-/** One of two equal servers. */
+/** One of two identical servers. */
 export interface Twin {
-  /** Where it is asked past nginx. */
+  /** Its direct address, bypassing nginx. */
   origin: string
   kill: () => Promise<void>
-  /** Lets it finish what it has begun. */
+  /** Stops it gracefully. */
   stop: () => Promise<void>
   /**
-   * @param place of another build than it was opened with
+   * @param place location of another build than it was opened with
    * @returns milliseconds until it could serve
    */
   start: (place?: ShopAddress) => Promise<number>
 }
 
 export interface ShopBehindNginx {
-  /** nginx, as visitors know it. */
+  /** nginx's origin, as visitors see it. */
   origin: string
   databaseUrl: string
-  /** By which the apis know the edges' renderers. */
+  /** Lets the apis recognise the edges' renderers. */
   internalKey: string
-  /** The file that nginx writes a line to for each request. */
+  /** nginx's access log. */
   accessLog: string
   edges: readonly [Twin, Twin]
   apis: readonly [Twin, Twin]
@@ -47,19 +47,19 @@ export interface ShopBehindNginx {
 }
 
 interface Deployment {
-  /** The build that serves first; by default this repository's. */
+  /** The first build to serve; by default this repository's. */
   place?: ShopAddress
-  /** Where the servers' files are; by default in the drill's data folder. */
+  /** The servers' data folders; by default in the drill's. */
   dataDirs?: { api: string; edge: string }
-  /** A registry whose remotes are live; by default one of this repository's. */
+  /** A registry with live remotes; by default this repository's builds. */
   registry?: string
-  /** Visitors come over https. */
+  /** Serves https if set. */
   certificate?: Certificate
-  /** What runs a server, and waits until it is ready; by default a process of this drill. */
+  /** Starts a server and waits until it is ready; by default as a child process. */
   start?: (server: Server) => Promise<ServerProcess>
 }
 
-/** Publishes the builds of this repository. @throws Error if one can't be published */
+/** Publishes this repository's builds. @throws Error if one cannot be published */
 async function publishAll(place: string): Promise<void> {
   const store = await openStore(place, readSigner('PUBLISHING_KEY', process.env))
   await publishShell(ROOT, store, START)
@@ -70,8 +70,8 @@ async function publishAll(place: string): Promise<void> {
 }
 
 /**
- * Two edges and two apis on one PostgreSQL behind nginx, as deploy/ has it, and the gateway sandbox.
- * @returns undefined, with a sentence on the screen, where PostgreSQL or nginx is not installed
+ * Opens two edges and two apis on one PostgreSQL behind nginx, as in deploy/, with the gateway sandbox.
+ * @returns undefined, after printing why, if PostgreSQL or nginx is not installed
  */
 export async function openShopBehindNginx(
   dataDir: string,
@@ -91,14 +91,14 @@ export async function openShopBehindNginx(
     path.join(dataDir, 'gateway'),
     sandboxPort,
     minuteMs,
-    // The sandbox sends the shop webhooks.
+    // The sandbox sends webhooks to the shop over https.
     certificate && { NODE_EXTRA_CA_CERTS: certificate.certificate },
   )
   const origin = `${certificate ? 'https' : 'http'}://127.0.0.1:${port}`
   const internalKey = randomBytes(32).toString('base64url')
   const settings = {
     PUBLIC_ORIGIN: origin,
-    // nginx and the edges share one address of this machine; shoppers come from its others.
+    // nginx and the edges share one address of this machine; shoppers use its others.
     TRUSTED_PROXIES: '127.0.0.1',
     DATA_DIR: dataDir,
     DATABASE_URL: database.url,
@@ -131,7 +131,7 @@ export async function openShopBehindNginx(
     })
   const apis = [await newApi(), await newApi()] as const
   const edges = [await newEdge(), await newEdge()] as const
-  // Both at once: an empty database is migrated by one of them.
+  // Both start at once: one of them migrates the empty database.
   await Promise.all(apis.map((api) => api.start()))
 
   const accessLog = path.join(dataDir, 'access.log')

@@ -2,8 +2,8 @@ import { createServer, request } from 'node:http'
 import { type RespondInstead, respondInstead } from './respond-instead'
 
 /**
- * One origin, before whichever edge answers just now: to a browser it is the same shop after a restart. What it loses, holds
- * and changes is so in every browser.
+ * Starts one origin in front of an edge that can be replaced: to browsers it is the same shop after a restart. Dropped,
+ * held and changed files affect every browser.
  * @param origin of the first edge
  */
 export async function startFront(origin: string) {
@@ -43,14 +43,11 @@ export async function startFront(origin: string) {
     leadTo(another: string) {
       behind = another
     },
-    /** The line breaks off whenever one of these is asked for; never, without a pattern. */
+    /** Drops the connection whenever a matching file is requested; without a pattern, never. */
     lose(files?: RegExp) {
       lost = files
     },
-    /**
-     * From now on requests for these files wait.
-     * @returns call it to answer them
-     */
+    /** Holds requests for these files from now on. @returns a function that releases them */
     hold(files: RegExp): () => void {
       let letGo = () => {}
       const until = new Promise<void>((resolve) => {
@@ -63,26 +60,26 @@ export async function startFront(origin: string) {
         letGo()
       }
     },
-    /** From now on browsers keep no file, so that they ask for each again: one they have could not be lost or held. */
+    /** Stops browsers from caching files from now on, because a cached file could not be dropped or held. */
     letNothingBeKept() {
       isKept = false
     },
-    /** Resolves once one of these files is asked for, from now on. */
+    /** Resolves at the next request for one of these files. */
     asked(files: RegExp): Promise<void> {
       return new Promise((resolve) => void awaited.push({ files, seen: resolve }))
     },
     /**
-     * From now on a call is answered this way. The server gets it only if `answer` asks for its answer.
+     * Answers a call this way from now on. The server gets it only if `answer` asks for its response.
      * @param call matches its method and path, such as `POST /api/orders`
      */
     answer(call: RegExp, answer: RespondInstead) {
       answered = [{ call, answer }, ...answered.filter((each) => each.call.source !== call.source)]
     },
-    /** From now on documents, which nothing else answers, are answered this way. */
+    /** Answers documents that nothing else answers this way from now on. */
     answerDocuments(answer: RespondInstead) {
       documents = answer
     },
-    /** From now on the server answers all calls again. */
+    /** Passes all calls to the server again. */
     leaveAnswersToServer() {
       answered = []
     },

@@ -1,25 +1,25 @@
 import { type IncomingHttpHeaders, type IncomingMessage, request, type ServerResponse } from 'node:http'
 import { buffer } from 'node:stream/consumers'
 
-/** An answer of the server. A body that is a string is sent as it is, any other as JSON. */
+/** A server response. A string body is sent as it is, any other as JSON. */
 export interface PassedResponse {
   status: number
   body: unknown
-  /** The server's own. Without them a body that is a string is sent as HTML. */
+  /** The server's own headers. Without them, a string body is sent as HTML. */
   headers?: IncomingHttpHeaders
 }
 
 /**
- * Makes the answer to a call; if it throws, the line breaks off.
- * @param ask gets the server's own answer
- * @param content the body of the request
+ * Responds to a call; if it throws, the connection is dropped.
+ * @param ask gets the server's own response
+ * @param content the request body
  */
 export type RespondInstead = (
   ask: () => Promise<PassedResponse>,
   content: string,
 ) => PassedResponse | Promise<PassedResponse>
 
-/** The server's own answer, whole: not squeezed, and not left out because the browser has it. */
+/** Gets the server's own full response: uncompressed, and never 304. */
 async function askServer(behind: string, asked: IncomingMessage, content: Buffer): Promise<PassedResponse> {
   const { method = 'GET', url = '/' } = asked
   const { 'accept-encoding': _, 'if-none-match': __, ...headers } = asked.headers
@@ -30,12 +30,12 @@ async function askServer(behind: string, asked: IncomingMessage, content: Buffer
   )
   const text = (await buffer(passed)).toString()
   const isJson = passed.headers['content-type']?.startsWith('application/json')
-  // The body may become another, of another length.
+  // The body may change, and with it the length.
   const { 'content-length': ___, 'transfer-encoding': ____, etag: _____, ...rest } = passed.headers
   return { status: passed.statusCode ?? 502, body: isJson ? JSON.parse(text) : text, headers: rest }
 }
 
-/** Answers a request in the server's place. @param behind the server's origin */
+/** Responds in the server's place. @param behind the server's origin */
 export async function respondInstead(
   behind: string,
   asked: IncomingMessage,

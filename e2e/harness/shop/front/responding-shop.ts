@@ -5,19 +5,18 @@ import { type Edge, startEdge } from '../edge-process'
 import { type Front, startFront } from './front'
 import type { PassedResponse } from './respond-instead'
 
-/*
- * What the api may answer to the calls of specification 7: each field missing, null, of a wrong type, or one too many; no
- * body, a page of HTML, another status. It costs the part it is about, and nothing is claimed that nobody reported.
- */
+/* Malformed responses to the calls of specification 7: each field missing, null, of a wrong type, or superfluous;
+   no body, an HTML page, another status. Only the affected part of a page may fail, and the page claims nothing
+   that the api did not report. */
 
 interface Shop {
   edge: Edge
-  /** Stands before the api. */
+  /** Proxies the api. */
   api: Front
 }
 
 export const test = base.extend<{ shop: Shop; uncaught: undefined }>({
-  // Its own for each test: an edge keeps pages.
+  // Separate for each test, because an edge caches pages.
   shop: async ({ browserName: _ }, use, { project }) => {
     const origin = project.use.baseURL ?? ''
     const api = await startFront(origin)
@@ -26,7 +25,7 @@ export const test = base.extend<{ shop: Shop; uncaught: undefined }>({
     await edge.stop()
     await api.stop()
   },
-  // A promise that nobody waits for, or an error of React, would be left to the console.
+  // Uncaught promise rejections and React errors would only reach the console.
   uncaught: [
     async ({ page }, use) => {
       const uncaught: string[] = []
@@ -39,13 +38,13 @@ export const test = base.extend<{ shop: Shop; uncaught: undefined }>({
   baseURL: ({ shop }, use) => use(shop.edge.origin),
 })
 
-/** Few enough mutations to open a page for each: page tests go through all wrong values. */
+/** Few enough mutations to open a page for each. Page tests cover all wrong values. */
 export const few = (answer: unknown) => listMutations(answer, [null])
 
 /**
- * Answers to a call that writes.
- * @param body as it should be
- * @param expected the status that the call should have
+ * Makes mutated responses to a call that writes.
+ * @param body the correct body
+ * @param expected the correct status
  */
 export function listMutatedResponses(
   body: unknown,
@@ -62,7 +61,7 @@ export function listMutatedResponses(
   ]
 }
 
-/** Navigation, heading and footer are there. */
+/** Expects navigation, heading and footer. */
 export async function isWhole(page: Page) {
   await expect(page.getByRole('banner')).toBeVisible()
   await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toBeVisible()

@@ -7,13 +7,13 @@ interface Form {
   path: string
   call: RegExp
   expected: 200 | 201
-  /** The api's answer, as it should be. */
+  /** The correct response of the api. */
   body: unknown
   /** The text for each field, by its label. */
   fields: Record<string, string>
   button: string
   success: string
-  /** Shown when the answer has no message. */
+  /** Shown if the response has no message. */
   otherSuccess?: RegExp
   failure: string
   /** The page needs the body, so a malformed one may be a failure. */

@@ -76,7 +76,7 @@ test.describe('When the api sends malformed data', { tag: ['@desktop', '@once'] 
       const short = { ...data, synonyms: data.synonyms.slice(0, 1), images: data.images.slice(0, 1) }
       for (const at of few(short).keys()) {
         if (at % PARTS !== part) continue
-        // The edge keeps pages for a while, so each change gets another address.
+        // The edge caches pages for a while, so each change gets another address.
         const id = ids[at % ids.length] ?? ''
         const [title, changed] = few({ ...short, _id: id })[at] ?? ['', data]
         await test.step(title, async () => {

@@ -1,4 +1,4 @@
-// A host shares what it imports: all that remotes of this shop take from theirs.
+// A host shares what it imports: everything that this shop's remotes take from theirs.
 import 'axios'
 import 'redux'
 import '@reduxjs/toolkit'

@@ -1,2 +1,2 @@
-// Shared packages arrive before the page that uses them.
+// Shared packages must load before the page that uses them.
 import('./page')

@@ -12,7 +12,7 @@ async function showPage(): Promise<void> {
   const path = query.get('path') ?? '/'
   registerRemotes([{ name: 'mf_content', entry: query.get('entry') ?? '' }])
   const exposed = await loadRemote<{ default: RemoteModule }>('mf_content/module')
-  if (exposed?.default.contract !== CONTRACT_VERSION) throw new Error('mf-content is of another contract.')
+  if (exposed?.default.contract !== CONTRACT_VERSION) throw new Error('mf-content has another contract.')
   const route = exposed.default.routes.find((each) => each.path === path)
   const Page = route?.Component ?? (await route?.lazy?.())?.Component
   if (!Page) throw new Error(`mf-content has no page ${path}.`)

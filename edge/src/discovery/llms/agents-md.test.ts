@@ -3,7 +3,7 @@ import { agentsMd } from './agents-md'
 
 const origin = 'https://shop.example'
 
-test('agents are told the same addresses by the guide and by the profile', () => {
+test('the guide and the profile give agents the same addresses', () => {
   const guide = agentsMd(origin)
   const { services } = ucpProfile('2026-08-25', origin).ucp
   const told = [...guide.matchAll(/`(https:[^`]*\/(?:ucp|mcp)[^`]*)`/g)].map(([, address]) => address)

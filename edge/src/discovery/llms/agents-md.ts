@@ -4,9 +4,9 @@ import { agentPaths } from 'shared-contracts/routing/agent-paths'
 import { paths } from 'shared-contracts/routing/paths'
 
 /**
- * What an agent that shops for somebody is told: what there is, what it may do, and what only the buyer does. No e-mail
- * address and no phone: the text is copied widely.
- * @param origin where the public finds the shop
+ * Makes the guide for shopping agents: what is available, what they may do, and what only the buyer does. It contains no
+ * e-mail address or phone number, because the text is copied widely.
+ * @param origin the public origin
  */
 export function agentsMd(origin: string): string {
   const at = (path: string) => `<${origin}${path}>`

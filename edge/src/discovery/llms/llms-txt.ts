@@ -4,7 +4,7 @@ import { markdownAddress } from 'shared-contracts/routing/markdown-address'
 import { asMarkdown } from '../markdown/page-text'
 import { createTextBudget } from './text-budget'
 
-/** What can be found, in the order and under the headings of the list: what there may be thousands of comes last. */
+/** The sections of the list, in order. Those with possibly thousands of entries come last. */
 const SECTIONS: readonly (readonly [SearchEntry['kind'], heading: string])[] = [
   ['page', 'Lists, policies and other pages'],
   ['recipe', 'Recipes'],
@@ -12,10 +12,10 @@ const SECTIONS: readonly (readonly [SearchEntry['kind'], heading: string])[] = [
   ['product', 'Products'],
 ]
 
-/** An assistant reads the whole list before it asks for anything else. */
+/** An assistant reads the whole list first. */
 const MOST_BYTES = 60_000
 
-/** How both texts begin. @param origin where the public finds the shop */
+/** The beginning of both texts. @param origin the public origin */
 export function opening(origin: string): string {
   return `# ${asMarkdown(shop.brand)}
 
@@ -26,18 +26,18 @@ What an agent may do here, what only the buyer does, and how packs are put into 
 `
 }
 
-/** A link as llmstxt.org writes it: name, address, and what is there. */
+/** Formats a link as in llmstxt.org: name, address and notes. */
 function line({ title, path, names = [], about, kind }: SearchEntry, origin: string): string {
   const address = origin + markdownAddress(path)
   // Round brackets would end the address.
   const target = /[()]/.test(address) ? `<${address}>` : address
-  // A blog's own is that it is one.
+  // A blog has no other notes.
   const notes = { product: [about, names.join(', ')], page: [about], recipe: [about], post: [] }[kind]
   const note = notes.filter(Boolean).join('; ')
   return `- [${asMarkdown(title)}](${target})${note ? `: ${asMarkdown(note)}` : ''}\n`
 }
 
-/** @param origin where the public finds the shop */
+/** @param origin the public origin */
 const wholeFiles = (origin: string) => `
 ## Whole
 
@@ -46,8 +46,8 @@ const wholeFiles = (origin: string) => `
 `
 
 /**
- * What there is to read, as llmstxt.org has it: the text of each page that can be found by name, as far as there is room.
- * @param origin where the public finds the shop
+ * Lists the texts of all searchable pages in the format of llmstxt.org, as far as there is room.
+ * @param origin the public origin
  */
 export function llmsTxt(entries: readonly SearchEntry[], origin: string): string {
   const sections = SECTIONS.map(([kind, heading]) => ({
@@ -56,7 +56,7 @@ export function llmsTxt(entries: readonly SearchEntry[], origin: string): string
   }))
   const room = createTextBudget(MOST_BYTES)
   room.add(opening(origin) + wholeFiles(origin))
-  // A heading never stands alone.
+  // No section consists of only a heading.
   for (const {
     heading,
     lines: [first = '', ...others],

@@ -9,24 +9,24 @@ import { llmsTxt } from './llms-txt'
 
 interface MarkdownRequest {
   searchEntries: () => Promise<SearchParts>
-  /** The text of the page at a path, in Markdown. Rejects where it can't be made just now. */
+  /** Returns the Markdown text of a page. Rejects if it is unavailable. */
   textOf: (path: string) => Promise<string>
-  /** Changes when a text may have changed: a publish, or other content. */
+  /** Changes when a text may have changed: after a publish, or with new content. */
   stamp: () => Promise<string>
-  /** Where the public finds the shop, such as 'https://example.com'. */
+  /** The public origin, such as 'https://example.com'. */
   origin: string
 }
 
-/** Their stamp tells of every change. */
+/** Their stamp reflects every change. */
 const MAX_AGE_MS = 3_600_000
 const RETRY_AFTER_SECONDS = 30
 
-/** What there is to read, for assistants: as a list (llmstxt.org), and the catalogue and policies as one text. */
+/** Adds the texts for assistants: a list (llmstxt.org), and the catalogue and policies as one text. */
 export function addLlms(
   app: FastifyInstance,
   { searchEntries, textOf, stamp, origin }: MarkdownRequest,
 ): void {
-  /** @throws where a remote can't say just now */
+  /** @throws if a remote is unavailable */
   async function entries(): Promise<SearchEntry[]> {
     return (await searchEntries()).flatMap((part) => {
       if (part.status === 'rejected') throw part.reason
@@ -46,7 +46,7 @@ export function addLlms(
 }
 
 function tagged(body: string) {
-  // Weak, for it is the same in every encoding.
+  // Weak, because it is the same in every encoding.
   return { body, etag: `W/"${createHash('sha256').update(body).digest('base64url').slice(0, 22)}"` }
 }
 

@@ -43,7 +43,7 @@ afterEach(() => app.close())
 const get = (url: string, headers = {}) => app.inject({ url, headers })
 const bothTexts = ['/llms.txt', '/llms-full.txt']
 
-test('the list is as llmstxt.org has it: one title, what it is about, and sections of links', async () => {
+test('the list follows llmstxt.org: one title, a summary, and sections of links', async () => {
   const { headers, body } = await get('/llms.txt')
   expect(headers['content-type']).toBe('text/plain; charset=utf-8')
   const { parts: kinds, headings, points, html } = markdownTree(body)
@@ -61,7 +61,7 @@ test('the list is as llmstxt.org has it: one title, what it is about, and sectio
   expect(html).toEqual([])
 })
 
-test('it leads to the text of each page that can be found, and to what an agent may do', async () => {
+test('it links to the text of each searchable page, and to the guide for agents', async () => {
   const { links } = markdownTree((await get('/llms.txt')).body)
   const urls = links.map(({ url }) => url)
   expect(urls).toEqual(expect.arrayContaining(ofShop.map(({ path }) => `${origin}${path}.md`)))
@@ -70,14 +70,14 @@ test('it leads to the text of each page that can be found, and to what an agent 
   expect(new Set(urls).size).toBe(urls.length)
 })
 
-test('an assistant that looks for haldi finds the turmeric', async () => {
+test('an assistant that searches for haldi finds the turmeric', async () => {
   const line = (await get('/llms.txt')).body.split('\n').find((each) => /haldi/i.test(each))
   expect(line).toMatch(
     /^- \[Turmeric Powder\]\(https:\/\/shop.example\/ground-spices\/turmeric-powder.md\): /,
   )
 })
 
-test('the whole text has the policies and every product once, in the words of their pages', async () => {
+test('the whole text has the policies and every product once, as on their pages', async () => {
   const { body } = await get('/llms-full.txt')
   const { headings, parts: kinds } = markdownTree(body)
   expect(kinds.slice(0, 2)).toEqual(['heading 1', 'blockquote'])
@@ -96,7 +96,7 @@ test('the whole text has the policies and every product once, in the words of th
 })
 
 test.each(bothTexts)(
-  '%s is made once while nothing changes, and not sent twice to who has it',
+  '%s is made once while nothing changes, and not sent again to a client that has it',
   async (path) => {
     const first = await get(path)
     const made = asked.length
@@ -125,7 +125,7 @@ test('a changed page changes the whole text', async () => {
 })
 
 test.each(bothTexts)(
-  'while a remote is away %s stays the last whole one, or is asked for later',
+  'while a remote is unavailable, %s stays the last complete one, or is to be retried',
   async (path) => {
     parts = [says(ofShop), isAway]
     const { statusCode, headers } = await get(path)
@@ -138,7 +138,7 @@ test.each(bothTexts)(
   },
 )
 
-test('how to reach people is left to the contact page', async () => {
+test('contact details are left to the contact page', async () => {
   textOf = async () =>
     '# Refunds\n\nWrite to [shop@mail.example](mailto:shop@mail.example), a.b_c@mail.example or call +91 98765 43210.\n'
   const { body } = await get('/llms-full.txt')
@@ -185,7 +185,7 @@ test('an address with round brackets stays one address', async () => {
   expect(links.at(-1)).toEqual({ text: 'Salt (rock)', url: `${origin}/blogs/Salt%20(rock).md` })
 })
 
-test('a shop with ten thousand products sends neither text longer than can be read', async () => {
+test('in a shop with ten thousand products neither text exceeds its limit', async () => {
   const many = Array.from({ length: 10_000 }, (_, index) => ({
     kind: 'product' as const,
     title: `Spice ${index}`,
@@ -199,6 +199,6 @@ test('a shop with ten thousand products sends neither text longer than can be re
   expect(Buffer.byteLength(full)).toBeLessThanOrEqual(MOST_BYTES_OF_FULL)
   expect(list).toContain('[Shipping policy]')
   expect(list).toContain('/feeds/openai.jsonl')
-  // Nothing is made that has no room.
+  // Texts without room are not made.
   expect(asked.length).toBeLessThan(500)
 })

@@ -2,7 +2,7 @@ import { writeCartLink } from 'shared-contracts/orders/cart/cart-link'
 import { paths } from 'shared-contracts/routing/paths'
 import { z } from 'zod'
 
-/** What search engines are told of a product in several packs. */
+/** Structured data of a product with several packs. */
 const Group = z.object({
   '@type': z.literal('ProductGroup'),
   productGroupID: z.string(),
@@ -21,8 +21,8 @@ export interface CartLink {
 }
 
 /**
- * For each pack of a product that is on sale, a link by which a person sees it in a cart, at the price of then.
- * @param structuredData the page's, as JSON-LD; '' where it has none
+ * Returns a link for each pack on sale, with which a person sees it in a cart at the then current price.
+ * @param structuredData of the page, as JSON-LD; '' if it has none
  */
 export function cartLinks(structuredData: string): CartLink[] {
   const { '@graph': things } = structuredData ? Graph.parse(JSON.parse(structuredData)) : { '@graph': [] }

@@ -8,7 +8,7 @@ import { createCurrentTexts } from './current-texts'
 const origin = 'https://shop.example'
 const priced = (price: string) => madePage({ html: `<main><h1>Cloves</h1><p>${price}</p></main>` })
 
-/** A shop with one page, which is made as told. */
+/** A shop with one page and a given way to make it. */
 function open(make: () => Promise<Page>) {
   const state = { make, stamp: 'v1' }
   const cache = createPageCache({
@@ -22,7 +22,7 @@ function open(make: () => Promise<Page>) {
   return { state, textOf: createCurrentTexts({ cache, stamps, origin }) }
 }
 
-test('the text of a page is that of now, also where making it takes longer than a shopper would wait', async () => {
+test('the text of a page is current, even if making it takes longer than a shopper would wait', async () => {
   const { state, textOf } = open(async () => priced('₹145'))
   expect(await textOf('/cloves')).toContain('₹145')
   state.stamp = 'v2'
@@ -30,7 +30,7 @@ test('the text of a page is that of now, also where making it takes longer than 
   expect(await textOf('/cloves')).toContain('₹155')
 })
 
-test('a page that was left to the browser is asked for again until it has a text', async () => {
+test('a page left to the browser is requested again until it has a text', async () => {
   let made = 0
   const { textOf } = open(async () => {
     made += 1
@@ -39,7 +39,7 @@ test('a page that was left to the browser is asked for again until it has a text
   expect(await textOf('/cloves')).toContain('₹145')
 })
 
-test('a page that is not there has no text', async () => {
+test('a missing page has no text', async () => {
   const { textOf } = open(async () => madePage({ status: 404, html: '<main><h1>Nothing here</h1></main>' }))
   await expect(textOf('/cloves')).rejects.toThrow('There is no page at /cloves.')
 })

@@ -5,17 +5,17 @@ import { pageText } from './page-text'
 interface Parts {
   cache: PageCache
   stamps: { current: () => Promise<{ stamp: string }> }
-  /** Where the public finds the shop, such as 'https://example.com'. */
+  /** The public origin, such as 'https://example.com'. */
   origin: string
 }
 
-/** A page that takes long is shown as it was, or left to the browser, and made meanwhile. */
+/** Meanwhile a slow page is shown in its previous version, or left to the browser. */
 const MOST_ATTEMPTS = 20
 const WAIT_MS = 250
 
 /**
- * The texts of pages as they are now, for who puts several together.
- * @returns the text of the page at a path, in Markdown. Rejects where it can't be made just now
+ * Creates a function that returns a page's current text in Markdown, for combining several.
+ * @returns rejects if the text is unavailable
  */
 export function createCurrentTexts({ cache, stamps, origin }: Parts): (path: string) => Promise<string> {
   async function textNow(path: string): Promise<string | undefined> {

@@ -32,7 +32,7 @@ const get = (url: string, accept?: string, more = {}) =>
   edge.app.inject({ url, headers: { ...(accept && { accept }), ...more } })
 const MARKDOWN = 'text/markdown; charset=utf-8'
 
-test('a page is sent as text to whoever asks for its text, by address or by Accept', async () => {
+test('a page is sent as text to a client that asks for text, by address or by Accept', async () => {
   for (const answer of [await get('/about.md'), await get('/about', 'text/markdown')]) {
     expect(answer.statusCode).toBe(200)
     expect(answer.headers['content-type']).toBe(MARKDOWN)
@@ -45,12 +45,12 @@ test('a page is sent as text to whoever asks for its text, by address or by Acce
   expect(made).toEqual(['/about'])
 })
 
-test('the text of the home page tells where agents read on', async () => {
+test('the text of the home page links to the guide for agents', async () => {
   const { headers } = await get('/index.html.md')
   expect(headers.link).toMatch(/\/>; rel="canonical", <\/agents.md>; rel="service-doc"/)
 })
 
-test('caches between are told that the answer depends on Accept, also when nothing has changed', async () => {
+test('caches learn that the response varies by Accept, even for a 304', async () => {
   for (const path of ['/about', '/about.md']) {
     const { headers } = await get(path)
     expect(headers.vary).toBe('accept, accept-encoding')
@@ -61,21 +61,21 @@ test('caches between are told that the answer depends on Accept, also when nothi
   expect((await get('/about')).headers.etag).not.toBe((await get('/about.md')).headers.etag)
 })
 
-test('what is not there is not there as text either', async () => {
+test('a missing page is missing as text too', async () => {
   const answer = await get('/about/nothing.md')
   expect(answer.statusCode).toBe(404)
   expect(answer.headers['content-type']).toBe(MARKDOWN)
   expect(answer.body).toContain('# Nothing here')
 })
 
-test('another spelling of a text leads to the text', async () => {
+test('another spelling of a text redirects to the text', async () => {
   const { statusCode, headers } = await get('/About.md?from=mail')
   expect(statusCode).toBe(301)
   expect(headers.location).toBe('/about.md?from=mail')
   expect((await get('/About', 'text/markdown')).headers.location).toBe('/about')
 })
 
-test("one shopper's own page has no text", async () => {
+test('a private page has no text', async () => {
   const answer = await get('/about/own.md')
   expect(answer.statusCode).toBe(404)
   expect(answer.headers['content-type']).toBe(MARKDOWN)

@@ -13,10 +13,9 @@ const NO_TEXT =
 const PLAIN = { type: 'text/markdown; charset=utf-8', isKept: true, styleHashes: [], scriptHashes: [] }
 
 /**
- * Answers with the text of kept pages in Markdown. A text is made once for each page, for the first who asks, and lives as
- * long as its page is kept.
- * @param finish makes an answer of a page
- * @param origin where the public finds the shop
+ * Responds with the Markdown text of cached pages. A text is made on the first request, and lives as long as its page.
+ * @param finish makes a response of a page
+ * @param origin the public origin
  */
 export function createMarkdownResponses(finish: (page: Page) => PageResponse, origin: string) {
   const texts = new WeakMap<PageResponse, PageResponse>()
@@ -38,7 +37,7 @@ export function createMarkdownResponses(finish: (page: Page) => PageResponse, or
     return finish({ ...PLAIN, status: page.status, html: markdown, headers })
   }
 
-  /** @returns the page itself where it has no text and was not asked for by the text's address */
+  /** @returns the page itself if it has no text and the request was not for the text's address */
   return async (page: PageResponse, path: string, { suffix }: RequestedRendition): Promise<PageResponse> => {
     if (page.isPrivate) return suffix === '' ? page : noText
     const kept = texts.get(page)

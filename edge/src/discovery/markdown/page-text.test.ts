@@ -6,7 +6,7 @@ const document = (main: string, head = '') => `<!doctype html><html><head><title
 <body><header><nav><a href="/">Home</a></nav></header><main>${main}</main><footer>Footer</footer></body></html>`
 const renderText = (main: string, head = '') => pageText(document(main, head), origin)?.markdown ?? ''
 
-test('a page is its heading, its description and what stands in it, without the frame of the shop', () => {
+test('a text is the page’s heading, description and content, without the shop’s frame', () => {
   const page = pageText(document('<p>Before</p><h1>Turmeric</h1><h2>Uses</h2><ul><li>Dal</li></ul>'), origin)
   expect(page).toEqual({
     markdown: '# Turmeric\n\n> Deep yellow.\n\nBefore\n\n## Uses\n\n- Dal\n',
@@ -14,13 +14,13 @@ test('a page is its heading, its description and what stands in it, without the 
   })
 })
 
-test('links and pictures have whole addresses', () => {
+test('links and pictures have absolute addresses', () => {
   const text = renderText('<h1>A</h1><a href="/recipes">Recipes</a> <img src="/uploads/a.jpg" alt="A bowl">')
   expect(text).toContain('[Recipes](https://shop.example/recipes)')
   expect(text).toContain('![A bowl](https://shop.example/uploads/a.jpg)')
 })
 
-test('controls and what only looks good are left out', () => {
+test('controls and decoration are left out', () => {
   const text = renderText(
     '<h1>A</h1><form><label>Pack <input></label></form><button>ADD TO CART</button><svg><title>x</title></svg>' +
       '<noscript>no script</noscript><p aria-hidden="true">again</p><p>kept</p>',
@@ -46,13 +46,13 @@ test('a page that the browser renders has no text yet', () => {
   expect(pageText('<!doctype html><div id="root"></div>', origin)).toBeUndefined()
 })
 
-test('a list of facts says what each fact is', () => {
+test('a list of facts labels each fact', () => {
   expect(
     renderText('<h1>A</h1><dl><dt>Origin</dt><dd>India</dd><dt>Best before</dt><dd>12 months</dd></dl>'),
   ).toContain('**Origin:** India\n\n**Best before:** 12 months')
 })
 
-test('what stands apart on the page stands apart in its text', () => {
+test('visually separate items are separate in the text', () => {
   expect(
     renderText('<h1>A</h1><dl><dt>Packs</dt><dd><span>100 g</span><span>₹55</span></dd><dd>250 g</dd></dl>'),
   ).toContain('**Packs:** 100 g ₹55; 250 g')

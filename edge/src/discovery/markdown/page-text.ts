@@ -2,13 +2,13 @@ import { parse } from 'node-html-parser'
 import TurndownService from 'turndown'
 import { cartLinks } from './cart-links'
 
-/** What is no text: controls, ways to other pages, and what only looks good. */
+/** Elements without text: controls, navigation and decoration. */
 const NO_TEXT =
   'script, style, template, noscript, svg, nav, form, fieldset, button, input, select, dialog, [aria-hidden="true"], [hidden], img[alt=""]'
 
 const LINK_START = /\b(https?|ftp)(?=:)|\bwww(?=\.)/gi
 
-/** Writes Markdown. A name from the catalogue stays text in it: it opens no element, and no link that nobody made. */
+/** Creates a Markdown writer. Names from the catalogue are escaped, so that they cannot create elements or links. */
 function markdownWriter(): TurndownService {
   const writer = new TurndownService({ headingStyle: 'atx', codeBlockStyle: 'fenced', bulletListMarker: '-' })
   const escapeMarkdown = writer.escape.bind(writer)
@@ -19,27 +19,27 @@ function markdownWriter(): TurndownService {
     replacement: (text, { previousSibling }) =>
       `${previousSibling?.nodeName === 'DD' ? ';' : ''} ${text.trim()}`,
   })
-  // What stands apart on the page by its style alone.
+  // Separates elements that only styles separate on the page.
   writer.addRule('span', { filter: ['span', 'small'], replacement: (text) => ` ${text} ` })
   return writer
 }
 
 const writer = markdownWriter()
 
-/** A text from the catalogue on one line of Markdown, in which it stays text. */
+/** Escapes a text from the catalogue for one line of Markdown. */
 export const asMarkdown = (text: string) => writer.escape(text.replace(/\s+/g, ' ').trim())
 
 export interface PageText {
   markdown: string
-  /** The address the page is known by, where it has one. */
+  /** The canonical address, if there is one. */
   canonical: string | undefined
 }
 
 /**
- * The text of a page as Markdown: its heading, its description, and what stands in it.
+ * Converts a page to Markdown: its heading, description and content.
  * @param html the whole document
- * @param origin of the shop: links and pictures are written with it
- * @returns nothing for a page that the browser renders
+ * @param origin of the shop, for links and pictures
+ * @returns undefined for a page that the browser renders
  */
 export function pageText(html: string, origin: string): PageText | undefined {
   const page = parse(html)

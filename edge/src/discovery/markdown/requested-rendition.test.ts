@@ -13,17 +13,14 @@ test.each([
   ['one that likes HTML better', 'text/markdown;q=0.5, text/html', false],
   ['one that refuses markdown', 'text/markdown;q=0, */*', false],
   ['one that sends junk', ';;;text/markdown,,q=', false],
-])('%s gets what it likes best', (_, accept, isMarkdown) => {
+])('%s gets its preferred type', (_, accept, isMarkdown) => {
   expect(chooseRendition('/about', accept)).toEqual({ path: '/about', isMarkdown, suffix: '' })
 })
 
-test.each(['/', '/about', '/ground-spices/turmeric-powder'])(
-  'the text of %s has an address of its own',
-  (path) => {
-    expect(chooseRendition(markdownAddress(path), 'text/html')).toEqual({
-      path,
-      isMarkdown: true,
-      suffix: '.md',
-    })
-  },
-)
+test.each(['/', '/about', '/ground-spices/turmeric-powder'])('the text of %s has its own address', (path) => {
+  expect(chooseRendition(markdownAddress(path), 'text/html')).toEqual({
+    path,
+    isMarkdown: true,
+    suffix: '.md',
+  })
+})

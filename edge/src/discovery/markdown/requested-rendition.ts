@@ -4,18 +4,18 @@ import { MARKDOWN_SUFFIX, markdownAddress } from 'shared-contracts/routing/markd
 const HTML = 'text/html'
 const MARKDOWN = 'text/markdown'
 
-/** What is asked for: the page at a path, as a browser shows it or as text. */
+/** The requested page, as HTML or as text. */
 export interface RequestedRendition {
   /** The page's own path. */
   path: string
   isMarkdown: boolean
-  /** What the address had after the path: a redirect keeps it. */
+  /** The rest of the address after the path, which a redirect keeps. */
   suffix: string
 }
 
 /**
- * Chooses by address and by `Accept` (RFC 9110, 12.5.1), never by who asks: the text is for those who name it, and do not
- * like HTML better. Of two liked alike, the first one named is sent.
+ * Chooses by address and `Accept` (RFC 9110, 12.5.1), never by client: the text is for requests that name it and do not
+ * prefer HTML. With equal preference, the first type wins.
  * @param asked the path of the request
  */
 export function chooseRendition(asked: string, accept: string | undefined): RequestedRendition {

@@ -22,13 +22,13 @@ beforeEach(() => {
 
 const ask = () => askLastChanges({ apiOrigin, internalKey })()
 
-test('the api is asked as by a server of the shop, so that no visitor’s limit counts', async () => {
+test('the api sees a server of the shop, so visitors’ limits do not apply', async () => {
   answer = { status: 200, body: { pages: [{ path: '/whole-spices/cloves', changedAt }] } }
   expect([...(await ask())]).toEqual([['/whole-spices/cloves', changedAt]])
   expect(keys).toEqual([internalKey])
 })
 
-test('an api that keeps no dates yet gives none', async () => {
+test('an older api without dates gives none', async () => {
   answer = { status: 404, body: {} }
   expect((await ask()).size).toBe(0)
 })
@@ -36,12 +36,12 @@ test('an api that keeps no dates yet gives none', async () => {
 test.each([
   ['is away', { status: 503, body: {} }],
   ['says something else', { status: 200, body: { pages: [{ path: '/', changedAt: 'today' }] } }],
-])('from an api that %s no date is taken', async (_, given) => {
+])('from an api that %s no date is accepted', async (_, given) => {
   answer = given
   await expect(ask()).rejects.toThrow()
 })
 
-test('a page whose last change nobody knows has no date, and a blog at least the one it names', () => {
+test('a page without a known last change has no date, and a blog at least its own', () => {
   const addresses = [
     { path: '/about' },
     { path: '/blogs/Salt', changedAt: '2026-06-15' },

@@ -4,10 +4,10 @@ import type { Address } from 'shared-contracts/remote'
 
 const TIMEOUT_MS = 5000
 
-/** When pages last changed, as ISO dates by path, of those where that is known. */
+/** The dates of pages' last changes by path, in ISO format, as far as known. */
 export type LastChanges = ReadonlyMap<string, string>
 
-/** Asks the api when its content last changed. The returned function rejects when the api can't say just now. */
+/** Creates a function that asks the api for its last changes. It rejects if the api is unavailable. */
 export function askLastChanges({
   apiOrigin,
   internalKey,
@@ -20,15 +20,15 @@ export function askLastChanges({
       headers: internalKey ? { [INTERNAL_KEY_HEADER]: internalKey } : {},
       signal: AbortSignal.timeout(TIMEOUT_MS),
     })
-    // An api that keeps no such notes yet.
+    // An older api that does not record changes.
     if (answer.status === 404) return new Map()
-    if (!answer.ok) throw new Error(`The api answered ${answer.status}.`)
+    if (!answer.ok) throw new Error(`The api responded with ${answer.status}.`)
     const { pages } = ChangedPages.parse(await answer.json())
     return new Map(pages.map(({ path, changedAt }) => [path, changedAt]))
   }
 }
 
-/** Addresses with the dates of their last changes. What the api knows is later than what a remote does. */
+/** Adds the dates of last changes to addresses. The api's dates are newer than the remotes'. */
 export function withLastChanges(addresses: readonly Address[], changes: LastChanges): readonly Address[] {
   return addresses.map((address) => ({
     ...address,

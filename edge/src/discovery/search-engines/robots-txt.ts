@@ -1,6 +1,6 @@
 import { inLanguage, otherLanguages } from 'shared-contracts/i18n/language'
 
-/** Those that read pages to train models, by the names their owners publish. They search for nobody. */
+/** Bots that read pages to train models and not to search, by the names that their owners publish. */
 const TRAINING_BOTS = [
   'GPTBot',
   'ClaudeBot',
@@ -14,21 +14,21 @@ const TRAINING_BOTS = [
 interface Robots {
   /** The patterns of private routes in English, such as '/payment/status/:id'. */
   privatePaths: readonly string[]
-  /** Whether models may be trained with the pages. */
+  /** True if training models with the pages is allowed. */
   isTrainingAllowed: boolean
   origin: string
 }
 
-/** The lines of a shared cart are no secret: previews of its link are made from its page. */
+/** A shared cart's lines are not secret: link previews read its page. */
 const SECRET_PARAMETER = /:\w*(token|id)\b/i
 
 /** A query with a secret, such as `/thank-you?order_id=…&token=…`. */
 const SECRET_QUERIES = '/*?*token='
 
 /**
- * Leads robots to the sitemap, and away from addresses that hold a secret. Other private pages say `noindex`, which a robot
- * can only obey if it may read them. Search and assistants are welcome; training models, if the owner says so
- * (contentsignals.org).
+ * Makes robots.txt: it links to the sitemap and disallows addresses with a secret. Other private pages carry `noindex`,
+ * which a robot can only obey if it may read them. Search and assistants are welcome; training models, if the owner says
+ * so (contentsignals.org).
  */
 export function robotsTxt({ privatePaths, isTrainingAllowed, origin }: Robots): string {
   const ofEnglish = privatePaths

@@ -12,7 +12,7 @@ function entry({ path, changedAt, pictures = [] }: Address, origin: string): str
   ].join('')
 }
 
-/** The addresses as search engines read them (sitemaps.org, with Google's extension for pictures). */
+/** Formats addresses for search engines (sitemaps.org, with Google's image extension). */
 export function sitemapXml(addresses: readonly Address[], origin: string): string {
   return `<?xml version="1.0" encoding="UTF-8"?>
 <urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9" xmlns:image="http://www.google.com/schemas/sitemap-image/1.1">

@@ -39,13 +39,13 @@ const searches = (words: string, teller: ReturnType<typeof from>) =>
   analytics.countAll({ searches: [words] }, teller)
 const from = (network: string, document = '1') => ({ network, document })
 
-/** What the api has got: each thing with its count. */
+/** Returns the counts that the api has received. */
 async function passOnCounts() {
   await analytics.passOn()
   return received.flatMap(({ counts }) => counts)
 }
 
-test('each step counts once for a document, however often it is told', async () => {
+test('each step counts once per document, however often it is reported', async () => {
   takes('cart-seen', from('a'))
   takes('cart-seen', from('a'))
   takes('cart-seen', from('a', '2'))
@@ -57,20 +57,20 @@ test('each step counts once for a document, however often it is told', async () 
   expect(received[0]?.key).toBe(KEY)
 })
 
-test('vitals are passed on as counts of classes, and nothing twice', async () => {
+test('vitals are sent as counts per class, and nothing twice', async () => {
   analytics.countVital('LCP', 2400, from('a'))
   analytics.countVital('LCP', 2500, from('b'))
   expect(await passOnCounts()).toEqual([{ kind: 'vital', name: 'LCP', class: 7, count: 2 }])
   expect(await passOnCounts()).toHaveLength(1)
 })
 
-test('one network cannot count without end', async () => {
+test('one network cannot add counts without limit', async () => {
   for (let document = 0; document < 5000; document += 1) takes('paid', from('a', `${document}`))
   takes('paid', from('b'))
   expect(await passOnCounts()).toEqual([{ kind: 'step', name: 'paid', count: 2001 }])
 })
 
-test('the words of a search are passed on once three networks have used them', async () => {
+test('the words of a search are sent once three networks have used them', async () => {
   searches('Saffron', from('a'))
   searches('saffron', from('a', '2'))
   searches('saffron ', from('b'))
@@ -83,12 +83,12 @@ test('the words of a search are passed on once three networks have used them', a
   ])
 })
 
-test('words that may be about a person are only counted, whoever uses them', async () => {
+test('words that may be personal are only counted, whoever uses them', async () => {
   for (const network of ['a', 'b', 'c', 'd']) searches('9845012345', from(network))
   expect(await passOnCounts()).toEqual([{ kind: 'search', count: 4 }])
 })
 
-test('what the api did not take goes with the next message', async () => {
+test('counts that the api did not accept go with the next message', async () => {
   takes('paid', from('a'))
   status = 503
   expect(await passOnCounts()).toEqual([])
@@ -98,7 +98,7 @@ test('what the api did not take goes with the next message', async () => {
   expect(await passOnCounts()).toEqual([{ kind: 'step', name: 'paid', count: 2 }])
 })
 
-test('an edge that is closed passes on what it has; one without a key sends nothing', async () => {
+test('a closing edge sends its remaining counts; one without a key sends nothing', async () => {
   takes('paid', from('a'))
   await analytics.stop()
   expect(received).toHaveLength(1)

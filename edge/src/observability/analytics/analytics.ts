@@ -9,32 +9,31 @@ const PASS_ON_EVERY_MS = 60_000
 const TIMEOUT_MS = 5000
 const A_DAY_MS = 24 * 3_600_000
 const REMEMBERED = 50_000
-/** Behind one address there can be many homes; more than this is nobody's shopping. */
+/** Many homes can share an address, but more than this is not shopping. */
 const MOST_OF_A_NETWORK = 2000
 
 interface AnalyticsParts {
   apiOrigin: string
-  /** Without one the api takes nothing, and nothing is counted. */
+  /** Without it the api accepts nothing, and nothing is counted. */
   internalKey: string | undefined
   onFailure: (error: unknown) => void
 }
 
-/** Who tells: the network, and the number that a page has given itself. Both are forgotten within a day. */
+/** The reporter: its network, and the page's random number. Both are forgotten within a day. */
 interface Teller {
   network: string
   document: string
 }
 
-/** Of one message. */
 interface Counted {
   steps?: readonly Step[] | undefined
-  /** The words of searches without result. */
+  /** Words of searches without results. */
   searches?: readonly string[] | undefined
 }
 
 export type Analytics = ReturnType<typeof createAnalytics>
 
-/** Counts what pages tell of themselves, and passes the counts on to the api once a minute. */
+/** Counts what pages report, and sends the counts to the api once a minute. */
 export function createAnalytics({ apiOrigin, internalKey, onFailure }: AnalyticsParts) {
   const counted = createCounted()
   const queries = createQueries()
@@ -82,15 +81,15 @@ export function createAnalytics({ apiOrigin, internalKey, onFailure }: Analytics
         body: JSON.stringify({ counts }),
         signal: AbortSignal.timeout(TIMEOUT_MS),
       })
-      if (!ok) throw new Error(`The api answered ${status}.`)
+      if (!ok) throw new Error(`The api responded with ${status}.`)
     } catch (error) {
-      // They go with the next ones.
+      // They go with the next message.
       for (const sum of counts) counted.add(sum)
       onFailure(error)
     }
   }
 
-  /** Passes on what is left. */
+  /** Sends the remaining counts. */
   async function stop(): Promise<void> {
     clearInterval(timer)
     await passOn()

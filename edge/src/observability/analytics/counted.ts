@@ -1,9 +1,9 @@
 import type { Count } from 'shared-contracts/analytics/analytics-schema'
 
-/** The api takes no more at once. */
+/** The api's limit per message. */
 const MOST_AT_ONCE = 1000
 
-/** What was counted and not yet passed on. */
+/** Counts that have not been sent yet. */
 export function createCounted() {
   const counts = new Map<string, Count>()
 
@@ -13,7 +13,7 @@ export function createCounted() {
     counts.set(key, { ...sum, count: (counts.get(key)?.count ?? 0) + count })
   }
 
-  /** Takes out what one message may hold. */
+  /** Takes the counts for one message. */
   function take(): Count[] {
     const taken = [...counts].slice(0, MOST_AT_ONCE)
     for (const [key] of taken) counts.delete(key)

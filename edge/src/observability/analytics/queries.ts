@@ -3,10 +3,10 @@ import { normalizeQuery } from 'shared-contracts/analytics/analytics'
 
 const A_DAY_MS = 24 * 3_600_000
 const REMEMBERED = 5000
-/** Words that so many networks have searched for say nothing about one shopper. */
+/** Words used by this many networks reveal nothing about one shopper. */
 const ENOUGH_NETWORKS = 3
 
-/** Which words of searches without result are asked by so many that they may be written down. */
+/** Decides which words of searches without results are common enough to be recorded. */
 export function createQueries() {
   const known = new LRUCache<string, { count: number; networks: Set<string> }>({
     max: REMEMBERED,
@@ -15,8 +15,8 @@ export function createQueries() {
   })
 
   /**
-   * @returns the words, and how often they were searched for since the last answer; undefined while they are one
-   *   shopper's own
+   * @returns the words, and how often they were searched since the last result; undefined while they may be one
+   * shopper's own
    */
   function ask(network: string, text: string): { query: string; count: number } | undefined {
     const query = normalizeQuery(text)

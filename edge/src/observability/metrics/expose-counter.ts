@@ -5,7 +5,7 @@ interface Sample {
   count: number
 }
 
-/** Hands counts that are kept as plain numbers to Prometheus, whenever it asks. */
+/** Exposes counts kept as plain numbers to Prometheus on demand. */
 export function exposeCounter(
   prometheus: Prometheus,
   name: string,

@@ -2,7 +2,7 @@ import { createRenderCounts } from 'composition/renderer/render-counts'
 import { Registry } from 'prom-client'
 import { exposeRenderCounts } from './expose-render-counts'
 
-test('who runs the shop sees how many texts of a language have no words', async () => {
+test('the operator sees how many texts of a language are untranslated', async () => {
   const counts = createRenderCounts(() => undefined)
   const prometheus = new Registry()
   exposeRenderCounts(prometheus, counts)

@@ -10,10 +10,10 @@ import { within } from '../../within'
 import { exposeRenderCounts } from './expose-render-counts'
 import type { Metrics } from './metrics'
 
-/** How long a process that starts waits for its render threads before it says that it is ready. */
+/** How long a starting process waits for its render threads before it reports ready. */
 const PREPARATION_PATIENCE_MS = 5000
 
-/** What a visitor is shown instead is compressed already. */
+/** The response shown to visitors instead is already compressed. */
 const PLAIN = { compress: false } as const
 
 interface Health {
@@ -25,8 +25,8 @@ interface Health {
 }
 
 /**
- * `/healthz` (the process lives), `/readyz` (it can show the shop) and `/metrics` for Prometheus: for whoever asks this
- * process. What comes through a proxy is from a visitor, who is shown that there is no such page.
+ * Adds `/healthz` (the process lives), `/readyz` (it can show the shop) and `/metrics` for Prometheus, for direct
+ * requests to this process. Requests through a proxy come from visitors and get 404.
  */
 export async function addHealth(
   app: FastifyInstance,
@@ -58,7 +58,7 @@ export async function addHealth(
   })
 }
 
-/** Every proxy says for whom it asks; whoever runs the shop asks the process itself. */
+/** Every proxy names its client; the operator queries the process directly. */
 function isFromOutside({ headers }: FastifyRequest): boolean {
   return headers['x-forwarded-for'] !== undefined || headers.forwarded !== undefined
 }

@@ -4,7 +4,7 @@ import { createRefusals } from './refusals'
 
 export type Metrics = ReturnType<typeof createMetrics>
 
-/** What the edge counts and measures, for Prometheus. */
+/** The edge's metrics for Prometheus. */
 export function createMetrics({ measuresProcess }: { measuresProcess: boolean | undefined }) {
   const prometheus = new Prometheus()
   if (measuresProcess) collectDefaultMetrics({ register: prometheus })
@@ -20,7 +20,7 @@ export function createMetrics({ measuresProcess }: { measuresProcess: boolean | 
     prometheus,
     pageCounts,
     refusals: createRefusals(prometheus),
-    /** @param milliseconds from request to answer */
+    /** @param milliseconds from request to response */
     answered(route: string, status: number, milliseconds: number): void {
       seconds.observe({ route, status }, milliseconds / 1000)
     },

@@ -1,7 +1,7 @@
 import type { Trust } from 'composition/renderer/registry/trust-manifests'
 import { Gauge, type Registry as Prometheus } from 'prom-client'
 
-/** Tells Prometheus which remotes' manifests are refused just now. */
+/** Exposes to Prometheus which remotes' manifests are currently refused. */
 export function exposeRefusedManifests(prometheus: Prometheus, { refused }: Trust): void {
   new Gauge({
     name: 'edge_registry_manifest_refused',

@@ -1,8 +1,8 @@
 const HOUR_MS = 3_600_000
-/** So that nobody fills the log, or the memory, with inventions. */
+/** Limits what made-up reports can add to the log and to memory. */
 const MOST_AN_HOUR = 50
 
-/** @returns tells whether a kind is met for the first time in this hour; false when there were too many already */
+/** @returns a function that is true for the first report of a kind in this hour; false if there were too many */
 export function createKnownKinds(now: () => number): (kind: string) => boolean {
   let known = new Set<string>()
   let endsAt = 0

@@ -32,7 +32,7 @@ function send(body: unknown, type = 'application/reports+json', remoteAddress = 
 const list = (...bodies: object[]) => bodies.map((body) => ({ type: 'csp-violation', body }))
 const metrics = async () => (await edge.app.inject('/metrics')).body
 
-test('what the policy has refused is counted at every report and logged once, without queries and secrets', async () => {
+test('every violation report is counted, and each kind is logged once without queries and secrets', async () => {
   for (let times = 0; times < 3; times += 1) expect((await send(list(blocked))).statusCode).toBe(204)
   expect(await metrics()).toContain('edge_policy_reports_total{directive="script-src-elem",by="page"} 3')
   expect(lines).toHaveLength(1)
@@ -45,7 +45,7 @@ test('what the policy has refused is counted at every report and logged once, wi
   expect(lines.join()).not.toMatch(/s3cret|asha/)
 })
 
-test('a browser that reports in the older way is understood too', async () => {
+test('a report in the older format is understood too', async () => {
   const report = {
     'document-uri': 'https://shop.example/',
     'violated-directive': "require-trusted-types-for 'script'",
@@ -56,13 +56,13 @@ test('a browser that reports in the older way is understood too', async () => {
   expect(await metrics()).toContain('{directive="require-trusted-types-for",by="page"} 1')
 })
 
-test('what a shopper’s own extension tried is counted apart and logged by nobody', async () => {
+test('violations by a shopper’s own extension are counted separately and not logged', async () => {
   await send(list({ ...blocked, sourceFile: 'chrome-extension://abc/inject.js' }))
   expect(await metrics()).toContain('{directive="script-src-elem",by="extension"} 1')
   expect(lines).toEqual([])
 })
 
-test('an invented directive becomes no metric of its own, and other reports of a browser are passed over', async () => {
+test('an invented directive gets no metric of its own, and other browser reports are ignored', async () => {
   await send(list({ ...blocked, effectiveDirective: 'x'.repeat(5000) }))
   expect(await metrics()).toContain('{directive="other",by="page"} 1')
   expect((await send([{ type: 'deprecation', body: { id: 'x' } }])).statusCode).toBe(204)
@@ -80,7 +80,7 @@ test.each([
   expect(lines).toEqual([])
 })
 
-test('one network may send sixty a minute, whichever of its addresses it uses', async () => {
+test('one network may send sixty a minute, from any of its addresses', async () => {
   const statuses = []
   for (let count = 0; count < 61; count += 1)
     statuses.push((await send(list(blocked), undefined, `2001:db8:1:1::${count}`)).statusCode)
@@ -89,7 +89,7 @@ test('one network may send sixty a minute, whichever of its addresses it uses', 
   expect((await send(list(blocked), undefined, '2001:db8:1:2::1')).statusCode).toBe(204)
 })
 
-test('of ever new kinds fifty an hour are logged', () => {
+test('at most fifty new kinds are logged per hour', () => {
   let time = 0
   const isNew = createKnownKinds(() => time)
   const count = () => Array.from({ length: 80 }, (_, kind) => isNew(`kind ${kind}`)).filter(Boolean).length

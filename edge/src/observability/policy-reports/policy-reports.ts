@@ -5,14 +5,14 @@ import { toNetwork } from 'shared-contracts/values/network'
 import { createKnownKinds } from './known-kinds'
 import { parseViolations, type Violation } from './violation'
 
-/** Where browsers report what the policy of a page has kept from running; `security-headers.ts` tells them. */
+/** Where browsers report CSP violations; `security-headers.ts` announces it. */
 export const POLICY_REPORTS_PATH = '/policy-reports'
 
 const MOST_BYTES = 16_384
 const MOST_PER_MINUTE = 60
 const TYPES = ['application/csp-report', 'application/reports+json']
 
-/** Counts what browsers report, and logs each kind once an hour. Nothing waits for it: it costs no page anything. */
+/** Counts violation reports, and logs each kind once an hour. No page waits for it. */
 export async function addPolicyReports(app: FastifyInstance, prometheus: Prometheus): Promise<void> {
   const counter = new Counter({
     name: 'edge_policy_reports_total',
@@ -26,7 +26,7 @@ export async function addPolicyReports(app: FastifyInstance, prometheus: Prometh
     counter.inc({ directive: violation.directive, by: isExtensions ? 'extension' : 'page' })
     const { directive, blocked, source } = violation
     if (!isExtensions && isNew(`${directive} ${blocked} ${source}`))
-      app.log.warn(violation, 'A page’s security policy has refused something.')
+      app.log.warn(violation, 'A page’s security policy was violated.')
   }
 
   await app.register(async (reports) => {

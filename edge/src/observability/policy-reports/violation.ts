@@ -1,16 +1,16 @@
 import { withoutSecrets } from 'shared-contracts/routing/secret-urls'
 import * as z from 'zod/mini'
 
-/** What a browser has refused to do on one of our pages. None of it is a secret or a shopper's own. */
+/** A policy violation on one of our pages. It contains no secrets or personal data. */
 export interface Violation {
   directive: string
-  /** An origin, a path of ours, or a word such as 'inline'. */
+  /** An origin, a path of ours, or a keyword such as 'inline'. */
   blocked: string
-  /** Where the code stands that tried it. */
+  /** Location of the code that caused it. */
   source: string
   /** The path of the page. */
   page: string
-  /** Whether it was code that a browser's extension had put into the page. */
+  /** True if the code came from a browser extension. */
   isExtensions: boolean
 }
 
@@ -27,7 +27,7 @@ const EXTENSION = /^(chrome|moz|safari|safari-web|ms-browser)-extension\b/
 
 const text = z.catch(z.string(), '')
 
-/** The two ways in which browsers report (CSP Level 2 and 3): `report-uri` sends one, `report-to` a list. */
+/** The two report formats (CSP Level 2 and 3): `report-uri` sends one, `report-to` a list. */
 const Old = z.object({
   'csp-report': z.object({
     'effective-directive': text,
@@ -47,7 +47,7 @@ const New = z.array(
   }),
 )
 
-/** @returns undefined for a body that is no browser's report */
+/** @returns undefined for a body that is not a violation report */
 export function parseViolations(body: unknown): Violation[] | undefined {
   const old = Old.safeParse(body)
   if (old.success) {
@@ -77,7 +77,7 @@ function parseOrigin(address: string): string | undefined {
   return URL.canParse(address) ? new URL(address).origin : undefined
 }
 
-/** Of our own addresses the path without query and secrets, of others the origin, and a browser's word as it is. */
+/** Shortens our own addresses to the path without query and secrets, and others to the origin. Keywords stay. */
 function shortenAddress(address: string, home: string | undefined): string {
   if (/^[a-z-]{0,40}$/.test(address)) return address
   if (!URL.canParse(address)) return 'unknown'

@@ -2,16 +2,16 @@ import type { Registry as Prometheus } from 'prom-client'
 import type { Registry } from 'shared-contracts/remote/registry'
 import { exposeCounter } from '../metrics/expose-counter'
 
-/** How one version of a remote fares, as far as this process knows. */
+/** Counts for one version of a remote in this process. */
 export interface VersionCounts {
   remote: string
   version: string
   /** Documents in which its page was shown, or should have been. */
   visits: number
-  /** Of these, where its files could not be loaded, or its page threw. */
+  /** Those in which its files failed to load, or its page threw. */
   loadFailures: number
   renderFailures: number
-  /** Pages that the edge made with the last good version in its place. */
+  /** Pages that the edge rendered with the last good version instead. */
   fallbacks: number
 }
 
@@ -19,7 +19,7 @@ type Version = Pick<VersionCounts, 'remote' | 'version'>
 
 const NONE = { visits: 0, loadFailures: 0, renderFailures: 0, fallbacks: 0 }
 
-/** Counts by remote and version: as many as the registry names, whatever is reported. */
+/** Counts by remote and version, limited to those in the registry. */
 export function createRemoteCounts() {
   const counts = new Map<string, VersionCounts>()
 
@@ -32,7 +32,7 @@ export function createRemoteCounts() {
 
   return {
     countsOf,
-    /** The edge could not load this version, and has made a page with another one. */
+    /** Call when the edge could not load this version and rendered a page with another one. */
     fellBack({ name, version }: { name: string; version: string }): void {
       const known = countsOf({ remote: name, version })
       known.fallbacks += 1
@@ -48,7 +48,7 @@ export function createRemoteCounts() {
 
 export type RemoteCounts = ReturnType<typeof createRemoteCounts>
 
-/** Hands the counts to Prometheus, by remote and version. */
+/** Exposes the counts to Prometheus, by remote and version. */
 export function exposeRemoteCounts(prometheus: Prometheus, { all }: RemoteCounts): void {
   const labelNames = ['remote', 'version']
   const of = (count: (counts: VersionCounts) => number, kind?: string) => () =>

@@ -8,7 +8,7 @@ const MOST_LETTERS = 200
 const MOST_MALFORMED = 20
 /** A field's path, such as `product.variants.price`. */
 const FIELD = /^[\w.]{1,100}$/
-/** An hour: a longer time is no measurement. */
+/** An hour. A longer time is not a measurement. */
 const MOST_MS = 3_600_000
 
 const name = z.string().check(z.maxLength(100))
@@ -24,7 +24,7 @@ const Reported: z.ZodMiniType<Report> = z.discriminatedUnion('kind', [
   }),
 ])
 
-/** What `POST /reports` takes. */
+/** Body of `POST /reports`. */
 export const ReportsBody = z.object({
   document: z.optional(z.string().check(z.minLength(1), z.maxLength(40))),
   reports: z.array(Reported).check(z.maxLength(MOST_REPORTS)),

@@ -36,7 +36,7 @@ const metrics = async () => (await edge.app.inject('/metrics')).body
 const fetchCanary = async () =>
   (await edge.app.inject('/remotes.json')).json().remotes['mf-content'].canary?.version
 
-test('what pages report is counted by remote and version', async () => {
+test('page reports are counted by remote and version', async () => {
   expect(await send(report('visit'))).toBe(204)
   expect(await send(report('visit'), report('load-failed'))).toBe(204)
   expect(await send({ ...report('vital'), vital: 'LCP', value: 1200 })).toBe(204)
@@ -57,7 +57,7 @@ test.each([
   expect(await metrics()).not.toContain('remote="mf-')
 })
 
-test('a field that pages could not read is logged once, and nothing else that they call so', async () => {
+test('a field that pages could not read is logged once, and invalid field names are not', async () => {
   const lines: string[] = []
   const logTo = new Writable({
     write(chunk, _, done) {
@@ -99,7 +99,7 @@ test('a canary whose pages fail is taken from the visits that have it, and the l
   expect(await edge.readDemotions()).toContain('It failed in 5 of 5 visits (100 %)')
 })
 
-test('whatever a page reports, and however often, it is one visit, and at most one failure', async () => {
+test('however often a page reports, it is one visit and at most one failure', async () => {
   for (let count = 0; count < 5; count += 1)
     await sendReports('203.0.113.7', '42', report('render-failed'), report('visit'), report('load-failed'))
   const text = await metrics()
@@ -108,7 +108,7 @@ test('whatever a page reports, and however often, it is one visit, and at most o
   expect(text).toContain('edge_remote_failures_total{remote="mf-content",version="1",kind="load"} 0')
 })
 
-test('false reports of one network, about the live version or the canary, do not save a broken canary', async () => {
+test('false reports by one network, about the live version or the canary, do not save a broken canary', async () => {
   await offerCanary(10)
   const liar = '2001:db8:1:2::'
   for (let count = 0; count < 100; count += 1) {
@@ -125,7 +125,7 @@ test('false reports of one network, about the live version or the canary, do not
   await eventually(async () => (await fetchCanary()) === undefined)
 })
 
-test('visits that one network makes up do not hide that a canary is broken', async () => {
+test('visits made up by one network do not hide a broken canary', async () => {
   await offerCanary(10)
   for (let count = 0; count < 250; count += 1)
     await sendReports('203.0.113.7', `made up ${count}`, report('visit', CANARY))
@@ -134,7 +134,7 @@ test('visits that one network makes up do not hide that a canary is broken', asy
   await eventually(async () => (await fetchCanary()) === undefined)
 })
 
-test('false failures of one network do not take a good canary back', async () => {
+test('false failures by one network do not demote a good canary', async () => {
   await offerCanary(10)
   for (let visitor = 1; visitor <= 10; visitor += 1)
     await sendReports(`198.51.100.${visitor}`, `${visitor}`, report('visit', CANARY), report('visit'))
@@ -145,12 +145,12 @@ test('false failures of one network do not take a good canary back', async () =>
       report('visit', CANARY),
       report('load-failed', CANARY),
     )
-  // Whatever the edge would have done, it has done by the next answer but one.
+  // Any demotion would be done after the next response but one.
   await metrics()
   expect(await fetchCanary()).toBe(CANARY)
 })
 
-test('a flood is counted by network: another address of the same line does not start anew', async () => {
+test('a flood is counted by network, so another address of the same connection does not help', async () => {
   const answers = []
   for (let count = 0; count < 301; count += 1)
     answers.push(await sendReports(`2001:db8:1:2::${count}`, undefined, report('visit')))
@@ -167,7 +167,7 @@ test('a canary that does as well as the live version stays', async () => {
 describe('while there is a canary', () => {
   const versionIn = (html: string) => /"name":"mf-content","version":"(\d)"/.exec(html)?.[1]
 
-  test('a browser has the same version at each visit, and no cache between keeps the page', async () => {
+  test('a browser gets the same version at each visit, and no intermediate cache stores the page', async () => {
     await offerCanary(50)
     const seen = new Set<string | undefined>()
     for (let visitor = 0; visitor < 20; visitor += 1) {
@@ -182,13 +182,13 @@ describe('while there is a canary', () => {
     expect(seen).toEqual(new Set(['1', '2']))
   })
 
-  test('which falls back to the live version in the page', async () => {
+  test('the page falls back to the live version', async () => {
     await offerCanary(100)
     const { body } = await edge.app.inject('/about')
     expect(body).toMatch(/"version":"2".*"lastGood":\{"name":"mf-content","version":"1"/)
   })
 })
 
-test('without a canary no browser is given a cookie', async () => {
+test('without a canary no browser gets a cookie', async () => {
   expect((await edge.app.inject('/about')).headers['set-cookie']).toBeUndefined()
 })

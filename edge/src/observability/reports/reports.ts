@@ -15,7 +15,7 @@ import { ReportsBody } from './report-schema'
 import type { Vitals } from './vitals'
 
 const MOST_BYTES = 8192
-/** A page sends a few; behind one address there can be many homes. */
+/** A page sends a few, and many homes can share an address. */
 const MOST_PER_MINUTE = 300
 
 interface ReportsParts {
@@ -24,11 +24,11 @@ interface ReportsParts {
   evidence: EvidenceBook
   vitals: Vitals
   analytics: Analytics
-  /** None where the registry is another's. */
+  /** Undefined if the registry belongs to another shop. */
   canaryWatch: CanaryWatch | undefined
 }
 
-/** `POST /reports`: what pages report about their remotes. Only versions in the registry are counted. */
+/** Adds `POST /reports`, to which pages report about their remotes. Only versions in the registry are counted. */
 export async function addReports(
   app: FastifyInstance,
   { currentRegistry, counts, evidence, vitals, analytics, canaryWatch }: ReportsParts,
@@ -60,15 +60,15 @@ export async function addReports(
       if (!isKnown) return reply.code(400).send({ message: 'Reports are about versions in the registry.' })
       counts.keepOnly(known.registry)
       evidence.keepOnly(known.registry)
-      // A page of an earlier shell has no number: what it sends at once is taken for a document.
+      // A page of an earlier shell has no number, so each of its messages counts as a document.
       const { document = randomUUID(), reports: told, malformed } = body.data
-      // Visitors of a shop on this machine alone are all of one network.
+      // All visitors of a local shop share one network.
       const network = isLoopback(request.ip) ? document : toNetwork(request.ip)
       for (const report of told) count(report, network, document)
       for (const field of malformed?.filter(isNewField) ?? [])
         request.log.warn({ field }, 'Pages could not read a field of an answer')
       analytics.countAll(body.data, { network, document })
-      // Not awaited: the page need not wait for it.
+      // Not awaited, because the page need not wait for it.
       canaryWatch?.look(known)
       return reply.code(204).send()
     })

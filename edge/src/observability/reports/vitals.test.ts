@@ -3,7 +3,7 @@ import { createVitals, MOST_VERSIONS } from './vitals'
 
 const namesVersion = (text: string, version: number) => text.includes(`version="${version}"`)
 
-test('an edge that has seen many versions tells how fast the last ones were, and forgets the others', async () => {
+test('an edge that has seen many versions reports the speed of the last ones, and forgets the others', async () => {
   const prometheus = new Registry()
   const vitals = createVitals(prometheus)
   const observe = (version: number) => {
@@ -11,7 +11,7 @@ test('an edge that has seen many versions tells how fast the last ones were, and
       vitals.observe({ kind: 'vital', remote: 'mf-content', version: `${version}`, vital, value: 1 })
   }
   for (let version = 1; version <= MOST_VERSIONS; version += 1) observe(version)
-  // Pages of it are still open.
+  // Its pages are still open.
   observe(1)
   observe(MOST_VERSIONS + 1)
 

@@ -5,10 +5,10 @@ import type { Report } from 'shared-contracts/analytics/report'
 
 type Vital = Extract<Report, { kind: 'vital' }>
 
-/** Each version has a hundred figures. Pages of the others are hardly open any more. */
+/** Each version has a hundred figures, and pages of older ones are hardly open any more. */
 export const MOST_VERSIONS = 50
 
-/** Web vitals as browsers measured them, by the remote and version that owned the document. */
+/** Web vitals measured by browsers, by the remote and version that owned the document. */
 export function createVitals(prometheus: Prometheus) {
   const registers = [prometheus]
   const labelNames = ['remote', 'version', 'vital'] as const

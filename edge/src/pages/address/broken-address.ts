@@ -9,15 +9,15 @@ import { stripQuery } from './requested-path'
 interface Parts {
   adminHost: AdminHost
   pages: () => PageServer
-  /** Of answers that are no pages. */
+  /** For responses other than pages. */
   headers: Readonly<Record<string, string>>
 }
 
 const BROKEN: ErrorBody = { message: 'The address is not a valid one.', code: 'MALFORMED_BODY' }
 
 /**
- * Answers addresses that no route can match, such as one that was cut off within a percent-encoded character: with the 404
- * page, and below the api's paths as the api does. Fastify runs no hook for them.
+ * Responds to addresses that no route can match, such as one cut off within a percent-encoded character: with the 404
+ * page, or below the api's paths as the api does. Fastify runs no hook for them.
  */
 export function respondToBrokenAddress({ adminHost, pages, headers }: Parts) {
   async function answer(request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {

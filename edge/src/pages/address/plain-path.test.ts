@@ -15,7 +15,7 @@ test.each([
   ['/%48I/cart', '/hi/cart'],
   ['/HIgh', '/HIgh'],
   ['/%2f%2fevil.example', '/%2F%2Fevil.example'],
-])('%s says the same as %s', (path, plain) => {
+])('%s is equivalent to %s', (path, plain) => {
   expect(plainPath(path)).toBe(plain)
   expect(plainPath(plain)).toBe(plain)
 })

@@ -2,10 +2,7 @@ import { inLanguage, splitLanguage } from 'shared-contracts/i18n/language'
 
 const NEEDS_NO_CODE = /[\w.~-]/
 
-/**
- * The normal form of a path: no character is percent-encoded that need not be (RFC 3986, 6.2.2), no slash is doubled, and
- * the language is in lower case.
- */
+/** Normalises a path: no needless percent-encoding (RFC 3986, 6.2.2), no double slashes, and the language in lower case. */
 export function plainPath(path: string): string {
   const plain = withoutNeedlessCodes(path)
   const { language, pathname } = splitLanguage(plain)

@@ -1,7 +1,7 @@
 import { REDIRECTION_KEPT_MS } from '../cache/cache-times'
 import type { Page } from '../page'
 
-/** Leads from another spelling of a path to its own. @param location a path; the query of the request goes with it */
+/** Redirects from another spelling of a path. @param location a path; the request's query is added */
 export function buildRedirection(location: string): Page {
   return {
     status: 301,
@@ -15,14 +15,14 @@ export function buildRedirection(location: string): Page {
   }
 }
 
-/** Leads on from an address that is only passed, such as one for links. @param location a path */
+/** Redirects onward from an address such as one for links. @param location a path */
 export function buildOnwardRedirection(location: string): Page {
   return { ...buildRedirection(location), status: 303, headers: { 'referrer-policy': 'no-referrer' } }
 }
 
 /**
- * What goes along of a query from an address that is only passed: by which campaign somebody came. What the shop decides
- * itself, such as a price, is never taken from an address, nor what may be somebody's secret.
+ * Filters the query that an onward redirect keeps: campaign parameters only. What the shop itself decides, such as a
+ * price, and possible secrets are never taken from an address.
  * @param query with its question mark, or empty
  */
 export function harmlessQuery(query: string): string {

@@ -24,11 +24,11 @@ test.each([
   ['/register?forgotten', ''],
   ['/about?q=haldi', ''],
   ['/search/more?q=haldi', ''],
-])('of %s the page depends on "%s"', (url, query) => {
+])('for %s the page depends on "%s"', (url, query) => {
   expect(kept(url)).toBe(query)
 })
 
-test('a question of 10 kB makes no longer a page name than any other', () => {
+test('a question of 10 kB makes no longer a cache key than any other', () => {
   expect(kept(`/search?q=${'ಅ'.repeat(10_000)}`).length).toBeLessThan(1000)
 })
 
@@ -40,9 +40,9 @@ const READERS: Readonly<Record<string, string | undefined>> = {
   'mf-cart-checkout/src/pages/thank-you-page.tsx': undefined,
 }
 
-test('every page that reads its query is rendered with it, or waits until it has come alive', () => {
+test('every page that reads its query is rendered with it, or waits until it is hydrated', () => {
   const root = path.resolve(__dirname, '../../../..')
-  // The admin waits until it knows who is there.
+  // The admin waits until it knows who is signed in.
   const sources = readdirSync(root).filter((name) => /^(shell|mf-(?!admin$).*)$/.test(name))
   const readers = sources
     .flatMap((name) =>

@@ -2,15 +2,15 @@ import { splitLanguage } from 'shared-contracts/i18n/language'
 import { paths } from 'shared-contracts/routing/paths'
 import { searchQuestion } from 'shared-contracts/search/search-question'
 
-/** The path of an address within the shop. */
+/** Returns the path of an address, without its query. */
 export function stripQuery(url: string): string {
   const query = url.indexOf('?')
   return query < 0 ? url : url.slice(0, query)
 }
 
 /**
- * What each page that reads its query makes of it, in one spelling. Add every page here that renders differently by query:
- * otherwise the server renders it without one, and typed text is lost when the browser takes over.
+ * Normalises the query of each page that reads it. Add every page here that renders differently by query: otherwise the
+ * server renders it without one, and typed text is lost on hydration.
  */
 const queryReaders: Readonly<Record<string, (fields: URLSearchParams) => string>> = {
   [paths.search](fields) {
@@ -21,9 +21,9 @@ const queryReaders: Readonly<Record<string, (fields: URLSearchParams) => string>
 }
 
 /**
- * The part of an address's query that its page depends on. Most pages are the same whatever the query.
- * @param path of the page that the address asks for
- * @returns such as '?q=haldi', or nothing
+ * Returns the part of an address's query that its page depends on. Most pages ignore their query.
+ * @param path of the requested page
+ * @returns such as '?q=haldi', or an empty string
  */
 export function selectQuery(path: string, url: string): string {
   const query = url.indexOf('?')

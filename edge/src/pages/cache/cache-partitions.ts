@@ -5,14 +5,14 @@ interface Sized {
   answer: PageResponse
 }
 
-/** Memory for pages whose addresses are endlessly many, as a part of that for all pages. */
+/** Share of the memory for pages at unlimited addresses. */
 const PASSING_SHARE = 1 / 8
 
 type CachePartition = 'lasting' | 'passing'
 
 /**
- * Two memories for pages. Anyone can think of addresses without end, such as those of unknown products: what stands
- * there is kept apart, so that it takes the place of no page that shoppers ask for.
+ * Creates two caches for pages. Anyone can invent addresses, such as those of unknown products, so their pages are kept
+ * separately and cannot evict pages that shoppers use.
  * @param maxBytes of both together
  */
 export function createCachePartitions<Entry extends Sized>(maxBytes: number) {
@@ -28,7 +28,7 @@ export function createCachePartitions<Entry extends Sized>(maxBytes: number) {
     /** Counts as a use. */
     get: (key: string): Entry | undefined => rooms.lasting.get(key) ?? rooms.passing.get(key),
     peek: (key: string): Entry | undefined => rooms.lasting.peek(key) ?? rooms.passing.peek(key),
-    /** @param forMs how long at most; 0 is for as long as there is room */
+    /** @param forMs maximum age; 0 means as long as there is room */
     put(key: string, entry: Entry, into: CachePartition, forMs: number): void {
       rooms[into === 'lasting' ? 'passing' : 'lasting'].delete(key)
       rooms[into].set(key, entry, { ttl: forMs })

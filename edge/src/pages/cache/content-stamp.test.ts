@@ -13,28 +13,28 @@ afterEach(async () => {
   await api.close()
 })
 
-test('nobody is asked before somebody wants to know', async () => {
+test('the api is not polled before somebody needs it', async () => {
   expect(content.recent()).toBeUndefined()
   expect(api.state.asked).toBe(0)
-  // On a busy machine the first answer may be late.
+  // On a busy machine the first response may be late.
   await eventually(async () => (await content.current()) === 'one')
   expect(content.recent()).toBe('one')
 })
 
-test('many who want to know at once have it asked once', async () => {
+test('concurrent requests share one query', async () => {
   await Promise.all(Array.from({ length: 20 }, content.current))
   await eventually(() => content.recent() === 'one')
-  // On a busy machine the next time to ask may have come meanwhile.
+  // On a busy machine the next poll may have happened already.
   expect(api.state.asked).toBeLessThan(3)
 })
 
-test('a new version is known without being asked for', async () => {
+test('a new version is noticed without a request', async () => {
   await content.current()
   api.state.version = 'two'
   await eventually(() => content.recent() === 'two')
 })
 
-test('while the api is away the last version known is in force, and the new one when it is back', async () => {
+test('while the api is down the last known version is in force, and the new one once it is back', async () => {
   await content.current()
   await eventually(content.isAnswered)
   await api.close()
@@ -45,10 +45,10 @@ test('while the api is away the last version known is in force, and the new one 
   await eventually(() => content.recent() === 'two' && content.isAnswered())
 })
 
-test('when nobody has asked for a minute, the api is left in peace, and asked at once when somebody does', async () => {
+test('without requests for a minute polling stops, and resumes at once with the next one', async () => {
   await content.current()
   let now = Date.now()
-  // More than a minute goes by between any two looks at the clock.
+  // More than a minute passes between any two reads of the clock.
   const clock = jest.spyOn(Date, 'now').mockImplementation(() => {
     now += 61_000
     return now

@@ -9,8 +9,8 @@ const FIRST_ASK_PATIENCE_MS = 200
 export type ContentStamp = ReturnType<typeof followContentStamp>
 
 /**
- * Follows the stamp of catalogue and content while somebody asks for pages. While the api is away, the last one
- * known stays in force. With it comes what the shop's people have written for its pages, where there is any.
+ * Polls the stamp of catalogue and content while pages are requested. While the api is down, the last known one stays in
+ * force. The response includes text that staff have published, if any.
  * @param apiOrigin of the api
  */
 export function followContentStamp(apiOrigin: string) {
@@ -42,13 +42,13 @@ export function followContentStamp(apiOrigin: string) {
     if (isFollowing) timer = setTimeout(ask, ASK_EVERY_MS).unref()
   }
 
-  /** The stamp, unless nobody has asked for so long that it may be an old one. */
+  /** Returns the stamp, unless there were no requests for so long that it may be outdated. */
   function recent(): string | undefined {
     lastWanted = Date.now()
     return isFollowing ? known : undefined
   }
 
-  /** The stamp, asked for at once when nobody has for long. */
+  /** Returns the stamp, querying it first if there were no requests for long. */
   async function current(): Promise<string> {
     if (recent() === undefined) {
       firstAsk ??= ask()

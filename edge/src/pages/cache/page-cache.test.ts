@@ -33,7 +33,7 @@ function counting(page: Partial<Page> = {}) {
   }
 }
 
-test('a page is made once, and kept', async () => {
+test('a page is made once and cached', async () => {
   const { ask, counts } = createCache(counting())
   expect(await ask('/')).toEqual(['miss', '1'])
   expect(await ask('/')).toEqual(['hit', '1'])
@@ -42,7 +42,7 @@ test('a page is made once, and kept', async () => {
   expect(counts.bytes).toBeGreaterThan(0)
 })
 
-test('many who ask for a page at once have it made once, also when it is not kept', async () => {
+test('concurrent requests for a page share one rendering, even if it is not cached', async () => {
   const { ask } = createCache(counting({ isKept: false }))
   const all = await Promise.all(Array.from({ length: 50 }, () => ask('/cart')))
   expect(new Set(all.map(([, html]) => html))).toEqual(new Set(['1']))
@@ -59,7 +59,7 @@ test('a new stamp outdates every page at once', async () => {
   expect(await ask('/', 'v2')).toEqual(['hit', '3'])
 })
 
-test('while a new stamp takes long to make, the older one is shown', async () => {
+test('while a page with a new stamp is slow to make, the older one is shown', async () => {
   let finish = (_: Page): void => undefined
   let make: Make = counting()
   const { ask, current } = createCache((path) => make(path))
@@ -78,7 +78,7 @@ test('while a new stamp takes long to make, the older one is shown', async () =>
 test.each([
   ['throws', async () => Promise.reject(new Error('The renderer is away.'))],
   ['is only an excuse', async () => madePage({ status: 503, html: 'Retry' })],
-])('when making a page anew %s, the older one is shown', async (_, fail) => {
+])('if making a page again %s, the older one is shown', async (_, fail) => {
   let make: Make = counting()
   const { ask, counts } = createCache((path) => make(path))
   await ask('/')
@@ -89,7 +89,7 @@ test.each([
   expect(counts.failures).toBe(1)
 })
 
-test('a page that the same remotes could not render in time is shown as it was, other remotes make it anew', async () => {
+test('a page that the same remotes could not render in time is shown as it was; other remotes make it again', async () => {
   let make: Make = counting()
   const { ask } = createCache((path) => make(path))
   await ask('/', 'remotes-1 v1')
@@ -102,7 +102,7 @@ test('a page that the same remotes could not render in time is shown as it was, 
   expect(await ask('/about', 'remotes-2 v1')).toEqual(['renewed', 'For the browser'])
 })
 
-test('a page that could never be made is not kept', async () => {
+test('a page that could never be made is not cached', async () => {
   let make: Make = async () => madePage({ status: 503, html: 'Retry' })
   const { ask } = createCache((path) => make(path))
   expect(await ask('/')).toEqual(['miss', 'Retry'])
@@ -112,14 +112,14 @@ test('a page that could never be made is not kept', async () => {
   expect(await ask('/')).toEqual(['miss', '1'])
 })
 
-test('a page that is not the same for everyone is not kept', async () => {
+test('a page that differs between visitors is not cached', async () => {
   const { ask, counts } = createCache(counting({ isKept: false }))
   expect(await ask('/products/saffron')).toEqual(['miss', '1'])
   expect(await ask('/products/saffron')).toEqual(['miss', '2'])
   expect(counts.entries).toBe(0)
 })
 
-test('a page that is gone with a new stamp is not shown any more', async () => {
+test('a page that no longer exists with a new stamp is not shown any more', async () => {
   let make: Make = counting()
   const { ask, counts } = createCache((path) => make(path))
   await ask('/products/saffron')
@@ -136,7 +136,7 @@ test('all unknown paths share one page', async () => {
   expect(counts.entries).toBe(1)
 })
 
-test('never more is kept than the cache may hold, and what is asked for stays', async () => {
+test('the cache never exceeds its size, and keeps what is requested', async () => {
   const html = 'x'.repeat(20_000)
   const { ask, counts } = createCache(async () => madePage({ html }), 200_000)
   for (let index = 0; index < 100; index += 1) {
@@ -149,7 +149,7 @@ test('never more is kept than the cache may hold, and what is asked for stays', 
   expect((await ask('/page-0'))[0]).toBe('miss')
 })
 
-test('who asks for addresses without end takes the place of no page', async () => {
+test('requests for endless addresses evict no page', async () => {
   const passing = { status: 404, keptForMs: 60_000, html: 'x'.repeat(20_000) } as const
   const { ask, counts } = createCache(
     async (path) => madePage(path.startsWith('/products/') ? passing : { html: path }),
@@ -169,7 +169,7 @@ test('who asks for addresses without end takes the place of no page', async () =
   ])
 })
 
-test('a page has to be made while it is neither kept nor being made', async () => {
+test('a page needs making while it is neither cached nor being made', async () => {
   let finish = (_: Page): void => undefined
   const { ask, needsMaking } = createCache(
     () =>

@@ -13,7 +13,7 @@ interface Entry {
   stamp: string
   /** Pages whose making began earlier have lower numbers. */
   serial: number
-  /** After a failure, the time until which it is served as it is. */
+  /** After a failure, the time until which it is served unchanged. */
   retryAt: number
 }
 
@@ -35,25 +35,25 @@ interface PageCacheDeps {
   onFailure: (error: unknown) => void
 }
 
-/** The memory for finished pages. */
+/** Memory for rendered pages. */
 export const PAGE_CACHE_BYTES = 64 * 1024 * 1024
-/** The key of the one page of all unknown paths in a language. Every path has a slash. */
+/** Key of the single page for all unknown paths in a language. Every path has a slash. */
 export const buildNotFoundKey = (language: Language): string => language
 const NO_CANARIES: readonly string[] = []
 
-/** Visits with different stamps have different pages. No path has a space. */
+/** Visits with different canaries have different pages. No path has a space. */
 export function keyOfVisit(key: string, canaries: readonly string[]): string {
   return canaries.length === 0 ? key : `${key} ${canaries.join(' ')}`
 }
 
-/** Those who ask for the same page of the same stamp wait for the same making. */
+/** Requests for the same page and stamp share one rendering. */
 function buildFlightKey(key: string, stamp: string): string {
   return `${stamp} ${key}`
 }
 
 /**
- * Whether an older page is better than this one: nothing but an apology, or left to the browser for want of time by
- * the same remotes that rendered the older one.
+ * True if an older page is better than this one: an error page, or one left to the browser for lack of time by the same
+ * remotes that rendered the older one.
  */
 function isExcuse(page: Page, older: Entry | undefined, stamp: string): boolean {
   if (page.status === 503) return true
@@ -65,26 +65,26 @@ function isExcuse(page: Page, older: Entry | undefined, stamp: string): boolean 
 
 export type PageCache = ReturnType<typeof createPageCache>
 
-/** Finished pages by path, at most so many bytes of them, each made once however many ask for it at once. */
+/** Caches rendered pages by path up to a size. Each is made once for any number of concurrent requests. */
 export function createPageCache({ makePage, finish, maxBytes, counts, onFailure }: PageCacheDeps) {
   const kept = createCachePartitions<Entry>(maxBytes)
   const inFlight = new Map<string, PendingRender>()
   let lastSerial = 0
 
-  /** The kept page, if it is of this stamp. */
+  /** Returns the cached page if it has this stamp. */
   function current(key: string, stamp: string): PageResponse | undefined {
     const entry = kept.get(key)
     return entry?.stamp === stamp ? entry.answer : undefined
   }
 
-  /** Whether somebody who asks for it has it made. */
+  /** True if a request would cause the page to be made. */
   function needsMaking(key: string, stamp: string): boolean {
     return kept.peek(key) === undefined && !inFlight.has(buildFlightKey(key, stamp))
   }
 
   /**
    * @param key the path, or `buildNotFoundKey`, with the canaries (`keyOfVisit`)
-   * @param path with what of the query the page depends on
+   * @param path with the query that the page depends on
    * @param canaries the remotes whose canary the visit gets
    */
   async function serve(key: string, path: string, stamp: string, canaries = NO_CANARIES): Promise<Served> {
@@ -100,7 +100,7 @@ export function createPageCache({ makePage, finish, maxBytes, counts, onFailure 
       patience,
       making.answer.catch(() => undefined),
     )
-    // After a failure the older page is still in its place.
+    // After a failure the older page is still cached.
     return answer && kept.peek(key) !== entry ? { answer, outcome: 'renewed' } : stale
   }
 

@@ -1,12 +1,12 @@
 import { Gauge, type Registry as Prometheus } from 'prom-client'
 import { exposeCounter } from '../../observability/metrics/expose-counter'
 
-/** How pages were answered. */
+/** How pages were served. */
 export type Outcome = 'hit' | 'stale' | 'miss' | 'renewed'
 
 export type PageCounts = ReturnType<typeof createPageCounts>
 
-/** Plain numbers, since a kept page is answered in microseconds. Prometheus reads them when it asks. */
+/** Plain numbers, because a cached page is served in microseconds. Prometheus reads them on demand. */
 export function createPageCounts() {
   return {
     answers: { hit: 0, stale: 0, miss: 0, renewed: 0 } satisfies Record<Outcome, number>,

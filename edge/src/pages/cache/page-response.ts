@@ -5,32 +5,32 @@ import { namesTag } from '../../http/entity-tag'
 import type { Page } from '../page'
 import type { Outcome } from './page-counts'
 
-/** Names and values in turn, as `writeHead` takes them quickest. */
+/** Alternating names and values, the fastest format for `writeHead`. */
 type HeaderList = string[]
 
 export interface Variant {
   body: Buffer
   etag: string
   headers: Readonly<Record<Outcome, HeaderList>>
-  /** Without those that describe the body, for a browser that has it already. */
+  /** Without those that describe the body, for a 304. */
   unchangedHeaders: Readonly<Record<Outcome, HeaderList>>
 }
 
-/** A page as it is sent: bytes and headers ready, in each encoding that somebody has asked for. */
+/** A page ready to send: bytes and headers, in each encoding requested so far. */
 export interface PageResponse {
   status: Page['status']
-  /** The path that a redirect leads to. */
+  /** Target path of a redirect. */
   location: string | undefined
-  /** Whether nobody but its shopper may store it. */
+  /** True if only its shopper may store it. */
   isPrivate: boolean
   ready: Readonly<Partial<Record<Encoding, Variant>>>
-  /** Makes it ready in an encoding, once. */
+  /** Encodes it, once. */
   prepare: (encoding: Encoding) => Promise<Variant>
-  /** Bytes it takes in memory, roughly, once it is ready in all encodings. */
+  /** Approximate memory in bytes once it is ready in all encodings. */
   size: number
 }
 
-/** Whether a page was kept, in the words of RFC 9211. */
+/** The cache status in the terms of RFC 9211. */
 const cacheStatus: Readonly<Record<Outcome, string>> = {
   hit: 'spice-edge; hit',
   stale: 'spice-edge; hit; detail=stale',
@@ -39,10 +39,10 @@ const cacheStatus: Readonly<Record<Outcome, string>> = {
 }
 
 const BOOKKEEPING_BYTES = 12_000
-/** A page as it is and in both encodings takes at most so many times its bytes: HTML becomes a quarter or less. */
+/** Upper bound of a page in all encodings relative to its HTML, which compresses to a quarter or less. */
 const ALL_ENCODINGS = 1.5
 
-/** @param securityHeaders those of this page, with its own policy */
+/** @param securityHeaders of this page, with its own policy */
 export function finishPage(page: Page, securityHeaders: Page['headers']): PageResponse {
   const isRevalidated = page.isKept && !page.isPrivate && page.status === 200
   const identity = Buffer.from(page.html)
@@ -54,7 +54,7 @@ export function finishPage(page: Page, securityHeaders: Page['headers']): PageRe
     const unchangedHeaders = [
       ...Object.entries({ ...securityHeaders, ...page.headers }).flat(),
       ...['vary', 'accept, accept-encoding'],
-      // Pictures fit the line that the browser then tells of (api/src/http/responses/uploads.ts).
+      // Asks for client hints, by which pictures are chosen (api/src/http/responses/uploads.ts).
       ...['accept-ch', 'ect'],
       ...['cache-control', cacheControl(page)],
       ...(isRevalidated ? ['etag', etag] : []),
@@ -113,11 +113,11 @@ function withCacheStatus(headers: HeaderList): Record<Outcome, HeaderList> {
 export interface Reply {
   status: number
   headers: HeaderList
-  /** Of a HEAD too: it is sent without. Undefined for a browser that has it already. */
+  /** Also for HEAD, where it is not sent. Undefined for a 304. */
   body: Buffer | undefined
 }
 
-/** What a request takes of an answer, where that is ready. A redirect never is: it depends on the query. */
+/** Returns the variant for a request, if it is ready. A redirect never is, because it depends on the query. */
 export function readyVariant(
   { ready, location }: PageResponse,
   request: IncomingHttpHeaders,
@@ -125,7 +125,7 @@ export function readyVariant(
   return location === undefined ? ready[chooseEncoding(request['accept-encoding'])] : undefined
 }
 
-/** What a request is sent of an answer. @param variant that it takes */
+/** Builds the reply to a request. @param variant that it accepts */
 export function buildReply(
   { status }: PageResponse,
   variant: Variant,

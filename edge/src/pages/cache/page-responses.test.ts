@@ -34,14 +34,14 @@ afterEach(async () => {
 
 const fetchCacheStatus = async (path: string) => (await get(path)).headers['cache-status']
 
-test('a page is made for the first who asks, and kept for the others, whatever the query', async () => {
+test('a page is made for the first request and cached for others, whatever the query', async () => {
   expect(await fetchCacheStatus('/about')).toBe('spice-edge; fwd=miss')
   expect(await fetchCacheStatus('/about')).toBe('spice-edge; hit')
   expect(await fetchCacheStatus('/about?from=mail')).toBe('spice-edge; hit')
   expect(made).toEqual(['/about'])
 })
 
-test('a page kept over New Year in India is made anew, with the new year [3.7]', async () => {
+test('a page cached over New Year in India is made again, with the new year [3.7]', async () => {
   jest.useFakeTimers({
     doNotFake: ['setTimeout', 'setInterval', 'setImmediate', 'nextTick', 'queueMicrotask'],
   })
@@ -56,7 +56,7 @@ test('a page kept over New Year in India is made anew, with the new year [3.7]',
   }
 })
 
-test('a kept page is sent as it was sent the first time', async () => {
+test('a cached page is identical to the first response', async () => {
   page = { headers: { link: '</uploads/t.avif>; rel=preload; as=image' }, styleHashes: ['sha256-abc='] }
   const [first, second] = [await get('/about'), await get('/about')]
   const others = ({ lines }: typeof first) => lines.filter(([name]) => name !== 'cache-status')
@@ -75,11 +75,11 @@ test('a page has the security headers that everything else has', async () => {
   expect(headers).toMatchObject(Object.fromEntries(security))
 })
 
-test('a page asks the browser to say what the line is like, by which pictures are chosen', async () => {
+test('a page asks the browser for connection hints, by which pictures are chosen', async () => {
   expect((await get('/about')).headers['accept-ch']).toBe('ect')
 })
 
-test('a page may bring styles and a script of its own, by hash, and no other page may use them', async () => {
+test('a page may have inline styles and a script, by hash, and no other page may use them', async () => {
   page = { styleHashes: ['sha256-style1=', 'sha256-style2='], scriptHashes: ['sha256-script='] }
   await get('/about')
   page = {}
@@ -94,7 +94,7 @@ test('a page may bring styles and a script of its own, by hash, and no other pag
 test.each([
   ['br', brotliDecompressSync],
   ['gzip', gunzipSync],
-] as const)('a browser that takes %s is sent it, with the length it has', async (encoding, decode) => {
+] as const)('a browser that accepts %s gets it, with the correct length', async (encoding, decode) => {
   const plain = await get('/about')
   for (const { headers, body } of [await get('/about', { headers: { 'accept-encoding': encoding } })]) {
     expect(headers['content-encoding']).toBe(encoding)
@@ -105,7 +105,7 @@ test.each([
   }
 })
 
-test('a browser that has a page already is not sent it again, until it changes', async () => {
+test('a browser that has cached a page does not get it again until it changes', async () => {
   const { headers, body } = await get('/about')
   expect(headers['cache-control']).toBe('no-cache')
   const hash = createHash('sha256').update(body).digest('base64url').slice(0, 22)
@@ -120,7 +120,7 @@ test('a browser that has a page already is not sent it again, until it changes',
   await eventually(async () => (await again()).status === 200)
 })
 
-test('HEAD says what GET would, and sends nothing', async () => {
+test('HEAD has the headers of GET, without a body', async () => {
   for (const round of ['made', 'kept']) {
     const path = round === 'made' ? '/about' : '/'
     if (round === 'kept') await get(path)
@@ -131,7 +131,7 @@ test('HEAD says what GET would, and sends nothing', async () => {
   }
 })
 
-test.each(['PUT', 'DELETE', 'PATCH', 'OPTIONS'])('%s is nothing to do with a page', async (method) => {
+test.each(['PUT', 'DELETE', 'PATCH', 'OPTIONS'])('%s is not allowed on a page', async (method) => {
   await get('/about')
   const { status, headers } = await get('/about', { method, headers: { 'content-type': 'text/x' } })
   expect(status).toBe(405)
@@ -145,7 +145,7 @@ test.each([
   ['/\\\\evil.example', '/evil.example'],
   ['/%0d%0aset-cookie:x', '/%0d%0aset-cookie:x'],
 ])(
-  'a form that no script sends, at %s, leads to the same page, and to no other site',
+  'a form posted without script, at %s, redirects to the same page, and never to another site',
   async (path, location) => {
     const headers = { 'content-type': 'application/x-www-form-urlencoded' }
     const answer = await get(path, { method: 'POST', headers }, 'email=asha%40example.in&password=secret')
@@ -155,7 +155,7 @@ test.each([
   },
 )
 
-test("what is the same for everyone of a shopper's own page is made once, and kept by nobody outside [1.21]", async () => {
+test('the common part of a private page is made once, and not cached outside [1.21]', async () => {
   page = { isPrivate: true }
   const answers = [await get('/account'), await get('/account'), await get('/account?tab=2')]
   for (const { headers } of answers) {
@@ -170,7 +170,7 @@ test("what is the same for everyone of a shopper's own page is made once, and ke
   expect(made).toEqual(['/account'])
 })
 
-test('a page that is not the same for everyone is made anew, and kept by nobody', async () => {
+test('a page that differs between visitors is made each time, and not cached', async () => {
   page = { isKept: false }
   for (const _ of ['first', 'second'])
     expect((await get('/account')).headers).toMatchObject({
@@ -180,7 +180,7 @@ test('a page that is not the same for everyone is made anew, and kept by nobody'
   expect(made).toHaveLength(2)
 })
 
-test('a page is compressed for the first who takes it so, and not again', async () => {
+test('a page is compressed once per encoding', async () => {
   const gzip = { headers: { 'accept-encoding': 'gzip' } }
   const answers = await Promise.all([get('/about', gzip), get('/about', gzip), get('/about')])
   const bodies = answers.map(({ body, headers }) =>
@@ -191,7 +191,7 @@ test('a page is compressed for the first who takes it so, and not again', async 
   expect(made).toEqual(['/about'])
 })
 
-test('another spelling leads to the page with the query, is found out once, and kept by nobody outside [1.25]', async () => {
+test('another spelling redirects with the query, is looked up once, and not cached outside [1.25]', async () => {
   page = buildRedirection('/about')
   for (const query of ['', '?from=mail&to=//evil.example', '?']) {
     const { status, headers, body } = await get(`/ABOUT${query}`)
@@ -202,7 +202,7 @@ test('another spelling leads to the page with the query, is found out once, and 
   expect(made).toEqual(['/ABOUT'])
 })
 
-test('an address that is only passed leads on without price or secret, is kept by nobody and not told to others', async () => {
+test('an onward redirect drops price and secret, is not cached, and sends no referrer', async () => {
   page = buildOnwardRedirection('/about')
   for (const [query, passedOn] of [
     ['', ''],
@@ -221,7 +221,7 @@ test.each([
   ['//about', '/about'],
   ['/about/%74eam%2fa', '/about/team%2Fa'],
   ['/about//team', '/about/team'],
-])('%s costs no page of its own: it leads to %s [1.25]', async (spelling, path) => {
+])('%s needs no rendering: it redirects to %s [1.25]', async (spelling, path) => {
   await get(path)
   const { status, headers } = await get(`${spelling}?x=1`)
   expect([status, headers.location]).toEqual([301, `${path}?x=1`])
@@ -236,7 +236,7 @@ test.each([
   '/\\evil.example',
   '///',
   '/about/../cart',
-])('%s is no spelling of a page, and leads to no other site', async (path) => {
+])('%s is not a spelling of a page, and redirects to no other site', async (path) => {
   const { status, headers } = await get(path)
   expect([status, headers.location]).toEqual(path === '///' ? [301, '/'] : [200, undefined])
 })
@@ -262,7 +262,7 @@ test('a new registry outdates every page', async () => {
   expect(await fetchCacheStatus('/')).toBe('spice-edge; fwd=stale')
 })
 
-test('while the api is down, kept pages are served and marked, others are excused', async () => {
+test('while the api is down, cached pages are served and marked, and others show an error', async () => {
   await get('/about')
   await api.close()
   await eventually(async () => (await fetchCacheStatus('/about')) === 'spice-edge; hit; detail=stale')
@@ -277,7 +277,7 @@ test('while the api is down, kept pages are served and marked, others are excuse
   expect((await get('/')).status).toBe(200)
 })
 
-test('who watches the edge learns how pages were answered', async () => {
+test('the metrics show how pages were served', async () => {
   await get('/about')
   await get('/about')
   const metrics = (await get('/metrics')).body.toString()

@@ -23,21 +23,21 @@ interface PageServerDeps {
   finish: (page: Page) => PageResponse
   stamps: PageStamps
   metrics: Metrics
-  /** Where the public finds the shop, such as 'https://example.com'. */
+  /** The public origin, such as 'https://example.com'. */
   origin: string
-  /** First segments of the paths of remotes that are still being built. */
+  /** First path segments of remotes that are still being built. */
   comingPaths: readonly string[]
 }
 
-/** What a request for a page comes to. */
+/** A request for a page. */
 interface RequestedPage {
-  /** Whether the page has to be made for it. */
+  /** True if it causes the page to be made. */
   needsMaking: boolean
-  /** @throws what making the page threw, where there is no older one */
+  /** @throws the error of making the page, if there is no older one */
   answer: () => Promise<Reply>
 }
 
-/** Under this name all pages are measured. */
+/** The label of all pages in the metrics. */
 const PAGES_ROUTE = '/*'
 
 export type PageServer = ReturnType<typeof createPageServer>
@@ -46,13 +46,13 @@ function withCookie(reply: Reply, { setCookie }: Visit): Reply {
   return setCookie ? { ...reply, headers: [...reply.headers, 'set-cookie', setCookie] } : reply
 }
 
-/** Answers requests for pages: at once where the page is kept and current, else as soon as it is made. */
+/** Responds to requests for pages: at once if the page is cached and current, else as soon as it is made. */
 export function createPageServer({ cache, finish, stamps, metrics, origin, comingPaths }: PageServerDeps) {
   const { answers } = metrics.pageCounts
   const isSecure = origin.startsWith('https:')
   const inMarkdown = createMarkdownResponses(finish, origin)
 
-  /** While the api is away, a kept page may be outdated. */
+  /** While the api is down, a cached page may be outdated. */
   const hit = () => (stamps.isContentKnown() ? 'hit' : 'stale')
 
   const visitFor = ({ cookie }: IncomingHttpHeaders) => readVisit(cookie, stamps.canaries(), isSecure)
@@ -67,7 +67,7 @@ export function createPageServer({ cache, finish, stamps, metrics, origin, comin
     return buildReply(answer, variant, headers, outcome)
   }
 
-  /** Answers before any framework does. @returns false where that takes more than a look */
+  /** Responds before any framework does. @returns false if that takes more than a lookup */
   function answerKept(request: IncomingMessage, response: ServerResponse): boolean {
     const { method, url = '', headers } = request
     if (method !== 'GET' && method !== 'HEAD') return false
@@ -87,13 +87,13 @@ export function createPageServer({ cache, finish, stamps, metrics, origin, comin
     return true
   }
 
-  /** The answer to a request for another spelling of a page is where its own is. */
+  /** Redirects a request for another spelling to the page's own address. */
   function atItsAddress({ answer, outcome }: Served, asked: string, path: string): Served {
     const isElsewhere = answer.status === 200 && asked !== path
     return { answer: isElsewhere ? finish(buildRedirection(path)) : answer, outcome }
   }
 
-  /** In the form that was asked for. */
+  /** Converts to the requested form. */
   async function asAsked(
     { answer, outcome }: Served,
     path: string,
@@ -136,13 +136,13 @@ export function createPageServer({ cache, finish, stamps, metrics, origin, comin
   const tooMany = finish(tooManyPages(MAKINGS_WINDOW_SECONDS))
   const coming = finish(comingPage)
 
-  /** Made before anybody asked. */
+  /** Responds with a page made in advance. */
   async function asItIs(answer: PageResponse, headers: IncomingHttpHeaders): Promise<Reply> {
     const variant = await answer.prepare(chooseEncoding(headers['accept-encoding']))
     return buildReply(answer, variant, headers, 'miss')
   }
 
-  /** What a network is answered for which enough pages have been made. */
+  /** Responds to a network that has caused too many renderings. */
   async function refuse({ headers }: IncomingMessage): Promise<Reply> {
     metrics.refusals.add('too-many-pages')
     return asItIs(tooMany, headers)

@@ -4,12 +4,12 @@ import type { Registry } from 'shared-contracts/remote/registry'
 import { yearInIndia } from 'shared-contracts/values/indian-time'
 import type { ContentStamp } from './content-stamp'
 
-/** How long the registry is taken to be what it was, where there is no time to look. */
+/** How long the registry is assumed to be unchanged if there is no time to check. */
 const REGISTRY_RECENT_MS = 250
 
 export type PageStamps = ReturnType<typeof createPageStamps>
 
-/** The part of a stamp that says with which remotes. */
+/** Returns the part of a stamp that identifies the remotes. */
 export function parseRegistryStamp(stamp: string): string {
   return stamp.split(' ', 1)[0] ?? ''
 }
@@ -22,7 +22,7 @@ export function createPageStamps(currentRegistry: () => Promise<KnownRegistry>, 
   let canaries: readonly Canary[] = []
 
   function join(registry: string, contentStamp: string): string {
-    // The foot line names it (specification 3.7).
+    // The footer shows it (specification 3.7).
     const year = yearInIndia()
     if (parts.registry !== registry || parts.content !== contentStamp || parts.year !== year) {
       parts = { registry, content: contentStamp, year }
@@ -31,7 +31,7 @@ export function createPageStamps(currentRegistry: () => Promise<KnownRegistry>, 
     return joined
   }
 
-  /** The stamp in force, if it is known without waiting. */
+  /** Returns the current stamp if it is known without waiting. */
   function recent(): string | undefined {
     if (Date.now() - lookedAt > REGISTRY_RECENT_MS) return undefined
     const stamp = content.recent()
@@ -48,6 +48,6 @@ export function createPageStamps(currentRegistry: () => Promise<KnownRegistry>, 
     return { stamp: join(tag, contentStamp), registry }
   }
 
-  /** Those known to `recent`, or asked for by `current`. */
+  /** The canaries that belong to the last stamp. */
   return { recent, current, canaries: () => canaries, isContentKnown: content.isAnswered }
 }

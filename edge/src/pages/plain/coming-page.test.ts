@@ -18,7 +18,7 @@ async function publishHomeOnly() {
   await edge.writeRegistry({ remotes: { 'mf-content': home } } as Registry)
 }
 
-test('every address of a remote that is still being built answers 503, and opens by itself once it is published', async () => {
+test('every address of a remote that is still being built responds 503, and opens by itself once it is published', async () => {
   edge = await edgeOnDisk(undefined, {}, { comingPaths: ['/account', '/login', '/admin'] })
   await publishHomeOnly()
   // The edge caches one page for all unknown paths.
@@ -61,7 +61,7 @@ test('every address of a remote that is still being built answers 503, and opens
   expect((await get('/login')).statusCode).toBe(503)
 })
 
-test('a form sent to a page that is still being built leads to that page', async () => {
+test('a form posted to a page that is still being built redirects to that page', async () => {
   edge = await edgeOnDisk(undefined, {}, { comingPaths: ['/login'] })
   const { statusCode, headers } = await edge.app.inject({ method: 'POST', path: '/login' })
   expect([statusCode, headers.location]).toEqual([303, '/login'])
@@ -73,7 +73,7 @@ test('an address of a remote that nobody builds is not found', async () => {
   expect((await get('/admin')).statusCode).toBe(404)
 })
 
-test('npm start names the paths to come in one setting', async () => {
+test('npm start lists the coming paths in one setting', async () => {
   edge = await edgeOnDisk()
   expect(readConfig({ COMING_PATHS: '/login /account' }, '/shop').comingPaths).toEqual(['/login', '/account'])
   expect(readConfig({}, '/shop').comingPaths).toEqual([])

@@ -2,7 +2,7 @@ import { plainPage } from './plain-page'
 
 const AGAIN_SECONDS = '2'
 
-/** Stands in for the pages of a remote that `npm start` is still building. The browser asks again by itself. */
+/** Replaces the pages of a remote that `npm start` is still building. The browser retries by itself. */
 export const comingPage = plainPage({
   status: 503,
   headers: { refresh: AGAIN_SECONDS, 'retry-after': AGAIN_SECONDS, 'x-robots-tag': 'noindex' },

@@ -13,7 +13,7 @@ interface PlainPage extends Pick<Page, 'status' | 'headers'> {
   sentences: readonly string[]
 }
 
-/** A page without any file of the shop, for when the one that was asked for cannot be had just now. */
+/** Makes a page without any file of the shop, for when the requested one is unavailable. */
 export function plainPage({ status, headers, heading, sentences }: PlainPage): Page {
   const brand = escapeHtml(shop.brand)
   return {

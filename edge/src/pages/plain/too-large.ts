@@ -1,6 +1,6 @@
 import { plainPage } from './plain-page'
 
-/** Shown when the address and the cookies together are longer than the server reads (16 kB). */
+/** Shown when address and cookies together exceed the server's limit (16 kB). */
 export const tooLarge = plainPage({
   status: 431,
   headers: { 'x-robots-tag': 'noindex' },

@@ -1,7 +1,7 @@
 import type { Page } from '../page'
 import { plainPage } from './plain-page'
 
-/** What a network is told that has asked for too many pages which are not kept. @param seconds until it may ask again */
+/** Shown to a network that has requested too many uncached pages. @param seconds until it may retry */
 export function tooManyPages(seconds: number): Page {
   return plainPage({
     status: 429,

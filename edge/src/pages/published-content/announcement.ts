@@ -5,13 +5,13 @@ import { documentText } from '../../i18n/document-text'
 
 type Announcement = NonNullable<AllPublishedContent['announcement']>
 
-/** Its look, in documents that have one. */
+/** Its styles, in documents that have one. */
 export const ANNOUNCEMENT_CSS =
   '@layer app{.announcement{padding:10px 16px;background:var(--gold-200);color:var(--ink-900);text-align:center;overflow-wrap:anywhere}.announcement a{display:inline-block;min-height:24px;color:inherit}}'
 
 /**
- * The line over every page of the shop. It stands before the page that scripts take over: no script knows of it, and it stays
- * while the shopper goes from page to page.
+ * Renders the announcement bar of every page. It is outside the part that React hydrates, so it stays while the shopper
+ * goes from page to page.
  */
 export function announcementHtml({ text, link, ...said }: Announcement, language: Language): string {
   const translated = language === 'en' ? text : said[language]

@@ -7,15 +7,15 @@ interface Own {
 }
 
 /**
- * Keeps what the shop's people have written for its pages. It is asked for once for each version of the content, and only
- * where there is any. Where it can't be had, the last that is known stays, and it is asked for again.
+ * Caches the text that staff have published. It is fetched once per content version, and only if there is any. If that
+ * fails, the last known text is used, and the fetch is retried.
  * @param apiOrigin of the api
  */
 export function followPublishedContent(apiOrigin: string) {
   let own: Own | undefined
   let isOf: string | undefined
 
-  /** @returns the version of pages with these words */
+  /** @returns the version of pages with this text */
   async function follow(version: string, hasPublishedContent: boolean, signal: AbortSignal): Promise<string> {
     if (!hasPublishedContent) own = undefined
     else if (isOf !== version) {
@@ -28,7 +28,7 @@ export function followPublishedContent(apiOrigin: string) {
 
   async function ask(signal: AbortSignal): Promise<Own> {
     const answer = await fetch(`${apiOrigin}/api/content-blocks`, { signal })
-    if (!answer.ok) throw new Error(`The api answered ${answer.status}.`)
+    if (!answer.ok) throw new Error(`The api responded with ${answer.status}.`)
     const text = await answer.text()
     const digest = createHash('sha256').update(text).digest('base64url').slice(0, 12)
     return { words: JSON.parse(text) as AllPublishedContent, digest }

@@ -6,11 +6,11 @@ import { selectPublishedContent } from './select-published-content'
 
 const nothing = { banners: {}, pages: {} }
 
-test('where nobody has written anything, a page is told of nothing', () => {
+test('without published text a page contains nothing of it', () => {
   expect(selectPublishedContent(nothing, '/', 'en', false)).toBeUndefined()
 })
 
-test('a page has its own text, and of others only that there is one', () => {
+test('a page contains its own text, and only markers of others', () => {
   const own = {
     banners: { home: { title: 'Diwali' } },
     pages: { '/refund': '<p>x</p>', '/terms': '<p>y</p>' },
@@ -22,7 +22,7 @@ test('a page has its own text, and of others only that there is one', () => {
   })
 })
 
-test('any page knows what recipes are called, and their own pages what they say', () => {
+test('every page knows the titles of recipes, and their own pages the text', () => {
   const own = {
     ...nothing,
     recipes: { 3: { title: 'Amritsari Chole', tips: ['Rest it.'] }, 5: { title: 'Rasam' } },
@@ -51,7 +51,7 @@ test('a public shop hides testimonials and the timeline until they are written',
   })
 })
 
-test('who answers for the shop is said in the reader’s language, and is text whatever it is', () => {
+test('the responsible person is shown in the reader’s language, escaped', () => {
   const contact = {
     ...{ officerName: '<b>Meera</b>', officerPost: null, officerPhone: '080 1', officerEmail: null },
     hours: '10 to 18',
@@ -63,7 +63,7 @@ test('who answers for the shop is said in the reader’s language, and is text w
   expect(html).toContain('<p>10 to 18</p>')
 })
 
-test('an announcement is in the reader’s language where it was written in it, and text whatever it is', () => {
+test('an announcement is shown in the reader’s language if translated, escaped', () => {
   const said = { text: 'Closed <today>', hi: 'आज बंद', link: '/about' }
   expect(announcementHtml(said, 'hi')).toContain('<a href="/hi/about"><span>आज बंद</span></a>')
   expect(announcementHtml(said, 'kn')).toContain('<span lang="en-IN">Closed &lt;today&gt;</span>')
@@ -87,12 +87,12 @@ afterEach(() => void api.close())
 
 const { signal } = new AbortController()
 
-test('a shop where nobody has written anything asks for nothing', async () => {
+test('a shop without published text requests none', async () => {
   expect(await follow.follow('1', false, signal)).toBe('1')
   expect(asked).toBe(0)
 })
 
-test('words are asked for once a version, and other words make another version', async () => {
+test('text is fetched once per version, and new text makes a new version', async () => {
   const first = await follow.follow('1', true, signal)
   expect(await follow.follow('1', true, signal)).toBe(first)
   expect(asked).toBe(1)
@@ -101,7 +101,7 @@ test('words are asked for once a version, and other words make another version',
   expect(follow.current()).toBeUndefined()
 })
 
-test('where words can’t be had, the last ones stay, and they are asked for again', async () => {
+test('if text cannot be fetched, the last one is used, and the fetch is retried', async () => {
   const first = await follow.follow('1', true, signal)
   const { text } = answers
   answers = { status: 500, text: 'broken' }

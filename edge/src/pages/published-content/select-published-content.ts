@@ -9,8 +9,8 @@ type Banner = AllPublishedContent['banners'][string]
 type ShownRecipe = NonNullable<AllPublishedContent['recipes']>[string]
 
 /**
- * What the document of a page says of what the shop's people have written: banners and titles of recipes, since they are
- * small, and the page's own text. Of other pages' texts only that there is one.
+ * Selects the published text for the document of a page: banners and recipe titles, because they are small, and the
+ * page's own text. Of other texts it includes only that they exist.
  * @param pathname in English
  * @param isPublic hides testimonials and the timeline until they are written
  */
@@ -39,7 +39,7 @@ function defined(said: Banner | ShownRecipe): PublishedBlock {
   return Object.fromEntries(Object.entries(said).filter(([, value]) => value))
 }
 
-/** All lists of recipes say its title; what is cooked from it, only its own pages. */
+/** All recipe lists show the title; the rest is only on the recipe's own pages. */
 function recipeBlock(id: number, recipe: ShownRecipe, pathname: string): PublishedBlock {
   const { title, ...said } = defined(recipe)
   const isWhole = [paths.recipe(id), paths.cook(id)].includes(pathname) || Object.keys(said).length === 0
@@ -49,7 +49,7 @@ function recipeBlock(id: number, recipe: ShownRecipe, pathname: string): Publish
   }
 }
 
-/** Who hears complaints, and when somebody answers (Consumer Protection (E-Commerce) Rules 2020, rule 4). */
+/** Renders the grievance officer and office hours (Consumer Protection (E-Commerce) Rules 2020, rule 4). */
 function contactHtml(contact: NonNullable<AllPublishedContent['contact']>, language: Language): string {
   const { officerName, officerPost, officerPhone, officerEmail, hours } = contact
   const t = documentText(language)

@@ -4,7 +4,7 @@ import { indianTime } from '../../values/indian-time'
 import { type ApiVersion, hasDisputeCurrency } from '../api-version'
 import { idView } from '../orders/order-view'
 
-/** As the published example gives the end of a dispute that has none yet. */
+/** The date that the published example gives for an open dispute's end. */
 const NEVER = '9999-09-09T00:00:00'
 
 const statuses = {
@@ -24,7 +24,7 @@ const remarks = {
 /** '1402-Duplicate Processing' in the reports. */
 export const reason = { code: '1402', description: 'Duplicate Processing' }
 
-/** A dispute as the GET calls answer it; its id is a number there, in every version. */
+/** A dispute as the GET calls return it. Its id is a number there, in every version. */
 export function disputeView(order: CashfreeOrder, dispute: Dispute, version: ApiVersion) {
   return {
     dispute_id: Number(dispute.id),
@@ -51,7 +51,7 @@ export function disputeView(order: CashfreeOrder, dispute: Dispute, version: Api
   }
 }
 
-/** What answers and webhooks say alike. */
+/** Fields shared by responses and webhooks. */
 export function disputeFields(dispute: Dispute) {
   return {
     dispute_type: 'DISPUTE',

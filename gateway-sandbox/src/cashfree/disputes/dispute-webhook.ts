@@ -11,14 +11,14 @@ const types = {
   LOST: 'DISPUTE_CLOSED',
 } as const
 
-/** What only one of the messages says. */
+/** Returns the fields of only one kind of message. */
 function ownFields({ state, resolvedAt }: Dispute) {
   if (state === 'OPEN') return { dispute_action_on: 'MERCHANT' }
   if (state === 'UNDER_REVIEW') return { dispute_update: 'STATUS_UPDATE', dispute_action_on: 'CASHFREE' }
   return { resolved_at: indianTime(resolvedAt ?? '') }
 }
 
-/** The message about a dispute, in the shape of version 2025-01-01. */
+/** The webhook about a dispute, in the shape of version 2025-01-01. */
 export function disputeWebhook(order: CashfreeOrder, dispute: Dispute, now: Date): Notice {
   const type = types[dispute.state]
   const body = jsonWithRupees((print) => ({

@@ -9,7 +9,7 @@ import { disputeView } from './dispute-view'
 
 type WithId = { Params: { id: string } }
 
-/** Disputes as merchants read them; keys and version are checked by the scope around it. */
+/** Lets merchants read disputes. Keys and version are checked by the enclosing scope. */
 export function cashfreeDisputeRoutes(app: FastifyInstance, { store, faultyCalls }: Sandbox) {
   app.get<WithId>('/orders/:id/disputes', async (request, reply) => {
     const { id } = request.params

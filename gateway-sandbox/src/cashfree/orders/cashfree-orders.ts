@@ -8,7 +8,7 @@ import type { CreateOrderRequest } from './create-order-request'
 
 const DEFAULT_LIFE_MS = 30 * 24 * 60 * 60 * 1000
 
-/** @throws CashfreeError 409 when the order id is taken */
+/** @throws CashfreeError 409 if the order id is taken */
 export function createOrder(
   store: Store,
   { orderId, expiresAt, ...asked }: CreateOrderRequest,
@@ -35,9 +35,9 @@ export function cashfreeOrder(store: Store, id: string): CashfreeOrder {
 }
 
 /**
- * Answers once per idempotency key; a repeat gets the same JSON text again.
+ * Responds once per idempotency key; a repeat gets the same JSON text again.
  *
- * @throws CashfreeError 422 when the key was used for other content; whatever `answer` throws is not kept
+ * @throws CashfreeError 422 if the key was used for other content; errors of `answer` are not stored
  */
 export function respondOnce({ keptAnswers }: Store, key: string, content: unknown, answer: () => unknown) {
   const fingerprint = createHash('sha256').update(JSON.stringify(content)).digest('hex')

@@ -6,7 +6,7 @@ import { randomDigits } from '../../values/random-id'
 import { invalid, invalidRequest, missing } from '../cashfree-error'
 
 export interface CreateOrderRequest {
-  /** The merchant's, or ours where it names none. */
+  /** The merchant's id, or a generated one. */
   orderId: string
   amount: Paise
   customer: CashfreeCustomer
@@ -19,7 +19,7 @@ export interface CreateOrderRequest {
 }
 
 const MIN_AMOUNT = 100
-/** Minutes of the schedule, so that where it runs faster an order can be watched expiring. */
+/** In scheduled minutes, so that with a faster schedule an order can be watched expiring. */
 const SHORTEST_LIFE_MINUTES = 15
 const LONGEST_LIFE_MS = 30 * 24 * 60 * 60 * 1000
 const paymentMethodCodes = new Set(
@@ -27,9 +27,9 @@ const paymentMethodCodes = new Set(
 )
 
 /**
- * The body of POST /orders; fields Cashfree does not know are passed over.
+ * Reads the body of POST /orders, ignoring unknown fields.
  *
- * @param minuteMs how long a minute of the schedule lasts
+ * @param minuteMs length of a scheduled minute
  * @throws CashfreeError 400 for the first field that breaks a rule
  */
 export function readCreateOrder(body: unknown, now: Date, minuteMs: number): CreateOrderRequest {
@@ -104,7 +104,7 @@ function readTags(value: unknown): Record<string, string> | null {
 
 function webAddress(fields: Fields, name: string): string | undefined {
   const address = text(fields, name, /^https?:\/\/.{1,242}$/, 'order_meta.')
-  // {order_id} may stand in the address, which is a URL only once it is filled in.
+  // The address may contain {order_id}, and is a valid URL only once that is filled in.
   if (address !== undefined && !URL.canParse(address.replaceAll(/[{}]/g, '')))
     throw invalid(`order_meta.${name}`, address)
   return address

@@ -9,12 +9,12 @@ function buildSessionId(order: CashfreeOrder): string {
   return `${SESSION_PREFIX}${order.token}`
 }
 
-/** @returns the token in a payment_session_id, or undefined when it is not one */
+/** @returns the token in a payment_session_id, or undefined if it is invalid */
 export function tokenOfSession(sessionId: string): string | undefined {
   return sessionId.startsWith(SESSION_PREFIX) ? sessionId.slice(SESSION_PREFIX.length) : undefined
 }
 
-/** An order as the given version of the api answers it. */
+/** An order as the given version of the api returns it. */
 export function orderView(order: CashfreeOrder, version: ApiVersion, publicUrl: string, now: Date) {
   return {
     cf_order_id: idView(order.gatewayId, version),

@@ -4,7 +4,7 @@ import { indianTime } from '../../values/indian-time'
 import type { ApiVersion } from '../api-version'
 import { idView } from './order-view'
 
-/** One attempt as GET /orders/{id}/payments answers it. */
+/** An attempt as GET /orders/{id}/payments returns it. */
 export function paymentView(order: CashfreeOrder, attempt: Attempt, version: ApiVersion) {
   return {
     cf_payment_id: idView(attempt.id, version),

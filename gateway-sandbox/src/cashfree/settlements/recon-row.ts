@@ -8,7 +8,7 @@ import { reason } from '../disputes/dispute-view'
 import { idView } from '../orders/order-view'
 import { paymentGroup } from '../orders/payment-view'
 
-/** A row of POST /recon as the versions up to 2025-01-01 give it: flat, each with the fields of its kind. */
+/** A row of POST /recon in the versions up to 2025-01-01: flat, each with the fields of its kind. */
 export function reconRow(row: Movement<CashfreeOrder>, version: ApiVersion, now: Date) {
   const { order, attempt, amount, effect } = row
   return {

@@ -11,12 +11,12 @@ export interface ReportRequest {
   window?: Window
 }
 
-/** As published: 10 where nothing is said, and at most 1000. */
+/** As published: 10 by default, and at most 1000. */
 const USUAL_LIMIT = 10
 const MOST = 1000
 
 /**
- * The body of POST /recon and POST /settlements.
+ * Reads the body of POST /recon and POST /settlements.
  *
  * @throws CashfreeError 400 for the first field that breaks a rule
  */
@@ -32,7 +32,7 @@ export function readReportRequest(body: unknown): ReportRequest {
   }
 }
 
-/** The cursor for the page that follows; null after the last one. */
+/** Encodes the cursor of the next page; null after the last one. */
 export function writeCursor(next: PageCursor | undefined): string | null {
   if (!next) return null
   const cursor = { searchAfter: { list: [next.time, next.id], empty: false }, reconAPIType: 'LEDGER' }
@@ -63,7 +63,7 @@ function readWindow(filters: Fields): Window | undefined {
   const from = parseMoment(filters, 'start_date')
   const to = parseMoment(filters, 'end_date')
   if (to < from) throw invalid('filters.end_date', filters.end_date)
-  // Cashfree's times have no fractions: a window that ends at 23:59:59 has that whole second.
+  // Cashfree's times have no fractions: a window that ends at 23:59:59 includes that whole second.
   return { from, to: to % 1000 === 0 ? to + 999 : to }
 }
 

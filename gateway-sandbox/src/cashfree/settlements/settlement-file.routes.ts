@@ -5,7 +5,7 @@ import { listOrders } from '../../gateway/store/orders'
 import type { Sandbox } from '../../sandbox'
 import { settlementFile } from './settlement-file'
 
-/** The report that a merchant takes from Cashfree's dashboard, which has no call: of the whole account. */
+/** Offers the whole account's report, which merchants download from Cashfree's dashboard and which has no call. */
 export function settlementFileRoutes(app: FastifyInstance, { store, settlementReports, now }: Sandbox) {
   app.get('/sandbox/cashfree/settlement-recon.csv', async (_request, reply) => {
     const window = { from: 0, to: Number.MAX_SAFE_INTEGER }

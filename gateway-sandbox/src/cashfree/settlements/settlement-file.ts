@@ -30,8 +30,8 @@ const events = [
 ]
 
 /**
- * The dashboard's "Settlement Recon" report as CSV: its two sections one below the other. Cashfree publishes the headings
- * but not where Order ID and Refund ID stand.
+ * Builds the dashboard's "Settlement Recon" report as CSV: two sections below each other. Cashfree publishes the
+ * headings but not the position of Order ID and Refund ID.
  */
 export function settlementFile(
   days: readonly SettledDay[],

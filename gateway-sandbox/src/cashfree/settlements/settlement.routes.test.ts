@@ -37,7 +37,7 @@ function settlements(filters: object) {
   })
 }
 
-test("a captured payment is a row of its day, with the ids of both sides and no settlement until the day's end", async () => {
+test("a captured payment is a row of its day, with both sides' ids and no settlement until the day's end", async () => {
   await payCashfreeOrder(sandbox.app)
   const answer = await recon(sandbox.app)
   expect(answer.statusCode).toBe(200)
@@ -65,7 +65,7 @@ test("a captured payment is a row of its day, with the ids of both sides and no 
   ])
 })
 
-test('the next day it is settled, and the settlement is in that day', async () => {
+test('the next day it is settled, and that day’s report has the settlement', async () => {
   await payCashfreeOrder(sandbox.app)
   sandbox.passTime(DAY_MS)
   const [row] = (await recon(sandbox.app)).json().data
@@ -84,7 +84,7 @@ test('the next day it is settled, and the settlement is in that day', async () =
   })
 })
 
-test('a refund is a row from its request on, and is taken off the settlement once it is done', async () => {
+test('a refund is a row from its request on, and is deducted from the settlement once it is done', async () => {
   await sandbox.app.close()
   sandbox = startTestSandbox(undefined, { SANDBOX_TIME_SCALE: '60000' })
   await payCashfreeOrder(sandbox.app)
@@ -113,7 +113,7 @@ test('a refund is a row from its request on, and is taken off the settlement onc
   })
 })
 
-test('a refund that is done days later is in the report of either day, and once in that of both', async () => {
+test('a refund completed days later is in the report of either day, and once in that of both', async () => {
   await sandbox.app.close()
   sandbox = startTestSandbox(undefined, { SANDBOX_TIME_SCALE: '60000' })
   await payCashfreeOrder(sandbox.app)
@@ -130,7 +130,7 @@ test('a refund that is done days later is in the report of either day, and once 
   expect(await refunds({ ...day(), end_date: day(2).end_date })).toEqual(['REFUND'])
 })
 
-test("a second payment, a stranger's order and what the gateway refunded are all in it; what failed is not", async () => {
+test("a second payment, a stranger's order and the gateway's own refunds are included; failures are not", async () => {
   await payCashfreeOrder(sandbox.app, { order_id: 'ORD-1' })
   await act(sandbox.app, 'orders/ORD-1/pay-again')
   const stranger = await openCashfreeOrder(sandbox.app, { order_id: 'ORD-2' })
@@ -152,7 +152,7 @@ test("a second payment, a stranger's order and what the gateway refunded are all
   ])
 })
 
-test('a long report comes in pages that miss and repeat nothing', async () => {
+test('a long report is paginated without gaps or repeats', async () => {
   for (const id of ['A-1', 'A-2', 'A-3', 'A-4', 'A-5']) await payCashfreeOrder(sandbox.app, { order_id: id })
   const ids: string[] = []
   let cursor: string | null = null
@@ -187,7 +187,7 @@ test.each([
   })
 })
 
-test('the report needs the keys and a version, and gives integer ids to old versions', async () => {
+test('the report requires keys and a version, and gives integer ids to old versions', async () => {
   await payCashfreeOrder(sandbox.app)
   const payload = { pagination: { limit: 10 }, filters: day() }
   const ask = (headers: Record<string, string>) =>
@@ -210,7 +210,7 @@ test('settlements are found by id, by reference or by dates, and not without any
   expect((await settlements({})).json().code).toBe('filters.start_date_missing')
 })
 
-test('a switch spoils the next calls about settlement, and no others', async () => {
+test('a switch makes the next settlement calls fail, and no others', async () => {
   await act(sandbox.app, 'switches', { call: 'settlement', fault: 'error-502', times: 1 })
   await payCashfreeOrder(sandbox.app)
   const spoilt = await recon(sandbox.app)

@@ -16,7 +16,7 @@ interface Entry {
   view: object
 }
 
-/** Calls about what the gateway owes and has paid out; keys and version are checked by the scope around it. */
+/** Calls about what the gateway owes and has paid out. Keys and version are checked by the enclosing scope. */
 export function cashfreeSettlementRoutes(
   app: FastifyInstance,
   { store, faultyCalls, settlementReports, now }: Sandbox,
@@ -71,9 +71,9 @@ function placeOfDay({ id, paidAt }: SettledDay): PageCursor {
 }
 
 /**
- * By id, by the bank's reference, or by dates alone.
+ * Matches by id, by the bank's reference, or by dates only.
  *
- * @throws CashfreeError 400 when nothing is asked for
+ * @throws CashfreeError 400 for an empty request
  */
 function isRequested({ filters, window }: ReportRequest) {
   const ids = asTexts(filters.cf_settlement_ids)

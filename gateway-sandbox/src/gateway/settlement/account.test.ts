@@ -12,11 +12,11 @@ async function account() {
   return (await sandbox.app.inject('/sandbox/account')).json()
 }
 
-test('nothing was taken at first', async () => {
+test('a new account is empty', async () => {
   expect(await account()).toEqual({ at: expect.any(String), netPaise: 0, orders: [] })
 })
 
-test('an order has its captures, refunds and disputes, and what of it is left', async () => {
+test('an order has its captures, refunds and disputes, and the remaining amount', async () => {
   await payCashfreeOrder(sandbox.app, { order_id: 'ORD-1' })
   await act(sandbox.app, 'orders/ORD-1/pay-again')
   await refundCashfreeOrder(sandbox.app, {}, 'ORD-1')
@@ -50,7 +50,7 @@ test('an order has its captures, refunds and disputes, and what of it is left', 
   expect((await account()).netPaise).toBe(236_000 - 40_000 - 10_000)
 })
 
-test('what the gateway refunds by itself counts as nothing, before and after', async () => {
+test('payments that the gateway refunds by itself count as nothing, before and after', async () => {
   const page = await openCashfreeOrder(sandbox.app)
   await pay(sandbox.app, page, { method: 'upi', upiId: 'testpending@gocash' })
   await act(sandbox.app, 'orders/ORD-1732195022000/expire')
@@ -64,7 +64,7 @@ test('what the gateway refunds by itself counts as nothing, before and after', a
   expect((await account()).netPaise).toBe(0)
 })
 
-test("orders of every gateway and strangers' orders are in the account", async () => {
+test("the account includes orders of every gateway and strangers' orders", async () => {
   await payCashfreeOrder(sandbox.app)
   const page = await openPhonepePayment(sandbox.app)
   await pay(sandbox.app, page, { method: 'upi', upiId: 'unknown-order@ybl' })

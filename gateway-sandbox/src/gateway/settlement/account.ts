@@ -2,7 +2,7 @@ import { add, type Paise, paise } from 'shared-contracts/values/money'
 import { toPaymentId } from '../payment-id'
 import type { Order } from '../store/order'
 
-/** What the gateway has of one order, in paise. */
+/** Summarises one order at the gateway, in paise. */
 function orderAccount(order: Order) {
   const captureId = (attemptId: string) => {
     const attempt = order.attempts.find(({ id }) => id === attemptId)
@@ -34,7 +34,7 @@ function orderAccount(order: Order) {
     state,
     at: madeAt,
   }))
-  // What the gateway refunds by itself never was the merchant's: neither it nor its refund counts.
+  // A payment that the gateway refunds by itself never was the merchant's: neither it nor its refund counts.
   const kept = captures.filter(({ isReversed }) => !isReversed)
   const given = refunds.filter(({ state, isAutomatic }) => state === 'SUCCESS' && !isAutomatic)
   const lost = disputes.filter(({ state }) => state === 'LOST')
@@ -49,7 +49,7 @@ function orderAccount(order: Order) {
   }
 }
 
-/** The gateway's whole account: what came in for every order, what went out again, and what is left. */
+/** Builds the gateway's whole account: incoming and outgoing money of every order, and the remaining amount. */
 export function buildAccount(orders: readonly Order[], now: Date) {
   const accounts = orders.map(orderAccount)
   return {

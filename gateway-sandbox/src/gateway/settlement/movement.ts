@@ -6,19 +6,19 @@ interface CommonMovement<SomeOrder extends Order> {
   order: SomeOrder
   attempt: Attempt
   amount: Paise
-  /** What it adds to the merchant's money; negative takes, and nothing is moved while it is undecided or has failed. */
+  /** Its effect on the merchant's money; negative if it takes. Zero while it is undecided or failed. */
   effect: Paise
-  /** Epoch ms: when it was begun, which is when it was captured, asked for or opened. */
+  /** Epoch ms: when it was captured, requested or opened. */
   at: number
-  /** Epoch ms: when its money moved, which decides about its settlement. */
+  /** Epoch ms: when its money moved, which determines its settlement. */
   movedAt?: number
-  /** How much later than its own times it stands in reports: 0 without a fault. */
+  /** Its delay in reports; 0 without a fault. */
   lateMs: number
 }
 
 /**
- * Money that came to the merchant's account at the gateway or left it, or is asked to. A report has it as a row in the
- * windows of both its moments.
+ * Money that enters or leaves the merchant's account at the gateway, or is requested to. A report lists it in the
+ * windows of both of its times.
  */
 export type Movement<SomeOrder extends Order = Order> = CommonMovement<SomeOrder> &
   (
@@ -27,7 +27,7 @@ export type Movement<SomeOrder extends Order = Order> = CommonMovement<SomeOrder
     | { kind: 'dispute' | 'dispute-reversal'; dispute: Dispute }
   )
 
-/** Every captured payment of the order, every refund in whatever state, and every dispute. */
+/** Lists every captured payment of the order, every refund in any state, and every dispute. */
 export function listMovements<SomeOrder extends Order>(order: SomeOrder): Movement<SomeOrder>[] {
   return order.attempts
     .filter(({ state }) => state === 'SUCCESS')
@@ -41,7 +41,7 @@ export function listMovements<SomeOrder extends Order>(order: SomeOrder): Moveme
     })
 }
 
-/** The id by which merchants know it. */
+/** Returns the id that merchants know. */
 export function movementId(movement: Movement): string {
   switch (movement.kind) {
     case 'payment':
@@ -54,7 +54,7 @@ export function movementId(movement: Movement): string {
   }
 }
 
-/** 'payment 1234567890', for people. */
+/** Formats a label for people, such as 'payment 1234567890'. */
 export function formatMovementLabel(movement: Movement): string {
   return `${movement.kind} ${movementId(movement)}`
 }
@@ -84,7 +84,7 @@ function refund<SomeOrder extends Order>(
   }
 }
 
-/** One that was won took the money and gave it back: two movements. */
+/** A dispute that was won took the money and gave it back: two movements. */
 function dispute<SomeOrder extends Order>(
   order: SomeOrder,
   attempt: Attempt,

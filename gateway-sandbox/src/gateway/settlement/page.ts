@@ -1,4 +1,4 @@
-/** Where something stands in a report; no two have the same place. */
+/** A unique position in a report. */
 export interface PageCursor {
   time: number
   id: string
@@ -6,13 +6,13 @@ export interface PageCursor {
 
 interface Page<Entry> {
   entries: Entry[]
-  /** Where to go on; undefined when nothing follows. */
+  /** Cursor of the next page; undefined on the last one. */
   next?: PageCursor
 }
 
 /**
  * @param entries in any order
- * @param after the place of the last entry of the page before
+ * @param after position of the previous page's last entry
  */
 export function slicePage<Entry>(
   entries: readonly Entry[],

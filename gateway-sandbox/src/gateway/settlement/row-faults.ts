@@ -2,7 +2,7 @@ import { paise } from 'shared-contracts/values/money'
 import type { Order, Provider } from '../store/order'
 import { type Movement, movementId } from './movement'
 
-/** What can be wrong with a row of a report about settlement, and what then happens, for people. */
+/** Faults of rows in settlement reports, and their effects, for people. */
 export const rowFaults = [
   { name: 'row-missing', effect: 'The row is in no report.' },
   { name: 'row-doubled', effect: 'The row is there twice.' },
@@ -20,10 +20,10 @@ export interface RowFault {
   row: string
   fault: RowFaultName
   timesMet: number
-  /** The last call that gave the row wrongly. */
+  /** The last call that returned the row wrongly. */
   lastMet?: {
     at: string
-    /** The call as the provider names it: 'POST /pg/recon'. */
+    /** The call in the provider's terms: 'POST /pg/recon'. */
     call: string
     provider: Provider
     orderId: string
@@ -31,12 +31,12 @@ export interface RowFault {
   }
 }
 
-/** In place of an id: the first row of the next report, which is named from then on. */
+/** In place of an id: the first row of the next report, which is fixed from then on. */
 export const FIRST_ROW = 'first'
 
 const DAY_MS = 24 * 60 * 60 * 1000
 
-/** The ids by which people choose this row: an order's stands for its first captured payment. */
+/** Returns the ids that select this row: an order's id selects its first captured payment. */
 export function listRowIds(row: Movement): string[] {
   const { order, attempt } = row
   switch (row.kind) {
@@ -53,7 +53,7 @@ export function listRowIds(row: Movement): string[] {
   }
 }
 
-/** The row as it is reported by now: not at all, once or twice. */
+/** Returns the row as reported now: not at all, once or twice. */
 export function withFault<SomeOrder extends Order>(
   row: Movement<SomeOrder>,
   fault: RowFaultName | undefined,
@@ -65,7 +65,7 @@ export function withFault<SomeOrder extends Order>(
     case 'row-missing':
       return []
     case 'row-doubled':
-      // A moment later, so that a page that ends with the first goes on with the second.
+      // Slightly later, so that a page that ends with the first continues with the second.
       return [row, { ...row, lateMs: 1 }]
     case 'row-amount-off':
       return [{ ...row, amount: paise(row.amount + 1), effect: paise(row.effect + Math.sign(row.effect)) }]

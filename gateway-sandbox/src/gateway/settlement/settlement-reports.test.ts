@@ -39,16 +39,13 @@ test.each([
   ['row-doubled', ['A-1 1180', 'A-1 1180', 'A-2 1180']],
   ['row-amount-off', ['A-1 1180.01', 'A-2 1180']],
   ['row-late', ['A-2 1180']],
-])(
-  '%s hits the row that was named, whenever it is asked for, until it is taken away',
-  async (fault, expected) => {
-    await choose('A-1', fault)
-    expect(await amounts()).toEqual(expected)
-    expect(await amounts()).toEqual(expected)
-    await choose('A-1', 'none')
-    expect(await amounts()).toEqual(['A-1 1180', 'A-2 1180'])
-  },
-)
+])('%s affects the named row in every report, until it is removed', async (fault, expected) => {
+  await choose('A-1', fault)
+  expect(await amounts()).toEqual(expected)
+  expect(await amounts()).toEqual(expected)
+  await choose('A-1', 'none')
+  expect(await amounts()).toEqual(['A-1 1180', 'A-2 1180'])
+})
 
 test("a late row is in the next day's window, once that day has come, and never in its own", async () => {
   await choose('A-1', 'row-late')
@@ -66,7 +63,7 @@ test("a late row is in the next day's window, once that day has come, and never 
   expect(times[0]).toBeLessThan(Date.parse(day(1).start_date))
 })
 
-test('each difference can be planned, and is told with the call that met it', async () => {
+test('each difference can be planned, and is listed with the affected call', async () => {
   await refundCashfreeOrder(sandbox.app, {}, 'A-1')
   await choose('RF-1', 'row-missing')
   await choose('A-2', 'row-doubled')
@@ -90,13 +87,13 @@ test('each difference can be planned, and is told with the call that met it', as
   ])
 })
 
-test('a fault is met by asking for its day, and by no other', async () => {
+test('a fault occurs only in reports of its day', async () => {
   await choose('A-1', 'row-missing')
   await amounts(1)
   expect(await chosen()).toEqual([{ row: 'A-1', fault: 'row-missing', timesMet: 0 }])
 })
 
-test('the first row is that of the next report from then on, also after a restart', async () => {
+test('the first row stays that of the next report, also after a restart', async () => {
   await choose('first', 'row-missing')
   expect(await amounts()).toEqual(['A-2 1180'])
   await sandbox.app.close()
@@ -105,7 +102,7 @@ test('the first row is that of the next report from then on, also after a restar
   expect(await chosen()).toEqual([expect.objectContaining({ fault: 'row-missing', timesMet: 2 })])
 })
 
-test('a doubled row is there twice too where pages are short', async () => {
+test('a doubled row appears twice on short pages too', async () => {
   await choose('A-1', 'row-doubled')
   const ids: string[] = []
   let cursor: string | null = null
@@ -123,7 +120,7 @@ test.each([
   [{ row: 'A-1', fault: 'earthquake' }],
   [{ row: '', fault: 'row-missing' }],
   [{ fault: 'row-missing' }],
-])('%j makes no sense and is refused', async (payload) => {
+])('%j is invalid and refused', async (payload) => {
   expect((await act(sandbox.app, 'row-faults', payload)).statusCode).toBe(400)
   expect(await chosen()).toEqual([])
 })

@@ -8,7 +8,7 @@ import { computeListingTime, isOfWindow, type Window } from './window'
 interface Question<P extends Provider> {
   provider: P
   window: Window
-  /** The call as the provider names it: 'POST /pg/recon'. */
+  /** The call in the provider's terms: 'POST /pg/recon'. */
   call: string
 }
 
@@ -20,7 +20,7 @@ export function createSettlementReports({ store, now }: Basics) {
     return store.rowFaults.all().find((chosen) => names.includes(chosen.row))
   }
 
-  /** From now on the fault of the first row is that of the row that is the first today. */
+  /** Assigns the fault of the first row to the currently first row. */
   function nameFirstRow(rows: readonly Movement[], window: Window) {
     const chosen = store.rowFaults.get(FIRST_ROW)
     const first = rows.find((row) => isOfWindow(row, window))
@@ -38,8 +38,8 @@ export function createSettlementReports({ store, now }: Basics) {
 
   return {
     /**
-     * Every row that the provider can report by now, with the faults that were chosen for them, in the order of the
-     * report. The caller takes those of the window; it is asked for here since a fault is met by asking for its day.
+     * Returns every row that the provider can report now, with its faults, in report order. The caller filters by
+     * window, which is passed because a fault occurs when its day is requested.
      */
     rows<P extends Provider>({ provider, window, call }: Question<P>): Movement<ProviderOrder<P>>[] {
       const plain = listOrders(store, provider).flatMap(listMovements).sort(byPlace)

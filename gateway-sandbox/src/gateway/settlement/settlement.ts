@@ -3,7 +3,7 @@ import { indianDate, nextIndianDay } from '../../values/indian-time'
 import type { Provider } from '../store/order'
 import type { Movement } from './movement'
 
-/** What the gateway pays out to the merchant's bank for one day. */
+/** The gateway's payout to the merchant's bank for one day. */
 export interface Settlement {
   id: string
   /** The bank's reference. */
@@ -13,19 +13,22 @@ export interface Settlement {
 
 const providerDigits: Record<Provider, number> = { cashfree: 1, phonepe: 2, 'phonepe-v2': 3 }
 
-/** Money that moved today is paid out when tomorrow begins in India; undefined until then, and for what has not moved. */
+/**
+ * Returns the settlement of a movement. Today's money is paid out when tomorrow begins in India; undefined until then,
+ * and without a movement.
+ */
 export function findSettlement({ order, movedAt }: Movement, now: Date): Settlement | undefined {
   if (!movedAt) return undefined
   const paidAt = nextIndianDay(movedAt)
   if (paidAt > now) return undefined
-  // Digits alone, since the older versions of Cashfree's api give them as a number.
+  // Digits only, because older versions of Cashfree's api return it as a number.
   const id = `${indianDate(paidAt).replaceAll('-', '')}${providerDigits[order.provider]}`
   return { id, utr: `SANDBOX${id}`, paidAt }
 }
 
 export interface SettledDay extends Settlement {
   payments: Paise
-  /** Refunds and disputes: what was taken, and what was refunded. */
+  /** Refunds and disputes: deducted and returned amounts. */
   adjustment: Paise
   amount: Paise
   /** Epoch ms. */

@@ -10,12 +10,12 @@ export function includesMoment({ from, to }: Window, moment: number): boolean {
   return moment >= from && moment <= to
 }
 
-/** Epoch ms: where a report has the row. */
+/** Epoch ms: the report position of the row. */
 export function computeListingTime({ at, lateMs }: Movement): number {
   return at + lateMs
 }
 
-/** Whether the report about the window has the row: no money moves in a window without being in its report. */
+/** True if the report of the window lists the row: every movement of money in a window is in its report. */
 export function isOfWindow({ at, movedAt = at, lateMs }: Movement, window: Window): boolean {
   return includesMoment(window, at + lateMs) || includesMoment(window, movedAt + lateMs)
 }

@@ -21,7 +21,7 @@ test('a paid order is still paid after a restart', async () => {
   await app.close()
 })
 
-test('a last line torn by a crash is dropped, and what follows is kept', async () => {
+test('a last line truncated by a crash is dropped, and later lines are kept', async () => {
   const { dataDir, path } = await paidOrder()
   const whole = readFileSync(path, 'utf8')
   appendFileSync(path, '["order","cashfree:ORD-2",{"prov')
@@ -35,7 +35,7 @@ test('a last line torn by a crash is dropped, and what follows is kept', async (
   await third.app.close()
 })
 
-test('a broken line in the middle stops the start with a clear sentence', async () => {
+test('a broken line in the middle stops the start with a clear message', async () => {
   const { path } = await paidOrder()
   writeFileSync(path, `oops\n${readFileSync(path, 'utf8')}`)
   expect(() => openJournal(path)).toThrow(
@@ -43,19 +43,19 @@ test('a broken line in the middle stops the start with a clear sentence', async 
   )
 })
 
-test('the journal holds no card number', async () => {
+test('the journal contains no card number', async () => {
   const { path } = await paidOrder()
   expect(readFileSync(path, 'utf8')).not.toContain('4111111111111111')
 })
 
-test('a journal is open to its owner alone, also one that an earlier start left open', () => {
+test('a journal is accessible only to its owner, even one that an earlier start left open', () => {
   const path = join(mkdtempSync(join(tmpdir(), 'sandbox-')), 'sandbox.jsonl')
   writeFileSync(path, '', { mode: 0o644 })
   openJournal(path).close()
   expect(statSync(path).mode & 0o777).toBe(0o600)
 })
 
-test('a journal that another sandbox has is refused in one clear sentence', async () => {
+test('a journal used by another sandbox is refused with a clear message', async () => {
   const path = join(mkdtempSync(join(tmpdir(), 'sandbox-')), 'sandbox.jsonl')
   const { pid } = await takenByAnother(`${path}.lock`)
   expect(() => openJournal(path)).toThrow(
@@ -63,7 +63,7 @@ test('a journal that another sandbox has is refused in one clear sentence', asyn
   )
 })
 
-test('the journal of a sandbox that was killed or closed is free', async () => {
+test('the journal of a killed or closed sandbox is free', async () => {
   const path = join(mkdtempSync(join(tmpdir(), 'sandbox-')), 'sandbox.jsonl')
   const { kill } = await takenByAnother(`${path}.lock`)
   await kill()

@@ -1,7 +1,7 @@
 import { closeSync, existsSync, fchmodSync, ftruncateSync, openSync, readFileSync, writeSync } from 'node:fs'
 import { LockTaken, takeLock } from 'file-lock'
 
-/** What a table has under a key from now on; without a value, nothing. */
+/** A table's new value for a key; undefined deletes it. */
 type Change = readonly [table: string, key: string, value?: unknown]
 
 export interface Journal {
@@ -14,19 +14,19 @@ export interface Journal {
 const OWNER_ALONE = 0o600
 
 /**
- * An append-only file of one change a line, in JSON. A write is synchronous: once an answer has been sent, a killed
- * process cannot forget it.
+ * An append-only file with one change per line, in JSON. Writes are synchronous: once a response has been sent, a killed
+ * process cannot lose it.
  *
- * @throws Error when another process has the file, or a line other than the last cannot be read
+ * @throws Error if another process uses the file, or a line other than the last is unreadable
  */
 export function openJournal(path: string): Journal {
   const unlock = lock(path)
   const bytes = existsSync(path) ? readFileSync(path) : Buffer.alloc(0)
-  // A line is whole only with its line break; what follows the last break was torn off by a crash.
+  // A line is complete only with its line break; anything after the last one was truncated by a crash.
   const wholeLength = bytes.lastIndexOf(0x0a) + 1
   const past = readLines(bytes.subarray(0, wholeLength).toString('utf8'), path)
   const file = openSync(path, 'a', OWNER_ALONE)
-  // The file may be readable for everybody, such as one restored from a copy.
+  // The file may be world-readable, such as one restored from a copy.
   fchmodSync(file, OWNER_ALONE)
   if (wholeLength < bytes.length) ftruncateSync(file, wholeLength)
   return {
@@ -39,7 +39,7 @@ export function openJournal(path: string): Journal {
   }
 }
 
-/** Two sandboxes on one journal would each be blind to what the other writes. */
+/** Two sandboxes with one journal would not see each other's writes. */
 function lock(path: string): () => void {
   try {
     return takeLock(`${path}.lock`)

@@ -3,7 +3,7 @@ import { randomToken } from '../../values/random-id'
 
 export type AttemptState = 'SUCCESS' | 'FAILED' | 'PENDING' | 'USER_DROPPED'
 
-/** How a customer tried to pay. A card's number is never kept, only its last four digits. */
+/** The payment method. Only the last four digits of a card number are stored. */
 export type Method =
   | { kind: 'upi'; upiId: string }
   | { kind: 'card'; lastFour: string }
@@ -12,21 +12,21 @@ export type Method =
 export interface Attempt {
   /** cf_payment_id at Cashfree. */
   id: string
-  /** Absent when the customer left without choosing. */
+  /** Undefined if the customer left without choosing. */
   method?: Method
   state: AttemptState
-  /** The money came too late and is refunded by the gateway. */
+  /** The money arrived too late and is refunded by the gateway. */
   isReversed?: boolean
-  /** The fault of the sandbox's catalogue it was made with. */
+  /** Its fault from the sandbox's catalogue. */
   fault?: string
   /** The bank's reference (UTR for UPI). */
   bankReference: string
   madeAt: string
-  /** When the state became final; absent while pending. */
+  /** When the state became final; undefined while pending. */
   settledAt?: string
 }
 
-/** How a pending payment or refund ends. */
+/** The outcome of a pending payment or refund. */
 export type Outcome = 'SUCCESS' | 'FAILED'
 
 export interface Refund {
@@ -39,20 +39,20 @@ export interface Refund {
   note: string | null
   state: 'PENDING' | Outcome
   bankReference: string
-  /** Where its outcome is told; absent for the order's own address. */
+  /** Where its outcome is reported; by default the order's own address. */
   notifyUrl?: string
-  /** Made by the gateway itself, since the payment came too late. */
+  /** Made by the gateway itself, because the payment was late. */
   isAutomatic?: boolean
-  /** The fault of the sandbox's catalogue it meets. */
+  /** Its fault from the sandbox's catalogue. */
   fault?: string
   madeAt: string
   settledAt?: string
 }
 
-/** Open ones wait for the merchant's evidence; a lost one takes the money. */
+/** Open disputes wait for the merchant's evidence; a lost one takes the money. */
 export type DisputeState = 'OPEN' | 'UNDER_REVIEW' | 'WON' | 'LOST'
 
-/** A customer's bank that asks for a captured payment back; won and lost are said of the merchant. */
+/** A customer's bank reclaims a captured payment. Won and lost are from the merchant's view. */
 export interface Dispute {
   id: string
   attemptId: string
@@ -60,13 +60,13 @@ export interface Dispute {
   state: DisputeState
   madeAt: string
   updatedAt: string
-  /** By when the merchant is to send evidence. */
+  /** Deadline for the merchant's evidence. */
   respondBy: string
   resolvedAt?: string
 }
 
 interface OrderCore {
-  /** Provider and merchant's id together: two providers may be given the same id. */
+  /** Provider and merchant's id, because two providers may get the same id. */
   key: string
   /** The merchant's own id: order_id at Cashfree, merchantTransactionId or merchantOrderId at PhonePe. */
   id: string
@@ -80,11 +80,11 @@ interface OrderCore {
   returnUrl?: string
   notifyUrl?: string
   terminationRequestedAt?: string
-  /** The fault of the sandbox's catalogue that its payments meet. */
+  /** The fault from the sandbox's catalogue that its payments get. */
   fault?: string
   attempts: Attempt[]
   refunds: Refund[]
-  /** About captured payments; PhonePe's calls know none. */
+  /** Disputes about captured payments; PhonePe's calls have none. */
   disputes: Dispute[]
 }
 
@@ -135,7 +135,7 @@ export function newOrder(provider: Provider, id: string, now: Date) {
   }
 }
 
-/** The payments that were captured and that the gateway does not refund by itself. */
+/** Returns the captured payments that the gateway does not refund by itself. */
 export function listRetainedPayments(order: Order): Attempt[] {
   return order.attempts.filter(({ state, isReversed }) => state === 'SUCCESS' && !isReversed)
 }

@@ -8,11 +8,11 @@ export function listOrders<P extends Provider>({ orders }: Store, provider: P): 
 
 /** @param id the merchant's */
 export function findOrder<P extends Provider>({ orders }: Store, provider: P, id: string) {
-  // The key names the provider.
+  // The key includes the provider.
   return orders.get(orderKey(provider, id)) as ProviderOrder<P> | undefined
 }
 
-/** @param id the merchant's or the provider's; of several the latest order is meant */
+/** @param id the merchant's or the provider's; the latest order wins */
 export function orderNamed({ orders }: Store, id: string): Order | undefined {
   return orders.all().findLast((order) => order.id === id || order.gatewayId === id)
 }

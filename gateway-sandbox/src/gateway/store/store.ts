@@ -5,30 +5,30 @@ import type { Step } from '../step'
 import { type Journal, openJournal } from './journal'
 import type { Order } from './order'
 
-/** An answer kept for a repeat with the same x-idempotency-key. */
+/** A stored response for repeats with the same x-idempotency-key. */
 interface StoredResponse {
-  /** Hash of the request it answered; another content under the same key is refused. */
+  /** Hash of the request; other content under the same key is refused. */
   fingerprint: string
-  /** The JSON text that was answered. */
+  /** The JSON text of the response. */
   body: string
 }
 
-/** A fault that the next calls meet, whosever they are. */
+/** A fault of the next calls, by anybody. */
 interface Switch {
   call: Call
   fault: string
-  /** How many calls are still to meet it. */
+  /** Number of calls that will still get it. */
   left: number
 }
 
 export interface Settings {
-  /** What becomes of new webhooks: sent at once, held until sent by hand, or never sent by themselves. */
+  /** Treatment of new webhooks: sent at once, held until sent manually, or never sent automatically. */
   newWebhooks: 'sent' | 'held' | 'dropped'
-  /** How far the clock has been set forward. */
+  /** How far the clock has been moved forward. */
   clockAheadMs: number
 }
 
-/** Values by their keys, in the order in which the keys came. */
+/** Values by key, in insertion order. */
 class Table<Value> {
   private readonly values = new Map<string, Value>()
 
@@ -52,7 +52,7 @@ class Table<Value> {
     return [...this.values.values()]
   }
 
-  /** A value that was changed in place is kept by this call, and only by this. */
+  /** Stores a value, which is necessary after every in-place change. */
   set(key: string, value: Value) {
     this.values.set(key, value)
     this.journal.append([this.name, key, value])
@@ -66,9 +66,9 @@ class Table<Value> {
 export type Store = ReturnType<typeof openStore>
 
 /**
- * The sandbox's memory, which a restart or a crash does not lose.
+ * Opens the sandbox's storage, which survives restarts and crashes.
  *
- * @throws Error when another process has the file, or it cannot be read
+ * @throws Error if another process uses the file, or it is unreadable
  */
 export function openStore(path: string) {
   const journal = openJournal(path)
@@ -80,7 +80,7 @@ export function openStore(path: string) {
     steps: new Table<Step>('step', journal),
     keptAnswers: new Table<StoredResponse>('answer', journal),
     switches: new Table<Switch>('switch', journal),
-    /** How often an order or a refund has met the fault it brings along. */
+    /** How often an order or a refund has had its own fault. */
     timesMet: new Table<number>('times-met', journal),
     /** In the order in which they were chosen. */
     rowFaults: new Table<RowFault>('row-fault', journal),

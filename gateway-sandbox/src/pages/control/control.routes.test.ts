@@ -29,7 +29,7 @@ async function heldWebhook() {
   return `/sandbox/webhooks/${(await webhook()).id}`
 }
 
-test('a held webhook waits until it is sent by hand, and shows what was answered', async () => {
+test('a held webhook waits until it is sent manually, and shows the response', async () => {
   const path = await heldWebhook()
   expect((await webhook()).state).toBe('held')
   const { tries } = (await post(`${path}/replay`)).json()
@@ -46,7 +46,7 @@ test('a hundred copies are sent at once', async () => {
   expect(await receiver.messages(0)).toHaveLength(100)
 })
 
-test('a delayed webhook comes by itself, also after a restart', async () => {
+test('a delayed webhook is sent automatically, also after a restart', async () => {
   const path = await heldWebhook()
   await post(`${path}/delay`, { minutes: 60 })
   expect((await webhook()).state).toBeUndefined()
@@ -56,7 +56,7 @@ test('a delayed webhook comes by itself, also after a restart', async () => {
   expect(await receiver.messages(1)).toHaveLength(1)
 })
 
-test('a dropped webhook is not sent by itself, and only by hand', async () => {
+test('a dropped webhook is only sent manually', async () => {
   const path = await heldWebhook()
   await post(`${path}/drop`)
   await post(`${path}/replay`)
@@ -68,7 +68,7 @@ test.each([
   ['signature', true, false],
   ['body', false, true],
   ['nonsense', false, false],
-])('a webhook corrupted in its %s goes out so until it is mended', async (how, sameBody, sameLength) => {
+])('a webhook with a corrupted %s is sent so until it is repaired', async (how, sameBody, sameLength) => {
   const path = await heldWebhook()
   await post(`${path}/corrupt`, { how })
   await post(`${path}/replay`)
@@ -79,7 +79,7 @@ test.each([
   expect(wrong?.body.length === right?.body.length).toBe(sameBody || sameLength)
 })
 
-test('an act that makes no sense is refused in a sentence and changes nothing', async () => {
+test('an impossible act is refused with a message and changes nothing', async () => {
   const path = await heldWebhook()
   const before = await webhook()
   for (const [url, payload] of [
@@ -100,7 +100,7 @@ test('an act that makes no sense is refused in a sentence and changes nothing', 
   expect((await post('/sandbox/webhooks/0/replay')).statusCode).toBe(404)
 })
 
-test('a switch makes the next calls fail, over a restart, and then lets them be', async () => {
+test('a switch makes the next calls fail, across a restart, and then none', async () => {
   await post('/sandbox/switches', { call: 'create', fault: 'error-502', times: 2 })
   const create = () =>
     sandbox.app.inject({
@@ -120,7 +120,7 @@ test('a switch makes the next calls fail, over a restart, and then lets them be'
   })
 })
 
-test('a switch can give new orders a fault of their payment, and spoil status calls', async () => {
+test('a switch can give new orders a payment fault, and make status calls fail', async () => {
   await post('/sandbox/switches', { call: 'create', fault: 'amount-off' })
   await post('/sandbox/switches', { call: 'status', fault: 'error-500', times: 1 })
   const page = await openCashfreeOrder(sandbox.app)
@@ -130,7 +130,7 @@ test('a switch can give new orders a fault of their payment, and spoil status ca
   expect((await ask()).json().order_amount).toBe(1180.01)
 })
 
-test('a form of the page does the same and leads back to its webhook', async () => {
+test('a form of the page does the same and returns to its webhook', async () => {
   const path = await heldWebhook()
   const headers = { 'content-type': 'application/x-www-form-urlencoded' }
   const done = await sandbox.app.inject({
@@ -159,7 +159,7 @@ test('a form of the page does the same and leads back to its webhook', async () 
   expect(refused.body).toContain('Nothing was changed')
 })
 
-test('a pending refund is settled by hand', async () => {
+test('a pending refund is settled manually', async () => {
   await sandbox.app.close()
   sandbox = startTestSandbox(undefined, { SANDBOX_TIME_SCALE: '60000' })
   await heldWebhook()

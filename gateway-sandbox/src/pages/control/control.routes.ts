@@ -6,8 +6,8 @@ import { settingsRoutes } from './settings.routes'
 import { webhookRoutes } from './webhook.routes'
 
 /**
- * What people and drills do to the sandbox, which no provider offers. The forms of the page call the same addresses
- * as JSON clients; a form is sent back to the page.
+ * Controls of the sandbox for people and drills, which no provider offers. The page's forms use the same addresses as
+ * JSON clients; a form is redirected back to the page.
  */
 export function controlRoutes(app: FastifyInstance, sandbox: Sandbox) {
   handleErrors(app)

@@ -1,6 +1,6 @@
 import type { Fields } from '../../values/fields'
 
-/** A control call that makes no sense; the message says why, and nothing has changed. */
+/** An impossible control call. The message says why, and nothing has changed. */
 export class InvalidAct extends Error {
   constructor(
     message: string,
@@ -10,13 +10,13 @@ export class InvalidAct extends Error {
   }
 }
 
-/** @throws InvalidAct 404 where there is no such thing */
+/** @throws InvalidAct 404 if it does not exist */
 export function found<Thing>(thing: Thing | undefined, name: string): Thing {
   if (thing === undefined) throw new InvalidAct(`There is no ${name}.`, 404)
   return thing
 }
 
-/** One of a table of acts, by its name. @throws InvalidAct */
+/** Returns an act of a table by its name. @throws InvalidAct */
 export function actNamed<Act>(acts: Record<string, Act>, name: string): Act {
   const act = Object.hasOwn(acts, name) ? acts[name] : undefined
   if (act) return act
@@ -29,7 +29,7 @@ interface Range {
   usual: number
 }
 
-/** @param fields of a form or of JSON, so a number may come as text; @throws InvalidAct */
+/** @param fields of a form or JSON, so a number may be text; @throws InvalidAct */
 export function readCount(fields: Fields, name: string, { least, most, usual }: Range): number {
   const given = fields[name]
   if (given === undefined || given === '') return usual

@@ -36,7 +36,7 @@ test('a paid order is captured a second time, and either payment can be refunded
   expect((await refunded('RF-3', 1)).code).toBe('refund_amount_invalid')
 })
 
-test('an order that is made to expire takes no payment, and one that is paid does not expire', async () => {
+test('an expired order takes no payment, and a paid one does not expire', async () => {
   const page = await openCashfreeOrder(sandbox.app)
   await act(sandbox.app, `orders/${ORDER}/expire`)
   await pay(sandbox.app, page, { method: 'upi', upiId: 'testsuccess@gocash' })
@@ -45,7 +45,7 @@ test('an order that is made to expire takes no payment, and one that is paid doe
   expect((await act(sandbox.app, 'orders/ORD-2/expire')).statusCode).toBe(400)
 })
 
-test("what makes no sense is refused: an unpaid order, PhonePe's, an unknown one, an unknown act", async () => {
+test("impossible acts are refused: an unpaid order, PhonePe's, an unknown one, an unknown act", async () => {
   await openCashfreeOrder(sandbox.app)
   expect((await act(sandbox.app, `orders/${ORDER}/pay-again`)).statusCode).toBe(400)
   const page = await openPhonepePayment(sandbox.app)
@@ -61,13 +61,13 @@ function press(action: string) {
   return sandbox.app.inject({ method: 'POST', url: action, headers, payload: '' })
 }
 
-/** The address that the button of this name posts to. */
+/** Returns the address that the button with this name posts to. */
 function findAction(page: string, name: string): string {
   const [, action = ''] = new RegExp(`action="([^"]+)"><button class="small">${name}<`).exec(page) ?? []
   return action
 }
 
-test("a dispute is opened and lost by buttons in the order's row, each named for what it is about", async () => {
+test("a dispute is opened and lost by buttons in the order's row, each with a distinct name", async () => {
   await payCashfreeOrder(sandbox.app)
   const page = (await sandbox.app.inject('/')).body
   expect(page).toContain(`Open a dispute<span class="hidden"> of order ${ORDER}</span></button>`)
@@ -83,7 +83,7 @@ test("a dispute is opened and lost by buttons in the order's row, each named for
   expect(closed).not.toContain('Lose dispute<span')
 })
 
-test('the page takes a fault for a row and sets the clock forward', async () => {
+test('the page sets a row fault and moves the clock forward', async () => {
   const headers = { 'content-type': 'application/x-www-form-urlencoded' }
   const post = (url: string, payload: string) => sandbox.app.inject({ method: 'POST', url, headers, payload })
   await post('/sandbox/row-faults', 'row=ORD-9&fault=row-doubled')
@@ -93,13 +93,13 @@ test('the page takes a fault for a row and sets the clock forward', async () => 
   expect(page).toContain('The clock was set forward.')
 })
 
-test('the clock is ahead after a restart too, and what was planned for that time is done', async () => {
+test('the clock stays ahead after a restart, and due acts are done', async () => {
   await sandbox.app.close()
   sandbox = startTestSandbox(undefined, { SANDBOX_TIME_SCALE: '60000' })
   await payCashfreeOrder(sandbox.app)
   await refundCashfreeOrder(sandbox.app)
   await act(sandbox.app, 'clock', { minutes: 2 })
-  // The timers that were due run after this turn.
+  // The due timers run after this turn.
   await new Promise((resolve) => setTimeout(resolve, 10))
   const url = `/pg/orders/${ORDER}/refunds/RF-1`
   const refund = await sandbox.app.inject({ url, headers: cashfreeHeaders() })

@@ -7,7 +7,7 @@ import { actNamed, found, InvalidAct } from './fields'
 import { disputeActs, orderActs, readOutcome, settlePayment, settleRefund } from './order-acts'
 import { respond } from './respond'
 
-/** What the gateway knows of orders, and what customers and their banks do to them beside paying. */
+/** The gateway's view of orders, and actions of customers and their banks other than paying. */
 export function orderRoutes(app: FastifyInstance, sandbox: Sandbox) {
   const { store, disputes, now } = sandbox
   const orderOf = (id: string) => found(orderNamed(store, id), `order ${id}`)

@@ -2,7 +2,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { html, type Markup } from '../html'
 import { sendPage } from '../page'
 
-/** JSON clients get JSON; a form is sent back to the page. */
+/** JSON clients get JSON; a form is redirected back to the page. */
 export function respond(request: FastifyRequest, reply: FastifyReply, page: string, json: unknown) {
   return isForm(request) ? reply.redirect(page, 303) : reply.send(json)
 }

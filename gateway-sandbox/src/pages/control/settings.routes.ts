@@ -14,7 +14,7 @@ const MOST_MINUTES = 366 * 24 * 60
 const NO_FAULT = 'none'
 const rowChoices = [...rowFaults.map(({ name }) => name), NO_FAULT] as const
 
-/** What holds for everything to come: the fate of new webhooks, faults for calls and for rows, and the clock. */
+/** Settings for the future: treatment of new webhooks, faults for calls and rows, and the clock. */
 export function settingsRoutes(app: FastifyInstance, { store, timers, now }: Sandbox) {
   const settings = () => ({
     newWebhooks: store.settings().newWebhooks,
@@ -53,7 +53,7 @@ export function settingsRoutes(app: FastifyInstance, { store, timers, now }: San
     const { row } = fields
     if (typeof row !== 'string' || !/^[A-Za-z0-9_-]{1,63}$/.test(row))
       throw new InvalidAct('"row" must be the id of an order, payment, refund or dispute, or "first".')
-    // A row that is not there yet may come: its order's id is the shop's to choose.
+    // A future row may be named too, because its order's id is chosen by the shop.
     if (fault === NO_FAULT) store.rowFaults.delete(row)
     else store.rowFaults.set(row, { row, fault, timesMet: 0 })
     return respond(request, reply, '/?done=settings#settings', store.rowFaults.all())
@@ -61,7 +61,7 @@ export function settingsRoutes(app: FastifyInstance, { store, timers, now }: San
 
   app.get('/sandbox/clock', async () => clock())
 
-  /** The sandbox's clock goes with the machine's, and can be set forward: settlements and expiry take days. */
+  /** The sandbox's clock runs with the machine's, and can be moved forward, because settlements and expiry take days. */
   app.post('/sandbox/clock', async (request, reply) => {
     const range = { least: 0, most: MOST_MINUTES, usual: 1440 }
     const minutes = readCount(asFields(request.body), 'minutes', range)

@@ -28,7 +28,7 @@ test.each([
   expect((await settle('ORD-1732195022000', outcome)).statusCode).toBe(409)
 })
 
-test('a pending PhonePe payment is settled too', async () => {
+test('a pending PhonePe payment can be settled too', async () => {
   const page = await openPhonepePayment(sandbox.app)
   await pay(sandbox.app, page, { method: 'upi', upiId: 'pending@ybl' })
   await settle('MT1', 'success')

@@ -6,7 +6,7 @@ import { readChoice, readCount } from './fields'
 interface WebhookAct {
   label: string
   done: string
-  /** @throws InvalidAct @returns what the control api answers */
+  /** @throws InvalidAct @returns the response of the control api */
   perform(delivery: Delivery, fields: Fields, sandbox: Sandbox): unknown
 }
 

@@ -5,7 +5,7 @@ import { actNamed, found } from './fields'
 import { respond } from './respond'
 import { webhookActs } from './webhook-acts'
 
-/** The messages on their way to merchants, and what people do to them. */
+/** The messages to merchants, and actions on them. */
 export function webhookRoutes(app: FastifyInstance, sandbox: Sandbox) {
   const { orders, deliveries } = sandbox.store
 

@@ -12,9 +12,9 @@ import { webhookSection } from './webhook-section'
 const SHOWN = 100
 
 /**
- * What the sandbox knows, and what can be done to it.
+ * Shows the state of the sandbox, and its controls.
  *
- * @param done the act a form has just done
+ * @param done the act that a form has just done
  */
 export function overviewPage({ store, now, minuteMs }: Sandbox, done: string): Markup {
   const orders = store.orders.all().slice(-SHOWN).toReversed()
@@ -41,7 +41,7 @@ const doneSentences = new Map([
   ),
 ])
 
-/** What can be done to the order now, and to its disputes; each button names in hiding what it is about. */
+/** Renders the available actions on an order and its disputes. Each button names its subject for screen readers. */
 function orderButtons(order: Order): Markup {
   const own = Object.entries(orderActs)
     .filter(([, act]) => act.isPossible(order))

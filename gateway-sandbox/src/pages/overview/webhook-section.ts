@@ -4,7 +4,7 @@ import { indianTime } from '../../values/indian-time'
 import { corruptions, webhookActs } from '../control/webhook-acts'
 import { html, type Markup } from '../html'
 
-/** One webhook: what it says, how its tries went, and what can be done to it. */
+/** A webhook: its content, its attempts, and actions on it. */
 export function webhookSection(delivery: Delivery, minuteMs: number): Markup {
   const { id, label, orderKey, url, corruption, tries } = delivery
   const marks = [standing(delivery, minuteMs), corruption && `goes out with a wrong ${corruption}`]
@@ -31,7 +31,7 @@ function tryItem({ at, status, answer, error, isByHand }: DeliveryTry): Markup {
   return html`<li>${indianTime(at)}${isByHand ? ', by hand' : ''}: ${said}</li>`
 }
 
-/** The name of the webhook stands hidden behind the button's own, so that one button is told from the next. */
+/** Each button includes the webhook's name for screen readers, to be distinguishable. */
 function actForm({ id, label }: Delivery, name: string, button: string): Markup {
   return html`<form method="post" action="/sandbox/webhooks/${id}/${name}">${buildField(name, id)}
 <button class="small">${button}<span class="hidden"> ${label} ${id}</span></button></form>`
@@ -51,7 +51,7 @@ function corruptField(id: string): Markup {
   return html`<label for="how-${id}">What</label><select id="how-${id}" name="how">${corruptions.map((how) => html`<option>${how}</option>`)}</select>`
 }
 
-/** A body for people: PhonePe's version 1 wraps its own in base64, which is unwrapped. */
+/** Formats a body for people, decoding the base64 of PhonePe's version 1. */
 function webhookText(body: string): string {
   try {
     const parsed: unknown = JSON.parse(body)

@@ -1,7 +1,7 @@
 import type { Leave } from '../../gateway/dialect'
 import { html, type Markup } from '../html'
 
-/** Shown instead of the pay page when there is nothing to pay any more. */
+/** Shown instead of the pay page if nothing is left to pay. */
 export function closedPage(reason: string, leave: Leave | undefined): Markup {
   return html`<div class="panel">
 <h1>${reason}</h1>
@@ -16,7 +16,7 @@ export function unknownPage(): Markup {
 </div>`
 }
 
-/** The customer of this fault closes the tab, so no way leads back to the shop. */
+/** With this fault the customer closes the tab, so there is no link back to the shop. */
 export function tabClosedPage(): Markup {
   return html`<div class="panel">
 <h1>Paid, and the tab is closed</h1>
@@ -24,7 +24,7 @@ export function tabClosedPage(): Markup {
 </div>`
 }
 
-/** A merchant who asked to be posted to gets a button, since a redirect cannot post and this page runs no script. */
+/** A merchant who asked for a POST gets a button, because a redirect cannot post and this page runs no script. */
 function wayBack(leave: Leave): Markup {
   if (leave.kind === 'redirect')
     return html`<a class="button button-main" href="${leave.url}">Back to the shop</a>`

@@ -4,14 +4,14 @@ import type { AttemptState, Method } from '../../gateway/store/order'
 
 export type PayField = 'method' | 'upiId' | 'cardNumber' | 'expiry' | 'cvv' | 'bank'
 
-/** What stands in the fields; the page shows it again beside its errors. */
+/** The values of the fields, which the page shows again with its errors. */
 export type PayValues = Record<PayField, string>
 
 export type PayErrors = Partial<Record<PayField, string>>
 
 type PayReading = { method: Method; state: AttemptState; fault?: string } | { errors: PayErrors }
 
-/** The banks to choose from, by the outcome each stands for. */
+/** The available banks, by their outcome. */
 export const banks = [
   { name: 'Success bank', state: 'SUCCESS' },
   { name: 'Failure bank', state: 'FAILED' },
@@ -30,7 +30,7 @@ export function readPayValues(form: Record<string, unknown>): PayValues {
   }
 }
 
-/** Only the fields of the chosen method are looked at. */
+/** Reads only the fields of the chosen method. */
 export function readPayment(values: PayValues, testData: TestData, now: Date): PayReading {
   switch (values.method) {
     case 'upi':
@@ -59,7 +59,7 @@ function readUpi({ upiId }: PayValues, { upiIds }: TestData): PayReading {
   return { errors: { upiId: `Unknown UPI ID. Use ${Object.keys(states).join(', ')}.` } }
 }
 
-/** What stands behind the @ of the provider's test ids. */
+/** Returns the part after the @ of the provider's test ids. */
 function readHandle(upiIds: TestData['upiIds']): string {
   return upiIds.success.slice(upiIds.success.indexOf('@') + 1)
 }
@@ -86,7 +86,7 @@ function cardState(number: string, paying: readonly string[]): AttemptState | un
 function problemWithExpiry(expiry: string, now: Date): string | undefined {
   const match = /^(0[1-9]|1[0-2])\s*\/?\s*(?:20)?(\d\d)$/.exec(expiry)
   if (!match) return 'Enter the expiry date as MM/YY.'
-  // A card is good until its month is over.
+  // A card is valid until the end of its month.
   const end = Date.UTC(2000 + Number(match[2]), Number(match[1]))
   return end <= now.getTime() ? 'This card has expired.' : undefined
 }

@@ -41,7 +41,7 @@ test.each([
   ['Failure bank', { method: 'netbanking', bank: 'Failure bank' }, 'ACTIVE', 'FAILED'],
   ['Pending bank', { method: 'netbanking', bank: 'Pending bank' }, 'ACTIVE', 'PENDING'],
 ])(
-  'a customer who pays with %s goes back to the shop, and the order has the outcome [26.3]',
+  'a customer who pays with %s returns to the shop, and the order has the outcome [26.3]',
   async (_name, fields, order, payment) => {
     const page = await openCashfreeOrder(sandbox.app)
     const back = await pay(sandbox.app, page, { expiry: '03/99', cvv: '123', ...fields })
@@ -85,7 +85,7 @@ test.each([
   expect(await payments()).toEqual([])
 })
 
-test('what a customer typed is kept beside an error, is shown as text, and the CVV is not kept', async () => {
+test('a customer’s input is kept next to an error, is shown as text, and the CVV is not kept', async () => {
   const page = await openCashfreeOrder(sandbox.app)
   const again = await pay(sandbox.app, page, {
     method: 'card',
@@ -97,7 +97,7 @@ test('what a customer typed is kept beside an error, is shown as text, and the C
   expect(again.body).not.toContain('987')
 })
 
-test('a failed order can be paid again, each attempt with an id of its own', async () => {
+test('a failed order can be paid again, each attempt with its own id', async () => {
   const page = await openCashfreeOrder(sandbox.app)
   await pay(sandbox.app, page, { method: 'upi', upiId: 'testfailure@gocash' })
   await pay(sandbox.app, page, { method: 'upi', upiId: 'testsuccess@gocash' })
@@ -111,7 +111,7 @@ test('a failed order can be paid again, each attempt with an id of its own', asy
   })
 })
 
-test('a customer who cancels goes back with the order still open', async () => {
+test('a customer who cancels returns with the order still open', async () => {
   const page = await openCashfreeOrder(sandbox.app)
   const back = await pay(sandbox.app, page, { action: 'cancel' })
   expect(back.headers.location).toBe(THANK_YOU)

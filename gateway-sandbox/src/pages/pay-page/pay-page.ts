@@ -15,8 +15,8 @@ interface PayPage {
 }
 
 /**
- * The hosted pay page. All three methods stand in the markup and the stylesheet shows the chosen one, so it needs no
- * script. PAY comes first, since Enter in a field presses a form's first button.
+ * The hosted pay page. All three methods are in the markup, and the style sheet shows the chosen one, so it needs no
+ * script. PAY comes first, because Enter in a field presses a form's first button.
  */
 export function payPage({ action, orderId, amount, testData, values, errors }: PayPage): Markup {
   return html`<div class="panel">

@@ -91,14 +91,14 @@ test.each(['{', '{"request":5}', '{"request":"%%%"}'])('the body %s is a bad req
   expect(answer.json()).toMatchObject({ success: false, code: 'BAD_REQUEST' })
 })
 
-test('a transaction id is taken once', async () => {
+test('a transaction id can be used only once', async () => {
   await startPhonepe(sandbox.app)
   const again = await startPhonepe(sandbox.app)
   expect(again.statusCode).toBe(417)
   expect(again.json()).toMatchObject({ success: false, code: 'DUPLICATE_TRANSACTION' })
 })
 
-test('a transaction nobody started is not found', async () => {
+test('an unknown transaction is not found', async () => {
   expect((await phonepeStatus(sandbox.app)).json().code).toBe('TRANSACTION_NOT_FOUND')
 })
 
@@ -138,7 +138,7 @@ test('a cancelled transaction has failed and is not paid later', async () => {
   })
 })
 
-test('a transaction nobody pays is pending at first and times out', async () => {
+test('an unpaid transaction is pending at first and times out', async () => {
   await startPhonepe(sandbox.app)
   expect((await phonepeStatus(sandbox.app)).json().code).toBe('PAYMENT_PENDING')
   sandbox.passTime(20 * 60_000)

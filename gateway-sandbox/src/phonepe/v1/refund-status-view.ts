@@ -24,7 +24,7 @@ const outcomes = {
   },
 } as const
 
-/** A refund is a transaction of its own, asked after by its own id as a payment is. */
+/** A refund is a separate transaction, queried by its own id like a payment. */
 export function refundStatusView(order: PhonepeOrder, refund: Refund) {
   const { success, code, message, state, responseCode } = outcomes[refund.state]
   return {

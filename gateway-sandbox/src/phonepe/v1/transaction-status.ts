@@ -20,7 +20,7 @@ const pending: Standing = {
 
 const timedOut = failed('TIMED_OUT', 'Your payment has timed out.', 'TIMED_OUT')
 
-/** A transaction has one attempt; undecided until it expires, it has timed out. */
+/** A transaction has one attempt. If it is undecided at its expiry, it has timed out. */
 export function standing(order: PhonepeOrder, now: Date): Standing {
   const attempt = order.attempts.at(-1)
   if (attempt?.isReversed) return timedOut
@@ -43,7 +43,7 @@ export function standing(order: PhonepeOrder, now: Date): Standing {
   }
 }
 
-/** The JSON of the status answer, which the callback carries too. */
+/** The JSON of the status response, which the callback contains too. */
 export function statusView(order: PhonepeOrder, now: Date) {
   const { success, code, message, state, responseCode } = standing(order, now)
   const attempt = order.attempts.at(-1)

@@ -8,10 +8,10 @@ import { refundStatusView } from './refund-status-view'
 import { duplicateTransaction, transactionNotFound } from './v1-refusals'
 import type { PayRequest, RefundRequestV1 } from './v1-requests'
 
-/** PhonePe asks its merchants to poll for 20 minutes; after that a transaction nobody touched has timed out. */
+/** PhonePe asks its merchants to poll for 20 minutes; then an untouched transaction times out. */
 const TRANSACTION_LIFE_MS = 20 * 60 * 1000
 
-/** @throws PhonepeError when the id is taken */
+/** @throws PhonepeError if the id is taken */
 export function createTransaction(
   store: Store,
   request: PayRequest,
@@ -59,7 +59,7 @@ export function payView(order: PhonepeOrder, publicUrl: string) {
   }
 }
 
-/** @throws PhonepeError when there is nothing, or not so much, to refund, or the id is taken */
+/** @throws PhonepeError if the amount exceeds what can be refunded, or the id is taken */
 export function refund(store: Store, refunds: Refunds, asked: RefundRequestV1, fault?: string) {
   const { merchantTransactionId: id, amount, callbackUrl: notifyUrl } = asked
   const order = findTransaction(store, asked.originalTransactionId)

@@ -16,7 +16,7 @@ export function duplicateTransaction(): PhonepeError {
   return new PhonepeError(417, 'DUPLICATE_TRANSACTION', 'A transaction with this id exists already.')
 }
 
-/** The refusals by fault that version 1 words in its own way. */
+/** The refusals that version 1 words in its own way. */
 export const v1Refusals = {
   401: authorizationFailed(),
   409: duplicateTransaction(),

@@ -26,9 +26,9 @@ export interface RefundRequestV1 {
 }
 
 /**
- * The payload of a request signed for this path.
+ * Reads the payload of a request signed for this path.
  *
- * @throws PhonepeError when it cannot be read, is another merchant's, or is not signed
+ * @throws PhonepeError if it is unreadable, another merchant's, or unsigned
  */
 export function openSigned(request: FastifyRequest, path: string, credentials: PhonepeCredentials): Fields {
   const { request: base64 } = asFields(request.body)
@@ -40,7 +40,7 @@ export function openSigned(request: FastifyRequest, path: string, credentials: P
   return payload
 }
 
-/** @throws PhonepeError when x-verify does not fit what is signed */
+/** @throws PhonepeError if x-verify does not match */
 export function checkSignature(request: FastifyRequest, signed: string, credentials: PhonepeCredentials) {
   if (!sameSecret(request.headers['x-verify'], xVerify(signed, credentials))) throw authorizationFailed()
 }

@@ -3,7 +3,7 @@ import { sameSecret } from '../../values/same-secret'
 
 const LIFE_SECONDS = 3600
 
-/** The answer of POST /v1/oauth/token; moments are epoch seconds. */
+/** The response of POST /v1/oauth/token; times are epoch seconds. */
 export function issueToken(clientSecret: string, now: Date) {
   const issuedAt = Math.floor(now.getTime() / 1000)
   const expiresAt = issuedAt + LIFE_SECONDS
@@ -19,7 +19,7 @@ export function issueToken(clientSecret: string, now: Date) {
   }
 }
 
-/** A token proves itself and so needs no memory: it names its end and carries the secret's mark on it. */
+/** Verifies a token without storage: it contains its expiry and a signature made with the secret. */
 export function isToken(header: unknown, clientSecret: string, now: Date): boolean {
   const [, expiresAt] = /^O-Bearer (\d{10})\./.exec(String(header)) ?? []
   if (!expiresAt || Number(expiresAt) * 1000 <= now.getTime()) return false

@@ -10,7 +10,7 @@ const errors = {
   USER_DROPPED: { errorCode: 'TXN_CANCELLED', detailedErrorCode: 'REQUEST_CANCEL_BY_REQUESTER' },
 }
 
-/** The root state, which is the truth about an order; one nobody paid in its time has failed. */
+/** Returns the root state, which is authoritative. An order that is not paid in time has failed. */
 export function v2State(order: PhonepeV2Order, now: Date): V2State {
   if (isPaid(order)) return 'COMPLETED'
   const latest = order.attempts.at(-1)
@@ -18,7 +18,7 @@ export function v2State(order: PhonepeV2Order, now: Date): V2State {
   return isExpired(order, now) ? 'FAILED' : 'PENDING'
 }
 
-/** What the status answers, and what the webhook carries as its payload. */
+/** The status response, which is also the payload of the webhook. */
 export function orderStatusView(
   order: PhonepeV2Order,
   now: Date,

@@ -6,7 +6,7 @@ export function paymentMode({ kind }: Method) {
   return modes[kind]
 }
 
-/** From what the money came and over which rail. */
+/** The source of the money, and the rail it used. */
 export function instrumentAndRail({ id, bankReference }: Attempt, method: Method) {
   const parts = buildParts(method, id, bankReference)
   return { ...parts, splitInstruments: [parts] }

@@ -27,7 +27,7 @@ export function phonepeV2Dialect(credentials: PhonepeV2Credentials): Dialect<Pho
   }
 }
 
-/** The constant Authorization of every webhook: it proves who sends, and says nothing about the body. */
+/** Returns the constant Authorization of every webhook: it identifies the sender, and says nothing about the body. */
 export function webhookAuthorization({
   webhookUsername,
   webhookPassword,

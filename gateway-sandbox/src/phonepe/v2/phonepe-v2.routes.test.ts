@@ -43,7 +43,7 @@ test.each([
   expect(answer.json()).not.toHaveProperty('access_token')
 })
 
-test('a missing, forged or expired token opens nothing', async () => {
+test('a missing, forged or expired token gives no access', async () => {
   const path = '/apis/pg-sandbox/checkout/v2/order/MO-1/status'
   const token = (await askToken(sandbox.app)).json().access_token
   const ask = (authorization: string) => sandbox.app.inject({ url: path, headers: { authorization } })
@@ -85,7 +85,7 @@ test.each([
   expect(answer.json()).toMatchObject({ code: 'BAD_REQUEST', message: expect.any(String) })
 })
 
-test('a merchant order id is taken once', async () => {
+test('a merchant order id can be used only once', async () => {
   await startPhonepeV2(sandbox.app)
   expect((await startPhonepeV2(sandbox.app)).statusCode).toBe(409)
 })
@@ -93,7 +93,7 @@ test('a merchant order id is taken once', async () => {
 test.each([
   ['success@ybl', 'COMPLETED', 'checkout.order.completed'],
   ['failed@ybl', 'FAILED', 'checkout.order.failed'],
-])('%s leaves the order %s and the webhook tells %s', async (upiId, state, event) => {
+])('%s leaves the order %s and the webhook reports %s', async (upiId, state, event) => {
   const page = await openPhonepeV2Payment(sandbox.app, { metaInfo: { udf1: 'cart-7' } })
   const back = await pay(sandbox.app, page, { method: 'upi', upiId })
   expect(back.headers.location).toBe('http://shop.example/payment/status/MO-1')
@@ -112,7 +112,7 @@ test.each([
   expect(JSON.parse(webhook?.body ?? '')).toMatchObject({ event, payload: expected })
 })
 
-test('an order nobody pays fails at its end', async () => {
+test('an unpaid order fails at its end', async () => {
   await startPhonepeV2(sandbox.app, { expireAfter: 300 })
   sandbox.passTime(301_000)
   expect(await phonepeV2Status(sandbox.app)).toMatchObject({ state: 'FAILED', errorCode: 'ORDER_EXPIRED' })

@@ -14,7 +14,7 @@ export function findV2Order(store: Store, id: string): PhonepeV2Order {
   return order
 }
 
-/** @throws PhonepeError 409 when the id is taken */
+/** @throws PhonepeError 409 if the id is taken */
 export function createV2Order(
   store: Store,
   request: PayRequestV2,
@@ -40,7 +40,7 @@ export function createV2Order(
   return order
 }
 
-/** @throws PhonepeError when there is nothing, or not so much, to refund, or the id is taken */
+/** @throws PhonepeError if the amount exceeds what can be refunded, or the id is taken */
 export function refundV2(store: Store, refunds: Refunds, asked: RefundRequestV2, fault?: string) {
   const { merchantRefundId: id, originalMerchantOrderId, amount } = asked
   const refund = refunds.make(findV2Order(store, originalMerchantOrderId), { id, amount }, fault)

@@ -24,7 +24,7 @@ export function refundView(order: PhonepeV2Order, refund: Refund) {
   }
 }
 
-/** The message about a refund; it alone names originalMerchantOrderId. */
+/** The webhook about a refund, the only one with originalMerchantOrderId. */
 export function refundWebhook(order: PhonepeV2Order, refund: Refund, state: 'SUCCESS' | 'FAILED') {
   const event = events[state]
   const type = event.replaceAll('.', '_').toUpperCase()

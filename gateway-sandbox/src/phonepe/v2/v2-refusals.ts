@@ -12,7 +12,7 @@ export function tokenRefused(): PhonepeError {
   return unauthorized('The access token is missing, wrong or has expired.')
 }
 
-/** The refusals by fault that version 2 words in its own way. */
+/** The refusals that version 2 words in its own way. */
 export const v2Refusals = {
   401: tokenRefused(),
   409: duplicate('order'),

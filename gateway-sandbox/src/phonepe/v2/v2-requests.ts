@@ -18,7 +18,7 @@ export interface RefundRequestV2 {
   amount: Paise
 }
 
-/** The longest life there is; the documentation names no default. */
+/** The longest life allowed; the documentation names no default. */
 const DEFAULT_LIFE_SECONDS = 3600
 const ID = /^[A-Za-z0-9_-]{1,63}$/
 
@@ -66,7 +66,7 @@ function readMetaInfo(value: unknown): Record<string, string> | null {
   return Object.fromEntries(entries)
 }
 
-/** With or without the country's code. */
+/** With or without the country code. */
 function readPhone(value: unknown): string | undefined {
   return typeof value === 'string' ? value.slice(-10) : undefined
 }

@@ -1,13 +1,13 @@
 import { Button } from 'design-system/button/button'
 
-/** As RTK Query's hooks for lists in parts answer. */
+/** The shape of RTK Query's infinite query hooks. */
 export interface QueryInParts {
   hasNextPage: boolean
   isFetchingNextPage: boolean
   fetchNextPage: () => unknown
 }
 
-/** Fetches the next part of a list, as long as there is one. */
+/** Loads the next page of a list, as long as there is one. */
 export function ShowMore({ query }: { query: QueryInParts }) {
   const { hasNextPage, isFetchingNextPage, fetchNextPage } = query
   if (!hasNextPage) return null

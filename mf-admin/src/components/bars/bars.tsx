@@ -4,7 +4,7 @@ import type { AdminRight } from 'shared-contracts/staff/rights'
 import { isHere, listNavigationItems } from '../../data/places/places'
 import styles from './bars.module.css'
 
-/** The places of the admin: a bar under the thumb, and from 900 px one at the side. */
+/** Navigation: a bottom bar on phones, and a sidebar from 900 px. */
 export function Bars({ rights }: { rights: readonly AdminRight[] }) {
   const { pathname } = useLocation()
   return (

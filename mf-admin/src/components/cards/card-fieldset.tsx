@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import styles from './cards.module.css'
 
-/** Fields that belong together, on a card of their own. */
+/** Related fields on one card. */
 export function CardFieldset({ legend, children }: { legend: ReactNode; children: ReactNode }) {
   return (
     <fieldset className={`${styles.card} ${styles.fields}`}>

@@ -5,12 +5,12 @@ import styles from './cards.module.css'
 interface ListProps {
   ref?: Ref<HTMLUListElement>
   label: string
-  /** Each card has the whole width: for what is read line by line. */
+  /** Full-width cards, for text that is read line by line. */
   isWide?: boolean
   children: ReactNode
 }
 
-/** Cards one below the other, and side by side where there is room. */
+/** Cards below each other, or next to each other if there is room. */
 export function CardList({ ref, label, isWide, children }: ListProps) {
   return (
     <ul ref={ref} aria-label={label} className={styles.list} data-wide={isWide || undefined}>
@@ -26,11 +26,11 @@ export function Card({ children }: { children: ReactNode }) {
 interface LinkProps {
   to: string
   children: ReactNode
-  /** Stands below the card, and is no part of the link. */
+  /** Shown below the card, outside the link. */
   below?: ReactNode
 }
 
-/** A card that leads to a screen as a whole. */
+/** A card that links to a screen as a whole. */
 export function CardLink({ to, children, below }: LinkProps) {
   return (
     <li className={styles.item}>

@@ -3,12 +3,12 @@ import styles from './cards.module.css'
 
 interface Props {
   title: ReactNode
-  /** Stands at the end of the title's line. */
+  /** Shown at the end of the title's line. */
   beside?: ReactNode
   children: ReactNode
 }
 
-/** A part of a screen that is one card, named by its title. */
+/** A section of a screen on one card, labelled by its title. */
 export function CardSection({ title, beside, children }: Props) {
   const id = useId()
   return (

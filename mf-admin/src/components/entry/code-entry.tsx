@@ -10,21 +10,21 @@ import type { AdminSession } from 'shared-contracts/staff/session-schema'
 import { useMfAdminSendCodeMutation } from '../../data/staff/entry-api'
 
 interface Props {
-  /** What the right password was answered with. */
+  /** The response to the correct password. */
   challenge: string
   onEntered: (session: AdminSession) => void
-  /** The password has to be given once more. @param sentence why */
+  /** Called when the password must be entered again. @param sentence why */
   onExpired: (sentence: string) => void
 }
 
-/** The code of the authenticator app, or one of the printed ones. */
+/** Enters a code from the authenticator app, or a recovery code. */
 export function CodeEntry({ challenge, onEntered, onExpired }: Props) {
   const [sendCode, { isLoading }] = useMfAdminSendCodeMutation()
   const { values, field } = useForm({ code: '' })
   const [problem, setProblem] = useState<string>()
   const form = useRef<HTMLDivElement>(null)
 
-  // The password's form has gone, and the focus with it.
+  // The password form is gone, and the focus with it.
   useEffect(() => form.current?.querySelector('input')?.focus(), [])
 
   async function handleSubmit() {

@@ -7,12 +7,12 @@ import { PasskeyButton } from './passkey-button'
 import { PasswordEntry } from './password-entry'
 
 interface Props {
-  /** What the first button says. */
+  /** Label of the first button. */
   label: string
   onEntered: (session: AdminSession) => void
 }
 
-/** Both ways into the admin, the passkey first. */
+/** Both sign-in methods, the passkey first. */
 export function Entry({ label, onEntered }: Props) {
   const [types, setTypes] = useState(!hasPasskeys())
   return (

@@ -11,7 +11,7 @@ interface Props {
   onAuthenticated: (session: AdminSession) => void
 }
 
-/** The first way: one press, and the device asks for a finger or a face. */
+/** Signs in with a passkey: one press, and the device asks for a fingerprint or face. */
 export function PasskeyButton({ purpose, children, onAuthenticated }: Props) {
   const dispatch = useAppDispatch()
   const [isBusy, setIsBusy] = useState(false)

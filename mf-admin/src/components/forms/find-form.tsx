@@ -3,7 +3,7 @@ import { Form } from 'design-system/form/form'
 import type { ReactNode } from 'react'
 import styles from './find-form.module.css'
 
-/** A field, and the button that looks for what it holds. */
+/** A search field with its button. */
 export function FindForm({ onFind, children }: { onFind: () => void; children: ReactNode }) {
   return (
     <Form role="search" onSubmit={onFind}>

@@ -3,15 +3,15 @@ import type { LineQuantity } from 'shared-contracts/fulfilment/shipments'
 import styles from './piece-choice.module.css'
 
 interface Props {
-  /** What can be chosen at most. */
+  /** The maximum for each line. */
   most: readonly LineQuantity[]
   lines: readonly { name: string; variant: string }[]
-  /** Pieces of each line; a line without pieces is left out of it. */
+  /** Quantities by line, without lines of quantity 0. */
   chosen: readonly LineQuantity[]
   onChoose: (pieces: LineQuantity[]) => void
 }
 
-/** How many pieces of which line. */
+/** Chooses how many pieces of each line. */
 export function PieceChoice({ most, lines, chosen, onChoose }: Props) {
   const quantityOf = (line: number) => chosen.find((pieces) => pieces.line === line)?.quantity ?? 0
 

@@ -1,7 +1,7 @@
 import { type ComponentProps, useId } from 'react'
 import styles from './tick.module.css'
 
-/** A box to tick, with its words beside it: the whole line is the target. */
+/** A checkbox with its label; the whole line is the target. */
 export function Tick({
   label,
   ...box

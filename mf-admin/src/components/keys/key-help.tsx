@@ -6,11 +6,11 @@ import styles from './key-help.module.css'
 interface Props {
   isOpen: boolean
   onClose: () => void
-  /** What each key does. */
+  /** The effect of each key. */
   keys: readonly (readonly [key: string, what: string])[]
 }
 
-/** What the keys of a screen do, and a switch for who does not want them. */
+/** Explains a screen's keyboard shortcuts, with a switch to turn them off. */
 export function KeyHelp({ isOpen, onClose, keys }: Props) {
   const [isOn, setIsOn] = useState(areKeysEnabled)
 

@@ -10,7 +10,7 @@ const tones: Partial<Record<OrderWord, 'warn' | 'ok' | 'bad'>> = {
   'Coming back': 'bad',
 }
 
-/** The two states of an order: of its shipments, and of its money where that is not simply paid. */
+/** The two states of an order: of its shipments, and of its money unless it is simply paid. */
 export function OrderBadge({ word, money }: { word?: OrderWord | undefined; money: OrderStatus }) {
   return (
     <>

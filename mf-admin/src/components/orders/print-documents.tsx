@@ -15,7 +15,7 @@ interface Props {
   orders: readonly string[]
 }
 
-/** Labels and packing slips of some orders, each in a tab from which a phone prints or shares it. */
+/** Prints labels and packing slips of orders, each in a tab from which a phone prints or shares it. */
 export function PrintDocuments(props: Props) {
   return (
     <div className={styles.documents}>

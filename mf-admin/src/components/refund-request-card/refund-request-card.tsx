@@ -14,12 +14,12 @@ import { describePart, describeState } from './refund-request-texts'
 
 interface Props {
   refundRequest: RefundRequest
-  /** What it is of, where the screen does not say so. */
+  /** What is refunded, if the screen does not say so. */
   about?: ReactNode
   onReload: () => unknown
 }
 
-/** Money that goes back: how much, why and by whom, and until it has gone out Undo, or Confirm for another person. */
+/** A refund: how much, why and by whom, with Undo until it goes out, or Confirm for another person. */
 export function RefundRequestCard({ refundRequest, about, onReload }: Props) {
   const { person } = useSession()
   const [confirm, confirming] = useMfAdminConfirmRefundRequestMutation()

@@ -3,7 +3,7 @@ import type { RefundRequest } from 'shared-contracts/payments/admin/money-schema
 import { inRupees } from '../../data/payments/payment-labels'
 import { describeState } from './refund-request-texts'
 
-/** Says what has become of money that somebody refunded. */
+/** Shows the outcome of a refund. */
 export function showRefundToast(given: RefundRequest): void {
   showToast({ tone: 'ok', message: `${inRupees(given.amount)}: ${describeState(given)}` })
 }

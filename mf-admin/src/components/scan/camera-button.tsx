@@ -5,11 +5,11 @@ import { CameraSheet } from './camera-sheet'
 interface Props {
   label: string
   onCode: (code: string) => void
-  /** One code is enough: the camera closes with it. */
+  /** The camera closes after one code. */
   isForOne?: boolean
 }
 
-/** Opens the camera, where the browser lets pages use one. Nothing of it is fetched before it is pressed. */
+/** Opens the camera, if the browser allows pages to use it. Its code is loaded only when pressed. */
 export function CameraButton({ label, onCode, isForOne }: Props) {
   const [isOpen, setIsOpen] = useState(false)
   if (!navigator.mediaDevices) return null

@@ -5,18 +5,18 @@ import { openDetector } from './detector'
 import styles from './scan.module.css'
 
 const LOOKS_EVERY_MS = 200
-/** The same code in view is one scan for so long: nobody scans two packs faster. */
+/** The same code in view counts as one scan for this long: nobody scans two packs faster. */
 const SAME_MS = 1500
 
 interface Props {
   isOpen: boolean
   title: string
-  /** @param code as it stands in the code */
+  /** @param code as scanned */
   onCode: (code: string) => void
   onClose: () => void
 }
 
-/** What the phone's camera sees, until the person closes it. Nothing of it is kept or sent. */
+/** Shows the phone's camera until the person closes it. Nothing is stored or sent. */
 export function CameraSheet({ isOpen, title, onCode, onClose }: Props) {
   return (
     <Dialog open={isOpen} title={title} onClose={onClose}>

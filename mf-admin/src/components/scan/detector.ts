@@ -1,9 +1,9 @@
-/** Looks for a code in what the camera sees just now. */
+/** Looks for a code in the camera's current frame. */
 type Detector = (video: HTMLVideoElement) => Promise<string | undefined>
 
 const FORMATS = ['ean_13', 'ean_8', 'upc_a', 'code_128', 'code_39', 'itf', 'qr_code']
 
-/** Of the Shape Detection API, which TypeScript does not know. */
+/** Part of the Shape Detection API, which TypeScript's types lack. */
 interface NativeDetector {
   detect: (source: HTMLVideoElement) => Promise<readonly { rawValue: string }[]>
 }
@@ -12,7 +12,7 @@ interface NativeDetectors {
   getSupportedFormats: () => Promise<readonly string[]>
 }
 
-/** The browser's own detector; where it has none, one that is fetched now. */
+/** Returns the browser's own detector, or loads one if it has none. */
 export async function openDetector(): Promise<Detector> {
   return (
     (await nativeDetector()) ??
@@ -24,7 +24,7 @@ async function nativeDetector(): Promise<Detector | undefined> {
   const { BarcodeDetector } = globalThis as { BarcodeDetector?: NativeDetectors }
   const known = (await BarcodeDetector?.getSupportedFormats().catch(() => [])) ?? []
   const formats = FORMATS.filter((format) => known.includes(format))
-  // Some have the class, and no formats.
+  // Some browsers have the class but support no formats.
   if (!BarcodeDetector || !formats.includes('ean_13') || !formats.includes('code_128')) return undefined
   const detector = new BarcodeDetector({ formats })
   return async (video) => (await detector.detect(video))[0]?.rawValue

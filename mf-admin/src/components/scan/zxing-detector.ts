@@ -3,7 +3,7 @@ import { BinaryBitmap, HybridBinarizer, MultiFormatOneDReader, RGBLuminanceSourc
 const reader = new MultiFormatOneDReader()
 const canvas = document.createElement('canvas')
 
-/** EAN, UPC, Code 128, Code 39 and ITF, read by zxing. */
+/** Reads EAN, UPC, Code 128, Code 39 and ITF with zxing. */
 export async function detect(video: HTMLVideoElement): Promise<string | undefined> {
   const { videoWidth: width, videoHeight: height } = video
   const drawing = canvas.getContext('2d', { willReadFrequently: true })
@@ -19,7 +19,7 @@ function read(pixels: Int32Array, width: number, height: number): string | undef
     const picture = new RGBLuminanceSource(pixels, width, height)
     return reader.decode(new BinaryBitmap(new HybridBinarizer(picture))).getText()
   } catch {
-    // It throws where it sees no code.
+    // It throws if it sees no code.
     return undefined
   }
 }

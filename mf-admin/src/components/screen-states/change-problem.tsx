@@ -4,15 +4,15 @@ import { isApiError, serverMessage } from 'shared-contracts/http'
 import styles from './screen-states.module.css'
 
 interface Props {
-  /** Of a change. */
+  /** The error of a change. */
   error: unknown
-  /** Fetches anew what is on screen. */
+  /** Reloads what is on screen. */
   onReload: () => void
 }
 
 /**
- * Why a change was refused. Where somebody else was first it says who and when, and offers to look again: nothing is
- * overwritten by chance.
+ * Explains why a change was refused. If somebody else was first, it says who and when, and offers to reload, so that
+ * nothing is overwritten by accident.
  */
 export function ChangeProblem({ error, onReload }: Props) {
   if (!error) return null

@@ -6,24 +6,24 @@ import { serverMessage } from 'shared-contracts/http'
 import styles from './screen-states.module.css'
 
 interface Props<Data> {
-  /** As RTK Query's hooks answer. */
+  /** The shape of RTK Query's query hooks. */
   query: {
     currentData?: Data | undefined
     error?: unknown
     isFetching: boolean
     refetch: () => unknown
   }
-  /** What is waited for, as in 'the orders'. */
+  /** What is loading, as in 'the orders'. */
   what: string
   children: (data: Data) => ReactNode
 }
 
-/** What a query answers, and until then that it is on its way, or why it did not come and a way to try again. */
+/** Shows a query's data; while loading a placeholder, and after a failure the reason with a retry. */
 export function Loaded<Data>({ query, what, children }: Props<Data>) {
   const { currentData, error, isFetching, refetch } = query
   const { frame, retry } = useRetry<HTMLDivElement>(refetch)
   function content() {
-    // What was there stays on screen while it is asked for again.
+    // Existing data stays on screen while it is refetched.
     if (currentData !== undefined) return children(currentData)
     if (error && !isFetching)
       return (

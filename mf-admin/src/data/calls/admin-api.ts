@@ -4,7 +4,7 @@ import { type ApiError, api } from 'shared-contracts/http'
 import { type Ask, askAdmin, isUnreached, PATIENCE_MS } from './ask-admin'
 import { auth } from './auth'
 
-/** The shop's api with what the admin's answers are called in the cache. Endpoints are injected here, named `mfAdmin…`. */
+/** The shop's api with the admin's cache tags. Endpoints are injected here, named `mfAdmin…`. */
 export const adminApi = api.enhanceEndpoints({
   addTagTypes: [
     'AdminSession',
@@ -26,11 +26,11 @@ export const adminApi = api.enhanceEndpoints({
 })
 
 /**
- * The `queryFn` of a call of the admin. Refused since the session has ended, it waits until the person has unlocked the
- * screen; refused since it needs re-authentication, until they have proven who they are. Then it is sent once more: what is
- * refused in these ways has changed nothing.
+ * Makes the `queryFn` of an admin call. If it is refused because the session has ended, it waits until the person has
+ * unlocked the screen; if it needs re-authentication, until that is done. Then it is sent once more, because such
+ * refusals change nothing.
  * @param request the call, with its query in the address
- * @param kept what this device knows of the answer, for the time offline
+ * @param kept the response as known to this device, for offline use
  */
 export function adminCall<Answer, Arg = void>(
   request: (arg: Arg) => AxiosRequestConfig,

@@ -9,18 +9,18 @@ interface Unread {
   error?: ApiError | undefined
 }
 
-/** How RTK Query hands a `queryFn` the way to the api. */
+/** The function with which RTK Query gives a `queryFn` access to the api. */
 export type Ask = (request: AxiosRequestConfig) => Unread | PromiseLike<Unread>
 
-/** A line on which nothing has come for so long is dead, whatever the browser says of it. */
+/** A connection without a response for this long counts as dead, whatever the browser says. */
 export const PATIENCE_MS = 10_000
 
-/** Whether no answer came. */
+/** True if no response arrived. */
 export function isUnreached(error: ApiError | undefined): boolean {
   return error?.status === 0
 }
 
-/** Asks the admin once, and takes note of whether it was reached. Who is signed out leaves no customer on this device. */
+/** Calls the admin once, and records whether it was reached. A signed-out person leaves no customer data on this device. */
 export async function askAdmin<Answer>(
   ask: Ask,
   request: AxiosRequestConfig,

@@ -1,12 +1,12 @@
-/** What stands between the person and the admin: nothing, the lock, or a question for re-authentication. */
+/** What blocks the admin: nothing, the lock, or a re-authentication. */
 export type AuthState = 'open' | 'locked' | 'asks-reauthentication'
 
-/** Tells a waiting call whether to try again. */
+/** Tells a waiting call whether to retry. */
 type Waiting = (isOpen: boolean) => void
 
 /**
- * Calls that were refused for want of a session or of a proof wait for sign-in. Whoever shows it opens it, and the calls
- * are sent once more; or gives up, and they come back as they were refused.
+ * Holds calls that were refused for lack of a session or of re-authentication until the person signs in. Then they are
+ * sent once more; if the person gives up, they fail as they were refused.
  */
 function createAuth() {
   let state: AuthState = 'open'
@@ -24,7 +24,7 @@ function createAuth() {
       listeners.add(listener)
       return () => void listeners.delete(listener)
     },
-    /** @returns whether the call is to be sent once more; who unlocks has proven at once who they are */
+    /** @returns whether the call is to be sent again; unlocking counts as re-authentication */
     waitAt(kind: Exclude<AuthState, 'open'>): Promise<boolean> {
       if (state !== 'locked') move(kind)
       return new Promise((resolve) => waiting.push(resolve))
@@ -38,5 +38,5 @@ function createAuth() {
   }
 }
 
-/** The one of this page. */
+/** The single instance of this page. */
 export const auth = createAuth()

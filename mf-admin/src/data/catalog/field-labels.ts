@@ -1,6 +1,6 @@
 import type { ChangedField } from 'shared-contracts/catalog/admin/catalogue-schema'
 
-/** What the admin calls a field. */
+/** The admin's names of fields. */
 export const fieldLabels: Record<ChangedField, string> = {
   name: 'Name',
   hindiName: 'Hindi name',

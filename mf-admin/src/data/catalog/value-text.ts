@@ -3,7 +3,7 @@ import { formatPrice, paise } from 'shared-contracts/values/money'
 
 const isMoney = (field: ChangedField) => field === 'price' || field === 'mrp'
 
-/** A field's value as the history tells it. */
+/** Formats a field's value for the history. */
 export function valueText(
   field: ChangedField,
   value: FieldValue,

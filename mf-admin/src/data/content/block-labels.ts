@@ -29,7 +29,7 @@ const pageTranslations: Record<TextPageName, string> = {
   export: 'Export',
 }
 
-/** What a block is called. @param title of a post */
+/** Returns the name of a block. @param title of a post */
 export function blockName(block: string, title?: string): string {
   const name = parseBlockName(block)
   switch (parseBlockKind(block)) {
@@ -50,7 +50,7 @@ export function blockName(block: string, title?: string): string {
   }
 }
 
-/** The page of the shop that shows it. @param title of the post as it is published */
+/** Returns the shop page that shows a block. @param title of the post as published */
 export function findPagePath(block: string, title: string | undefined): string | undefined {
   const name = parseBlockName(block)
   switch (parseBlockKind(block)) {

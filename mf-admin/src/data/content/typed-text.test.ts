@@ -1,6 +1,6 @@
 import { emptyText, openingText, parseMoment, toBlockContent, toSlug } from './typed-text'
 
-test('of an announcement only what says something is sent', () => {
+test('only the filled fields of an announcement are sent', () => {
   expect(toBlockContent('announcement', { ...emptyText, text: 'Closed', link: ' ', hi: 'बंद' })).toEqual({
     kind: 'announcement',
     text: 'Closed',
@@ -8,7 +8,7 @@ test('of an announcement only what says something is sent', () => {
   })
 })
 
-test('of a recipe each line is a step or a tip, and what is empty is as the shop has it', () => {
+test('each line of a recipe is a step or a tip, and empty fields keep the shop’s text', () => {
   const content = { kind: 'recipe', title: 'Chole', instructions: ['Soak: All night.', 'Cook.'] } as const
   const typed = { ...emptyText, title: ' Chole', instructions: 'Soak: All night.\n\n Cook. \n' }
   expect(toBlockContent('recipe', typed)).toEqual(content)
@@ -17,7 +17,7 @@ test('of a recipe each line is a step or a tip, and what is empty is as the shop
   expect(opened).toMatchObject({ title: 'Chole', instructions: 'Soak: All night.\nCook.', tips: '' })
 })
 
-test('a moment is by the clock of India', () => {
+test('times are in India’s time zone', () => {
   expect(parseMoment('2026-11-01T05:30')).toBe('2026-11-01T00:00:00.000Z')
   expect(parseMoment('')).toBeUndefined()
 })
@@ -30,7 +30,7 @@ test.each([
   expect(toSlug(title)).toBe(slug)
 })
 
-test('a draft comes before what stands there, and that before what a post was specified with', () => {
+test('a draft takes precedence over the current text, and that over a post’s original', () => {
   const specified = { title: 'Specified', picture: 'a.jpg', date: '2026-01-01' }
   const content = { kind: 'page', text: 'In force' } as const
   const version = {

@@ -8,20 +8,20 @@ import type {
 import { byLanguage } from 'shared-contracts/i18n/by-language'
 import { otherLanguages } from 'shared-contracts/i18n/language'
 
-/** What is typed into the editor of words, whatever they are for. */
+/** The editor's fields for all kinds of blocks. */
 export const emptyText = {
   ...byLanguage(() => ''),
   ...{ text: '', link: '', title: '', lead: '', picture: '', date: '' },
-  // Of a recipe; steps and tips are typed one on each line.
+  // For recipes; steps and tips are typed one per line.
   ...{ subtitle: '', instructions: '', tips: '', closing: '', suggestions: '' },
-  // One on each line, its parts divided by |.
+  // One per line, with parts separated by |.
   ...{ said: '', entries: '' },
   ...{ from: '', until: '' },
 }
 export type TypedText = typeof emptyText
 export const typedFields = Object.keys(emptyText) as (keyof TypedText)[]
 
-/** What the editor opens with: the draft, or what stands there now, or what a post was specified with. */
+/** Returns the editor's initial values: the draft, the current text, or a post's original. */
 export function openingText({ draft, versions, specified }: ContentBlock): TypedText {
   const content = draft?.content ?? versions.find(({ isInForce }) => isInForce)?.content
   if (!content) return { ...emptyText, ...specified }
@@ -33,7 +33,7 @@ export function openingText({ draft, versions, specified }: ContentBlock): Typed
 const joinLine = (said: string | Testimonials['said'][number] | Timeline['entries'][number]) =>
   typeof said === 'string' ? said : Object.values(said).join(' | ')
 
-/** What the api is sent: of optional fields only those that say something. */
+/** Converts the input for the api, leaving out empty optional fields. */
 export function toBlockContent(kind: BlockKind, typed: TypedText): BlockContent {
   const { text, title, picture, date } = typed
   switch (kind) {
@@ -90,7 +90,7 @@ function saidLines<Name extends keyof TypedText>(typed: TypedText, names: readon
   return Object.fromEntries(all.filter(([, lines]) => lines.length > 0)) as Partial<Record<Name, string[]>>
 }
 
-/** What is typed one on each line, such as the steps of a recipe. */
+/** Splits input typed one item per line, such as a recipe's steps. */
 function splitLines(typed: string): string[] {
   return typed
     .split('\n')
@@ -98,12 +98,12 @@ function splitLines(typed: string): string[] {
     .filter(Boolean)
 }
 
-/** A moment by the shop's own clock, as `datetime-local` has it, in ISO 8601; undefined where none is typed. */
+/** Parses a `datetime-local` value in the shop's time zone to ISO 8601; undefined if it is empty. */
 export function parseMoment(typed: string): string | undefined {
   return typed === '' ? undefined : new Date(`${typed}+05:30`).toISOString()
 }
 
-/** Of a title, the name of a new post: 'Tamarind & salt' is 'tamarind-salt'. */
+/** Makes the name of a new post from its title: 'Tamarind & salt' becomes 'tamarind-salt'. */
 export function toSlug(title: string): string {
   const slug = title.toLowerCase().replace(/[^a-z0-9]+/g, '-')
   return slug.slice(0, 80).replace(/^-+|-+$/g, '')

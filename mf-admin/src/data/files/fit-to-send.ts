@@ -1,11 +1,11 @@
-/** Twice what a page of the shop shows on a good screen. */
+/** Twice the size that a page of the shop shows on a good screen. */
 const LONGEST_SIDE = 2000
-/** What is smaller than this goes as it is. */
+/** Smaller files are sent unchanged. */
 const SMALL_BYTES = 1_000_000
 
 /**
- * A photograph as small as the shop needs it, so that a weak connection carries it. The api turns, cleans and checks whatever
- * comes; what this browser cannot read is left to it.
+ * Shrinks a photo to what the shop needs, for weak connections. The api rotates, cleans and checks every picture; one
+ * that this browser cannot read is sent unchanged.
  */
 export async function fitToSend(file: Blob): Promise<Blob> {
   if (file.size <= SMALL_BYTES || typeof createImageBitmap !== 'function') return file

@@ -1,4 +1,4 @@
-/** The text of a file that somebody has chosen. */
+/** Reads the text of a chosen file. */
 export function readFileText(file: File): Promise<string> {
   const reader = new FileReader()
   return new Promise((resolve, reject) => {

@@ -1,12 +1,12 @@
-/** By this spreadsheets know the encoding; a request's answer comes without it. */
+/** Lets spreadsheets recognise the encoding; responses come without it. */
 const MARK = '\ufeff'
 
-/** Hands a sheet to the browser as a download. */
+/** Offers a sheet as a download. */
 export function saveCsv(name: string, text: string): void {
   save(name, text.startsWith(MARK) ? text : MARK + text, 'text/csv;charset=utf-8')
 }
 
-/** Hands anything else that is data to the browser as a download. */
+/** Offers other data as a download. */
 export function saveJson(name: string, data: unknown): void {
   save(name, JSON.stringify(data, null, 2), 'application/json')
 }

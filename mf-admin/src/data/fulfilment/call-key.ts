@@ -1,4 +1,4 @@
-/** A new key by which the api knows the repeats of one call. Pages on plain http have no randomUUID. */
+/** Makes an idempotency key for a call. Pages on plain http have no randomUUID. */
 export function newCallKey(): string {
   return [...crypto.getRandomValues(new Uint8Array(16))]
     .map((byte) => byte.toString(16).padStart(2, '0'))

@@ -6,7 +6,7 @@ import {
 } from 'shared-contracts/fulfilment/admin/document-sizes'
 import { readStored, writeStored } from 'shared-contracts/store'
 
-/** What is printed of an order, with the sheets it comes on. */
+/** A printed document of an order, with its sheet sizes. */
 export type DocumentKind = 'labels' | 'slips'
 
 const keys: Record<DocumentKind, string> = { labels: 'admin-label-size', slips: 'admin-slip-size' }
@@ -25,7 +25,7 @@ export const sizeLabels: Record<LabelSize | SlipSize, string> = {
   a4: 'A4',
 }
 
-/** The size chosen last on this device: it is that of its printer. */
+/** Returns the size last chosen on this device, which depends on its printer. */
 export function readSize(kind: DocumentKind): string {
   const stored = readStored('localStorage', keys[kind])
   const [usual = ''] = documentSizes[kind]
@@ -36,7 +36,7 @@ export function keepSize(kind: DocumentKind, size: string): void {
   writeStored('localStorage', keys[kind], size)
 }
 
-/** Where a browser shows documents as one PDF. @param shipment of the one order, if only that is meant */
+/** Returns the address of documents in one PDF. @param shipment limits it to one shipment of an order */
 export function documentAddress(
   kind: DocumentKind,
   orders: readonly string[],

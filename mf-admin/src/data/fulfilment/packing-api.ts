@@ -18,7 +18,7 @@ export const {
 } = adminApi.injectEndpoints({
   overrideExisting: 'throw',
   endpoints: (build) => ({
-    /** What was noted of a shipment, by the shipment's id. */
+    /** The packing record of a shipment, by the shipment's id. */
     mfAdminGetPackingRecord: build.query<PackingRecord, string>({
       queryFn: adminCall((shipment) => ({ url: record(shipment) })),
       providesTags: ['AdminOrders'],
@@ -40,7 +40,7 @@ export const {
       queryFn: adminCall((data) => ({ url: '/api/admin/batches', method: 'POST', data })),
       invalidatesTags: ['AdminOrders'],
     }),
-    /** @param number of a batch, as it stands on the pack; the newest batches without */
+    /** @param number of a batch, as printed on the pack; without it, the newest batches */
     mfAdminFindBatches: build.query<FoundBatches, string>({
       queryFn: adminCall((number) => ({
         url: `/api/admin/batches${number ? `?${new URLSearchParams({ number })}` : ''}`,

@@ -1,6 +1,6 @@
 import type { ShipmentState } from 'shared-contracts/fulfilment/shipments'
 
-/** What a shipment's state is called. */
+/** Names of the shipment states. */
 export const shipmentLabels: Readonly<Record<ShipmentState, string>> = {
   packing: 'Being packed',
   packed: 'Packed',

@@ -7,7 +7,7 @@ interface AdminResponse {
   shipment: AdminShipment
 }
 
-/** A shipment as it was seen. */
+/** A shipment in the version that was seen. */
 interface Seen {
   id: string
   version: number
@@ -18,7 +18,7 @@ interface Handover {
   awb: string
 }
 
-/** Of an order: which of its pieces are in the shipment, unless everything that is open. */
+/** Includes the pieces in the shipment, unless it is everything open. */
 export interface OrderHandover extends Handover {
   lines?: readonly LineQuantity[]
 }
@@ -26,7 +26,7 @@ export interface OrderHandover extends Handover {
 const post = (url: string, data: object) => ({ url, method: 'POST', data })
 const shipment = (id: string, what: string) => `/api/admin/shipments/${encodeURIComponent(id)}/${what}`
 
-/** What is done with shipments. After each, lists and the order are fetched anew, also when it was refused. */
+/** Actions on shipments. After each one, even a refused one, lists and the order are refetched. */
 export const {
   useMfAdminBeginShipmentMutation,
   useMfAdminPackShipmentMutation,
@@ -75,7 +75,7 @@ export const {
       queryFn: adminCall(({ id, ...data }) => post(shipment(id, 'arrival'), data)),
       invalidatesTags: ['AdminOrders'],
     }),
-    /** @param id of what came back */
+    /** @param id of the return */
     mfAdminUndoReturn: build.mutation<AdminResponse, string>({
       queryFn: adminCall((id) => post(`/api/admin/returns/${encodeURIComponent(id)}/undo`, {})),
       invalidatesTags: ['AdminOrders', 'AdminMoney'],

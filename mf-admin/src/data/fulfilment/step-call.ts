@@ -15,13 +15,13 @@ interface AdminResponse {
 
 interface Keyed {
   step: ShipmentStep
-  /** By which the admin knows its repeats, such as after an answer that was lost. */
+  /** Lets the api recognise a repeat, such as after a lost response. */
   key?: string
 }
 
 type StepResult = Promise<QueryReturnValue<AdminResponse, ApiError, undefined>>
 
-/** Tells the admin a step, or that nobody has answered. */
+/** Sends a step to the api, or reports that there was no response. */
 export async function tellStep(
   { step, key = newCallKey() }: Keyed,
   ...rest: [unknown, unknown, Ask]
@@ -33,8 +33,8 @@ export async function tellStep(
 }
 
 /**
- * The `queryFn` of a step that may wait for a connection. It is answered as the admin will answer, if nobody was first. What
- * comes after a step that waits, waits behind it.
+ * Makes the `queryFn` of a step that may wait for a connection. It returns the response expected if nobody else was
+ * first. Steps after a waiting one wait behind it.
  */
 export function stepCall<Arg>(keyed: (arg: Arg) => Keyed) {
   return async (arg: Arg, ...rest: [unknown, unknown, Ask]): StepResult => {

@@ -10,13 +10,13 @@ const ask = adminCall<WorkToPack>(() => ({ url: '/api/admin/to-pack' }))
 export const toPackApi = adminApi.injectEndpoints({
   overrideExisting: 'throw',
   endpoints: (build) => ({
-    /** Has this device keep what there is to pack. @param person whose work it is */
+    /** Stores the work to pack on this device. @param person whose work it is */
     mfAdminKeepWork: build.query<null, AdminPerson>({
       async queryFn(person, ...rest) {
         const before = cachedWork.read()
         const { data, error } = await ask(undefined, ...rest)
         if (error) return { error }
-        // A shipment was changed meanwhile: this answer may not know it yet.
+        // A shipment was changed in the meantime, and this response may not include it.
         if (data && cachedWork.read() === before) keepWork(data, person)
         return { data: null }
       },

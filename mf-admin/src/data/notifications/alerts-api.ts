@@ -19,7 +19,7 @@ export const {
       queryFn: adminCall(() => ({ url: '/api/admin/alerts' })),
       providesTags: ['AdminAlerts'],
     }),
-    /** It does not waits for sign-in: an admin that nobody unlocks asks for nothing. */
+    /** Does not wait for sign-in: a locked admin does not poll. */
     mfAdminGetNewOrders: build.query<NewOrders, void>({
       query: () => ({ url: '/api/admin/alerts/new' }),
     }),

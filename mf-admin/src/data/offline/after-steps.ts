@@ -6,13 +6,13 @@ import { isToSend, type WaitingStep } from './waiting-steps'
 
 type Packed = Pick<OrderToPack, 'id' | 'lines' | 'shipments' | 'open' | 'notSent'>
 
-/** Who has done the steps, and with whom the shipments leave. */
+/** The person who did the steps, and the couriers of the shipments. */
 export interface Hands {
   name: string
   couriers: readonly Courier[]
 }
 
-/** An order as it will be once the steps that wait have been taken. What the admin knows already is not done twice. */
+/** Returns an order as it will be after the waiting steps. Steps that the admin already knows are not applied again. */
 export function afterSteps<Order extends Packed>(
   order: Order,
   steps: readonly WaitingStep[],
@@ -26,7 +26,7 @@ export function afterSteps<Order extends Packed>(
     }, order)
 }
 
-/** @returns none where the step changes nothing, as the order is another by now */
+/** @returns undefined if the step changes nothing because the order has changed */
 export function applyStep(
   order: Packed,
   { step, key }: WaitingStep,

@@ -5,12 +5,12 @@ import type { AdminRight } from 'shared-contracts/staff/rights'
 import type { AdminPerson, AdminSession } from 'shared-contracts/staff/session-schema'
 import { createDeviceStore } from './device-store'
 
-/** As long as a session of the admin lasts without a call. */
+/** As long as an admin session lasts without a call. */
 const LASTS_MS = 12 * 60 * 60_000
-/** What somebody may do offline. Money, people and exports need one. */
+/** Rights available offline. Money, people and exports need a connection. */
 const OFFLINE_RIGHTS: readonly AdminRight[] = ['see-orders', 'pack-and-ship']
 
-/** What a packer's phone keeps, as the admin last told it. */
+/** The work stored on a packer's phone, as last received. */
 export interface CachedWork extends WorkToPack {
   person: AdminPerson
   /** Milliseconds since 1970. */
@@ -19,19 +19,22 @@ export interface CachedWork extends WorkToPack {
 
 export const cachedWork = createDeviceStore<CachedWork>('admin-work-1')
 
-/** @returns none once it is old */
+/** @returns undefined once it is expired */
 export function readCachedWork(): CachedWork | undefined {
   const work = cachedWork.read()
   return work && isFresh(work) ? work : undefined
 }
 
-/** Work from the future is old too: the clock was set back, so nobody knows its age. */
+/** A timestamp in the future means that the clock was set back, so the age is unknown and it counts as expired. */
 function isFresh({ keptAt }: CachedWork): boolean {
   const age = Date.now() - keptAt
   return age >= 0 && age < LASTS_MS
 }
 
-/** Deletes old work. Called when the app opens, because a phone that stays offline learns nothing of an ended session. */
+/**
+ * Deletes expired work. Called when the app opens, because a phone that stays offline does not learn that its session
+ * has ended.
+ */
 export function forgetOldWork(): void {
   const work = cachedWork.read()
   if (work && !isFresh(work)) cachedWork.write(undefined)
@@ -41,12 +44,12 @@ export function keepWork(work: WorkToPack, person: AdminPerson): void {
   cachedWork.write({ ...work, person, keptAt: Date.now() })
 }
 
-/** Who leaves, is locked out or may not pack leaves no customer on this phone. */
+/** Deletes customer data from this phone when somebody signs out, is locked out or may not pack. */
 export function forgetWork(): void {
   if (cachedWork.read()) cachedWork.write(undefined)
 }
 
-/** Who works here while nobody can be asked; they are not proven. */
+/** Returns the person who works here while the api is unreachable; they are not authenticated. */
 export function readOfflineSession(): AdminSession | undefined {
   const work = readCachedWork()
   return (
@@ -58,7 +61,7 @@ export function readOfflineSession(): AdminSession | undefined {
   )
 }
 
-/** Takes note of a shipment as the admin has answered it. */
+/** Records a shipment from a response. */
 export function noteShipment(shipment: AdminShipment, orderId?: string): void {
   const work = cachedWork.read()
   const order = work && findOrder(work, shipment.id, orderId)
@@ -67,7 +70,7 @@ export function noteShipment(shipment: AdminShipment, orderId?: string): void {
   cachedWork.write({ ...work, orders: work.orders.map((kept) => (kept === order ? changed : kept)) })
 }
 
-/** The order that a shipment is of. */
+/** Finds the order of a shipment. */
 export function findOrder(
   { orders }: Pick<WorkToPack, 'orders'>,
   shipmentId: string,
@@ -78,7 +81,7 @@ export function findOrder(
   )
 }
 
-/** An order of which a shipment is as told, and what is then left to pack. */
+/** Returns an order with an updated shipment, and what is then left to pack. */
 export function withShipment<Order extends Pick<OrderToPack, 'lines' | 'shipments' | 'open' | 'notSent'>>(
   order: Order,
   shipment: AdminShipment,

@@ -1,4 +1,4 @@
-/** Whether the admin is reached. A browser's own word for it is not enough: a line may be dead and not say so. */
+/** Tracks whether the admin is reachable. The browser's own state is not enough, because a connection may be silently dead. */
 function createConnection() {
   let isOn = true
   const listeners = new Set<() => void>()
@@ -19,5 +19,5 @@ function createConnection() {
   }
 }
 
-/** The one of this page. Each call of the admin that is answered, or is not, tells it. */
+/** The single instance of this page. Each answered or unanswered call updates it. */
 export const connection = createConnection()

@@ -1,8 +1,8 @@
 import { readStored, writeStored } from 'shared-contracts/store'
 
 /**
- * Something that this device keeps over reloads, and that all its tabs see.
- * @param key names its form too: what has another form gets another key
+ * Stores something on this device across reloads, shared by all tabs.
+ * @param key identifies the format too: a new format needs a new key
  */
 export function createDeviceStore<Value>(key: string) {
   let text: string | null = null
@@ -12,7 +12,7 @@ export function createDeviceStore<Value>(key: string) {
     for (const listener of listeners) listener()
   }
 
-  /** The same object until something else is kept. */
+  /** Returns the same object until something else is stored. */
   function read(): Value | undefined {
     const stored = readStored('localStorage', key)
     if (stored !== text) {
@@ -24,7 +24,7 @@ export function createDeviceStore<Value>(key: string) {
 
   return {
     read,
-    /** @returns whether it is kept: storage may be full, or blocked */
+    /** @returns whether it was stored: storage may be full, or blocked */
     write(next: Value | undefined): boolean {
       const wanted = next === undefined ? null : JSON.stringify(next)
       writeStored('localStorage', key, wanted)

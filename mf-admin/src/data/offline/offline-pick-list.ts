@@ -3,10 +3,10 @@ import type { OrderToPack } from 'shared-contracts/fulfilment/admin/to-pack-sche
 import { piecesToPick } from 'shared-contracts/fulfilment/shipments'
 
 /**
- * What is to be fetched from the shelf for some of the orders that are kept here.
- * @param list as the admin last told it: in the order of the shelf
- * @param orders as they will be
- * @param chosen ids; all without
+ * Builds the pick list offline for some of the stored orders.
+ * @param list as last received, in shelf order
+ * @param orders as they will be after waiting steps
+ * @param chosen ids; all by default
  */
 export function buildOfflinePickList(
   list: PickList,
@@ -33,7 +33,7 @@ export function buildOfflinePickList(
   }
 }
 
-/** How many pieces of an order are still to be fetched: of one pack, or of all. */
+/** Counts the pieces of an order still to be fetched: of one pack, or of all. */
 function countPieces({ lines, shipments }: OrderToPack, pack?: Pick): number {
   const ordered = lines.map(({ quantity }, line) => ({ line, quantity }))
   return piecesToPick(ordered, shipments)

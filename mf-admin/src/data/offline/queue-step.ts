@@ -6,8 +6,8 @@ import type { ShipmentStep } from './shipment-step'
 import { addStep, isToSend, type WaitingStep, waitingSteps } from './waiting-steps'
 
 /**
- * Has a step wait for a connection.
- * @returns the shipment as it will be; none where the order is not kept here, or the step does not fit it
+ * Queues a step until there is a connection.
+ * @returns the expected shipment; undefined if the order is not stored here, or the step does not fit it
  */
 export function queueStep(step: ShipmentStep, key: string): AdminShipment | undefined {
   const work = readCachedWork()
@@ -18,7 +18,7 @@ export function queueStep(step: ShipmentStep, key: string): AdminShipment | unde
   return shipment && addStep(waiting) ? shipment : undefined
 }
 
-/** Whether something of the same order waits: what comes after it has to wait as well. */
+/** True if another step of the same order waits, so that this one has to wait as well. */
 export function mustWait(step: ShipmentStep): boolean {
   const work = readCachedWork()
   const order = work && orderNow(work, step)
@@ -29,7 +29,7 @@ export function toHands({ person, couriers }: Pick<CachedWork, 'person' | 'couri
   return { name: person.name, couriers }
 }
 
-/** The orders that are kept, as they will be. */
+/** Returns the stored orders as they will be after the waiting steps. */
 export function ordersNow(work: CachedWork, steps: readonly WaitingStep[]): OrderToPack[] {
   return work.orders.map((order) => afterSteps(order, steps, toHands(work)))
 }
@@ -39,7 +39,7 @@ function orderNow(work: CachedWork, step: ShipmentStep): OrderToPack | undefined
   return 'orderId' in step ? orders.find(({ id }) => id === step.orderId) : findOrder({ orders }, step.id)
 }
 
-/** Names what is open just now: if that is another when the step is taken, it is refused. */
+/** Lists what is open now: if it has changed when the step is sent, the step is refused. */
 function asSeen(step: ShipmentStep, { open }: OrderToPack): ShipmentStep {
   if (!('orderId' in step) || step.lines || open.length === 0) return step
   return { ...step, lines: open }

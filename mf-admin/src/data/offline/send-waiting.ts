@@ -6,7 +6,7 @@ interface AdminResponse {
   error?: unknown
 }
 
-/** Whether the admin may yet take what it has not: it was not reached, had a fault, or is asked too often. */
+/** True if the api may accept the step later: it was unreachable, failed, or limits requests. */
 function mayPass(error: unknown): boolean {
   return !isApiError(error) || error.status === 0 || error.status >= 500 || error.status === 429
 }
@@ -14,9 +14,9 @@ function mayPass(error: unknown): boolean {
 let underWay: Promise<void> | undefined
 
 /**
- * Sends what waits, in its order, in one tab at a time. What the admin refuses is named and changes nothing; at the first
- * step that may pass later, all that is left goes on waiting.
- * @param send tells the admin one step; a lock or a question for a proof is waited for
+ * Sends waiting steps in order, in one tab at a time. A refused step is reported and changes nothing; at the first step
+ * that may succeed later, all remaining ones keep waiting.
+ * @param send sends one step; it waits for the lock or a re-authentication
  */
 export function sendWaiting(
   personId: string,
@@ -38,7 +38,7 @@ export function sendWaiting(
   return underWay
 }
 
-/** Who did not unlock the admin has refused nothing. */
+/** A person who did not unlock the admin has refused nothing. */
 function isOfSession(error: unknown): boolean {
   return isApiError(error) && (error.status === 401 || error.code === 'REAUTHENTICATION_REQUIRED')
 }

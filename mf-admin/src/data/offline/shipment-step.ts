@@ -6,17 +6,14 @@ interface Handover {
   awb: string
 }
 
-/** What a packer does that may wait for a connection. */
+/** A packer's action that may wait for a connection. */
 export type ShipmentStep =
   | { kind: 'begin'; orderId: string; lines?: readonly LineQuantity[] | undefined }
   | { kind: 'pack'; id: string; version: number }
   | ({ kind: 'ship'; id: string; version: number } & Handover)
   | ({ kind: 'pack-and-ship'; orderId: string; lines?: readonly LineQuantity[] | undefined } & Handover)
 
-/**
- * The call by which a step is told to the admin.
- * @param key by which the admin knows its repeats; of a shipment that is begun, the id
- */
+/** Converts a step to its api call. @param key lets the api recognise a repeat; for a new shipment, its id */
 export function toRequest(step: ShipmentStep, key: string): AxiosRequestConfig {
   const post = (url: string, data: object) => ({
     ...{ url, method: 'POST', data },

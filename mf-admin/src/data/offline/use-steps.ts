@@ -5,17 +5,17 @@ import { cachedWork, readCachedWork } from './cached-work'
 import { toHands } from './queue-step'
 import { subscribeToSteps, waitingSteps } from './waiting-steps'
 
-/** What waits for a connection on this device, and what was refused. */
+/** The waiting and refused steps on this device. */
 export function useSteps() {
   return useSyncExternalStore(subscribeToSteps, waitingSteps, waitingSteps)
 }
 
-/** What this device keeps of the orders to pack. */
+/** The orders to pack that are stored on this device. */
 export function useCachedWork() {
   return useSyncExternalStore(cachedWork.subscribe, readCachedWork, readCachedWork)
 }
 
-/** An order as it will be once what waits has been sent. */
+/** Returns an order as it will be once the waiting steps have been sent. */
 export function useAfterSteps<Order extends Pick<OrderToPack, 'id' | 'lines' | 'shipments' | 'open'>>(
   order: Order,
 ): Order {

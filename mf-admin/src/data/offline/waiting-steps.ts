@@ -1,16 +1,16 @@
 import { createDeviceStore } from './device-store'
 import type { ShipmentStep } from './shipment-step'
 
-/** A step that has not reached the admin yet. It holds nothing of the customer. */
+/** A step that has not reached the api yet. It contains no customer data. */
 export interface WaitingStep {
-  /** By which the admin knows its repeats. */
+  /** Lets the api recognise a repeat. */
   key: string
   step: ShipmentStep
-  /** Whose work it is: nobody else sends it. */
+  /** The person who did it: nobody else sends it. */
   personId: string
-  /** The order that it is a step of. */
+  /** The order that it belongs to. */
   orderId: string
-  /** Why the admin did not take it. It is sent no more, and stays until somebody has read it. */
+  /** Why it was refused. It is not sent again, and stays until somebody has read it. */
   refused?: string
 }
 
@@ -19,7 +19,7 @@ const stored = createDeviceStore<readonly WaitingStep[]>('admin-steps-1')
 
 export const subscribeToSteps = stored.subscribe
 
-/** In the order in which they were done. */
+/** Returns the steps in the order in which they were done. */
 export function waitingSteps(): readonly WaitingStep[] {
   return stored.read() ?? none
 }
@@ -28,7 +28,7 @@ function keep(steps: readonly WaitingStep[]): boolean {
   return stored.write(steps.length > 0 ? steps : undefined)
 }
 
-/** @returns whether it is kept: storage may be full, or blocked */
+/** @returns whether it was stored: storage may be full, or blocked */
 export function addStep(step: WaitingStep): boolean {
   return keep([...waitingSteps(), step])
 }
@@ -37,7 +37,7 @@ export function removeStep(key: string): void {
   keep(waitingSteps().filter((step) => step.key !== key))
 }
 
-/** Takes note that a step was refused, and with it what came after it on the same order. */
+/** Marks a step as refused, with all later ones of the same order. */
 export function refuseStep({ key, orderId }: WaitingStep, why: string): void {
   const steps = waitingSteps()
   const from = steps.findIndex((step) => step.key === key)
@@ -49,7 +49,7 @@ export function refuseStep({ key, orderId }: WaitingStep, why: string): void {
   )
 }
 
-/** Nobody sends the work of somebody else. */
+/** Deletes other people's steps, which nobody else may send. */
 export function forgetStepsOfOthers(personId: string): void {
   const own = waitingSteps().filter((step) => step.personId === personId)
   if (own.length < waitingSteps().length) keep(own)

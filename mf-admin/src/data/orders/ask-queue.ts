@@ -4,8 +4,8 @@ import { ordersApi } from './orders-api'
 import { readQueueAddress } from './queue-address'
 
 /**
- * Asks for the list that the address names, while the code of its page and who is signed in are still on their way.
- * @returns nothing to wait for: who is not signed in has to sign in first
+ * Prefetches the list in the address while the code of its page and the session are loading.
+ * @returns nothing to wait for: a signed-out person has to sign in first
  */
 export function askQueue(dispatch: AppDispatch): [] {
   // No server renders the admin, but the publish gate runs this there.

@@ -1,6 +1,6 @@
 import { shop } from 'shared-contracts/platform/shop'
 
-/** Digits of a phone number with its country: one of ten digits is India's. */
+/** Returns a phone number's digits with country code: ten digits are an Indian number. */
 function international(phone: string): string {
   const digits = phone.replaceAll(/\D/g, '')
   return digits.length === 10 ? `91${digits}` : digits
@@ -10,12 +10,12 @@ export function callLink(phone: string): string {
   return `tel:+${international(phone)}`
 }
 
-/** @param email typed by a customer: in a link, its '?' or '&' would add recipients and text to the mail */
+/** @param email typed by a customer: its '?' or '&' would add recipients and text to the mail */
 export function mailLink(email: string): string {
   return `mailto:${email.split('@').map(encodeURIComponent).join('@')}`
 }
 
-/** Opens a chat with a text that is ready to be sent; a person presses the button. */
+/** Opens a chat with a prepared text that a person sends. */
 export function chatLink(phone: string, text: string): string {
   return `https://wa.me/${international(phone)}?${new URLSearchParams({ text })}`
 }
@@ -28,7 +28,7 @@ interface ContactDetails {
     | undefined
 }
 
-/** What a packer would write: of the shipment that has left, if one has. */
+/** Drafts a packer's message about the shipment, if one has left. */
 export function chatText({ firstName, orderId, shipment }: ContactDetails): string {
   const greeting = `Dear ${firstName}, this is ${shop.brand}.`
   if (!shipment?.awb) return `${greeting} We are writing about your order ${orderId}.`

@@ -1,6 +1,6 @@
 const day = { day: 'numeric', month: 'short', timeZone: 'Asia/Kolkata' } as const
 
-/** '4 Dec' @param date a day or a moment, as the api writes it */
+/** '4 Dec' @param date a day or a moment from the api */
 export function formatDay(date: string): string {
   return new Intl.DateTimeFormat('en-IN', day).format(new Date(date))
 }

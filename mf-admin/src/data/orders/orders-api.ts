@@ -11,7 +11,7 @@ import { readCachedWork } from '../offline/cached-work'
 export const ordersApi = adminApi.injectEndpoints({
   overrideExisting: 'throw',
   endpoints: (build) => ({
-    /** A list of orders, part by part. The words go in the body: addresses are logged. */
+    /** A list of orders, page by page. The search terms go in the body, because addresses are logged. */
     mfAdminFindOrders: build.infiniteQuery<OrderCards, Omit<OrderSearch, 'after'>, number | undefined>({
       infiniteQueryOptions: { initialPageParam: undefined, getNextPageParam: ({ next }) => next },
       queryFn: adminCall(({ queryArg, pageParam }) => ({

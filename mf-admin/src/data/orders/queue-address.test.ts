@@ -1,6 +1,6 @@
 import { readQueueAddress, writeQueueAddress } from './queue-address'
 
-test('the queue begins with what is to be packed', () => {
+test('the queue starts with the orders to pack', () => {
   expect(readQueueAddress({ search: '', hash: '' })).toEqual({
     words: '',
     shipments: 'to-pack',
@@ -8,18 +8,18 @@ test('the queue begins with what is to be packed', () => {
   })
 })
 
-test('who looks for something looks in all orders', () => {
+test('a search covers all orders', () => {
   expect(readQueueAddress({ search: '', hash: '#q=asha' }).shipments).toBe('all')
   expect(readQueueAddress({ search: '?shipments=shipped', hash: '#q=asha' }).shipments).toBe('shipped')
 })
 
-test('names and phone numbers stand where no server reads them', () => {
+test('names and phone numbers are in a part of the address that no server sees', () => {
   const address = writeQueueAddress({ words: 'आशा & 9876', shipments: 'shipped', money: 'paid' })
   expect(address.search).toBe('?shipments=shipped&money=paid')
   expect(readQueueAddress(address)).toEqual({ words: 'आशा & 9876', shipments: 'shipped', money: 'paid' })
 })
 
-test('an address that names no list is the first', () => {
+test('an address without a valid list shows the first', () => {
   expect(readQueueAddress({ search: '?shipments=x&money=__proto__', hash: '#%E0%A4' })).toEqual({
     ...{ words: '', shipments: 'to-pack', money: 'any' },
   })

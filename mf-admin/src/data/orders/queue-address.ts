@@ -16,26 +16,26 @@ interface Address {
 }
 
 /**
- * The list that an address asks for. The words stand behind its `#`: they may be a name or a phone number, and what is
- * there is sent to no server and stands in no log.
+ * Reads the list from an address. The search terms come after the `#`, because they may be a name or a phone number, and
+ * that part is neither sent nor logged.
  */
 export function readQueueAddress({ search, hash }: Address): QueueQuestion {
   const fields = new URLSearchParams(search)
   const words = new URLSearchParams(hash.slice(1)).get('q') ?? ''
   return {
     words,
-    // Who looks for something looks in all orders, unless the address says otherwise.
+    // A search covers all orders, unless the address says otherwise.
     shipments: known(shipmentFilters, fields.get('shipments')) ?? (words ? 'all' : 'to-pack'),
     money: known(moneyFilters, fields.get('money')) ?? 'any',
   }
 }
 
-/** Whether it is the list of what is to pack, whole: that one a device keeps. */
+/** True for the complete list of orders to pack, which a device stores. */
 export function isOfToPack({ words, shipments, money }: QueueQuestion): boolean {
   return words === '' && shipments === 'to-pack' && money === 'any'
 }
 
-/** The address of a list; what goes without saying is left out. */
+/** Builds the address of a list without default values. */
 export function writeQueueAddress({ words, shipments, money }: QueueAddressParts): Address {
   const fields = new URLSearchParams()
   if (shipments) fields.set('shipments', shipments)
@@ -47,7 +47,7 @@ export function writeQueueAddress({ words, shipments, money }: QueueAddressParts
   }
 }
 
-/** The filter that an address names by itself. */
+/** Returns the filter that an address names explicitly. */
 export function namedShipments(search: string): ShipmentFilter | undefined {
   return known(shipmentFilters, new URLSearchParams(search).get('shipments'))
 }

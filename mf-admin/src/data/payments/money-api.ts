@@ -8,9 +8,9 @@ import type {
 } from 'shared-contracts/payments/admin/money-schema'
 import { adminApi, adminCall } from '../calls/admin-api'
 
-/** What a call that must not count twice is sent with. */
+/** Fields of a call that must not count twice. */
 interface Once {
-  /** The same for each try of the same press. */
+  /** The same for each attempt of the same press. */
   repeatKey: string
   why: string
 }

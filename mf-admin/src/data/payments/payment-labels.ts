@@ -11,7 +11,7 @@ const UNITS = [
   ['minute', 60_000],
 ] as const
 
-/** '3 days', in the largest unit that is full. */
+/** Formats an age in its largest full unit: '3 days'. */
 export function formatAge(since: string, now: number): string {
   const ms = Math.max(0, now - Date.parse(since))
   const [unit, length] = UNITS.find(([, length]) => ms >= length) ?? UNITS[2]

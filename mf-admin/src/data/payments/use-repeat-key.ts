@@ -1,8 +1,8 @@
 import { useRef } from 'react'
 
 /**
- * Keys by which the api knows a second try of the same press: the answer to the first may have been lost.
- * @returns `keyFor`, the same key for the same content; `done`, after which the same content is a new wish
+ * Makes keys by which the api recognises a retry of the same press, because the first response may have been lost.
+ * @returns `keyFor`, the same key for the same content; `done`, after which the same content is a new request
  */
 export function useRepeatKey() {
   const last = useRef<{ content: string; key: string }>(undefined)

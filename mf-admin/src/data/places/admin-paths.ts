@@ -1,4 +1,4 @@
-/** The field of the sign-in's query that names the screen to go on to. */
+/** The query parameter of the sign-in with the screen to return to. */
 const RETURN_TO = 'to'
 
 /** Addresses of the admin. The shop knows none of them. */
@@ -35,14 +35,14 @@ export const adminPaths = {
   invitation: '/admin/invitation',
 } as const
 
-/** The sign-in that leads back to a path of the admin afterwards. */
+/** Returns the sign-in's address with a path of the admin to return to. */
 export function buildSignInPath(path: string): string {
   return path === adminPaths.orders
     ? adminPaths.signIn
     : `${adminPaths.signIn}?${new URLSearchParams([[RETURN_TO, path]])}`
 }
 
-/** Where a sign-in leads: to the admin's own pages alone, whatever an address says. */
+/** Returns the target of a sign-in, which is always a page of the admin. */
 export function readReturnPath(query: URLSearchParams): string {
   const asked = query.get(RETURN_TO)
   return asked && /^\/admin(?:[/?]|$)/.test(asked) ? asked : adminPaths.orders

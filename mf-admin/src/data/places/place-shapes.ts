@@ -1,4 +1,4 @@
-/** Drawings of the places, 24 x 24, as design-system/icon/shapes. */
+/** Icons of the navigation, 24 x 24, as in design-system/icon/shapes. */
 export const ordersShape = 'M4 8.5 12 4l8 4.5v7.5L12 20.5 4 16ZM4 8.5l8 4.5 8-4.5M12 13v7.5M8 6.2l8 4.5'
 export const pickShape =
   'M9 6h11M9 12h11M9 18h11M3.5 6l1.2 1.2L7 4.9M3.5 12l1.2 1.2L7 10.9M3.5 18l1.2 1.2L7 16.9'

@@ -2,14 +2,14 @@ import type { AdminRight } from 'shared-contracts/staff/rights'
 import { adminPaths } from './admin-paths'
 import * as shapes from './place-shapes'
 
-/** A place of the admin as the bars name it. */
+/** An item of the navigation. */
 interface NavigationItem {
   label: string
   to: string
   shape: string
-  /** Who may go there; everybody without. */
+  /** The required right; everybody by default. */
   right?: AdminRight
-  /** Whether it stands in the bar of a phone too, which has room for five. */
+  /** True if it is also in a phone's bar, which has room for five. */
   isInBar?: true
 }
 
@@ -50,12 +50,12 @@ export const places: readonly NavigationItem[] = [
   { label: 'More', to: adminPaths.more, shape: shapes.moreShape, isInBar: true },
 ]
 
-/** Those that somebody with these rights may go to. */
+/** Returns the items for somebody with these rights. */
 export function listNavigationItems(rights: readonly AdminRight[]): NavigationItem[] {
   return places.filter(({ right }) => !right || rights.includes(right))
 }
 
-/** Whether a place is where the person is: what is below a place belongs to it, and orders to the queue. */
+/** True if this is the current item: it includes what is below it, and the queue includes orders. */
 export function isHere({ to }: Pick<NavigationItem, 'to'>, pathname: string): boolean {
   if (to === adminPaths.orders) return pathname === to || pathname.startsWith('/admin/orders/')
   return pathname === to || pathname.startsWith(`${to}/`)

@@ -14,7 +14,7 @@ export const { useMfAdminGetBusinessDetailsQuery, useMfAdminChangeBusinessDetail
         queryFn: adminCall(() => BUSINESS_DETAILS),
         providesTags: ['AdminCatalog'],
       }),
-      /** A licence is missing of every product until it is said. */
+      /** Invalidates all products, because a missing licence affects each. */
       mfAdminChangeBusinessDetails: build.mutation<AdminBusinessDetails, BusinessDetailsEdit>({
         queryFn: adminCall((data) => ({ ...BUSINESS_DETAILS, method: 'PATCH', data })),
         invalidatesTags: ['AdminCatalog'],

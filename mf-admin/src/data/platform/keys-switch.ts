@@ -2,7 +2,7 @@ import { readStored, writeStored } from 'shared-contracts/store'
 
 const KEY = 'admin-keys'
 
-/** Whether single keys act on this device: who dictates or uses a switch turns them off (WCAG 2.1.4). */
+/** True if single-key shortcuts are on for this device. People who dictate or use a switch turn them off (WCAG 2.1.4). */
 export function areKeysEnabled(): boolean {
   return readStored('localStorage', KEY) !== 'off'
 }

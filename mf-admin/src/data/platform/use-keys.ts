@@ -2,10 +2,10 @@ import { isComposing } from 'design-system/is-composing'
 import { useEffect } from 'react'
 import { areKeysEnabled } from './keys-switch'
 
-/** What single keys do on a screen. */
+/** A screen's single-key shortcuts. */
 export type Keys = Readonly<Record<string, () => void>>
 
-/** Lets single keys act: not while somebody types, and not behind a dialog. */
+/** Enables single-key shortcuts, except while typing or behind a dialog. */
 export function useKeys(keys: Keys): void {
   useEffect(() => {
     function handleKeyDown(event: KeyboardEvent) {

@@ -3,8 +3,8 @@ import { readOfflineSession } from '../offline/cached-work'
 import { sessionApi } from './session-api'
 
 /**
- * Asks who is signed in while the code of the page is on its way.
- * @returns what the page waits for: nothing where this device knows who was last
+ * Queries the session while the code of the page is loading.
+ * @returns what the page waits for: nothing if this device knows who was last
  */
 export function askSession(dispatch: AppDispatch) {
   const asked = dispatch(sessionApi.endpoints.mfAdminGetSession.initiate(undefined, { subscribe: false }))

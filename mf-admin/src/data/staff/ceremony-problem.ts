@@ -6,8 +6,8 @@ const problems: Record<string, string> = {
 }
 
 /**
- * What to say where the browser made or used no passkey.
- * @returns undefined when the person changed their mind: browsers say the same of who waited too long
+ * Returns a message if the browser created or used no passkey.
+ * @returns undefined if the person cancelled: browsers report a timeout the same way
  */
 export function ceremonyProblem(error: unknown): string | undefined {
   const name = error instanceof Error ? error.name : ''

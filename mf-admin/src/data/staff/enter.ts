@@ -3,7 +3,7 @@ import type { AppDispatch } from 'shared-contracts/store'
 import { auth } from '../calls/auth'
 import { sessionApi } from './session-api'
 
-/** Somebody has come in, or proven who they are: what waits for sign-in is sent. */
+/** Call after sign-in or re-authentication: sends the waiting calls. */
 export function enter(dispatch: AppDispatch, session: AdminSession): void {
   dispatch(sessionApi.util.upsertQueryData('mfAdminGetSession', undefined, session))
   auth.settle(true)

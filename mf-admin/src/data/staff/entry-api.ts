@@ -11,7 +11,7 @@ import type {
 } from 'shared-contracts/staff/sign-in-schema'
 import { adminApi } from '../calls/admin-api'
 
-/** What somebody proves who they are for: to come in, or to do what needs re-authentication. */
+/** The purpose of authenticating: to sign in, or to re-authenticate. */
 export type Purpose = 'sign-in' | 'reauthentication'
 
 interface Signed {
@@ -19,7 +19,7 @@ interface Signed {
   assertion: AuthenticationResponseJSON
 }
 
-/** None of these waits for sign-in: they open it. */
+/** None of these waits for sign-in, because they perform it. */
 export const entryApi = adminApi.injectEndpoints({
   overrideExisting: 'throw',
   endpoints: (build) => ({

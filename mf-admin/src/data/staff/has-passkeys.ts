@@ -1,4 +1,4 @@
-/** Whether the browser has passkeys. It has none on a page that is not secure. */
+/** True if the browser supports passkeys, which it does not on insecure pages. */
 export function hasPasskeys(): boolean {
   return typeof PublicKeyCredential === 'function'
 }

@@ -7,8 +7,8 @@ export const sessionApi = adminApi.injectEndpoints({
   overrideExisting: 'throw',
   endpoints: (build) => ({
     /**
-     * Who is signed in. It does not waits for sign-in: who is nobody yet is led to the sign-in. Offline it is who was
-     * last, and they may pack.
+     * The session. Does not wait for sign-in: a signed-out person is sent to the sign-in. Offline it is the last person,
+     * who may pack.
      */
     mfAdminGetSession: build.query<AdminSession, void>({
       queryFn: async (_, _api, _options, ask) => {

@@ -1,13 +1,10 @@
 import { createContext, use } from 'react'
 import type { AdminSession } from 'shared-contracts/staff/session-schema'
 
-/** Who is signed in, on the screen that a AdminScreen draws. */
+/** The session on a screen drawn by AdminScreen. */
 export const SessionContext = createContext<AdminSession | undefined>(undefined)
 
-/**
- * Who is signed in, on a screen that is shown to nobody else.
- * @throws Error outside of such a screen
- */
+/** Returns the session on a screen for signed-in people. @throws Error outside such a screen */
 export function useSession(): AdminSession {
   const session = use(SessionContext)
   if (!session) throw new Error('useSession was called outside of AdminScreen.')

@@ -39,7 +39,7 @@ export const {
     mfAdminAnswerMessage: build.mutation({
       queryFn: adminCall<
         schema.AdminMessage,
-        OfMessage<schema.NewReply> & { /** The same for an answer that is sent again. */ key: string }
+        OfMessage<schema.NewReply> & { /** The same when an answer is sent again. */ key: string }
       >(({ ticket, change, key }) => ({
         url: `${buildAddress(ticket)}/answers`,
         method: 'POST',

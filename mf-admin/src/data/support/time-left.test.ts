@@ -9,6 +9,6 @@ test.each([
   [{ dueAt: '2026-11-27T13:00:00Z' }, '25 hours left to close', 'warn'],
   [{ dueAt: '2026-11-26T13:00:00Z' }, '1 hour left to close', 'warn'],
   [{ dueAt: '2026-11-23T12:00:00Z' }, 'Late: 3 days overdue', 'bad'],
-] as const)('who answers is told how long is left: %j', (due, text, tone) => {
+] as const)('the reader sees how much time is left: %j', (due, text, tone) => {
   expect(timeLeft(due, now)).toEqual({ text, tone })
 })

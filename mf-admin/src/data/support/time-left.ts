@@ -1,6 +1,6 @@
 const HOUR_MS = 3_600_000
 const DAY_MS = 24 * HOUR_MS
-/** From when on a due date is a warning. */
+/** Due dates closer than this are shown as a warning. */
 const SOON_MS = 7 * DAY_MS
 
 interface TimeLeft {

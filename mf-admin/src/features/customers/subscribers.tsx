@@ -19,7 +19,7 @@ import {
 import { saveCsv } from '../../data/files/save-file'
 import { whenText } from '../../data/when'
 
-/** Who gets the newsletter, and the file of those who have agreed to it. */
+/** The newsletter's subscribers, and the export of those who have confirmed. */
 export function Subscribers() {
   const [typed, setTyped] = useState('')
   const [words, setWords] = useState('')

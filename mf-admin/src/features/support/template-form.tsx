@@ -12,7 +12,7 @@ import {
   useMfAdminKeepAnswerTemplateMutation,
 } from '../../data/support/inbox-api'
 
-/** @param template undefined for a new one: its name is then open */
+/** @param template undefined for a new one, whose name can be edited */
 export function TemplateForm({ template }: { template?: ReplyTemplate }) {
   const { values, field, reset } = useForm(template ?? { name: '', text: '' })
   const [keep, keeping] = useMfAdminKeepAnswerTemplateMutation()

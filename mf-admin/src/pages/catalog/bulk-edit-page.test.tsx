@@ -22,7 +22,7 @@ const ok = (body: unknown) => ({ status: 200, body })
 const table = (text: string) => new File([text], 'catalogue.csv', { type: 'text/csv' })
 const FILE = 'Upload CSV'
 
-test('new prices are seen before they are applied, and taken back as a whole', async () => {
+test('new prices are previewed before they are applied, and undone as a whole', async () => {
   const { user, requests } = openAdmin('/admin/catalogue/bulk-edit', {
     role: 'editor',
     api: {
@@ -46,7 +46,7 @@ test('new prices are seen before they are applied, and taken back as a whole', a
   expect(await screen.findByText('Undone.')).toBeInTheDocument()
 })
 
-test('a share that is none is told beside its field', async () => {
+test('an invalid percentage is reported next to its field', async () => {
   const { user, requests } = openAdmin('/admin/catalogue/bulk-edit')
   await user.type(await screen.findByLabelText('Amount'), 'ten')
   await user.click(screen.getByRole('button', { name: 'Preview new prices' }))
@@ -54,7 +54,7 @@ test('a share that is none is told beside its field', async () => {
   expect(requests.some(({ method }) => method === 'POST')).toBe(false)
 })
 
-test('each fault of a table is told with its row and column, and there is nothing to apply', async () => {
+test('each mistake in a table is listed with row and column, and nothing can be applied', async () => {
   const faults = [{ row: 7, column: 'price', message: 'A price is in whole paise.' }]
   const { user } = openAdmin('/admin/catalogue/bulk-edit', {
     api: { [`POST ${CSV}/preview`]: ok({ changes: [], faults, seen: '' }) },
@@ -65,7 +65,7 @@ test('each fault of a table is told with its row and column, and there is nothin
   expect(screen.queryByRole('button', { name: 'Apply changes' })).toBeNull()
 })
 
-test('a table that no longer fits is looked at again before it is applied', async () => {
+test('an outdated plan is previewed again before it is applied', async () => {
   const { user, requests } = openAdmin('/admin/catalogue/bulk-edit', {
     api: {
       [`POST ${CSV}/preview`]: inTurn(ok(plan), ok({ ...plan, seen: 'second' })),

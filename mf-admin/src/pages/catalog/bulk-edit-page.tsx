@@ -3,7 +3,6 @@ import { CsvExchange } from '../../features/catalog/bulk-edit/csv-exchange'
 import { PriceChange } from '../../features/catalog/bulk-edit/price-change'
 import { AdminScreen } from '../screen/admin-screen'
 
-/** Many products changed at once: by a share or a sum of prices, and by a table. */
 function BulkEditPage() {
   return (
     <AdminScreen

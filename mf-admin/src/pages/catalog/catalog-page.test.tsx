@@ -6,7 +6,7 @@ const listed = (products: object[]) => ({ status: 200, body: { products } })
 const LIST = 'GET /api/admin/products'
 const EDIT = 'PATCH /api/admin/products/turmeric-powder'
 
-test('who looks after the catalogue finds a product by a part of its name, and Back keeps it', async () => {
+test('an editor finds a product by part of its name, and Back keeps the search', async () => {
   const { user, router } = openAdmin('/admin/catalogue', {
     role: 'editor',
     api: { [LIST]: listed([turmeric, pepper]) },
@@ -23,7 +23,7 @@ test('who looks after the catalogue finds a product by a part of its name, and B
   expect(screen.getByText('No products found')).toBeInTheDocument()
 })
 
-test('a pack is said to be sold out in one tap', async () => {
+test('a pack is marked as sold out in one tap', async () => {
   const { user, requests } = openAdmin('/admin/catalogue', {
     api: { [LIST]: listed([turmeric]), [EDIT]: { status: 200, body: turmeric } },
   })
@@ -36,7 +36,7 @@ test('a pack is said to be sold out in one tap', async () => {
   })
 })
 
-test('what the admin refuses is said where it was tapped', async () => {
+test('a refusal is shown where it was tapped', async () => {
   const { user } = openAdmin('/admin/catalogue', {
     api: {
       [LIST]: listed([turmeric]),

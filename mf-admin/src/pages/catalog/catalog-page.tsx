@@ -3,7 +3,6 @@ import { useMfAdminGetProductsQuery } from '../../data/catalog/catalog-api'
 import { Products } from '../../features/catalog/products/products'
 import { AdminScreen } from '../screen/admin-screen'
 
-/** What the shop sells: looked up, and said to be sold out. */
 function CatalogPage() {
   return (
     <AdminScreen title="Catalogue" right="change-catalogue">

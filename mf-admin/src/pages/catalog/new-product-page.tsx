@@ -2,7 +2,6 @@ import { adminPaths } from '../../data/places/admin-paths'
 import { NewProductForm } from '../../features/catalog/drafts/new-product'
 import { AdminScreen } from '../screen/admin-screen'
 
-/** A product that the shop did not have. */
 function NewProductPage() {
   return (
     <AdminScreen

@@ -22,7 +22,7 @@ function openProduct(api: object = {}) {
   })
 }
 
-test('who changes a product is told what is missing, and what its label says', async () => {
+test('an editor sees what is missing, and the label’s facts', async () => {
   openProduct()
   expect(
     await screen.findByText(/^Missing on the product page: net quantity of a pack; the shop’s food licence/),
@@ -30,7 +30,7 @@ test('who changes a product is told what is missing, and what its label says', a
   expect(screen.getByText('Unit price on the label: ₹1.25 per g')).toBeInTheDocument()
 })
 
-test('a new price is sent with the version that it was made on, and nothing else', async () => {
+test('a new price is sent with the version that it is based on, and nothing else', async () => {
   const { user, requests } = openProduct({ [`PATCH ${PATH}`]: { status: 200, body: turmeric } })
   const [price] = await screen.findAllByLabelText('Price in rupees')
   expect(screen.getByRole('button', { name: 'No changes to save' })).toBeDisabled()
@@ -44,7 +44,7 @@ test('a new price is sent with the version that it was made on, and nothing else
   })
 })
 
-test('a price that is none is told beside its field, and not sent', async () => {
+test('an invalid price is reported next to its field, and not sent', async () => {
   const { user, requests } = openProduct()
   const [price] = await screen.findAllByLabelText('Price in rupees')
   await user.clear(price as HTMLElement)
@@ -53,7 +53,7 @@ test('a price that is none is told beside its field, and not sent', async () => 
   expect(requests.some(({ method }) => method === 'PATCH')).toBe(false)
 })
 
-test('packs are put into another order by buttons', async () => {
+test('packs are reordered by buttons', async () => {
   const { user, requests } = openProduct({ [`PATCH ${PATH}`]: { status: 200, body: turmeric } })
   await user.click(await screen.findByRole('button', { name: 'Down 100 g' }))
   await user.click(screen.getByRole('button', { name: 'Save' }))
@@ -62,7 +62,7 @@ test('packs are put into another order by buttons', async () => {
   })
 })
 
-test('who was second keeps what they typed until they look again', async () => {
+test('after a conflict the input stays until the editor reloads', async () => {
   const { user } = openProduct({ [`PATCH ${PATH}`]: refusals.changedMeanwhile })
   await user.type(await screen.findByLabelText('Name'), ' of Erode')
   await user.click(screen.getByRole('button', { name: 'Save' }))
@@ -70,7 +70,7 @@ test('who was second keeps what they typed until they look again', async () => {
   expect(screen.getByLabelText('Name')).toHaveValue('Turmeric Powder of Erode')
 })
 
-test('a change is taken back, and what was changed since is named', async () => {
+test('a change is undone, and fields changed since are named', async () => {
   const { user } = openProduct({
     [`POST /api/admin/catalogue-saves/${change.save}/undo`]: {
       status: 200,
@@ -89,7 +89,7 @@ test('a change is taken back, and what was changed since is named', async () => 
   ).toBeInTheDocument()
 })
 
-test('a price is planned for a moment by the clock of the shop, and taken back before it', async () => {
+test('a price is scheduled in the shop’s time zone, and cancelled before it takes effect', async () => {
   const scheduled = {
     ...{ id: 3, at: '2036-11-28T03:30:00.000Z', state: 'waiting', by: 'Kiran', trouble: null },
     ...{ since: '2026-11-26T08:35:00.000Z' },
@@ -115,7 +115,7 @@ test('a price is planned for a moment by the clock of the shop, and taken back b
   expect(requests.some(({ url }) => url.endsWith('/3/take-back'))).toBe(true)
 })
 
-test('a planned change that was not made stands on the page with its reason', async () => {
+test('a scheduled change that failed is on the page with its reason', async () => {
   const trouble = 'The price of Turmeric Powder, 100 g cannot be above its MRP.'
   const failed = {
     ...{ id: 4, at: '2026-11-26T08:40:00.000Z', state: 'failed', by: 'Kiran', trouble },
@@ -127,7 +127,7 @@ test('a planned change that was not made stands on the page with its reason', as
   expect(screen.getByText('Failed')).toBeInTheDocument()
 })
 
-test('pictures are added, said in words, put in order and taken out, and shown once they are saved', async () => {
+test('pictures are added, described, reordered and removed, and shown once they are saved', async () => {
   const own = '/uploads/turmeric-powder-u0123456789ab.jpg'
   const { user, requests } = openProduct({
     'POST /api/admin/files/pictures?product=turmeric-powder': {

@@ -11,7 +11,6 @@ import { Schedule } from '../../features/catalog/schedule/schedule'
 import { TaxOfOne } from '../../features/invoicing/taxes/tax-of-one'
 import { AdminScreen } from '../screen/admin-screen'
 
-/** One product: prices, words, declarations, place, and what became of it. */
 function ProductPage() {
   return (
     <AdminScreen

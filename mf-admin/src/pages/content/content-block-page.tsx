@@ -11,7 +11,7 @@ import { InForceThen } from '../../features/content/blocks/history/in-force-then
 import { Versions } from '../../features/content/blocks/history/versions'
 import { AdminScreen } from '../screen/admin-screen'
 
-/** The words of one place: what stands there, what is to come, and what stood there. */
+/** A block's current, scheduled and earlier texts. */
 function ContentBlockPage() {
   const { block = '' } = useParams()
   return (
@@ -34,7 +34,7 @@ function OneBlock({ block }: { block: string }) {
       {(found) => (
         <>
           <BlockEditor
-            // Opened anew for each version, so that it never holds what is outdated.
+            // A new instance for each version, so that it never shows outdated values.
             key={`${block} ${found.version}`}
             block={found}
             kind={kind}
@@ -49,7 +49,7 @@ function OneBlock({ block }: { block: string }) {
   )
 }
 
-/** The title under which the shop shows a post just now. */
+/** Returns the current title of a post in the shop. */
 function findPostTitle({ versions, specified }: ContentBlock): string | undefined {
   const inForce = versions.find(({ isInForce }) => isInForce)
   const content = inForce?.content

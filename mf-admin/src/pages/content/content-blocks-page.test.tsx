@@ -18,7 +18,7 @@ function openRefund(api: object = {}) {
   })
 }
 
-test('the list tells what is the shop’s own, until when, and what comes next', async () => {
+test('the list shows which texts are the shop’s own, until when, and what comes next', async () => {
   const blocks = [
     { block: 'announcement', kind: 'announcement', isOwn: false, hasDraft: true },
     {
@@ -39,7 +39,7 @@ test('the list tells what is the shop’s own, until when, and what comes next',
   expect(screen.getByRole('link', { name: 'Tamarind' })).toBeInTheDocument()
 })
 
-test('a text opens as it stands, is shown beforehand, and published with the version that was seen', async () => {
+test('a text opens as it is, is previewed, and published with the version that was seen', async () => {
   const { user, requests } = openRefund({
     'POST /api/admin/content-preview': {
       status: 200,
@@ -61,7 +61,7 @@ test('a text opens as it stands, is shown beforehand, and published with the ver
   })
 })
 
-test('who was second is told so, and what they typed stays, also when the page is opened anew', async () => {
+test('after a conflict the person is told, and their input stays, even when the page is reopened', async () => {
   const { user } = openRefund({ [`POST ${PATH}`]: refusals.changedMeanwhile })
   await user.type(await screen.findByLabelText('Text'), ' Or later.')
   await user.click(screen.getByRole('button', { name: 'Publish now' }))
@@ -71,7 +71,7 @@ test('who was second is told so, and what they typed stays, also when the page i
   expect(await screen.findByLabelText('Text')).toHaveValue('Within **3 days**. Or later.')
 })
 
-test('a session that ends in the middle of typing takes nothing of it', async () => {
+test('a session that ends while typing loses none of the input', async () => {
   const { user } = openRefund({ [`PUT ${PATH}/draft`]: inTurn(refusals.notSignedIn) })
   await user.type(await screen.findByLabelText('Text'), ' Or later.')
   await user.click(screen.getByRole('button', { name: 'Save draft' }))
@@ -79,14 +79,14 @@ test('a session that ends in the middle of typing takes nothing of it', async ()
   expect(screen.getByLabelText('Text')).toHaveValue('Within **3 days**. Or later.')
 })
 
-test('one press goes a step back', async () => {
+test('one press goes back a step', async () => {
   const { user, requests } = openRefund({ [`POST ${PATH}/withdraw`]: { status: 200, body: refund } })
   await user.click(await screen.findByRole('button', { name: 'Restore previous version' }))
   expect(await screen.findByText(/^Previous version restored/)).toBeInTheDocument()
   expect(requests.at(-2)?.body ?? requests.at(-1)?.body).toEqual({ version: 7, id: 4 })
 })
 
-test('a recipe is written in parts, looked at, and published for a time', async () => {
+test('a recipe is edited in parts, previewed, and published for a period', async () => {
   const chole = { block: 'recipe:3', version: 2, versions: [] }
   const { user, requests } = openAdmin('/admin/content-blocks/recipe%3A3', {
     role: 'editor',
@@ -108,7 +108,7 @@ test('a recipe is written in parts, looked at, and published for a time', async 
   )
 })
 
-test('customers are quoted one on each line, and a line that lacks a part is not published', async () => {
+test('quotes are typed one per line, and a line with a missing part is not published', async () => {
   const block = { block: 'testimonials', version: 2, versions: [] }
   const { user, requests } = openAdmin('/admin/content-blocks/testimonials', {
     role: 'editor',

@@ -5,7 +5,7 @@ import { BlockList } from '../../features/content/blocks/block-list'
 import { NewPost } from '../../features/content/blocks/new-post'
 import { AdminScreen } from '../screen/admin-screen'
 
-/** What the shop says: announcement, banners, pages, recipes and posts. */
+/** The shop's texts: announcement, banners, pages, recipes and posts. */
 function ContentBlocksPage() {
   return (
     <AdminScreen title="Content" right="edit-content" back={{ to: adminPaths.more, label: 'More' }}>

@@ -25,7 +25,7 @@ beforeAll(() => {
   jest.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(() => undefined)
 })
 
-test('an owner sees who is confirmed, searches, and takes the file after re-authentication', async () => {
+test('an owner sees who has confirmed, searches, and exports after re-authentication', async () => {
   const subscriber = { email: 'a@example.in', language: 'kn', askedAt: request.askedAt, confirmedAt: null }
   const { user, requests } = openAdmin('/admin/subscribers', {
     api: {
@@ -44,7 +44,7 @@ test('an owner sees who is confirmed, searches, and takes the file after re-auth
   expect(requests.map(({ body }) => body)).toContainEqual({ words: 'meera' })
 })
 
-test('a request is noted with the day on which it came', async () => {
+test('a request is recorded with the day it was made', async () => {
   const { user, requests, router } = openAdmin('/admin/data-requests', {
     api: {
       'GET /api/admin/data-requests': { status: 200, body: { requests: [] } },
@@ -62,7 +62,7 @@ test('a request is noted with the day on which it came', async () => {
   expect(requests.find(({ method }) => method === 'POST')?.body).toMatchObject({ way: 'mail' })
 })
 
-test('an owner sees what is deleted and what the law keeps until when, and deletes only after a second press', async () => {
+test('an owner sees what is deleted and what the law retains until when, and deletes only after a second press', async () => {
   const { user, requests } = openAdmin('/admin/data-requests/r-1', {
     api: {
       [`GET ${PATH}`]: { status: 200, body: page },

@@ -5,7 +5,6 @@ import { adminPaths } from '../../data/places/admin-paths'
 import { DataRequest } from '../../features/customers/data-request/data-request'
 import { AdminScreen } from '../screen/admin-screen'
 
-/** One request for data. */
 function DataRequestPage() {
   const { id = '' } = useParams()
   return (

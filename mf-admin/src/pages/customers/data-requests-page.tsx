@@ -2,7 +2,6 @@ import { adminPaths } from '../../data/places/admin-paths'
 import { DataRequests } from '../../features/customers/data-requests/data-requests'
 import { AdminScreen } from '../screen/admin-screen'
 
-/** Who asked for their data: for the owner. */
 function DataRequestsPage() {
   return (
     <AdminScreen title="Data requests" right="manage-customers" back={{ to: adminPaths.more, label: 'More' }}>

@@ -2,7 +2,6 @@ import { adminPaths } from '../../data/places/admin-paths'
 import { Subscribers } from '../../features/customers/subscribers'
 import { AdminScreen } from '../screen/admin-screen'
 
-/** Who gets the newsletter: for the owner. */
 function SubscribersPage() {
   return (
     <AdminScreen title="Subscribers" right="manage-customers" back={{ to: adminPaths.more, label: 'More' }}>

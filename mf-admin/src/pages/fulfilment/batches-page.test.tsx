@@ -25,7 +25,7 @@ const cumin: FoundBatch = { ...turmeric, id: 'b-2', number: 'CU-07', name: 'Cumi
 const found = (...batches: FoundBatch[]) => ({ status: 200, body: { batches } })
 const newest = { 'GET /api/admin/batches': found(cumin, turmeric) }
 
-test('the owner finds which orders got a batch, and calls who got it', async () => {
+test('the owner finds which orders received a batch, and calls the customers', async () => {
   const { user, router } = openAdmin('/admin/batches', {
     api: { ...newest, 'GET /api/admin/batches?number=TP-01': found(turmeric) },
   })
@@ -47,7 +47,7 @@ test('the owner finds which orders got a batch, and calls who got it', async () 
   expect(batch.getAllByRole('link', { name: /^Call/ })).toHaveLength(1)
 })
 
-test('a batch that nobody has packed from is said to be none, and an empty search shows all again', async () => {
+test('an unknown batch is reported, and an empty search shows all again', async () => {
   const { user } = openAdmin('/admin/batches?number=XX', {
     api: { ...newest, 'GET /api/admin/batches?number=XX': found() },
   })
@@ -56,7 +56,7 @@ test('a batch that nobody has packed from is said to be none, and an empty searc
   expect(await screen.findByRole('list', { name: 'Latest batches' })).toBeInTheDocument()
 })
 
-test('batches that do not come say so, and are asked for again', async () => {
+test('batches that fail to load say so, and can be retried', async () => {
   let answer: { status: number; body: unknown } = refusals.changedMeanwhile
   const { user } = openAdmin('/admin/batches', { api: { 'GET /api/admin/batches': () => answer } })
   expect(await screen.findByText('Couldn’t load the batches')).toBeInTheDocument()

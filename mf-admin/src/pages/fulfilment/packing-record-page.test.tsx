@@ -25,7 +25,7 @@ function openRecord(api: FakeApi = {}, shown = record) {
   })
 }
 
-test('the packer notes weight and batch, and adds a batch that is new', async () => {
+test('the packer records weight and batch, and adds a new batch', async () => {
   const added = { id: 'b-2', number: 'TP-02', bestBefore: '2020-01-31', madeOn: null }
   const { requests } = openRecord({
     'POST /api/admin/batches': ok(added, 201),
@@ -57,7 +57,7 @@ test('the packer notes weight and batch, and adds a batch that is new', async ()
   )
 })
 
-test('a photo is sent as the camera took it, and shown with who took it', async () => {
+test('a photo is sent as taken, and shown with the photographer', async () => {
   const photo = { takenAt: '2026-11-26T06:30:00.000Z', takenBy: 'Asha' }
   let shown: PackingRecord = record
   openRecord({
@@ -72,11 +72,11 @@ test('a photo is sent as the camera took it, and shown with who took it', async 
   await userEvent.upload(screen.getByLabelText(/^Photo of the package/), file)
   expect(await screen.findByRole('img', { name: 'Shipment 1 of ORD-1' })).toBeInTheDocument()
   expect(screen.getByText('Taken 26 Nov 2026, 12:00 pm by Asha')).toBeInTheDocument()
-  // What was typed stays.
+  // The input stays.
   expect(screen.getByLabelText(/^Weight/)).toHaveValue('450')
 })
 
-test('more packs than the shipment has are not sent, and who was second is told of the first', async () => {
+test('more packs than the shipment has are not sent, and a conflict names the first person', async () => {
   const { requests } = openRecord({ 'PUT /api/admin/shipments/p-1/record': refusals.changedMeanwhile })
   await userEvent.selectOptions(await screen.findByLabelText('Batch'), 'b-1')
   await userEvent.type(screen.getByLabelText('Packs'), '0')

@@ -40,12 +40,12 @@ test('packs are summed over the orders and ticked off, also after a reload', asy
   await waitFor(() => expect(screen.getAllByText('1 of 1 picked')).toHaveLength(2))
 })
 
-test('an order that came after the printing says so', async () => {
+test('an order that arrived after the printing is marked', async () => {
   openList()
   expect(await screen.findByText('New since last print')).toBeInTheDocument()
 })
 
-test('who leaves an order out sees the sums without it', async () => {
+test('leaving an order out updates the sums', async () => {
   openList()
   await userEvent.click(await screen.findByRole('checkbox', { name: /ರವಿ/ }))
   expect(await screen.findByRole('checkbox', { name: /^2.*Turmeric Powder/ })).toBeInTheDocument()
@@ -55,7 +55,7 @@ test('who leaves an order out sees the sums without it', async () => {
   )
 })
 
-test('who prints marks the orders of the list', async () => {
+test('printing marks the orders of the list', async () => {
   const print = jest.spyOn(window, 'print').mockImplementation(() => undefined)
   const { requests } = openList()
   await userEvent.click(await screen.findByRole('button', { name: 'Print pick list' }))

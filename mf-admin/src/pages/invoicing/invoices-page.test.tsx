@@ -31,7 +31,7 @@ const api: FakeApi = {
   'GET /api/admin/tax-registration': ok({ registration, version: 1, missing: ['registered address'] }),
 }
 
-test('the owner ticks invoices and prints them in one file', async () => {
+test('the owner selects invoices and prints them in one file', async () => {
   const { user } = openAdmin('/admin/invoices', { api })
   await user.click(await screen.findByRole('checkbox', { name: 'Print INV/26-27/00001' }))
   await user.click(screen.getByRole('checkbox', { name: 'Print INV/26-27/00002' }))
@@ -41,7 +41,7 @@ test('the owner ticks invoices and prints them in one file', async () => {
   )
 })
 
-test('the owner takes a line back by credit note, and says why', async () => {
+test('the owner credits a line with a reason', async () => {
   const noted = {
     ...invoice,
     notes: [{ id: 'n-1', number: 'CRN/26-27/00001', issuedOn: '2026-11-26', why: 'Broken', total: 125 }],
@@ -58,7 +58,7 @@ test('the owner takes a line back by credit note, and says why', async () => {
   expect(await screen.findByText('Credit note issued.')).toBeInTheDocument()
 })
 
-test('what is refused is said, and what was typed stays', async () => {
+test('a refusal is shown, and the input stays', async () => {
   const message = 'Its month is over. Please write a credit note instead.'
   const { user } = openAdmin('/admin/invoices', {
     api: {
@@ -88,7 +88,7 @@ test('the admin says what is missing before invoices are tax invoices, and the o
   expect(await screen.findByText('Saved. New invoices will show this.')).toBeInTheDocument()
 })
 
-test('an accountant reads invoices and takes sheets, and is offered no change', async () => {
+test('an accountant reads invoices and exports sheets, and cannot change anything', async () => {
   const { user } = openAdmin('/admin/invoices', { role: 'accountant', api })
   await user.click(await screen.findByRole('button', { name: 'Open INV/26-27/00001' }))
   expect(await screen.findByText('Tax included: Rs 8.34')).toBeInTheDocument()
@@ -98,7 +98,7 @@ test('an accountant reads invoices and takes sheets, and is offered no change', 
   expect(within(accounts).getByRole('button', { name: 'Download' })).toBeInTheDocument()
 })
 
-test('a list that does not come says so and can be asked for again', async () => {
+test('a list that fails to load says so and can be retried', async () => {
   openAdmin('/admin/invoices', {
     api: { ...api, 'POST /api/admin/invoices/search': { status: 500, body: {} } },
   })

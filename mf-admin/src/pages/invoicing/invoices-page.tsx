@@ -3,7 +3,6 @@ import { MonthAccounts } from '../../features/invoicing/month-accounts/month-acc
 import { TaxRegistration } from '../../features/invoicing/tax-registration/tax-registration'
 import { AdminScreen } from '../screen/admin-screen'
 
-/** Invoices, the tax registration, and what the accountant takes away. */
 function InvoicesPage() {
   return (
     <AdminScreen title="Invoices" right="see-invoices">

@@ -13,7 +13,7 @@ const products = [
 ]
 const api = { [`GET ${TAXES}`]: { status: 200, body: products } }
 
-test('each product tells its codes with their days, and which one counts today', async () => {
+test('each product shows its codes with their days, and which one is in force today', async () => {
   const { user } = openAdmin('/admin/invoices/taxes', { role: 'accountant', api })
   expect(await screen.findByText('HSN 0910, 5%, from 22 Sept 2025 (current)')).toBeInTheDocument()
   expect(screen.getByText('HSN 091030, 5%, from 1 Apr 2099')).toBeInTheDocument()
@@ -27,7 +27,7 @@ test('each product tells its codes with their days, and which one counts today',
   ).toEqual(['Saffron'])
 })
 
-test('the owner says a code from a day on, once it is one', async () => {
+test('the owner sets a code from a day on, once it is valid', async () => {
   const { user, requests } = openAdmin('/admin/invoices/taxes', {
     api: { ...api, [`POST ${TAXES}/saffron`]: { status: 200, body: products } },
   })

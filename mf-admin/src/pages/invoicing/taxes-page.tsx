@@ -4,7 +4,6 @@ import { Taxes } from '../../features/invoicing/taxes/taxes'
 import { useMfAdminGetTaxesQuery } from '../../features/invoicing/taxes/taxes-api'
 import { AdminScreen } from '../screen/admin-screen'
 
-/** HSN codes and rates of all products. */
 function TaxesPage() {
   return (
     <AdminScreen

@@ -9,7 +9,7 @@ const session = 'GET /api/admin/session'
 const search = 'POST /api/admin/orders/search'
 const found = { status: 200, body: { orders: [{ ...exampleCard, name: 'Ravi Kumar' }], total: 4711 } }
 
-/** An answer that comes when the test says so. */
+/** A response whose time the test controls. */
 function late(answer: { status: number; body: unknown }) {
   let come = () => {}
   const coming = new Promise<typeof answer>((resolve) => {
@@ -24,7 +24,7 @@ beforeEach(() => {
   keepWork(exampleWork, buildSession('packer').person)
 })
 
-test('who opens the admin sees at once the orders that this device knows, and then those that the admin knows', async () => {
+test('the admin shows the orders on this device at once, and then those from the api', async () => {
   const [who, orders] = [late({ status: 200, body: buildSession('packer') }), late(found)]
   openAdmin('/admin', { api: { [session]: who.answer, [search]: orders.answer } })
   expect(await screen.findByRole('link', { name: /ORD-1795000000001/ })).toBeInTheDocument()
@@ -37,14 +37,14 @@ test('who opens the admin sees at once the orders that this device knows, and th
   expect(screen.queryByText(/last updated/)).toBeNull()
 })
 
-test('another list than that of what is to pack is waited for', async () => {
+test('a list other than the orders to pack is waited for', async () => {
   const orders = late(found)
   openAdmin('/admin?shipments=shipped', { role: 'packer', api: { [search]: orders.answer } })
   expect(await screen.findByText('Loading the orders')).toBeInTheDocument()
   expect(screen.queryByText(/last updated/)).toBeNull()
 })
 
-test('the device whose session has ended shows the sign-in, and keeps nobody any more', async () => {
+test('a device whose session has ended shows the sign-in, and stores no customer data any more', async () => {
   const who = late(refusals.notSignedIn)
   const { router } = openAdmin('/admin', { api: { [session]: who.answer, [search]: late(found).answer } })
   expect(await screen.findByRole('link', { name: /ORD-1795000000001/ })).toBeInTheDocument()
@@ -53,14 +53,14 @@ test('the device whose session has ended shows the sign-in, and keeps nobody any
   expect(readCachedWork()).toBeUndefined()
 })
 
-test('an owner is not told that money is not theirs while the admin is still asked who they are', async () => {
+test('an owner does not see a refusal while the session is still loading', async () => {
   const who = late({ status: 200, body: buildSession('owner') })
   openAdmin('/admin/money', { api: { [session]: who.answer } })
   expect(await screen.findByText('Loading admin…')).toBeInTheDocument()
   expect(screen.queryByText('You don’t have permission to view this')).toBeNull()
 })
 
-test('what is kept leads to the order as the admin knows it', async () => {
+test('a stored order links to the order from the api', async () => {
   const { user } = openAdmin('/admin', {
     role: 'packer',
     api: {

@@ -21,7 +21,7 @@ beforeEach(() => {
   keepWork(exampleWork, buildSession('packer').person)
 })
 
-/** A phone whose line the test switches; what the api answers once there is one. */
+/** A phone whose connection the test controls, with the api's responses once online. */
 function openWithoutLine(path: string, api: FakeApi = {}) {
   const calls: FakeApi = { 'GET /api/admin/session': ok(buildSession('packer')), ...api }
   const dead = () => {
@@ -57,7 +57,7 @@ const api: FakeApi = {
   'GET /api/admin/orders/order-1': ok({ ...exampleOrder, word: 'Shipped', open: [] }),
 }
 
-test('what is packed and shipped offline waits, and is sent once, in its order, as it was seen', async () => {
+test('offline packing and shipping waits, and is sent once, in order, with the version that was seen', async () => {
   const phone = openWithoutLine('/admin/orders/order-1', {
     ...api,
     'POST /api/admin/orders/order-1/shipments': ok({
@@ -76,7 +76,7 @@ test('what is packed and shipped offline waits, and is sent once, in its order, 
     { kind: 'pack', id: begin?.key, version: 1 },
     { kind: 'ship', id: begin?.key, version: 2, awb: 'D1000' },
   ])
-  // The phone was put away meanwhile.
+  // The phone was put away in the meantime.
   phone.unmount()
   const again = openWithoutLine('/admin/orders/order-1', {
     ...api,
@@ -97,7 +97,7 @@ test('what is packed and shipped offline waits, and is sent once, in its order, 
   expect(await screen.findByText('History')).toBeInTheDocument()
 })
 
-test('what somebody else was first to do is named on the order, and what came after it is not sent', async () => {
+test('a conflict is named on the order, and later steps are not sent', async () => {
   const phone = openWithoutLine('/admin/orders/order-1', {
     ...api,
     'POST /api/admin/orders/order-1/shipments': refusals.changedMeanwhile,
@@ -113,7 +113,7 @@ test('what somebody else was first to do is named on the order, and what came af
   expect(waitingSteps()).toEqual([])
 })
 
-test('a fault of the admin loses nothing: the steps go on waiting', async () => {
+test('an api failure loses nothing: the steps keep waiting', async () => {
   openWithoutLine('/admin/orders/order-1', {
     ...api,
     'POST /api/admin/orders/order-1/shipments': { status: 503, body: {} },
@@ -124,7 +124,7 @@ test('a fault of the admin loses nothing: the steps go on waiting', async () => 
   expect(waitingSteps()).toHaveLength(1)
 })
 
-test('the orders to pack and the pick list are there, and say what is done already', async () => {
+test('the orders to pack and the pick list are there, and show what is already done', async () => {
   openWithoutLine('/admin')
   const card = await screen.findByRole('link', { name: /ಅನನ್ಯಾ ರಾವ್/ })
   await userEvent.click(card)
@@ -135,7 +135,7 @@ test('the orders to pack and the pick list are there, and say what is done alrea
   expect(screen.getByText('Nothing to pack')).toBeInTheDocument()
 })
 
-test('the shelf is walked offline, until the order is packed', async () => {
+test('the pick list works offline, until the order is packed', async () => {
   const phone = openWithoutLine('/admin/pick')
   expect(await screen.findByRole('checkbox', { name: /2 Turmeric Powder/ })).toBeInTheDocument()
   await act(() => phone.router.navigate('/admin/orders/order-1'))
@@ -144,13 +144,13 @@ test('the shelf is walked offline, until the order is packed', async () => {
   expect(await screen.findByText('Nothing to pick')).toBeInTheDocument()
 })
 
-test('money and people are told to need a connection', async () => {
+test('money and people say that they need a connection', async () => {
   openWithoutLine('/admin/people')
   expect(await screen.findByText('You need internet for this')).toBeInTheDocument()
   expect(screen.getByText(/Open this page when you’re back online/)).toBeInTheDocument()
 })
 
-test('who is locked out leaves no customer on the phone, and what they did waits for them alone', async () => {
+test('a locked-out person leaves no customer data on the phone, and their steps wait only for them', async () => {
   const phone = openWithoutLine('/admin/orders/order-1', {
     ...api,
     'GET /api/admin/orders/order-1': refusals.notSignedIn,
@@ -168,7 +168,7 @@ test('who is locked out leaves no customer on the phone, and what they did waits
   expect(listSent(other)).toEqual([])
 })
 
-test('who signs out leaves nothing; while something waits they are told so', async () => {
+test('signing out leaves nothing; with waiting steps a warning is shown', async () => {
   render(<ToastHost />)
   const phone = openWithoutLine('/admin/orders/order-1', { 'DELETE /api/admin/session': ok({}) })
   await press('Start packing')
@@ -180,7 +180,7 @@ test('who signs out leaves nothing; while something waits they are told so', asy
   await waitFor(() => expect(localStorage.getItem('admin-work-1')).toBeNull())
 })
 
-test('after twelve hours nothing is kept', () => {
+test('after twelve hours nothing is stored', () => {
   jest.spyOn(Date, 'now').mockReturnValue(Date.now() + 12 * 60 * 60_000)
   expect(readCachedWork()).toBeUndefined()
   jest.restoreAllMocks()
@@ -189,7 +189,7 @@ test('after twelve hours nothing is kept', () => {
 test.each([
   ['older than twelve hours', 12 * 60 * 60_000],
   ['from the future', -60_000],
-])('work that is %s is deleted from the phone when the app opens, also without signal', (_, age) => {
+])('work that is %s is deleted from the phone when the app opens, also offline', (_, age) => {
   const opening = Date.now() + age
   jest.spyOn(Date, 'now').mockReturnValue(opening)
   module.register()
@@ -202,7 +202,7 @@ test('fresh work stays on the phone when the app opens', () => {
   expect(readCachedWork()).toBeDefined()
 })
 
-test('offline what money went back for is not packed either', async () => {
+test('refunded pieces are not packed offline either', async () => {
   const open = [{ line: 0, quantity: 1 }]
   const orders = exampleWork.orders.map((order) => ({ ...order, open, notSent: open }))
   keepWork({ ...exampleWork, orders }, buildSession('packer').person)

@@ -45,7 +45,7 @@ test('the packer reaches the customer in one tap', async () => {
   )
 })
 
-test('from the order to shipped it is two taps and the number, and the courier is the last one', async () => {
+test('shipping an order takes two taps and the number, with the last courier preselected', async () => {
   localStorage.setItem('admin-courier', 'dtdc')
   const { requests } = openOrder({}, { 'POST /api/admin/orders/order-1/ship': ok({ shipment: shipped }) })
   await userEvent.click(await screen.findByRole('button', { name: 'Ship' }))
@@ -60,14 +60,14 @@ test('from the order to shipped it is two taps and the number, and the courier i
   })
 })
 
-test('what money went back for stands apart, and only the rest is packed', async () => {
+test('refunded pieces are shown separately, and only the rest is packed', async () => {
   openOrder({ open: [{ line: 0, quantity: 1 }], notSent: [{ line: 0, quantity: 1 }] })
   const piece = '1Turmeric Powder, 100 g'
   expect(await screen.findByRole('region', { name: 'To pack' })).toHaveTextContent(piece)
   expect(screen.getByRole('region', { name: 'Not shipped (refunded)' })).toHaveTextContent(piece)
 })
 
-test('a part of an order is sent: the packer says which pieces are in the shipment', async () => {
+test('a part of an order is shipped: the packer chooses the pieces', async () => {
   const { requests } = openOrder({}, { 'POST /api/admin/orders/order-1/ship': ok({ shipment: shipped }) })
   await userEvent.click(await screen.findByRole('button', { name: 'Ship' }))
   await userEvent.type(await screen.findByLabelText('Tracking number (AWB)'), 'D1000')
@@ -95,7 +95,7 @@ test('documents are printed from the order’s page, which says what was printed
   expect(screen.getByText('Label printed 26 Nov, 12:00 pm by Asha')).toBeInTheDocument()
 })
 
-test('a number that can be none is not sent', async () => {
+test('an invalid tracking number is not sent', async () => {
   const { requests } = openOrder()
   await userEvent.click(await screen.findByRole('button', { name: 'Ship' }))
   await userEvent.type(await screen.findByLabelText('Tracking number (AWB)'), '12{Enter}')
@@ -103,7 +103,7 @@ test('a number that can be none is not sent', async () => {
   expect(requests.filter(({ url }) => url.endsWith('/ship'))).toEqual([])
 })
 
-test('a number that was typed stays when the answer is lost, and the second try is the same call', async () => {
+test('a typed number stays when the response is lost, and the retry is the same call', async () => {
   const { requests } = openOrder(
     {},
     { 'POST /api/admin/orders/order-1/ship': inTurn({ status: 503, body: {} }, ok({ shipment: shipped })) },
@@ -121,7 +121,7 @@ test('a number that was typed stays when the answer is lost, and the second try 
   expect(keys[0]).toBe(keys[1])
 })
 
-test('who packs says so, then that it is packed, by key or by tap', async () => {
+test('a packer claims an order and marks it as packed, by key or by tap', async () => {
   const packing = { ...exampleShipment, state: 'packing', version: 1 } as const
   const { requests } = openOrder(
     {},
@@ -138,11 +138,11 @@ test('who packs says so, then that it is packed, by key or by tap', async () => 
   await waitFor(() => expect(requests.at(-2)?.url).toBe('/api/admin/shipments/shipment-1/pack'))
 })
 
-test('who wants to ship at once waits until the admin has told that it is packed, and is not refused for it', async () => {
+test('shipping right after packing waits for the update, and is not refused', async () => {
   const packing = { ...exampleShipment, state: 'packing', version: 1 } as const
   const packed = { ...exampleShipment, version: 2 }
   const of = (shipment: AdminShipment) => ok({ ...exampleOrder, open: [], shipments: [shipment] })
-  // The first answer after the step may be of the time before it.
+  // The first response after the step may be outdated.
   const api = { [call]: inTurn(of(packing), of(packing)) }
   openOrder({}, { ...api, 'POST /api/admin/shipments/shipment-1/pack': ok({ shipment: packed }) })
   await userEvent.click(await screen.findByRole('button', { name: 'Packed' }))
@@ -153,13 +153,13 @@ test('who wants to ship at once waits until the admin has told that it is packed
   expect(screen.queryByRole('dialog', { name: 'Ship' })).toBeNull()
 })
 
-test('who is second is told who was first', async () => {
+test('the second person is told who was first', async () => {
   openOrder({}, { 'POST /api/admin/orders/order-1/shipments': refusals.changedMeanwhile })
   await userEvent.click(await screen.findByRole('button', { name: 'Start packing' }))
   expect(await screen.findByRole('alert')).toHaveTextContent('Asha changed this on')
 })
 
-test('shipping is undone while the customer knows nothing', async () => {
+test('shipping is undone while the customer has not been told', async () => {
   const undoUntil = new Date(Date.now() + 60_000).toISOString()
   const { requests } = openOrder(
     { word: 'Shipped', open: [], shipments: [{ ...shipped, undoUntil }] },
@@ -169,7 +169,7 @@ test('shipping is undone while the customer knows nothing', async () => {
   await waitFor(() => expect(requests.some(({ url }) => url.endsWith('/undo'))).toBe(true))
 })
 
-test('what the customer was told is undone no more, and its number is corrected', async () => {
+test('once the customer has been told, it cannot be undone, but the number can be corrected', async () => {
   const { requests } = openOrder(
     { word: 'Shipped', open: [], shipments: [{ ...shipped, undoUntil: '2026-01-01T00:00:00.000Z' }] },
     { 'PUT /api/admin/shipments/shipment-1/handover': ok({ shipment: shipped }) },
@@ -186,7 +186,7 @@ test('what the customer was told is undone no more, and its number is corrected'
   )
 })
 
-test('a shipment that comes back is taken back whole, and what of it is sold again is noted', async () => {
+test('an undelivered shipment is returned complete, with what is sold again', async () => {
   const comingBack = { ...shipped, state: 'coming-back', version: 4 } as const
   const { requests } = openOrder(
     { word: 'Coming back', open: [], shipments: [comingBack] },
@@ -215,7 +215,7 @@ const returned = {
   lines: [{ line: 0, quantity: 1, condition: 'damaged', reason: 'damaged', isForSale: false } as const],
 }
 
-test('what was noted by mistake as come back is undone while the customer is told nothing, or it says why not', async () => {
+test('a mistaken return is undone while the customer has not been told, or the page says why not', async () => {
   const undoUntil = new Date(Date.now() + 60_000).toISOString()
   const order = { word: 'Delivered', open: [], shipments: [delivered] } as const
   const because = 'This return cannot be undone: it was refunded.'
@@ -240,7 +240,7 @@ test('what was noted by mistake as come back is undone while the customer is tol
   expect(requests.filter(({ url }) => url.endsWith('/undo'))).toHaveLength(2)
 })
 
-test('of a delivered shipment one piece came back, and what did is on the page', async () => {
+test('one piece of a delivered shipment is returned, and shown on the page', async () => {
   openOrder({ word: 'Delivered', open: [], shipments: [delivered], returns: [returned] })
   const goods = await screen.findByRole('list', { name: 'Returned items' })
   expect(screen.queryByRole('button', { name: 'Undo return' })).toBeNull()
@@ -251,14 +251,14 @@ test('of a delivered shipment one piece came back, and what did is on the page',
   expect(screen.getByText('of 1')).toBeInTheDocument()
 })
 
-test('an order that is not paid is shown, and nobody can ship it', async () => {
+test('an unpaid order is shown, and nobody can ship it', async () => {
   const { word: _, ...unpaid } = exampleOrder
   openAdmin('/admin/orders/order-1', { api: { [call]: ok({ ...unpaid, money: 'Failed' }) } })
   expect(await screen.findByText('Payment failed')).toBeInTheDocument()
   expect(screen.queryByRole('button', { name: 'Ship' })).toBeNull()
 })
 
-test('a corrected address names the version that was seen', async () => {
+test('a corrected address sends the version that was seen', async () => {
   const { requests } = openOrder({}, { 'PUT /api/admin/orders/order-1/address': ok(exampleOrder) })
   await userEvent.click(await screen.findByRole('button', { name: 'Edit address' }))
   const city = screen.getByLabelText('City')
@@ -273,7 +273,7 @@ test('a corrected address names the version that was seen', async () => {
   )
 })
 
-test('a note is written for the others', async () => {
+test('a note is written for colleagues', async () => {
   const { requests } = openOrder({}, { 'POST /api/admin/orders/order-1/notes': ok(exampleOrder) })
   await userEvent.type(await screen.findByLabelText('Note for your colleagues'), 'Ring twice')
   await userEvent.click(screen.getByRole('button', { name: 'Add note' }))
@@ -284,7 +284,7 @@ test('a note is written for the others', async () => {
   expect(within(history).getByText(/Placed/)).toBeInTheDocument()
 })
 
-test('a State that leaves a doubt is asked about on the sheet, and the shipment leaves after the answer', async () => {
+test('an ambiguous State is asked for on the sheet, and the shipment leaves after the answer', async () => {
   const question = 'Which State is "Bangalore"?'
   const asks = {
     status: 409,
@@ -315,7 +315,7 @@ test('a State that leaves a doubt is asked about on the sheet, and the shipment 
   await waitFor(() => expect(screen.queryByRole('dialog', { name: 'Ship' })).toBeNull())
 })
 
-test('packs are scanned into the shipment by a scanner that types, and a wrong one stops', async () => {
+test('packs are scanned into the shipment with a keyboard scanner, and a wrong one stops', async () => {
   const vibrate = jest.fn()
   Object.assign(navigator, { vibrate })
   openOrder()
@@ -350,7 +350,7 @@ afterEach(() => {
   Reflect.deleteProperty(globalThis, 'BarcodeDetector')
 })
 
-test('the number of the label is scanned into the form with the camera, which is then let go', async () => {
+test('the label’s number is scanned into the form with the camera, which is then released', async () => {
   const stop = jest.fn()
   withCamera(async () => ({ getTracks: () => [{ stop }] }), 'D1000')
   openOrder()
@@ -360,7 +360,7 @@ test('the number of the label is scanned into the form with the camera, which is
   await waitFor(() => expect(stop).toHaveBeenCalled())
 })
 
-test('who does not allow the camera is told to type', async () => {
+test('a person who does not allow the camera is told to type', async () => {
   withCamera(() => Promise.reject(new DOMException('', 'NotAllowedError')))
   openOrder()
   await userEvent.click(await screen.findByRole('button', { name: 'Scan packs with the camera' }))

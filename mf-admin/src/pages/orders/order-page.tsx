@@ -69,7 +69,7 @@ function OpenOrder({ order, onReload }: { order: AdminOrder; onReload: () => voi
   )
   useKeys(keys)
 
-  /** Next comes the question of its money. */
+  /** The refund comes next. */
   function handleTakenBack() {
     setCameBack(undefined)
     setIsRefunding(true)
@@ -107,7 +107,7 @@ function OpenOrder({ order, onReload }: { order: AdminOrder; onReload: () => voi
   )
 }
 
-/** An order as this device knows it, offline. */
+/** An order as stored on this device, offline. */
 function OpenKept({ order }: { order: OrderToPack }) {
   const shown = useAfterSteps(order)
   const [toShip, setToShip] = useState<ToShip>()
@@ -123,7 +123,7 @@ function toShipment(order: OrderToShip, shipment: AdminShipment | undefined): To
   return shipment ? { kind: 'shipment', shipment } : { kind: 'order', order }
 }
 
-/** A key does what its button does, and nothing while that is not there or busy. */
+/** Makes a key press its button, unless that is missing or busy. */
 function pressButton(key: 'pack' | 'ship'): void {
   document.querySelector<HTMLButtonElement>(`button[data-key="${key}"]`)?.click()
 }

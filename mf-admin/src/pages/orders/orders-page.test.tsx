@@ -21,7 +21,7 @@ function openQueue(path = '/admin', answer: object = { orders: [exampleCard, sec
   return { ...opened, asked }
 }
 
-test('the queue begins with what is to be packed, and each card leads to its order', async () => {
+test('the queue starts with the orders to pack, and each card links to its order', async () => {
   const { asked } = openQueue()
   const card = await screen.findByRole('link', { name: /ಅನನ್ಯಾ ರಾವ್/ })
   expect(card).toHaveAttribute('href', '/admin/orders/order-1')
@@ -31,14 +31,14 @@ test('the queue begins with what is to be packed, and each card leads to its ord
   expect(screen.getByRole('status')).toHaveTextContent('2 orders')
 })
 
-test('typed words are searched in all orders, and stand behind the # of the address', async () => {
+test('typed text is searched in all orders, and comes after the # of the address', async () => {
   const { asked, router } = openQueue('/admin?money=paid')
   await userEvent.type(await screen.findByRole('searchbox'), '5012')
   await waitFor(() => expect(asked.at(-1)).toEqual({ words: '5012', shipments: 'all', money: 'paid' }))
   expect(router.state.location).toMatchObject({ search: '?money=paid', hash: '#q=5012' })
 })
 
-test('filters stand in the address, so that Back keeps them', async () => {
+test('filters are in the address, so that Back keeps them', async () => {
   const { router } = openQueue()
   await screen.findByRole('link', { name: /Ravi/ })
   await userEvent.selectOptions(screen.getByLabelText('Fulfilment'), 'Shipped')
@@ -49,7 +49,7 @@ test('filters stand in the address, so that Back keeps them', async () => {
   expect(screen.getByLabelText('Fulfilment')).toHaveDisplayValue('Shipped')
 })
 
-test('keys find, and step from card to card', async () => {
+test('keys search, and step from card to card', async () => {
   openQueue()
   await screen.findByRole('link', { name: /Ravi/ })
   await userEvent.keyboard('jj')
@@ -62,7 +62,7 @@ test('keys find, and step from card to card', async () => {
   expect(screen.getByRole('searchbox')).toHaveValue('jk?')
 })
 
-test('who wants no single keys turns them off', async () => {
+test('single-key shortcuts can be turned off', async () => {
   openQueue()
   await screen.findByRole('link', { name: /Ravi/ })
   await userEvent.keyboard('?')
@@ -73,7 +73,7 @@ test('who wants no single keys turns them off', async () => {
   localStorage.clear()
 })
 
-test('labels and slips of chosen orders are printed at once, in the size that this device chose last', async () => {
+test('labels and slips of selected orders are printed at once, in the size last chosen on this device', async () => {
   openQueue()
   await userEvent.click(await screen.findByRole('button', { name: 'Print labels and slips' }))
   expect(screen.queryByRole('link', { name: /^Print/ })).not.toBeInTheDocument()
@@ -99,14 +99,14 @@ test('an empty queue says that every order has left', async () => {
   expect(await screen.findByText('All paid orders have been shipped.')).toBeInTheDocument()
 })
 
-test('orders that others pack, late ones and those with notes say so', async () => {
+test('orders packed by others, late ones and those with notes are marked', async () => {
   const inHand = [{ state: 'packing', by: 'Asha' }]
   openQueue('/admin', { orders: [{ ...exampleCard, inHand, isLate: true, hasNotes: true }], total: 1 })
   for (const words of ['Being packed by Asha', 'Late', 'Note'])
     expect(await screen.findByText(words)).toBeInTheDocument()
 })
 
-test('the list of the address is asked for ahead of its page, which does not ask once more', async () => {
+test('the list in the address is prefetched, and the page does not request it again', async () => {
   window.history.pushState(null, '', '/admin?shipments=shipped')
   const { asked, store } = openQueue('/admin?shipments=shipped')
   askQueue(store.dispatch)

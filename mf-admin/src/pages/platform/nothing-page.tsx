@@ -4,7 +4,7 @@ import { Link } from 'react-router-dom'
 import { adminPaths } from '../../data/places/admin-paths'
 import { AdminScreen } from '../screen/admin-screen'
 
-/** Of addresses below the admin's where no screen is. */
+/** Shown for unknown paths under /admin. */
 function NothingPage() {
   return (
     <AdminScreen title="Page not found">

@@ -3,7 +3,6 @@ import { Couriers } from '../../features/fulfilment/couriers/couriers'
 import { Settings } from '../../features/platform/settings/settings'
 import { AdminScreen } from '../screen/admin-screen'
 
-/** What the owner sets for the admin. */
 function SettingsPage() {
   return (
     <AdminScreen title="Settings" right="manage-people" back={{ to: adminPaths.more, label: 'More' }}>

@@ -14,7 +14,7 @@ function openShop(api: object = {}) {
   })
 }
 
-test('the owner sees what is missing, and saves only what was changed', async () => {
+test('the owner sees what is missing, and saves only changed fields', async () => {
   const { user, requests } = openShop({ [`PATCH ${CALL}`]: { status: 200, body: businessDetails } })
   expect(await screen.findByText(/^Still missing: Grievance officer: name/)).toBeInTheDocument()
   expect(screen.getByRole('button', { name: 'No changes to save' })).toBeDisabled()
@@ -29,7 +29,7 @@ test('the owner sees what is missing, and saves only what was changed', async ()
   })
 })
 
-test('who was second is told so, and keeps what they typed', async () => {
+test('after a conflict the person is told, and their input stays', async () => {
   const { user } = openShop({ [`PATCH ${CALL}`]: refusals.changedMeanwhile })
   await user.type(await screen.findByLabelText('Grievance officer: designation'), 'Owner')
   await user.click(screen.getByRole('button', { name: 'Save' }))

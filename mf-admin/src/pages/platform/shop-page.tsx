@@ -5,7 +5,6 @@ import { BusinessDetailsForm } from '../../features/platform/business-details/bu
 import { MissingOfShop } from '../../features/platform/business-details/missing-of-shop'
 import { AdminScreen } from '../screen/admin-screen'
 
-/** What is said of the shop itself. */
 function ShopPage() {
   return (
     <AdminScreen title="Business details" right="edit-content" back={{ to: adminPaths.more, label: 'More' }}>

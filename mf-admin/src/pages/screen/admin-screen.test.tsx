@@ -85,7 +85,7 @@ const buildSignInApi = (role: 'packer' | 'owner'): FakeApi => ({
   'POST /api/admin/sign-in/code': { status: 200, body: buildSession(role) },
 })
 
-test('a session that ends while somebody types locks the screen, and goes on with what they typed', async () => {
+test('a session that ends while typing locks the screen, and continues with the input', async () => {
   const page = await typeAndSave({ [call]: inTurn(refusals.notSignedIn, saved), ...buildSignInApi('packer') })
   expect(await screen.findByRole('dialog', { name: 'Locked' })).toHaveTextContent('Asha')
   expect(screen.getByLabelText('Note')).toHaveValue('Leave at the gate')
@@ -95,7 +95,7 @@ test('a session that ends while somebody types locks the screen, and goes on wit
   expect(page.sent()).toEqual([{ note: 'Leave at the gate' }, { note: 'Leave at the gate' }])
 })
 
-test('nothing that waited is sent in the name of somebody else who unlocks', async () => {
+test('waiting calls are not sent in the name of another person who unlocks', async () => {
   const page = await typeAndSave({ [call]: inTurn(refusals.notSignedIn, saved), ...buildSignInApi('owner') })
   await screen.findByRole('dialog', { name: 'Locked' })
   await enter(page)
@@ -103,14 +103,14 @@ test('nothing that waited is sent in the name of somebody else who unlocks', asy
   expect(page.sent()).toHaveLength(1)
 })
 
-test('who signs in with another tab finds this one open when they come back to it', async () => {
+test('signing in in another tab unlocks this one when it is visible again', async () => {
   await typeAndSave({ [call]: inTurn(refusals.notSignedIn, saved) })
   await screen.findByRole('dialog', { name: 'Locked' })
   window.dispatchEvent(new Event('focus'))
   expect(await screen.findByText('Saved.')).toBeInTheDocument()
 })
 
-test('a session of the admin that ends costs no customer theirs, and a customer’s that ends locks no admin', async () => {
+test('the end of an admin session does not affect a customer’s, nor the other way round', async () => {
   const customerGone = { status: 401, body: { code: 'NOT_SIGNED_IN', message: 'Please log in.' } }
   const { store, user } = await typeAndSave({ [call]: inTurn(customerGone, refusals.notSignedIn) })
   expect(await screen.findByRole('alert')).toHaveTextContent('Please log in.')
@@ -121,7 +121,7 @@ test('a session of the admin that ends costs no customer theirs, and a customer�
   expect(selectUser(store.getState())).toEqual(customer)
 })
 
-test('what needs re-authentication asks for it, and is sent once more', async () => {
+test('a call that needs re-authentication asks for it, and is sent again', async () => {
   const { user, sent } = await typeAndSave({
     [call]: inTurn(refusals.reauthenticationRequired, saved),
     'POST /api/admin/reauthentication/password': { status: 200, body: buildSession('packer') },
@@ -134,7 +134,7 @@ test('what needs re-authentication asks for it, and is sent once more', async ()
   expect(sent()).toHaveLength(2)
 })
 
-test('who gives no proof is told that nothing was done', async () => {
+test('without re-authentication nothing is done, and the person is told', async () => {
   const { user, sent } = await typeAndSave({ [call]: refusals.reauthenticationRequired })
   await screen.findByRole('dialog', { name: 'Confirm it’s you' })
   await user.click(screen.getByRole('button', { name: 'Close' }))
@@ -142,14 +142,14 @@ test('who gives no proof is told that nothing was done', async () => {
   expect(sent()).toHaveLength(1)
 })
 
-test('who changes what somebody else has changed meanwhile is told who and when, and may look again', async () => {
+test('a conflict says who changed what and when, and offers to reload', async () => {
   const { user } = await typeAndSave({ [call]: refusals.changedMeanwhile })
   expect(await screen.findByRole('alert')).toHaveTextContent('Asha changed this on 26 Nov 2026, 2:05 pm.')
   await user.click(screen.getByRole('button', { name: 'Show latest version' }))
   expect(screen.queryByRole('alert')).toBeNull()
 })
 
-test('a screen that the role does not include shows nothing of it', async () => {
+test('a screen outside the role’s rights shows nothing of it', async () => {
   renderRemote(example, '/admin/example', {
     api: { 'GET /api/admin/session': { status: 200, body: buildSession('editor') } },
   })

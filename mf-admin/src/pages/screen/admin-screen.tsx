@@ -22,18 +22,18 @@ import { Reauthentication } from '../../features/staff/reauthentication/reauthen
 import styles from './admin-screen.module.css'
 
 interface Props {
-  /** The screen's name, its one h1. */
+  /** The screen's name, its only h1. */
   title: ReactNode
-  /** Who may see it; every signed-in person without. */
+  /** The required right; by default every signed-in person. */
   right?: AdminRight
-  /** The screen above this one. */
+  /** The parent screen. */
   back?: { to: string; label: string }
   children: ReactNode
 }
 
 /**
- * A screen of the admin: its name, the bars, and what is shown to who is signed in and may see it. When the session ends,
- * the lock stands over it, and what was typed stays.
+ * A screen of the admin: its name, the navigation, and content for signed-in people with the right. When the session
+ * ends, the lock covers it, and the input stays.
  */
 export function AdminScreen({ title, right, back, children }: Props) {
   const { session, isSure, error, onRetry } = useOpening()
@@ -70,14 +70,14 @@ export function AdminScreen({ title, right, back, children }: Props) {
   )
 }
 
-/** Until the admin has answered it is who was last: what this device keeps of their work is on the screen at once. */
+/** Until the api has responded, the last person's session counts, so that the stored work is shown at once. */
 function useOpening() {
   const { data, error, isFetching, refetch } = useMfAdminGetSessionQuery()
   const session = data ?? (error ? undefined : readOfflineSession())
   return { session, isSure: data !== undefined, error, onRetry: isFetching ? undefined : refetch }
 }
 
-/** What goes on behind a screen, and what may stand before it. */
+/** Background work of a screen, and dialogs that may cover it. */
 function Behind({ session }: { session: AdminSession }) {
   return (
     <>
@@ -89,7 +89,7 @@ function Behind({ session }: { session: AdminSession }) {
   )
 }
 
-/** Before it is known who is there. */
+/** Shown before the session is known. */
 function NotOpen({ error, onRetry }: { error: unknown; onRetry: (() => unknown) | undefined }) {
   if (!error) return <Spinner label="Loading admin…" />
   return (
@@ -99,7 +99,7 @@ function NotOpen({ error, onRetry }: { error: unknown; onRetry: (() => unknown) 
   )
 }
 
-/** Who has no connection packs. Their other rights are asked about once they have one. */
+/** Offline people can only pack. Other rights are checked once they are online. */
 function NeedsConnection() {
   return (
     <ErrorState title="You need internet for this">
@@ -108,7 +108,7 @@ function NeedsConnection() {
   )
 }
 
-/** The door of the admin is the queue of orders: who may not see those begins at the first place of theirs. */
+/** The admin opens with the queue of orders; people who may not see it start at their first place. */
 function NotForRole({ rights }: { rights: readonly AdminRight[] }) {
   const { pathname } = useLocation()
   const [first] = listNavigationItems(rights)

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react'
 import { shop } from 'shared-contracts/platform/shop'
 import styles from './auth-screen.module.css'
 
-/** A screen for who is not signed in: one card, and no bars. */
+/** A screen for signed-out people: one card, no navigation. */
 export function AuthScreen({ title, children }: { title: string; children: ReactNode }) {
   return (
     <div className={styles.screen}>

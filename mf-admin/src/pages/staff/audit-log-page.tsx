@@ -2,7 +2,6 @@ import { adminPaths } from '../../data/places/admin-paths'
 import { AuditLog } from '../../features/staff/audit-log/audit-log'
 import { AdminScreen } from '../screen/admin-screen'
 
-/** Who changed what in the admin: for the owner. */
 function AuditLogPage() {
   return (
     <AdminScreen title="Audit log" right="see-audit-log" back={{ to: adminPaths.more, label: 'More' }}>

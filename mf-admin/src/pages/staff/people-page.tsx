@@ -2,7 +2,6 @@ import { adminPaths } from '../../data/places/admin-paths'
 import { People } from '../../features/staff/people/people'
 import { AdminScreen } from '../screen/admin-screen'
 
-/** Who works in the admin: for the owner. */
 function PeoplePage() {
   return (
     <AdminScreen title="Staff" right="manage-people" back={{ to: adminPaths.more, label: 'More' }}>

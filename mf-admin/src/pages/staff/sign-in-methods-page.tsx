@@ -2,7 +2,6 @@ import { adminPaths } from '../../data/places/admin-paths'
 import { SignInMethods } from '../../features/staff/sign-in-methods/sign-in-methods'
 import { AdminScreen } from '../screen/admin-screen'
 
-/** How who is signed in comes in: for everybody. */
 function SignInMethodsPage() {
   return (
     <AdminScreen title="Sign-in methods" back={{ to: adminPaths.more, label: 'More' }}>

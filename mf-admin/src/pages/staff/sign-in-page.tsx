@@ -4,7 +4,7 @@ import { adminPaths } from '../../data/places/admin-paths'
 import { SignIn } from '../../features/staff/sign-in/sign-in'
 import { AuthScreen } from '../screen/auth-screen'
 
-/** The way in. An invitation's link leads here too. */
+/** The sign-in. An invitation's link opens it too. */
 function SignInPage() {
   const { hash } = useLocation()
   if (parseInvitation(hash)) return <Navigate to={{ pathname: adminPaths.invitation, hash }} replace />

@@ -7,7 +7,7 @@ const message = {
 }
 const counts = { new: 31, answered: 2, closed: 0 }
 
-test('who answers sees what is due, how many wait, and the way to the next', async () => {
+test('the inbox shows what is due, how many wait, and a link to the next', async () => {
   openAdmin('/admin/inbox', {
     role: 'packer',
     api: {

@@ -28,7 +28,7 @@ function openMessage(api: object = {}) {
   })
 }
 
-test('who answers reaches the writer in one tap', async () => {
+test('staff reach the sender in one tap', async () => {
   openMessage()
   expect(await screen.findByRole('link', { name: 'ravi@example.in' })).toHaveAttribute(
     'href',
@@ -38,7 +38,7 @@ test('who answers reaches the writer in one tap', async () => {
   expect(screen.getByText(/Where is\s+my parcel\?/)).toBeInTheDocument()
 })
 
-test('an answer begins with a text that is written often, and is sent with its version', async () => {
+test('a reply starts from a template, and is sent with its version', async () => {
   const { user, requests } = openMessage({ [`POST ${PATH}/answers`]: { status: 200, body: message } })
   await user.selectOptions(await screen.findByLabelText('Template'), 'Parcel')
   const text = screen.getByLabelText('Your reply')
@@ -55,7 +55,7 @@ test('an answer begins with a text that is written often, and is sent with its v
   expect(text).toHaveValue('')
 })
 
-test('an answer that is refused stays in its field', async () => {
+test('a refused reply stays in its field', async () => {
   const { user } = openMessage({ [`POST ${PATH}/answers`]: refusals.changedMeanwhile })
   await user.type(await screen.findByLabelText('Your reply'), 'It is on its way.')
   await user.click(screen.getByRole('button', { name: 'Send reply' }))
@@ -63,7 +63,7 @@ test('an answer that is refused stays in its field', async () => {
   expect(screen.getByLabelText('Your reply')).toHaveValue('It is on its way.')
 })
 
-test('a message is linked to an order of its writer in one tap', async () => {
+test('a message is linked to an order of its sender in one tap', async () => {
   const { user, requests } = openMessage({ [`POST ${PATH}/order`]: { status: 200, body: message } })
   await user.click(await screen.findByRole('button', { name: 'ORD-1 (Paid)' }))
   await waitFor(() =>

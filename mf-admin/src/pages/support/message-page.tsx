@@ -10,7 +10,6 @@ import { Sender } from '../../features/support/message/sender'
 import { StateButton } from '../../features/support/message/state-button'
 import { AdminScreen } from '../screen/admin-screen'
 
-/** One message: who wrote, what was answered, and the way to answer. */
 function MessagePage() {
   const { ticket = '' } = useParams()
   return (

@@ -11,7 +11,7 @@ function openTemplates(api: object = {}) {
   })
 }
 
-test('who answers changes a text, writes another, and forgets one', async () => {
+test('staff change a template, add another, and delete one', async () => {
   const { user, requests } = openTemplates({
     [`POST ${PATH}`]: { status: 200, body: { templates } },
     [`DELETE ${PATH}/Shipment`]: { status: 200, body: { templates: [] } },
@@ -33,7 +33,7 @@ test('who answers changes a text, writes another, and forgets one', async () => 
   ])
 })
 
-test('a text that is refused stays in its field', async () => {
+test('a refused template stays in its field', async () => {
   const { user } = openTemplates({ [`POST ${PATH}`]: refusals.changedMeanwhile })
   const known = within(await screen.findByRole('form', { name: 'Template Parcel' }))
   await user.type(known.getByLabelText('Text'), ' More.')

@@ -5,7 +5,6 @@ import { useMfAdminGetAnswerTemplatesQuery } from '../../data/support/inbox-api'
 import { TemplateForm } from '../../features/support/template-form'
 import { AdminScreen } from '../screen/admin-screen'
 
-/** Texts that answers begin with. */
 function TemplatesPage() {
   return (
     <AdminScreen

@@ -1,13 +1,13 @@
 import * as z from 'zod/mini'
 import { STEPS } from '../analytics'
 
-/** The numbers of a day and a week. Counts are whole paise; a share is a percentage; the last one is hours. */
+/** The figures of a day and a week: amounts in whole paise, shares in percent, the last one in hours. */
 const todayNames = ['sales', 'orders', 'average', 'refunded', 'paid-share', 'hours-to-ship'] as const
 export type TodayName = (typeof todayNames)[number]
 
-/** Null where there is nothing to divide by. */
+/** Null if the divisor is zero. */
 const Value = z.nullable(z.number())
-/** A number now, and in the same hours a week before. */
+/** A figure now, and at the same hour one week earlier. */
 const Compared = z.object({ now: Value, before: Value })
 
 export const TodayNumber = z.object({
@@ -20,7 +20,7 @@ export const TodayNumber = z.object({
 export type TodayNumber = z.infer<typeof TodayNumber>
 
 export const UnpaidOrder = z.object({
-  /** Our own id. */
+  /** The api's id. */
   order: z.string(),
   orderId: z.string(),
   placedAt: z.string(),
@@ -28,9 +28,9 @@ export const UnpaidOrder = z.object({
   total: z.int(),
   name: z.string(),
   phone: z.string(),
-  /** In the gateway's words; empty where nobody has tried to pay. */
+  /** As reported by the gateway; empty if nobody has tried to pay. */
   failure: z.string(),
-  /** Where the customer can pay it. */
+  /** The payment page for the customer. */
   payAgainAt: z.string(),
 })
 export type UnpaidOrder = z.infer<typeof UnpaidOrder>
@@ -39,13 +39,13 @@ export type UnpaidOrder = z.infer<typeof UnpaidOrder>
 export const Today = z.object({
   at: z.string(),
   numbers: z.array(TodayNumber),
-  /** Paid orders of which something has still to leave, now; `late` of them are past the day that the policy promises. */
+  /** Paid orders that are not completely shipped yet. `late` counts those past the day that the policy promises. */
   shelf: z.object({ toPack: z.int(), late: z.int() }),
-  /** What brought in most in the seven days. */
+  /** The best sellers of the seven days by revenue. */
   topVariants: z.array(z.object({ name: z.string(), variant: z.string(), pieces: z.int(), money: z.int() })),
-  /** Of the last 48 hours, the newest first. */
+  /** From the last 48 hours, newest first. */
   unpaid: z.array(UnpaidOrder),
-  /** In how many visits each step of a purchase was reached: the shop's own figures. */
+  /** How many visits reached each step of a purchase, from the shop's own analytics. */
   steps: z.array(z.object({ step: z.enum(STEPS), today: z.int(), week: z.int() })),
 })
 export type Today = z.infer<typeof Today>

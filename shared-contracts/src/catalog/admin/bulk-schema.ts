@@ -4,16 +4,16 @@ import { Category } from '../product-schema'
 import { ChangedField, FieldValue, HIGHEST_PRICE } from './catalogue-schema'
 import { LONGEST_CSV } from './longest-csv'
 
-/** Prices of many packs, changed by a share of each or by the same sum: one of the two is said. */
+/** Changes the prices of many packs by a percentage or by the same amount: exactly one of the two is given. */
 export const PriceInput = z
   .object({
-    /** 10 is dearer by a tenth, -10 cheaper by one. */
+    /** 10 means 10% dearer, -10 means 10% cheaper. */
     percent: z.optional(z.number().check(z.minimum(-90), z.maximum(200), z.multipleOf(0.1))),
-    /** Whole paise; below 0 cheaper. */
+    /** Whole paise; negative means cheaper. */
     sum: z.optional(z.int().check(z.minimum(-HIGHEST_PRICE), z.maximum(HIGHEST_PRICE))),
-    /** New prices are multiples of it, rounded half up: whole paise. */
+    /** New prices are rounded half up to a multiple of this, in whole paise. */
     roundTo: z.union([z.literal(1), z.literal(100), z.literal(500), z.literal(1000)]),
-    /** Only of one category; of all without. */
+    /** Limits the change to one category; all by default. */
     category: z.optional(Category),
   })
   .check(
@@ -21,17 +21,17 @@ export const PriceInput = z
   )
 export type PriceInput = z.infer<typeof PriceInput>
 
-/** What is wrong with a file. Rows count from 1, with the headings. */
+/** A mistake in a file. Rows count from 1, including the headings. */
 export const Fault = z.object({ row: z.int(), column: z.string(), message: z.string() })
 export type Fault = z.infer<typeof Fault>
 
-/** What would be changed. Nothing is, until it is applied. */
+/** A preview. Nothing changes until it is applied. */
 export const BulkPlan = z.object({
   changes: z.array(
     z.object({
       productId: z.string(),
       variantId: z.nullable(z.string()),
-      /** 'Turmeric Powder, 100 g', or 'Turmeric Powder' where it is of the product. */
+      /** 'Turmeric Powder, 100 g', or 'Turmeric Powder' for a change of the product itself. */
       title: z.string(),
       field: ChangedField,
       before: FieldValue,
@@ -39,7 +39,7 @@ export const BulkPlan = z.object({
     }),
   ),
   faults: z.array(Fault),
-  /** Names the plan: what is applied is what was seen. */
+  /** Identifies the plan, so that only the reviewed plan can be applied. */
   seen: z.string(),
 })
 export type BulkPlan = z.infer<typeof BulkPlan>
@@ -47,8 +47,8 @@ export type BulkPlan = z.infer<typeof BulkPlan>
 const seen = requiredText(100)
 
 export const PricesToApply = z.object({ input: PriceInput, seen })
-/** A file as its text, in UTF-8. */
+/** The text of a UTF-8 file. */
 export const CsvFile = z.object({ csv: z.string().check(z.maxLength(LONGEST_CSV)) })
 export const CsvToApply = z.extend(CsvFile, { seen })
-/** How many fields were changed, and the save by which they are taken back; none where nothing was. */
+/** How many fields were changed, and the save that undoes them; no save if nothing was changed. */
 export const BulkDone = z.object({ changed: z.int(), save: z.optional(z.string()) })

@@ -5,7 +5,7 @@ import { Category } from '../product-schema'
 import { cleanBarcode, isBarcode } from './barcode'
 import { Missing } from './missing-facts'
 
-/** A price over it is a slip of a key: Rs 1,00,000, in paise. */
+/** A higher price is taken for a typo: Rs 1,00,000, in paise. */
 export const HIGHEST_PRICE = 100_000_00
 
 const Price = z
@@ -14,14 +14,14 @@ const Price = z
     z.minimum(1, 'A price is at least one paisa.'),
     z.maximum(HIGHEST_PRICE, 'A price is at most Rs 1,00,000.'),
   )
-/** A paragraph: the shop's pages show it without its line breaks. */
+/** A paragraph. The shop's pages ignore its line breaks. */
 const paragraph = (maxLength: number) =>
   z.string().check(
     z.overwrite((text) => text.replaceAll(/\s+/g, ' ').trim()),
     z.maxLength(maxLength),
     z.regex(/^[^\p{Cc}]*$/u),
   )
-/** As it stands on the pack. */
+/** As printed on the pack. */
 const Barcode = z
   .string()
   .check(
@@ -31,38 +31,36 @@ const Barcode = z
   )
 const Names = z.array(requiredText(100)).check(z.maxLength(60))
 
-/** What the admin changes of a product. Null is what nobody has said. */
+/** The editable fields of a product. Null means not declared. */
 export const ProductFields = z.object({
   name: requiredText(100),
-  /** Or ''. */
+  /** May be empty. */
   hindiName: paragraph(100),
   description: paragraph(2000),
   category: Category,
-  /** Addresses, in their order. */
+  /** Addresses, in display order. */
   images: z
     .array(z.string().check(z.maxLength(200), z.regex(/^\/uploads\/[\w/-]+\.\w+$/)))
     .check(z.maxLength(12)),
-  /** What each of them shows, in the same order; '' where it is the name. */
+  /** Descriptions of the images in the same order; '' falls back to the name. */
   imageTexts: z.array(paragraph(200)).check(z.maxLength(12)),
   isListed: z.boolean(),
-  /** Country of origin. */
   origin: z.nullable(requiredText(60)),
-  /** Name and address of who makes and packs it; null for the shop itself. */
+  /** Name and address of the manufacturer and packer; null for the shop itself. */
   maker: z.nullable(requiredText(300)),
   bestBeforeMonths: z.nullable(z.int().check(z.minimum(1), z.maximum(120))),
   ingredients: z.nullable(Names),
-  /** Empty where the ingredients have none. */
+  /** Empty if the product contains no allergens. */
   allergens: z.nullable(Names),
   /** The ids of all its packs. */
   variantOrder: z.array(requiredText(100)).check(z.maxLength(100)),
 })
 export type ProductFields = z.infer<typeof ProductFields>
 
-/** What the admin changes of a pack. */
+/** The editable fields of a pack. */
 export const VariantFields = z.object({
-  /** Whole paise. */
   price: Price,
-  /** Maximum retail price, in whole paise; null where it is the price. */
+  /** Maximum retail price in whole paise; null if it equals the price. */
   mrp: z.nullable(Price),
   net: z.nullable(z.extend(NetQuantity, { amount: z.int().check(z.minimum(1), z.maximum(1_000_000)) })),
   isSoldOut: z.boolean(),
@@ -70,19 +68,19 @@ export const VariantFields = z.object({
 })
 export type VariantFields = z.infer<typeof VariantFields>
 
-/** Only what is named changes. */
+/** Only the given fields change. */
 export const ProductEdit = z.object({
-  /** The version of the product that the change was made on. */
+  /** The product's version that the edit is based on. */
   version: z.int(),
   product: z.optional(z.partial(ProductFields)),
-  /** By the id of the pack. */
+  /** Keyed by the id of the pack. */
   variants: z.optional(z.record(z.string(), z.partial(VariantFields))),
 })
 export type ProductEdit = z.infer<typeof ProductEdit>
 
 export const NewPlace = z.object({ version: z.int(), place: z.int().check(z.minimum(0), z.maximum(100_000)) })
 
-/** As it is stored, also where that is more than the admin would let in today. */
+/** A pack as stored, even if the admin would no longer accept its values. */
 export const AdminVariant = z.object({
   id: z.string(),
   label: z.string(),
@@ -91,7 +89,7 @@ export const AdminVariant = z.object({
   net: z.nullable(NetQuantity),
   isSoldOut: z.boolean(),
   barcode: z.nullable(z.string()),
-  /** What the law calls the unit sale price, such as '₹1.25 per g'; none where it is the MRP itself. */
+  /** The legally required unit sale price, such as '₹1.25 per g'; undefined if it equals the MRP. */
   unitPrice: z.optional(z.string()),
 })
 export type AdminVariant = z.infer<typeof AdminVariant>
@@ -112,10 +110,10 @@ export const AdminProduct = z.object({
   category: Category,
   images: z.array(z.string()),
   imageTexts: z.array(z.string()),
-  /** Among all products, also those that are not listed: from 0. */
+  /** Position among all products, including unlisted ones, from 0. */
   place: z.int(),
   version: z.int(),
-  /** Its newest change in the admin, by which Undo names it. */
+  /** Its newest change in the admin, which Undo refers to. */
   lastSave: z.optional(z.object({ save: z.string(), by: z.string(), at: z.string() })),
   variants: z.array(AdminVariant),
   missing: z.array(Missing),
@@ -123,7 +121,7 @@ export const AdminProduct = z.object({
 export type AdminProduct = z.infer<typeof AdminProduct>
 export const AdminProducts = z.object({ products: z.array(AdminProduct) })
 
-/** A field of a product or a pack, the product's place in the lists, or that it was made in the admin. */
+/** A field of a product or pack, the product's position in the lists, or its creation in the admin. */
 export const ChangedField = z.enum([
   'name',
   'hindiName',
@@ -160,38 +158,38 @@ export type FieldValue = z.infer<typeof FieldValue>
 
 export const ProductChange = z.object({
   id: z.int(),
-  /** All that was changed by one press has the same. */
+  /** Shared by all changes of one save. */
   save: z.string(),
   productId: z.string(),
-  /** None where it is of the product. */
+  /** Null for a change of the product itself. */
   variantId: z.nullable(z.string()),
   field: ChangedField,
   before: FieldValue,
   after: FieldValue,
   at: z.string(),
-  /** Who: the name as it was then. */
+  /** The person's name at the time. */
   by: z.string(),
-  /** The save that it takes back. */
+  /** The save that this one undoes. */
   undoes: z.nullable(z.string()),
 })
 export type ProductChange = z.infer<typeof ProductChange>
 
-/** A price that a pack was sold for, and since when. In whole paise. */
+/** A price that a pack was sold at, in whole paise, and since when. */
 export const ChargedPrice = z.object({ variantId: z.string(), price: z.int(), since: z.string() })
 export type ChargedPrice = z.infer<typeof ChargedPrice>
 
-/** The newest first. */
+/** Newest first. */
 export const ProductHistory = z.object({
   changes: z.array(ProductChange),
   charged: z.array(ChargedPrice),
 })
 
-/** What an Undo could not take back, since it has been changed after that. */
+/** A change that Undo skipped because the field has been changed again since. */
 export const SparedChange = z.object({
   productId: z.string(),
   variantId: z.nullable(z.string()),
   field: ChangedField,
-  /** Who changed it since, where the admin knows it. */
+  /** The person who changed it since, if known. */
   by: z.optional(z.string()),
 })
 export type SparedChange = z.infer<typeof SparedChange>

@@ -10,6 +10,6 @@ test.each([
   ['250 ml at Rs 99', 9900, { amount: 250, unit: 'ml' }, '₹0.40 per ml'],
   ['three pieces at Rs 100', 10000, { amount: 3, unit: 'piece' }, '₹33.33 per piece'],
   ['one kit: the MRP itself', 12000, { amount: 1, unit: 'kit' }, undefined],
-] as const)('the label of %s says its unit price', (_, mrp, net, said) => {
+] as const)('the label of %s shows its unit price', (_, mrp, net, said) => {
   expect(labelUnitPrice(paise(mrp), net)).toBe(said)
 })

@@ -1,4 +1,4 @@
-/** A file of the catalogue has at most this many characters: ten times the specified range. */
+/** The most characters of a catalogue file: ten times the specified range. */
 export const LONGEST_CSV = 400_000
-/** What a call that carries such a file may have, in bytes: Indian letters have three each, and quotes are escaped. */
+/** The most bytes of a call with such a file: Indian letters take three bytes each, and quotes are escaped. */
 export const CSV_CALL_BYTES = 1_500_000

@@ -1,6 +1,6 @@
 import type { Missing } from './missing-facts'
 
-/** What the law wants on the page and nobody has said. */
+/** Names of the legally required facts that are not declared yet. */
 export const missingFactLabels: Record<Missing, string> = {
   origin: 'country of origin',
   ingredients: 'ingredients',

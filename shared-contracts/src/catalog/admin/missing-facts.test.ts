@@ -10,7 +10,7 @@ const whole: Declared = {
 }
 const LICENCE = '11223344556677'
 
-test('a product of which all is said misses nothing, also without allergens', () => {
+test('a completely declared product misses nothing, even without allergens', () => {
   expect(missingFacts(whole, LICENCE)).toEqual([])
 })
 
@@ -22,10 +22,10 @@ test.each([
   ['net-quantity', { variants: [...whole.variants, { net: null, price: 100 }] }],
   ['picture', { images: [] }],
   ['price', { variants: [] }],
-] as const)('what nobody has said of the %s is named', (missing, change) => {
+] as const)('an undeclared %s is listed', (missing, change) => {
   expect(missingFacts({ ...whole, ...change }, LICENCE)).toEqual([missing])
 })
 
-test('every product misses the licence until the shop has one', () => {
+test('every product lacks the licence until the shop has one', () => {
   expect(missingFacts(whole, undefined)).toEqual(['licence'])
 })

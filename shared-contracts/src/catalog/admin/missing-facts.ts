@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import type { NetQuantity } from '../product-facts-schema'
 
-/** What the law wants on the page of packed food, and nobody has said yet. */
+/** Facts that the law requires on the page of packed food and that are not declared yet. */
 export const Missing = z.enum([
   'origin',
   'ingredients',
@@ -17,7 +17,7 @@ export type Missing = z.infer<typeof Missing>
 export interface Declared {
   origin: string | null
   ingredients: readonly string[] | null
-  /** Empty where somebody has said that there are none. */
+  /** Empty if it is declared to contain none. */
   allergens: readonly string[] | null
   bestBeforeMonths: number | null
   images: readonly string[]
@@ -25,8 +25,8 @@ export interface Declared {
 }
 
 /**
- * What is missing of a product's declarations (FSS Labelling and Display Regulations 2020; Packaged Commodities Rules
- * 2011, rule 6(10)). Maker and MRP are never missing: where nobody says them, they are the shop and the price.
+ * Lists a product's missing declarations (FSS Labelling and Display Regulations 2020; Packaged Commodities Rules 2011,
+ * rule 6(10)). Maker and MRP are never missing: they default to the shop and the price.
  * @param licence number of the shop's food licence
  */
 export function missingFacts(product: Declared, licence: string | undefined): Missing[] {

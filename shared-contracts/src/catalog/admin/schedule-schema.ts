@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import { requiredText } from '../../values/text'
 import { VariantFields } from './catalogue-schema'
 
-/** What can be changed from a moment on: one thing of a product or a pack. */
+/** A scheduled change of one field of a product or pack. */
 export const ChangeToCome = z.union([
   z.object({ field: z.literal('price'), variantId: requiredText(100), after: VariantFields.shape.price }),
   z.object({ field: z.literal('isSoldOut'), variantId: requiredText(100), after: z.boolean() }),
@@ -19,13 +19,13 @@ export type ScheduleState = z.infer<typeof ScheduleState>
 export const ScheduledChange = z.object({
   id: z.int(),
   change: ChangeToCome,
-  /** When it comes true. */
+  /** When it takes effect. */
   at: z.string(),
   state: ScheduleState,
-  /** Who wants it, and since when. */
+  /** The person who scheduled it, and when. */
   by: z.string(),
   since: z.string(),
-  /** Why it was not carried out, in a sentence. */
+  /** The reason why it was not carried out, as a sentence. */
   trouble: z.nullable(z.string()),
 })
 export type ScheduledChange = z.infer<typeof ScheduledChange>

@@ -6,9 +6,8 @@ export interface Collection {
   slug: 'whole-spices' | 'ground-spices' | 'diy-spices' | 'retails' | 'all-products'
   /** Undefined for the list of everything. */
   category?: Category
-  /** The heading of its list page. */
   heading: string
-  /** Its line in the SHOP menu. */
+  /** Its label in the SHOP menu. */
   menuLabel: string
 }
 

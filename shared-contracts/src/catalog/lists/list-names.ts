@@ -1,6 +1,6 @@
 import type { Collection } from './collections'
 
-/** The names of the lists, in titles, breadcrumbs and the search. */
+/** The lists' names in titles, breadcrumbs and the search. */
 export const listNames: Readonly<Record<Collection['slug'], string>> = {
   'all-products': 'All Products',
   'whole-spices': 'Whole Spices',

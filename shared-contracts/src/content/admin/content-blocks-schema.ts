@@ -3,7 +3,7 @@ import { byLanguage } from '../../i18n/by-language'
 import { optionalText, requiredLines, requiredText } from '../../values/text'
 import { bannerPictures, blockKinds, postPictures } from './content-blocks'
 
-/** A path of the shop: never another host, also not by way of `//` or a backslash. */
+/** A path in the shop, never another host by way of `//` or a backslash. */
 const ShopPath = z
   .string()
   .check(
@@ -15,20 +15,20 @@ const ShopPath = z
 const Announcement = z.object({
   kind: z.literal('announcement'),
   text: requiredText(200),
-  /** The same in each language; without it, pages in that language have the English text. */
+  /** The same text in other languages; pages fall back to English. */
   ...byLanguage(() => optionalText(200)),
-  /** Where it leads. */
+  /** Link target. */
   link: z.optional(ShopPath),
 })
 
-/** What is not named is as the shop has it. */
+/** Fields left out keep the shop's defaults. */
 const Banner = z.object({
   kind: z.literal('banner'),
   title: optionalText(80),
-  /** The line under the title, on the home page. */
+  /** The line below the title, on the home page. */
   lead: optionalText(200),
   picture: z.optional(z.enum(bannerPictures as [string, ...string[]])),
-  /** Where the home page's button leads. */
+  /** Link target of the home page's button. */
   link: z.optional(ShopPath),
 })
 
@@ -41,10 +41,9 @@ export const Testimonials = z.object({
 })
 export type Testimonials = z.infer<typeof Testimonials>
 
-/** The history of the shop. */
 export const Timeline = z.object({
   kind: z.literal('timeline'),
-  /** `title` is year and title in one, as in '2016: The company'. */
+  /** `title` combines year and title, as in '2016: The company'. */
   entries: z
     .array(z.object({ title: requiredText(80), text: requiredText(400) }))
     .check(z.minLength(1), z.maxLength(12)),
@@ -59,17 +58,17 @@ export const PageText = z.object({
 
 const lines = z.optional(z.array(requiredText(1000)).check(z.minLength(1), z.maxLength(20)))
 
-/** What is not named is as the shop has it. Amounts are no words. */
+/** Fields left out keep the shop's defaults. Ingredient amounts cannot be edited. */
 export const RecipeText = z.object({
   kind: z.literal('recipe'),
   title: optionalText(80),
-  /** The line under the title. */
+  /** The line below the title. */
   subtitle: optionalText(300),
   /** All steps, each as 'Head: what to do'. */
   instructions: lines,
   tips: lines,
   closing: optionalText(300),
-  /** What to serve with it. */
+  /** Serving suggestions. */
   suggestions: optionalText(300),
 })
 export type RecipeText = z.infer<typeof RecipeText>
@@ -77,11 +76,11 @@ export type RecipeText = z.infer<typeof RecipeText>
 export const Post = z.object({
   kind: z.literal('post'),
   title: requiredText(120),
-  /** A file below /uploads/blogs; empty for the drawn tin. */
+  /** A file in /uploads/blogs; empty for the drawn tin. */
   picture: z.enum(['', ...postPictures]),
   /** Markdown. */
   text: requiredLines(60_000),
-  /** The day that stands under its title. */
+  /** The date shown below its title. */
   date: z.iso.date(),
 })
 export type Post = z.infer<typeof Post>
@@ -97,7 +96,7 @@ export const BlockContent = z.discriminatedUnion('kind', [
 ])
 export type BlockContent = z.infer<typeof BlockContent>
 
-/** A text as somebody set it; null stands for the text that the shop came with. */
+/** A version of a text; null stands for the shop's default. */
 export const BlockVersion = z.object({
   id: z.int(),
   content: z.nullable(BlockContent),
@@ -113,7 +112,7 @@ export type BlockVersion = z.infer<typeof BlockVersion>
 
 const ContentBlockDraft = z.object({ content: BlockContent, by: z.string(), at: z.string() })
 
-/** What a post was when the shop came with it. Its text is on its page. */
+/** A post as delivered with the shop. Its text is on its page. */
 const SpecifiedPost = z.object({ title: z.string(), picture: z.string(), date: z.string() })
 
 export const ContentBlock = z.object({
@@ -129,11 +128,11 @@ export type ContentBlock = z.infer<typeof ContentBlock>
 export const ContentBlockSummary = z.object({
   block: z.string(),
   kind: z.enum(blockKinds),
-  /** A post's title. */
+  /** Title of a post. */
   title: z.optional(z.string()),
-  /** Whether what stands there now was written in the admin. */
+  /** True if the current text was written in the admin. */
   isOwn: z.boolean(),
-  /** When what stands there now ends. */
+  /** When the current text ends. */
   until: z.optional(z.string()),
   /** When the next text begins. */
   next: z.optional(z.string()),
@@ -148,9 +147,9 @@ export const NewDraft = z.object({ version, content: BlockContent })
 export const NewBlockText = z.object({
   version,
   content: BlockContent,
-  /** When it goes live; at once without. */
+  /** When it goes live; immediately by default. */
   from: z.optional(z.iso.datetime()),
-  /** When it ends: then stands there what stood there before. */
+  /** When it ends; the previous text is then shown again. */
   until: z.optional(z.iso.datetime()),
 })
 export type NewBlockText = z.infer<typeof NewBlockText>
@@ -160,5 +159,5 @@ export const WithdrawnBlockText = z.object({ version, id: z.int() })
 export const MarkdownText = z.object({ text: requiredLines(60_000) })
 export const RenderedText = z.object({ html: z.string() })
 
-/** Which text was in force at a moment. */
+/** The text that was live at a given time. */
 export const BlockThen = z.object({ version: z.nullable(BlockVersion) })

@@ -1,10 +1,10 @@
 import { dishes } from '../dishes'
 
-/** Pages of running text whose text the admin may change. */
+/** Text pages that staff can edit. */
 export const textPages = ['shipping', 'terms', 'privacy', 'refund', 'wholesale', 'export'] as const
 export type TextPageName = (typeof textPages)[number]
 
-/** Where banners stand: on the home page, and over each list, by the list's name in its address. */
+/** Places of banners: the home page and each list, by its slug. */
 const bannerPositions = [
   'home',
   'all-products',
@@ -26,9 +26,9 @@ export const blockKinds = [
 ] as const
 export type BlockKind = (typeof blockKinds)[number]
 
-/** The line over every page of the shop. */
+/** The announcement bar above every page. */
 const announcementBlock = 'announcement'
-/** Quotes of customers on the home page. A public shop shows these and the timeline only once they are written. */
+/** Customer quotes on the home page. A public shop shows these and the timeline only once they are written. */
 export const testimonialsBlock = 'testimonials'
 /** The history of the shop, on the about page. */
 export const timelineBlock = 'timeline'
@@ -38,7 +38,7 @@ const pageBlock = (page: TextPageName) => `page:${page}`
 export const recipeBlock = (id: number) => `recipe:${id}`
 export const postBlock = (slug: string) => `post:${slug}`
 
-/** What there is whatever anybody writes. Posts come and go. */
+/** The permanent blocks. Posts come and go. */
 export const standingBlocks: readonly string[] = [
   announcementBlock,
   ...bannerPositions.map(bannerBlock),
@@ -50,13 +50,13 @@ export const standingBlocks: readonly string[] = [
 
 const POST = /^post:[a-z0-9](?:[a-z0-9-]{0,78}[a-z0-9])?$/
 
-/** @returns undefined where there is no such block */
+/** @returns undefined for an unknown block */
 export function parseBlockKind(block: string): BlockKind | undefined {
   if (!standingBlocks.includes(block) && !POST.test(block)) return undefined
   return blockKinds.find((kind) => kind === splitBlockId(block)[0])
 }
 
-/** The part after the kind: a banner's place, a page's name, a recipe's id, a post's slug. */
+/** Returns the part after the kind: a banner's place, a page's name, a recipe's id or a post's slug. */
 export const parseBlockName = (block: string) => splitBlockId(block)[1]
 
 function splitBlockId(block: string): [kind: string, name: string] {
@@ -64,7 +64,7 @@ function splitBlockId(block: string): [kind: string, name: string] {
   return [kind, name]
 }
 
-/** Banners that there are, 12:5. */
+/** Available banner pictures, 12:5. */
 export const bannerPictures: readonly string[] = [
   'hero-home-banner',
   'banner-whole',
@@ -74,7 +74,7 @@ export const bannerPictures: readonly string[] = [
   'banner-about',
 ].map((name) => `/uploads/banners/${name}.jpg`)
 
-/** Pictures of posts that there are. */
+/** Available post pictures. */
 export const postPictures: readonly string[] = [
   'blooming-spices-in-oil',
   'building-a-masala-dabba',

@@ -1,6 +1,6 @@
 /**
- * How many steps each recipe has, by its id: timers and places of a page hang on them, so that their words may be changed, but
- * not their number. A test of the recipes compares it with them.
+ * The number of steps of each recipe, by id. Timers and page positions depend on it, so staff may edit the texts but not
+ * their number. A test compares this with the recipes.
  */
 export const stepsOfRecipe: Readonly<Record<number, number>> = {
   1: 6,

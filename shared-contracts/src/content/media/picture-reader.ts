@@ -1,6 +1,6 @@
 import { type Reader, text } from '../../values/reading'
 
-/** The path on the shop's own host; `uploads/x.jpg` is one too, on whatever page it is shown. */
+/** Makes a path absolute on the shop's own host, so that `uploads/x.jpg` works on any page. */
 export const onHost = (path: string) =>
   /^[a-z]+:/i.test(path) ? path : path.replaceAll('\\', '/').replace(/^\/*/, '/')
 

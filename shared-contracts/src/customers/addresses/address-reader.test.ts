@@ -18,7 +18,7 @@ const home = {
 }
 const report = jest.fn()
 
-test.each(listMutations(home))('an address with %s is one that a page can show', (_, value) => {
+test.each(listMutations(home))('a page can show an address with %s', (_, value) => {
   const address = readAddress(value, 'address', report)
   if (typeof value === 'object' && value !== null && !Array.isArray(value))
     expect(ShippingAddress.safeParse(address)).toMatchObject({ success: true })
@@ -31,6 +31,6 @@ test('a malformed address does not affect the others, and each address gets an i
   expect(read.map(({ _id }) => _id)).toEqual(['a1', '1', '2'])
 })
 
-test('a number in place of a phone number is read as its digits', () => {
+test('a numeric phone number is read as its digits', () => {
   expect(readAddress({ ...home, phoneNumber: 9845012345 }, 'address', report)).toEqual(home)
 })

@@ -8,7 +8,7 @@ export const ShippingAddressInput = z.object({
   firstName: typedText(100),
   lastName: typedText(100),
   phoneCode: optionalText(5),
-  /** As it was typed: its form depends on the code. */
+  /** As typed: its format depends on the country code. */
   phoneNumber: typedText(40),
   /** Line 1 and the optional line 2, joined by a comma. */
   address: typedText(400),
@@ -20,7 +20,7 @@ export const ShippingAddressInput = z.object({
 })
 export type ShippingAddressInput = z.infer<typeof ShippingAddressInput>
 
-/** A shipping address as the api answers it (specification 24.5). */
+/** A shipping address as the api returns it (specification 24.5). */
 export const ShippingAddress = z.object({
   _id: z.string(),
   userId: z.string(),

@@ -12,7 +12,7 @@ const complete = {
   region: 'India',
 }
 
-test('an address with every field filled has no problem', () => {
+test('a complete address has no problem', () => {
   expect(listMissingFields(complete, accountAddressLabels, inEnglish)).toEqual({})
 })
 
@@ -25,13 +25,13 @@ test.each([
   ['state', 'State is required'],
   ['pincode', 'Pincode is required'],
   ['region', 'Region is required'],
-])('an address without %s is told so', (field, message) => {
+])('an address without %s gets a message', (field, message) => {
   expect(listMissingFields({ ...complete, [field]: '  ' }, accountAddressLabels, inEnglish)).toEqual({
     [field]: message,
   })
 })
 
-test('two lines of an address are joined by a comma, one stands alone [10.10]', () => {
+test('two address lines are joined by a comma, a single line is not [10.10]', () => {
   expect(joinAddressLines(' 14 Market Road ', ' Floor 2 ')).toBe('14 Market Road, Floor 2')
   expect(joinAddressLines('14 Market Road', ' ')).toBe('14 Market Road')
 })

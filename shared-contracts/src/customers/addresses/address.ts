@@ -20,7 +20,7 @@ export const countries = [
 /** Regions offered in the account form (specification 17.18). */
 export const regions = ['North America', 'Europe', 'India', 'Asia', 'Australia', 'South America'] as const
 
-/** The account form's required fields and the name each message uses (specification 17.19). */
+/** The account form's required fields and their names in messages (specification 17.19). */
 export const accountAddressLabels = {
   firstName: 'First Name',
   lastName: 'Last Name',
@@ -33,9 +33,9 @@ export const accountAddressLabels = {
 } as const
 
 /**
- * A message for each required field left empty: '{Field} is required' (specification 17.19).
- * @param labels the required fields, each with the name its message uses
- * @param t for messages in the reader's language
+ * Returns a message for each empty required field: '{Field} is required' (specification 17.19).
+ * @param labels the required fields with their names in messages
+ * @param t translates the messages
  */
 export function listMissingFields<Field extends string>(
   form: NoInfer<Record<Field, string>>,
@@ -50,7 +50,7 @@ export function listMissingFields<Field extends string>(
   ) as Partial<Record<Field, string>>
 }
 
-/** Line 1 and the optional line 2 as one text (specification 10.13). */
+/** Joins line 1 and the optional line 2 into one text (specification 10.13). */
 export function joinAddressLines(line1: string, line2: string): string {
   return [tidyText(line1), tidyText(line2)].filter(Boolean).join(', ')
 }

@@ -10,9 +10,9 @@ export const PostalCode = z
   .string()
   .check(z.overwrite(normalisePincode), z.minLength(1), z.maxLength(12), z.regex(/^[^\p{Cc}]*$/u))
 
-/** Where a pincode is. A text is empty where the table does not know it. */
+/** The location of a pincode. A text is empty if unknown. */
 export const PincodeLocation = z.object({
-  /** What stands as City in an address: the district, in five large cities the city itself. */
+  /** The city for an address: the district, or the city itself for five large cities. */
   city: z.string(),
   district: z.string(),
   state: z.string(),

@@ -21,7 +21,7 @@ test.each([
   ['000 001', '000 001'],
   ['56००01\ud83c', '560001\ud83c'],
   ['\u200b', ''],
-])('%j is no pincode of India and becomes %j', (typed, tidy) => expect(normalisePincode(typed)).toBe(tidy))
+])('%j is not an Indian pincode and becomes %j', (typed, tidy) => expect(normalisePincode(typed)).toBe(tidy))
 
 test('a pincode in digits of any script, with any separators, is one pincode', () => {
   const typed = fc
@@ -31,7 +31,7 @@ test('a pincode in digits of any script, with any separators, is one pincode', (
   fc.assert(fc.property(typed, ([digits, text]) => expect(normalisePincode(text)).toBe(digits)))
 })
 
-test('the one form of a pincode is its own form', () => {
+test('normalising a pincode is idempotent', () => {
   fc.assert(
     fc.property(anyText, (text) =>
       expect(normalisePincode(normalisePincode(text))).toBe(normalisePincode(text)),

@@ -1,8 +1,8 @@
-/** By which way somebody asked for their data. */
+/** How somebody made a request about their data. */
 export const requestChannels = ['mail', 'inbox', 'phone'] as const
 export type RequestWay = (typeof requestChannels)[number]
 
-/** Where data of a customer can be (docs/personal-data.md). */
+/** Places that may hold a customer's data (docs/personal-data.md). */
 export const dataLocations = [
   'account',
   'addresses',
@@ -17,5 +17,5 @@ export const dataLocations = [
 ] as const
 export type DataLocationName = (typeof dataLocations)[number]
 
-/** What deleting leaves: orders and what belongs to them, which the law wants to be kept. */
+/** Data that deletion keeps: orders and their records, which the law requires. */
 export const retainedLocations: readonly DataLocationName[] = ['orders', 'shipments', 'payments', 'invoices']

@@ -2,16 +2,16 @@ import * as z from 'zod/mini'
 import { Email, requiredText } from '../../values/text'
 import { dataLocations, requestChannels } from './data-locations'
 
-/** What became of a request. */
+/** How a request ended. */
 const outcomes = ['deleted', 'closed'] as const
 
 export const DataRequest = z.object({
   id: z.string(),
-  /** Null once it is settled: then nobody needs it any more. */
+  /** Null once it is settled, because it is no longer needed. */
   email: z.nullable(z.string()),
   way: z.enum(requestChannels),
   askedAt: z.string(),
-  /** By when it has to be settled: 30 days later. */
+  /** The deadline, 30 days later. */
   dueAt: z.string(),
   exportedAt: z.nullable(z.string()),
   settledAt: z.nullable(z.string()),
@@ -21,33 +21,33 @@ export const DataRequest = z.object({
 })
 export type DataRequest = z.infer<typeof DataRequest>
 
-/** GET /api/admin/data-requests: the open ones first, by what is due, then the newest of the others. */
+/** GET /api/admin/data-requests: open ones first, by deadline, then the others, newest first. */
 export const DataRequests = z.object({ requests: z.array(DataRequest) })
 export type DataRequests = z.infer<typeof DataRequests>
 
-/** POST /api/admin/data-requests. One that is open for the same address is answered as it is. */
+/** POST /api/admin/data-requests. An open request for the same address is returned unchanged. */
 export const NewDataRequest = z.object({
   email: Email,
   way: z.enum(requestChannels),
-  /** The day on which they asked, such as 2026-11-26. */
+  /** The day of the request, such as 2026-11-26. */
   askedOn: z.string().check(z.regex(/^20\d\d-\d\d-\d\d$/)),
 })
 export type NewDataRequest = z.infer<typeof NewDataRequest>
 
-/** A place with data of the address, and how much of it. */
+/** A place with data about the address, and the number of its records. */
 export const DataLocation = z.object({ place: z.enum(dataLocations), count: z.int() })
 export type DataLocation = z.infer<typeof DataLocation>
 
 /** GET /api/admin/data-requests/:id. */
 export const DataRequestPage = z.object({
   request: DataRequest,
-  /** Those with something in them; none once it is settled. */
+  /** Places that hold data; empty once it is settled. */
   places: z.array(DataLocation),
-  /** Whether an account names the address without having confirmed it: it may be somebody else's, and is left alone. */
+  /** True if an account has the address unconfirmed. It may be somebody else's, so it is left alone. */
   hasUnconfirmedAccount: z.boolean(),
-  /** Until when e-mail and phone stay in the newest order; null without one. */
+  /** Until when the newest order keeps e-mail and phone; null if there is no order. */
   contactUntil: z.nullable(z.string()),
-  /** Until when the law wants the newest order's invoice; null without one. */
+  /** Until when the law requires the newest order's invoice; null if there is none. */
   retainedUntil: z.nullable(z.string()),
 })
 export type DataRequestPage = z.infer<typeof DataRequestPage>

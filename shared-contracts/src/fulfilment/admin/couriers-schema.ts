@@ -7,7 +7,7 @@ const TrackingAddress = z
 
 export const CourierToKeep = z.object({
   name: requiredText(60),
-  /** `{awb}` stands for a shipment's number. Empty: shipments cannot be followed. */
+  /** `{awb}` is replaced by the shipment's number. Empty if shipments cannot be tracked. */
   trackingAddress: TrackingAddress,
   isOffered: z.boolean(),
 })

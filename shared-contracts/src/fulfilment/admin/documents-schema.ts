@@ -4,11 +4,11 @@ import { labelSizes, MOST_PRINTED, slipSizes } from './document-sizes'
 const ID = '[\\w-]{1,64}'
 
 const which = {
-  /** Ids of orders, parted by commas. */
+  /** Ids of orders, separated by commas. */
   orders: z
     .string()
     .check(z.regex(new RegExp(`^${ID}(,${ID}){0,${MOST_PRINTED - 1}}$`), 'Between 1 and 100 orders.')),
-  /** Of one order, this shipment alone. */
+  /** Limits the document to this shipment of one order. */
   shipment: z.optional(z.string().check(z.regex(new RegExp(`^${ID}$`)))),
 }
 

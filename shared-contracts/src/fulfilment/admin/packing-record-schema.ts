@@ -5,10 +5,10 @@ import { Pieces } from './shipments-schema'
 
 const Day = z.iso.date('A day, such as 2027-05-31.')
 
-/** What was made and packed together, of one pack of a product. */
+/** Goods made and packed together, of one variant. */
 export const Batch = z.object({
   id: z.string(),
-  /** As it stands on the pack. */
+  /** As printed on the pack. */
   number: z.string(),
   bestBefore: z.string(),
   madeOn: z.nullable(z.string()),
@@ -26,7 +26,7 @@ export type NewBatch = z.infer<typeof NewBatch>
 
 const Packed = z.object({ ...Pieces.shape, batch: requiredText(64) })
 
-/** What was noted while a shipment was packed. */
+/** Recorded while a shipment was packed. */
 export const PackingRecord = z.object({
   shipment: z.object({
     id: z.string(),
@@ -35,9 +35,9 @@ export const PackingRecord = z.object({
     order: z.string(),
     orderId: z.string(),
   }),
-  /** 0 while nobody has noted anything. */
+  /** 0 until something is recorded. */
   version: z.int(),
-  /** In grams, closed. */
+  /** In grams, including packaging. */
   weight: z.nullable(z.int()),
   lines: z.array(
     z.object({
@@ -46,10 +46,10 @@ export const PackingRecord = z.object({
       variantId: z.string(),
       name: z.string(),
       variant: z.string(),
-      /** How long its kind lasts from packing. */
+      /** Usual shelf life from packing. */
       bestBeforeMonths: z.optional(z.int()),
       packed: z.array(z.object({ batch: Batch, quantity: z.int() })),
-      /** The newest of this pack, to choose from. */
+      /** The newest batches of this pack, to choose from. */
       batches: z.array(Batch),
     }),
   ),
@@ -58,7 +58,7 @@ export const PackingRecord = z.object({
 export type PackingRecord = z.infer<typeof PackingRecord>
 
 export const PackingChange = z.object({
-  /** The version that was seen. */
+  /** The version that the edit is based on. */
   version: z.int(),
   weight: z.nullable(z.int().check(z.minimum(1), z.maximum(100_000))),
   packed: z.array(Packed).check(z.maxLength(300)),
@@ -67,7 +67,7 @@ export type PackingChange = z.infer<typeof PackingChange>
 
 export const BatchQuery = z.object({ number: optionalText(40) })
 
-/** A batch with the orders that got it. */
+/** A batch and the orders that received it. */
 export const FoundBatch = z.object({
   ...Batch.shape,
   name: z.string(),

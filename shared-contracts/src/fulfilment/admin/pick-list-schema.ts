@@ -3,11 +3,11 @@ import { requiredText } from '../../values/text'
 
 const ids = z.array(requiredText(64)).check(z.maxLength(500))
 
-/** Which orders to pick for; all that are to be packed unless said. */
+/** The orders to pick; all orders to pack by default. */
 export const PickListRequest = z.object({ orders: z.optional(ids) })
 export const PrintedList = z.object({ orders: ids })
 
-/** Packs of one kind, to be fetched from the shelf at once. */
+/** Packs of one kind, fetched from the shelf together. */
 export const Pick = z.object({
   productId: z.string(),
   variantId: z.string(),
@@ -19,7 +19,7 @@ export const Pick = z.object({
 export type Pick = z.infer<typeof Pick>
 
 export const PickList = z.object({
-  /** In the order of the shelf, which is that of the catalogue. */
+  /** In shelf order, which is the order of the catalogue. */
   picks: z.array(Pick),
   orders: z.array(
     z.object({
@@ -27,7 +27,7 @@ export const PickList = z.object({
       orderId: z.string(),
       name: z.string(),
       pieces: z.number(),
-      /** It came after the list was last printed. */
+      /** Arrived after the list was last printed. */
       isNew: z.boolean(),
     }),
   ),

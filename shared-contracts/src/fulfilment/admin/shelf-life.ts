@@ -1,6 +1,6 @@
 const DAY_MS = 24 * 60 * 60_000
 
-/** At delivery a pack must last so long, or this part of its shelf life (FSSAI, 12 November 2024). */
+/** At delivery a pack must last this long, or this share of its shelf life (FSSAI, 12 November 2024). */
 const LEAST_DAYS = 45
 const LEAST_PART = 0.3
 
@@ -8,15 +8,15 @@ const shelfWarnings = ['over', 'under-45-days', 'under-30-percent'] as const
 export type ShelfWarning = (typeof shelfWarnings)[number]
 
 interface ShelfLife {
-  /** Days, such as 2027-05-31. */
+  /** A day, such as 2027-05-31. */
   bestBefore: string
   madeOn?: string | null | undefined
-  /** Of its kind, from packing; used where nobody has said when it was made. */
+  /** Usual shelf life from packing, used if the production date is not recorded. */
   months?: number | undefined
 }
 
 /**
- * Why a pack should not leave any more, or not go far. The stricter of both bounds counts.
+ * Returns why a pack should not be shipped any more, or not far. The stricter of both limits counts.
  * @param today such as 2026-11-26
  */
 export function shelfWarning(

@@ -9,10 +9,10 @@ export const Pieces = z.object({
   quantity: z.int().check(z.minimum(1), z.maximum(MAX_LINE_QUANTITY)),
 })
 
-/** A shipment as the admin sees it. */
+/** A shipment as the admin shows it. */
 export const AdminShipment = z.object({
   id: z.string(),
-  /** 1 for an order's first. */
+  /** Starts at 1 within an order. */
   number: z.number(),
   state: z.enum(shipmentStates),
   version: z.number(),
@@ -20,12 +20,12 @@ export const AdminShipment = z.object({
   courierName: z.optional(z.string()),
   awb: z.optional(z.string()),
   link: z.optional(z.string()),
-  /** Who packs it, or has packed it. */
+  /** The person who packs or has packed it. */
   packedBy: z.string(),
   isMine: z.boolean(),
   shippedAt: z.optional(z.string()),
   deliveredAt: z.optional(z.string()),
-  /** Until then shipping it can be undone. */
+  /** Until then, shipping can be undone. */
   undoUntil: z.optional(z.string()),
   lines: z.array(Pieces),
 })
@@ -34,23 +34,23 @@ export type AdminShipment = z.infer<typeof AdminShipment>
 export const ReturnedLine = z.object({
   ...Pieces.shape,
   condition: z.enum(returnConditions),
-  /** Whether it goes back on the shelf: only what is good. */
+  /** True if it goes back on the shelf, which requires good condition. */
   isForSale: z.boolean(),
   reason: z.enum(returnReasons),
 })
 
 export type ReturnedLine = z.infer<typeof ReturnedLine>
 
-/** What came back of a shipment. */
+/** A return of a shipment's goods. */
 export const AdminReturn = z.object({
   id: z.string(),
-  /** 1 for an order's first. */
+  /** Starts at 1 within an order. */
   number: z.number(),
   /** The shipment's id. */
   shipment: z.string(),
   isUndelivered: z.boolean(),
   at: z.string(),
-  /** Until then it can be undone. */
+  /** Until then, it can be undone. */
   undoUntil: z.string(),
   by: z.string(),
   note: z.string(),
@@ -63,7 +63,7 @@ export const ChangedShipment = z.object({ shipment: AdminShipment })
 const lines = z.optional(z.array(Pieces).check(z.minLength(1), z.maxLength(100)))
 const handover = { courier: requiredText(64), awb: requiredText(80) }
 
-/** What goes into a shipment; everything that is open unless said. */
+/** The content of a shipment; all open pieces by default. */
 export const NewShipment = z.object({ lines })
 /** Packs and ships at once. */
 export const ShipOrder = z.object({ ...handover, lines })

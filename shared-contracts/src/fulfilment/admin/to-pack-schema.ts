@@ -4,7 +4,7 @@ import { Courier } from './couriers-schema'
 import { PickList } from './pick-list-schema'
 import { AdminShipment, Pieces } from './shipments-schema'
 
-/** As it is stored; the phone number may be gone with the account. */
+/** As stored. The phone number may have been deleted with the account. */
 const Address = z.object({
   firstName: z.string(),
   lastName: z.string(),
@@ -17,33 +17,33 @@ const Address = z.object({
   phone: z.string(),
 })
 
-/** Of an order, what its packer needs and a phone may keep: no money, no e-mail. */
+/** The part of an order that its packer needs and a phone may store: no money, no e-mail. */
 export const OrderToPack = z.object({
   id: z.string(),
   orderId: z.string(),
   createdAt: z.string(),
-  /** The day, as 2026-11-26, by which the policy promises that it leaves. */
+  /** The day by which the policy promises dispatch, such as 2026-11-26. */
   dueOn: z.string(),
   isLate: z.boolean(),
   address: Address,
   lines: z.array(
     z.pick(OrderLine, { productId: true, variantId: true, name: true, variant: true, quantity: true }),
   ),
-  /** Of each line's pack, as it is scanned; null where nobody has said it. */
+  /** The barcode of each line's pack; null if unknown. */
   barcodes: z.array(z.nullable(z.string())),
   shipments: z.array(AdminShipment),
-  /** What is in no shipment yet. */
+  /** Pieces in no shipment yet. */
   open: z.array(Pieces),
-  /** Pieces that are not sent any more, as money went back for them. */
+  /** Pieces that are no longer sent because they were refunded. */
   notSent: z.optional(z.array(Pieces)),
-  /** What the shop's people have written to each other about it. */
+  /** Internal notes about the order. */
   notes: z.array(z.string()),
 })
 export type OrderToPack = z.infer<typeof OrderToPack>
 
-/** What can be packed offline. */
+/** The work that can be done offline. */
 export const WorkToPack = z.object({
-  /** The oldest first. */
+  /** Oldest first. */
   orders: z.array(OrderToPack),
   pickList: PickList,
   couriers: z.array(Courier),

@@ -1,6 +1,6 @@
 import type { Translations } from '../translate'
 
-/** What the components of the design system say. */
+/** Texts of the design system's components. */
 export const parts: Translations = {
   Breadcrumb: 'आप यहाँ हैं',
   'Blend your own, or stock the whole shelf': 'अपना मसाला खुद बनाएँ, या पूरी रसोई के मसाले ले जाएँ',

@@ -115,7 +115,7 @@ const delivery: Translations = {
     'ऑर्डर {processing} कामकाजी दिनों में तैयार होता है। उसके बाद भारत में डिलीवरी में {standard} दिन लगते हैं।',
 }
 
-/** Names of products, packs, categories, lists and dishes, and what becomes of an order. */
+/** Names of products, packs, categories, lists and dishes, and order statuses. */
 export const products: Translations = {
   ...wholeSpices,
   ...groundSpices,

@@ -3,5 +3,5 @@ import { messages } from './messages'
 import { parts } from './parts'
 import { products } from './products'
 
-/** What more than one remote says. A native speaker has to read it before launch. */
+/** Texts that several remotes use. A native speaker has to review them before launch. */
 export const words: Translations = { ...products, ...parts, ...messages }

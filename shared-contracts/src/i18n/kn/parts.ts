@@ -1,6 +1,6 @@
 import type { Translations } from '../translate'
 
-/** What the components of the design system say. */
+/** Texts of the design system's components. */
 export const parts: Translations = {
   Breadcrumb: 'ನೀವು ಇಲ್ಲಿದ್ದೀರಿ',
   'Blend your own, or stock the whole shelf': 'ನಿಮ್ಮ ಮಸಾಲೆ ನೀವೇ ಮಾಡಿ, ಅಥವಾ ಇಡೀ ಅಡುಗೆಮನೆಯ ಮಸಾಲೆ ಕೊಳ್ಳಿ',

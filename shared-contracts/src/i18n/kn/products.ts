@@ -115,7 +115,7 @@ const delivery: Translations = {
     'ಆರ್ಡರ್ {processing} ಕೆಲಸದ ದಿನಗಳಲ್ಲಿ ಸಿದ್ಧವಾಗುತ್ತದೆ. ಅದರ ನಂತರ ಭಾರತದಲ್ಲಿ ಡೆಲಿವರಿಗೆ {standard} ದಿನ ಬೇಕು.',
 }
 
-/** Names of products, packs, categories, lists and dishes, and what becomes of an order. */
+/** Names of products, packs, categories, lists and dishes, and order statuses. */
 export const products: Translations = {
   ...wholeSpices,
   ...groundSpices,

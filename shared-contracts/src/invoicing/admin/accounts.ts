@@ -1,4 +1,4 @@
-/** What the accountant takes away for a month: two registers, and the sheets of form GSTR-1 that apply to this shop. */
+/** The accountant's monthly export: two registers, and the sheets of form GSTR-1 that apply to this shop. */
 export const accountSheets = [
   'invoices',
   'credit-notes',

@@ -3,17 +3,17 @@ import { foldDigits, SEPARATORS } from '../../values/digits'
 import { optionalText, requiredLines, requiredText } from '../../values/text'
 import { ABROAD, stateCodes } from '../states'
 
-/** '2026-11': a month in India. */
+/** A month in India, such as '2026-11'. */
 export const Month = z.string().check(z.regex(/^20\d\d-(0[1-9]|1[0-2])$/))
 const Day = z.string().check(z.regex(/^20\d\d-(0[1-9]|1[0-2])-(0[1-9]|[12]\d|3[01])$/))
 const Rupees = z.number().check(z.positive(), z.maximum(99_999_999), z.multipleOf(0.01))
 
-/** What is asked for may be a name: it stands in the body, never in the address. */
+/** Search terms may be names, so they are in the body and never in the address. */
 export const InvoiceSearch = z.object({
-  /** A part of the number, of the order's number, of a credit note's number or of the buyer's name. */
+  /** Part of the invoice number, the order number, a credit note's number or the buyer's name. */
   words: optionalText(100),
   month: z.optional(Month),
-  /** The `next` of the part before. */
+  /** The `next` of the previous page. */
   after: optionalText(64),
 })
 export type InvoiceSearch = z.infer<typeof InvoiceSearch>
@@ -23,12 +23,12 @@ export const ListedInvoice = z.object({
   number: z.string(),
   /** False for a specimen. */
   isTaxInvoice: z.boolean(),
-  /** Ours, of the order. */
+  /** The api's id of the order. */
   order: z.string(),
   orderId: z.string(),
   issuedOn: z.string(),
   name: z.string(),
-  /** Such as '29-Karnataka'; empty where it is not known. */
+  /** Such as '29-Karnataka'; empty if unknown. */
   place: z.string(),
   /** Rupees. */
   total: z.number(),
@@ -57,7 +57,7 @@ export const AdminInvoice = z.extend(ListedInvoice, {
       rate: z.number(),
       quantity: z.number(),
       total: z.number(),
-      /** What no credit note has taken back yet: rupees, and pieces. */
+      /** Not yet credited: rupees, and pieces. */
       left: z.number(),
       leftQuantity: z.number(),
     }),
@@ -78,12 +78,12 @@ export const InvoiceCopy = z.enum(['original', 'duplicate', 'triplicate'])
 
 export const CancelInvoice = z.object({
   why: requiredLines(500),
-  /** Whether the shipment gets another invoice at once. */
+  /** True if the shipment immediately gets a new invoice. */
   isAgain: z.boolean(),
 })
 export type CancelInvoice = z.infer<typeof CancelInvoice>
 
-/** What a credit note takes back: pieces, what is left of the shipping charge, or a sum in rupees over all lines. */
+/** The subject of a credit note: pieces, the rest of the shipping charge, or an amount in rupees over all lines. */
 const Credited = z.union([
   z.object({
     lines: z
@@ -97,7 +97,7 @@ const Credited = z.union([
 export const WriteCredit = z.object({ credited: Credited, why: requiredLines(500) })
 export type WriteCredit = z.infer<typeof WriteCredit>
 
-/** Who the shop is in the eyes of the law. What is empty is missing on every document. */
+/** The shop's legal identity. Empty fields are missing on every document. */
 export const StoredTaxRegistration = z.object({
   legalName: z.string().check(z.trim(), z.maxLength(200), z.regex(/^[^\p{Cc}]*$/u)),
   address: z.string().check(z.trim(), z.maxLength(400), z.regex(/^[^\p{Cc}]*$/u)),
@@ -115,7 +115,7 @@ export const TaxRegistrationPage = z.object({
   registration: StoredTaxRegistration,
   version: z.int(),
   foodLicence: z.optional(z.string()),
-  /** What must be said before the shop writes tax invoices. */
+  /** Details required before the shop can issue tax invoices. */
   missing: z.array(z.string()),
 })
 export type TaxRegistrationPage = z.infer<typeof TaxRegistrationPage>
@@ -125,13 +125,13 @@ export type SetTaxRegistration = z.infer<typeof SetTaxRegistration>
 
 export const ProductTax = z.object({
   hsn: z.string().check(z.regex(/^\d{4}(\d\d){0,2}$/, 'An HSN code has 4, 6 or 8 digits.')),
-  /** Per cent; both halves together. */
+  /** Percent; CGST and SGST together. */
   percent: z.number().check(z.minimum(0), z.maximum(40), z.multipleOf(0.5)),
   validFrom: Day,
 })
 export type ProductTax = z.infer<typeof ProductTax>
 
-/** A product with what has been said of its tax, the newest first. */
+/** A product with its tax rates, newest first. */
 export const TaxedProduct = z.object({
   productId: z.string(),
   name: z.string(),

@@ -2,11 +2,11 @@ import * as z from 'zod/mini'
 import { otherLanguages } from '../../i18n/language'
 import { optionalText } from '../../values/text'
 
-/** POST /api/admin/subscribers/search: what is asked for is private, and stands in no address. */
+/** POST /api/admin/subscribers/search. Search terms are private, so they are in no address. */
 export const SubscriberSearch = z.object({
   /** Part of an e-mail address. */
   words: z.optional(optionalText(100)),
-  /** `next` of the part before. */
+  /** The `next` of the previous page. */
   after: z.optional(optionalText(320)),
 })
 export type SubscriberSearch = z.infer<typeof SubscriberSearch>
@@ -15,14 +15,14 @@ export const ShownSubscriber = z.object({
   email: z.string(),
   language: z.enum(['en', ...otherLanguages]),
   askedAt: z.string(),
-  /** When the address itself agreed; null until then, and no mail goes to it. */
+  /** When the subscriber confirmed; null until then, and no mail is sent. */
   confirmedAt: z.nullable(z.string()),
 })
 export type ShownSubscriber = z.infer<typeof ShownSubscriber>
 
 export const Subscribers = z.object({
   subscribers: z.array(ShownSubscriber),
-  /** Of all, whatever was searched for. */
+  /** Totals, independent of the search. */
   counts: z.object({ confirmed: z.int(), waiting: z.int() }),
   next: z.optional(z.string()),
 })

@@ -1,35 +1,34 @@
 import * as z from 'zod/mini'
 
-/** Minutes of the day in India. */
+/** Minutes since midnight in India. */
 const Minute = z.int().check(z.minimum(0), z.maximum(24 * 60 - 1))
 
-/** A browser of one's own that is told of new orders. */
+/** A browser that gets alerts about new orders. */
 export const AlertDevice = z.object({
   id: z.string(),
   /** Such as 'Chrome on Android'. */
   device: z.string(),
-  /** By which a browser knows itself. */
+  /** Lets a browser recognise itself. */
   endpoint: z.string(),
   addedAt: z.string(),
-  /** When it is told no more, unless its person signs in there again before. */
+  /** When alerts end, unless the person signs in there again before. */
   until: z.optional(z.string()),
-  /** When it last said that a signal has reached it; null before the first. */
+  /** When it last confirmed an alert; null before the first. */
   receivedAt: z.nullable(z.string()),
-  /** Between these it is left alone; both or none. */
+  /** Quiet hours; both or none. */
   quietFrom: z.nullable(Minute),
   quietUntil: z.nullable(Minute),
 })
 export type AlertDevice = z.infer<typeof AlertDevice>
 
-/** GET /api/admin/alerts. */
 export const Alerts = z.object({
-  /** With which a browser subscribes (RFC 8292), base64url. */
+  /** The key with which a browser subscribes (RFC 8292), base64url. */
   publicKey: z.string(),
   devices: z.array(AlertDevice),
 })
 export type Alerts = z.infer<typeof Alerts>
 
-/** PUT /api/admin/alerts/devices: what a browser's subscription is (RFC 8030, 8291), answered with the device. */
+/** PUT /api/admin/alerts/devices: a browser's subscription (RFC 8030, 8291). The response is the device. */
 export const AlertSubscription = z.object({
   endpoint: z.url().check(z.maxLength(1000)),
   keys: z.object({
@@ -40,24 +39,24 @@ export const AlertSubscription = z.object({
 })
 export type AlertSubscription = z.infer<typeof AlertSubscription>
 
-/** GET /api/admin/alerts/new: what an open admin asks every now and then. */
+/** GET /api/admin/alerts/new, polled by open admins. */
 export const NewOrders = z.object({
-  /** The number of the newest order that was paid: it grows with each. */
+  /** Serial number of the newest paid order; it only grows. */
   newest: z.int(),
-  /** How many paid orders nobody has opened. */
+  /** Number of paid orders that nobody has opened. */
   unopened: z.int(),
 })
 export type NewOrders = z.infer<typeof NewOrders>
 
-/** What a device is told. */
+/** The content of a push message. */
 export const PushSignal = z.object({
   title: z.string(),
   body: z.string(),
-  /** Of the same order the same: a second one takes the place of the first. */
+  /** The same for the same order, so that a later message replaces the earlier one. */
   tag: z.string(),
-  /** The page of the admin that it opens. */
+  /** The admin page that it opens. */
   url: z.string(),
-  /** Where the device says that it has come. */
+  /** Address at which the device confirms the message. */
   receivedAt: z.string(),
 })
 export type PushSignal = z.infer<typeof PushSignal>

@@ -1,4 +1,4 @@
-/** Which orders a list shows. `to-pack` is whatever has to be packed still. */
+/** Filters of the order list by shipping. `to-pack` means anything left to pack. */
 export const shipmentFilters = [
   'to-pack',
   'part-shipped',
@@ -10,6 +10,6 @@ export const shipmentFilters = [
 ] as const
 export type ShipmentFilter = (typeof shipmentFilters)[number]
 
-/** `any` leaves out what was never paid. */
+/** `any` excludes orders that were never paid. */
 export const moneyFilters = ['any', 'paid', 'refunded', 'unpaid'] as const
 export type MoneyFilter = (typeof moneyFilters)[number]

@@ -9,13 +9,13 @@ import { moneyFilters, shipmentFilters } from './order-filters'
 const orderWords = ['To pack', 'Part shipped', 'Shipped', 'Delivered', 'Coming back', 'Cancelled'] as const
 const OrderWord = z.enum(orderWords)
 
-/** What is asked for is private: it stands in the body, never in the address. */
+/** Search terms are private, so they are in the body and never in the address. */
 export const OrderSearch = z.object({
   /** Part of a number, name, e-mail address, AWB, product or pincode, or four digits of a phone number. */
   words: z.optional(optionalText(100)),
   shipments: z.enum(shipmentFilters),
   money: z.enum(moneyFilters),
-  /** The `next` of the part before. */
+  /** The `next` of the previous page. */
   after: z.optional(z.int().check(z.minimum(0))),
 })
 export type OrderSearch = z.infer<typeof OrderSearch>
@@ -34,35 +34,35 @@ export const OrderCard = z.object({
   money: z.enum(orderStatuses),
   word: z.optional(OrderWord),
   createdAt: z.string(),
-  /** The day, as 2026-11-26, by which the policy promises that it leaves. */
+  /** The day by which the policy promises dispatch, such as 2026-11-26. */
   dueOn: z.string(),
   isLate: z.boolean(),
-  /** Shipments that are begun and have not left. */
+  /** Shipments that have been started but not dispatched. */
   inHand: z.array(z.object({ state: z.enum(['packing', 'packed']), by: z.string() })),
   hasNotes: z.boolean(),
-  /** An address label was printed for it. */
+  /** True if an address label was printed. */
   isLabelled: z.boolean(),
 })
 export type OrderCard = z.infer<typeof OrderCard>
 
 export const OrderCards = z.object({
   orders: z.array(OrderCard),
-  /** For the part after this one; none after the last. */
+  /** For the next page; undefined on the last one. */
   next: z.optional(z.number()),
-  /** How many there are in all parts; only with the first. */
+  /** Total over all pages; only with the first one. */
   total: z.optional(z.number()),
 })
 export type OrderCards = z.infer<typeof OrderCards>
 
 const OrderNote = z.object({ at: z.string(), by: z.string(), text: z.string() })
 
-/** When a document was last printed for an order, and by whom. It is no state of the order. */
+/** The last time a document was printed for an order, and by whom. This is not part of the order's state. */
 const OrderPrint = z.object({ kind: z.enum(printedDocuments), at: z.string(), by: z.string() })
 
 export const HistoryEntry = z.object({ at: z.string(), by: z.string(), text: z.string() })
 export type HistoryEntry = z.infer<typeof HistoryEntry>
 
-/** All that the admin knows of an order. */
+/** Everything that the admin knows about an order. */
 export const AdminOrder = z.object({
   id: z.string(),
   orderId: z.string(),
@@ -73,10 +73,10 @@ export const AdminOrder = z.object({
   language: z.string(),
   dueOn: z.string(),
   isLate: z.boolean(),
-  /** Until then the customer may cancel it, if nothing has left. */
+  /** Until then, the customer may cancel it if nothing has been shipped. */
   cancelUntil: z.string(),
   lines: z.array(OrderLine),
-  /** Of each line's pack, as it is scanned; null where nobody has said it. */
+  /** The barcode of each line's pack; null if unknown. */
   barcodes: z.array(z.nullable(z.string())),
   address: OrderAddress,
   addressVersion: z.number(),
@@ -84,22 +84,22 @@ export const AdminOrder = z.object({
   shipping: z.number(),
   total: z.number(),
   shipments: z.array(AdminShipment),
-  /** What came back of them, the first first. */
+  /** Returned goods, earliest first. */
   returns: z.array(AdminReturn),
-  /** What is in no shipment yet. */
+  /** Pieces in no shipment yet. */
   open: z.array(Pieces),
-  /** Pieces that are not sent any more, as money went back for them. */
+  /** Pieces that are no longer sent because they were refunded. */
   notSent: z.optional(z.array(Pieces)),
   notes: z.array(OrderNote),
   prints: z.array(OrderPrint),
-  /** Of money, shipments and address, the newest first. */
+  /** Changes of money, shipments and address, newest first. */
   history: z.array(HistoryEntry),
 })
 export type AdminOrder = z.infer<typeof AdminOrder>
 
-/** Where an order goes to; e-mail and phone may be gone with the account. */
+/** An order's address. E-mail and phone may have been deleted with the account. */
 export const AddressChange = z.object({
-  /** The `addressVersion` that was seen. */
+  /** The `addressVersion` that the edit is based on. */
   version: z.int(),
   address: z.object({
     ...OrderAddress.shape,

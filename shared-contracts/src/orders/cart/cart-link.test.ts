@@ -3,7 +3,7 @@ import { readCartLink, readVariantItemId, variantItemId, writeCartLink } from '.
 const turmeric = { id: 'turmeric-powder', variantId: 'turmeric-powder-100g', quantity: 2 }
 const cloves = { id: 'cloves', variantId: 'cloves-50g', quantity: 1 }
 
-test('a link names each pack in words, and how many of it', () => {
+test('a link names each pack in readable form, with its quantity', () => {
   expect(writeCartLink([turmeric, cloves])).toBe('turmeric-powder.100g:2,cloves.50g:1')
 })
 
@@ -16,23 +16,23 @@ test.each([
   ['with ids of other letters', [{ id: 'हल्दी', variantId: 'हल्दी/१ किलो', quantity: 999_999_999 }]],
   ['with ids of slashes, colons and percent signs', [{ id: '../:', variantId: '%2F~', quantity: 7 }]],
   ['with 500 lines', Array.from({ length: 500 }, (_, at) => ({ ...cloves, variantId: `cloves-${at}` }))],
-])('who opens a link %s finds the same lines', (_, lines) => {
+])('opening the link %s gives the same lines', (_, lines) => {
   expect(readCartLink(writeCartLink(lines))).toEqual(lines)
   expect(writeCartLink(lines)).toMatch(/^[\w.~:,-]+$/)
 })
 
-test('the same pack in two lines is one line of the link', () => {
+test('the same pack in two lines becomes one line of the link', () => {
   expect(writeCartLink([cloves, turmeric, { ...cloves, quantity: 4 }])).toBe(
     'cloves.50g:5,turmeric-powder.100g:2',
   )
 })
 
-test('a line that no link can hold is left out, and the others stay', () => {
+test('a line that no link can contain is left out, and the others stay', () => {
   const odd = ['', ' ', 'a,b', 'a\u0000', '\ud800', 'x'.repeat(101)]
   expect(writeCartLink([...odd.map((id) => ({ ...cloves, id })), cloves])).toBe('cloves.50g:1')
 })
 
-test('an item that need not be coded means the same when it is', () => {
+test('an unnecessarily encoded item has the same meaning', () => {
   expect(readCartLink(`${coded('cloves.50g')}:1`)).toEqual([cloves])
   expect(readCartLink(`cloves.50g:1,${coded('cloves.50g')}:1`)).toBeUndefined()
 })
@@ -41,13 +41,13 @@ test.each([
   ['cloves.50g', cloves],
   ['turmeric/v1', { id: 'turmeric', variantId: 'v1' }],
   ['%E0%A4%B9/a%2Fb', { id: 'ह', variantId: 'a/b' }],
-])('the pack %s is called so in a catalogue, and found again', (item, variant) => {
+])('the pack %s has this catalogue id, and can be read back', (item, variant) => {
   expect(variantItemId(variant)).toBe(item)
   expect(readVariantItemId(item)).toEqual({ id: variant.id, variantId: variant.variantId })
 })
 
 test.each(['', 'cloves', 'cloves-50g', '.50g', 'a/b/c', 'cloves/cloves-50g', '~Y2xvdmVz', '%/a', 'a b.c'])(
-  '%j is no pack of a catalogue',
+  '%j is not a catalogue id',
   (item) => expect(readVariantItemId(item)).toBeUndefined(),
 )
 
@@ -127,6 +127,6 @@ test.each([
   ['5 kB of commas', ','.repeat(5000)],
   ['5 kB of colons', ':'.repeat(5000)],
   ['a bad line among 200 good ones', `${'cloves.50g:1,'.repeat(200)}x`],
-])('a link with %s is refused whole', (_, text) => {
+])('a link with %s is rejected as a whole', (_, text) => {
   expect(readCartLink(text)).toBeUndefined()
 })

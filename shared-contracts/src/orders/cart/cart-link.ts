@@ -1,27 +1,27 @@
 import type { LineKey } from './cart'
 
-/** One line of a shared cart: a pack, and how many of it. Its price is whatever the shop asks when the link is opened. */
+/** A line of a shared cart: a pack and its quantity. The price is the shop's current one when the link is opened. */
 export interface LinkLine extends LineKey {
-  /** Any whole number from 1 on: what a cart may hold is decided where the link is opened. */
+  /** Any positive whole number. The cart's limit is applied where the link is opened. */
   quantity: number
 }
 
-/** The api takes ids of at most so many characters. */
+/** The api's limit for ids, in characters. */
 const LONGEST_ID = 100
 const PLAIN_PRODUCT = /^[\w-]+$/
 const PLAIN_REST = /^[\w.-]+$/
-/** No leading zero, no sign, no exponent. */
+/** No leading zero, sign or exponent. */
 const LINE = /^([^:]+):([1-9]\d{0,8})$/
 
-/** Ids that the api can be asked for, with commas between them, and that a link can hold. */
+/** True for ids that the api accepts in a comma-separated list and that a link can contain. */
 function isId(id: string): boolean {
   return id.length <= LONGEST_ID && id === id.trim() && /^[^,\p{Cc}\p{Cs}]+$/u.test(id)
 }
 
 /**
- * The lines of a cart as one text for an address: `turmeric-powder.100g:2,cloves.50g:1`. Each item is a token as UCP's
- * permalink has them (dev.ucp.shopping.permalink, 2026-08-25): letters, digits and `. _ -`, or `~` and base64url.
- * Two lines of the same pack become one. Lines whose ids no link can hold are left out.
+ * Encodes a cart's lines for an address: `turmeric-powder.100g:2,cloves.50g:1`. Each item is a token as in UCP's
+ * permalinks (dev.ucp.shopping.permalink, 2026-08-25): letters, digits and `. _ -`, or `~` and base64url. Two lines of
+ * the same pack become one. Lines whose ids no link can contain are left out.
  */
 export function writeCartLink(lines: readonly LinkLine[]): string {
   const counts = new Map<string, number>()
@@ -34,9 +34,9 @@ export function writeCartLink(lines: readonly LinkLine[]): string {
 }
 
 /**
- * Reads what `writeCartLink` writes.
+ * Parses the output of `writeCartLink`.
  * @param text of the address, decoded once
- * @returns undefined for any other text. A pack that stands twice is ambiguous, and so is another spelling of a token.
+ * @returns undefined for any other text. A repeated pack is ambiguous, and so is another spelling of a token.
  */
 export function readCartLink(text: string): LinkLine[] | undefined {
   const parts = text.split(',')
@@ -51,12 +51,12 @@ function readLine(text: string): LinkLine | undefined {
   return key && { ...key, quantity: Number(quantity) }
 }
 
-/** What UCP calls an item token: letters, digits and `. _ -`. */
+/** UCP's plain item tokens: letters, digits and `. _ -`. */
 const PLAIN_TOKEN = /^[\w.-]+$/
 
 /**
- * What a pack is called in UCP, in a link and in a catalogue alike: 'turmeric-powder.100g', or its two ids with a slash
- * between them, percent-encoded. A pack's id mostly begins with its product's, which then stands there once.
+ * Returns a pack's UCP id in links and catalogues: 'turmeric-powder.100g', or its two ids separated by a slash and
+ * percent-encoded. A pack's id usually begins with its product's, which then appears only once.
  */
 export function variantItemId({ id, variantId }: LineKey): string {
   const rest = variantId.slice(id.length + 1)
@@ -64,7 +64,7 @@ export function variantItemId({ id, variantId }: LineKey): string {
   return `${encodeURIComponent(id)}/${encodeURIComponent(variantId)}`
 }
 
-/** @returns undefined for what `variantItemId` calls no pack */
+/** @returns undefined if `variantItemId` would not produce this id */
 export function readVariantItemId(item: string): LineKey | undefined {
   const key = item.includes('/') ? slashedKey(item) : plainKey(item)
   return key && isId(key.id) && isId(key.variantId) && variantItemId(key) === item ? key : undefined
@@ -75,7 +75,7 @@ function buildToken(key: LineKey): string {
   return PLAIN_TOKEN.test(item) ? item : coded(item)
 }
 
-/** Each item may be coded, also one that need not be: UCP has both mean the same. */
+/** Any item may be encoded, even unnecessarily: in UCP both forms have the same meaning. */
 function readToken(token: string): LineKey | undefined {
   if (PLAIN_TOKEN.test(token)) return readVariantItemId(token)
   if (!token.startsWith('~')) return undefined
@@ -94,12 +94,12 @@ function slashedKey(item: string): LineKey | undefined {
   try {
     return { id: decodeURIComponent(id), variantId: decodeURIComponent(variantId) }
   } catch {
-    // Not percent-encoded: nobody wrote this.
+    // Invalid percent-encoding, so we did not write it.
     return undefined
   }
 }
 
-/** @param item of ASCII letters, as all items are */
+/** @param item in ASCII, as all items are */
 function coded(item: string): string {
   return `~${btoa(item).replaceAll('+', '-').replaceAll('/', '_').replaceAll('=', '')}`
 }
@@ -109,7 +109,7 @@ function decoded(token: string): string | undefined {
     const item = atob(token.slice(1).replaceAll('-', '+').replaceAll('_', '/'))
     return /^[\x20-\x7e]*$/.test(item) ? item : undefined
   } catch {
-    // No base64: nobody wrote this token.
+    // Invalid base64, so we did not write it.
     return undefined
   }
 }

@@ -27,7 +27,7 @@ test.each([
   [{ variantLabel: undefined }, { variantLabel: '' }],
   [{ title: 7 }, { title: '7' }],
   [{ title: [] }, { title: 'turmeric powder' }],
-])('a stored line with %j keeps its place, with %j', (change, read) => {
+])('a stored line with %j keeps its position, with %j', (change, read) => {
   expect(readLines({ ...line, ...change })).toEqual([{ ...line, ...read }, whole])
 })
 
@@ -39,12 +39,15 @@ test.each([
   expect(readLines({ ...line, ...change })).toEqual([whole])
 })
 
-test.each(listMutations(line))('a cart whose line has %s has a sum', (_, mutation) => {
+test.each(listMutations(line))('a cart whose line has %s has a total', (_, mutation) => {
   const lines = readLines(mutation) ?? []
   expect(lines).toContainEqual(whole)
   expect(subtotal(lines)).toBeGreaterThan(0)
 })
 
-test.each(listMutations({ lines: [], orderId: null }))('a cart with %s is empty, or none', (_, mutation) => {
-  expect(readCart(mutation, 'cart', ignore)?.lines ?? []).toEqual([])
-})
+test.each(listMutations({ lines: [], orderId: null }))(
+  'a cart with %s is empty, or undefined',
+  (_, mutation) => {
+    expect(readCart(mutation, 'cart', ignore)?.lines ?? []).toEqual([])
+  },
+)

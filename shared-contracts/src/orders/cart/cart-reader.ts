@@ -23,14 +23,14 @@ const wholeLine = shape<{ [Key in keyof CartLine]: CartLine[Key] | undefined }>(
   quantity: limitedCount(MAX_LINE_QUANTITY),
 })
 
-/** Leaves out a line that no longer says what it is, how many or for how much; its name is then read off its id. */
+/** Leaves out a line without a readable product, quantity or price. A missing name is derived from the id. */
 const line: Reader<CartLine | undefined> = (...args) => {
   const read = wholeLine(...args)
   if (!read?.id || !read.variantId || read.price === undefined || !read.quantity) return undefined
   return { ...read, title: read.title || read.id.replaceAll('-', ' ') } as CartLine
 }
 
-/** Reads a cart as this browser stores it. Returns undefined if the value is none. */
+/** Reads a cart as this browser stores it. Returns undefined if the value is not a cart. */
 export const readCart = shape<StoredCart>({
   lines: list(line),
   orderId: (value) => (typeof value === 'string' ? value : null),

@@ -27,11 +27,11 @@ const large: CartItem = {
 }
 const line = (item: CartItem, quantity: number): CartLine => ({ ...item, quantity })
 
-test('a first item is a line of one [9.7]', () => {
+test('a first item is a line with quantity 1 [9.7]', () => {
   expect(addItem([], small)).toEqual([line(small, 1)])
 })
 
-test('the same product in the same variant adds one to its line [9.8]', () => {
+test('adding the same product and variant again increases its line by one [9.8]', () => {
   expect(addItem([line(small, 2), line(large, 1)], small)).toEqual([line(small, 3), line(large, 1)])
 })
 
@@ -60,11 +60,11 @@ test.each([
   expect(changeQuantity([line(small, 5)], small, asked)).toEqual([line(small, given)])
 })
 
-test('changing a line that is not there changes nothing', () => {
+test('changing a missing line changes nothing', () => {
   expect(changeQuantity([line(small, 5)], large, 2)).toEqual([line(small, 5)])
 })
 
-test('two carts become one: lines that both have add up, the others stay', () => {
+test('merging two carts adds up shared lines and keeps the others', () => {
   expect(mergeLines([line(small, 2)], [line(small, 3), line(large, 1)])).toEqual([
     line(small, 5),
     line(large, 1),
@@ -73,7 +73,7 @@ test('two carts become one: lines that both have add up, the others stay', () =>
   expect(mergeLines([], [line(small, 1)])).toEqual([line(small, 1)])
 })
 
-test('a line that two carts have keeps the price that the shopper saw last', () => {
+test('a line in both carts keeps the price that the shopper saw last', () => {
   const dearer = { ...small, price: paise(130_00) }
   expect(mergeLines([line(small, 1)], [line(dearer, 1)])).toEqual([line(dearer, 2)])
 })
@@ -85,7 +85,7 @@ test('the subtotal is price times quantity, and the count is of items [9.3]', ()
   expect(subtotal([])).toBe(0)
 })
 
-test('the lines a page holds are never changed under it', () => {
+test('the lines that a page holds are never mutated', () => {
   const lines = Object.freeze([Object.freeze(line(small, 1))])
   addItem(lines, small)
   mergeLines(lines, lines)

@@ -4,7 +4,7 @@ import type { CartLine } from './cart-line'
 
 export type { CartLine } from './cart-line'
 
-/** What a product page tells the cart: a line before it has a quantity. */
+/** A product to add to the cart: a line without a quantity. */
 export type CartItem = Omit<CartLine, 'quantity'>
 
 export type LineKey = Pick<CartLine, 'id' | 'variantId'>
@@ -13,12 +13,12 @@ function isSameLine(a: LineKey, b: LineKey): boolean {
   return a.id === b.id && a.variantId === b.variantId
 }
 
-/** The same product in the same variant adds 1 to its line; anything else is a new line of 1. */
+/** Adds 1 to the line of the same product and variant, or appends a new line of 1. */
 export function addItem(lines: readonly CartLine[], item: CartItem): CartLine[] {
   return mergeLines(lines, [{ ...item, quantity: 1 }])
 }
 
-/** Two carts as one. A line that both have is described as in the newer one, and the quantities add up. */
+/** Merges two carts. A line in both takes its description from the newer one, and the quantities add up. */
 export function mergeLines(lines: readonly CartLine[], newer: readonly CartLine[]): CartLine[] {
   const sums = lines.map((line) => {
     const other = newer.find((candidate) => isSameLine(candidate, line))

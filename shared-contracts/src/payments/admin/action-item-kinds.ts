@@ -1,4 +1,4 @@
-/** What about money waits for a person, in the order of the screen. In a file of its own: browsers load no schemas. */
+/** The kinds of action items, in display order. In a separate file because browsers do not load schemas. */
 export const actionItemKinds = [
   'payment',
   'order',

@@ -7,7 +7,7 @@ import { actionItemKinds } from './action-item-kinds'
 const Paise = z.int().check(z.positive(), z.maximum(100_000_000_00))
 const Why = requiredText(300)
 
-/** The one thing that settles what waits: see `ActionItemAction` of the api. */
+/** The only action that settles an item: see `ActionItemAction` of the api. */
 const ActionItemAction = z.discriminatedUnion('does', [
   z.object({ does: z.literal('look') }),
   z.object({ does: z.literal('ask') }),
@@ -17,14 +17,14 @@ const ActionItemAction = z.discriminatedUnion('does', [
 
 /** Something about money that waits for a person. */
 export const ActionItem = z.object({
-  /** As the owner's command calls it, such as P12. */
+  /** As in the owner's command, such as P12. */
   id: z.string(),
   kind: z.enum(actionItemKinds),
-  /** What all of its kind have in common. */
+  /** Shared by all items of its kind. */
   heading: z.string(),
-  /** The customer's id of the order, or what else it is about. */
+  /** The customer's order number, or another subject. */
   about: z.string(),
-  /** Our own id of that order. */
+  /** The api's id of that order. */
   order: z.nullable(z.string()),
   since: z.string(),
   /** A sentence without its full stop. */
@@ -34,12 +34,12 @@ export const ActionItem = z.object({
 export type ActionItem = z.infer<typeof ActionItem>
 
 export const refundRequestStates = [
-  /** Another person must confirm it. */
+  /** A second person must approve it. */
   'waits-for-second',
-  /** It goes out at `dueAt`, unless it is undone. */
+  /** Goes out at `dueAt` unless it is undone. */
   'waits',
   'undone',
-  /** It could not be done when its time had come. */
+  /** Could not be carried out when it was due. */
   'refused',
   'on-its-way',
   'done',
@@ -48,9 +48,9 @@ export const refundRequestStates = [
 
 export const RefundRequest = z.object({
   id: z.string(),
-  /** Our own id of the order; null for a payment of no order. */
+  /** The api's id of the order; null for a payment without an order. */
   order: z.nullable(z.string()),
-  /** The customer's id of the order, or the gateway's id of the payment. */
+  /** The customer's order number, or the gateway's id of the payment. */
   about: z.string(),
   kind: z.enum(['line', 'shipping', 'return', 'sum', 'cancel']),
   line: z.nullable(z.int()),
@@ -70,7 +70,7 @@ export type RefundRequest = z.infer<typeof RefundRequest>
 /** GET /api/admin/money/action-items. */
 export const ActionItems = z.object({
   items: z.array(ActionItem),
-  /** Money on its way back that waits for a second person or for its time. */
+  /** Refunds that wait for a second person or for their time. */
   refundRequests: z.array(RefundRequest),
 })
 export type ActionItems = z.infer<typeof ActionItems>
@@ -91,7 +91,7 @@ export const RefundRequestInput = z.object({
       quantity: z.int().check(z.positive()),
     }),
     z.object({ kind: z.literal('shipping') }),
-    /** What came back: its pieces, as far as no money went back for them. */
+    /** Returned pieces that have not been refunded. */
     z.object({ kind: z.literal('return'), return: requiredText(64) }),
     z.object({ kind: z.literal('sum'), amount: Paise }),
   ]),
@@ -103,10 +103,10 @@ export type RefundRequestInput = z.infer<typeof RefundRequestInput>
 export const PaymentRefundRequestInput = z.object({ amount: Paise, why: Why })
 export type PaymentRefundRequestInput = z.infer<typeof PaymentRefundRequestInput>
 
-/** POST /api/admin/orders/:id/cancel, with the header Idempotency-Key. The customer reads the reason. */
+/** POST /api/admin/orders/:id/cancel, with the header Idempotency-Key. The customer sees the reason. */
 export const CancelInput = z.object({ why: Why })
 
-/** GET /api/admin/orders/:id/money: what the sheet for refunding shows. */
+/** GET /api/admin/orders/:id/money: content of the refund sheet. */
 export const OrderMoney = z.object({
   orderId: z.string(),
   lines: z.array(
@@ -116,27 +116,27 @@ export const OrderMoney = z.object({
       variant: z.string(),
       price: z.int(),
       quantity: z.int(),
-      /** How many of them were refunded already, or are on their way. */
+      /** How many of them were refunded, or are being refunded. */
       refunded: z.int(),
     }),
   ),
   shipping: z.int(),
   isShippingRefunded: z.boolean(),
-  /** What came back, and no money for it yet. */
+  /** Returned goods that have not been refunded yet. */
   returns: z.array(
     z.object({
       id: z.string(),
-      /** 1 for an order's first. */
+      /** Starts at 1 within an order. */
       number: z.int(),
       pieces: z.int(),
       amount: z.int(),
     }),
   ),
-  /** What was paid for it. */
+  /** Amount paid. */
   paid: z.int(),
-  /** What of it can still go back. */
+  /** Amount that can still be refunded. */
   left: z.int(),
-  /** The most this person may refund of it now without the owner; null for no limit. */
+  /** The most that this person may refund now without the owner; null for no limit. */
   ownLimit: z.nullable(z.int()),
   /** Why it cannot be cancelled; null if it can. */
   notCancellable: z.nullable(z.enum(['not-paid', 'shipped', 'cancelled'])),
@@ -144,7 +144,7 @@ export const OrderMoney = z.object({
 })
 export type OrderMoney = z.infer<typeof OrderMoney>
 
-/** GET /api/admin/money/accounts: the gateways' own accounts beside the ledger. */
+/** GET /api/admin/money/accounts: the gateways' own accounts compared with the ledger. */
 export const ComparedAccounts = z.object({
   gateways: z.array(
     z.object({

@@ -1,4 +1,4 @@
-/** What a line of a settlement is, in the order of the screen. In a file of its own: browsers load no schemas. */
+/** The classes of settlement lines, in display order. In a separate file because browsers do not load schemas. */
 export const settlementClasses = [
   'payment',
   'refund',
@@ -10,7 +10,7 @@ export const settlementClasses = [
 ] as const
 export type SettlementClass = (typeof settlementClasses)[number]
 
-/** A settlement file has at most this many characters. */
+/** The most characters of a settlement file. */
 export const LONGEST_SETTLEMENT_FILE = 1_000_000
-/** What a call that carries such a file may have, in bytes: quotes are escaped. */
+/** The most bytes of a call with such a file, in which quotes are escaped. */
 export const SETTLEMENT_CALL_BYTES = 1_500_000

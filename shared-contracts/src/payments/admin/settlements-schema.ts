@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import { requiredText } from '../../values/text'
 import { LONGEST_SETTLEMENT_FILE, settlementClasses } from './settlement-classes'
 
-/* Amounts are whole paise; what was taken off is below 0. */
+/* Amounts are whole paise; deductions are negative. */
 
 /** POST /api/admin/files/settlements. */
 export const SettlementFile = z.object({
@@ -15,27 +15,27 @@ export const AdminSettlement = z.object({
   id: z.int(),
   /** The bank's reference. */
   utr: z.string(),
-  /** As the file writes it; empty where it does not say. */
+  /** As written in the file; empty if missing. */
   paidAt: z.string(),
-  /** What the bank got; null where no file has said it. */
+  /** Amount credited to the bank; null if no file states it. */
   credited: z.nullable(z.int()),
-  /** What its lines add up to. */
+  /** Total of its lines. */
   sum: z.int(),
   classes: z.array(z.object({ class: z.enum(settlementClasses), lines: z.int(), sum: z.int() })),
-  /** What does not agree: sentences without their full stop. */
+  /** Discrepancies: sentences without their full stop. */
   troubles: z.array(z.string()),
 })
 export type AdminSettlement = z.infer<typeof AdminSettlement>
 
-/** GET /api/admin/money/settlements: the newest first. */
+/** GET /api/admin/money/settlements: newest first. */
 export const AdminSettlements = z.array(AdminSettlement)
 
-/** What was read of a file. */
+/** The result of reading a file. */
 export const ReadSettlements = z.object({
-  /** False for a file that was read before. */
+  /** False if the file was read before. */
   isNew: z.boolean(),
   settlements: AdminSettlements,
-  /** Lines that no settlement has yet. */
+  /** Lines without a settlement so far. */
   unsettled: z.int(),
 })
 export type ReadSettlements = z.infer<typeof ReadSettlements>
@@ -43,7 +43,7 @@ export type ReadSettlements = z.infer<typeof ReadSettlements>
 /** GET /api/admin/money/settlements/:id/lines. */
 export const SettlementLine = z.object({
   class: z.enum(settlementClasses),
-  /** The gateway's own word, such as PAYMENT. */
+  /** The gateway's own term, such as PAYMENT. */
   kind: z.string(),
   eventId: z.string(),
   orderId: z.string(),

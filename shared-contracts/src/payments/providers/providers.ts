@@ -2,10 +2,10 @@ import { cashfree } from './cashfree'
 import { phonePe } from './phonepe'
 import type { ProviderDescription, ProviderProtocol } from './provider-description'
 
-/** Every payment provider whose settings the servers read. The first one is paid at unless PAYMENT_GATEWAY names another. */
+/** Every payment provider whose settings the servers read. The first one is the default of PAYMENT_GATEWAY. */
 export const providerDescriptions: readonly ProviderDescription[] = [cashfree, phonePe]
 
-/** The values of all settings at the gateway sandbox, those of addresses as its paths. */
+/** The values of all settings for the gateway sandbox, with addresses as its paths. */
 export const sandboxKeys: Readonly<Record<string, string>> = merged(({ keys }) => keys)
 export const sandboxPaths: Readonly<Record<string, string>> = merged(({ paths }) => paths)
 
@@ -28,5 +28,5 @@ export function allProtocols(providers: readonly ProviderDescription[]): readonl
   return providers.flatMap(({ protocols }) => protocols)
 }
 
-/** The form by which each provider's page is reached, where it is reached by one. */
+/** The checkout forms of the providers that need one. */
 export const checkoutForms = providerDescriptions.flatMap(({ checkoutForm }) => checkoutForm ?? [])

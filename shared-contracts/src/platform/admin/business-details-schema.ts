@@ -4,7 +4,7 @@ import { Email, typedText } from '../../values/text'
 
 const FOURTEEN_DIGITS = 'The number of a food licence has 14 digits.'
 
-/** Who answers for the shop. Null is what nobody has said: then pages and mails say what they say without it. */
+/** The people responsible for the shop. Null means not declared; pages and mails then leave it out. */
 export const BusinessDetails = z.object({
   foodLicence: z.nullable(
     z.string().check(
@@ -15,15 +15,15 @@ export const BusinessDetails = z.object({
   /** The grievance officer (Consumer Protection (E-Commerce) Rules 2020, rule 4). */
   officerName: z.nullable(typedText(100)),
   officerPost: z.nullable(typedText(100)),
-  /** Shown as it is grouped here, such as +91 80 2222 3333: it may be a free number, which has no country's code. */
+  /** Shown with this grouping, such as +91 80 2222 3333. May be a toll-free number, which has no country code. */
   officerPhone: z.nullable(typedText(30).check(z.overwrite(foldDigits))),
   officerEmail: z.nullable(Email),
-  /** When somebody answers, such as 'Monday to Saturday, 10 to 18'. */
+  /** Office hours, such as 'Monday to Saturday, 10 to 18'. */
   hours: z.nullable(typedText(200)),
 })
 export type BusinessDetails = z.infer<typeof BusinessDetails>
 
-/** Only what is named changes. */
+/** Only the given fields change. */
 export const BusinessDetailsEdit = z.extend(z.partial(BusinessDetails), { version: z.int() })
 export type BusinessDetailsEdit = z.infer<typeof BusinessDetailsEdit>
 
@@ -34,7 +34,7 @@ export const MissingBusinessDetails = z.enum(Object.keys(fields) as (keyof Busin
 export const AdminBusinessDetails = z.object({
   ...fields,
   version: z.int(),
-  /** What the law wants said, and nobody has. */
+  /** Legally required details that are not declared. */
   missing: z.array(MissingBusinessDetails),
 })
 export type AdminBusinessDetails = z.infer<typeof AdminBusinessDetails>

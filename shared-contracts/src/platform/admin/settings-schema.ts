@@ -1,28 +1,28 @@
 import * as z from 'zod/mini'
 import { adminSettingNames } from './settings'
 
-/** One of the list that GET /api/admin/settings answers. */
+/** An entry of GET /api/admin/settings. */
 export const AdminSetting = z.object({
   name: z.enum(adminSettingNames),
-  /** Paise; null is no limit. */
+  /** Paise; null means no limit. */
   value: z.nullable(z.int()),
-  /** To be named with a change; 0 while nobody has set it. */
+  /** Must be sent with a change; 0 until it is set for the first time. */
   version: z.int(),
   changedBy: z.nullable(z.string()),
   changedAt: z.nullable(z.string()),
-  /** A looser limit that is not in force yet. */
+  /** A relaxed limit that is not in force yet. */
   waiting: z.nullable(
     z.object({
       value: z.nullable(z.int()),
       askedBy: z.string(),
-      /** When it comes into force, unless an owner stops it. */
+      /** When it takes effect, unless an owner stops it. */
       dueAt: z.string(),
     }),
   ),
 })
 export type AdminSetting = z.infer<typeof AdminSetting>
 
-/** PUT /api/admin/settings/:name, answered with the setting. A stricter limit is in force at once, a looser one waits. */
+/** PUT /api/admin/settings/:name; the response is the setting. A stricter limit takes effect at once, a looser one later. */
 export const AdminSettingChange = z.object({
   value: z.nullable(z.int().check(z.minimum(0), z.maximum(100_000_000))),
   version: z.int(),

@@ -5,7 +5,10 @@ function splitKeys(text: string): string[] {
   return text.split(/[\s,]+/).filter(Boolean)
 }
 
-/** Where backups go, how often, how long they are kept, and the keys that seal, open, sign and check them. */
+/**
+ * Where backups are stored, how often they are made, how long they are kept, and the keys to encrypt, decrypt, sign and
+ * verify them.
+ */
 export const backupSettings = {
   BACKUP_TO: z
     .string()
@@ -29,7 +32,7 @@ export const backupSettings = {
     .default('')
     .transform((text) => (text === 'off' ? [] : splitKeys(text)))
     .refine((keys) => keys.every((key) => /^age1[a-z0-9]+$/.test(key)))
-    // A secret key that was set by mistake must not be printed to a log.
+    // A secret key set by mistake must not be logged.
     .register(settingMessages, {
       is: 'public keys of age, which begin with age1',
       isSecret: true,
@@ -43,7 +46,7 @@ export const backupSettings = {
     .string()
     .default('')
     .transform(splitKeys)
-    // How the base64 of every public Ed25519 key begins and ends.
+    // The fixed start and end of a base64 public Ed25519 key.
     .refine((keys) => keys.every((key) => /^MCowBQYDK2VwAyEA[\w+/]{43}=$/.test(key)))
     .register(settingMessages, {
       is: 'public keys that npm run backup -- new-signing-key prints, which begin with MCowBQYDK2VwAyEA',
@@ -56,9 +59,9 @@ export const backupSettings = {
 }
 
 /**
- * Whether backups would be lost together with the data.
- * @param folder for the backups; both are whole paths of this machine
- * @returns what is wrong, as a sentence
+ * Returns why backups would be lost together with the data, if so.
+ * @param folder of the backups; both are absolute paths on this machine
+ * @returns a sentence, or undefined
  */
 export function lossOfBackups(folder: string, dataFolder: string): string | undefined {
   const [inner = '', outer = ''] = [folder, dataFolder].map((each) => `${each.replaceAll('\\', '/')}/`)

@@ -3,7 +3,7 @@ import type { Need } from './public-needs'
 import { isPublicOrigin } from './public-origin'
 import { type Environment, settingMessages } from './setting-metadata'
 
-/** What there is to say about one setting. */
+/** A problem or remark about one setting. */
 interface Finding {
   setting: string
   isRight: boolean
@@ -12,17 +12,14 @@ interface Finding {
 
 type Description = z.ZodObject<Record<string, z.ZodType>>
 
-/** An empty setting counts as not set: compose files pass on what nobody has set. */
+/** Drops empty settings: compose files pass on unset ones as empty. */
 export function readSetVariables(env: Environment): Record<string, string> {
   return Object.fromEntries(
     Object.entries(env).flatMap(([name, value]) => (value ? [[name, value] as const] : [])),
   )
 }
 
-/**
- * Looks at all settings that are set, and at those that are needed.
- * @param needsOf tells what else keeps the server from opening
- */
+/** Checks all set and all required settings. @param needsOf returns what else keeps the server from opening */
 export function examineSettings(
   description: Description,
   env: Environment,
@@ -54,10 +51,7 @@ function shown(setting: string, schema: z.ZodType, value: string): string {
   return `${setting} is ${settingMessages.get(schema)?.isSecret && value !== 'off' ? 'set' : value}.`
 }
 
-/**
- * Reads a server's settings.
- * @throws Error with one list of all that is missing or wrong, each with what to set
- */
+/** Reads a server's settings. @throws Error with a list of everything missing or wrong, each with how to fix it */
 export function readSettings<D extends Description>(
   description: D,
   env: Environment,

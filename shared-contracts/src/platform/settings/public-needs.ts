@@ -8,16 +8,16 @@ import {
 import { isOwnMachine, isPublicOrigin } from './public-origin'
 import type { Environment } from './setting-metadata'
 
-/** Something that a public shop may not open with. */
+/** A condition that keeps a public shop from opening. */
 export interface Need {
   setting: string
-  /** Follows the setting's name. */
+  /** Continues a sentence that starts with the setting's name. */
   problem: string
 }
 
 const NOT_SET = 'is not set'
 
-/** What keeps an api from opening: all that a public shop lacks, and gateways that contradict each other. */
+/** Lists what keeps an api from opening: everything a public shop lacks, and conflicting gateways. */
 export function listApiNeeds(env: Environment, providers = providerDescriptions): Need[] {
   const needs = [...needsOfOrigin(env), ...needsOfAdmin(env), ...needsOfPaymentGateway(env, providers)]
   if (!isPublicOrigin(env.PUBLIC_ORIGIN)) return needs
@@ -31,7 +31,7 @@ export function listApiNeeds(env: Environment, providers = providerDescriptions)
   ]
 }
 
-/** What keeps an edge from opening. */
+/** Lists what keeps an edge from opening. */
 export function listEdgeNeeds(env: Environment): Need[] {
   const isPublic = isPublicOrigin(env.PUBLIC_ORIGIN)
   return [
@@ -51,12 +51,12 @@ function unset(settings: readonly string[], env: Environment): Need[] {
   return settings.filter((setting) => !env[setting]).map((setting) => ({ setting, problem: NOT_SET }))
 }
 
-/** What keeps the whole shop from opening. */
+/** Lists what keeps the whole shop from opening. */
 export function listShopNeeds(env: Environment): Need[] {
   return [...listEdgeNeeds(env), ...listApiNeeds(env)]
 }
 
-/** The protocols of a public shop: those of new payments, and those whose secret it has; none of a provider that is off. */
+/** Returns a public shop's protocols: those of new payments, and those it has a secret for. None of a disabled provider. */
 export function protocolsUsed(env: Environment, providers = providerDescriptions): ProviderProtocol[] {
   return providers
     .filter((provider) => isProviderEnabled(provider, env))
@@ -66,7 +66,7 @@ export function protocolsUsed(env: Environment, providers = providerDescriptions
     })
 }
 
-/** Whether payments may be made by a provider. */
+/** True if payments may be made with a provider. */
 export function isProviderEnabled(
   { settings, switch: name }: ProviderDescription,
   env: Environment,
@@ -84,7 +84,7 @@ function needsOfOrigin({ PUBLIC_ORIGIN, HOST, HTTPS }: Environment): Need[] {
     : []
 }
 
-/** Cookies are as safe as the shop's address says, and a passkey belongs to one host. */
+/** Cookies are only as safe as the shop's address says, and a passkey belongs to one host. */
 function needsOfAdmin({ ADMIN_ORIGIN, PUBLIC_ORIGIN }: Environment): Need[] {
   if (!ADMIN_ORIGIN || !URL.canParse(ADMIN_ORIGIN)) return []
   const setting = 'ADMIN_ORIGIN'
@@ -140,7 +140,7 @@ function problemOfAddress(address: string, { HTTPS }: Environment): string | und
   return url.protocol === 'http:' && HTTPS !== 'off' ? `is ${address}, without https` : undefined
 }
 
-/** Secrets of the sandbox that no gateway in use needs: one day it will be used. */
+/** Lists secrets of the sandbox for gateways that are not in use yet but might be later. */
 function leftSecrets(env: Environment, providers: readonly ProviderDescription[]): Need[] {
   const used = protocolsUsed(env, providers).flatMap(({ needs }) => needs)
   const secrets = allProtocols(providers).flatMap(({ needs }) => needs)

@@ -9,7 +9,7 @@ test.each([
   'http://127.0.0.1:3000',
   'http://127.8.0.1',
   'http://[::1]:3000',
-])('the shop at %s is for its own machine', (origin) => {
+])('the shop at %s is local', (origin) => {
   expect(isPublicOrigin(origin)).toBe(false)
 })
 
@@ -20,6 +20,6 @@ test.each([
   'http://192.168.1.5:3000',
   'http://127.0.0.1.nip.example',
   'spices',
-])('the shop at %s is open to the public', (origin) => {
+])('the shop at %s is public', (origin) => {
   expect(isPublicOrigin(origin)).toBe(true)
 })

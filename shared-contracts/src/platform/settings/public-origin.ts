@@ -1,4 +1,4 @@
-/** The names and addresses by which a machine calls itself; of the names, all below `localhost` too (RFC 6761, 6.3). */
+/** The names and addresses of the local machine, including all names below `localhost` (RFC 6761, 6.3). */
 const OWN_MACHINE = /^(([\w-]+\.)*localhost|127(\.\d{1,3}){3}|\[::1\]|::1)$/
 
 /** @param host a name or address, as in a URL */
@@ -7,8 +7,8 @@ export function isOwnMachine(host: string): boolean {
 }
 
 /**
- * Whether a shop is open to the public. Only its address tells: whatever is not this machine itself is reached by others.
- * @param origin PUBLIC_ORIGIN; without it the shop is for this machine alone
+ * True if a shop is public. Only its address matters: any host other than this machine is reachable by others.
+ * @param origin PUBLIC_ORIGIN; without it the shop is local
  */
 export function isPublicOrigin(origin: string | undefined): boolean {
   if (!origin) return false

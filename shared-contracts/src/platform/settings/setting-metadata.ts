@@ -1,15 +1,15 @@
 import { z } from 'zod'
 
-/** Values as they are set, without the empty ones. */
+/** Environment values, without empty ones. */
 export type Environment = Readonly<Record<string, string | undefined>>
 
-/** What a person is told about a setting. */
+/** Messages to the operator about a setting. */
 interface SettingMessage {
-  /** Follows "must be" and "Set it to". */
+  /** Completes "must be" and "Set it to". */
   is: string
   /** Its value is never shown. */
   isSecret?: true
-  /** How a public shop does without it, where it must say so. */
+  /** How a public shop runs without it, if that must be reported. */
   without?: string
 }
 

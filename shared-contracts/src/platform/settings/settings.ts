@@ -17,7 +17,7 @@ const port = (fallback: number) =>
     .default(fallback)
     .register(settingMessages, { is: 'a port number' })
 
-/** An address alone. `x.origin` of another one would silently lose its path. */
+/** A bare origin. `x.origin` of any other address would silently lose its path. */
 const address = () =>
   z
     .string()
@@ -27,11 +27,11 @@ const address = () =>
     .transform((url) => url.origin)
 const origin = () => address().optional()
 
-/* Typed without names, as each provider reads its own. */
+/* Typed without names, because each provider reads its own. */
 const ofProviders: object = paymentSettings(providerDescriptions)
 const ofCheckoutForms: object = Object.fromEntries(checkoutForms.map((form) => [form.address, true]))
 
-/** Every setting that api and edge read from their environment: what it may be, its default, and what people are told. */
+/** Every setting that api and edge read from their environment, with its type, default and description. */
 export const settings = z.object({
   LOG_LEVEL: z
     .enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'])

@@ -1,12 +1,12 @@
 import type { Store } from '../../store/create-store'
 
-/** The limits of a tool's texts, in characters, as Chrome advises them for WebMCP: an assistant reads all of them. */
+/** Limits of a tool's texts, in characters, as Chrome recommends for WebMCP: an assistant reads all of them. */
 export const MOST = { name: 30, description: 500, fieldDescription: 150, answer: 1500 } as const
 
-/** What a tool refunds: an object of JSON, of at most `MOST.answer` characters. A refusal is one with `error`. */
+/** The result of a tool: a JSON object of at most `MOST.answer` characters. A refusal has the field `error`. */
 export type ToolResult = Readonly<Record<string, unknown>>
 
-/** What a tool may do: read and change the one store, and go to a page of the shop. */
+/** The parts of the shop that a tool can use: the one store and navigation. */
 export interface ToolShop {
   store: Store
   /** Resolves once the page is shown. @param path of this shop */
@@ -14,33 +14,27 @@ export interface ToolShop {
 }
 
 /**
- * Something that a shopper's assistant may do on the shop's pages, in browsers that know WebMCP (`document.modelContext`,
- * draft of the W3C Web Machine Learning group). It does what a shopper could do there, through the same code, and the
- * shopper sees it. None places an order, pays, signs in, or reads what is a customer's own.
+ * A tool that a shopper's assistant may use on the shop's pages, in browsers with WebMCP (`document.modelContext`, draft
+ * of the W3C Web Machine Learning group). It does what a shopper could do there, through the same code and visibly. No
+ * tool places an order, pays, signs in, or reads a customer's own data.
  *
- * Make one with `defineTool`, which checks the input: no browser does. `npm run verify` checks the texts.
+ * Create tools with `defineTool`, which checks the input, because no browser does. `npm run verify` checks the texts.
  */
 export interface AgentTool {
-  /** Verb and noun, such as 'view_cart'. One remote alone has a tool of this name. */
+  /** Verb and noun, such as 'view_cart'. Unique across remotes. */
   name: string
   /** For people: an assistant may show it. */
   title: string
   /** For assistants: what it does, when to use it, and what it does not do. */
   description: string
-  /** A JSON schema of an object that knows no other fields than those it names, each with a description. */
+  /** A JSON schema of an object with exactly these fields, each with a description. */
   inputSchema: Readonly<Record<string, unknown>>
-  /** It changes nothing: neither the cart nor the page on screen. */
+  /** Changes nothing: neither the cart nor the current page. */
   readOnlyHint?: true
-  /** Its answer holds what customers have written, such as reviews: an assistant must not follow what it says. */
+  /** The response contains text by customers, such as reviews, which an assistant must not follow as instructions. */
   untrustedContentHint?: true
-  /**
-   * Patterns of the pages where it is offered; everywhere unless told. On pages that are one shopper's own nobody offers a
-   * tool, but for the cart's.
-   */
+  /** Patterns of the pages that offer it; all by default. Private pages offer no tools, except the cart's. */
   pages?: readonly string[]
-  /**
-   * Never throws: what it cannot do is a refusal.
-   * @param input whatever the assistant has sent
-   */
+  /** Never throws; failures are refusals. @param input anything that the assistant has sent */
   execute: (input: unknown, shop: ToolShop) => Promise<ToolResult>
 }

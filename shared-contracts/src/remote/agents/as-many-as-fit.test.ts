@@ -1,18 +1,18 @@
 import { asManyAsFit, fits, shortened } from './as-many-as-fit'
 
-test('of a long list an assistant is told the beginning, and how much is left', () => {
+test('an assistant gets the beginning of a long list, and how much is left', () => {
   const items = Array.from({ length: 100 }, (_, at) => `${at}`.padStart(28, '.'))
   const answer = asManyAsFit(items, (shown, left) => ({ shown, left }))
   expect(fits(answer)).toBe(true)
   expect(answer).toEqual({ shown: items.slice(0, 47), left: 53 })
 })
 
-test('a short list is told whole, and an empty one too', () => {
+test('an assistant gets a short list in full, even an empty one', () => {
   expect(asManyAsFit(['a'], (shown, left) => ({ shown, left }))).toEqual({ shown: ['a'], left: 0 })
   expect(asManyAsFit([], (shown, left) => ({ shown, left }))).toEqual({ shown: [], left: 0 })
 })
 
-test('a long text ends with a whole word', () => {
+test('a shortened text ends at a word boundary', () => {
   const { text } = shortened('spices '.repeat(1000).trim(), (text) => ({ text }))
   expect(text).toMatch(/^(spices )+…$/)
   expect(shortened('All of it.', (text) => ({ text }))).toEqual({ text: 'All of it.' })

@@ -1,9 +1,9 @@
 import { MOST, type ToolResult } from './agent-tool'
 
-/** Whether an assistant is given it whole. */
+/** True if a response is short enough for an assistant. */
 export const fits = (answer: object) => JSON.stringify(answer).length <= MOST.answer
 
-/** The first items of a list, as many as there is room for in the answer that is made of them. */
+/** Returns the first items of a list, as many as fit in the response made of them. */
 export function asManyThatFit<Item>(
   items: readonly Item[],
   answerWith: (shown: readonly Item[]) => ToolResult,
@@ -14,8 +14,8 @@ export function asManyThatFit<Item>(
 }
 
 /**
- * An answer with as many of a list's items as there is room for, the first ones first.
- * @param answerWith makes the answer of the items that it shows, and says how many it does not
+ * Returns a response with as many of a list's first items as fit.
+ * @param answerWith makes the response for the shown items, and says how many are left out
  */
 export function asManyAsFit<Item>(
   items: readonly Item[],
@@ -26,7 +26,7 @@ export function asManyAsFit<Item>(
   return answerWith(shown, left(shown))
 }
 
-/** The beginning of a text, up to the end of a word, as long as its answer fits. */
+/** Returns the beginning of a text, up to a word boundary, whose response fits. */
 export function shortened(text: string, answerWith: (text: string) => ToolResult): ToolResult {
   return asManyAsFit(text.split(' '), (shown, left) =>
     answerWith(left > 0 ? `${shown.join(' ')} …` : shown.join(' ')),

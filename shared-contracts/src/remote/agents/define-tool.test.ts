@@ -38,7 +38,7 @@ test('an assistant reads what a tool takes', () => {
   })
 })
 
-test('what fits is done', async () => {
+test('valid input is processed', async () => {
   expect(await pourTea.execute({ cups: 2 }, shop)).toEqual({ poured: 2, milk: 'none' })
 })
 
@@ -81,7 +81,7 @@ test('endless input gets a short answer', async () => {
   expect(JSON.stringify(await pourTea.execute(input, shop)).length).toBeLessThan(1500)
 })
 
-test('what a tool throws is a refusal', async () => {
+test('an error thrown by a tool becomes a refusal', async () => {
   answer.mockRejectedValueOnce({ status: 503 })
   expect(await pourTea.execute({ cups: 1 }, shop)).toMatchObject({ error: { code: 'UNAVAILABLE' } })
 })

@@ -8,13 +8,13 @@ type Values<Given extends Fields> = {
 }
 
 interface Definition<Given extends Fields> extends Omit<AgentTool, 'inputSchema' | 'execute'> {
-  /** What it takes, by name. */
+  /** Input fields by name. */
   fields: Given
-  /** Called with input that fits. What it throws becomes a refusal. */
+  /** Called with valid input. An error it throws becomes a refusal. */
   answer: (input: Values<Given>, shop: ToolShop) => Promise<object>
 }
 
-/** Enough to tell what is wrong; a name that somebody made up may have any length. */
+/** Enough to see what is wrong. A made-up name may have any length. */
 const MOST_PROBLEMS = 5
 const LONGEST_NAME = 40
 
@@ -31,7 +31,7 @@ function buildSchema(fields: Fields): AgentTool['inputSchema'] {
 const isObject = (input: unknown): input is Readonly<Record<string, unknown>> =>
   typeof input === 'object' && input !== null && !Array.isArray(input)
 
-/** What each field was given; what an object has by its nature is not. */
+/** Reads the given value of each field, ignoring inherited properties. */
 function readValues(fields: Fields, input: object): Record<string, unknown> {
   const given = new Map(Object.entries(input))
   return Object.fromEntries(Object.keys(fields).map((name) => [name, given.get(name)]))
@@ -52,8 +52,8 @@ function findProblems(fields: Fields, input: unknown): Record<string, string> {
 }
 
 /**
- * A tool that checks what it is given: wrong, missing and unknown fields are refused, each with its reason, and nothing
- * is done.
+ * Creates a tool that validates its input: wrong, missing and unknown fields are refused, each with a reason, and
+ * nothing is done.
  */
 export function defineTool<Given extends Fields>({ fields, answer, ...rest }: Definition<Given>): AgentTool {
   return {

@@ -1,13 +1,13 @@
-/** A field of a tool's input: as assistants read it, and as the shop checks it. */
+/** An input field: its schema for assistants, and its validation. */
 export interface Field<Value> {
-  /** A JSON schema with a description, of at most `MOST.fieldDescription` characters. */
+  /** A JSON schema with a description of at most `MOST.fieldDescription` characters. */
   schema: Readonly<Record<string, unknown>>
-  /** What it takes, in words: 'a whole number from 1 to 999'. */
+  /** The expected value in words: 'a whole number from 1 to 999'. */
   wanted: string
   takes: (value: unknown) => value is Value
 }
 
-/** @param most characters; there is at least one */
+/** @param most characters; the minimum is one */
 export function text(description: string, most: number): Field<string> {
   return {
     schema: { type: 'string', minLength: 1, maxLength: most, description },
@@ -18,7 +18,7 @@ export function text(description: string, most: number): Field<string> {
 
 const ID = /^[^,\p{Cc}\p{Cs}]{1,100}$/u
 
-/** An id that the api can be asked for, alone or in a list with commas between them. */
+/** An id that the api accepts, also in a comma-separated list. */
 export function id(description: string): Field<string> {
   return {
     schema: { type: 'string', minLength: 1, maxLength: 100, description },
@@ -27,7 +27,7 @@ export function id(description: string): Field<string> {
   }
 }
 
-/** A whole number from 1 on. */
+/** A positive whole number. */
 export function count(description: string, most: number): Field<number> {
   return {
     schema: { type: 'integer', minimum: 1, maximum: most, description },
@@ -47,7 +47,7 @@ export function choice<const Values extends readonly string[]>(
   }
 }
 
-/** A field that may be left out. */
+/** Makes a field optional. */
 export function optional<Value>(field: Field<Value>): Field<Value | undefined> {
   return { ...field, takes: (value): value is Value | undefined => value === undefined || field.takes(value) }
 }

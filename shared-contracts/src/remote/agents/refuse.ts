@@ -3,14 +3,14 @@ export interface Refusal {
   error: {
     /** For programs, such as 'UNKNOWN_PRODUCT'. */
     code: string
-    /** What to do instead, in a sentence. */
+    /** Tells the assistant what to do instead. */
     message: string
-    /** What is wrong with the input, by the names of its fields. */
+    /** Problems of the input, by field name. */
     fields?: Readonly<Record<string, string>>
   }
 }
 
-/** An answer that says why not: assistants can read it, while a thrown error tells them nothing. */
+/** Makes a refusal: assistants can read it, while a thrown error tells them nothing. */
 export function refuse(code: string, message: string, fields?: Readonly<Record<string, string>>): Refusal {
   return { error: { code, message, ...(fields && { fields }) } }
 }

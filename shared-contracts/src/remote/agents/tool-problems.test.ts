@@ -10,7 +10,7 @@ const sound: AgentTool = {
   execute: async () => ({}),
 }
 
-test('a sound tool has no problem', () => {
+test('a valid tool has no problem', () => {
   expect(toolProblems([sound])).toEqual([])
 })
 
@@ -32,10 +32,10 @@ test.each<[Partial<AgentTool>, string]>([
   [{ inputSchema: { type: 'object' } }, strict],
   [{ inputSchema: schema({ cups: {} }) }, field],
   [{ inputSchema: schema({ cups: { description: 'x'.repeat(151) } }) }, field],
-])('%j is refused in a sentence', (change, sentence) => {
+])('%j is refused with a message', (change, sentence) => {
   expect(toolProblems([{ ...sound, ...change }])).toEqual([sentence])
 })
 
-test('a name that stands twice is refused', () => {
+test('a duplicate name is refused', () => {
   expect(toolProblems([sound, sound])).toEqual(["Two tools are named 'pour_tea': rename one."])
 })

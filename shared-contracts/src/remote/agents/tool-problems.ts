@@ -7,10 +7,7 @@ interface Field {
   description?: unknown
 }
 
-/**
- * Looks at the tools that a remote offers to assistants.
- * @returns a sentence for each thing that does not keep the contract (`AgentTool`)
- */
+/** Checks the tools that a remote offers to assistants. @returns a sentence for each violation of the contract (`AgentTool`) */
 export function toolProblems(tools: readonly AgentTool[]): string[] {
   const names = tools.map(({ name }) => name)
   const repeated = new Set(names.filter((name, place) => names.indexOf(name) !== place))

@@ -1,7 +1,7 @@
 /**
- * What remotes may take of a package that the shell provides in part, by the package's name. Of the others they may take
- * every export. Most of React Router is for sites that have one bundle, and Redux Toolkit brings adapters and checks that
- * nobody calls. Add a name when a remote needs it: the publish gate refuses a remote that takes another.
+ * The exports that remotes may use of packages that the shell provides only in part. Of other packages they may use
+ * every export. Most of React Router is for single-bundle sites, and Redux Toolkit brings unused adapters and checks.
+ * Add a name when a remote needs it: the publish gate refuses a remote that uses another.
  */
 export const offeredExports = {
   'react-router-dom': [
@@ -13,7 +13,7 @@ export const offeredExports = {
     'useParams',
     'useSearchParams',
   ],
-  // Without entity adapters: RTK Query keeps what the api answers.
+  // Without entity adapters, because RTK Query caches the api's responses.
   '@reduxjs/toolkit': [
     'createAction',
     'createAsyncThunk',

@@ -7,18 +7,18 @@ import type { RootState } from '../../store/root-reducer'
 import type { AgentTool } from '../agents/agent-tool'
 import type { SearchSlot } from '../search/search-slot'
 
-/** The parameters of a matched path: '/blogs/:title' gives `title`. Those of its query too that the route names. */
+/** Parameters of a matched path: '/blogs/:title' gives `title`. Includes the query parameters that the route declares. */
 export type RouteParams = Readonly<Record<string, string | undefined>>
 
-/** What stands in a page's head. Titles are given without the brand; the shell adds it. */
+/** A page's head. Titles come without the brand, which the shell adds. */
 export interface Head {
   title: string
   description: string
-  /** 'noindex' for pages that are one shopper's own, or that are not there. */
+  /** 'noindex' for private or missing pages. */
   robots?: 'noindex'
-  /** Of a page that search engines must not list, but whose link people send to each other: previews may show it. */
+  /** True for a page that must not be indexed but whose link people share: previews may show it. */
   isPreviewed?: true
-  /** Said by a page at whose address nothing stands: the server answers with it. */
+  /** Set by a page that does not exist; it becomes the server's status. */
   status?: 404
 }
 
@@ -26,51 +26,48 @@ export interface Head {
 export interface FirstPicture {
   /** Such as '/uploads/turmeric-powder-1.jpg'. */
   src: string
-  /** The width it is shown at, as in the sizes attribute. */
+  /** The displayed width, as in the sizes attribute. */
   sizes: string
-  /** Pixel widths stored beside the file. */
+  /** Available pixel widths of the file. */
   widths: readonly number[]
 }
 
 export interface RemoteRoute {
-  /** An absolute pattern, such as '/whole-spices/:id', under one of the remote's prefixes. */
+  /** An absolute pattern under one of the remote's prefixes, such as '/whole-spices/:id'. */
   path: string
-  /** The fields of the address's query that its page depends on. The edge keeps such pages for the search alone. */
+  /** Query parameters that the page depends on. The edge caches such pages only for the search. */
   query?: readonly string[]
-  /** The page; `lazy` where it is large and few visit it. */
+  /** The page; use `lazy` if it is large and rarely visited. */
   Component?: ComponentType
   lazy?: () => Promise<{ Component: ComponentType }>
-  /** The webpackChunkName of `lazy`: the server names the page's files in the HTML. */
+  /** The webpackChunkName of `lazy`, so that the server can list the page's files in the HTML. */
   chunk?: string
-  /** One shopper's own page: rendered as it is before anything is known of them, and stored by nobody. */
+  /** True for a private page: rendered without the shopper's data, and never cached. */
   isPrivate?: true
-  /** Starts the requests the page will need: for the server render, for prefetching, and on navigation. */
+  /** Starts the page's requests: for server rendering, prefetching and navigation. */
   preload?: (
     dispatch: AppDispatch,
     params: RouteParams,
-    /** Left out by shells from before 2026-11-27. */
+    /** Not passed by shells from before 2026-11-27. */
     language?: Language,
   ) => readonly PromiseLike<unknown>[]
-  /** The picture that is largest when the page opens, once its data is there: fetched ahead of a visit. Pure. */
+  /** Returns the largest picture on opening, once its data is loaded, so that it can be prefetched. Pure. */
   firstPicture?: (state: RootState, params: RouteParams) => FirstPicture | undefined
-  /** What it says is mostly prose, which no language but English has: search engines are led there. */
+  /** True if most of its text exists only in English. Search engines are sent to that version. */
   isEnglish?: true
-  /**
-   * Pure: the same answer for the same state, here and on the server.
-   * @param t for titles in the reader's language
-   */
+  /** Pure: returns the same for the same state, here and on the server. @param t translates titles */
   head: (state: RootState, params: RouteParams, t: Text) => Head
 }
 
-/** What a remote may do to the shop when it is first loaded. */
+/** The parts of the shop that a remote can change when it is first loaded. */
 export interface Shop {
   store: Store
 }
 
-/** Fetches a remote's texts in a language. */
+/** Fetches a remote's translations of a language. */
 export type LazyDictionaries = Readonly<Record<OtherLanguage, () => Promise<{ words: Translations }>>>
 
-/** The one expose of a remote, './module', default export. */
+/** A remote's only expose, './module', as default export. */
 export interface RemoteModule {
   /** The remote's name in the registry, such as 'mf-catalog'. */
   name: string
@@ -78,16 +75,16 @@ export interface RemoteModule {
   contract: string
   routes: readonly RemoteRoute[]
   register?: (shop: Shop) => void
-  /** The remote's texts in other languages. What has none is shown in English, and counted. */
+  /** The remote's translations. Untranslated texts are shown in English and counted. */
   words?: Partial<LazyDictionaries>
-  /** What the shell gives a place in its own frame, fetched when a shopper first touches it. */
+  /** Components for places in the shell's frame, fetched when a shopper first uses the place. */
   places?: {
-    /** Of the remote that owns `/search`: what is found, under the shell's own field. */
+    /** Search results under the shell's field, from the remote that owns `/search`. */
     search?: () => Promise<{ Component: ComponentType<SearchSlot> }>
   }
   /**
-   * What a shopper's assistant may do with what this remote owns: fetched only in browsers that know WebMCP. In a file of
-   * its own, whose chunk is named `seldom-tools`.
+   * Tools for a shopper's assistant, fetched only in browsers with WebMCP. In a separate file whose chunk is named
+   * `seldom-tools`.
    */
   tools?: () => Promise<{ tools: readonly AgentTool[] }>
 }

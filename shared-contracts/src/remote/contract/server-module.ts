@@ -10,16 +10,16 @@ export interface SharePicture {
   alt: string
 }
 
-/** What search engines and previews of a shared link are told of a page beside its head. */
+/** A page's metadata for search engines and link previews, in addition to its head. */
 export interface Metadata {
   /** Open Graph's kind of page. */
   type: 'website' | 'article' | 'product'
-  /** The path this page is known by, where it has several or was asked for under another spelling. */
+  /** The canonical path, if there are several or the request used another spelling. */
   canonical?: string
   picture?: SharePicture | undefined
-  /** How the page is called where its link is shared, if not by its title. */
+  /** The title for shared links, if different from the page's title. */
   sharedAs?: string | undefined
-  /** The pages above this one and itself, from home on, as names and paths. */
+  /** The breadcrumb from home to this page, as names and paths. */
   trail?: readonly { name: string; path: string }[]
   /** Objects of schema.org without their '@context'. */
   structuredData?: readonly Readonly<Record<string, unknown>>[]
@@ -28,23 +28,23 @@ export interface Metadata {
 /** An address for the sitemap. */
 export interface Address {
   path: string
-  /** When the page last changed: an ISO date, where it is known. */
+  /** When the page last changed: an ISO date, if known. */
   changedAt?: string | undefined
   /** The paths of its pictures. */
   pictures?: readonly string[]
 }
 
-/** A remote as a server knows it, default export of `src/server.ts`: the module, and what no browser needs. */
+/** A remote on a server, default export of `src/server.ts`: the module, and what no browser needs. */
 export interface RemoteServerModule extends RemoteModule {
-  /** By the pattern of a route; pure, like `head`. A private route has none. */
+  /** Keyed by route pattern; pure, like `head`. Private routes have none. */
   metadata: Readonly<Record<string, (state: RootState, params: RouteParams, origin: string) => Metadata>>
   /**
-   * Where the address of a route leads on to, for who only passes it (303): by the pattern of the route. Pure. Undefined
-   * where the route has something to show at this address itself.
+   * Redirects (303) for clients that do not run scripts, keyed by route pattern. Pure. Undefined if the route has
+   * something to show at the address itself.
    */
   leadsOn?: Readonly<Record<string, (params: RouteParams) => string | undefined>>
-  /** Every address that search engines may list. Rejects when they can't be known just now. */
+  /** Returns every address that search engines may index. Rejects if they are unavailable. */
   addresses?: (dispatch: AppDispatch) => Promise<readonly Address[]>
-  /** What of its pages can be found by name in the shop's search. Rejects when it can't be known just now. */
+  /** Returns the entries for the shop's search. Rejects if they are unavailable. */
   searchEntries?: (dispatch: AppDispatch) => Promise<readonly SearchEntry[]>
 }

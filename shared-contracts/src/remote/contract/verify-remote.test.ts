@@ -14,7 +14,7 @@ const good: RemoteModule = {
   ],
 }
 
-test('a remote that keeps its word has no problem', () => {
+test('a remote that fulfils the contract has no problem', () => {
   expect(verifyRemote(good, promised)).toEqual([])
 })
 
@@ -60,28 +60,28 @@ test.each<[string, Partial<RemoteModule>, string]>([
     },
     'Two routes have the path /: take one away.',
   ],
-])('a remote with %s is told so in one sentence', (_, change, sentence) => {
+])('a remote with %s gets one sentence about it', (_, change, sentence) => {
   expect(verifyRemote({ ...good, ...change }, promised)).toEqual([sentence])
 })
 
-test('a remote written without types is told that a head is missing', () => {
+test('an untyped remote without a head gets a sentence about it', () => {
   const routes = [{ path: '/', Component }] as unknown as RemoteModule['routes']
   expect(verifyRemote({ ...good, routes }, promised)).toEqual([
     'The route / has no head(): give it a title and a description.',
   ])
 })
 
-test('a newer minor contract fits', () => {
+test('a newer minor version of the contract is compatible', () => {
   const minor = CONTRACT_VERSION.replace(/\.\d+\./, '.99.')
   expect(verifyRemote({ ...good, contract: minor }, promised)).toEqual([])
 })
 
-test('a page in a bare frame is nobody’s but who works there', () => {
+test('a page in a bare frame must be private', () => {
   const promisedBare = { name: 'mf-admin', prefixes: ['/admin'], frame: 'bare' as const }
   const open = { path: '/admin', Component, head }
   const admin: RemoteModule = { name: 'mf-admin', contract: CONTRACT_VERSION, routes: [open] }
   expect(verifyRemote(admin, promisedBare)).toEqual([
-    'The route /admin stands in a bare frame, but has no isPrivate: nobody may keep or list such a page.',
+    'The route /admin uses a bare frame but is not isPrivate: such a page must not be cached or indexed.',
   ])
   expect(verifyRemote({ ...admin, routes: [{ ...open, isPrivate: true }] }, promisedBare)).toEqual([])
 })

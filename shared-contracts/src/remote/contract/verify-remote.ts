@@ -3,17 +3,14 @@ import { findOwner } from '../registry/live-remotes'
 import { CONTRACT_VERSION, parseMajor } from './contract-version'
 import type { RemoteModule } from './remote-module'
 
-/** What a remote promised in the registry. */
+/** A remote's declaration in the registry. */
 interface Promised {
   name: string
   prefixes: readonly string[]
   frame?: 'bare' | undefined
 }
 
-/**
- * Checks a loaded remote against the contract.
- * @returns one sentence for each thing that does not fit; none when all does
- */
+/** Checks a loaded remote against the contract. @returns one sentence per violation */
 export function verifyRemote(module: RemoteModule, promised: Promised): string[] {
   const { name, contract, routes, places } = module
   return sentences(
@@ -42,11 +39,11 @@ function routeProblems(route: RemoteModule['routes'][number], promised: Promised
       `The route ${route.path} has no head(): give it a title and a description.`,
     promised.frame === 'bare' &&
       !route.isPrivate &&
-      `The route ${route.path} stands in a bare frame, but has no isPrivate: nobody may keep or list such a page.`,
+      `The route ${route.path} uses a bare frame but is not isPrivate: such a page must not be cached or indexed.`,
   )
 }
 
-/** Those of the checks that found something. */
+/** Drops the checks that found nothing. */
 function sentences(...checks: (string | false)[]): string[] {
   return checks.filter((check) => check !== false)
 }

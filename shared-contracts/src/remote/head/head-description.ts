@@ -1,7 +1,7 @@
-/** What search engines show of a description before they cut it. */
+/** How much of a description search engines show before they cut it. */
 const LENGTH = 155
 
-/** A page's own text as its description: its beginning, cut between words. */
+/** Derives a page's description from its text: the beginning, cut between words. */
 export function headDescription(text: string): string {
   if (text.length <= LENGTH) return text
   return `${text.slice(0, LENGTH).replace(/\s+\S*$/, '')}…`

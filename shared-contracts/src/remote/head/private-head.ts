@@ -1,6 +1,6 @@
 import type { Head, RemoteRoute } from '../contract/remote-module'
 
-/** The head of a page that is one shopper's own: no search engine lists it. */
+/** Makes the head of a private page, which search engines must not index. */
 export function privateHead(title: string, description: string): RemoteRoute['head'] {
   return (_state, _params, t): Head => ({ title: t(title), description: t(description), robots: 'noindex' })
 }

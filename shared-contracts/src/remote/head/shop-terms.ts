@@ -3,13 +3,13 @@ import { SHIPPING } from '../../orders/shipping'
 import { paths } from '../../routing/paths'
 import { formatAmount } from '../../values/money'
 
-/* The shop's policies as schema.org and Google's merchant listings describe them. */
+/* The shop's policies in the terms of schema.org and Google's merchant listings. */
 
 type Thing = Readonly<Record<string, unknown>>
 
 /**
- * What goes back, and who pays for it (specification 20.6 to 20.10). The policies name 7 days in one place and 15 in
- * another; the shorter promise is the one that all of them keep.
+ * Describes returns and who pays for them (specification 20.6 to 20.10). The policies say 7 days in one place and 15 in
+ * another; the shorter promise satisfies both.
  */
 export function returnPolicy(origin: string): Thing {
   return {
@@ -24,7 +24,7 @@ export function returnPolicy(origin: string): Thing {
   }
 }
 
-/** What the checkout charges for shipping within India, and how long it takes (specification 11.5, 20.1). */
+/** Describes the checkout's shipping charge within India and the delivery time (specification 11.5, 20.1). */
 export function shippingDetails(): Thing {
   return {
     '@type': 'OfferShippingDetails',

@@ -2,7 +2,7 @@ import { shop } from '../../platform/shop'
 
 type Thing = Readonly<Record<string, unknown>>
 
-/** The shop itself, described once a page by the edge; everything else refers to it. */
+/** Refers to the shop itself, which the edge describes once per page. */
 export function organizationRef(origin: string): Thing {
   return { '@type': 'Organization', '@id': `${origin}/#organization`, name: shop.brand }
 }
@@ -12,13 +12,13 @@ interface ListPage {
   description: string
   path: string
   items: readonly { name: string; path: string }[]
-  /** How many stand before them, where they are a part of a longer list. */
+  /** Number of items before these, in a part of a longer list. */
   before?: number
-  /** Of the whole list, where they are a part of it. */
+  /** Length of the whole list, in a part of it. */
   total?: number | undefined
 }
 
-/** A page that is a list of other pages; without its items while they are not known. */
+/** Describes a page that lists other pages; without items while they are unknown. */
 export function collectionPage(origin: string, page: ListPage): Thing {
   const { name, description, path, items, before = 0, total = items.length } = page
   const itemListElement = items.map((item, index) => ({

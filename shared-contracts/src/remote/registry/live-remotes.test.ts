@@ -35,7 +35,7 @@ const registry: Registry = {
   ],
 }
 
-test('a page has the live version of each remote, and leaves out one whose live version is not there', () => {
+test('a page has the live version of each remote, and leaves out a remote whose live version is missing', () => {
   expect(liveRemotes(registry)).toEqual([{ name: 'mf-content', version: '2', ...version('2', '1.1.0') }])
 })
 
@@ -67,7 +67,7 @@ test.each([
   '/productsx',
   '/about/%',
   '/hi/products/%E0%A4',
-])("%p is nobody's", (path) => {
+])('%p belongs to nobody', (path) => {
   expect(findOwner(path, owners)).toBeUndefined()
 })
 
@@ -75,7 +75,7 @@ test('a container is named by an identifier', () => {
   expect(containerName('mf-cart-checkout')).toBe('mf_cart_checkout')
 })
 
-test('a registry is taken as published', () => {
+test('a registry is accepted as published', () => {
   expect(Registry.parse(registry)).toEqual(registry)
 })
 
@@ -88,6 +88,6 @@ test.each([
   {
     remotes: { 'mf-content': { live: '1', versions: { 1: { ...version('1', '1.0.0'), base: undefined } } } },
   },
-])('a registry spoilt as %j is refused', (spoilt) => {
+])('a registry corrupted as %j is refused', (spoilt) => {
   expect(Registry.safeParse(spoilt).success).toBe(false)
 })

@@ -2,13 +2,13 @@ import { splitLanguage } from '../../i18n/language'
 import type { Registry, ServedVersion } from '../registry'
 import { matchesPrefix } from './path-prefix'
 
-/** A remote as one page uses it: one version, for the life of the page. */
+/** A remote in one page: one version, for the lifetime of the page. */
 export interface LiveRemote extends ServedVersion {
   name: string
   version: string
 }
 
-/** The live version of every remote. */
+/** Returns the live version of every remote. */
 export function liveRemotes(registry: Registry): LiveRemote[] {
   return Object.entries(registry.remotes).flatMap(([name, { live, versions }]) => {
     const version = versions[live]
@@ -17,8 +17,8 @@ export function liveRemotes(registry: Registry): LiveRemote[] {
 }
 
 /**
- * The remote with the longest prefix of a path, in whatever language; paths match case-insensitively (specification 1.8).
- * Nobody owns a path that was cut off within a percent-encoded character.
+ * Finds the remote with the longest matching prefix of a path, in any language and case (specification 1.8). Nobody owns
+ * a path that was cut off within a percent-encoded character.
  */
 export function findOwner<Owner extends { prefixes: readonly string[] }>(
   path: string,
@@ -46,7 +46,7 @@ function isDecodable(path: string): boolean {
   }
 }
 
-/** Module Federation names a container by an identifier: 'mf-catalog' is 'mf_catalog' there. */
+/** Returns a container's identifier for Module Federation: 'mf_catalog' for 'mf-catalog'. */
 export function containerName(remote: string): string {
   return remote.replaceAll('-', '_')
 }

@@ -1,8 +1,6 @@
-/*
- * A prefix is a path that a remote owns, with everything below it, such as '/recipes'. '/' is the home page alone.
- */
+/* A prefix is a path that a remote owns, with everything below it, such as '/recipes'. '/' is the home page alone. */
 
-/** True if a path, in lower case, is a prefix or below it. */
+/** True if a lower-case path is a prefix or below it. */
 export function matchesPrefix(path: string, prefix: string): boolean {
   return path === prefix || (prefix !== '/' && path.startsWith(`${prefix}/`))
 }

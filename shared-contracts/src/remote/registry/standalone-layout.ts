@@ -2,25 +2,25 @@ import { splitLanguage } from '../../i18n/language'
 import { findOwner, type LiveRemote } from './live-remotes'
 import { matchesPrefix } from './path-prefix'
 
-/** Where the owner's admin is, which holds passwords and codes: nothing of the shop is ever named there. */
+/** Path of the admin, which handles passwords and codes, so its documents never load anything of the shop. */
 const ADMIN = '/admin'
 
 /**
- * Whether a remote is for other people than shoppers, such as the shop's owner: it asks for a bare frame. Its pages have no
- * navigation, search and footer of the shop, are made in the browser, and are kept and listed by nobody.
+ * True if a remote is not for shoppers but, say, for the owner: it uses a bare frame. Its pages have no shop navigation,
+ * search or footer, are rendered in the browser, and are neither cached nor indexed.
  */
 export function isStandalone({ frame }: Pick<LiveRemote, 'frame'>): boolean {
   return frame === 'bare'
 }
 
-/** Those of the shop, which search engines, the sitemap and all pages may know. */
+/** Returns the shop's own remotes, which search engines, the sitemap and all pages may know. */
 export function ofShop<Remote extends Pick<LiveRemote, 'frame'>>(remotes: readonly Remote[]): Remote[] {
   return remotes.filter((remote) => !isStandalone(remote))
 }
 
 /**
- * The remotes that the document of a path names: all of the shop's for a page of the shop, and of one that stands apart
- * itself alone. So neither can fetch a file of the other, or fail with it.
+ * Selects the remotes for the document of a path: all of the shop's for a page of the shop, and only itself for a
+ * standalone one. So neither can load the other's files, or fail with it.
  */
 export function selectRemotes<Remote extends Pick<LiveRemote, 'frame' | 'prefixes'>>(
   path: string,

@@ -1,12 +1,15 @@
 import { Registry } from '../registry'
 import { StoredFile, StoredName } from './stored-names'
 
-test.each(['mf-catalog', '1.0.0-8a1f03b2c4', '2.1.0-rc.1', '1'])('%s names a remote or a version', (name) => {
-  expect(StoredName.safeParse(name).success).toBe(true)
-})
+test.each(['mf-catalog', '1.0.0-8a1f03b2c4', '2.1.0-rc.1', '1'])(
+  '%s is a valid name of a remote or a version',
+  (name) => {
+    expect(StoredName.safeParse(name).success).toBe(true)
+  },
+)
 
 test.each(['page.22222222.js', 'server/server.8a1f03b2.cjs', 'fonts/latin-500.woff2'])(
-  '%s names a file',
+  '%s is a valid file name',
   (file) => {
     expect(StoredFile.safeParse(file).success).toBe(true)
   },
@@ -35,7 +38,7 @@ const leadsOut = [
   'a'.repeat(300),
 ]
 
-test.each(leadsOut)('%j names nothing', (name) => {
+test.each(leadsOut)('%j is not a valid name', (name) => {
   expect(StoredName.safeParse(name).success).toBe(false)
   expect(StoredFile.safeParse(name).success).toBe(false)
 })
@@ -60,7 +63,7 @@ const buildRegistry = (change: object, { name = 'mf-tea', live = '1' } = {}) => 
   remotes: { [name]: { live, versions: { [live]: { ...version, ...change } } } },
 })
 
-test('a registry whose names stay where they belong is read', () => {
+test('a registry with valid names is accepted', () => {
   expect(Registry.safeParse(buildRegistry({})).success).toBe(true)
 })
 
@@ -87,6 +90,6 @@ test.each([
   ['a style', buildRegistry({ styles: ['../x.css'] })],
   ['a file of a page', buildRegistry({ pages: { tea: ['../x.js'] } })],
   ['a server build', buildRegistry({ server: '../x.cjs' })],
-])('a registry in which %s leads out of its folder is refused', (_, registry) => {
+])('a registry in which %s points outside its folder is refused', (_, registry) => {
   expect(Registry.safeParse(registry).success).toBe(false)
 })

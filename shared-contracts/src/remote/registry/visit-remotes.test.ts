@@ -24,7 +24,7 @@ const listVersions = (registry: Registry, canaries?: string[]) =>
 
 const withCanary = buildRegistry({ lastGood: '1', canary: { version: '3', percent: 10 } })
 
-test('a visit gets the live version, and the one before it to fall back to', () => {
+test('a visit gets the live version, and the previous one as fallback', () => {
   expect(listVersions(buildRegistry({ lastGood: '1' }))).toEqual([['2', '1']])
   expect(listVersions(withCanary)).toEqual([['2', '1']])
 })
@@ -33,12 +33,12 @@ test('a visit of the canary falls back to the live version', () => {
   expect(listVersions(withCanary, ['mf-content'])).toEqual([['3', '2']])
 })
 
-test('no visit falls back to a version that is gone, or to the same again', () => {
+test('no visit falls back to a missing version, or to the same one again', () => {
   expect(listVersions(buildRegistry({ lastGood: '9' }))).toEqual([['2', undefined]])
   expect(listVersions(buildRegistry({ lastGood: '2' }))).toEqual([['2', undefined]])
 })
 
-test('a canary that is no more is not given to anyone', () => {
+test('a withdrawn canary is given to nobody', () => {
   expect(listVersions(buildRegistry({ lastGood: '1' }), ['mf-content'])).toEqual([['2', '1']])
   expect(listVersions(buildRegistry({ canary: { version: '9', percent: 10 } }), ['mf-content'])).toEqual([
     ['2', undefined],

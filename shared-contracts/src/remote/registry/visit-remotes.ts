@@ -1,7 +1,7 @@
 import type { Registry, RegistryEntry } from '../registry'
 import type { LiveRemote } from './live-remotes'
 
-/** A remote as one visit uses it, and the version that the page falls back to when files of this one fail. */
+/** A remote in one visit, and the version that the page falls back to if its files fail. */
 export interface VisitRemote extends LiveRemote {
   lastGood?: LiveRemote
 }
@@ -12,7 +12,7 @@ function findVersion(name: string, { versions }: RegistryEntry, version?: string
 }
 
 /**
- * The version of every remote that a visit gets: the live one, or the canary.
+ * Returns the version of every remote that a visit gets: the live one, or the canary.
  * @param canaries the remotes whose canary it gets
  */
 export function visitRemotes(registry: Registry, canaries: readonly string[] = []): VisitRemote[] {
@@ -26,7 +26,7 @@ export function visitRemotes(registry: Registry, canaries: readonly string[] = [
   })
 }
 
-/** Every version that some visit starts with. Few visits need a last good one, and each would cost the edge memory. */
+/** Returns every version that a visit may start with. Few visits need a last good one, and each would cost the edge memory. */
 export function offeredVersions(registry: Registry): LiveRemote[] {
   return Object.entries(registry.remotes).flatMap(([name, entry]) =>
     [...new Set([entry.live, entry.canary?.version])].flatMap(

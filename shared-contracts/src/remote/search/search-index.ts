@@ -1,25 +1,25 @@
-/** Where the shop tells what there is to be found in it. */
+/** Path of the search index. */
 export const SEARCH_INDEX_PATH = '/search-index.json'
 
-/** Another number stands for entries that who knows this one would misread. */
+/** Increment when older pages could misread the entries. */
 const SHAPE = 1
 
-/** Something a shopper can look for by its names. */
+/** Something that shoppers can find by its names. */
 export interface SearchEntry {
   kind: 'product' | 'recipe' | 'post' | 'page'
   title: string
   path: string
-  /** What else it is called, in any language. */
+  /** Alternative names, in any language. */
   names?: readonly string[]
-  /** What it is about, such as its ingredients. */
+  /** Related terms, such as its ingredients. */
   about?: string
-  /** Where several are called the same, a lower one comes first; 0 unless told. */
+  /** Order among entries with the same name, lowest first; 0 by default. */
   order?: number
-  /** The stored path of a picture of it. */
+  /** Stored path of its picture. */
   picture?: string | undefined
 }
 
-/** Everything that all remotes let be found. */
+/** The entries of all remotes. */
 export interface SearchIndex {
   shape: typeof SHAPE
   /** Changes with the entries. */
@@ -31,7 +31,7 @@ export function searchIndex(tag: string, entries: readonly SearchEntry[]): Searc
   return { shape: SHAPE, tag, entries }
 }
 
-/** Whether an answer is an index as this version knows it: the shop may have been renewed since the page was opened. */
+/** True if a response is an index in this version's shape. The shop may have been upgraded since the page was opened. */
 export function isSearchIndex(answer: unknown): answer is SearchIndex {
   if (typeof answer !== 'object' || answer === null) return false
   const { shape, entries } = answer as Partial<SearchIndex>

@@ -1,6 +1,6 @@
-/** What the shell gives to what a remote puts under a field in which a shopper types what they look for. */
+/** Props of a remote's component under a search field. */
 export interface SearchSlot {
-  /** The field, which is the shell's own. */
+  /** The field, which belongs to the shell. */
   field: HTMLInputElement
   /** Called when the shopper has chosen a page. */
   onChoose: () => void

@@ -1,7 +1,7 @@
-/** What cooks call one thing, by language, in the language's script and as people type it. */
+/** Cooks' names for one thing by language, in the language's script and as people type them. */
 export interface CooksName {
-  /** Where the shop's own English text speaks of it. */
+  /** Matches the thing in the shop's own English text. */
   in: RegExp
-  /** Names, parted by commas, by the language's code (ISO 639). */
+  /** Names, separated by commas, by language code (ISO 639). */
   names: Readonly<Partial<Record<'en' | 'hi' | 'kn' | 'ta' | 'te' | 'mr' | 'bn' | 'gu' | 'ml', string>>>
 }

@@ -6,7 +6,7 @@ const known = [...spiceNames, ...kitchenNames].map(({ in: place, names }) => ({
   names: Object.values(names).flatMap((list) => list.split(', ')),
 }))
 
-/** What cooks call the things that a text of the shop speaks of. */
+/** Returns the cooks' names for everything that a text mentions. */
 export function findNames(text: string): string[] {
   return known.flatMap(({ place, names }) => (place.test(text) ? names : []))
 }

@@ -1,6 +1,6 @@
 import type { CooksName } from './cooks-name'
 
-/** What is made of spices, and the words for how they come. */
+/** Products made of spices, and words for their forms. */
 export const kitchenNames: readonly CooksName[] = [
   {
     in: /powder/i,

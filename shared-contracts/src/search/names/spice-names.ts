@@ -1,6 +1,6 @@
 import type { CooksName } from './cooks-name'
 
-/** Spices of one plant each. */
+/** Spices from a single plant. */
 export const spiceNames: readonly CooksName[] = [
   {
     in: /turmeric/i,
@@ -68,7 +68,7 @@ export const spiceNames: readonly CooksName[] = [
     },
   },
   {
-    // The black one is called so by nobody.
+    // Nobody uses this name for the black one.
     in: /(?<!black )cardamom/i,
     names: {
       en: 'cardamon',

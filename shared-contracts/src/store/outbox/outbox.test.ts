@@ -5,7 +5,7 @@ import { isPostWaiting, queuePost, sendWaiting } from './outbox'
 
 const post = { kind: 'newsletter', key: '1795633791430-87', data: { email: 'asha@example.com' } } as const
 
-/** A page of the shop, and what the api answers. */
+/** Opens a page of the shop with a fake api. */
 function open(answer: () => FakeResponse = () => ({ status: 200, body: {} })) {
   const { http, requests } = fakeHttp({ 'POST /api/subscribe': answer, 'POST /api/contact-form': answer })
   const { dispatch } = createStore({ http })
@@ -24,7 +24,7 @@ const never = () => {
 beforeEach(() => localStorage.clear())
 afterEach(() => jest.restoreAllMocks())
 
-test('what waits is sent once, later, with its key, and the shopper is told', async () => {
+test('a waiting post is sent once, later, with its key, and the shopper is told', async () => {
   const { send, posts } = open()
   const outcome = queuePost(post)
   expect(isPostWaiting()).toBe(true)
@@ -41,7 +41,7 @@ test('what waits is sent once, later, with its key, and the shopper is told', as
   ])
 })
 
-test('it waits over visits: the next page sends it', async () => {
+test('a post waits across visits: the next page sends it', async () => {
   queuePost(post)
   const next = open()
   await next.send()
@@ -49,13 +49,13 @@ test('it waits over visits: the next page sends it', async () => {
   expect(isPostWaiting()).toBe(false)
 })
 
-test.each([500, 503, 429])('an api that answers %i for now is asked again', async (status) => {
+test.each([500, 503, 429])('an api that temporarily responds %i is asked again', async (status) => {
   queuePost(post)
   expect(await open(() => ({ status, body: {} })).send()).toEqual([])
   expect(isPostWaiting()).toBe(true)
 })
 
-test('an answer that was lost is asked for again with the same key', async () => {
+test('after a lost response the post is sent again with the same key', async () => {
   queuePost(post)
   await open(() => {
     throw new Error('Network Error')
@@ -65,7 +65,7 @@ test('an answer that was lost is asked for again with the same key', async () =>
   expect(posts()).toMatchObject([{ headers: { 'Idempotency-Key': post.key } }])
 })
 
-test('what the api refuses is not sent again, and is said to have failed', async () => {
+test('a post that the api refuses is not sent again, and is reported as failed', async () => {
   const outcome = queuePost(post)
   const { send } = open(() => ({ status: 400, body: {} }))
   expect(await send()).toEqual([{ isSent: false, message: 'Failed to subscribe. Please try again.' }])
@@ -73,14 +73,14 @@ test('what the api refuses is not sent again, and is said to have failed', async
   expect(isPostWaiting()).toBe(false)
 })
 
-test('what another tab has sent counts as sent here', async () => {
+test('a post sent by another tab counts as sent here', async () => {
   const outcome = queuePost(post)
   localStorage.clear()
   await open().send()
   expect(await outcome).toBe(true)
 })
 
-test('where nothing can be stored, it waits as long as the page is open', async () => {
+test('without storage a post waits as long as the page is open', async () => {
   jest.spyOn(Storage.prototype, 'setItem').mockImplementation(never)
   const outcome = queuePost(post)
   const { send, posts } = open()
@@ -90,14 +90,14 @@ test('where nothing can be stored, it waits as long as the page is open', async 
 })
 
 test.each(['{', '[{"kind":"order"}]', '{"kind":"contact"}', '[null]'])(
-  'a spoilt outbox is an empty one: %s',
+  'a corrupt outbox counts as empty: %s',
   (text) => {
     localStorage.setItem('outbox', text)
     expect(isPostWaiting()).toBe(false)
   },
 )
 
-describe('what a shopper sends', () => {
+describe('a post', () => {
   const { key: _, ...subscription } = post
   const noAnswer = { status: 0, code: undefined, message: undefined }
 
@@ -114,7 +114,7 @@ describe('what a shopper sends', () => {
     })
   })
 
-  test('without one waits, and is told when it is sent', async () => {
+  test('without one waits, and the shopper is told when it is sent', async () => {
     setLine(false)
     const onWaiting = jest.fn()
     const outcome = sendOrWait(subscription, { send: async () => ({ error: noAnswer }), onWaiting })
@@ -126,7 +126,7 @@ describe('what a shopper sends', () => {
     expect(await outcome).toEqual({ isSent: true, hasWaited: true })
   })
 
-  test('again after a failure has the same key; something else has another', async () => {
+  test('sent again after a failure has the same key; a different one has another', async () => {
     const keys: string[] = []
     const send = async (key: string) => {
       keys.push(key)

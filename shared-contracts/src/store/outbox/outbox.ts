@@ -18,7 +18,7 @@ const { endpoints } = api.injectEndpoints({
   }),
 })
 
-/** What became of a post that waited. */
+/** The outcome of a post that waited. */
 interface OutboxMessage {
   isSent: boolean
   message: string
@@ -27,22 +27,22 @@ interface OutboxMessage {
 /** The forms on this page that wait for an outcome, by key. */
 const waiters = new Map<string, (isSent: boolean) => void>()
 
-/** @returns settles once the post is sent, or refused by the api; never, if the page is left before */
+/** @returns settles once the post is sent or refused by the api; never, if the page is left before */
 export function queuePost(post: Post): Promise<boolean> {
   addWaiting(post)
   return new Promise((resolve) => void waiters.set(post.key, resolve))
 }
 
-/** What has become of something sent. */
+/** The outcome of a post. */
 export interface Outcome {
   isSent: boolean
   hasWaited: boolean
 }
 
 /**
- * Has a post wait that could not be sent for want of a connection.
- * @param error why it could not be sent
- * @param onWaiting called with what the shopper is told meanwhile
+ * Queues a post that could not be sent without a connection.
+ * @param error the reason it could not be sent
+ * @param onWaiting called with a message for the shopper in the meantime
  */
 export async function waitForConnection(
   error: unknown,
@@ -54,12 +54,11 @@ export async function waitForConnection(
   return { isSent: await queuePost(post), hasWaited: true }
 }
 
-/** Whether something waits. */
 export function isPostWaiting(): boolean {
   return waitingPosts().length > 0
 }
 
-/** Whether the api may yet take what it has not: it was not reached, had a fault, or is asked too often. */
+/** True if the api may accept the post later: it was unreachable, failed, or limits requests. */
 function mayPass(error: unknown): boolean {
   return !isApiError(error) || error.status === 0 || error.status >= 500 || error.status === 429
 }
@@ -89,8 +88,8 @@ async function sendAll(dispatch: AppDispatch): Promise<OutboxMessage[]> {
 }
 
 /**
- * Sends what waits, in one tab at a time; what cannot be sent yet goes on waiting.
- * @returns what became of the others, to be told to the shopper
+ * Sends waiting posts, in one tab at a time. Posts that cannot be sent yet keep waiting.
+ * @returns the outcomes of the others, to be shown to the shopper
  */
 export async function sendWaiting(dispatch: AppDispatch): Promise<readonly OutboxMessage[]> {
   const send = () => sendAll(dispatch)

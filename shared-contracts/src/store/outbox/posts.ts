@@ -1,4 +1,4 @@
-/** What a shopper may send offline, and what they are told of it later (specification 3.10 to 3.12, 18.3 to 18.5). */
+/** Posts that a shopper may send offline, with the messages shown later (specification 3.10 to 3.12, 18.3 to 18.5). */
 export const posts = {
   newsletter: {
     url: '/api/subscribe',
@@ -16,10 +16,10 @@ export const posts = {
 
 export type PostKind = keyof typeof posts
 
-/** One of them, as it waits. */
+/** A waiting post. */
 export interface Post {
   kind: PostKind
-  /** By which the api knows a repeat, if an answer was lost on the way. */
+  /** Lets the api recognise a repeat if a response was lost. */
   key: string
   data: object
 }

@@ -3,7 +3,7 @@ import { type Post, posts } from './posts'
 
 const OUTBOX_KEY = 'outbox'
 
-/** Where storage is full or blocked, posts wait as long as the page is open. */
+/** If storage is full or blocked, posts wait as long as the page is open. */
 let inMemory: readonly Post[] = []
 
 function isPost(value: unknown): value is Post {
@@ -26,7 +26,7 @@ function parse(text: string): readonly Post[] {
   }
 }
 
-/** What waits to be sent, oldest first; also what another tab or an earlier visit has left. */
+/** Returns the waiting posts, oldest first, including those of other tabs and earlier visits. */
 export function waitingPosts(): readonly Post[] {
   const text = readStored('localStorage', OUTBOX_KEY)
   return [...(text === null ? [] : parse(text)), ...inMemory]
@@ -38,7 +38,7 @@ function keep(waiting: readonly Post[]): void {
   inMemory = readStored('localStorage', OUTBOX_KEY) === text ? [] : waiting
 }
 
-/** Keeps a post. One with the same key takes its place. */
+/** Stores a post, replacing one with the same key. */
 export function addWaiting(post: Post): void {
   keep([...waitingPosts().filter(({ key }) => key !== post.key), post])
 }

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { requiredLines, requiredText } from '../../values/text'
 
-/** A message is new until somebody answers it, and then answered until it is closed. */
+/** A message is new until it is answered, and then answered until it is closed. */
 export const MessageState = z.enum(['new', 'answered', 'closed'])
 export type MessageState = z.infer<typeof MessageState>
 
@@ -11,17 +11,17 @@ const summary = {
   firstName: z.string(),
   lastName: z.string(),
   sentAt: z.string(),
-  /** By when it has to be settled. */
+  /** The deadline for settling it. */
   dueAt: z.string(),
 }
 
-export const MessageSummary = z.object({ ...summary, /** Its first words. */ excerpt: z.string() })
+export const MessageSummary = z.object({ ...summary, /** The beginning of its text. */ excerpt: z.string() })
 export type MessageSummary = z.infer<typeof MessageSummary>
 
 export const Inbox = z.object({
   messages: z.array(MessageSummary),
   counts: z.object({ new: z.int(), answered: z.int(), closed: z.int() }),
-  /** Where the next ones begin; none after the last. */
+  /** Cursor of the next page; undefined on the last one. */
   after: z.optional(z.string()),
 })
 export type Inbox = z.infer<typeof Inbox>
@@ -37,7 +37,7 @@ export type MessageReply = z.infer<typeof MessageReply>
 
 export const LinkedOrder = z.object({
   id: z.string(),
-  /** The number that the customer knows. */
+  /** The order number that the customer knows. */
   orderId: z.string(),
   status: z.string(),
   placedAt: z.string(),
@@ -64,17 +64,17 @@ export const NewReply = z.object({
   version,
   text: requiredLines(5000),
   way: MessageReply.shape.way,
-  /** Whether the message is closed by it. */
+  /** True if this also closes the message. */
   isClosing: z.boolean(),
 })
 export type NewReply = z.infer<typeof NewReply>
 
-/** 'answered' opens a closed message again. */
+/** 'answered' reopens a closed message. */
 export const NewState = z.object({ version, state: z.enum(['answered', 'closed']) })
-/** The order's number, or the admin's id of it; null takes the link away. */
+/** The order's number, or its id in the admin; null removes the link. */
 export const NewLink = z.object({ version, order: z.nullable(requiredText(100)) })
 
-/** A text that is written often. {name} and {ticket} stand for the message's own. */
+/** A reusable text. {name} and {ticket} are replaced with the message's own. */
 export const ReplyTemplate = z.object({ name: requiredText(60), text: requiredLines(5000) })
 export type ReplyTemplate = z.infer<typeof ReplyTemplate>
 export const ReplyTemplates = z.object({ templates: z.array(ReplyTemplate) })

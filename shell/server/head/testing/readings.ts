@@ -2,7 +2,7 @@ import { parse } from 'csv-parse/sync'
 import { XMLParser } from 'fast-xml-parser'
 import { JSDOM } from 'jsdom'
 
-/* What each rendition of the catalogue says of the packs, read as its readers would. Amounts in rupees, as '145.00'. */
+/* Reads the packs from each rendition of the catalogue, as its consumers would. Amounts in rupees, as '145.00'. */
 
 interface PageReading {
   title: string
@@ -16,13 +16,13 @@ interface PageReading {
 const rupees = (text: string) => Number(text).toFixed(2)
 const first = (text: string | null | undefined, pattern: RegExp) => pattern.exec(text ?? '')?.[1] ?? 'none'
 
-/** A unit price from a price, the quantity that it buys, and the one that is compared. */
+/** Computes a unit price from a price, its quantity, and the unit of comparison. */
 const perUnit = (price: string, amount: number, base: number) => {
   const paise = Math.round(Number(price) * 100)
   return (Math.round((paise * base) / amount) / 100).toFixed(2)
 }
 
-/** The facts block of a product's page. */
+/** Reads the facts block of a product page. */
 export function readPage(html: string): PageReading[] {
   const { document } = new JSDOM(html).window
   const name = document.querySelector('h1')?.textContent ?? ''
@@ -126,7 +126,7 @@ interface UcpVariant {
   availability: { available: boolean }
 }
 
-/** @param products as UCP and MCP have them; their amounts are paise */
+/** @param products from UCP or MCP, with amounts in paise */
 export function readUcp(products: readonly { variants: readonly UcpVariant[] }[]): PageReading[] {
   return products
     .flatMap(({ variants }) => variants)

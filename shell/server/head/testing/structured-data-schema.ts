@@ -1,9 +1,7 @@
 import { z } from 'zod'
 
-/*
- * Structured data as schema.org names it and as Google's documentation of each type requires it (developers.google.com,
- * 'Structured data'). Strict: a property that nobody has thought about, such as a rating, is a mistake.
- */
+/* Structured data as named by schema.org and required by Google's documentation of each type (developers.google.com,
+   'Structured data'). Strict: an unexpected property, such as a rating, is a mistake. */
 export const ORIGIN = 'https://shop.example'
 
 const Address = z.string().refine((url) => url.startsWith(`${ORIGIN}/`) && URL.canParse(url), {
@@ -201,7 +199,7 @@ const ShopPage = z.strictObject({
   mainEntity: OrganizationRef,
 })
 
-/** The whole of a page's script element. */
+/** The content of a page's script element. */
 export const StructuredData = z.strictObject({
   '@context': z.literal('https://schema.org'),
   '@graph': z.array(

@@ -1,4 +1,4 @@
-/* What the tests use of two packages that bring no types. */
+/* The parts used by tests of two packages without types. */
 
 declare module '@marbec/web-auto-extractor' {
   export default class WebAutoExtractor {

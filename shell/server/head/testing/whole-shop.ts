@@ -18,7 +18,7 @@ const listed = (category: string) => answer(seedProducts.filter((product) => pro
 const findPrice = (variant: string) =>
   seedProducts.flatMap(({ variants }) => variants).find(({ _id }) => _id === variant)?.price ?? 0
 
-/** The api of a new shop, as far as public pages ask it. */
+/** A new shop's api, as far as public pages use it. */
 const { http } = fakeHttp({
   'GET /api/products': answer(seedProducts),
   'GET /api/products?from=60&count=60': {
@@ -49,7 +49,7 @@ const { http } = fakeHttp({
   ),
 })
 
-/** A store that answers like a new shop's. Close it, or the test waits for its answers to age. */
+/** Creates a store that responds like a new shop's. Close it, or the test waits for its responses to expire. */
 export function openShop() {
   const store = createStore({ http })
   return {
@@ -59,7 +59,7 @@ export function openShop() {
     searchEntries: async () =>
       (await Promise.all(remotes.map((remote) => remote.searchEntries?.(store.dispatch) ?? []))).flat(),
 
-    /** What the edge would know of a page once its data is there. */
+    /** Returns what the edge knows about a page once its data is loaded. */
     async ask(path: string, origin: string) {
       for (const { routes, metadata } of remotes) {
         const [match] = matchRoutes([...routes], path) ?? []

@@ -1,13 +1,13 @@
 import type { LiveRemote } from 'shared-contracts/remote'
 
-/** One team's part of the page, for as far as it is seen. */
+/** One team's part of the page, as far as it is visible. */
 export interface MeasuredPart {
   /** The remote, or 'shell'. */
   name: string
   version: string
-  /** How long files of it were on their way, in ms. */
+  /** Time during which its files were loading, in ms. */
   loadMs: number
-  /** Of its files as they were sent. */
+  /** Transferred size of its files. */
   bytes: number
   /** On the page, in CSS pixels. */
   box: { left: number; top: number; width: number; height: number }
@@ -15,7 +15,7 @@ export interface MeasuredPart {
 
 const SHELL_BASE = '/shell/'
 
-/** The shell's version is its script's hash: nothing else in the page tells two builds apart. */
+/** The shell's version is its script's hash: nothing else in the page distinguishes two builds. */
 function shellVersion(): string {
   const script = document.querySelector<HTMLScriptElement>(`script[src^="${SHELL_BASE}shell."]`)
   return script?.src.split('.').at(-2) ?? 'unknown'
@@ -32,7 +32,7 @@ function measureFiles(base: string): Pick<MeasuredPart, 'loadMs' | 'bytes'> {
   }
 }
 
-/** What is fetched together counts once, and the time in between not at all. */
+/** Sums the time covered by downloads: parallel ones count once, gaps not at all. */
 function timeCovered(files: readonly PerformanceResourceTiming[]): number {
   let covered = 0
   let until = 0
@@ -48,7 +48,7 @@ function measureBox(element: Element): MeasuredPart['box'] {
   return { left: left + window.scrollX, top: top + window.scrollY, width, height }
 }
 
-/** The parts in sight, marked in the page by `data-remote`, from top to bottom. */
+/** Measures the visible parts, marked by `data-remote`, from top to bottom. */
 export function measureParts(remotes: readonly LiveRemote[]): MeasuredPart[] {
   return [...document.querySelectorAll<HTMLElement>('[data-remote]')].flatMap((element) => {
     const name = element.dataset.remote ?? ''

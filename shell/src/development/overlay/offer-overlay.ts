@@ -3,8 +3,8 @@ import type { LiveRemote } from 'shared-contracts/remote'
 import type { ShopBoot } from '../../startup/shop-boot'
 
 /**
- * Alt+Shift+M shows whose each part of the page is (docs/guides/integrator.md), where overrides are allowed.
- * @param inUse the version that the page uses of a remote
+ * Makes Alt+Shift+M show the owner of each part of the page (docs/guides/integrator.md), if overrides are allowed.
+ * @param inUse the version of a remote that the page uses
  */
 export function offerOverlay(
   { remotes, overrideOrigins }: ShopBoot,

@@ -15,7 +15,7 @@ class NeverResizes {
   disconnect() {}
 }
 
-test('a key shows whose each part of the page is, with version, time and bytes; Escape takes it away', async () => {
+test('a key shows the owner of each part of the page, with version, time and bytes; Escape hides them', async () => {
   document.body.innerHTML = `<header data-remote="shell"><button>Menu</button></header>
     <main data-remote="mf-content">Home</main><div data-remote="mf-catalog" hidden>Rendered ahead</div>
     <footer data-remote="shell">Ours</footer><script src="/shell/shell.1234.js"></script>`

@@ -5,7 +5,7 @@ import type { MeasuredPart } from './measured-part'
 
 const kilobytes = new Intl.NumberFormat('en-IN', { maximumFractionDigits: 1 })
 
-/** Such as '12.5 kB'. */
+/** Formats a size, such as '12.5 kB'. */
 function shownSize(bytes: number): string {
   return `${kilobytes.format(bytes / 1000)} kB`
 }
@@ -15,7 +15,7 @@ interface Props {
   onClose: () => void
 }
 
-/** Outlines whose each part of the page is. */
+/** Outlines each part of the page with its owner. */
 export function Overlay({ measure, onClose }: Props) {
   const [parts, setParts] = useState(measure)
   const panel = useRef<HTMLElement>(null)
@@ -34,7 +34,7 @@ export function Overlay({ measure, onClose }: Props) {
     const look = () => setParts(measure())
     const watching = new ResizeObserver(look)
     for (const element of document.querySelectorAll('#root, #main')) watching.observe(element)
-    // The header stays in sight.
+    // The header stays visible.
     document.addEventListener('scroll', look, { passive: true })
     return () => {
       watching.disconnect()
@@ -67,7 +67,7 @@ export function Overlay({ measure, onClose }: Props) {
   )
 }
 
-/** A frame around one part, with what is known of it; the table says the same to those who don't see it. */
+/** Frames and labels one part. The table gives the same information to screen readers. */
 function PartOutline({ part: { name, version, loadMs, bytes, box } }: { part: MeasuredPart }) {
   return (
     <div
@@ -84,7 +84,7 @@ function PartOutline({ part: { name, version, loadMs, bytes, box } }: { part: Me
   )
 }
 
-/** What is known of each team's part, the shell once. */
+/** Lists the measurements of each team's part, the shell once. */
 function PartsTable({ parts }: { parts: readonly MeasuredPart[] }) {
   const teams = [...new Map(parts.map((part) => [part.name, part])).values()]
   return (

@@ -8,10 +8,7 @@ import sheet from './overlay.sheet.css'
 
 let close: (() => void) | undefined
 
-/**
- * Opens the overlay, or closes it.
- * @param inUse the remotes of this visit, in the versions that the page uses by now
- */
+/** Opens or closes the overlay. @param inUse the remotes of this visit, in the versions that the page now uses */
 export function toggleOverlay(inUse: () => readonly LiveRemote[]): void {
   if (close) {
     close()

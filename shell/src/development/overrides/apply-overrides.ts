@@ -6,21 +6,21 @@ import { takeRequestedOverrides } from './requested-overrides'
 import { showBadge } from './show-badge'
 
 /**
- * Puts remotes under development in the place of those that the registry names, before anything of them is loaded.
- * @param boot what the page came with
+ * Replaces remotes of the registry with those under development, before anything of them is loaded.
+ * @param boot the page's boot data
  * @param allowed the origins that overrides may come from
  */
 export async function applyOverrides(boot: ShopBoot, allowed: readonly string[]): Promise<ShopBoot> {
   const outcomes = await Promise.all(
     takeRequestedOverrides().map((override) => findOverride(override, allowed)),
   )
-  // One that is refused is said once; one that nobody answers for may be back at the next page.
+  // A refused override is reported once; an unreachable one may be back on the next page.
   keepOverrides(outcomes.flatMap(({ override, origin }) => (origin ? [override] : [])))
   showBadge(outcomes)
 
   const chosen = outcomes.flatMap(({ remote }) => remote ?? [])
   const others = boot.remotes.filter(({ name }) => !chosen.some((remote) => remote.name === name))
-  // The chosen ones are asked first: a path that is new to them may be another's in the registry.
+  // Overrides come first: a path that is new in them may belong to another remote in the registry.
   const remotes = [...chosen, ...others]
   const overridden = { ...boot, remotes, isOverridden: chosen.length > 0 }
   const path = window.location.pathname
@@ -31,8 +31,8 @@ export async function applyOverrides(boot: ShopBoot, allowed: readonly string[])
 }
 
 /**
- * Takes the rules of the version that the server has rendered out of the page, which another version renders anew. The
- * early script may still be adding its sheets.
+ * Removes the styles of the server-rendered version, because another version renders again. The early script may still
+ * be adding its sheets.
  */
 function leaveOutRendered(rendered: LiveRemote | undefined): void {
   for (const style of document.head.querySelectorAll('style')) style.remove()

@@ -3,40 +3,40 @@ import { DESCRIPTION_PATH } from 'shared-contracts/remote/development-server'
 
 const PATIENCE_MS = 5000
 
-/** There may soon be a remote. */
+/** The remote may become available soon. */
 class NotYet extends Error {}
 
 /**
- * Asks a development server for its remote. It is one of ours, so only whose it is is checked.
+ * Asks a development server for its remote. It is one of ours, so only the name is checked.
  * @throws NotYet or another Error, with a sentence for the developer
  */
 async function fetchDescription(name: string, origin: string): Promise<LiveRemote> {
   const signal = AbortSignal.timeout(PATIENCE_MS)
   const answer = await fetch(origin + DESCRIPTION_PATH, { signal }).catch(() => {
-    throw new NotYet(`nobody answers there. Start it with npm run dev -- ${name}.`)
+    throw new NotYet(`there is no response. Start it with npm run dev -- ${name}.`)
   })
-  if (answer.status === 503) throw new NotYet('it is not built yet: see its terminal.')
+  if (answer.status === 503) throw new NotYet('it is not built yet. See its terminal.')
   const described = (await answer.json().catch(() => ({}))) as Partial<LiveRemote>
-  if (described.name !== name) throw new Error(`${described.name ?? 'no remote'} is there.`)
-  // Files change while one works on them.
+  if (described.name !== name) throw new Error(`it serves ${described.name ?? 'no remote'}.`)
+  // Files change during development.
   return { ...(described as LiveRemote), base: `${origin}/`, integrity: {} }
 }
 
-/** What has become of one override that was asked for. */
+/** The outcome of a requested override. */
 export interface Outcome {
-  /** As it was asked for. */
+  /** As requested. */
   override: string
-  /** Where the remote is developed, now or soon: the page follows what is built there. */
+  /** Where the remote is developed, now or soon. The page follows the builds there. */
   origin?: string
-  /** What is shown in place of the registry's version. */
+  /** Shown instead of the registry's version. */
   remote?: LiveRemote
-  /** Why the registry's version is shown. */
+  /** The reason why the registry's version is shown. */
   problem?: string
 }
 
 const SHOWN_INSTEAD = 'The version that the registry names is shown.'
 
-/** Finds what an override names. Nothing is asked of an origin that is not allowed. */
+/** Resolves an override. Origins that are not allowed are never contacted. */
 export async function findOverride(override: string, allowed: readonly string[]): Promise<Outcome> {
   const [, name = '', address = ''] = /^(mf-[a-z-]+)@(.+)$/.exec(override) ?? []
   if (!URL.canParse(address))
@@ -63,8 +63,8 @@ export async function findOverride(override: string, allowed: readonly string[])
 }
 
 /**
- * Whether overrides may come from an origin.
- * @param allowed origins as OVERRIDE_ORIGINS lists them; ':*' in place of a port allows each
+ * True if overrides may come from an origin.
+ * @param allowed as in OVERRIDE_ORIGINS; ':*' instead of a port allows every port
  */
 export function isAllowed(origin: string, allowed: readonly string[]): boolean {
   const anyPort = origin.replace(/:\d+$/, '')

@@ -10,7 +10,7 @@ const boot: ShopBoot = { remotes: [content, catalog], state: {}, overrideOrigins
 const developed: LiveRemote = { ...catalog, version: '1.0.0-dev', base: '/', entry: 'remote-entry.js' }
 
 const fetched = jest.fn<Promise<Partial<Response>>, [string]>()
-/** What the page has subscribed to, by address. */
+/** The page's event streams, by address. */
 const streams = new Map<string, { onmessage?: (event: { data: string }) => void }>()
 
 class Stream {
@@ -40,14 +40,14 @@ function openPath(path: string, page: ShopBoot = boot) {
 
 const badge = () => screen.findByRole('complementary', { name: 'Overridden remotes' })
 
-test('a shopper’s page asks nobody, whatever its address says', async () => {
+test('a shopper’s page contacts no other origin, whatever its address says', async () => {
   const { overrideOrigins, ...shoppers } = boot
   expect(await openPath(`/?remote=mf-catalog@${LOCAL}`, shoppers)).toBe(shoppers)
   expect(fetched).not.toHaveBeenCalled()
   expect(screen.queryByRole('complementary')).toBeNull()
 })
 
-test('a page whose storage is blocked opens with what the registry names', async () => {
+test('a page with blocked storage opens with the registry’s versions', async () => {
   const storage = jest.spyOn(window, 'sessionStorage', 'get').mockImplementation(() => {
     throw new DOMException('The operation is insecure.', 'SecurityError')
   })
@@ -55,25 +55,25 @@ test('a page whose storage is blocked opens with what the registry names', async
   storage.mockRestore()
 })
 
-test('a developer’s remote takes the place of the registry’s, and the page says so', async () => {
+test('a developer’s remote replaces the registry’s, and the page says so', async () => {
   const opened = await openPath(`/?remote=mf-catalog@${LOCAL}`)
   expect(fetched).toHaveBeenCalledWith(`${LOCAL}/remote.json`, expect.anything())
   expect(opened.remotes).toEqual([{ ...developed, base: `${LOCAL}/` }, content])
   expect(await badge()).toHaveTextContent(`mf-catalog comes from ${LOCAL}`)
 })
 
-test('it stays for the tab, without standing in the address', async () => {
+test('it lasts for the tab, without appearing in the address', async () => {
   await openPath(`/about?remote=mf-catalog@${LOCAL}&page=2`)
   expect(window.location.search).toBe('?page=2')
   expect((await openPath('/recipes')).remotes).toContainEqual({ ...developed, base: `${LOCAL}/` })
 })
 
-test('a page of another remote keeps what the server has rendered', async () => {
+test('a page of another remote keeps the server-rendered HTML', async () => {
   expect((await openPath(`/about?remote=mf-catalog@${LOCAL}`)).state).toBe(boot.state)
   expect(document.head.querySelector('style')).not.toBeNull()
 })
 
-test('a page of the overridden remote is rendered anew, without the rules of the other version', async () => {
+test('a page of the overridden remote is rendered again, without the styles of the other version', async () => {
   expect((await openPath(`/all-products?remote=mf-catalog@${LOCAL}`)).state).toBeUndefined()
   expect(document.head.querySelector(`[href^="${catalog.base}"], style`)).toBeNull()
   const late = document.createElement('link')
@@ -81,7 +81,7 @@ test('a page of the overridden remote is rendered anew, without the rules of the
   await waitFor(() => expect(late).not.toBeInTheDocument())
 })
 
-test('a remote that the registry does not know yet can be seen', async () => {
+test('a remote that is not in the registry yet can be shown', async () => {
   const gifts = { ...developed, name: 'mf-gifts', prefixes: ['/gifts'] }
   fetched.mockResolvedValue({ status: 200, json: async () => gifts })
   const { remotes, state } = await openPath(`/gifts?remote=mf-gifts@${LOCAL}`)
@@ -89,7 +89,7 @@ test('a remote that the registry does not know yet can be seen', async () => {
   expect(state).toBeUndefined()
 })
 
-test('an origin that is not allowed is told so, asked nothing, and forgotten', async () => {
+test('an origin that is not allowed is reported, not contacted, and forgotten', async () => {
   const opened = await openPath('/all-products?remote=mf-catalog@https://evil.example')
   expect(opened.remotes).toEqual(boot.remotes)
   expect(fetched).not.toHaveBeenCalled()
@@ -104,26 +104,23 @@ test.each<[string, string, () => Promise<Partial<Response>>, string]>([
     'nobody answers',
     LOCAL,
     () => Promise.reject(new Error()),
-    'nobody answers there. Start it with npm run dev -- mf-catalog.',
+    'there is no response. Start it with npm run dev -- mf-catalog.',
   ],
-  ['it is not built', LOCAL, async () => ({ status: 503 }), 'it is not built yet: see its terminal.'],
-  ['it is another', LOCAL, async () => ({ status: 200, json: async () => content }), 'mf-content is there.'],
+  ['it is not built', LOCAL, async () => ({ status: 503 }), 'it is not built yet. See its terminal.'],
+  ['it is another', LOCAL, async () => ({ status: 200, json: async () => content }), 'it serves mf-content.'],
   [
     'it is no remote',
     LOCAL,
     async () => ({ status: 404, json: () => Promise.reject() }),
-    'no remote is there.',
+    'it serves no remote.',
   ],
   ['it is no address', 'here', async () => ({}), "'mf-catalog@here' is no override"],
-])(
-  'where %s the developer reads why the registry’s version is shown',
-  async (_, origin, answer, sentence) => {
-    fetched.mockImplementation(answer)
-    const { remotes } = await openPath(`/?remote=mf-catalog@${origin}`)
-    expect(remotes).toEqual(boot.remotes)
-    expect(await screen.findByRole('alert')).toHaveTextContent(sentence)
-  },
-)
+])('if %s the developer reads why the registry’s version is shown', async (_, origin, answer, sentence) => {
+  fetched.mockImplementation(answer)
+  const { remotes } = await openPath(`/?remote=mf-catalog@${origin}`)
+  expect(remotes).toEqual(boot.remotes)
+  expect(await screen.findByRole('alert')).toHaveTextContent(sentence)
+})
 
 test('a server of another remote is not followed, whatever it builds', async () => {
   fetched.mockResolvedValue({ status: 200, json: async () => content })
@@ -133,14 +130,14 @@ test('a server of another remote is not followed, whatever it builds', async () 
   expect(window.sessionStorage).toHaveLength(0)
 })
 
-test('a server that is away is waited for', async () => {
+test('an unreachable server is retried', async () => {
   fetched.mockRejectedValue(new Error())
   await openPath(`/?remote=mf-catalog@${LOCAL}`)
   await screen.findByRole('alert')
   expect([...streams.keys()]).toEqual([`${LOCAL}/builds`])
 })
 
-test('a build that failed is read in the page, until it succeeds', async () => {
+test('a failed build is reported in the page until it succeeds', async () => {
   await openPath(`/?remote=mf-catalog@${LOCAL}`)
   const line = within(await badge())
   built({ version: '1.0.0-dev', problem: 'Unexpected token (3:1)' })

@@ -2,9 +2,9 @@ import type { ShopBoot } from '../../startup/shop-boot'
 import { readStoredOverrides } from '../tab-overrides'
 
 /**
- * Lets developers put their remotes in the place of the registry's on a page whose edge allows it (OVERRIDE_ORIGINS), and
- * nobody elsewhere. The rest is fetched once it is asked for: no shopper pays for it.
- * @returns what the page opens with
+ * Lets developers replace the registry's remotes with their own on pages whose edge allows it (OVERRIDE_ORIGINS). The
+ * rest of the code is loaded on demand, so that shoppers do not pay for it.
+ * @returns the boot data to open the page with
  */
 export async function offerOverrides(boot: ShopBoot): Promise<ShopBoot> {
   const { overrideOrigins } = boot

@@ -4,11 +4,11 @@ import type { Outcome } from './find-override'
 
 interface Props {
   outcome: Outcome
-  /** Called when there is another build than the one in the page. */
+  /** Called when there is a newer build than the one in the page. */
   onNewBuild: () => void
 }
 
-/** One remote that is overridden, or should have been. */
+/** A remote that is overridden, or should have been. */
 export function OverrideLine({ outcome: { override, origin, remote, problem }, onNewBuild }: Props) {
   const [failure, setFailure] = useState<string>()
   useEffect(() => {
@@ -32,10 +32,7 @@ export function OverrideLine({ outcome: { override, origin, remote, problem }, o
   )
 }
 
-/**
- * Follows the builds of a development server; a server that is away is asked again by the browser itself.
- * @returns ends it
- */
+/** Follows the builds of a development server. The browser reconnects by itself. @returns a function that stops it */
 function followBuilds(origin: string, onBuild: (build: Build) => void): () => void {
   const events = new EventSource(origin + BUILDS_PATH)
   events.onmessage = ({ data }: MessageEvent<string>) => onBuild(JSON.parse(data) as Build)

@@ -2,7 +2,7 @@ import { keepOverrides, readStoredOverrides } from '../tab-overrides'
 
 const readRemote = (override: string) => override.split('@', 1)[0]
 
-/** What the address asks for, and what the tab has kept: the address wins. It is taken out of the address. */
+/** Takes the overrides from the address, or those stored for the tab, and removes them from the address. */
 export function takeRequestedOverrides(): string[] {
   const address = new URL(window.location.href)
   const fresh = address.searchParams.getAll('remote')
@@ -16,7 +16,7 @@ export function takeRequestedOverrides(): string[] {
   return [...kept, ...fresh]
 }
 
-/** Back to the versions that the registry names. */
+/** Returns to the versions in the registry. */
 export function resetOverrides(): void {
   keepOverrides([])
   window.location.reload()

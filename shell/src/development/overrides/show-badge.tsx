@@ -8,7 +8,7 @@ import { resetOverrides } from './requested-overrides'
 
 const reload = () => window.location.reload()
 
-/** Beside the shop, not in it: the badge stays whatever becomes of the page. */
+/** Shown next to the shop rather than in it, so the badge stays whatever happens to the page. */
 export function showBadge(outcomes: readonly Outcome[]): void {
   addSheet(sheet)
   createRoot(addToolsPlace()).render(
@@ -22,7 +22,7 @@ interface Props {
   onNewBuild: () => void
 }
 
-/** Says at all times that the page is not what shoppers see, and leads back to that. */
+/** Says at all times that this is not what shoppers see, and links back to that. */
 function OverrideBadge({ outcomes, onReset, onNewBuild }: Props) {
   return (
     <aside className="override-badge" aria-label="Overridden remotes">

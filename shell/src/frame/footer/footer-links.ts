@@ -5,7 +5,7 @@ import { paths } from './footer-paths'
 
 export interface FooterLink {
   label: string
-  /** A path of the shop, or an address outside it. */
+  /** A path of the shop, or an external address. */
   to: string
   isExternal?: true
   /** The path of its icon. */

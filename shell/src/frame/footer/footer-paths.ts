@@ -13,8 +13,8 @@ type Named =
 type Legal = 'terms' | 'privacy' | 'shipping' | 'refund'
 
 /**
- * The paths that the footer names, once more and of the same types: its code comes after that of a first page, which would
- * have to keep every path of the shop if the footer read them there (`own-paths.ts`).
+ * Copies of the footer's paths with the same types: its code loads after the first page, which would have to include
+ * every path of the shop if the footer read them there (`own-paths.ts`).
  */
 export const paths: Pick<typeof allPaths, Named | Legal | 'collection'> = {
   home: '/',

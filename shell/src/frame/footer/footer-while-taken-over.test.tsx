@@ -7,7 +7,7 @@ import { footerIsReady, TouchedFooter } from './touched-footer'
 
 jest.mock('./footer', () => ({ Footer: () => <button type="button">HELP</button> }))
 
-test('a footer whose code comes while React takes it over is taken over without an error', async () => {
+test('a footer whose code arrives during hydration is hydrated without an error', async () => {
   document.body.innerHTML = `<div>${renderToString(
     <Dormant>
       <Footer here="/" />

@@ -12,7 +12,7 @@ async function openHome(answer?: (body: unknown) => FakeResponse | Promise<FakeR
 
 afterEach(() => jest.restoreAllMocks())
 
-test('every link of the specification is there, in its group [3.1, 3.2, 3.3, 3.4, 3.5]', async () => {
+test('every link of the specification is in its group [3.1, 3.2, 3.3, 3.4, 3.5]', async () => {
   const { footer } = await openHome()
   const groups = footer.getAllByRole('heading', { level: 2 }).slice(1)
   const listed = groups.map((heading) => [
@@ -34,7 +34,7 @@ test('every link of the specification is there, in its group [3.1, 3.2, 3.3, 3.4
   expect(footer.getByRole('link', { name: 'Email us' })).not.toHaveAttribute('target')
 })
 
-test('the links read as the shop writes them [3.1, 3.3]', async () => {
+test('the links have the shop’s wording [3.1, 3.3]', async () => {
   const { footer } = await openHome()
   const labels = footer.getAllByRole('listitem').map((item) => item.textContent)
   expect(labels).toEqual([
@@ -46,12 +46,12 @@ test('the links read as the shop writes them [3.1, 3.3]', async () => {
   ])
 })
 
-test('the logo leads home [3.6]', async () => {
+test('the logo links to the home page [3.6]', async () => {
   const { footer } = await openHome()
   expect(footer.getByRole('link', { name: `${shop.brand} home` })).toHaveAttribute('href', '/')
 })
 
-test('the foot line says whose shop it is, since when, and the present year [3.7]', async () => {
+test('the imprint names the shop, its founding year and the current year [3.7]', async () => {
   jest.spyOn(Date.prototype, 'getUTCFullYear').mockReturnValue(2031)
   const { footer } = await openHome()
   expect(footer.getByText(/©/).parentElement).toHaveTextContent(
@@ -85,14 +85,14 @@ describe('the newsletter', () => {
     expect(requests.at(-1)).toMatchObject({ url: '/api/subscribe', body: { email: 'asha@example.com' } })
   })
 
-  test('says, beside its thanks, that a mail must be confirmed [3.11]', async () => {
+  test('says, next to its thanks, that a mail must be confirmed [3.11]', async () => {
     const { user, footer } = await openHome(() => ({ status: 201, body: {} }))
     await user.type(footer.getByRole('textbox', { name: 'Your email' }), 'asha@example.com{Enter}')
     expect((await footer.findByRole('status')).textContent).toBe('Subscription successful! Thank you.')
     expect(footer.getByText(/link in the mail/)).toHaveAttribute('aria-live', 'polite')
   })
 
-  test('keeps the address when it could not be sent [3.12]', async () => {
+  test('keeps the address if it could not be sent [3.12]', async () => {
     const { user, footer } = await openHome(() => ({ status: 500, body: {} }))
     const email = footer.getByRole('textbox', { name: 'Your email' })
     await user.type(email, 'asha@example.com{Enter}')
@@ -110,7 +110,7 @@ describe('the newsletter', () => {
     expect(footer.queryByRole('alert')).not.toBeInTheDocument()
   })
 
-  test('leaves it to the browser to refuse what is no address [3.14]', async () => {
+  test('leaves it to the browser to reject an invalid address [3.14]', async () => {
     const { user, footer, requests } = await openHome(() => ({ status: 201, body: {} }))
     await user.type(footer.getByRole('textbox', { name: 'Your email' }), 'asha{Enter}')
     await user.click(footer.getByRole('button', { name: 'SUBSCRIBE' }))
@@ -118,7 +118,7 @@ describe('the newsletter', () => {
     expect(requests).toEqual([])
   })
 
-  test('says Subscribing... and cannot be sent twice meanwhile [3.9]', async () => {
+  test('says Subscribing... and cannot be sent twice [3.9]', async () => {
     let answer: (value: FakeResponse) => void = () => {}
     const { user, footer, requests } = await openHome(
       () =>
@@ -136,7 +136,7 @@ describe('the newsletter', () => {
   })
 })
 
-test('a browser can fill in the address for the newsletter', async () => {
+test('a browser can autofill the address for the newsletter', async () => {
   const { footer } = await openHome()
   expect(footer.getByLabelText('Your email')).toBeInTheDocument()
   expect(wrongPurposes(document.body)).toEqual([])

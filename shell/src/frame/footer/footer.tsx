@@ -13,7 +13,7 @@ import { paths } from './footer-paths'
 import { LinkGroup } from './link-group'
 import { NewsletterForm } from './newsletter-form'
 
-/** @param here the path of the page on screen */
+/** @param here the path of the current page */
 export function Footer({ here }: { here: string }) {
   const t = useText()
   const [open, setOpen] = useState<string | null>(null)
@@ -46,11 +46,11 @@ export function Footer({ here }: { here: string }) {
   )
 }
 
-/** The line at the foot of every page. */
+/** The line at the bottom of every page. */
 function Imprint() {
   const t = useText()
   return (
-    // The year in the server's HTML stays, also where the clock of the device is wrong.
+    // The server's year stays, even if the device's clock is wrong.
     <span>
       <span suppressHydrationWarning>{`© ${yearInIndia()} `}</span>
       <KeepName name={shop.brand}>

@@ -14,8 +14,8 @@ interface Props {
 }
 
 /**
- * A column of links under a heading; on phones an accordion (specification 3.8). The style sheet decides which, so that
- * the server's HTML is right at every width.
+ * A column of links under a heading, or an accordion on phones (specification 3.8). The style sheet decides, so that the
+ * server's HTML is right at every width.
  */
 export function LinkGroup({ title, links, onToggle, isOpen }: Props) {
   const t = useText()

@@ -19,7 +19,7 @@ jest.mock('./footer', () => {
   }
 })
 
-test('a footer whose code did not arrive breaks nothing, and comes with the next act', async () => {
+test('a footer whose code failed to load breaks nothing, and loads with the next input', async () => {
   const page = () => (
     <>
       <h1>Home</h1>
@@ -36,7 +36,7 @@ test('a footer whose code did not arrive breaks nothing, and comes with the next
   expect(await screen.findByRole('button', { name: 'HELP' })).toBeVisible()
 })
 
-test('once the code is there, a press that is a shopper’s first act is answered', async () => {
+test('once the code has loaded, a shopper’s first press takes effect', async () => {
   await loadFooter()
   const { dormancy, end } = createDormancy()
   const page = (

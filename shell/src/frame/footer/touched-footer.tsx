@@ -3,7 +3,7 @@ import { lateCode } from 'design-system/late/late-code'
 import { use, useEffect } from 'react'
 
 interface Props {
-  /** The path of the page on screen. */
+  /** The path of the current page. */
   here: string
 }
 
@@ -12,15 +12,15 @@ const footer = lateCode(() => import(/* webpackChunkName: "touched-footer" */ '.
 export const loadFooter = footer.fetch
 
 let tellReady = () => {}
-/** Settles once the footer answers to the shopper. */
+/** Settles once the footer responds to the shopper. */
 export const footerIsReady = new Promise<void>((resolve) => {
   tellReady = resolve
 })
 
 /**
- * The footer. Nobody needs its code before they act, so it comes with the shopper's first act, or once they point at a
- * link (../prefetch/follow-intent.ts). Until then, and while its file is missing, the server's HTML stays. A press on one
- * of its buttons is kept until the code is there (../early/replay-early-acts.ts); its links are followed without it
+ * The footer. Its code loads with the shopper's first input, or once they point at a link
+ * (../prefetch/follow-intent.ts). Until then, and while its file is missing, the server's HTML stays. A press on one of
+ * its buttons is kept until the code is there (../early/replay-early-acts.ts); its links work without it
  * (../routing/follow-links.ts).
  */
 export function TouchedFooter(props: Props) {

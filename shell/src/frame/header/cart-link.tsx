@@ -6,12 +6,12 @@ import { selectCartCount, useAppSelector } from 'shared-contracts/store'
 import { useText } from 'shared-contracts/words'
 import styles from './cart-link.module.css'
 
-/** CART with the number of items in it, from the store: the cart's own remote need not be there. */
+/** CART with the number of items, from the store, so the cart's own remote need not be loaded. */
 export function CartLink() {
   const t = useText()
   const count = useAppSelector(selectCartCount)
   const shown = count > 99 ? '99+' : count
-  // The name holds what is seen, word for word, for those who speak to their browser (WCAG 2.5.3).
+  // The name contains the visible text, for voice control (WCAG 2.5.3).
   return (
     <Link
       to={paths.cart}

@@ -57,7 +57,7 @@ afterEach(() => jest.useRealTimers())
 const isOpen = (menu: HTMLElement) => menu.getAttribute('aria-expanded') === 'true'
 
 describe('the bar of menus', () => {
-  test('SHOP leads to the five lists, by name and by picture [2.3, 2.4]', async () => {
+  test('SHOP links to the five lists, by name and by picture [2.3, 2.4]', async () => {
     const { user, shopMenu } = await openHome()
     await user.hover(shopMenu)
     const pages = listLinks(shopMenu.nextElementSibling)
@@ -71,18 +71,18 @@ describe('the bar of menus', () => {
     ])
   })
 
-  test('DISCOVER leads to ABOUT US and PRODUCTS [2.5]', async () => {
+  test('DISCOVER links to ABOUT US and PRODUCTS [2.5]', async () => {
     const { user, discover } = await openHome()
     await user.hover(discover)
     expect(listLinks(discover.nextElementSibling)).toEqual(discoverPages)
   })
 
-  test('RECIPES leads to the recipes [2.2, 2.10]', async () => {
+  test('RECIPES links to the recipes [2.2, 2.10]', async () => {
     const { bar } = await openHome()
     expect(bar.getByRole('link', { name: 'RECIPES' })).toHaveAttribute('href', '/recipes')
   })
 
-  test('a closed menu fetches no pictures [2.4]', async () => {
+  test('a closed menu loads no pictures [2.4]', async () => {
     const { user, shopMenu, container } = await openHome()
     const pictures = () => container.querySelectorAll('nav[aria-label="Main"] img').length
     expect(pictures()).toBe(0)
@@ -114,7 +114,7 @@ describe('the bar of menus', () => {
     expect(isOpen(shopMenu)).toBe(false)
   })
 
-  test('a click on a menu that hovering opened leaves it open; the next one closes it [2.7]', async () => {
+  test('a click on a menu that hovering opened keeps it open; the next one closes it [2.7]', async () => {
     const { user, shopMenu } = await openHome()
     await user.click(shopMenu)
     expect(isOpen(shopMenu)).toBe(true)
@@ -122,7 +122,7 @@ describe('the bar of menus', () => {
     expect(isOpen(shopMenu)).toBe(false)
   })
 
-  test('a finger opens and closes it by taps [2.7]', async () => {
+  test('taps open and close it on a touch screen [2.7]', async () => {
     const { user, shopMenu } = await openHome()
     await user.pointer({ keys: '[TouchA]', target: shopMenu })
     expect(isOpen(shopMenu)).toBe(true)
@@ -130,7 +130,7 @@ describe('the bar of menus', () => {
     expect(isOpen(shopMenu)).toBe(false)
   })
 
-  test('a menu opens when the keyboard reaches it, and its links come next [2.7]', async () => {
+  test('a menu opens when it gets the focus, and its links come next [2.7]', async () => {
     const { user, shopMenu, discover, bar } = await openHome()
     act(() => shopMenu.focus())
     expect(isOpen(shopMenu)).toBe(true)
@@ -177,7 +177,7 @@ describe('the bar of menus', () => {
     expect(isOpen(shopMenu)).toBe(false)
   })
 
-  test('a menu closes when the keyboard leaves it [2.8]', async () => {
+  test('a menu closes when it loses the focus [2.8]', async () => {
     const { user, shopMenu, discover } = await openHome()
     act(() => shopMenu.focus())
     await user.keyboard(' ')
@@ -193,7 +193,7 @@ describe('the bar of menus', () => {
     expect(isOpen(shopMenu)).toBe(false)
   })
 
-  test('RECIPES says when it is the present page [2.10]', async () => {
+  test('RECIPES is marked when it is the current page [2.10]', async () => {
     const { user, bar } = await openHome()
     const recipes = bar.getByRole('link', { name: 'RECIPES' })
     expect(recipes).not.toHaveAttribute('aria-current')
@@ -215,7 +215,7 @@ describe('the right side', () => {
     expect(cart).toHaveTextContent('99+')
   })
 
-  test('the login icon leads a customer to the account [2.2, 2.13]', async () => {
+  test('the login icon links a customer to the account [2.2, 2.13]', async () => {
     const { happens } = await openHome()
     const header = within(screen.getByRole('banner'))
     expect(header.getByRole('link', { name: 'Login' })).toHaveAttribute('href', '/login')
@@ -234,7 +234,7 @@ describe('the right side', () => {
       }
   })
 
-  test('the logo leads home and shrinks once the page is scrolled [2.14]', async () => {
+  test('the logo links to the home page and shrinks once the page is scrolled [2.14]', async () => {
     await openHome()
     const [logo] = screen.getAllByRole('link', { name: 'Kesar & Clove home' })
     expect(logo).toHaveAttribute('href', '/')
@@ -262,14 +262,14 @@ describe('the slide-out panel', () => {
     expect(hrefs).toEqual(['/register', '/login', '/recipes', '/cart'])
   })
 
-  test('is opened by the page alone once the page can answer', async () => {
+  test('is opened by the page alone once the page responds', async () => {
     await openHome()
-    // Not prevented, its `command` would open a dialog that is open already, and browsers warn of that.
+    // Otherwise its `command` would open an already open dialog, about which browsers warn.
     expect(fireEvent.click(screen.getByRole('button', { name: 'Open menu' }))).toBe(false)
     expect(screen.getByRole('dialog', { name: 'Menu' })).toBeVisible()
   })
 
-  test('offers a customer who is logged in their account and the logout, which ends the session [2.19]', async () => {
+  test('offers a logged-in customer their account and the logout, which ends the session [2.19]', async () => {
     const { happens, user, panel, requests } = await openPanel({
       'POST /api/customers/logout': { status: 200, body: {} },
     })

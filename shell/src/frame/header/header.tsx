@@ -16,11 +16,11 @@ import { MenuBar } from './navigation/menu-bar'
 import { type LoadSearch, SearchField } from './search/search-field'
 import { SocialLinks } from './social-links'
 
-/** The medallion shrinks into the bar after this much scroll, so that it covers no text. */
+/** After this much scroll the medallion shrinks into the bar, so that it covers no text. */
 const STUCK_AFTER_PX = 40
 
 interface Props {
-  /** The path of the page on screen. */
+  /** The path of the current page. */
   here: string
   loadSearchPlace: LoadSearch
 }
@@ -50,7 +50,7 @@ export function Header({ here, loadSearchPlace }: Props) {
               shape={menuShape}
               aria-expanded={isDrawerOpen}
               onClick={(event) => {
-                // Otherwise its `command` opens the dialog once more, after the page has.
+                // Otherwise its `command` would open the dialog again after the page has.
                 event.preventDefault()
                 openDrawer()
               }}
@@ -95,7 +95,7 @@ export function Header({ here, loadSearchPlace }: Props) {
   )
 }
 
-/** The login icon; for a customer who is signed in, the way to the account. */
+/** The login icon, which links to the account for a signed-in customer. */
 function AccountLink() {
   const t = useText()
   const user = useAppSelector(selectUser)
@@ -106,7 +106,7 @@ function AccountLink() {
   )
 }
 
-/** The way to the search's own page, where the bar has no room for a field. */
+/** Links to the search page, for when the bar has no room for a field. */
 function SearchLink() {
   const t = useText()
   return (
@@ -116,7 +116,7 @@ function SearchLink() {
   )
 }
 
-/** Whether the page has been scrolled by more than so many px. */
+/** Returns true if the page is scrolled by more than this many px. */
 function useIsScrolled(px: number): boolean {
   const [isScrolled, setIsScrolled] = useState(false)
   useEffect(() => {

@@ -19,7 +19,7 @@ test('a shopper who reads Hindi stays in Hindi', async () => {
 test.each([
   ['/hi', hindi, ['खरीदें', 'रेसिपी', 'कार्ट', 'लॉग इन', 'सदस्य बनें', 'सामग्री']],
   ['/kn', kannada, ['ಖರೀದಿ', 'ಅಡುಗೆಗಳು', 'ಕಾರ್ಟ್', 'ಲಾಗಿನ್', 'ಚಂದಾದಾರರಾಗಿ', 'ವಿಷಯ']],
-])('at %s all that is pressed in the frame has its name', async (path, words, names) => {
+])('at %s every control in the frame has a name', async (path, words, names) => {
   const { container } = openShop(path, { words })
   await screen.findByRole('heading', { level: 1 })
   const frame = within(container)
@@ -31,7 +31,7 @@ test.each([
   for (const name of names) expect(told.join('\n')).toContain(name)
 })
 
-test('who is lost reads so in Hindi, and is led on in Hindi', async () => {
+test('an unknown address has its message and links in Hindi', async () => {
   openShop('/hi/nowhere', { words: hindi })
   await screen.findByRole('heading', { level: 1, name: 'यह पेज हमारी मसालेदानी में नहीं है' })
   expect(screen.getByRole('link', { name: 'सभी प्रोडक्ट देखें' })).toHaveAttribute('href', '/hi/all-products')
@@ -49,7 +49,7 @@ function Place() {
   return <p>{useText()('Looking up...')}</p>
 }
 
-test('what is found under the field is in the words of the remote that finds it', async () => {
+test('results under the field use the translations of their remote', async () => {
   const searching: RemoteModule = {
     ...pagesModule('mf-catalog', '/all-products', '/search'),
     places: { search: async () => ({ Component: Place }) },

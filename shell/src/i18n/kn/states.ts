@@ -1,6 +1,6 @@
 import type { Translations } from 'shared-contracts/i18n/translate'
 
-/** What stands in a page's place, and what is said of the signal. */
+/** Placeholders of pages, and connection messages. */
 export const states: Translations = {
   Loading: 'ಲೋಡ್ ಆಗುತ್ತಿದೆ',
   'Spices from Bangalore': 'ಬೆಂಗಳೂರಿನ ಮಸಾಲೆಗಳು',

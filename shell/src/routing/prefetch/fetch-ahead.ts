@@ -12,8 +12,8 @@ interface Parts {
 }
 
 /**
- * From now on pages are fetched before they are asked for: at the first sign, and while the line is idle.
- * @returns looks at the links of a view that has just been shown
+ * Prefetches pages from now on: at the first sign of intent, and while the connection is idle.
+ * @returns a function that looks at the links of a newly shown view
  */
 export function fetchAhead({ remotes, store, router }: Parts): () => void {
   const prefetcher = createPrefetcher({ remotes, store })

@@ -3,7 +3,7 @@ import { followIntent } from './follow-intent'
 
 jest.mock('../../frame/footer/touched-footer', () => ({ loadFooter: jest.fn() }))
 
-/** Of the page behind the link. */
+/** Prepares the page behind the link. */
 const prepare = jest.fn(async () => {})
 
 function rests(on: string) {
@@ -14,8 +14,8 @@ function rests(on: string) {
 beforeAll(() => followIntent({ prefetch: async () => {} }, { prepare, forgetUpcoming: () => {} }))
 beforeEach(() => jest.clearAllMocks())
 
-// The press wakes the footer. Its code would be fetched while the page is on its way.
-test('who rests the mouse on a link has the code of the footer before they press, after the page’s', async () => {
+// The press hydrates the footer, whose code would otherwise load at the same time as the page.
+test('resting the mouse on a link loads the footer’s code before the press, after the page’s', async () => {
   document.body.innerHTML = '<a href="/recipes">RECIPES</a><footer></footer>'
   await rests('a')
   expect(prepare).toHaveBeenCalledWith('/recipes')
@@ -25,7 +25,7 @@ test('who rests the mouse on a link has the code of the footer before they press
   )
 })
 
-test('who rests it elsewhere, or where there is no footer, has none of it', async () => {
+test('resting it elsewhere, or without a footer, loads none of it', async () => {
   document.body.innerHTML = '<p>Cook something wonderful</p><footer></footer>'
   await rests('p')
   document.body.innerHTML = '<a href="/recipes">RECIPES</a>'

@@ -8,12 +8,12 @@ const TRIGGERS = ['pointerover', 'focusin', 'touchstart'] as const
 
 type Point = { x: number; y: number }
 
-/** The pointer rests where it was pressed. A new page came under it, so the shopper points at nothing. */
+/** The pointer rests where it was pressed: a new page appeared under it, so the shopper points at nothing. */
 function isSamePlace(event: Event, press: Point | undefined): boolean {
   return event instanceof MouseEvent && event.clientX === press?.x && event.clientY === press.y
 }
 
-/** Fetches a page when a shopper points at a link to it, and renders it out of sight: the click only shows it. */
+/** Loads a page when a shopper points at a link to it, and renders it hidden, so that the click only shows it. */
 export function followIntent(
   { prefetch }: Prefetcher,
   { prepare, forgetUpcoming }: Pick<ShopRouter, 'prepare' | 'forgetUpcoming'>,
@@ -26,7 +26,7 @@ export function followIntent(
     await prefetch(path, { withPicture: true })
     if (intended !== path) return
     await prepare(path)
-    // The press wakes the footer, whose code would be fetched before the page is there.
+    // The press hydrates the footer, whose code would otherwise load before the page.
     if (document.querySelector('footer')) loadFooter()
   }
 
@@ -44,8 +44,8 @@ export function followIntent(
     intended = undefined
     forgetUpcoming()
   }
-  // The finger scrolls, or the mouse or the focus moves on. `pointerout` counts for a mouse only: a finger leaves its
-  // link before each click.
+  // The finger scrolls, or the mouse or the focus moves on. `pointerout` counts for a mouse only: a finger leaves its link
+  // before each click.
   document.addEventListener('pointercancel', forget)
   document.addEventListener('pointerout', ({ pointerType, target, relatedTarget }) => {
     if (pointerType === 'mouse' && linkedPath(target) !== linkedPath(relatedTarget)) forget()

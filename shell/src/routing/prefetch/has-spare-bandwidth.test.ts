@@ -16,21 +16,21 @@ function on(timing: Partial<PerformanceNavigationTiming>, connection?: object): 
   return hasSpareBandwidth()
 }
 
-test('nothing is fetched ahead for a shopper who saves data, or whose browser has found the line weak', () => {
+test('nothing is prefetched with Save-Data, or on a connection that the browser considers weak', () => {
   expect(on({}, { saveData: true, effectiveType: '4g' })).toBe(false)
   expect(on({}, { saveData: false, effectiveType: '3g' })).toBe(false)
   expect(on({}, { saveData: false, effectiveType: '4g' })).toBe(true)
 })
 
-test('a browser that says nothing of the line is not taken for one with a fast line: the page itself was slow to come', () => {
+test('without connection information, a slow page load counts as a weak connection', () => {
   expect(on({ connectEnd: 410 })).toBe(false)
   expect(on({ connectEnd: 60 })).toBe(true)
 })
 
-test('the keys of a secure connection are not part of the distance', () => {
+test('the TLS handshake does not count as latency', () => {
   expect(on({ secureConnectionStart: 155, connectEnd: 405 })).toBe(true)
 })
 
-test('on a connection that was there already the first byte tells', () => {
+test('on a reused connection the first byte counts', () => {
   expect(on({ responseStart: 420 })).toBe(false)
 })

@@ -3,10 +3,10 @@ interface Connection {
   effectiveType?: string
 }
 
-/** A longer round trip makes a weak connection, as browsers judge that measure it (Network Information API). */
+/** A longer round trip means a weak connection by the browsers' own standard (Network Information API). */
 const FAR_MS = 270
 
-/** How long the page's own connection took to come about, or where it was there already, its first byte. */
+/** Returns how long the page's connection took to establish, or its first byte on a reused connection. */
 function roundTripMs(): number {
   const [page] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[]
   if (!page) return 0
@@ -15,8 +15,8 @@ function roundTripMs(): number {
 }
 
 /**
- * Whether bytes can be spared: some shoppers pay for each, some have a weak connection. Not all browsers know what it is like,
- * and none does at first.
+ * Returns true if there is bandwidth to spare: some shoppers pay per byte, others have a weak connection. Not all
+ * browsers report it, and none does at first.
  */
 export function hasSpareBandwidth(): boolean {
   const { saveData, effectiveType = '4g' } = (navigator as { connection?: Connection }).connection ?? {}

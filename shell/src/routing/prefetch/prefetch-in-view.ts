@@ -3,12 +3,12 @@ import { linkedPath } from '../linked-path'
 import { hasSpareBandwidth } from './has-spare-bandwidth'
 import type { Prefetcher } from './prefetcher'
 
-/** More pages than this are not fetched ahead of one view. */
+/** The most pages that are prefetched for one view. */
 const MAX_PAGES = 12
 
 /**
- * Fetches code and data of the pages whose links come into view, one after another while the line is idle.
- * @returns looks for the links of a view that has just been shown
+ * Loads code and data of pages whose links come into view, one at a time while the connection is idle.
+ * @returns a function that looks for links of a newly shown view
  */
 export function prefetchInView({ prefetch }: Prefetcher): () => void {
   const waiting: string[] = []

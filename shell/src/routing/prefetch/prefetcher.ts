@@ -7,17 +7,17 @@ import type { Store } from 'shared-contracts/store'
 import { documentLanguage } from '../browser-history'
 import { loadShown } from '../load-shown'
 
-/** Fetches a stored picture in the format and size that the page will show it in. */
+/** Loads a stored picture in the format and size in which the page will show it. */
 function fetchPicture({ src, sizes, widths }: FirstPicture): void {
   const link = document.createElement('link')
-  // Browsers that do not know the format leave it alone.
+  // Browsers that do not support the format ignore it.
   Object.assign(link, { rel: 'preload', as: 'image', type: 'image/avif' })
   Object.assign(link, { imageSrcset: sourceSet(src, widths, 'avif'), imageSizes: sizes })
   link.addEventListener('load', () => link.remove())
   document.head.append(link)
 }
 
-/** Data older than this is asked for again; the store keeps it a little longer, until the page is there. */
+/** Older data is requested again; the store keeps it slightly longer, until the page is shown. */
 const FRESH_MS = 30_000
 
 interface Parts {
@@ -25,7 +25,7 @@ interface Parts {
   store: Store
 }
 
-/** Fetches what a page will need before the shopper asks for it. Failures are ignored: the visit itself will show them. */
+/** Loads what a page will need before it is opened. Failures are ignored: the visit itself will show them. */
 export function createPrefetcher({ remotes, store }: Parts) {
   const begun = new Map<string, { at: number; done: Promise<void> }>()
 
@@ -45,9 +45,9 @@ export function createPrefetcher({ remotes, store }: Parts) {
 
   return {
     /**
-     * Fetches a page's code and data, and its first picture if told to.
-     * @param address with query and fragment, which make no other page
-     * @returns resolves when code and data are there, or are known not to come
+     * Loads a page's code and data, and optionally its first picture.
+     * @param address may include query and fragment, which do not make another page
+     * @returns resolves when code and data have loaded or failed
      */
     prefetch(address: string, { withPicture }: { withPicture: boolean }): Promise<void> {
       const { pathname = '/' } = parsePath(address)

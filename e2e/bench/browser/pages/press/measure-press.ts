@@ -3,11 +3,11 @@ import type { OpenPage } from '../visit/open-page'
 import { timeOfArrival } from './arrival'
 import { pressAtSight } from './press-at-sight'
 
-/** When a page is pressed, in ms after its first paint. */
+/** The moments of the presses, in ms after the first paint. */
 export const MOMENTS = [100, 500, 1500] as const
 type Moment = (typeof MOMENTS)[number]
 
-/** From a press at each moment until it is seen to be taken, and until its effect is painted, in ms. */
+/** Milliseconds from a press at each moment until the page acknowledges it, and until its effect is painted. */
 export type Presses = Record<`${'seen' | 'done'}${Moment}`, number>
 
 interface Press {
@@ -15,13 +15,13 @@ interface Press {
   done: number
 }
 
-/** On slow 4G. */
+/** Generous enough for slow 4G. */
 const LONGEST_MS = 15_000
 
 /**
- * Presses on a page that has just been painted, or as soon afterwards as there is something to press.
+ * Presses on a page that has just been painted, or as soon afterwards as the target appears.
  * @param moment ms after the first paint
- * @returns ms from the press until it is seen to be taken, and until its effect is painted; Infinity for never
+ * @returns ms until the press is acknowledged and until its effect is painted; Infinity for never
  */
 export async function measurePress(open: OpenPage, url: string, step: Step, moment: number): Promise<Press> {
   const { page } = open
@@ -31,7 +31,7 @@ export async function measurePress(open: OpenPage, url: string, step: Step, mome
   return { seen: (await page.evaluate(() => window.probe.seenAfter)) ?? done, done }
 }
 
-/** @param pressOnce presses on a first visit of its own */
+/** @param pressOnce presses in a separate first visit */
 export async function measurePresses(pressOnce: (moment: Moment) => Promise<Press>): Promise<Presses> {
   const [soon, later, late] = [await pressOnce(100), await pressOnce(500), await pressOnce(1500)]
   return {

@@ -4,7 +4,7 @@ import { settle } from '../visit/settle'
 import { tally } from '../visit/tally'
 import { timeOfSureArrival } from './arrival'
 
-/** A step to the next page: milliseconds from the press until it is painted, and what that took. */
+/** A step to the next page: milliseconds from the press until it is painted, and what it cost. */
 export interface StepFigures {
   ms: number
   requests: number
@@ -13,17 +13,14 @@ export interface StepFigures {
 
 const LONGEST_MS = 15_000
 
-/**
- * Presses the link on a page at rest, scrolled to it.
- * @param intentMs how long the pointer has been on the link before
- */
+/** Scrolls to the link on an idle page and presses it. @param intentMs how long the pointer rests on the link first */
 export async function measureStep(open: OpenPage, { on }: Step, intentMs: number): Promise<StepFigures> {
   const { page, network } = open
   const target = page.locator(on).first()
   await target.scrollIntoViewIfNeeded({ timeout: LONGEST_MS })
   await settle(open)
   const box = await target.boundingBox()
-  if (!box) throw new Error(`${on} is not to be seen on ${page.url()}.`)
+  if (!box) throw new Error(`${on} is not visible on ${page.url()}.`)
   network.clear()
   await page.mouse.move(box.x + box.width / 2, box.y + box.height / 2)
   if (intentMs > 0) await new Promise((resolve) => setTimeout(resolve, intentMs))

@@ -2,9 +2,9 @@ import type { Page } from '@playwright/test'
 import type { Step } from '../../../shop/measured-pages'
 
 /**
- * Presses something as soon as it is to be seen.
+ * Presses an element as soon as it is visible.
  * @param moment ms after the first paint, which it waits for
- * @throws Error when there is no such thing in time
+ * @throws Error if the element does not appear in time
  */
 export async function pressAtSight(
   page: Page,

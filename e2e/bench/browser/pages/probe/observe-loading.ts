@@ -1,4 +1,4 @@
-/** Layout Instability and Largest Contentful Paint, which TypeScript does not know all of. */
+/** Layout Instability and Largest Contentful Paint; TypeScript's types do not cover all of their fields. */
 interface Entry extends PerformanceEntry {
   value: number
   hadRecentInput: boolean
@@ -13,7 +13,7 @@ function on(type: string, take: (entry: Entry) => void): void {
   observer.observe({ type, buffered: true })
 }
 
-/** Cumulative layout shift as web-vitals defines it: shifts less than 1 s apart, 5 s at most, are one window. */
+/** Cumulative layout shift as web-vitals defines it: a window holds shifts less than 1 s apart and lasts at most 5 s. */
 function observeShifts(): void {
   let sum = 0
   let first = 0

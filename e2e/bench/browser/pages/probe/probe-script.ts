@@ -2,7 +2,7 @@ import path from 'node:path'
 import { build } from 'esbuild'
 import type { Step } from '../../../shop/measured-pages'
 
-/** The probe as one script for a page. @param step the step to time from that page, if any */
+/** Bundles the probe into one script for a page. @param step the step to time from that page, if any */
 export async function probeScript(step?: Step): Promise<string> {
   const { outputFiles } = await build({
     entryPoints: [path.join(import.meta.dirname, 'probe.ts')],

@@ -1,18 +1,18 @@
 import type { Step } from '../../../shop/measured-pages'
 
-/** What the probe writes down in the page, in milliseconds since the navigation unless said. */
+/** The probe's records in the page, in milliseconds since the navigation unless noted. */
 interface ProbeState {
   fcp?: number
   lcp?: number
-  /** What the largest picture or text is. */
+  /** The largest image or text. */
   lcpElement: string
-  /** The largest session window of layout shifts, without unit. */
+  /** The largest session window of layout shifts, unitless. */
   cls: number
   /** Start and duration of every task over 50 ms. */
   longTasks: [start: number, duration: number][]
-  /** From the press until its effect is painted: the next page, for a link. */
+  /** From the press until its effect is painted. For a link, that is the next page. */
   arrivedAfter?: number
-  /** From the press until it is seen to be taken, or its effect is painted. */
+  /** From the press until it is acknowledged or its effect is painted. */
   seenAfter?: number
 }
 

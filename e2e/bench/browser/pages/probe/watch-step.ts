@@ -1,10 +1,10 @@
 import type { Step } from '../../../shop/measured-pages'
 
-/** The press outlives the page it was made on, if the navigation is a full one. */
+/** The press survives a full navigation to another page. */
 const PRESSED = 'probe-pressed'
 const MEASURED = 'measured'
 
-/** A button that was pressed before the page could answer (shell/src/early). */
+/** A button pressed before the page could respond (shell/src/early). */
 const TAKEN = '[data-taken]'
 
 const now = () => performance.timeOrigin + performance.now()
@@ -21,8 +21,8 @@ function hasArrived({ arrived, text = '' }: Step): boolean {
 }
 
 /**
- * Times a step from the press, not from the click: a page may begin to navigate with the button still down. The press
- * counts from when the browser was told of it, however long the page was busy.
+ * Times a step from the press rather than the click, because a page may start navigating on pointerdown. The timestamp
+ * is the browser's, so it counts even while the page is busy.
  */
 export function watchStep(step: Step): void {
   for (const type of ['pointerdown', 'click'])
@@ -44,7 +44,7 @@ export function watchStep(step: Step): void {
     const isFirstSeen = !isSeen && (isDone || document.querySelector(TAKEN) !== null)
     isSeen ||= isFirstSeen
     if (isDone) sessionStorage.setItem(PRESSED, MEASURED)
-    // The frame after this one has painted it.
+    // This frame has been painted once the next one starts.
     requestAnimationFrame(() => {
       const after = now() - Number(pressed)
       if (isFirstSeen) window.probe.seenAfter = after

@@ -12,7 +12,7 @@ const event = (name: string, ts: number, dur: number, tid = 1): TraceEvent => ({
   args: {},
 })
 
-test('a moment counts once, for the innermost that is known', () => {
+test('each moment counts once, for the innermost known task', () => {
   const spent = mainThreadTime(
     [
       event('RunTask', 2000, 10_000),
@@ -27,7 +27,7 @@ test('a moment counts once, for the innermost that is known', () => {
   expect(spent).toEqual({ other: 2.5, 'running script': 5, 'compiling script': 2, layout: 1 })
 })
 
-test('other threads and what was before the page do not count, nor what comes later than asked', () => {
+test('other threads, events before the page and events after the end do not count', () => {
   const events = [
     event('Layout', 500, 100),
     event('Layout', 2000, 1000),

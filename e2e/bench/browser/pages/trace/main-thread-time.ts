@@ -21,8 +21,8 @@ interface Running {
 }
 
 /**
- * What the page's main thread did, in milliseconds by kind: each moment counts for the innermost kind that is known.
- * @param until microseconds after the start; what comes later is left out
+ * Sums what the page's main thread did, in ms by kind. Each moment counts for the innermost known kind.
+ * @param until microseconds after the start; later events are left out
  */
 export function mainThreadTime(
   events: readonly TraceEvent[],

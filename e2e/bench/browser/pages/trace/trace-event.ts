@@ -1,7 +1,7 @@
 /** One event of a Chromium trace; times are microseconds. */
 export interface TraceEvent {
   name: string
-  /** The phase: X has a duration, I and R are moments, M names a thread. */
+  /** The phase: X has a duration, I and R are instants, M names a thread. */
   ph: string
   pid: number
   tid: number
@@ -19,16 +19,16 @@ export interface TraceEvent {
   }
 }
 
-/** Where and when a page began in a trace. */
+/** The process, thread and time at which a page starts in a trace. */
 export interface TracedPage {
   pid: number
-  /** Its renderer's main thread. */
+  /** The renderer's main thread. */
   tid: number
   start: number
   url: string
 }
 
-/** @throws Error when the trace holds no navigation to the address */
+/** @throws Error if the trace contains no navigation to the address */
 export function findPage(events: readonly TraceEvent[], url: string): TracedPage {
   const navigation = events.find(
     ({ name, args }) => name === 'navigationStart' && args.data?.documentLoaderURL === url,
@@ -37,6 +37,6 @@ export function findPage(events: readonly TraceEvent[], url: string): TracedPage
     ({ name, pid, args }) =>
       name === 'thread_name' && args.name === 'CrRendererMain' && pid === navigation?.pid,
   )
-  if (!navigation || !thread) throw new Error(`The trace holds no navigation to ${url}.`)
+  if (!navigation || !thread) throw new Error(`The trace contains no navigation to ${url}.`)
   return { pid: navigation.pid, tid: thread.tid, start: navigation.ts, url }
 }

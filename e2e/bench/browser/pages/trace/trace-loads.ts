@@ -8,8 +8,8 @@ import { breakdown } from './breakdown'
 import type { TraceEvent } from './trace-event'
 
 /**
- * Writes a trace of one first load of each target, for the performance panel of Chromium's developer tools, and beside it
- * where its time went.
+ * Writes a trace of one first load of each target, for the Performance panel of Chromium's developer tools, with a
+ * breakdown of its time next to it.
  */
 export async function traceLoads(
   folder: string,
@@ -28,8 +28,6 @@ export async function traceLoads(
       traceEvents: TraceEvent[]
     }
     await writeFile(`${name}.md`, breakdown(traceEvents, target.url, figures.lcp))
-    console.log(
-      `Where the time of ${target.group}, ${target.site}, went is in ${name}.md, its trace in ${name}.json`,
-    )
+    console.log(`Time breakdown of ${target.group}, ${target.site}: ${name}.md, trace: ${name}.json`)
   }
 }

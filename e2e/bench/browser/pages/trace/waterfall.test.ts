@@ -11,7 +11,7 @@ const event = (name: string, ts: number, data: TraceEvent['args']['data'], pid =
   args: { data },
 })
 
-test('each request is told with when it was asked, answered and done', () => {
+test('each request is listed with when it was sent, answered and finished', () => {
   const events = [
     event('ResourceFinish', 31_000, { requestId: 'b', encodedDataLength: 900 }),
     event('ResourceSendRequest', 11_000, { requestId: 'b', url: '/b.avif', priority: 'High' }),

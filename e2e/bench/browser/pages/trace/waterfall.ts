@@ -5,13 +5,13 @@ interface TracedRequest {
   url: string
   priority: string
   asked: number
-  /** The first byte of the answer. */
+  /** When the first byte of the response arrived. */
   answered?: number
   done?: number
   bytes: number
 }
 
-/** Every request of the page, in the order it was asked for. */
+/** Lists every request of the page in the order in which it was sent. */
 export function waterfall(events: readonly TraceEvent[], { pid, start }: TracedPage): TracedRequest[] {
   const requests = new Map<string, TracedRequest>()
   const since = (ts: number) => (ts - start) / 1000

@@ -1,6 +1,6 @@
 import { blockingTime } from './blocking-time'
 
-test('a task counts by what it takes over 50 ms', () => {
+test('a task counts only the time over 50 ms', () => {
   expect(
     blockingTime(
       [
@@ -12,7 +12,7 @@ test('a task counts by what it takes over 50 ms', () => {
   ).toBe(31)
 })
 
-test('what was done before the first paint blocked nobody', () => {
+test('work before the first paint does not count as blocking', () => {
   expect(blockingTime([[100, 300]], 500)).toBe(0)
   expect(blockingTime([[400, 300]], 500)).toBe(200)
 })

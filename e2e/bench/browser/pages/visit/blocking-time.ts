@@ -1,8 +1,8 @@
-/** The part of a task that a shopper feels begins here. */
+/** A task becomes noticeable to the shopper after this. */
 const UNFELT_MS = 50
 
 /**
- * Total blocking time: what tasks took over 50 ms each, from the first paint on.
+ * Total blocking time: the part of each task over 50 ms, from the first paint on.
  * @param longTasks start and duration of each, in milliseconds
  */
 export function blockingTime(longTasks: readonly (readonly [number, number])[], firstPaint: number): number {

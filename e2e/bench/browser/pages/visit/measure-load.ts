@@ -3,7 +3,7 @@ import type { MainThread, OpenPage } from './open-page'
 import { settle } from './settle'
 import { type Tally, tally } from './tally'
 
-/** How a page came: times in milliseconds since the navigation, sizes in bytes. */
+/** How a page loaded: times in milliseconds since the navigation, sizes in bytes. */
 export interface LoadFigures extends Tally, MainThread {
   fcp: number
   lcp: number
@@ -19,7 +19,7 @@ export interface Load {
 
 const LONGEST_MS = 60_000
 
-/** Opens an address and waits until nothing moves. */
+/** Opens an address and waits until the page is idle. */
 export async function measureLoad(open: OpenPage, url: string): Promise<Load> {
   await open.page.goto(url, { waitUntil: 'load', timeout: LONGEST_MS })
   await settle(open)

@@ -1,12 +1,12 @@
 import type { CDPSession } from '@playwright/test'
 
-/** One request of a page, as Chromium's own log has it. */
+/** A request of a page, as Chromium logs it. */
 export interface LoggedRequest {
   url: string
   /** Chromium's kind: Document, Script, Image, ... */
   type: string
   mime: string
-  /** Over the network: the body as transferred, and headers. */
+  /** Bytes over the network: the transferred body and headers. */
   bytes: number
   hasFailed: boolean
   redirects: number
@@ -14,16 +14,16 @@ export interface LoggedRequest {
 
 export interface NetworkLog {
   requests: () => LoggedRequest[]
-  /** Milliseconds since anything happened. */
+  /** Milliseconds since the last network event. */
   quietFor: () => number
   isBusy: () => boolean
   clear: () => void
 }
 
-/** Connections that stay open are no sign of a page that still loads. */
+/** Long-lived connections do not mean that the page is still loading. */
 const LASTING = /EventSource|WebSocket|Ping/
 
-/** Writes down every request of a page from now on. */
+/** Logs every request of a page from now on. */
 export async function logNetwork(cdp: CDPSession): Promise<NetworkLog> {
   const requests = new Map<string, LoggedRequest>()
   const inFlight = new Set<string>()

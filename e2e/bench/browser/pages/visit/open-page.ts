@@ -7,31 +7,30 @@ export interface OpenPage {
   page: Page
   network: NetworkLog
   mainThread: () => Promise<MainThread>
-  /** Errors that nobody caught. */
+  /** Uncaught errors. */
   errors: string[]
 }
 
 /** Processor time of the page's main thread since the navigation, in ms. */
 export interface MainThread {
-  /** All its tasks. */
   mainThread: number
-  /** Scripts' part of it. */
+  /** The scripts' share of it. */
   script: number
 }
 
 interface Circumstances {
   probe: string
-  /** Whether its processor and its line are the phone's, or this machine's. */
+  /** True if the phone's processor and connection are emulated; otherwise this machine's. */
   isSlow: boolean
-  /** Whether the shopper asks for little to be fetched (Save-Data): nothing ahead of need, then. */
+  /** True if the shopper sends Save-Data, so nothing is prefetched. */
   savesData?: boolean
-  /** What the browser remembers, by its keys in local storage. */
+  /** Local storage entries. */
   remembered?: Readonly<Record<string, string>> | undefined
 }
 
 const bytesPerSecond = (kbps: number) => (kbps * 1000) / 8
 
-/** A new tab on the phone, with the probe in every document. */
+/** Opens a tab on the emulated phone, with the probe in every document. */
 export async function openPage(
   context: BrowserContext,
   { cpuSlowdown, line }: Profile,
@@ -42,7 +41,7 @@ export async function openPage(
   await page.addInitScript(probe)
   if (remembered) await remember(page, remembered)
   const network = await logNetwork(cdp)
-  // Processor time, which other load on the machine hardly affects.
+  // Measures processor time, which other load on the machine hardly affects.
   await cdp.send('Performance.enable', { timeDomain: 'threadTicks' })
   if (isSlow) await cdp.send('Emulation.setCPUThrottlingRate', { rate: cpuSlowdown })
   if (isSlow)

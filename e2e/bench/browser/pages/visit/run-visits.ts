@@ -7,7 +7,7 @@ import { measureOwnNeeds, type Visit, visit } from './visit'
 
 export interface Visits {
   target: Target
-  /** What the page itself needs, without what is fetched ahead. */
+  /** The page's own needs, without prefetched files. */
   own: Tally
   visits: Visit[]
   failures: string[]
@@ -21,8 +21,8 @@ function progressLine({ cold, step, stepWithIntent, presses }: Visit): string {
 }
 
 /**
- * Visits all targets in turn, `runs` times, each time beginning with another one, so that whatever else the machine does
- * falls on all alike. A visit that fails is told of and left out.
+ * Visits all targets in turn, `runs` times, starting with a different one each time so that background load affects all
+ * equally. A failed visit is reported and left out.
  */
 export async function runVisits(
   targets: readonly Target[],

@@ -1,11 +1,11 @@
 import type { OpenPage } from './open-page'
 
 const QUIET_MS = 1000
-/** A request without a byte for so long is not waited for: a body that is never read, for one. */
+/** A request that has received nothing for this long is ignored, such as one whose body is never read. */
 const STALLED_MS = 4000
 const LONGEST_MS = 45_000
 
-/** Waits until the page has had a second without a request in flight and without a long task. */
+/** Waits until the page has had no request in flight and no long task for one second. */
 export async function settle({ page, network }: OpenPage): Promise<void> {
   const deadline = performance.now() + LONGEST_MS
   while (performance.now() < deadline) {
@@ -19,5 +19,5 @@ export async function settle({ page, network }: OpenPage): Promise<void> {
       .catch(() => false)
     if (isCalm) return
   }
-  throw new Error(`${page.url()} did not come to rest within ${LONGEST_MS / 1000} s.`)
+  throw new Error(`${page.url()} was still busy after ${LONGEST_MS / 1000} s.`)
 }

@@ -16,7 +16,7 @@ const request = (
   ...more,
 })
 
-test('bytes are counted by what they are, however they were asked for', () => {
+test('bytes are counted by content type, however they were requested', () => {
   const sum = tally([
     request('Document', 'text/html', 1000),
     request('Script', 'text/javascript', 300),
@@ -39,11 +39,11 @@ test('bytes are counted by what they are, however they were asked for', () => {
   })
 })
 
-test('what came from the cache or not at all costs nothing', () => {
+test('cached and failed requests cost nothing', () => {
   const sum = tally([request('Script', '', 0), request('Image', '', 90, { hasFailed: true })])
   expect(sum).toMatchObject({ requests: 0, bytes: 0, js: 0, jsFiles: 0 })
 })
 
-test('a redirect is a request more', () => {
+test('a redirect counts as one more request', () => {
   expect(tally([request('Document', 'text/html', 9, { redirects: 1 })]).requests).toBe(2)
 })

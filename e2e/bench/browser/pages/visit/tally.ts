@@ -1,6 +1,6 @@
 import type { LoggedRequest } from './network-log'
 
-/** What a page costs on the network: requests, and bytes in all and by kind. */
+/** A page's network cost: requests, and bytes in total and by kind. */
 export interface Tally {
   requests: number
   bytes: number
@@ -28,7 +28,7 @@ function classify({ type, mime }: LoggedRequest): Kind {
   return kind?.[0] ?? 'other'
 }
 
-/** Sums up what went over the network; what came from the cache or failed is left out. */
+/** Sums up the network traffic; cached and failed requests are left out. */
 export function tally(requests: readonly LoggedRequest[]): Tally {
   const sum = { requests: 0, bytes: 0, html: 0, js: 0, jsFiles: 0, css: 0, pictures: 0, fonts: 0, other: 0 }
   for (const request of requests.filter(({ bytes, hasFailed }) => bytes > 0 && !hasFailed)) {

@@ -9,7 +9,7 @@ import { type Load, measureLoad } from './measure-load'
 import { type OpenPage, openPage } from './open-page'
 import { type Tally, tally } from './tally'
 
-/** The intent a shopper shows before a press: the pointer comes to rest on the link. */
+/** How long the pointer rests on a link before the press. */
 const INTENT_MS = 150
 
 export interface Visit {
@@ -21,8 +21,8 @@ export interface Visit {
 }
 
 /**
- * A shopper's first visit with an empty cache, a step to the next page, and another visit with the cache it left. The step
- * with intent, and each press, is made on a first visit of its own.
+ * Makes a shopper's first visit with an empty cache, a step to the next page, and a repeat visit with the cache it left.
+ * The step with intent and each press are made on separate first visits.
  */
 export async function visit(browser: Browser, profile: Profile, target: Target): Promise<Visit> {
   const { url, step, press, remembered, withIntent } = target
@@ -53,7 +53,7 @@ export async function visit(browser: Browser, profile: Profile, target: Target):
   return { ...first, ...(presses && { presses }), ...(stepWithIntent && { stepWithIntent }) }
 }
 
-/** A first load and nothing more. */
+/** Makes a first load only. */
 export async function firstLoad(
   browser: Browser,
   profile: Profile,
@@ -65,7 +65,7 @@ export async function firstLoad(
   )
 }
 
-/** What a page itself needs: at the machine's own speed, and with nothing fetched ahead. */
+/** Measures what a page itself needs: at this machine's own speed, without prefetching. */
 export async function measureOwnNeeds(
   browser: Browser,
   profile: Profile,
@@ -79,7 +79,7 @@ export async function measureOwnNeeds(
   })
 }
 
-/** Works in a new browser profile, and closes it. Service workers are blocked: they start when a page is at rest. */
+/** Works in a new browser profile and closes it. Service workers are blocked because they start once a page is idle. */
 async function onNewPhone<Result>(
   browser: Browser,
   { width, height, devicePixels, userAgent }: Profile,

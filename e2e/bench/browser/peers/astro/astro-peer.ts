@@ -11,7 +11,7 @@ import { writeMarkup } from '../markup/write-markup'
 import type { Peer } from '../peer'
 import type { ContentPage, ShopContent } from '../shop-content'
 
-/** Astro 7 needs 22.12 or newer to build; what it builds needs no Node. */
+/** Astro 7 needs Node 22.12 or newer to build; its output needs no Node. */
 const NODE = '24'
 const env = { ASTRO_TELEMETRY_DISABLED: '1' }
 
@@ -40,7 +40,7 @@ async function write(folder: string, content: ShopContent): Promise<void> {
   })
 }
 
-/** `astro build`, whose static files a plain server sends. */
+/** Builds with `astro build` and serves the static files with a plain server. */
 export const astroPeer: Peer = {
   name: 'Astro',
   write,

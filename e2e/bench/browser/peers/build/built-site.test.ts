@@ -11,14 +11,14 @@ beforeEach(async () => {
 })
 afterEach(() => rm(folder, { recursive: true }))
 
-test('a page is at its own address, and browsers ask for it again each time', async () => {
+test('a page has its own address, and browsers revalidate it each time', async () => {
   await writeFiles(folder, { 'salt/index.html': '<h1>Salt</h1>' })
   const { '/salt': page } = await builtSite(folder, ['/salt'], () => 'salt/index.html')
   expect(page?.headers['cache-control']).toBe('no-cache')
   expect(brotliDecompressSync(Buffer.from(page?.body ?? '', 'base64')).toString()).toBe('<h1>Salt</h1>')
 })
 
-test('a file whose name tells its content is kept for good, and another is not', async () => {
+test('a file with a content hash in its name is cached as immutable, and others are not', async () => {
   await writeFiles(folder, { 'a/main.0dfdc040.js': '1', 'shop.Bnnxl7PZ.css': '2', 'remote-entry.js': '3' })
   const site = await builtSite(folder, [], String)
   const kept = Object.entries(site).filter(([, { headers }]) =>

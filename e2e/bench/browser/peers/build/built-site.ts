@@ -11,7 +11,7 @@ const TYPES: Readonly<Record<string, string>> = {
   '.json': 'application/json',
 }
 
-/** A hash in the name of a file: another content has another name. */
+/** A content hash in a file's name. */
 const NAMED_BY_CONTENT = /[.-][\w-]{8}\.(js|css)$/
 
 function toResponse(name: string, content: Buffer): PlainResponse {
@@ -28,8 +28,8 @@ function toResponse(name: string, content: Buffer): PlainResponse {
 }
 
 /**
- * The files that a build has made, as a plain server sends them: compressed in advance, and kept by browsers for as long
- * as their names tell.
+ * Serves a build's files from a plain server: compressed in advance, and cached by browsers as immutable if their names
+ * contain a hash.
  * @param pageFile the file that holds a page
  */
 export async function builtSite(

@@ -1,7 +1,7 @@
 import { cp, mkdir, rm, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 
-/** Writes texts into a folder, by their paths in it. */
+/** Writes files into a folder. @param files texts by path in the folder */
 export async function writeFiles(folder: string, files: Readonly<Record<string, string>>): Promise<void> {
   for (const [name, text] of Object.entries(files)) {
     const file = path.join(folder, name)
@@ -10,7 +10,7 @@ export async function writeFiles(folder: string, files: Readonly<Record<string, 
   }
 }
 
-/** Puts a peer's own source into a folder, in place of that of an earlier run. */
+/** Copies a peer's source into a folder, replacing that of an earlier run. */
 export async function copyTemplate(template: string, folder: string, source: string): Promise<void> {
   await rm(path.join(folder, source), { recursive: true, force: true })
   await cp(template, folder, { recursive: true })

@@ -11,7 +11,7 @@ const ESCAPES: Readonly<Record<string, string>> = {
 
 const escaped = (value: string) => value.replace(/[&<>"{}]/g, (character) => ESCAPES[character] ?? character)
 
-/** Markup in a component of Astro: HTML, in which braces hold expressions. */
+/** Writes markup as an Astro component: HTML with expressions in braces. */
 export const astro: Dialect = {
   attribute: (name, value) => (value === '' ? name : `${name}="${escaped(value)}"`),
   text: escaped,

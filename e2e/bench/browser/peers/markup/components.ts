@@ -1,20 +1,19 @@
 import type { ShopContent } from '../shop-content'
 import type { Component } from './dialect'
 
-/** The button that puts a product into the cart. */
 export const addToCart: Component = {
   name: 'AddToCart',
   fits: ({ localName, textContent }) => localName === 'button' && textContent?.trim() === 'ADD TO CART',
 }
 
-/** The link in the header that tells how many products are in the cart. */
+/** The header link that shows how many products are in the cart. */
 export const cartLink: Component = {
   name: 'CartLink',
   fits: (element) => element.matches('header a[href="/cart"]'),
   rename: (attribute) => (/^(href|aria-label)$/.test(attribute) ? undefined : attribute),
 }
 
-/** Links between the peer's own pages; the shop's other pages are not built. */
+/** Makes links between the peer's own pages. The shop's other pages are not built. */
 export function pageLink({ pages }: ShopContent, rename?: Component['rename']): Component {
   const paths = pages.map(({ path }) => path)
   return {

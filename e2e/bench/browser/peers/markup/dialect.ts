@@ -1,13 +1,13 @@
-/** How a framework writes down markup in its components. */
+/** How a framework writes markup in its components. */
 export interface Dialect {
   attribute: (name: string, value: string, element: Element) => string
   text: (value: string) => string
 }
 
-/** An element that is a component of the peer instead, such as a link of its router. */
+/** A peer's component that replaces an element, such as its router's link. */
 export interface Component {
   name: string
   fits: (element: Element) => boolean
-  /** What the component calls an attribute, or undefined where it makes that one itself. */
+  /** Returns the component's name for an attribute, or undefined if it sets that one itself. */
   rename?: (attribute: string) => string | undefined
 }

@@ -1,6 +1,6 @@
 import type { Dialect } from './dialect'
 
-/** React's names of attributes, where they are not HTML's. */
+/** React's attribute names where they differ from HTML's. */
 const NAMES: Readonly<Record<string, string>> = {
   class: 'className',
   for: 'htmlFor',
@@ -10,7 +10,7 @@ const NAMES: Readonly<Record<string, string>> = {
   autocomplete: 'autoComplete',
 }
 
-/** Attributes that are there or not. */
+/** Boolean attributes. */
 const FLAGS = /^(hidden|disabled|required)$/
 
 function attribute(name: string, value: string, { localName }: Element): string {
@@ -22,5 +22,4 @@ function attribute(name: string, value: string, { localName }: Element): string 
   return `${NAMES[name] ?? camelCased}={${JSON.stringify(value)}}`
 }
 
-/** Markup in a component of React. */
 export const jsx: Dialect = { attribute, text: (value) => (value === '' ? '' : `{${JSON.stringify(value)}}`) }

@@ -11,23 +11,23 @@ const element = (text: string) => {
   return body.firstElementChild
 }
 
-test('a component of React has the same text and attributes as the page', () => {
+test('a React component has the same text and attributes as the page', () => {
   expect(writeMarkup(element(html), jsx, [])).toBe(
     `<label className={"a"} htmlFor={"b"}>{"Salt & {pepper}"}{" \\"x\\""}</label>`,
   )
 })
 
-test('a component of Astro has the same text and attributes as the page', () => {
+test('an Astro component has the same text and attributes as the page', () => {
   expect(writeMarkup(element(html), astro, [])).toBe(
     `<label class="a" for="b">Salt &amp; &#123;pepper&#125; &quot;x&quot;</label>`,
   )
 })
 
-test('React is told what stands in a field, which a shopper may change', () => {
+test('React gets the content of a field as its default value, which a shopper may change', () => {
   expect(writeMarkup(element('<input value="" hidden>'), jsx, [])).toBe('<input defaultValue={""} hidden />')
 })
 
-test('what a component makes itself is left to it', () => {
+test('attributes that a component sets itself are left out', () => {
   const link: Component = {
     name: 'Link',
     fits: ({ localName }) => localName === 'a',

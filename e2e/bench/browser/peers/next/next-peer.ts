@@ -14,7 +14,7 @@ import type { ContentPage, ShopContent } from '../shop-content'
 const CREATE_NEXT_APP = 'create-next-app@16.4.3'
 const NEXT = '16.4.6'
 
-/** What it asks on a terminal: JavaScript and nothing of its own to look at; its other answers are its defaults. */
+/** Answers to create-next-app: JavaScript and an empty template, otherwise the defaults. */
 const ANSWERS =
   '--js --app --empty --no-tailwind --no-eslint --no-src-dir --no-react-compiler --use-npm --skip-install --disable-git --no-agents-md'
 const env = { NEXT_TELEMETRY_DISABLED: '1' }
@@ -65,7 +65,7 @@ async function write(folder: string, content: ShopContent): Promise<void> {
   await savePictures(path.join(folder, 'public'), content)
 }
 
-/** @throws Error when it does not answer in time */
+/** @throws Error if the server does not respond in time */
 async function untilAnswers(url: string): Promise<void> {
   const deadline = performance.now() + READY_WITHIN_MS
   while (performance.now() < deadline) {
@@ -79,7 +79,7 @@ async function untilAnswers(url: string): Promise<void> {
   throw new Error(`${url} did not answer within ${READY_WITHIN_MS / 1000} s.`)
 }
 
-/** `next build` and `next start`, which compresses what it sends. */
+/** Builds with `next build` and serves with `next start`, which compresses its responses. */
 export const nextPeer: Peer = {
   name: 'Next.js',
   write,
@@ -109,11 +109,11 @@ export const nextPeer: Peer = {
   },
 }
 
-/** Puts the shop's pictures into a folder of public files, at the paths that they have in the shop. */
+/** Saves the shop's pictures in a public folder, at the same paths as in the shop. */
 async function savePictures(publicFolder: string, { origin, pictures }: ShopContent): Promise<void> {
   for (const picture of pictures) {
     const answer = await fetch(origin + picture)
-    // The shop makes some sizes of a picture when they are first asked for, and some not at all.
+    // The shop makes some sizes of a picture on first request, and some not at all.
     if (!answer.ok) continue
     const file = path.join(publicFolder, picture)
     await mkdir(path.dirname(file), { recursive: true })

@@ -1,7 +1,7 @@
 #!/bin/sh
-# Boots systemd as process 1 of its own mounts and process ids. Whatever it and the steps of deploy/README.md write is in
-# memory: the machine itself is not changed.
-# Usage: boot.sh <repository> <registry> <node> <control group>
+# Boots systemd as process 1 of its own mount and PID namespaces. Everything it and the steps of deploy/README.md
+# write is in memory, so the machine itself does not change. Usage: boot.sh <repository> <registry> <node> <control
+# group>
 set -eu
 repository=$1 registry=$2 node=$3 group=$4
 
@@ -10,7 +10,7 @@ mount --types tmpfs --options mode=755 tmpfs /run
 stage=/run/spice-shop
 mkdir -p "$stage/upper-etc" "$stage/work-etc" "$stage/upper-opt" "$stage/work-opt" "$stage/release" "$stage/bin"
 
-# The release, from another folder than where it was built, with a registry of this drill's own.
+# The release, in another folder than the one it was built in, with a registry of this drill's own.
 mount --types overlay --options "lowerdir=$repository,upperdir=$stage/upper-opt,workdir=$stage/work-opt" overlay "$stage/release"
 mkdir -p "$stage/release/.data/registry"
 mount --bind "$registry" "$stage/release/.data/registry"
@@ -25,11 +25,11 @@ mkdir -m 1777 /var/tmp
 for release in 1 2; do mount --rbind "$stage/release" "/opt/spice-shop/$release"; done
 mount --rbind "$stage/bin" /usr/local/bin
 
-# As in a container: systemd must not set what the whole machine shares.
+# As in a container: systemd must not change settings of the whole machine.
 mount --bind /proc/sys /proc/sys
 mount --options remount,bind,ro /proc/sys
 
-# Only what the units lean on. Nothing that the machine itself starts may run a second time.
+# Only what the units depend on: services that the machine already runs must not start twice.
 mount --types tmpfs tmpfs /etc/systemd/system
 mkdir "$stage/units"
 for unit in sysinit basic multi-user shutdown network network-online; do

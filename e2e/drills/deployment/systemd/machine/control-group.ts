@@ -4,14 +4,14 @@ import path from 'node:path'
 
 const NAME = 'spice-shop-drill-'
 
-/** @returns where this machine has its control groups of version 2, if it has any */
+/** @returns where the control groups (version 2) of this machine are mounted, if it has any */
 export async function findControlGroups(): Promise<string | undefined> {
-  // Its fields: see proc(5), /proc/pid/mountinfo.
+  // Fields: see proc(5), /proc/pid/mountinfo.
   const mounts = (await readFile('/proc/self/mountinfo', 'utf8')).split('\n').map((line) => line.split(' '))
   return mounts.find((fields) => fields.includes('cgroup2'))?.[4]
 }
 
-/** In it systemd makes those of its units. */
+/** Creates the control group in which systemd creates those of its units. */
 export async function makeControlGroup(): Promise<string> {
   const root = await findControlGroups()
   if (!root) throw new Error('This machine has no control groups of version 2.')
@@ -21,14 +21,14 @@ export async function makeControlGroup(): Promise<string> {
   return group
 }
 
-/** They outlive their processes, so they are taken away one by one, the innermost first. */
+/** Control groups outlive their processes, so this removes them one by one, the innermost first. */
 export async function removeControlGroup(group: string): Promise<void> {
   for (const entry of await readdir(group, { withFileTypes: true }))
     if (entry.isDirectory()) await removeControlGroup(path.join(group, entry.name))
   await rmdir(group)
 }
 
-/** Those of drills that were killed. */
+/** Removes those of killed drills. */
 async function removeLeft(root: string): Promise<void> {
   for (const name of await readdir(root))
     if (name.startsWith(NAME) && !existsSync(`/proc/${name.slice(NAME.length)}`))

@@ -10,19 +10,19 @@ const ROOT = path.resolve(import.meta.dirname, '../../../../..')
 const BOOT = path.join(import.meta.dirname, 'boot.sh')
 const BOOTED_WITHIN_MS = 20_000
 
-/** What systemd runs on: a view of this machine in which it is process 1, and may change files without changing them. */
+/** A view of this machine in which systemd is process 1 and can change files without affecting the real ones. */
 export interface Machine {
-  /** Where its files are, seen from here. */
+  /** Path of its file system as seen from here. */
   root: string
-  /** Runs a command in it, as root. @returns what it printed */
+  /** Runs a command in it as root. @returns its output */
   run: (command: string, ...args: readonly string[]) => Promise<string>
   /** Ends all of its processes at once. */
   end: () => Promise<void>
 }
 
 /**
- * @param registry a folder, which the release has as its own registry
- * @throws Error when systemd does not come up
+ * @param registry a folder that becomes the release's registry
+ * @throws Error if systemd does not boot
  */
 export async function bootMachine(registry: string): Promise<Machine> {
   await mkdir(registry)
@@ -59,7 +59,7 @@ export async function bootMachine(registry: string): Promise<Machine> {
   }
 
   try {
-    if (!(await until(isBooted, BOOTED_WITHIN_MS))) throw new Error('systemd did not come up.')
+    if (!(await until(isBooted, BOOTED_WITHIN_MS))) throw new Error('systemd did not boot.')
   } catch (error) {
     await end()
     throw error

@@ -2,7 +2,7 @@ import { access, constants } from 'node:fs/promises'
 import { runCommand } from '../../../../../tooling/start/run-command'
 import { findControlGroups } from './control-group'
 
-/** @returns a sentence about what this machine lacks for systemd to run in it, if it does */
+/** @returns a sentence about what this machine lacks to run systemd, if anything */
 export async function whatIsMissing(): Promise<string | undefined> {
   if (process.getuid?.() !== 0) return 'only root can boot systemd here.'
   const programs =
@@ -17,7 +17,7 @@ export async function whatIsMissing(): Promise<string | undefined> {
       () => true,
       () => false,
     ))
-  return isWritable ? undefined : 'this needs control groups of version 2 that can be written.'
+  return isWritable ? undefined : 'this needs writable control groups of version 2.'
 }
 
 function works(script: string): Promise<boolean> {

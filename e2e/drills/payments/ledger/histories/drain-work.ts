@@ -4,11 +4,11 @@ import { countDue, look } from './look'
 import type { World } from './world'
 
 const MINUTE_MS = 60_000
-/** Waits that pass the claims of a dead shop, the first questions, and the time after which a refund is late. */
+/** Delays that outlast the claims of a dead shop, the first polls, and the deadline of a refund. */
 const WAITS_MS = [2 * MINUTE_MS, 60 * MINUTE_MS, 9 * 24 * 60 * MINUTE_MS]
 const LOOKS_AT_MOST = 40
 
-/** Delivers the messages that no question replaces, and lets the shop do all that is due over days of its clock. */
+/** Delivers the webhooks that no poll replaces, and lets the shop do everything that falls due over days of its clock. */
 export async function drainWork(world: World, { loses }: History): Promise<void> {
   const { gateway } = world
   const [orders, messages] = [await gateway.orders(), await gateway.messages()]
@@ -24,9 +24,9 @@ export async function drainWork(world: World, { loses }: History): Promise<void>
 }
 
 /**
- * An order's only success and a refund's first end are asked about. An order is not asked about any more once a payment
- * is known, so another one is told by a message alone, as are a dispute and a refund that ends otherwise than it had:
- * reconciliation finds those that are lost.
+ * Returns true if polling finds what the message says. The shop polls an order's only success and a refund's first
+ * result. It stops polling once a payment is known, so a second payment, a dispute, and a refund whose result changes
+ * later arrive only by message. Reconciliation finds those that are lost.
  */
 function isFoundByAsking(
   { id, disputeId, refundId, orderKey }: HeldMessage,
@@ -44,5 +44,5 @@ async function allDue(world: World): Promise<void> {
     await look(world)
     if ((await countDue(world)) === 0) return
   }
-  throw new Error('The shop never comes to an end of what is due.')
+  throw new Error('The shop never finishes the work that is due.')
 }

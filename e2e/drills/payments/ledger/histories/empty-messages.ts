@@ -8,13 +8,12 @@ const { CASHFREE_CLIENT_SECRET } = cashfreeSandboxKeys
 const { PHONEPE_SALT_KEY, PHONEPE_WEBHOOK_USERNAME, PHONEPE_WEBHOOK_PASSWORD } = phonePeSandboxKeys
 
 interface EmptyMessage {
-  /** Under the shop's origin. */
   path: string
   body: string
   headers: Record<string, string>
 }
 
-/** A genuine message of each gateway that says nothing. @param number tells it apart from the others */
+/** Makes a genuine webhook of each gateway that changes nothing. @param number makes it unique */
 export function emptyMessages(number: number): EmptyMessage[] {
   const said = JSON.stringify({ look: number })
   const response = Buffer.from(said).toString('base64')

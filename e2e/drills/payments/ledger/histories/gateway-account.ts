@@ -1,4 +1,4 @@
-/** What the gateway says of all its money: `GET /sandbox/account` (gateway-sandbox/README.md). */
+/** The gateway's view of all its money: `GET /sandbox/account` (gateway-sandbox/README.md). */
 export interface GatewayAccount {
   netPaise: number
   orders: AccountOrder[]

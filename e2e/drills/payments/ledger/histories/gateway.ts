@@ -5,7 +5,7 @@ import { buildSandbox } from '../../../../../gateway-sandbox/src/app'
 import { readConfig } from '../../../../../gateway-sandbox/src/config'
 import type { GatewayAccount } from './gateway-account'
 
-/** An order as the gateway's control calls show it. */
+/** An order as the sandbox's control api returns it. */
 export interface OrderThere {
   provider: 'cashfree' | 'phonepe' | 'phonepe-v2'
   id: string
@@ -17,7 +17,7 @@ export interface OrderThere {
   disputes: { id: string; state: string }[]
 }
 
-/** A message on its way to the shop; held until somebody sends it. */
+/** A message to the shop, held until a test delivers it. */
 export interface HeldMessage {
   id: string
   orderKey: string
@@ -28,7 +28,7 @@ export interface HeldMessage {
 
 export type Gateway = ReturnType<typeof createGateway>
 
-/** A gateway that keeps its messages back, and leaves every refund open until it is told how it ends. */
+/** A gateway that holds its messages back, and leaves every refund open until it is settled explicitly. */
 export function createGateway(dataDir: string, port: number, shopOrigin: string) {
   let app: FastifyInstance | undefined
   let time = new Date()
@@ -43,7 +43,7 @@ export function createGateway(dataDir: string, port: number, shopOrigin: string)
 
   return {
     origin: `http://127.0.0.1:${port}`,
-    /** Forgets everything that was before. */
+    /** Starts from an empty state. */
     async openNew(): Promise<void> {
       await app?.close()
       const config = readConfig({
@@ -63,7 +63,7 @@ export function createGateway(dataDir: string, port: number, shopOrigin: string)
       await call('POST', '/sandbox/new-webhooks', { state: 'held' })
       await call('POST', '/sandbox/switches', { call: 'refund', fault: 'refund-stays-pending', times: 1000 })
     },
-    /** Calls that are not answered yet. */
+    /** The number of unanswered calls. */
     underWay: () => calls.size,
     setClock: (now: Date) => {
       time = now
@@ -72,13 +72,13 @@ export function createGateway(dataDir: string, port: number, shopOrigin: string)
     account: () => call<GatewayAccount>('GET', '/sandbox/account'),
     messages: () => call<HeldMessage[]>('GET', '/sandbox/webhooks'),
     send: (id: string, copies: number) => call('POST', `/sandbox/webhooks/${id}/duplicate`, { copies }),
-    /** The payer's answer on the pay page. */
+    /** Submits the payer's answer on the pay page. */
     async pay({ token }: OrderThere, upiId: string): Promise<void> {
       const payload = new URLSearchParams({ action: 'pay', method: 'upi', upiId }).toString()
       const headers = { 'content-type': 'application/x-www-form-urlencoded' }
       await app?.inject({ method: 'POST', url: `/pay/${token}`, payload, headers })
     },
-    /** @throws Error where the gateway refuses it */
+    /** @throws Error if the gateway refuses */
     settle: ({ id }: OrderThere, outcome: 'success' | 'failure') =>
       call('POST', `/sandbox/orders/${id}/settle`, { outcome }),
     settleRefund: ({ id }: OrderThere, refund: string, outcome: 'success' | 'failure') =>

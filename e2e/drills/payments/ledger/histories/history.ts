@@ -1,17 +1,17 @@
 import fc from 'fast-check'
 
-/** What is paid: an order, or a payment of the stand-alone page. */
+/** Something to pay: an order, or a payment on the stand-alone page. */
 export interface Thing {
   kind: 'order' | 'page'
-  /** Whether the history begins with it being paid. */
+  /** True if it is already paid when the history begins. */
   isPaid: boolean
 }
 
-/** Which thing, message, payment, refund or dispute: counted on among those that are there. */
+/** Selects a thing, message, payment, refund or dispute by index, modulo the number that exist. */
 type Which = { which: number }
 type OfThing = { thing: number }
 
-/** One step. A step that makes no sense where it stands does nothing. */
+/** One step. A step that makes no sense at its point does nothing. */
 export type Step =
   | ({ kind: 'pay'; how: 'success' | 'failure' | 'pending' | 'amount-off' } & OfThing)
   | ({ kind: 'settle'; outcome: 'success' | 'failure' } & OfThing)
@@ -32,7 +32,7 @@ export type RefundAmount = 'all' | 'part' | 'odd' | 'more'
 export interface History {
   things: Thing[]
   steps: Step[]
-  /** Whether messages that nobody has sent are lost, where the shop can find out by asking. */
+  /** True if undelivered messages are lost, where polling can replace them. */
   loses: boolean
 }
 

@@ -2,39 +2,39 @@ import { setTimeout as pause } from 'node:timers/promises'
 import { emptyMessages } from './empty-messages'
 import type { World } from './world'
 
-/** The clock stands still, so a question due this much later is one that a job is working on. */
+/** The clock stands still, so a poll due this much later is one that a job has claimed. */
 const CLAIM_MS = 120_000
 const QUESTIONS = ['gateway_orders', 'stand_alone_payments', 'refunds']
 
 const LOOK_WITHIN_MS = 20_000
 const PAUSE_MS = 1
-/** Between two calls of one job nothing is under way for a moment. */
+/** A job may look idle for a moment between two calls. */
 const QUIET_LOOKS = 4
 
 let looks = 0
 
-/** A message of each gateway that says nothing has the shop apply all that came, and then ask each what is due. */
+/** Sends each gateway's empty webhook, which makes the shop apply everything received and then poll everything due. */
 export async function look(world: World): Promise<void> {
   const { shop } = world
   looks += 1
   const messages = emptyMessages(looks)
   for (const { path, body, headers } of messages) {
     const { status } = await fetch(`${shop.origin}${path}`, { method: 'POST', body, headers })
-    if (status !== 200) throw new Error(`A message was answered ${status}.`)
+    if (status !== 200) throw new Error(`A webhook was answered ${status}.`)
   }
   const giveUpAt = performance.now() + LOOK_WITHIN_MS
   const bodies = messages.map(({ body }) => `'${body}'`).join()
   const own = `select count(*) as open from gateway_events where body in (${bodies}) and applied_at is null`
   for (let quiet = 0; quiet < QUIET_LOOKS; ) {
     if (performance.now() > giveUpAt)
-      throw new Error(`The shop never comes to rest: ${JSON.stringify(await underWay(world, own))}.`)
+      throw new Error(`The shop never becomes idle: ${JSON.stringify(await underWay(world, own))}.`)
     await pause(PAUSE_MS)
     const isQuiet = Object.values(await underWay(world, own)).every((number) => number === 0)
     quiet = isQuiet ? quiet + 1 : 0
   }
 }
 
-/** @throws Error when the shop is dead */
+/** @throws Error if the shop is dead */
 async function underWay(world: World, own: string) {
   return {
     transactions: await world.shop.openTransactions(),
@@ -44,7 +44,7 @@ async function underWay(world: World, own: string) {
   }
 }
 
-/** What is due by the clock: messages, and questions to the gateways. */
+/** Counts what the clock makes due: messages, and polls of the gateways. */
 export function countDue(world: World): Promise<number> {
   const time = world.now().toISOString()
   const asked = QUESTIONS.map(

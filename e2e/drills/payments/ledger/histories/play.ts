@@ -24,7 +24,7 @@ export async function play(
     await shop.openIfDead()
   }
   await shop.dieAfter(undefined)
-  // What a shop that died just now had taken looks like taken by the next one, for the clock stands still.
+  // The clock stands still, so a claim by the shop that just died would look like one of the next shop's.
   await world.wait(SECOND_MS)
 }
 
@@ -82,7 +82,7 @@ async function performStep(world: World, step: StepOfThing, own: Payable): Promi
 
 type RefundStep = Extract<Step, { kind: 'refund' }>
 
-/** The owner's command; sent twice it is sent at the same moment. */
+/** Runs the owner's refund command. A duplicate is sent at the same moment. */
 async function refund(
   { shop, gateway }: World,
   step: RefundStep,

@@ -11,25 +11,25 @@ export interface World {
   gateway: Gateway
   shopper: Shopper
   offers: readonly OrderLine[]
-  /** Sets both clocks forward. */
+  /** Moves both clocks forward. */
   wait: (ms: number) => Promise<void>
   now: () => Date
 }
 
-/** Something to be paid, as its payer sees it. */
+/** Something to pay, as its payer sees it. */
 export interface Payable {
   thing: Thing['kind']
-  /** What it is called by in mails and on the owner's list; of a page it is its payer. */
+  /** Its name in mails and on the owner's list. For the stand-alone page, that is the payer's. */
   name: string
   paise: number
-  /** Goes to the gateway's page, or fails to; as often as the payer likes. */
+  /** Goes to the gateway's page, or fails to. May be called repeatedly. */
   begin: () => Promise<void>
-  /** Looks how it stands. */
+  /** Checks its payment status. */
   ask: () => Promise<void>
   isIts: (order: OrderThere) => boolean
 }
 
-/** @param index tells it apart from the others of its history */
+/** @param index unique within its history */
 export function payable(world: World, { kind }: Thing, index: number): Payable {
   return kind === 'order' ? createOrder(world, index) : createPage(world, index)
 }
@@ -60,7 +60,7 @@ function createPage({ shopper, gateway }: World, index: number): Payable {
     name,
     paise: rupees * 100,
     async begin() {
-      // Each press is a payment of its own.
+      // Each press starts a separate payment.
       if ((await gateway.orders()).some(isIts)) return
       await shopper.browser.send('POST', '/api/phonepe/initiate', {
         amount: rupees,

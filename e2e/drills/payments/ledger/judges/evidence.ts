@@ -10,7 +10,6 @@ export interface CaptureHere {
   refunded: number
   lost: number
   isStandAlone: boolean
-  /** The order's id at the gateway. */
   about: string
 }
 
@@ -22,16 +21,16 @@ export interface RefundHere {
   state: 'pending' | 'done' | 'failed'
 }
 
-/** Everything that is known once a history is over, here and at the gateway. */
+/** Everything known at the end of a history, here and at the gateway. */
 export interface Evidence {
   account: GatewayAccount
   captures: CaptureHere[]
   refunds: RefundHere[]
-  /** Of orders by our id, of the stand-alone page by PhonePe's. */
+  /** Keyed by our id for orders and by PhonePe's for the stand-alone page. */
   states: Map<string, string>
-  /** Mails that were sent, and those that will be. */
+  /** Subjects of mails that were sent or are still in the outbox. */
   subjects: string[]
-  /** The owner's list: its lines with a name. */
+  /** The named lines of the owner's list. */
   list: string[]
 }
 
@@ -72,7 +71,7 @@ export async function gather({ shop, gateway }: World): Promise<Evidence> {
   }
 }
 
-/** A mail sent twice because its sender was killed has one Message-ID and counts once. */
+/** A mail that was sent twice because its sender was killed has one Message-ID and counts once. */
 async function listSubjects(shop: DrilledShop): Promise<string[]> {
   const waiting = await shop.rows('select message_id, subject from outbox')
   const all = new Map(waiting.map((row) => [String(row.message_id), String(row.subject)]))

@@ -10,7 +10,7 @@ interface Seen {
   now: Date
 }
 
-/** Whether the owner's list has everything that is not as it should be, and nothing else. @returns complaints */
+/** Checks that the owner's list has everything that is wrong and nothing else. @returns complaints */
 export function judgeList(evidence: Evidence, { payables, there, now }: Seen): string[] {
   const { captures, refunds, account, list } = evidence
   const disputes = account.orders.flatMap((order) => order.disputes).filter(({ state }) => state !== 'WON')
@@ -21,7 +21,7 @@ export function judgeList(evidence: Evidence, { payables, there, now }: Seen): s
     .map((line) => /dispute (\S+)/.exec(line)?.[1] ?? '')
   const odd = captures.filter(isOdd)
   const oddRefunds = refunds.filter((refund) => isOddRefund(refund, refunds, now))
-  // Nobody in a history says what such a payment is for.
+  // No history ever assigns a purpose to such a payment.
   const standAlone = captures.filter((one) => one.isStandAlone && !isOdd(one) && computeLeft(one) > 0)
   return [
     ...compare('payments', begins('P'), odd.map(createNamer('P'))),
@@ -42,7 +42,7 @@ const createNamer =
   ({ id }: { id: number | string }) =>
     `${letter}${id}`
 
-/** Payments of unpaid orders that the gateway never decides on. An order with a known payment is not asked about. */
+/** Returns unpaid orders' payments that the gateway never decides. Orders with a known payment are no longer polled. */
 function undecided({ states }: Evidence, payables: readonly Payable[], there: readonly OrderThere[]) {
   const waiting = payables.filter(({ thing, name }) => thing === 'order' && states.get(name) === 'Pending')
   return there.filter(
@@ -53,7 +53,7 @@ function undecided({ states }: Evidence, payables: readonly Payable[], there: re
   )
 }
 
-/** Payments that paid for nothing, and payments of which more went back than came. */
+/** True for a payment that paid for nothing, or of which more was refunded than captured. */
 function isOdd(capture: CaptureHere): boolean {
   const left = computeLeft(capture)
   return left < 0 || (capture.held !== null && left > 0)
@@ -63,7 +63,7 @@ function computeLeft({ amount, refunded, lost }: CaptureHere): number {
   return amount - refunded - lost
 }
 
-/** A refund that failed and was not repeated, or that has taken long. */
+/** True for a refund that failed without a retry, or that is overdue. */
 function isOddRefund(refund: RefundHere, all: readonly RefundHere[], now: Date): boolean {
   if (refund.state === 'pending') return now.getTime() - refund.createdAt >= LONG_MS
   const isGood = ({ capture, createdAt, state, amount }: RefundHere) =>

@@ -5,7 +5,7 @@ import type { Evidence } from './evidence'
 
 const rupees = (amount: number) => `Rs ${formatAmount(paise(amount))}`
 
-/** Whether mails tell of all that has happened, each thing once, and of nothing else. @returns complaints */
+/** Checks that each event was mailed exactly once, and nothing else. @returns complaints */
 export function judgeMails(
   { captures, refunds, subjects }: Evidence,
   payables: readonly Payable[],
@@ -29,14 +29,14 @@ export function judgeMails(
     const isOfFailure = (subject: string) => subject === `The payment for your order ${own.name} failed`
     const failures = subjects.filter(isOfFailure).length
     const attempts = orders.flatMap((order) => order.attempts)
-    // What the gateway has refunded of its own accord had failed before.
+    // Refunds that the gateway made by itself had failed before.
     const failed = attempts.filter(({ state, isReversed }) => state !== 'SUCCESS' || isReversed).length
     return [
       ...compare(
         subjects.filter((subject) => isAbout(subject) && !isOfFailure(subject)),
         expected,
       ),
-      ...(failures > failed ? [`${failures} mails tell of ${failed} failures of ${own.name}`] : []),
+      ...(failures > failed ? [`${failures} mails report ${failed} failures of ${own.name}`] : []),
     ]
   })
 }
@@ -55,5 +55,5 @@ function refundSubject({ thing, name }: Payable, amount: number): string {
 
 function compare(sent: readonly string[], expected: readonly string[]): string[] {
   const [mails, facts] = [[...sent].sort().join('; '), [...expected].sort().join('; ')]
-  return mails === facts ? [] : [`mails: "${mails}" where it is "${facts}"`]
+  return mails === facts ? [] : [`mails: "${mails}" instead of "${facts}"`]
 }

@@ -3,7 +3,7 @@ import type { Evidence } from './evidence'
 
 const sum = (parts: readonly number[]) => parts.reduce((all, part) => all + part, 0)
 
-/** Whether the ledger and the gateway's own account are equal, to the paisa. @returns complaints */
+/** Compares the ledger with the gateway's own account, to the paisa. @returns complaints */
 export function judgeMoney({ account, captures }: Evidence): string[] {
   const there = account.orders.map((order) => ({ order, ...sumRetained(order) }))
   const net = sum(captures.map(({ amount, refunded, lost }) => amount - refunded - lost))
@@ -19,7 +19,7 @@ export function judgeMoney({ account, captures }: Evidence): string[] {
   return [...complaints, ...differ('net', net, account.netPaise)]
 }
 
-/** Without what the gateway has refunded of its own accord. */
+/** Excludes refunds that the gateway made by itself. */
 function sumRetained({ captures, refunds, disputes }: AccountOrder) {
   const done = refunds.filter(({ state, isAutomatic }) => state === 'SUCCESS' && !isAutomatic)
   return {

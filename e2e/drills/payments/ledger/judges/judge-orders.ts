@@ -2,7 +2,7 @@ import type { OrderThere } from '../histories/gateway'
 import type { Payable } from '../histories/world'
 import type { CaptureHere, Evidence } from './evidence'
 
-/** Whether everything is as paid and as refunded as its money is. @returns complaints */
+/** Checks that every order's and payment's state matches its money. @returns complaints */
 export function judgeOrders(
   { captures, states, account }: Evidence,
   payables: readonly Payable[],
@@ -27,7 +27,7 @@ function judgePayer(own: Payable, taken: readonly CaptureHere[], mayPay: boolean
   return complaints
 }
 
-/** @param state undefined for what was never begun */
+/** @param state undefined if it was never begun */
 function judgeState(own: Payable, taken: readonly CaptureHere[], mayPay: boolean, state?: string): string[] {
   const expected = own.thing === 'page' ? pageStates(mayPay) : orderStates(taken, mayPay)
   const isRight = state === undefined || expected.includes(state)
@@ -36,7 +36,7 @@ function judgeState(own: Payable, taken: readonly CaptureHere[], mayPay: boolean
 
 const pageStates = (isPaid: boolean) => (isPaid ? ['COMPLETED'] : ['PENDING', 'FAILED'])
 
-/** A refunded order stays refunded when a further payment arrives; that payment waits for the owner. */
+/** A refunded order stays refunded when another payment arrives; that payment waits for the owner. */
 function orderStates(taken: readonly CaptureHere[], isPaid: boolean): string[] {
   const isBack = ({ amount, refunded }: CaptureHere) => refunded >= amount
   if (taken.length > 0 && taken.every(isBack)) return ['Refunded']

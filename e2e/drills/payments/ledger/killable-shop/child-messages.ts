@@ -3,12 +3,12 @@ import type { RefundOrder } from './drilled-shop'
 
 export interface ChildSettings extends ApiLocation {
   databaseUrl: string
-  /** Where sent mails are noted, a line each. */
+  /** The file that lists sent mails, one per line. */
   mailFile: string
   time: string
 }
 
-/** What a shop in a process of its own is asked; the number comes back with the answer. */
+/** A request to a shop in a child process. The reply carries the same number. */
 export type Question =
   | { what: 'clock'; time: string }
   | { what: 'dieAfter'; statements: number | null }
@@ -17,7 +17,7 @@ export type Question =
   | { what: 'openTransactions' }
 export type Ask = Question & { number: number }
 
-/** The first has number 0: it is ready. */
+/** The first reply has number 0 and means ready. */
 export interface ChildReply {
   number: number
   answer?: unknown

@@ -1,7 +1,7 @@
 import type { Paise } from 'shared-contracts/values/money'
 
 export interface SentMail {
-  /** The same whenever the same mail is sent again. */
+  /** The same when a mail is sent again. */
   messageId: string
   to: string
   subject: string
@@ -16,18 +16,16 @@ export interface RefundOrder {
   who: string
 }
 
-/** A shop that can be killed between any two steps, and opened again on what it has stored. */
+/** A shop that can be killed between any two steps, and reopened with its stored data. */
 export interface DrilledShop {
   origin: string
   dieAfter: (statements: number | undefined) => Promise<void>
-  /** How often it was killed. */
   deaths: () => number
-  /** On what it has stored; does nothing while it lives. */
+  /** Reopens it with its stored data; does nothing if it is alive. */
   openIfDead: () => Promise<void>
-  /** The owner's commands. */
   refund: (order: RefundOrder) => Promise<unknown>
   listActionItems: () => Promise<string>
-  /** Transactions that it has begun and not ended. @throws Error when it is dead */
+  /** Returns the number of open transactions. @throws Error if the shop is dead */
   openTransactions: () => Promise<number>
   setClock: (time: Date) => Promise<void>
   mails: () => readonly SentMail[]

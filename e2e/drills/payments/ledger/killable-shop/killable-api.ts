@@ -4,7 +4,7 @@ import { apiFiles, openApi } from '../../../../harness/shop/api/api-of-a-life'
 import type { Ask, ChildReply, ChildSettings } from './child-messages'
 import { mortalDatabase } from './mortal-database'
 
-/* A process of its own with the api in it, which kills itself at the statement it is told: kill -9, in the middle. */
+/* Runs the api in a process that kills itself with kill -9 at a given SQL statement. */
 
 const [, , given = ''] = process.argv
 const { databaseUrl, mailFile, time, ...place } = JSON.parse(given) as ChildSettings

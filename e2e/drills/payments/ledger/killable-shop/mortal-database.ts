@@ -1,21 +1,21 @@
 import type { Database } from '../../../../../api/src/db/connection'
 
-/** Thrown at every statement of a dead shop. */
+/** Thrown by every statement of a dead shop. */
 export class Died extends Error {}
 
-/** When a shop dies, and whether it is at work. */
+/** Controls when a shop dies, and shows whether it is working. */
 export interface Life {
-  /** How many statements it sends before it dies; undefined: it lives. */
+  /** Sets after how many statements it dies; undefined keeps it alive. */
   dieAfter: (statements: number | undefined) => void
   isDead: () => boolean
-  /** Transactions that it has begun and not ended. */
+  /** The number of open transactions. */
   openTransactions: () => number
 }
 
 /**
- * A database that is out of reach from the moment in which its shop dies: what was not committed then is undone, and
- * nothing that comes later is done. It outlives the shop.
- * @param onDeath ends the process, where that is to die as well
+ * Wraps a database so that it becomes unreachable the moment its shop dies: uncommitted work is rolled back and later
+ * statements fail. It outlives the shop.
+ * @param onDeath ends the process, if it is to die too
  */
 export function mortalDatabase(real: Database, onDeath: () => void): { database: Database; life: Life } {
   let left: number | undefined
@@ -48,7 +48,7 @@ export function mortalDatabase(real: Database, onDeath: () => void): { database:
       open += 1
       try {
         const result = await real.inTransaction(() => whole(work))
-        // Dead right after the commit: the change is stored, and nobody is told.
+        // Death right after the commit: the change is stored, but the caller never learns.
         statement()
         return result
       } finally {
@@ -60,7 +60,7 @@ export function mortalDatabase(real: Database, onDeath: () => void): { database:
       statement()
       return real.inTurn(name, work)
     },
-    // Nobody changes the catalogue, and a dead shop would go on listening.
+    // No drill changes the catalogue, and a dead shop would keep listening.
     listen: async (_, onNotice) => onNotice(),
     close: async () => {},
   }

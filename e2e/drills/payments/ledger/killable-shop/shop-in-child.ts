@@ -10,7 +10,7 @@ import type { ChildReply, Question } from './child-messages'
 import type { DrilledShop, Row, SentMail } from './drilled-shop'
 
 const API = path.resolve(import.meta.dirname, '../../../../../api')
-/** Beside the api's packages, and as deep as e2e/harness/shop/api: api-of-a-life.ts looks for the api four folders up. */
+/** Next to the api's packages, and as deep as e2e/harness/shop/api: api-of-a-life.ts looks for the api four folders up. */
 const FILE = path.join(API, 'node_modules/.cache/drills/killable-api.mjs')
 
 interface ChildLocation extends ApiLocation {
@@ -19,8 +19,8 @@ interface ChildLocation extends ApiLocation {
 }
 
 /**
- * The shop in a process of its own, on PostgreSQL: to kill it is `kill -9`.
- * @param looking the same database, to look at what is stored
+ * Starts the shop in a child process on PostgreSQL, to be killed with `kill -9`.
+ * @param looking a connection to the same database, to inspect what is stored
  */
 export async function openShopInChild(
   looking: Database,
@@ -80,7 +80,7 @@ export async function openShopInChild(
     openTransactions: () => ask<number>({ what: 'openTransactions' }),
     async setClock(now) {
       time = now
-      // A dead shop is told when it opens again.
+      // A dead shop gets the time when it reopens.
       await ask({ what: 'clock', time: now.toISOString() }).catch(() => {})
     },
     mails: () => readMails(mailFile),
@@ -102,10 +102,10 @@ function readMails(file: string): SentMail[] {
 }
 
 function endedEarly(): never {
-  throw new Error('The shop ended before it was open.')
+  throw new Error('The shop ended before it opened.')
 }
 
-/** The api that kills itself, in one file: as many files of TypeScript are, it would start for seconds after each kill. */
+/** Bundles the self-killing api into one file, because loading many TypeScript files would take seconds after each kill. */
 async function bundleApi(): Promise<string> {
   const entry = path.join(import.meta.dirname, 'killable-api.ts')
   await bundleServer({ entry, outfile: FILE, external: await installedPackages(API) })

@@ -5,7 +5,7 @@ import { type ApiLocation, openApi } from '../../../../harness/shop/api/api-of-a
 import type { DrilledShop, SentMail } from './drilled-shop'
 import { Died, type Life, mortalDatabase } from './mortal-database'
 
-/** The shop in this process: to kill it is to cut it off from its database in the middle of what it does. */
+/** Starts the shop in this process. Killing it cuts it off from its database mid-work. */
 export async function openShopInProcess(real: Database, place: ApiLocation): Promise<DrilledShop> {
   let mails: SentMail[] = []
   let time = new Date()
@@ -33,7 +33,7 @@ export async function openShopInProcess(real: Database, place: ApiLocation): Pro
     deaths: () => deaths,
     async openIfDead() {
       if (!life.isDead()) return
-      // Work under way fails at its next statement.
+      // Work in progress fails at its next statement.
       await app.close()
       await open()
     },

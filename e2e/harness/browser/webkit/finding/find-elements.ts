@@ -10,13 +10,13 @@ declare global {
   }
 }
 
-/** Testing Library's own build for pages: it knows roles and accessible names. */
+/** Testing Library's own browser build, which understands roles and accessible names. */
 export const testingLibrary = readFileSync(
   createRequire(import.meta.url).resolve('@testing-library/dom/dist/@testing-library/dom.umd.min.js'),
   'utf8',
 )
 
-/** Runs in the page, hence holds all it needs. */
+/** Runs in the page, so it contains everything it needs. */
 export function findElements(steps: Step[]): Element[] {
   const { queryAllByRole, queryAllByLabelText } = window.TestingLibraryDom
   const normal = (text: string | null) => (text ?? '').replace(/\s+/g, ' ').trim()
@@ -42,7 +42,7 @@ export function findElements(steps: Step[]): Element[] {
       case 'label':
         return queryAllByLabelText(root, (text) => matches(text, step.text))
       default:
-        // The smallest elements that hold the text.
+        // The smallest elements that contain the text.
         return [...root.querySelectorAll('*')].filter(
           (element) =>
             step.by === 'text' &&

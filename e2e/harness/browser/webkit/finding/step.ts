@@ -1,6 +1,6 @@
 import type { WantedText } from './wanted-text'
 
-/** One narrowing of a locator: from elements to those within them, or to some of them. */
+/** One step of a locator: from elements to their descendants, or to a subset. */
 export type Step =
   | { by: 'css'; selector: string }
   | { by: 'role'; role: string; name?: WantedText; pressed?: boolean; level?: number }
@@ -9,5 +9,5 @@ export type Step =
   | { by: 'hasText'; text: WantedText }
   | { by: 'and'; steps: Step[] }
   | { by: 'has'; steps: Step[] }
-  /** From the end where negative. */
+  /** Counts from the end if negative. */
   | { by: 'nth'; index: number }

@@ -1,10 +1,10 @@
-/** A text to look for, in a form that can be sent into a page. */
+/** A text to look for, in a form that can be sent to a page. */
 export type WantedText =
   | { kind: 'part'; text: string }
   | { kind: 'whole'; text: string }
   | { kind: 'pattern'; source: string; flags: string }
 
-/** @param exact the whole text, letter for letter; else a part in any case, as Playwright has it */
+/** @param exact matches the whole text and case; otherwise any part in any case, as in Playwright */
 export function wantedText(text: string | RegExp, exact = false): WantedText {
   if (text instanceof RegExp) return { kind: 'pattern', source: text.source, flags: text.flags }
   return exact ? { kind: 'whole', text } : { kind: 'part', text }

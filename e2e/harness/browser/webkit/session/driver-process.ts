@@ -3,7 +3,7 @@ import { once } from 'node:events'
 import { freePort } from '../../../../../tooling/start/free-port'
 import { until } from '../until'
 
-/** WebKitWebDriver, with a screen and a message bus of its own. */
+/** WebKitWebDriver with its own display and message bus. */
 interface DriverProcess {
   origin: string
   stop: () => Promise<void>
@@ -15,12 +15,12 @@ const SCREEN = '-screen 0 1600x1400x24'
 async function stop(driver: ChildProcess) {
   if (driver.pid === undefined || driver.exitCode !== null) return
   const ended = once(driver, 'exit')
-  // The whole group: screen, message bus, driver and window.
+  // The whole group: display, message bus, driver and window.
   process.kill(-driver.pid, 'SIGKILL')
   await ended
 }
 
-/** @throws Error with what the process wrote, should it end */
+/** @throws Error with the process's output if it ends */
 async function untilEnded(driver: ChildProcess): Promise<never> {
   let written = ''
   driver.stderr?.on('data', (chunk: Buffer) => {
@@ -54,7 +54,7 @@ export async function startDriver(): Promise<DriverProcess> {
     ),
   )
   const ended = untilEnded(driver)
-  // Once it has started, it ends when it is stopped.
+  // Once it has started, it ends only when it is stopped.
   ended.catch(() => undefined)
   await Promise.race([answers, ended])
   return { origin, stop: () => stop(driver) }

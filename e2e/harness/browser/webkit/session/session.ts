@@ -3,10 +3,10 @@ import { Builder, Capabilities, type WebDriver, type WebElement } from 'selenium
 import { findElements, testingLibrary } from '../finding/find-elements'
 import type { Step } from '../finding/step'
 
-/** A command that hangs, as the driver's do now and then, fails the journey instead of holding it for ever. */
+/** A hanging command, which the driver has now and then, fails the journey instead of blocking it forever. */
 const LONGEST_MS = 30_000
 
-/** @param scripts a folder of scripts that each new document runs before its own */
+/** @param scripts a folder of scripts that run in each new document before its own */
 export async function openSession(
   driver: string,
   { width, height }: { width: number; height: number },
@@ -14,7 +14,7 @@ export async function openSession(
 ) {
   const capabilities = new Capabilities({
     browserName: 'shop-window',
-    // The page waits itself: files that are held back would hold back the driver's answers.
+    // The page object waits itself, because files that are held back would block the driver's responses.
     pageLoadStrategy: 'none',
     'webkitgtk:browserOptions': {
       binary: path.join(import.meta.dirname, 'window.py'),
@@ -24,16 +24,16 @@ export async function openSession(
   return new Session(await new Builder().usingServer(driver).withCapabilities(capabilities).build())
 }
 
-/** What a page answered to a script, or what the script threw. */
+/** A script's result in the page, or the error it threw. */
 type Outcome<Answer> = { answer: Answer } | { error: string }
 
-/** A browser under the driver: scripts in its page, and the elements of it. */
+/** A browser session of the driver: runs scripts in the page and finds its elements. */
 export class Session {
   constructor(readonly driver: WebDriver) {}
 
   /**
    * @param work the source of a function that runs in the page; it may be asynchronous
-   * @throws what it throws in the page, or that the driver did not answer
+   * @throws what it throws in the page, or Error if the driver did not respond
    */
   async run<Answer>(work: string, argument?: unknown): Promise<Awaited<Answer>> {
     const outcome = await this.inTime(
@@ -52,10 +52,7 @@ export class Session {
     return outcome.answer
   }
 
-  /**
-   * Like `run`, on elements of the page.
-   * @param work the source of a function of the elements and the argument
-   */
+  /** Like `run`, on elements of the page. @param work the source of a function of the elements and the argument */
   async runOn<Answer>(steps: Step[], work: string, argument?: unknown): Promise<Awaited<Answer>> {
     await this.bringTestingLibrary()
     return this.run<Answer>(`([steps, argument]) => (${work})((${findElements})(steps), argument)`, [
@@ -64,7 +61,7 @@ export class Session {
     ])
   }
 
-  /** The elements as the driver itself knows them. */
+  /** Returns the driver's own handles of the elements. */
   async find(steps: Step[]): Promise<WebElement[]> {
     await this.bringTestingLibrary()
     return this.inTime(
@@ -76,7 +73,7 @@ export class Session {
     let timer: NodeJS.Timeout | undefined
     const tooLate = new Promise<never>((_, reject) => {
       timer = setTimeout(
-        () => reject(new Error(`The driver gave no answer in ${LONGEST_MS} ms.`)),
+        () => reject(new Error(`The driver did not respond in ${LONGEST_MS} ms.`)),
         LONGEST_MS,
       )
     })

@@ -10,12 +10,12 @@ interface ReconRequest {
 }
 
 const MOST = 1000
-/** A number of seconds since 1970 is below this until the year 5138, one of milliseconds above it since 1973. */
+/** Seconds since 1970 are below this until the year 5138; milliseconds have been above it since 1973. */
 const SECONDS_END = 100_000_000_000
 
 /**
- * The payload of POST /v1/transactions/details. PhonePe's sample gives moments in seconds where its answer gives
- * milliseconds, and the end before the start: either is understood.
+ * Reads the payload of POST /v1/transactions/details. PhonePe's sample has times in seconds where its response has
+ * milliseconds, and the end before the start, so either is accepted.
  *
  * @throws PhonepeError 400 for the first field that breaks a rule
  */
@@ -32,7 +32,7 @@ export function readReconRequest(payload: Fields): ReconRequest {
   }
 }
 
-/** A moment in seconds stands for that whole second. */
+/** A time in seconds means that whole second. */
 function readMoment(payload: Fields, name: string): Window {
   const value = payload[name]
   if (typeof value !== 'number' || !Number.isSafeInteger(value) || value < 0) throw invalid(name)

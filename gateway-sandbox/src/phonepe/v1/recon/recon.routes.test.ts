@@ -19,7 +19,7 @@ async function transactions(fields: Record<string, unknown> = {}, daysLater = 0)
   return (await reconPhonepe(sandbox.app, fields, daysLater)).json().data.transactionDetails
 }
 
-test('a paid transaction is reported in paise, with the ids of both sides, and not settled yet', async () => {
+test("a paid transaction is reported in paise, with both sides' ids, and not settled yet", async () => {
   await payPhonepe()
   await payPhonepe('MT2', 'failed@ybl')
   const answer = await reconPhonepe(sandbox.app)
@@ -62,7 +62,7 @@ test('the next day it is settled, with the reference of the bank', async () => {
   })
 })
 
-test('its refunds are told with it, in whatever state, also in the window in which they were asked for', async () => {
+test('its refunds are listed with it, in any state, also in the window of their request', async () => {
   await payPhonepe()
   sandbox.passTime(2 * DAY_MS)
   await refundPhonepe(sandbox.app)
@@ -93,7 +93,7 @@ test('a window in seconds, with its end before its start as in the documentation
   expect(await transactions(asked)).toHaveLength(1)
 })
 
-test('a long report is gone on with after its last transaction', async () => {
+test('a long report continues after its last transaction', async () => {
   for (const id of ['MT1', 'MT2', 'MT3']) await payPhonepe(id)
   const first = (await reconPhonepe(sandbox.app, { size: 2 })).json().data
   const second = (await reconPhonepe(sandbox.app, { size: 2, searchAfter: first.searchAfter })).json().data
@@ -107,7 +107,7 @@ test.each([
   ['row-doubled', [10_000, 10_000]],
   ['row-amount-off', [10_001]],
   ['row-late', []],
-])('%s hits a transaction that was named', async (fault, expected) => {
+])('%s affects a named transaction', async (fault, expected) => {
   await payPhonepe()
   await act(sandbox.app, 'row-faults', { row: 'MT1', fault })
   const amounts = (await transactions()).map(({ amount }: { amount: number }) => amount)
@@ -133,7 +133,7 @@ test.each([
   expect(answer.json()).toMatchObject({ success: false, code: 'BAD_REQUEST' })
 })
 
-test('a report that is not signed is refused, and a switch spoils the next one', async () => {
+test('an unsigned report request is refused, and a switch makes the next one fail', async () => {
   const url = '/apis/pg-sandbox/v1/transactions/details'
   const request = Buffer.from('{"merchantId":"PGTESTPAYUAT"}').toString('base64')
   const headers = { 'x-verify': 'guess###1' }

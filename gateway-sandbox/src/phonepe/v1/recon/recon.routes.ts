@@ -11,8 +11,8 @@ import { transactionView } from './transaction-view'
 const PATH = '/v1/transactions/details'
 
 /**
- * PhonePe's 'Transaction Settlement Recon API', published for shops that are paid by QR code; whether it lists payments
- * of its gateway too is not said. Signed as every request of version 1 is.
+ * PhonePe's 'Transaction Settlement Recon API', published for shops with QR codes; the documentation does not say
+ * whether it includes gateway payments. Signed like every request of version 1.
  */
 export function reconRoutes(app: FastifyInstance, sandbox: Sandbox, credentials: PhonepeCredentials) {
   const { faultyCalls, settlementReports, now } = sandbox

@@ -2,13 +2,13 @@ import type { Movement } from '../../../gateway/settlement/movement'
 import { computeListingTime, isOfWindow, type Window } from '../../../gateway/settlement/window'
 import type { PhonepeOrder } from '../../../gateway/store/order'
 
-/** A payment as PhonePe reports it: with its refunds, which have no rows of their own. */
+/** A payment as PhonePe reports it, including its refunds, which have no separate rows. */
 export interface Transaction {
   payment: Movement<PhonepeOrder>
   refunds: readonly Movement<PhonepeOrder>[]
 }
 
-/** From rows of the report; without its payment's row a refund is nowhere. */
+/** Groups rows of the report. A refund without its payment's row is left out. */
 export function groupTransactions(rows: readonly Movement<PhonepeOrder>[]): Transaction[] {
   return rows
     .filter(({ kind }) => kind === 'payment')
@@ -19,12 +19,12 @@ export function groupTransactions(rows: readonly Movement<PhonepeOrder>[]): Tran
 }
 
 /**
- * Whether the payment or one of its refunds is of the window. PhonePe does not say; otherwise nobody could learn of
- * a refund of an older payment without asking for all windows again.
+ * Matches a payment or any of its refunds with the window. PhonePe does not document this; otherwise nobody could learn
+ * of a refund of an older payment without requesting all windows again.
  */
 export function matchWindow(window: Window) {
   return ({ payment, refunds }: Transaction) => {
-    // A payment that comes late brings its refunds late.
+    // A late payment delays its refunds.
     const later = refunds.filter((one) => computeListingTime(one) >= computeListingTime(payment))
     return [payment, ...later].some((row) => isOfWindow(row, window))
   }

@@ -24,7 +24,7 @@ async function rows(daysLater = 0, more = '') {
   return (await settlementsV2(sandbox.app, 'transactions', daysLater, more)).json()
 }
 
-test("the sandbox's own report lists payments and refunds in paise, with the ids of both sides", async () => {
+test("the sandbox's own report lists payments and refunds in paise, with both sides' ids", async () => {
   await payV2()
   await payV2('MO-2', 'failed@ybl')
   await refundV2()
@@ -56,7 +56,7 @@ test("the sandbox's own report lists payments and refunds in paise, with the ids
   })
 })
 
-test('the next day a settlement is listed, and can be asked after by its id', async () => {
+test('the next day a settlement is listed, and can be queried by its id', async () => {
   await payV2()
   await refundV2()
   await act(sandbox.app, 'orders/MO-1/refunds/RF-1/settle', { outcome: 'success' })
@@ -73,7 +73,7 @@ test('the next day a settlement is listed, and can be asked after by its id', as
   expect(unknown.statusCode).toBe(404)
 })
 
-test('a long report comes in pages', async () => {
+test('a long report is paginated', async () => {
   for (const id of ['MO-1', 'MO-2', 'MO-3']) await payV2(id)
   const first = await rows(0, '&limit=2')
   const second = await rows(0, '&limit=2&offset=2')
@@ -87,14 +87,14 @@ test.each([
   ['row-doubled', [10_000, 10_000]],
   ['row-amount-off', [10_001]],
   ['row-late', []],
-])('%s hits a payment that was named by its order', async (fault, expected) => {
+])('%s affects a payment named by its order', async (fault, expected) => {
   await payV2()
   await act(sandbox.app, 'row-faults', { row: 'MO-1', fault })
   const found: { amount: number }[] = (await rows()).transactions
   expect(found.map(({ amount }) => amount)).toEqual(expected)
 })
 
-test('a payment can be named by its transaction, as the report names it', async () => {
+test('a payment can be named by its transaction, as in the report', async () => {
   await payV2()
   const [{ phonePeReferenceId }] = (await rows()).transactions
   await act(sandbox.app, 'row-faults', { row: phonePeReferenceId, fault: 'row-missing' })
@@ -122,7 +122,7 @@ test.each(['&limit=41', '&limit=0', '&offset=-1'])('%s is a bad request', async 
   expect((await settlementsV2(sandbox.app, 'range', 0, more)).statusCode).toBe(400)
 })
 
-test('a report needs a token, and a switch spoils the next one', async () => {
+test('a report requires a token, and a switch makes the next one fail', async () => {
   const url = '/apis/pg-sandbox/settlements/v1/transactions?from=1&to=2'
   expect((await sandbox.app.inject(url)).statusCode).toBe(401)
   await act(sandbox.app, 'switches', { call: 'settlement', fault: 'error-429', times: 1 })

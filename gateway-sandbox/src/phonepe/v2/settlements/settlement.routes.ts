@@ -17,7 +17,7 @@ interface RangeQuery {
   offset: number
 }
 
-/** As PhonePe publishes them for its settlements. */
+/** As published by PhonePe for its settlements. */
 const USUAL_LIMIT = 10
 const MOST = 40
 const OLDEST_MS = 183 * 24 * 60 * 60 * 1000
@@ -40,7 +40,7 @@ function wholeNumber(query: Fields, name: string, usual?: number): number {
   throw invalid(name)
 }
 
-/** Calls about settlement; the token is checked by the scope around them. */
+/** Calls about settlement. The token is checked by the enclosing scope. */
 export function v2SettlementRoutes(
   app: FastifyInstance,
   { store, faultyCalls, settlementReports, now }: Sandbox,
@@ -83,9 +83,9 @@ export function v2SettlementRoutes(
   })
 
   /**
-   * The sandbox's own form of PhonePe's settlement report. Of version 2 we could read no call that lists the
-   * transactions and refunds of a window: PhonePe publishes the two above, and the columns of a report to download,
-   * which are the fields here. Parameters and paging are those of the range call.
+   * The sandbox's own form of PhonePe's settlement report. We found no call of version 2 that lists the transactions and
+   * refunds of a window: PhonePe publishes the two above, and the columns of a downloadable report, which are the fields
+   * here. Parameters and paging are those of the range call.
    */
   app.get<Query>('/settlements/v1/transactions', async (request, reply) => {
     const asked = readRangeQuery(request.query, now())

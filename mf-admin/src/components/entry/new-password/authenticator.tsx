@@ -2,17 +2,17 @@ import { Late } from 'design-system/late/late'
 import { lateCode } from 'design-system/late/late-code'
 import styles from './new-password.module.css'
 
-// Few people set up an app, and each once.
+// Loaded on demand: few people set up an app, and each only once.
 const qrCode = lateCode(() => import(/* webpackChunkName: "qr-code" */ './qr-code'))
 
 interface Props {
   /** Base32, for typing. */
   secret: string
-  /** What the code to scan says. */
+  /** The content of the QR code. */
   uri: string
 }
 
-/** What an authenticator app is set up with: a code to scan, and the same to type or to open on this phone. */
+/** Sets up an authenticator app: a QR code, and the same as text or as a link for this phone. */
 export function Authenticator({ secret, uri }: Props) {
   return (
     <div className={styles.authenticator}>

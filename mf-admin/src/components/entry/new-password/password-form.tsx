@@ -12,13 +12,13 @@ import { Authenticator } from './authenticator'
 
 interface Props {
   app: NewAuthenticator
-  /** What the button says. */
+  /** Label of the button. */
   label: string
-  /** @returns the error that it was refused with */
+  /** @returns the error it was refused with */
   onSend: (password: NewAdminPassword) => Promise<unknown>
 }
 
-/** A password, and the app whose codes go with it. */
+/** A password, with the app that generates its codes. */
 export function PasswordForm({ app: { secret, uri, sealed }, label, onSend }: Props) {
   const { values, field } = useForm({ password: '', code: '' })
   const [isBusy, setIsBusy] = useState(false)

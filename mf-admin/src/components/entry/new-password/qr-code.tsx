@@ -1,10 +1,10 @@
 import { encode } from 'uqr'
 import styles from './new-password.module.css'
 
-/** The border that a scanner needs, in squares (ISO/IEC 18004). */
+/** The margin that scanners need, in modules (ISO/IEC 18004). */
 const QUIET = 4
 
-/** A QR code. In a file of its own. */
+/** A QR code. In a separate file for lazy loading. */
 export function QrCode({ text }: { text: string }) {
   const { data, size } = encode(text, { ecc: 'M', border: QUIET })
   const squares = data.flatMap((row, y) => row.map((isDark, x) => (isDark ? `M${x} ${y}h1v1h-1z` : '')))

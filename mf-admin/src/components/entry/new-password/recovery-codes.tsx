@@ -7,10 +7,10 @@ interface Props {
   onKept: () => void
 }
 
-/** Shown once: the way in for who has lost the app. */
+/** Recovery codes, shown once, for somebody who has lost the app. */
 export function RecoveryCodes({ codes, onKept }: Props) {
   const heading = useRef<HTMLHeadingElement>(null)
-  // The form has gone, and the focus with it.
+  // The form is gone, and the focus with it.
   useEffect(() => heading.current?.focus(), [])
   return (
     <>

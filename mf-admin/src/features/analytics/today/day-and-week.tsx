@@ -3,7 +3,7 @@ import { Card, CardList } from '../../../components/cards/card-list'
 import { describeChange, figureLabels } from './figure-labels'
 import styles from './today.module.css'
 
-/** Numbers of today and of seven days, each with what it means. */
+/** Figures of today and of seven days, with their meaning. */
 export function DayAndWeek({ numbers }: { numbers: readonly TodayNumber[] }) {
   return (
     <>

@@ -3,7 +3,7 @@ import { inRupees } from '../../../data/payments/payment-labels'
 
 interface FigureLabels {
   title: string
-  /** What is counted, so that nobody has to guess. */
+  /** A short definition of the figure. */
   meaning: string
   inWords: (value: number) => string
 }
@@ -45,7 +45,7 @@ export const figureLabels: Record<TodayName, FigureLabels> = {
   },
 }
 
-/** 'up 20% from Rs 100': how a number stands beside the one a week before. */
+/** Compares a figure with a week earlier: 'up 20% from Rs 100'. */
 export function describeChange(
   now: number | null,
   before: number | null,

@@ -5,7 +5,7 @@ import { CardSection } from '../../../components/cards/card-section'
 import { adminPaths } from '../../../data/places/admin-paths'
 import styles from './today.module.css'
 
-/** What has still to leave, and how much of it should have left. */
+/** Orders to ship, and how many of them are late. */
 export function Shelf({ shelf: { toPack, late } }: { shelf: Today['shelf'] }) {
   return (
     <CardSection title="Now">

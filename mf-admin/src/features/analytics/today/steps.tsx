@@ -11,7 +11,7 @@ const labels: Record<Step, string> = {
   paid: 'Paid',
 }
 
-/** The shop's own figures: how far visits went. */
+/** The shop's own analytics: how far visits went. */
 export function Steps({ steps }: { steps: Today['steps'] }) {
   return (
     <section className={styles.section}>

@@ -29,7 +29,7 @@ const today: Today = {
   steps: [{ step: 'product-seen', today: 12, week: 90 }],
 }
 
-test('an owner sees the numbers with what they mean, and who has not paid', async () => {
+test('an owner sees the figures with their meaning, and the unpaid orders', async () => {
   openAdmin('/admin/today', { api: { 'GET /api/admin/today': { status: 200, body: today } } })
   const sales = (await screen.findByRole('heading', { name: 'Sales' })).closest('li') as HTMLElement
   expect(within(sales).getByText('Rs 1200.50')).toBeInTheDocument()

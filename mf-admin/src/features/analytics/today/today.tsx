@@ -21,7 +21,6 @@ const { useMfAdminGetTodayQuery } = adminApi.injectEndpoints({
   }),
 })
 
-/** The shop's day and week. */
 export function Today() {
   const query = useMfAdminGetTodayQuery()
   return (
@@ -39,7 +38,7 @@ export function Today() {
   )
 }
 
-/** Somebody may have wanted them and only failed to pay: they can be called, or sent the link. */
+/** Unpaid orders: customers who may have failed to pay can be called, or sent the link. */
 function Unpaid({ orders }: { orders: TodayFigures['unpaid'] }) {
   return (
     <section className={styles.section}>

@@ -4,7 +4,7 @@ import { adminApi, adminCall } from '../../../data/calls/admin-api'
 const csvUrl = '/api/admin/files/catalogue-csv'
 const pricesUrl = '/api/admin/catalogue-prices'
 
-/** How many fields were changed, and the save by which they are taken back. */
+/** How many fields were changed, and the save that undoes them. */
 export interface Applied {
   changed: number
   save?: string | undefined
@@ -19,7 +19,7 @@ export const {
 } = adminApi.injectEndpoints({
   overrideExisting: 'throw',
   endpoints: (build) => ({
-    /** The text of a file. */
+    /** Returns the text of a file. */
     mfAdminTakeCatalog: build.mutation<string, void>({
       queryFn: adminCall(() => ({ url: '/api/admin/catalogue.csv', responseType: 'text' })),
     }),

@@ -13,7 +13,7 @@ import {
 import { readTable } from './file-text'
 import { Plan } from './plan'
 
-/** The catalogue as a table for Excel and others: taken out, and brought back after a look at what it would change. */
+/** Exports the catalogue as a table for Excel and others, and imports it after a preview. */
 export function CsvExchange() {
   const [table, setTable] = useState<{ csv?: string; problem?: string }>({})
   const [take, taking] = useMfAdminTakeCatalogMutation()
@@ -33,7 +33,7 @@ export function CsvExchange() {
     planned.reset()
     const read = await readTable(file)
     setTable(read)
-    // The same file may be chosen again once it is mended.
+    // Lets the corrected file be chosen again.
     target.value = ''
     if (read.csv !== undefined) void preview(read.csv)
   }

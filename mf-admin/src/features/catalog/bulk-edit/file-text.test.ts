@@ -8,7 +8,7 @@ test('a file of 50 MB is refused before it is read or sent', async () => {
   })
 })
 
-test('who saves a table in an old encoding is told how to save it', async () => {
+test('a table in an old encoding is refused with how to save it', async () => {
   const { problem } = await readTable(buildFile(new Uint8Array([0x43, 0x61, 0x66, 0xe9])))
   expect(problem).toContain('CSV UTF-8')
 })

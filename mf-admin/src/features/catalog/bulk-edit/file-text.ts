@@ -6,18 +6,18 @@ const MOST_BYTES = 3 * LONGEST_CSV
 
 interface Read {
   csv?: string
-  /** A sentence. */
+  /** An error message. */
   problem?: string
 }
 
-/** The text of a table, or why it is none that can be sent. */
+/** Returns the text of a table, or why it cannot be sent. */
 export async function readTable(file: File): Promise<Read> {
   if (file.size > MOST_BYTES)
     return {
       problem: `This file is ${megabytes(file.size)} MB. The limit is ${megabytes(MOST_BYTES)} MB.`,
     }
   const csv = await readFileText(file)
-  // What stands for bytes that are no UTF-8.
+  // The replacement character for bytes that are not UTF-8.
   return csv.includes('\ufffd')
     ? { problem: 'This file isn’t in UTF-8. Save it as “CSV UTF-8” and upload it again.' }
     : { csv }

@@ -12,15 +12,15 @@ const MOST_SHOWN = 200
 
 interface Props {
   plan: BulkPlan
-  /** Of applying it. */
+  /** The error of applying it. */
   error: unknown
   isBusy: boolean
   onApply: () => void
-  /** Plans anew for the catalogue as it is now. */
+  /** Makes a new plan for the current catalogue. */
   onLookAgain: () => void
 }
 
-/** What would be changed, each with before and after, or all that is wrong. Nothing is written before Apply. */
+/** Previews each change with before and after, or lists all mistakes. Nothing is written before Apply. */
 export function Plan({ plan, error, isBusy, onApply, onLookAgain }: Props) {
   const { changes, faults } = plan
   if (faults.length > 0) return <Faults faults={faults} />

@@ -13,7 +13,7 @@ import { useMfAdminApplyPricesMutation, useMfAdminPreviewPricesMutation } from '
 import { Plan } from './plan'
 import { readInput, roundings } from './price-input'
 
-/** Prices of all packs, or of a category's, changed by a share or by a sum: seen first, then applied. */
+/** Changes prices of all packs, or of a category's, by a percentage or an amount: preview first, then apply. */
 export function PriceChange() {
   const form = useForm({ by: 'percent', amount: '', roundTo: '100', category: '' })
   const [preview, planned] = useMfAdminPreviewPricesMutation()

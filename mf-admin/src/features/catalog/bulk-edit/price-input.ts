@@ -3,7 +3,7 @@ import { categories } from 'shared-contracts/catalog/categories'
 import { parseRupees } from 'shared-contracts/values/money'
 import { normaliseNumber } from 'shared-contracts/values/typed-number'
 
-/** What new prices may be multiples of. */
+/** New prices are rounded to multiples of these. */
 export const roundings = [
   { paise: 100, words: '1 rupee' },
   { paise: 500, words: '5 rupees' },
@@ -13,7 +13,7 @@ export const roundings = [
 
 type Values = Record<'by' | 'amount' | 'roundTo' | 'category', string>
 
-/** What the form asks for, or what is wrong with its amount. */
+/** Returns the form's request, or what is wrong with its amount. */
 export function readInput(values: Values): { input?: PriceInput; problem?: string } {
   const amount = normaliseNumber(values.amount)
   const roundTo = roundings.find(({ paise }) => String(paise) === values.roundTo)?.paise ?? 100

@@ -13,7 +13,6 @@ import { readVariant } from './read-variant'
 
 const blank = { label: '', price: '', amount: '', unit: 'g' }
 
-/** Adds a pack to a product. */
 export function AddVariant({ product }: { product: AdminProduct }) {
   const [isOpen, setIsOpen] = useState(product.variants.length === 0)
   const form = useForm(blank)

@@ -12,7 +12,7 @@ import { adminPaths } from '../../../data/places/admin-paths'
 import { useMfAdminMakeProductMutation } from './drafts-api'
 import styles from './making.module.css'
 
-/** The address that a name suggests: 'Goda Masala' becomes 'goda-masala'. Empty where it has no Latin letter. */
+/** Suggests an address for a name: 'Goda Masala' becomes 'goda-masala'. Empty if there is no Latin letter. */
 function suggestAddress(name: string): string {
   return name
     .toLowerCase()
@@ -23,7 +23,7 @@ function suggestAddress(name: string): string {
     .slice(0, 60)
 }
 
-/** Makes a draft. Packs, pictures and declarations are said on its own screen, and there it comes into the shop. */
+/** Creates a draft. Packs, pictures and declarations are edited on its own screen, where it is also listed. */
 export function NewProductForm() {
   const form = useForm({ name: '', id: '', category: '' })
   const navigate = useNavigate()

@@ -11,10 +11,10 @@ import { whenText } from '../../../data/when'
 import styles from './product-history.module.css'
 import type { Save } from './saves'
 
-/** What one press changed, and the way to take it back. */
+/** The changes of one save, with undo. */
 export function SaveCard({ save, product }: { save: Save; product: AdminProduct }) {
   const [undo, { error, isLoading, reset }] = useMfAdminUndoSaveMutation()
-  // What was made stays: it is taken out of the shop, not out of the world.
+  // A creation cannot be undone; the product is unlisted instead.
   const canBeUndone = save.changes.some(({ field }) => field !== 'made')
 
   async function handleUndo() {

@@ -1,16 +1,16 @@
 import type { ProductChange } from 'shared-contracts/catalog/admin/catalogue-schema'
 
-/** What one press changed. */
+/** The changes of one save. */
 export interface Save {
   id: string
   by: string
   at: string
-  /** Whether it took another back. */
+  /** True if it undid another save. */
   isUndo: boolean
   changes: readonly ProductChange[]
 }
 
-/** @param changes the newest first */
+/** @param changes newest first */
 export function groupSaves(changes: readonly ProductChange[]): Save[] {
   const ids = [...new Set(changes.map(({ save }) => save))]
   return ids.flatMap((id) => {

@@ -4,7 +4,7 @@ import { ChangeProblem } from '../../../components/screen-states/change-problem'
 import { useMfAdminMoveProductMutation } from '../../../data/catalog/catalog-api'
 import styles from './place-in-lists.module.css'
 
-/** Where a product stands among all, and the ways to move it. */
+/** A product's position among all, with buttons to move it. */
 export function PlaceInLists({ product, onReload }: { product: AdminProduct; onReload: () => void }) {
   const { id, place, version } = product
   const [move, { error, isLoading }] = useMfAdminMoveProductMutation()

@@ -22,11 +22,11 @@ import { VariantCards } from './variants/variant-cards'
 
 interface Props {
   product: AdminProduct
-  /** Fetches it anew. */
+  /** Reloads the product. */
   onReload: () => void
 }
 
-/** All that the admin says of a product, saved by one press. Only what was changed is sent. */
+/** All editable fields of a product, saved at once. Only changed fields are sent. */
 export function ProductForm({ product, onReload }: Props) {
   const form = useForm(toFormValues(product))
   const [edit, { error, isLoading, reset }] = useMfAdminEditProductMutation()
@@ -61,7 +61,7 @@ export function ProductForm({ product, onReload }: Props) {
   )
 }
 
-/** What a product is called, and whether it is in the shop. */
+/** A product's names, and whether it is listed. */
 function OwnFields({ form }: FormPart) {
   return (
     <FormGrid>

@@ -2,7 +2,7 @@ import type { AdminProduct } from 'shared-contracts/catalog/admin/catalogue-sche
 import type { Missing } from 'shared-contracts/catalog/admin/missing-facts'
 import { tidyText } from 'shared-contracts/values/typed-text'
 
-/** What the list shows: all, or only some. */
+/** Filters of the list. */
 export const shelves = ['all', 'sold-out', 'missing', 'not-listed'] as const
 export type Shelf = (typeof shelves)[number]
 
@@ -13,12 +13,12 @@ const isOn: Record<Shelf, (product: AdminProduct) => boolean> = {
   'not-listed': ({ isListed }) => !isListed,
 }
 
-/** What is missing of the product alone: the licence is the shop's. */
+/** Returns what is missing for the product itself; the licence belongs to the shop. */
 export function ownMissing({ missing }: Pick<AdminProduct, 'missing'>): Missing[] {
   return missing.filter((one) => one !== 'licence')
 }
 
-/** @param text a part of a name, or of a pack's */
+/** @param text part of a product's or pack's name */
 export function filterProducts(
   products: readonly AdminProduct[],
   shelf: Shelf,

@@ -18,7 +18,7 @@ const shelfLabels: Record<Shelf, string> = {
   'not-listed': 'Not published',
 }
 
-/** The products, found by name. What is looked for stands in the address, so that Back keeps it. */
+/** The products, searchable by name. The search is in the address, so that Back restores it. */
 export function Products({ products }: { products: readonly AdminProduct[] }) {
   const [query, setQuery] = useSearchParams()
   const shelf = shelves.find((one) => one === query.get('show')) ?? 'all'
@@ -75,7 +75,7 @@ export function Products({ products }: { products: readonly AdminProduct[] }) {
   )
 }
 
-/** Said once for all products, whose pages lack it. */
+/** Shown once for all products, whose pages lack it. */
 function NoLicence() {
   return (
     <Note>

@@ -5,7 +5,7 @@ import styles from './product-card.module.css'
 
 interface Props {
   variant: AdminVariant
-  /** Its name. */
+  /** The product's name. */
   product: string
   isBusy: boolean
   onSoldOut: (isSoldOut: boolean) => void

@@ -4,7 +4,7 @@ import { typedRupees } from 'shared-contracts/values/typed-number'
 
 type Values = Record<'what' | 'price' | 'from', string>
 
-/** What can be chosen: of the product, and of each pack. The value names field and pack. */
+/** Returns the choices: of the product, and of each pack. The value names field and pack. */
 export function choices({ variants }: Pick<AdminProduct, 'variants'>): { value: string; words: string }[] {
   return [
     ...variants.flatMap(({ id, label }) => [
@@ -22,7 +22,7 @@ interface Read {
   problems: Partial<Values>
 }
 
-/** What the form asks for, or what is wrong with it. Moments are by the clock of the shop. */
+/** Reads the form's request, or what is wrong with it. Times are in the shop's time zone. */
 export function readInput({ what, price, from }: Values, now: Date): Read {
   const problems: Partial<Values> = {}
   const at = new Date(`${from}:00+05:30`)

@@ -11,7 +11,7 @@ import { choices, readInput } from './read-schedule'
 import styles from './schedule.module.css'
 import { useMfAdminScheduleMutation } from './schedule-api'
 
-/** One thing that is to change from a moment on. */
+/** Schedules one change. */
 export function ScheduleForm({ product }: { product: AdminProduct }) {
   const offered = choices(product)
   const form = useForm({ what: offered[0]?.value ?? '', price: '', from: '' })

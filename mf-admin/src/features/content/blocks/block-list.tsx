@@ -8,7 +8,7 @@ import { adminPaths } from '../../../data/places/admin-paths'
 import { whenText } from '../../../data/when'
 import styles from './blocks.module.css'
 
-/** All places of the shop whose words may be changed, by what they are. */
+/** All editable places of the shop, grouped by kind. */
 export function BlockList({ blocks }: { blocks: readonly ContentBlockSummary[] }) {
   return blockKinds.map((kind) => (
     <section key={kind} aria-labelledby={kind} className={styles.group}>

@@ -8,7 +8,7 @@ import { toSlug } from '../../../data/content/typed-text'
 import { adminPaths } from '../../../data/places/admin-paths'
 import styles from './blocks.module.css'
 
-/** Opens the editor of a post that there is not yet. */
+/** Opens the editor for a new post. */
 export function NewPost({ taken }: { taken: readonly string[] }) {
   const { values, field, setProblems } = useForm({ title: '' })
   const navigate = useNavigate()

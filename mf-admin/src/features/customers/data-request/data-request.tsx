@@ -6,7 +6,7 @@ import { whenText } from '../../../data/when'
 import { Places } from './places'
 import { Settling } from './settling'
 
-/** One request: where the data is, and the ways to answer. */
+/** A data request: where the data is, and how to answer. */
 export function DataRequest({ page, onReload }: { page: DataRequestPage; onReload: () => void }) {
   const { request, hasUnconfirmedAccount } = page
   const { email, askedAt, settledAt, settledBy, outcome, exportedAt } = request

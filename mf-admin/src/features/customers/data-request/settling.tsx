@@ -20,7 +20,7 @@ interface Props {
   onReload: () => void
 }
 
-/** The copy, the deletion, and the end of a request without either. */
+/** Exports, deletes, or closes a request without either. */
 export function Settling({ request: { id, version }, onReload }: Props) {
   const [isDeleting, setIsDeleting] = useState(false)
   const [why, setWhy] = useState('')

@@ -17,7 +17,7 @@ import { whenText } from '../../../data/when'
 import { NoteRequest } from './note-request'
 import { proofLabels } from './proof-labels'
 
-/** Who asked for their data, what is due first on top. */
+/** The data requests, most urgent first. */
 export function DataRequests() {
   const query = useMfAdminGetDataRequestsQuery()
   const [isNoting, setIsNoting] = useState(false)

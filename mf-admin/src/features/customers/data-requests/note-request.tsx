@@ -14,7 +14,7 @@ import { useMfAdminNoteDataRequestMutation } from '../../../data/customers-api'
 import { adminPaths } from '../../../data/places/admin-paths'
 import { proofLabels } from './proof-labels'
 
-/** Begins the 30 days: who asked, how, and when. */
+/** Records a request, which starts the 30 days: who asked, how, and when. */
 export function NoteRequest({ open, onClose }: { open: boolean; onClose: () => void }) {
   const [note, { error, isLoading, reset }] = useMfAdminNoteDataRequestMutation()
   const { values, field } = useForm({ email: '', way: 'mail', askedOn: dayInIndia(new Date()) })

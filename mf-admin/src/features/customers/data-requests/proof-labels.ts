@@ -1,6 +1,6 @@
 import type { RequestWay } from 'shared-contracts/customers/admin/data-locations'
 
-/** As it is read after 'Asked'. */
+/** Read after 'Asked'. */
 export const proofLabels: Record<RequestWay, string> = {
   mail: 'by email',
   inbox: 'by the contact form',

@@ -9,12 +9,12 @@ import { BatchCard } from './batch-card'
 import styles from './batches.module.css'
 
 interface Props {
-  /** The number asked for; empty for the newest batches. */
+  /** The searched number; empty for the newest batches. */
   asked: string
   onAsk: (number: string) => void
 }
 
-/** Which orders got a batch: the first question of a recall. */
+/** Which orders received a batch: the first question in a recall. */
 export function Batches({ asked, onAsk }: Props) {
   const [typed, setTyped] = useState(asked)
   const query = useMfAdminFindBatchesQuery(asked, { refetchOnMountOrArgChange: true })

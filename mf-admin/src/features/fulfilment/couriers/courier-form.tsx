@@ -31,14 +31,14 @@ const { useMfAdminAddCourierMutation, useMfAdminChangeCourierMutation } = adminA
 })
 
 interface Props {
-  /** None for a new one. */
+  /** Undefined for a new one. */
   courier?: Courier
   open: boolean
   onClose: () => void
   onReload: () => unknown
 }
 
-/** Who carries shipments: the name, where a customer follows a shipment, and whether it is offered when one ships. */
+/** A courier: the name, the tracking page, and whether it is offered when shipping. */
 export function CourierForm({ courier, open, onClose, onReload }: Props) {
   const [add, added] = useMfAdminAddCourierMutation()
   const [change, changed] = useMfAdminChangeCourierMutation()

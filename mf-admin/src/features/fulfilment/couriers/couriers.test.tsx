@@ -15,7 +15,7 @@ function openSettings(couriers = exampleCouriers) {
   })
 }
 
-test('the owner takes a courier off the list of those offered, and corrects where its shipments are followed', async () => {
+test('the owner removes a courier from the choice, and corrects its tracking page', async () => {
   const { user, requests } = openSettings()
   await user.click(await screen.findByRole('button', { name: 'Edit DTDC' }))
   const form = within(screen.getByRole('dialog', { name: 'Edit DTDC' }))
@@ -38,7 +38,7 @@ test('the owner takes a courier off the list of those offered, and corrects wher
   )
 })
 
-test('the owner adds the courier of the next street', async () => {
+test('the owner adds a local courier', async () => {
   const { user, requests } = openSettings()
   await user.click(await screen.findByRole('button', { name: 'Add courier' }))
   const form = within(screen.getByRole('dialog', { name: 'Add courier' }))

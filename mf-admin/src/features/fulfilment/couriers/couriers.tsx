@@ -9,7 +9,6 @@ import { useMfAdminGetCouriersQuery } from '../../../data/orders/orders-api'
 import { CourierForm } from './courier-form'
 import styles from './couriers.module.css'
 
-/** Who carries the shop's shipments. */
 export function Couriers() {
   const query = useMfAdminGetCouriersQuery()
   const [isAdding, setIsAdding] = useState(false)
@@ -59,7 +58,7 @@ function CourierCard({ courier, onReload }: { courier: Courier; onReload: () => 
           Edit
         </Button>
       </div>
-      {/* Opened anew for each version, so that it never holds what is outdated. */}
+      {/* A new instance for each version, so that it never shows outdated values. */}
       <CourierForm
         key={version}
         courier={courier}

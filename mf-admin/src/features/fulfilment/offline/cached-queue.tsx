@@ -11,8 +11,8 @@ import { adminPaths } from '../../../data/places/admin-paths'
 import styles from './offline.module.css'
 
 /**
- * The orders to pack, as this device knows them.
- * @param first how many are drawn while the admin's answer is on its way; all by default
+ * The orders to pack, as stored on this device.
+ * @param first how many are rendered while the response is loading; all by default
  */
 export function CachedQueue({ first }: { first?: number | undefined }) {
   const work = useCachedWork()

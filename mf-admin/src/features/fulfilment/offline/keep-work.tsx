@@ -6,12 +6,12 @@ import { cachedWork, forgetWork } from '../../../data/offline/cached-work'
 import { useConnection } from '../../../data/offline/use-connection'
 import { forgetStepsOfOthers } from '../../../data/offline/waiting-steps'
 
-/** What is on the screen comes first. */
+/** The current screen takes precedence. */
 const RESTS_MS = 4000
 const ASKS_EVERY_MS = 5 * 60_000
 const FRESH_S = 60
 
-/** Has this device keep what a packer needs offline, and nothing of anybody else. It draws nothing. */
+/** Stores what a packer needs offline, and nobody else's data. Renders nothing. */
 export function KeepWork({ session: { person, rights } }: { session: AdminSession }) {
   const mayPack = rights.includes('pack-and-ship')
   const isAtRest = useIsAtRest()
@@ -43,7 +43,10 @@ function useIsAtRest(): boolean {
   return isAtRest
 }
 
-/** Has the worker keep the admin itself. Some browsers take none, as in a private window: the admin needs a connection there. */
+/**
+ * Lets the worker cache the admin itself. Some browsers allow none, as in a private window, and then the admin needs a
+ * connection.
+ */
 async function keepAdmin(): Promise<void> {
   if (!navigator.serviceWorker) return
   const { active } = await registerAdminWorker()

@@ -5,7 +5,7 @@ import { removeStep } from '../../../data/offline/waiting-steps'
 import { describeStep } from './describe-step'
 import styles from './offline.module.css'
 
-/** What of an order waits on this device, and what was refused after it had waited. */
+/** An order's waiting steps on this device, and its refused ones. */
 export function OrderSteps({ orderId }: { orderId: string }) {
   const couriers = useCachedWork()?.couriers ?? []
   const steps = useSteps().filter((step) => step.orderId === orderId)

@@ -27,7 +27,7 @@ interface Props {
   problem: string | undefined
 }
 
-/** From which batches the pieces of one line are. */
+/** The batches of one line's pieces. */
 export function LineBatches({ line, rows, onChange, mayWrite, problem }: Props) {
   const [isAdding, setIsAdding] = useState(false)
   const used = line.packed
@@ -53,7 +53,7 @@ export function LineBatches({ line, rows, onChange, mayWrite, problem }: Props) 
     <Card>
       <h2 className="h3">{`${line.quantity} x ${line.name}, ${line.variant}`}</h2>
       {rows.map((row, index) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: a row is what stands at its place, and has nothing else that stays
+        // biome-ignore lint/suspicious/noArrayIndexKey: a row is identified only by its position
         <div key={index} className={styles.row}>
           <Select
             label={rows.length === 1 ? 'Batch' : `Batch ${index + 1}`}

@@ -16,7 +16,7 @@ interface Props {
   onCancel: () => void
 }
 
-/** A batch that nobody has packed from yet. It is no form: it stands in the record's own. */
+/** Adds a new batch. Not a form, because it is inside the record's form. */
 export function NewBatch({ line, onAdded, onCancel }: Props) {
   const { productId, variantId, name, variant } = line
   const { values, field, setProblems } = useForm({ number: '', bestBefore: '', madeOn: '' })

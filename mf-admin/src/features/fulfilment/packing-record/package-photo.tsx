@@ -7,7 +7,7 @@ import { useMfAdminSendPackagePhotoMutation } from '../../../data/fulfilment/pac
 import { whenText } from '../../../data/when'
 import styles from './packing-record.module.css'
 
-/** As the api's own limit. */
+/** The api's own limit. */
 const MOST_BYTES = 15_000_000
 
 interface Props {
@@ -15,7 +15,7 @@ interface Props {
   mayWrite: boolean
 }
 
-/** The shipment on the scale, by the phone's camera: couriers ask for it when they claim another weight. */
+/** A photo of the shipment on the scale: couriers ask for it when they claim another weight. */
 export function PackagePhoto({ record: { shipment, photo }, mayWrite }: Props) {
   const [problem, setProblem] = useState<string>()
   const [send, { error, isLoading, reset }] = useMfAdminSendPackagePhotoMutation()
@@ -25,7 +25,7 @@ export function PackagePhoto({ record: { shipment, photo }, mayWrite }: Props) {
     if (!file) return
     setProblem(undefined)
     const picture = await fitToSend(file)
-    // The same picture may be chosen again.
+    // Lets the same picture be chosen again.
     target.value = ''
     if (picture.size > MOST_BYTES) setProblem('This photo is larger than 15 MB. Choose a smaller one.')
     else await send({ shipment: shipment.id, picture })
@@ -35,7 +35,7 @@ export function PackagePhoto({ record: { shipment, photo }, mayWrite }: Props) {
     <>
       {photo && (
         <figure className={styles.photo}>
-          {/* The moment makes another address of another photo. */}
+          {/* The time makes each photo's address unique. */}
           <img
             src={`/api/admin/shipments/${encodeURIComponent(shipment.id)}/photo?${new URLSearchParams({ at: photo.takenAt })}`}
             alt={`Shipment ${shipment.number} of ${shipment.orderId}`}

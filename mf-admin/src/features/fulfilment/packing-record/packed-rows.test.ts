@@ -6,7 +6,7 @@ const line: RecordLine = {
   ...{ packed: [], batches: [batch] },
 }
 
-test('a line begins with one row for all its pieces, else as it was noted', () => {
+test('a line starts with one row for all its pieces, else as recorded', () => {
   expect(toPackedRows(line)).toEqual([{ batch: '', quantity: '3' }])
   expect(toPackedRows({ ...line, packed: [{ batch, quantity: 2 }] })).toEqual([
     { batch: 'b-1', quantity: '2' },
@@ -28,11 +28,11 @@ test.each([
   expect(readRows([line], { 0: rows }).problems[0]).toContain(words)
 })
 
-test('a row without a batch says nothing', () => {
+test('a row without a batch is ignored', () => {
   expect(readRows([line], { 0: [{ batch: '', quantity: '3' }] })).toEqual({ packed: [], problems: {} })
 })
 
-test('a weight is whole grams', () => {
+test('a weight is in whole grams', () => {
   expect(['', '450', '0', '4.5', 'x', '100001'].map(readWeight)).toEqual([
     null,
     450,

@@ -3,14 +3,14 @@ import { normaliseNumber } from 'shared-contracts/values/typed-number'
 
 export type RecordLine = PackingRecord['lines'][number]
 
-/** From which batch how many pieces of a line are, as it stands in the form. */
+/** How many pieces of a line are from which batch, as typed in the form. */
 export interface PackedRow {
   /** Empty until one is chosen. */
   batch: string
   quantity: string
 }
 
-/** The rows that a line begins with: as it was noted, else one for all its pieces. */
+/** Returns a line's initial rows: as recorded, else one for all its pieces. */
 export function toPackedRows({ packed, quantity }: RecordLine): PackedRow[] {
   if (packed.length === 0) return [{ batch: '', quantity: String(quantity) }]
   return packed.map((pieces) => ({ batch: pieces.batch.id, quantity: String(pieces.quantity) }))
@@ -18,11 +18,11 @@ export function toPackedRows({ packed, quantity }: RecordLine): PackedRow[] {
 
 interface Read {
   packed: PackingChange['packed']
-  /** A sentence for each line that is wrong. */
+  /** A sentence for each wrong line. */
   problems: Readonly<Record<number, string>>
 }
 
-/** What the rows of all lines say. Rows without a batch say nothing. */
+/** Reads the rows of all lines. Rows without a batch are ignored. */
 export function readRows(
   lines: readonly RecordLine[],
   rows: Readonly<Record<number, readonly PackedRow[]>>,
@@ -42,7 +42,7 @@ export function readRows(
   return { packed, problems }
 }
 
-/** @returns null for an empty field, undefined for what can be no weight */
+/** @returns null for an empty field, undefined for an invalid weight */
 export function readWeight(typed: string): number | null | undefined {
   const text = normaliseNumber(typed)
   if (text === '') return null

@@ -21,7 +21,7 @@ interface Props {
   onReload: () => void
 }
 
-/** On one screen what proves how a shipment was packed: photo, weight, and the batch of each pack. */
+/** The evidence of how a shipment was packed, on one screen: photo, weight, and the batch of each pack. */
 export function PackingRecord({ record, mayWrite, onReload }: Props) {
   const { shipment, version, lines } = record
   const [weight, setWeight] = useState(record.weight === null ? '' : String(record.weight))

@@ -57,7 +57,7 @@ interface OrdersProps {
   onChoose: (id: string, isWanted: boolean) => void
 }
 
-/** For which orders the list is; those that came after the last printing say so. */
+/** The orders of the list; those that arrived after the last printing are marked. */
 function Orders({ list, left, onChoose }: OrdersProps) {
   return (
     <section className={styles.part} aria-labelledby="orders">

@@ -6,7 +6,7 @@ import { isTicked, keepTicks, readTicks, stillListed } from './ticks'
 
 const buildKey = ({ productId, variantId }: Pick) => `${productId} ${variantId}`
 
-/** The packs in the order of the shelf, to be ticked off. */
+/** The packs in shelf order, with checkboxes. */
 export function PickRows({ picks }: { picks: readonly Pick[] }) {
   const [ticks, setTicks] = useState(readTicks)
   const done = picks.filter((pick) => isTicked(ticks, buildKey(pick), pick.quantity)).length

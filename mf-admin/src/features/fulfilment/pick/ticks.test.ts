@@ -1,20 +1,20 @@
 import { isTicked, keepTicks, readTicks, stillListed } from './ticks'
 
-test('a tick outlives a reload', () => {
+test('a tick survives a reload', () => {
   keepTicks({ turmeric: 3 })
   expect(isTicked(readTicks(), 'turmeric', 3)).toBe(true)
 })
 
-test('a pack of which more is wanted by now is not fetched yet', () => {
+test('a pack with an increased quantity is not fetched yet', () => {
   expect(isTicked({ turmeric: 3 }, 'turmeric', 4)).toBe(false)
   expect(isTicked({}, 'turmeric', 1)).toBe(false)
 })
 
-test('a pack that left the list and comes up anew is to be fetched anew', () => {
+test('a pack that left the list and returns has to be fetched again', () => {
   expect(stillListed({ turmeric: 3, cumin: 1 }, ['cumin'])).toEqual({ cumin: 1 })
 })
 
-test.each(['', '{', 'null', '[1,"a"]'])('what is no list of ticks, such as %j, ticks nothing', (stored) => {
+test.each(['', '{', 'null', '[1,"a"]'])('an invalid list of ticks, such as %j, ticks nothing', (stored) => {
   localStorage.setItem('admin-ticks', stored)
   expect(isTicked(readTicks(), 'turmeric', 1)).toBe(false)
 })

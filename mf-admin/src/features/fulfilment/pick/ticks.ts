@@ -2,10 +2,10 @@ import { readStored, writeStored } from 'shared-contracts/store'
 
 const KEY = 'admin-ticks'
 
-/** What was fetched already: of each pack, how many pieces had been asked for when it was ticked. */
+/** The fetched packs, with the quantity required when they were ticked. */
 type Ticks = Readonly<Record<string, number>>
 
-/** The ticks of this device, which outlive a reload. */
+/** Reads the ticks of this device, which survive a reload. */
 export function readTicks(): Ticks {
   try {
     const stored: unknown = JSON.parse(readStored('localStorage', KEY) ?? '{}')
@@ -19,12 +19,12 @@ export function keepTicks(ticks: Ticks): void {
   writeStored('localStorage', KEY, JSON.stringify(ticks))
 }
 
-/** Ticked, unless more pieces are asked for by now. */
+/** True if ticked, unless the required quantity has increased. */
 export function isTicked(ticks: Ticks, pack: string, quantity: number): boolean {
   return (ticks[pack] ?? 0) >= quantity
 }
 
-/** Without what is on the list no more: a pack that comes up anew is to be fetched anew. */
+/** Drops packs that are no longer on the list, so that a returning one has to be fetched again. */
 export function stillListed(ticks: Ticks, packs: readonly string[]): Ticks {
   return Object.fromEntries(Object.entries(ticks).filter(([pack]) => packs.includes(pack)))
 }

@@ -5,13 +5,13 @@ import type { ToShip } from './to-ship'
 
 interface Props {
   toShip: ToShip
-  /** Nothing while all that is open goes into the shipment. */
+  /** Undefined while everything open goes into the shipment. */
   part: readonly LineQuantity[] | undefined
   onChange: (part: LineQuantity[] | undefined) => void
   error: string | undefined
 }
 
-/** Lets the packer send a part of what is open. One piece alone has no parts. */
+/** Lets the packer ship a part of what is open. A single piece has no parts. */
 export function PartOfOrder({ toShip, part, onChange, error }: Props) {
   if (toShip.kind !== 'order') return null
   const { open, lines } = toShip.order

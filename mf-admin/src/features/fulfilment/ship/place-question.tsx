@@ -23,7 +23,7 @@ const { useMfAdminAnswerPlaceMutation } = adminApi.injectEndpoints({
 
 const allPlaces: readonly PlaceOfSupply[] = [...stateCodes, ABROAD]
 
-/** Asks in which State an order is delivered, where its invoice could not be written for want of that. */
+/** Asks for the State of delivery if the invoice could not be written without it. */
 export function PlaceQuestion({ error }: { error: unknown }) {
   const [chosen, setChosen] = useState<PlaceOfSupply>()
   const [answer, { error: refused, isLoading, isSuccess }] = useMfAdminAnswerPlaceMutation()

@@ -22,7 +22,7 @@ import { useShipping } from './use-shipping'
 
 const KEY = 'admin-courier'
 
-/** Whom the last shipment was handed to on this device: most go to the same. */
+/** The courier of the last shipment on this device: most use the same. */
 const readLastCourier = () => readStored('localStorage', KEY) ?? ''
 const keepLastCourier = (id: string) => writeStored('localStorage', KEY, id)
 

@@ -3,12 +3,12 @@ import { ShipForm } from './ship-form'
 import type { ToShip } from './to-ship'
 
 interface Props {
-  /** Nothing while the sheet is closed. */
+  /** Undefined while the sheet is closed. */
   toShip: ToShip | undefined
   onClose: () => void
 }
 
-/** Courier and tracking number, from below on a phone. */
+/** Courier and tracking number, in a bottom sheet on phones. */
 export function ShipSheet({ toShip, onClose }: Props) {
   const title = toShip?.kind === 'correction' ? 'Edit tracking number' : 'Ship'
   return (

@@ -3,7 +3,7 @@ import type { OrderToPack } from 'shared-contracts/fulfilment/admin/to-pack-sche
 
 export type OrderToShip = Pick<OrderToPack, 'id' | 'open' | 'lines'>
 
-/** What the sheet is for: a shipment, the rest of an order or a part of it, or the correction of what has left. */
+/** The purpose of the sheet: a shipment, the rest or a part of an order, or a correction after shipping. */
 export type ToShip =
   | { kind: 'order'; order: OrderToShip }
   | { kind: 'shipment'; shipment: AdminShipment }

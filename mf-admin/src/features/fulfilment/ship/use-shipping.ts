@@ -8,7 +8,7 @@ import {
 } from '../../../data/fulfilment/shipments-api'
 import type { ToShip } from './to-ship'
 
-/** Sends what the sheet says. One sheet is one call, however often it is tapped. */
+/** Sends the sheet. One sheet is one call, however often it is tapped. */
 export function useShipping(toShip: ToShip) {
   const [key] = useState(newCallKey)
   const [shipOrder, order] = useMfAdminShipOrderMutation()
@@ -16,7 +16,7 @@ export function useShipping(toShip: ToShip) {
   const [correct, correction] = useMfAdminCorrectShipmentMutation()
   const { isLoading, error } = { order, shipment, correction }[toShip.kind]
 
-  /** @returns whether it was done */
+  /** @returns whether it succeeded */
   async function ship(handover: OrderHandover, isTold: boolean): Promise<boolean> {
     const answer = await send(handover, isTold)
     return !answer.error

@@ -4,7 +4,7 @@ import type { LineQuantity } from 'shared-contracts/fulfilment/shipments'
 export type Detail = Pick<ReturnedLine, 'condition' | 'reason' | 'isForSale'>
 export type Details = Readonly<Record<number, Detail>>
 
-/** What is most likely: an undelivered shipment is whole; what a customer sends back is damaged. */
+/** Returns the most likely default: an undelivered shipment is intact; what a customer returns is damaged. */
 export function likelyDetail({ state }: Pick<AdminShipment, 'state'>): Detail {
   return state === 'delivered'
     ? { condition: 'damaged', reason: 'damaged', isForSale: false }

@@ -18,7 +18,7 @@ import { TakeBackLine } from './take-back-line'
 const { useMfAdminTakeBackMutation } = adminApi.injectEndpoints({
   overrideExisting: 'throw',
   endpoints: (build) => ({
-    /** @param key by which the api knows the repeats of one call */
+    /** @param key lets the api recognise a repeat */
     mfAdminTakeBack: build.mutation<
       { shipment: AdminShipment },
       NewReturn & { shipment: string; key: string }
@@ -45,7 +45,7 @@ export function TakeBackForm({ order, shipment, onClose, onDone }: Props) {
   const returned = order.returns.filter((one) => one.shipment === shipment.id).flatMap(({ lines }) => lines)
   const out = listOutstanding(shipment.lines, returned)
   const likely = likelyDetail(shipment)
-  // An undelivered shipment comes back whole.
+  // An undelivered shipment comes back complete.
   const [pieces, setPieces] = useState<LineQuantity[]>(shipment.state === 'delivered' ? [] : out)
   const [details, setDetails] = useState<Details>({})
   const [note, setNote] = useState('')

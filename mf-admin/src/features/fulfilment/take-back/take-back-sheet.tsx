@@ -5,14 +5,14 @@ import { TakeBackForm } from './take-back-form'
 
 interface Props {
   order: AdminOrder
-  /** Nothing while the sheet is closed. */
+  /** Undefined while the sheet is closed. */
   shipment: AdminShipment | undefined
   onClose: () => void
-  /** Called once it is noted. */
+  /** Called once it is recorded. */
   onDone: () => void
 }
 
-/** What came back of a shipment: from the customer, or from a courier who could not deliver it. */
+/** Records a return of a shipment: from the customer, or from a courier who could not deliver it. */
 export function TakeBackSheet({ order, shipment, onClose, onDone }: Props) {
   return (
     <Dialog open={shipment !== undefined} title="Returned items" onClose={onClose}>

@@ -10,11 +10,11 @@ import { ChangeProblem } from '../../../components/screen-states/change-problem'
 import styles from './invoices.module.css'
 import { useMfAdminCancelInvoiceMutation, useMfAdminWriteCreditMutation } from './invoices-api'
 
-/** What may be done to an invoice: take back a sum, the shipping or what is left of a line, or cancel it. */
+/** Changes to an invoice: credit an amount, the shipping or the rest of a line, or cancel it. */
 
 type Way = 'sum' | 'shipping' | 'cancel' | 'again' | `line ${number}`
 
-/** Takes back of an invoice what the person chooses. */
+/** Credits the chosen part of an invoice. */
 export function ChangeInvoice({ invoice }: { invoice: AdminInvoice }) {
   const [way, setWay] = useState<Way>('sum')
   const [sum, setAmount] = useState('')
@@ -100,7 +100,7 @@ function toCredited(way: Way, sum: number, { lines }: AdminInvoice): WriteCredit
   return line ? { lines: [{ line: line.line, quantity: line.leftQuantity }] } : { sum }
 }
 
-/** Of one try: sent again, it is the same credit note. */
+/** One key per attempt: sent again, it is the same credit note. */
 function newKey(): string {
   return crypto.randomUUID()
 }

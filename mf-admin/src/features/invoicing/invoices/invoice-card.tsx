@@ -16,7 +16,7 @@ interface Props {
   onChoose: (isChosen: boolean) => void
 }
 
-/** An invoice as a list names it; its lines once it is opened. */
+/** An invoice in a list; its lines are shown once it is opened. */
 export function InvoiceCard({ invoice, isChosen, onChoose }: Props) {
   const { id, number, order, orderId, issuedOn, name, place, total, isTaxInvoice, isCancelled } = invoice
   const [isOpen, setIsOpen] = useState(false)

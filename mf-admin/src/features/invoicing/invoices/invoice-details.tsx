@@ -7,7 +7,7 @@ import { noteAddress, useMfAdminGetInvoiceQuery } from './invoices-api'
 
 const rupees = (sum: number) => `Rs ${formatAmount(paise(Math.round(sum * 100)))}`
 
-/** What an invoice is about, and what was taken back of it. */
+/** An invoice's lines, and its credit notes. */
 export function InvoiceDetails({ id }: { id: string }) {
   const query = useMfAdminGetInvoiceQuery(id)
   const { rights } = useSession()

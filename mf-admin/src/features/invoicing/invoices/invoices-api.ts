@@ -9,7 +9,7 @@ import { adminApi, adminCall } from '../../../data/calls/admin-api'
 
 const address = (id: string) => `/api/admin/invoices/${encodeURIComponent(id)}`
 
-/** Where a browser loads invoices from, as one PDF. */
+/** Returns the address of invoices in one PDF. */
 export function printAddress(ids: readonly string[]): string {
   return `/api/admin/invoices/print?ids=${ids.join(',')}`
 }

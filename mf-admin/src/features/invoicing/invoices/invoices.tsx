@@ -11,7 +11,7 @@ import { InvoiceCard } from './invoice-card'
 import styles from './invoices.module.css'
 import { printAddress, useMfAdminFindInvoicesQuery } from './invoices-api'
 
-/** Finding invoices, and printing one or several of them. */
+/** Finds invoices, and prints one or several of them. */
 export function Invoices() {
   const [words, setWords] = useState('')
   const [asked, setAsked] = useState<InvoiceSearch>({})

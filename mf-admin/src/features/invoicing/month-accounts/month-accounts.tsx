@@ -13,14 +13,14 @@ import styles from './month-accounts.module.css'
 
 interface RequestedSheet {
   sheet: AccountSheet
-  /** '2026-11'. */
+  /** Such as '2026-11'. */
   month: string
 }
 
 const { useMfAdminTakeSheetMutation } = adminApi.injectEndpoints({
   overrideExisting: 'throw',
   endpoints: (build) => ({
-    /** The text of a file. */
+    /** Returns the text of a file. */
     mfAdminTakeSheet: build.mutation<string, RequestedSheet>({
       queryFn: adminCall(({ month, sheet }) => ({
         url: `/api/admin/accounts/${month}/${sheet}`,
@@ -49,7 +49,7 @@ const monthNow = new Intl.DateTimeFormat('en-CA', {
   month: '2-digit',
 })
 
-/** What the accountant takes away, a month and a sheet at a time. */
+/** The accountant's exports, by month and sheet. */
 export function MonthAccounts() {
   const { rights } = useSession()
   const [month, setMonth] = useState(() => monthNow.format(new Date()))

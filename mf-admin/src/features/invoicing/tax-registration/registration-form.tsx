@@ -25,7 +25,7 @@ const fields: readonly [keyof StoredTaxRegistration, label: string, hint?: strin
   ['undertaking', 'Letter of undertaking (LUT) for exports', 'LUT number, if you have one'],
 ]
 
-/** Says who the shop is on its documents. The food licence is said under the shop's identity. */
+/** The shop's identity on its documents. The food licence is part of the business details. */
 export function RegistrationForm({ page, onReload }: { page: TaxRegistrationPage; onReload: () => unknown }) {
   const [said, setSaid] = useState(page.registration)
   const [set, { error, isLoading }] = useMfAdminSetTaxRegistrationMutation()

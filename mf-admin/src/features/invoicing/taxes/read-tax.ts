@@ -11,7 +11,7 @@ interface Read {
 
 const IS_DAY = /^20\d\d-\d\d-\d\d$/
 
-/** What the form says of a tax, or what is wrong with it. */
+/** Reads a tax rate from the form, or what is wrong with it. */
 export function readTax({ hsn, percent, validFrom }: Values): Read {
   const problems: Partial<Values> = {}
   const code = foldDigits(hsn).replace(SEPARATORS, '')
@@ -26,7 +26,7 @@ export function readTax({ hsn, percent, validFrom }: Values): Read {
     : { tax: { hsn: code, percent: rate, validFrom }, problems }
 }
 
-/** The one that counts on a day: the newest said of those that have begun. @param taxes the newest day first */
+/** Returns the rate in force on a day: the newest of those that have begun. @param taxes newest day first */
 export function findTax(day: string, taxes: readonly ProductTax[]): ProductTax | undefined {
   return taxes.find(({ validFrom }) => validFrom <= day)
 }

@@ -16,7 +16,7 @@ interface Props {
   onDone: () => void
 }
 
-/** Says HSN code and rate from a day on. Invoices that were written stay as they are. */
+/** Sets HSN code and rate from a day on. Existing invoices do not change. */
 export function TaxForm({ product, onDone }: Props) {
   const [newest] = product.taxes
   const form = useForm({

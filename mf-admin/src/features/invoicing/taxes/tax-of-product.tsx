@@ -10,7 +10,7 @@ import { TaxForm } from './tax-form'
 const dayText = (day: string) =>
   new Date(`${day}T00:00:00Z`).toLocaleDateString('en-IN', { timeZone: 'UTC', dateStyle: 'medium' })
 
-/** What was said of a product's tax, each from its day on, and the owner's way to say more. */
+/** A product's tax rates with their days, and the owner's form to add one. */
 export function TaxOfProduct({ product }: { product: TaxedProduct }) {
   const { rights } = useSession()
   const [isOpen, setIsOpen] = useState(false)

@@ -42,7 +42,7 @@ afterEach(() => {
   Reflect.deleteProperty(globalThis, 'PushManager')
 })
 
-test('who turns it on is told on this device, but for the quiet hours, by a worker of the admin alone', async () => {
+test('a device with alerts on gets them outside quiet hours, from the admin’s own worker', async () => {
   const { register } = withPush('granted')
   const { user, requests } = openAdmin('/admin/alerts', {
     role: 'packer',
@@ -62,7 +62,7 @@ test('who turns it on is told on this device, but for the quiet hours, by a work
   })
 })
 
-test('a browser that does not allow it says so, and one that cannot says what to do', async () => {
+test('a browser that refuses says so, and one that cannot says what to do', async () => {
   withPush('denied')
   const page = openAdmin('/admin/alerts', { api: alerts() })
   await page.user.click(await screen.findByRole('button', { name: 'Turn on alerts on this device' }))
@@ -73,7 +73,7 @@ test('a browser that does not allow it says so, and one that cannot says what to
   expect(await screen.findByText(/add the admin to your home screen/)).toBeInTheDocument()
 })
 
-test('a device shows when a signal last reached it, is tested, and turned off', async () => {
+test('a device shows its last alert, is tested, and turned off', async () => {
   const { unsubscribe } = withPush('granted', true)
   const received = new Date(Date.now() - 5 * 60_000).toISOString()
   const { user } = openAdmin('/admin/alerts', {

@@ -9,10 +9,10 @@ import { DeviceCard } from './device-card'
 import { EnableAlerts } from './enable-alerts'
 import { canSubscribe, ownEndpoint } from './subscribe'
 
-/** While the list is open a signal that has just come shows here. */
+/** A new alert appears here while the list is open. */
 const ASK_AGAIN_MS = 5_000
 
-/** How somebody is told of new orders. */
+/** A person's alerts about new orders. */
 export function Alerts() {
   const query = useMfAdminGetAlertsQuery(undefined, {
     pollingInterval: ASK_AGAIN_MS,
@@ -39,7 +39,7 @@ function Devices({
 }) {
   const [endpoint, setEndpoint] = useState<string>()
   const look = () => void ownEndpoint().then(setEndpoint)
-  // biome-ignore lint/correctness/useExhaustiveDependencies: it is the browser that is looked at, once and after a change
+  // biome-ignore lint/correctness/useExhaustiveDependencies: checks the browser once and after a change
   useEffect(look, [devices.length])
   const own = devices.find((device) => device.endpoint === endpoint)
   return (

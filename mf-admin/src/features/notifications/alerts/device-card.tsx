@@ -20,7 +20,7 @@ interface Props {
   onReload: () => unknown
 }
 
-/** One of a person's own devices: when a signal last reached it, a test, and the way off. */
+/** One of a person's devices: its last alert, a test, and a button to turn it off. */
 export function DeviceCard({ device, isThis, onReload }: Props) {
   const [test, testing] = useMfAdminTestAlertMutation()
   const [turnOff, turningOff] = useMfAdminTurnAlertsOffMutation()

@@ -14,7 +14,7 @@ import { subscribe } from './subscribe'
 
 interface Props {
   publicKey: string
-  /** This browser, where it is told already. */
+  /** This browser, if alerts are already on. */
   own: AlertDevice | undefined
   onDone: () => void
 }
@@ -22,7 +22,7 @@ interface Props {
 const shown = (minutes: number | null | undefined) =>
   typeof minutes === 'number' ? timeOfMinutes(minutes) : ''
 
-/** Has this browser told of new orders, but for its quiet hours. */
+/** Turns on alerts in this browser, outside quiet hours. */
 export function EnableAlerts({ publicKey, own, onDone }: Props) {
   const [turnOn, { error, isLoading, reset }] = useMfAdminTurnAlertsOnMutation()
   const { values, field, setProblems } = useForm({

@@ -1,6 +1,6 @@
 const TIME = /^([01]\d|2[0-3]):([0-5]\d)$/
 
-/** @returns minutes of the day; undefined for what is no time */
+/** @returns minutes since midnight; undefined for an invalid time */
 function parseMinutes(time: string): number | undefined {
   const [, hours, minutes] = TIME.exec(time) ?? []
   return hours && minutes ? Number(hours) * 60 + Number(minutes) : undefined
@@ -12,7 +12,7 @@ export function timeOfMinutes(minutes: number): string {
   return `${two(Math.floor(minutes / 60))}:${two(minutes % 60)}`
 }
 
-/** Both or none. @returns undefined where they cannot be used */
+/** Both or none. @returns undefined if they are invalid */
 export function parseQuietHours(
   from: string,
   until: string,

@@ -1,12 +1,12 @@
 import type { AlertSubscription } from 'shared-contracts/notifications/admin/alerts-schema'
 import { adminWorker, registerAdminWorker } from '../../../data/notifications/admin-worker'
 
-/** Whether this browser can be told of orders while the admin is closed. */
+/** True if this browser supports alerts while the admin is closed. */
 export function canSubscribe(): boolean {
   return 'serviceWorker' in navigator && 'PushManager' in globalThis && 'Notification' in globalThis
 }
 
-/** Where this browser's push service takes messages for it; none while it is not subscribed. */
+/** Returns this browser's push endpoint; undefined if it is not subscribed. */
 export async function ownEndpoint(): Promise<string | undefined> {
   if (!canSubscribe()) return undefined
   return (await (await adminWorker())?.pushManager.getSubscription())?.endpoint
@@ -14,8 +14,8 @@ export async function ownEndpoint(): Promise<string | undefined> {
 
 /**
  * Subscribes this browser, once its person allows it.
- * @param publicKey the shop's. A subscription for another one is made anew.
- * @returns undefined where the person or the browser does not allow it
+ * @param publicKey the shop's. A subscription with another key is replaced.
+ * @returns undefined if the person or the browser does not allow it
  */
 export async function subscribe(publicKey: string): Promise<Omit<AlertSubscription, 'quiet'> | undefined> {
   if ((await Notification.requestPermission()) !== 'granted') return undefined

@@ -12,7 +12,7 @@ afterEach(() => {
   jest.mocked(ring).mockClear()
 })
 
-test('an open admin rings for a new order, and not for those that were there before', async () => {
+test('an open admin rings for a new order, and not for earlier ones', async () => {
   const setAppBadge = jest.fn(async () => undefined)
   Object.assign(navigator, { setAppBadge })
   jest.useFakeTimers({ advanceTimers: true })
@@ -35,7 +35,7 @@ test('an open admin rings for a new order, and not for those that were there bef
   expect(setAppBadge).toHaveBeenCalledWith(3)
 })
 
-test('an admin that nobody sees asks for nothing, and asks at once when somebody comes back', async () => {
+test('a hidden admin does not poll, and polls at once when it is visible again', async () => {
   jest.useFakeTimers({ advanceTimers: true })
   const { requests } = openAdmin('/admin/more', {
     role: 'packer',
@@ -58,7 +58,7 @@ function become(state: DocumentVisibilityState) {
   document.dispatchEvent(new Event('visibilitychange'))
 }
 
-test('who sees no orders is not asked about them', async () => {
+test('somebody who may not see orders does not poll for them', async () => {
   const { requests } = openAdmin('/admin/more', { role: 'editor' })
   await screen.findByRole('heading', { name: 'More' })
   expect(requests.map(({ url }) => url)).not.toContain('/api/admin/alerts/new')

@@ -7,7 +7,7 @@ import { ring } from './ring'
 
 const { onFocus, onFocusLost } = adminApi.internalActions
 
-/** Tells the cache whether anybody sees the page: what is asked again and again rests while nobody does. */
+/** Tells the cache whether the page is visible: polling pauses while it is not. */
 function useSeen(): void {
   const dispatch = useAppDispatch()
   useEffect(() => {
@@ -24,7 +24,7 @@ interface Badged {
   setAppBadge?: (count: number) => Promise<void>
 }
 
-/** While somebody sees the admin: a sound for a new order, and on its icon how many nobody has opened. It draws nothing. */
+/** While the admin is visible: a sound for each new order, and the number of unopened ones on its icon. Renders nothing. */
 export function NewOrders() {
   const dispatch = useAppDispatch()
   useSeen()
@@ -38,7 +38,7 @@ export function NewOrders() {
     if (!data) return
     const isNews = known.current !== undefined && data.newest > known.current
     known.current = data.newest
-    // Not every browser shows it, nor to everybody.
+    // Not every browser supports it, nor for everybody.
     ;(navigator as Badged).setAppBadge?.(data.unopened).catch(() => undefined)
     if (!isNews) return
     ring()

@@ -28,10 +28,10 @@ interface Props {
   onReload: () => void
 }
 
-/** Corrects where an order goes to. The audit log keeps what it was. */
+/** Corrects an order's address. The audit log keeps the old one. */
 export function AddressForm({ order, onDone, onReload }: Props) {
   const [address, setAddress] = useState(order.address)
-  // The version that was on screen when the typing began: if somebody else is first, the api says so.
+  // The version that was on screen when typing began: if somebody else is first, the api says so.
   const [version] = useState(order.addressVersion)
   const [change, { isLoading, error }] = useMfAdminChangeAddressMutation()
   const wrong = isApiError(error) ? error.fields : undefined

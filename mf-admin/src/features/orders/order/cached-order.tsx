@@ -17,7 +17,7 @@ interface Props {
   onShip: (shipment?: AdminShipment) => void
 }
 
-/** What a device knows of an order offline: enough to pack it and to ship it. */
+/** An order as stored on the device, offline: enough to pack and ship it. */
 export function CachedOrder({ order, onShip }: Props) {
   const { address, notes, open, dueOn } = order
   const waiting = waitingShipment(order)
@@ -57,5 +57,5 @@ export function CachedOrder({ order, onShip }: Props) {
   )
 }
 
-/** Nothing can be fetched anew. */
+/** Offline, nothing can be reloaded. */
 function ignore() {}

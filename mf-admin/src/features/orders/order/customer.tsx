@@ -16,7 +16,7 @@ interface Props {
   onReload: () => void
 }
 
-/** Who ordered, how to reach them, and where it goes to. */
+/** The customer, their contact details, and the address. */
 export function Customer({ order, mayChange, onReload }: Props) {
   const { address, orderId, shipments } = order
   const [isEditing, setIsEditing] = useState(false)

@@ -11,7 +11,7 @@ const labels: Record<PrintedDocument, string> = {
   label: 'Label',
 }
 
-/** What to print of an order, and what was printed. Printing changes nothing of it. */
+/** Documents to print, and when they were last printed. Printing does not change the order. */
 export function OrderDocuments({ order }: { order: AdminOrder }) {
   return (
     <CardSection title="Documents">

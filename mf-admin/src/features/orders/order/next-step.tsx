@@ -5,13 +5,13 @@ import styles from './order.module.css'
 import type { usePacking } from './shipments/use-packing'
 
 interface Props {
-  /** The shipment to go on with. */
+  /** The shipment to continue with. */
   waiting: AdminShipment | undefined
   packing: ReturnType<typeof usePacking>
   onShip: (shipment?: AdminShipment) => void
 }
 
-/** The buttons under the thumb: to pack, and to ship. */
+/** The main buttons: pack and ship. */
 export function NextStep({ waiting, packing, onShip }: Props) {
   return (
     <MainAction>

@@ -9,7 +9,7 @@ import { formatMoment } from '../../../data/orders/format-day'
 import { useMfAdminAddNoteMutation } from '../../../data/orders/orders-api'
 import styles from './order.module.css'
 
-/** What the shop's people tell each other about an order. Customers never see it. */
+/** Internal notes about an order. Customers never see them. */
 export function Notes({ order, mayWrite }: { order: AdminOrder; mayWrite: boolean }) {
   const [text, setText] = useState('')
   const [add, { isLoading, error }] = useMfAdminAddNoteMutation()

@@ -18,14 +18,14 @@ import { Totals } from './totals'
 
 interface Props {
   order: AdminOrder
-  /** @param shipment the one meant; without, what is still open */
+  /** @param shipment the one to ship; by default what is still open */
   onShip: (shipment?: AdminShipment) => void
   onCorrect: (shipment: AdminShipment) => void
   onTakeBack: (shipment: AdminShipment) => void
   onReload: () => void
 }
 
-/** Everything of one order, what the next step needs first. */
+/** An order's page, with what the next step needs first. */
 export function Order({ order, onShip, onCorrect, onTakeBack, onReload }: Props) {
   const { rights } = useSession()
   const mayPack = rights.includes('pack-and-ship')

@@ -14,7 +14,7 @@ interface Props {
   query: QueryInParts
 }
 
-/** How many orders there are, their cards so far, and a way to more of them. */
+/** The number of orders, the loaded cards, and a button for more. */
 export function FoundOrders({ ref, question, pages, query }: Props) {
   const { rights } = useSession()
   const orders = pages.flatMap((page) => page.orders)

@@ -10,7 +10,7 @@ import styles from './queue.module.css'
 
 const SHOWN = 3
 
-/** An order in the queue. The whole card leads to its page. */
+/** An order in the queue. The whole card links to its page. */
 export function OrderCard({ order, below }: { order: Card; below: ReactNode }) {
   const { lines, inHand } = order
   return (

@@ -12,11 +12,11 @@ import styles from './queue.module.css'
 interface Props {
   ref: Ref<HTMLUListElement>
   orders: readonly Card[]
-  /** Whether who is here prints. */
+  /** True if the person may print. */
   mayPrint: boolean
 }
 
-/** Cards one below the other. Several are chosen to be printed at once. */
+/** Cards below each other. Several can be selected for printing. */
 export function OrderList({ ref, orders, mayPrint }: Props) {
   const [ticked, setTicked] = useState<readonly string[]>()
   const chosen = orders.map(({ id }) => id).filter((id) => ticked?.includes(id))

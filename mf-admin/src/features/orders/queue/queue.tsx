@@ -10,7 +10,7 @@ import { FoundOrders } from './found-orders'
 import { QueueFilters } from './queue-filters'
 import { useQueueQuestion } from './use-queue-question'
 
-/** Moves the focus from card to card of a list, beginning with the first. */
+/** Moves the focus from card to card of a list, starting with the first. */
 function moveCardFocus(list: HTMLElement | null, step: 1 | -1): void {
   const cards = [...(list?.querySelectorAll<HTMLElement>('[data-card]') ?? [])]
   const here = cards.findIndex((card) => card.matches(':focus'))
@@ -19,9 +19,9 @@ function moveCardFocus(list: HTMLElement | null, step: 1 | -1): void {
 }
 
 const LOOK_EVERY_MS = 60_000
-/** What was asked ahead of the page is not asked again. */
+/** Prefetched data is not requested again. */
 const FRESH_SECONDS = 5
-/** A slow phone takes seconds to draw all that it keeps. */
+/** A slow phone takes seconds to render everything stored. */
 const ON_FIRST_SCREENS = 10
 const keyTexts = [
   ['/', 'Search'],
@@ -34,13 +34,13 @@ const keyTexts = [
 ] as const
 
 interface Props {
-  /** The orders that this device keeps, or the first of them. */
+  /** Renders the stored orders, or the first of them. */
   kept: (first: number | undefined) => ReactNode
 }
 
 /**
- * The orders to work on, and the search over all of them. Offline it is what this device keeps; with one, that
- * stands there until the admin has answered.
+ * The orders to work on, with a search over all of them. Offline it shows what this device stores; online, the same
+ * until the response arrives.
  */
 export function Queue({ kept }: Props) {
   const isOn = useConnection()
@@ -54,7 +54,7 @@ export function Queue({ kept }: Props) {
   })
   const { currentData, error } = query
   const isComing = currentData === undefined && !error
-  // Some 200 kB are read from the device only while the answer is on its way.
+  // Some 200 kB are read from the device only while the response is loading.
   const showsKept = !isOn || (isComing && isOfToPack(question) && readCachedWork() !== undefined)
   const search = useRef<HTMLInputElement>(null)
   const list = useRef<HTMLUListElement>(null)

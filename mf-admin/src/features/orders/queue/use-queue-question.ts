@@ -9,7 +9,7 @@ import {
 
 const PAUSE_MS = 250
 
-/** What the queue shows, by the page's address, and ways to change it. Typed words are asked after a pause. */
+/** The queue's query from the page's address, with functions to change it. Typed text is searched after a pause. */
 export function useQueueQuestion() {
   const { pathname, search, hash } = useLocation()
   const navigate = useNavigate()

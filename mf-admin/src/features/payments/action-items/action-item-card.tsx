@@ -23,7 +23,7 @@ interface Props {
 
 const labels = { look: 'Mark as done', ask: 'Check with gateway', send: 'Send again', refund: 'Refund' }
 
-/** One thing that waits, with the button that settles it. Who may not refund only reads. */
+/** One action item, with the button that settles it. People without the refund right only read it. */
 export function ActionItemCard({ item, onReload }: Props) {
   const { rights } = useSession()
   const { id, about, order, since, why, action } = item

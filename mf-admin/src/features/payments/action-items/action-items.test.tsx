@@ -44,7 +44,7 @@ const board = (items: ActionItem[], refundRequests: RefundRequest[] = []) => ({
 const findCard = async (text: string | RegExp) =>
   within((await screen.findByText(text)).closest('li') as HTMLElement)
 
-test('an owner sees what waits, by kind, with its age and its order', async () => {
+test('an owner sees the action items by kind, with their age and order', async () => {
   openAdmin('/admin/money', { api: board([held, message]) })
   expect(await screen.findByRole('heading', { name: 'Payments that paid nothing: 1' })).toBeInTheDocument()
   const card = await findCard(/is held/)
@@ -53,12 +53,12 @@ test('an owner sees what waits, by kind, with its age and its order', async () =
   expect(await screen.findByText('Not compared yet. Accounts are compared every night.')).toBeInTheDocument()
 })
 
-test('where nothing waits, it says so', async () => {
+test('an empty list says so', async () => {
   openAdmin('/admin/money', { api: board([]) })
   expect(await screen.findByText('Nothing pending')).toBeInTheDocument()
 })
 
-test('a list that did not come can be asked for again', async () => {
+test('a list that failed to load can be retried', async () => {
   const api = {
     ...board([]),
     'GET /api/admin/money/action-items': inTurn(
@@ -71,7 +71,7 @@ test('a list that did not come can be asked for again', async () => {
   expect(await screen.findByText(/is held/)).toBeInTheDocument()
 })
 
-test('held money goes back with re-authentication, under one key however often the call is sent', async () => {
+test('held money is refunded after re-authentication, under one key however often the call is sent', async () => {
   const call = 'POST /api/admin/money/payments/p-1/refund-requests'
   const { user, requests } = openAdmin('/admin/money', {
     api: {
@@ -99,7 +99,7 @@ test('held money goes back with re-authentication, under one key however often t
   ])
 })
 
-test('the gateway is asked, and who asks is told that it has not decided', async () => {
+test('a query to the gateway reports that it has not decided', async () => {
   const { user } = openAdmin('/admin/money', {
     api: {
       ...board([order]),
@@ -110,7 +110,7 @@ test('the gateway is asked, and who asks is told that it has not decided', async
   expect(await screen.findByText('The gateway hasn’t decided yet.')).toBeInTheDocument()
 })
 
-test('a mail is sent again, and a message is looked at with a reason', async () => {
+test('a mail is sent again, and a message is marked as reviewed with a reason', async () => {
   const { user, requests } = openAdmin('/admin/money', {
     api: {
       ...board([mail, message]),
@@ -127,7 +127,7 @@ test('a mail is sent again, and a message is looked at with a reason', async () 
   expect(sent).toContainEqual(['/api/admin/money/action-items/M7/looked-at', { why: 'Not ours' }])
 })
 
-test('somebody else’s refund above the limit is confirmed, and who was late is told so', async () => {
+test('another person’s refund above the limit is confirmed, and a late click is told so', async () => {
   const { user } = openAdmin('/admin/money', {
     api: {
       ...board([], [waiting]),
@@ -144,7 +144,7 @@ test('somebody else’s refund above the limit is confirmed, and who was late is
   await waitFor(() => expect(screen.queryByRole('alert')).toBeNull())
 })
 
-test('an own refund above the limit cannot be confirmed, only undone; an accountant only reads', async () => {
+test('one’s own refund above the limit cannot be confirmed, only undone; an accountant only reads', async () => {
   const own = { ...waiting, by: { id: 'id-of-owner', name: 'Meera' } }
   const page = openAdmin('/admin/money', { api: board([], [own]) })
   expect(await screen.findByRole('button', { name: 'Undo' })).toBeInTheDocument()

@@ -8,10 +8,10 @@ import { useMfAdminGetActionItemsQuery } from '../../../data/payments/money-api'
 import { ActionItemCard } from './action-item-card'
 import styles from './action-items.module.css'
 
-/** Often enough that what a gateway has just told stands here within the minute. */
+/** Often enough to show a gateway's news within a minute. */
 const ASK_AGAIN_MS = 30_000
 
-/** Everything about money that waits for a person, each with the one thing that settles it. */
+/** The action items about money, each with the one action that settles it. */
 export function ActionItemsBoard() {
   const query = useMfAdminGetActionItemsQuery(undefined, {
     pollingInterval: ASK_AGAIN_MS,

@@ -14,13 +14,13 @@ import { useRepeatKey } from '../../../data/payments/use-repeat-key'
 interface Props {
   /** The gateway's id of it. */
   payment: string
-  /** What of it can go back, in paise. */
+  /** The refundable amount, in paise. */
   amount: number
   open: boolean
   onClose: () => void
 }
 
-/** Gives a payment back that paid nothing, or the rest of a refund that failed. */
+/** Refunds a payment that paid for nothing, or the rest of a failed refund. */
 export function RefundPayment({ payment, amount, open, onClose }: Props) {
   const [requestRefund, { error, isLoading, reset }] = useMfAdminRequestPaymentRefundMutation()
   const { values, field, setProblems } = useForm({ rupees: formatPrice(paise(amount)), why: '' })

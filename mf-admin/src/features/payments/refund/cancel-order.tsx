@@ -12,14 +12,14 @@ import { useRepeatKey } from '../../../data/payments/use-repeat-key'
 
 interface Props {
   order: string
-  /** What goes back, in paise. */
+  /** The refundable amount, in paise. */
   left: number
   open: boolean
   onClose: () => void
   onReload: () => unknown
 }
 
-/** Cancels an order of which nothing has left. The customer reads the reason. */
+/** Cancels an order of which nothing has been shipped. The customer sees the reason. */
 export function CancelOrder({ order, left, open, onClose, onReload }: Props) {
   const [cancel, { error, isLoading, reset }] = useMfAdminCancelOrderMutation()
   const { values, field } = useForm({ why: '' })

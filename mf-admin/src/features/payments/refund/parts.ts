@@ -2,18 +2,18 @@ import type { OrderMoney, RefundRequestInput } from 'shared-contracts/payments/a
 import { normaliseNumber, typedRupees } from 'shared-contracts/values/typed-number'
 import { inRupees } from '../../../data/payments/payment-labels'
 
-/** What of an order can be chosen to go back. */
+/** A part of an order that can be refunded. */
 interface Part {
-  /** As the choice is stored: 'return-<id>', 'line-0', 'shipping' or 'sum'. */
+  /** The stored choice: 'return-<id>', 'line-0', 'shipping' or 'sum'. */
   value: string
   label: string
-  /** Pieces of a line that are left. */
+  /** The refundable pieces of a line. */
   most?: number
 }
 
 const RETURN = 'return-'
 
-/** What came back stands first: its money is what goes back most often. */
+/** Returned goods come first, because they are refunded most often. */
 export function listParts({ lines, shipping, isShippingRefunded, returns }: OrderMoney): Part[] {
   return [
     ...returns.map(({ id, number, pieces, amount }) => ({
@@ -34,7 +34,7 @@ export function listParts({ lines, shipping, isShippingRefunded, returns }: Orde
   ]
 }
 
-/** @returns undefined where what was typed is no amount or number of pieces */
+/** @returns undefined if the input is not a valid amount or number of pieces */
 export function parseRefundInput(
   part: string,
   { pieces, rupees }: { pieces: string; rupees: string },

@@ -21,7 +21,7 @@ interface Props {
   onReload: () => unknown
 }
 
-/** Refunds a line, the shipping, or a sum. */
+/** Refunds a line, the shipping, or an amount. */
 export function RefundForm({ order, money, open, onClose, onReload }: Props) {
   const [requestRefund, { error, isLoading, reset }] = useMfAdminRequestRefundMutation()
   const parts = listParts(money)
@@ -91,7 +91,7 @@ export function RefundForm({ order, money, open, onClose, onReload }: Props) {
   )
 }
 
-/** Of the rest, what this person may refund without the owner. */
+/** Returns the part of the rest that this person may refund without the owner. */
 function computeLimit({ left, ownLimit }: OrderMoney): number {
   return ownLimit === null ? left : Math.min(left, ownLimit)
 }

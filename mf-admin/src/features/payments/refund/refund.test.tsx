@@ -54,7 +54,7 @@ function open(change: Partial<OrderMoney> = {}, api: FakeApi = {}, role: AdminRo
 
 const GIVE = 'POST /api/admin/orders/o-1/refund-requests'
 
-test('two pieces of a line go back, and what went back before cannot be chosen', async () => {
+test('two pieces of a line are refunded, and refunded ones cannot be chosen', async () => {
   const { user, requests } = open({}, { [GIVE]: { status: 200, body: given } })
   await user.click(await screen.findByRole('button', { name: 'Refund order' }))
   const options = screen.getAllByRole('option').map(({ textContent }) => textContent)
@@ -70,7 +70,7 @@ test('two pieces of a line go back, and what went back before cannot be chosen',
   })
 })
 
-test('what came back is chosen already, with its money', async () => {
+test('returned goods are preselected, with their amount', async () => {
   const returns = [{ id: 'back-1', number: 1, pieces: 2, amount: 25_000 }]
   const { user, requests } = open({ returns }, { [GIVE]: { status: 200, body: given } })
   await user.click(await screen.findByRole('button', { name: 'Refund order' }))
@@ -84,7 +84,7 @@ test('what came back is chosen already, with its money', async () => {
   })
 })
 
-test('a sum that is none is not sent, and an answer that was lost is asked for again under the same key', async () => {
+test('an invalid amount is not sent, and a lost response is retried under the same key', async () => {
   const { user, requests } = open(
     { ownLimit: 10_000 },
     {

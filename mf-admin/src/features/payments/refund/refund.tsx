@@ -16,7 +16,7 @@ const whyNot = {
   cancelled: 'This order is cancelled.',
 }
 
-/** An order's money: what was paid, what went back, and the two ways to give more back. @param order our own id of it */
+/** An order's money: what was paid and refunded, and the two ways to refund more. @param order the api's id of it */
 export function OrderRefund({ order }: { order: string }) {
   const query = useMfAdminGetOrderMoneyQuery(order)
   return (
@@ -56,7 +56,7 @@ function Sheet({ order, money, onReload }: { order: string; money: OrderMoney; o
       </div>
       {notCancellable && <p>{whyNot[notCancellable]}</p>}
       <RefundForm
-        // Opened anew for what came back meanwhile, so that it is chosen already.
+        // A new instance when goods are returned, so that they are preselected.
         key={money.returns.map(({ id }) => id).join()}
         order={order}
         money={money}

@@ -18,7 +18,7 @@ const labels: Record<SettlementClass, string> = {
   unknown: 'Unknown type',
 }
 
-/** What the bank got in one go, and what it consists of. */
+/** One payout to the bank, and what it consists of. */
 export function SettlementCard({ settlement }: { settlement: AdminSettlement }) {
   const [isOpen, setIsOpen] = useState(false)
   const { id, utr, paidAt, credited, sum, classes, troubles } = settlement

@@ -4,7 +4,7 @@ import { inSignedRupees } from './in-signed-rupees'
 import styles from './settlements.module.css'
 import { useMfAdminGetSettlementLinesQuery } from './settlements-api'
 
-/** Every line of a settlement, those of no order too. */
+/** Every line of a settlement, including those without an order. */
 export function SettlementLines({ id }: { id: number }) {
   const query = useMfAdminGetSettlementLinesQuery(id)
   return (
@@ -12,7 +12,7 @@ export function SettlementLines({ id }: { id: number }) {
       {(lines) => (
         <ul className={styles.lines} aria-label="Entries">
           {lines.map((line, index) => (
-            // biome-ignore lint/suspicious/noArrayIndexKey: lines are shown once, and have no name of their own
+            // biome-ignore lint/suspicious/noArrayIndexKey: lines are rendered once, and have no other key
             <li key={index}>
               <Line line={line} />
             </li>

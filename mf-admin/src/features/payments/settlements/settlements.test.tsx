@@ -16,7 +16,7 @@ const lines = [
   { class: 'fee', kind: 'PAYMENT', eventId: '1', orderId: 'ORD-1', amount: -400, trouble: null },
 ]
 
-test('the accountant brings a settlement file, and sees what of it does not agree, line by line', async () => {
+test('the accountant uploads a settlement file, and sees its discrepancies line by line', async () => {
   const { user, requests } = openAdmin('/admin/money', {
     role: 'accountant',
     api: {
@@ -41,7 +41,7 @@ test('the accountant brings a settlement file, and sees what of it does not agre
   expect(screen.getByText(/PhonePe settlement files aren’t supported/)).toBeInTheDocument()
 })
 
-test('where nothing waits and no file was read the screen says so, under one title', async () => {
+test('without action items and files the screen says so, under one title', async () => {
   openAdmin('/admin/money', {
     role: 'accountant',
     api: {

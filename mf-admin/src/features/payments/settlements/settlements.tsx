@@ -10,7 +10,7 @@ import { SettlementCard } from './settlement-card'
 import styles from './settlements.module.css'
 import { useMfAdminGetSettlementsQuery, useMfAdminReadSettlementFileMutation } from './settlements-api'
 
-/** What the gateway paid to the bank, by its own files, beside the shop's ledger. */
+/** The gateway's payouts according to its own files, compared with the shop's ledger. */
 export function Settlements() {
   const query = useMfAdminGetSettlementsQuery()
   const [read, { data, error, isLoading, reset }] = useMfAdminReadSettlementFileMutation()
@@ -23,7 +23,7 @@ export function Settlements() {
     const isLong = file.size > LONGEST_SETTLEMENT_FILE
     setProblem(isLong ? 'This file is larger than 1 MB. Export a shorter period.' : undefined)
     if (!isLong) await read({ name: file.name, csv: await readFileText(file) })
-    // The same file may be chosen again.
+    // Lets the same file be chosen again.
     target.value = ''
   }
 

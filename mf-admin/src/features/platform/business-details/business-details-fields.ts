@@ -7,7 +7,7 @@ interface BusinessDetailsField {
   inputMode?: 'numeric' | 'tel' | 'email'
 }
 
-/** What is said of the shop, in the order of the form. */
+/** The business details, in the order of the form. */
 export const businessDetailsFields: readonly BusinessDetailsField[] = [
   {
     name: 'foodLicence',

@@ -15,11 +15,11 @@ import { businessDetailsFields } from './business-details-fields'
 
 interface Props {
   businessDetails: AdminBusinessDetails
-  /** Fetches it anew. */
+  /** Reloads the details. */
   onReload: () => void
 }
 
-/** Who answers for the shop. A field that is emptied says nothing of it. */
+/** The people responsible for the shop. An emptied field counts as not declared. */
 export function BusinessDetailsForm({ businessDetails, onReload }: Props) {
   const form = useForm(toFormValues(businessDetails))
   const [change, { error, isLoading, reset }] = useMfAdminChangeBusinessDetailsMutation()

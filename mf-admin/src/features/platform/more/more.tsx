@@ -15,7 +15,7 @@ import { useMfAdminSignOutMutation } from '../../../data/staff/session-api'
 import { useSession } from '../../../data/staff/use-session'
 import styles from './more.module.css'
 
-/** Every further place, who is signed in, and the way out. */
+/** All other places, the signed-in person, and sign-out. */
 export function More() {
   const { person, rights } = useSession()
   const [signOut, { isLoading }] = useMfAdminSignOutMutation()
@@ -38,7 +38,7 @@ export function More() {
       return
     }
     navigate(adminPaths.signIn)
-    // Nothing of what this person has seen stays for the next.
+    // Clears everything that this person has seen before the next one.
     dispatch(adminApi.util.resetApiState())
   }
 

@@ -5,7 +5,7 @@ interface SettingLabel {
   hint: string
 }
 
-/** What each setting means. */
+/** The meaning of each setting. */
 export const settingLabels: Readonly<Record<AdminSettingName, SettingLabel>> = {
   packerRefundLimit: {
     label: 'Refund limit for packers, per order',

@@ -39,19 +39,19 @@ test('the owner sets a limit in rupees, and the version they saw goes with it', 
   expect(sent()).toEqual([{ value: 75050, version: 2 }])
 })
 
-test('an empty field is no limit', async () => {
+test('an empty field means no limit', async () => {
   const { sent } = await setLimit('')
   expect(await screen.findByText('Limit saved.')).toBeInTheDocument()
   expect(sent()).toEqual([{ value: null, version: 2 }])
 })
 
-test.each(['five hundred', '-5', '1.234'])('%s is no amount, and is not sent', async (amount) => {
+test.each(['five hundred', '-5', '1.234'])('%s is not a valid amount, and is not sent', async (amount) => {
   const { sent } = await setLimit(amount)
   expect(await screen.findByText(/Enter an amount in rupees/)).toBeInTheDocument()
   expect(sent()).toEqual([])
 })
 
-test('the question whether it is still the owner comes before the change', async () => {
+test('the owner has to re-authenticate before the change', async () => {
   const { user, sent } = await setLimit('100', inTurn(refusals.reauthenticationRequired))
   await screen.findByRole('dialog', { name: 'Confirm it’s you' })
   await user.click(screen.getByRole('button', { name: 'Close' }))
@@ -65,7 +65,7 @@ test('a looser limit says when it takes effect', async () => {
   ).toBeInTheDocument()
 })
 
-test('without changes that wait the page says so', async () => {
+test('without waiting changes the page says so', async () => {
   openAdmin('/admin/settings', { api: { [list]: { status: 200, body: [limit] }, ...noCouriers } })
   expect(await screen.findByText('No pending changes.')).toBeInTheDocument()
 })
@@ -73,7 +73,7 @@ test('without changes that wait the page says so', async () => {
 const stop = 'POST /api/admin/settings/packerRefundLimit/stop'
 const name = 'Cancel change of: Refund limit for packers, per order'
 
-test('an owner stops a change that waits by keyboard, and goes on from its heading', async () => {
+test('an owner stops a waiting change by keyboard, and the focus moves to its heading', async () => {
   const { user, requests } = openAdmin('/admin/settings', {
     api: {
       [list]: inTurn({ status: 200, body: [{ ...limit, waiting }] }, { status: 200, body: [limit] }),
@@ -94,7 +94,7 @@ test('an owner stops a change that waits by keyboard, and goes on from its headi
   expect(requests.filter(({ url }) => url.endsWith('/stop'))).toHaveLength(1)
 })
 
-test('a change that cannot be stopped any more stays on screen with the reason', async () => {
+test('a change that can no longer be stopped stays on screen with the reason', async () => {
   const message = 'This change is not waiting: it was stopped, or is in force already.'
   const { user } = openAdmin('/admin/settings', {
     api: {

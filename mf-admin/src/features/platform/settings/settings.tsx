@@ -4,7 +4,7 @@ import { SettingForm } from './setting-form'
 import { useMfAdminGetSettingsQuery } from './settings-api'
 import { WaitingChanges } from './waiting-changes'
 
-/** The limits that owners set, and changes of them that wait. */
+/** The owner's limits, and waiting changes to them. */
 export function Settings() {
   const query = useMfAdminGetSettingsQuery()
   return (
@@ -14,7 +14,7 @@ export function Settings() {
           <WaitingChanges settings={settings} />
           <CardList label="Limits">
             {settings.map((setting) => (
-              // Opened anew for each version, so that it never holds what is outdated.
+              // A new instance for each version, so that it never shows outdated values.
               <SettingForm
                 key={`${setting.name} ${setting.version}`}
                 setting={setting}

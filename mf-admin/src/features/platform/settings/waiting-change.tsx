@@ -9,7 +9,7 @@ import { whenText } from '../../../data/when'
 import { settingLabels } from './setting-labels'
 import { useMfAdminStopSettingMutation } from './settings-api'
 
-/** @param value in paise; null is no limit */
+/** @param value in paise; null means no limit */
 function limitText(value: number | null): string {
   return value === null ? 'no limit' : `Rs ${formatPrice(paise(value))}`
 }
@@ -17,11 +17,11 @@ function limitText(value: number | null): string {
 interface Props {
   setting: Pick<AdminSetting, 'name' | 'value'>
   waiting: NonNullable<AdminSetting['waiting']>
-  /** The card is gone by then. */
+  /** Called after the card is gone. */
   onStopped: () => void
 }
 
-/** A looser limit that is not in force yet, and the way to stop it. */
+/** A looser limit that is not in force yet, with a button to stop it. */
 export function WaitingChange({ setting: { name, value }, waiting, onStopped }: Props) {
   const [stop, { error, isLoading }] = useMfAdminStopSettingMutation()
   const { label } = settingLabels[name]

@@ -7,7 +7,7 @@ import styles from './audit-log.module.css'
 import { changedFields } from './changed-fields'
 import { humanizeName } from './describe-entry'
 
-/** One change: who, when, on what device, and how it was before. */
+/** One change: who, when, on what device, and the previous value. */
 export function AuditLogEntry({ entry }: { entry: ShownEntry }) {
   const { at, by, device, what, about, before, after, why } = entry
   const fields = changedFields(before, after)

@@ -5,7 +5,7 @@ import { auditLogObjects } from 'shared-contracts/staff/audit-log-subjects'
 import styles from './audit-log.module.css'
 import { humanizeName } from './describe-entry'
 
-/** Narrows the audit log down to one kind of thing; of one thing or one person it is opened by a link. */
+/** Filters the audit log by subject. Filters by one thing or person come from links. */
 export function AuditLogFilter() {
   const [asked, setAsked] = useSearchParams()
   const isNarrow = asked.has('id') || asked.has('person')

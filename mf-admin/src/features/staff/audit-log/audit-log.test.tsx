@@ -16,7 +16,7 @@ const entry: ShownEntry = {
 const page = (entries: ShownEntry[], next: number | null = null) => ({ status: 200, body: { entries, next } })
 const auditLogCall = 'GET /api/admin/audit-log'
 
-test('the owner reads who changed what, when, on what device, how it was and why', async () => {
+test('the owner reads who changed what, when, on what device, the previous value and why', async () => {
   openAdmin('/admin/audit-log', { api: { [auditLogCall]: page([entry]) } })
   const shown = (await screen.findByRole('heading', { name: 'Role changed' })).closest('li')
   expect(shown).toHaveTextContent('26 Nov 2026, 2:05 pm · Meera, owner · Chrome on Android')
@@ -25,7 +25,7 @@ test('the owner reads who changed what, when, on what device, how it was and why
   expect(shown).toHaveTextContent('“Writes the blog now”')
 })
 
-test('what is looked for stands in the address, and Back finds what was there before', async () => {
+test('the filter is in the address, and Back restores the previous one', async () => {
   const { user, router } = openAdmin('/admin/audit-log', {
     api: {
       [auditLogCall]: page([entry]),

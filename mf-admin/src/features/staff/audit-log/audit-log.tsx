@@ -11,7 +11,7 @@ import { AuditLogFilter } from './audit-log-filter'
 const { useMfAdminGetAuditLogQuery } = adminApi.injectEndpoints({
   overrideExisting: 'throw',
   endpoints: (build) => ({
-    /** A page of the audit log. The argument is its question, as it stands in the address. */
+    /** A page of the audit log. The argument is its query string. */
     mfAdminGetAuditLog: build.query<AuditLogPage, string>({
       queryFn: adminCall((question) => ({ url: `/api/admin/audit-log${question && `?${question}`}` })),
       providesTags: ['AdminAuditLog'],
@@ -19,7 +19,7 @@ const { useMfAdminGetAuditLogQuery } = adminApi.injectEndpoints({
   }),
 })
 
-/** Who changed what, the newest first. What is looked for stands in the address, so that Back finds it again. */
+/** The audit log, newest first. The filter is in the address, so that Back restores it. */
 export function AuditLog() {
   const [asked] = useSearchParams()
   const query = useMfAdminGetAuditLogQuery(asked.toString())

@@ -1,12 +1,12 @@
 import { changedFields } from './changed-fields'
 
-test('a change tells each field as it was and as it is, and none that stayed', () => {
+test('a change lists each changed field with before and after', () => {
   expect(changedFields({ role: 'packer', name: 'Asha' }, { role: 'owner', name: 'Asha' })).toEqual([
     { name: 'role', was: 'packer', is: 'owner' },
   ])
 })
 
-test('what is new was nothing, and what is gone is nothing', () => {
+test('a new value was nothing before, and a removed one is nothing after', () => {
   expect(changedFields(null, { email: 'a@example.com' })).toEqual([
     { name: 'email', was: undefined, is: 'a@example.com' },
   ])
@@ -16,6 +16,6 @@ test('what is new was nothing, and what is gone is nothing', () => {
   expect(changedFields(null, null)).toEqual([])
 })
 
-test('one value without a name is told too, and so is what has parts', () => {
+test('a single unnamed value is listed too, and so is a nested one', () => {
   expect(changedFields('blue', ['red', 1])).toEqual([{ name: 'value', was: 'blue', is: '["red",1]' }])
 })

@@ -1,14 +1,12 @@
 interface ChangedField {
   name: string
-  /** Undefined where there was nothing. */
+  /** Undefined if there was nothing. */
   was: string | undefined
-  /** Undefined where nothing is left. */
+  /** Undefined if nothing is left. */
   is: string | undefined
 }
 
-/**
- * What an entry of the audit log says of before and after, by field. Either is an object of what changed, one value, or nothing.
- */
+/** Lists an audit log entry's before and after values by field. Either side is an object of changes, one value, or nothing. */
 export function changedFields(before: unknown, after: unknown): ChangedField[] {
   const [was, is] = [toFields(before), toFields(after)]
   return [...new Set([...Object.keys(was), ...Object.keys(is)])]

@@ -21,7 +21,7 @@ type InvitedPasswordResponse = RecoveryCodes & { session: AdminSession }
 
 const post = (url: string, data: unknown) => ({ url: `/api/admin/invitations/${url}`, method: 'POST', data })
 
-/** Who accepts an invitation is nobody yet: none of these waits for sign-in. The token is in no address. */
+/** An invited person is not signed in, so none of these waits for sign-in. The token is in no address. */
 export const invitationApi = adminApi.injectEndpoints({
   overrideExisting: 'throw',
   endpoints: (build) => ({

@@ -45,7 +45,7 @@ test('an invited person sets up a passkey and is in the admin, and no address ha
   })
 })
 
-test('without passkeys they set a password and an app, and are shown codes to print before they go on', async () => {
+test('without passkeys they set a password and an app, and see recovery codes to print before they continue', async () => {
   const { user, router, requests } = openAdmin(link, {
     role: null,
     api: {
@@ -79,20 +79,20 @@ test('without passkeys they set a password and an app, and are shown codes to pr
   })
 })
 
-test('a link that has been used or is too old says so', async () => {
+test('a used or expired link says so', async () => {
   const message = 'This invitation is no longer good. Please ask for a new one.'
   openAdmin(link, { role: null, api: { [look]: { status: 410, body: { code: 'LINK_EXPIRED', message } } } })
   expect(await screen.findByRole('alert')).toHaveTextContent(message)
 })
 
-test('a link that came without its end says so', async () => {
+test('a truncated link says so', async () => {
   openAdmin('/admin/invitation', { role: null })
   expect(await screen.findByRole('heading', { name: 'This link is incomplete' })).toBeInTheDocument()
 })
 
 const stop = 'POST /api/admin/invitations/stop'
 
-test('a person who did not ask for an invitation stops it, and no address has the token', async () => {
+test('a person who did not ask for an invitation declines it, and no address has the token', async () => {
   const { user, requests } = openAdmin('/admin/invitation#stop=a-token', {
     role: null,
     api: {
@@ -107,7 +107,7 @@ test('a person who did not ask for an invitation stops it, and no address has th
   expect(requests.find(({ url }) => url.endsWith('/stop'))?.body).toEqual({ token: 'a-token' })
 })
 
-test('an invitation that was used before it could be stopped says so', async () => {
+test('an invitation that was used before it could be declined says so', async () => {
   const message = 'This invitation has been used or is over.'
   const { user } = openAdmin('/admin/invitation#stop=a-token', {
     role: null,

@@ -17,7 +17,7 @@ import {
 } from './invitation-api'
 import { SignInMethods } from './sign-in-methods'
 
-/** Whom the admin invites, and the way in that they choose: a passkey, or a password and an authenticator app. */
+/** An invitation, with a choice of sign-in methods: a passkey, or a password and an authenticator app. */
 export function Invitation({ token }: { token: string }) {
   const query = useMfAdminLookAtInvitationQuery(token)
   const dispatch = useAppDispatch()
@@ -62,7 +62,7 @@ interface Props {
   onJoined: (joined: { recoveryCodes: string[]; session: AdminSession }) => void
 }
 
-/** The way in for who has no passkey. */
+/** The sign-in method for people without passkeys. */
 function InvitedPassword({ token, onJoined }: Props) {
   const query = useMfAdminAskForAuthenticatorQuery(token)
   const [join] = useMfAdminJoinByPasswordMutation()

@@ -5,7 +5,7 @@ import { NOT_RECOGNIZED, type SignedAssertion } from '../../../data/staff/authen
 import { ceremonyProblem } from '../../../data/staff/ceremony-problem'
 import { invitationApi } from './invitation-api'
 
-/** Has the device make a passkey for the admin. In a file of its own, fetched when the button is pressed. */
+/** Creates a passkey for the admin on the device. In a separate file, loaded when the button is pressed. */
 export async function joinByPasskey(dispatch: AppDispatch, token: string): Promise<SignedAssertion> {
   const { mfAdminAskToJoinByPasskey, mfAdminJoinByPasskey } = invitationApi.endpoints
   const asked = await dispatch(mfAdminAskToJoinByPasskey.initiate(token, { track: false }))

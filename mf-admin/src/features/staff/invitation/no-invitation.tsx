@@ -1,7 +1,7 @@
 import { EmptyState } from 'design-system/empty-state/empty-state'
 import { LabelFrame } from 'design-system/label-frame/label-frame'
 
-/** For an address that has lost what stood behind its hash. */
+/** Shown for an address without its hash. */
 export function NoInvitation() {
   return (
     <LabelFrame>

@@ -6,7 +6,7 @@ import { Loaded } from '../../../components/screen-states/loaded'
 import styles from './invitation.module.css'
 import { useMfAdminLookAtInvitationQuery, useMfAdminStopInvitationMutation } from './invitation-api'
 
-/** For who got an invitation and did not ask for it. A press stops it: programs that open links in mails must not. */
+/** Declines an unwanted invitation. It needs a press, because programs that open links in mails must not do it. */
 export function StopInvitation({ token }: { token: string }) {
   const query = useMfAdminLookAtInvitationQuery(token)
   const [stop, { data: stopped, error, isLoading }] = useMfAdminStopInvitationMutation()

@@ -15,14 +15,14 @@ import { startAnew } from './start-anew'
 const { mfAdminGetSession } = sessionApi.endpoints
 
 /**
- * Stands over the page when the session has ended. The page stays as it is, with what was typed; once the same person is
- * back, what waits is sent. For somebody else the admin begins anew: nothing on the screen is theirs.
+ * Covers the page when the session has ended. The page stays as it is, with what was typed; once the same person is
+ * back, waiting calls are sent. For another person the admin starts afresh, because nothing on the screen is theirs.
  * @param person who was signed in
  */
 export function Lock({ person }: { person: AdminPerson }) {
   const isLocked = useAuthState() === 'locked'
   const dispatch = useAppDispatch()
-  // A browser closes a dialog at the second Escape, whatever the page says: then another one stands there.
+  // A browser closes a dialog at the second Escape, whatever the page does, so another one is opened.
   const [times, setTimes] = useState(0)
 
   function handleEntered(session: AdminSession) {
@@ -37,7 +37,7 @@ export function Lock({ person }: { person: AdminPerson }) {
     if (data && auth.state() === 'locked') handleEntered(data)
   })
 
-  // They may have signed in with another tab meanwhile.
+  // They may have signed in in another tab.
   useEffect(() => {
     if (!isLocked) return
     window.addEventListener('focus', lookAgain)

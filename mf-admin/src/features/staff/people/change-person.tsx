@@ -20,7 +20,7 @@ interface Props {
   onClose: () => void
 }
 
-/** Name, role, and whether the admin is open to somebody. */
+/** A person's name, role and access. */
 export function ChangePerson({ person, open, onReload, onClose }: Props) {
   const [change, { error, isLoading, reset }] = useMfAdminChangePersonMutation()
   const { values, field } = useForm({ name: person.name, role: person.role, why: '' } as Record<

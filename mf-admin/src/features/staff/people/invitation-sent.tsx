@@ -2,7 +2,7 @@ import { Alert } from 'design-system/alert/alert'
 import type { SentInvitation } from 'shared-contracts/staff/people-schema'
 import { whenText } from '../../../data/when'
 
-/** An invitation that is on its way. Its link is for the invited person alone. */
+/** A sent invitation. Only the invited person sees its link. */
 export function InvitationSent({ invitation: { person, expiresAt } }: { invitation: SentInvitation }) {
   return (
     <Alert tone="ok">

@@ -12,7 +12,7 @@ import { InvitationSent } from './invitation-sent'
 import { useMfAdminInviteMutation } from './people-api'
 import { roleLabels } from './role-labels'
 
-/** Brings somebody to the admin: a name, an address, and what they are to do. */
+/** Invites somebody: a name, an email address, and a role. */
 export function Invite({ open, onClose }: { open: boolean; onClose: () => void }) {
   const [invite, { data, error, isLoading, reset }] = useMfAdminInviteMutation()
   const form = useForm({ name: '', email: '', role: 'packer' })

@@ -12,7 +12,7 @@ interface Props {
   onState: (state: 'active' | 'suspended' | 'left') => void
 }
 
-/** A new invitation after a lost phone, the end of all sessions, and the door shut or open. */
+/** A new invitation after a lost phone, the end of all sessions, and suspension. */
 export function MoreOfPerson({ person, isBusy, onState }: Props) {
   const [endSessions, ending] = useMfAdminEndSessionsMutation()
   const [inviteAgain, inviting] = useMfAdminInviteAgainMutation()

@@ -17,7 +17,7 @@ const asha: ListedPerson = {
 const list = 'GET /api/admin/people'
 const ashaListed = { status: 200, body: [asha] }
 
-test('the owner sees who works here, how they come in and where they are signed in', async () => {
+test('the owner sees the staff, their sign-in methods and their devices', async () => {
   openAdmin('/admin/people', { api: { [list]: ashaListed } })
   const card = (await screen.findByRole('heading', { name: 'Asha' })).closest('li')
   expect(card).toHaveTextContent('Active')
@@ -32,7 +32,7 @@ test('a packer sees nothing of it', async () => {
   expect(requests.map(({ url }) => url)).not.toContain('/api/admin/people')
 })
 
-test('a list that does not come says so, and is asked for again', async () => {
+test('a list that fails to load says so, and can be retried', async () => {
   const { user } = openAdmin('/admin/people', {
     api: { [list]: inTurn({ status: 500, body: {} }, ashaListed) },
   })
@@ -47,8 +47,7 @@ const sent = {
     expiresAt: '2026-11-28T08:35:00.000Z',
   },
 }
-const sentText =
-  'Invitation sent to ravi@example.com. The link works once, until 28 Nov 2026, 2:05 pm.'
+const sentText = 'Invitation sent to ravi@example.com. The link works once, until 28 Nov 2026, 2:05 pm.'
 
 test('an invitation goes to the invited person, and nobody else sees its link', async () => {
   const { user, requests } = openAdmin('/admin/people', {
@@ -88,7 +87,7 @@ async function openChange(answer: ReturnType<typeof inTurn>) {
   return { ...page, dialog: within(screen.getByRole('dialog')) }
 }
 
-test('a role is changed by naming the version that was seen, and why', async () => {
+test('a role change sends the version that was seen, and the reason', async () => {
   const changed = { status: 200, body: { ...asha, role: 'editor', version: 4 } }
   const { user, dialog, requests } = await openChange(inTurn(changed))
   await user.selectOptions(dialog.getByLabelText('Role'), 'editor')
@@ -103,7 +102,7 @@ test('a role is changed by naming the version that was seen, and why', async () 
   })
 })
 
-test('of two owners the second is told that the first was there', async () => {
+test('of two owners the second is told that the first was faster', async () => {
   const { user, dialog } = await openChange(inTurn(refusals.changedMeanwhile))
   await user.click(dialog.getByRole('button', { name: 'Suspend access' }))
   expect(await screen.findByRole('alert')).toHaveTextContent('Asha changed this on')

@@ -9,7 +9,7 @@ import { Invite } from './invite'
 import { useMfAdminGetPeopleQuery } from './people-api'
 import { PersonCard } from './person-card'
 
-/** Who works in the admin, and what the owner may do about it. */
+/** The staff, and the owner's actions on them. */
 export function People() {
   const query = useMfAdminGetPeopleQuery()
   const [isInviting, setIsInviting] = useState(false)

@@ -15,7 +15,7 @@ const states: Record<PersonState, { tone: 'ok' | 'warn' | 'bad' | 'neutral'; wor
   left: { tone: 'neutral', word: 'Left' },
 }
 
-/** One person: how they come in, where they are signed in, and a way to change that. */
+/** One person: their sign-in methods and devices, and actions on them. */
 export function PersonCard({ person, onReload }: { person: ListedPerson; onReload: () => unknown }) {
   const [isOpen, setIsOpen] = useState(false)
   const { tone, word } = states[person.state]
@@ -34,7 +34,7 @@ export function PersonCard({ person, onReload }: { person: ListedPerson; onReloa
           Edit
         </Button>
       </div>
-      {/* Opened anew for each version, so that it never holds what is outdated. */}
+      {/* A new instance for each version, so that it never shows outdated values. */}
       <ChangePerson
         key={person.version}
         person={person}

@@ -11,7 +11,7 @@ import { hasPasskeys } from '../../../data/staff/has-passkeys'
 import { PasswordReauthentication } from './password-reauthentication'
 
 /**
- * Asks who does something with money, people or exports whether it is still them. After it the call is sent once more.
+ * Asks for re-authentication before actions with money, people or exports. Then the call is sent again.
  * @param person who is signed in
  */
 export function Reauthentication({ person }: { person: AdminPerson }) {

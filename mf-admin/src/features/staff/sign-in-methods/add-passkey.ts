@@ -7,8 +7,8 @@ import { factorsApi } from './factors-api'
 const FAILED = 'Couldn’t add the passkey. Try again.'
 
 /**
- * Has this device make a passkey. In a file of its own, fetched when the button is pressed.
- * @returns a sentence where that failed, and nothing also for who changed their mind
+ * Creates a passkey on this device. In a separate file, loaded when the button is pressed.
+ * @returns a sentence if that failed; undefined also if the person cancelled
  */
 export async function addPasskey(dispatch: AppDispatch): Promise<string | undefined> {
   const { mfAdminAskToAddPasskey, mfAdminAddPasskey } = factorsApi.endpoints

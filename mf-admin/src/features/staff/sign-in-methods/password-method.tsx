@@ -12,7 +12,7 @@ import {
   useMfAdminSetPasswordMutation,
 } from './factors-api'
 
-/** The second way: a password with codes, for a device without a passkey. */
+/** A password with codes, for devices without a passkey. */
 export function PasswordMethod({ factors }: { factors: Factors }) {
   const { hasPassword, recoveryCodesLeft } = factors
   const [askForApp, asking] = useMfAdminAskForAppMutation()

@@ -13,7 +13,7 @@ const factors = 'GET /api/admin/factors'
 
 afterEach(haveBrowserWithoutPasskeys)
 
-test('who works with another device adds a passkey there, and sees it', async () => {
+test('a person adds a passkey on another device, and sees it', async () => {
   haveBrowserWithPasskeys()
   const { user } = openAdmin('/admin/sign-in-methods', {
     role: 'packer',
@@ -35,14 +35,14 @@ test('who works with another device adds a passkey there, and sees it', async ()
   expect(await screen.findByText('Chrome on Android')).toBeInTheDocument()
 })
 
-test('who changes their mind reads no error', async () => {
+test('cancelling shows no error', async () => {
   haveBrowserWithPasskeys({ create: thrown('NotAllowedError') })
   const { user } = openAdmin('/admin/sign-in-methods', { api: { [factors]: one } })
   await user.click(await screen.findByRole('button', { name: 'Add passkey on this device' }))
   expect(await screen.findByRole('button', { name: 'Remove Chrome on Android' })).toBeInTheDocument()
 })
 
-test('the last way in is not taken away, and the admin says why', async () => {
+test('the last sign-in method cannot be removed, and the admin says why', async () => {
   const message = 'This is your only way in. Please add another one first.'
   const { user } = openAdmin('/admin/sign-in-methods', {
     api: {
@@ -54,7 +54,7 @@ test('the last way in is not taken away, and the admin says why', async () => {
   expect(await screen.findByRole('alert')).toHaveTextContent(message)
 })
 
-test('a single recovery code that is left is counted in the singular', async () => {
+test('one remaining recovery code is counted in the singular', async () => {
   openAdmin('/admin/sign-in-methods', {
     api: { [factors]: { ...none, body: { ...none.body, recoveryCodesLeft: 1 } } },
   })

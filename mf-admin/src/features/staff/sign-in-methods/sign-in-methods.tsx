@@ -5,7 +5,7 @@ import { Passkeys } from './passkeys'
 import { PasswordMethod } from './password-method'
 import styles from './sign-in-methods.module.css'
 
-/** How the person who is signed in comes in. A change signs out their other devices. */
+/** The signed-in person's sign-in methods. A change signs out their other devices. */
 export function SignInMethods() {
   const query = useMfAdminGetFactorsQuery()
   return (

@@ -22,27 +22,27 @@ async function pressPasskey(path: string, answer: FakeResponse = entered) {
   return page
 }
 
-test('who has a passkey is in with one press, and on the screen they asked for', async () => {
+test('a person with a passkey signs in with one press, and gets the requested screen', async () => {
   haveBrowserWithPasskeys()
   const { router } = await pressPasskey('/admin/sign-in?to=/admin/more')
   expect(await screen.findByText('Meera')).toBeInTheDocument()
   expect(router.state.location.pathname).toBe('/admin/more')
 })
 
-test('an address that leads elsewhere than to the admin leads to the admin', async () => {
+test('a return address outside the admin leads to the admin', async () => {
   haveBrowserWithPasskeys()
   const { router } = await pressPasskey('/admin/sign-in?to=//evil.example/admin')
   await waitFor(() => expect(router.state.location.pathname).toBe('/admin'))
 })
 
-test('who changes their mind reads no error', async () => {
+test('cancelling shows no error', async () => {
   haveBrowserWithPasskeys({ get: thrown('NotAllowedError') })
   await pressPasskey('/admin/sign-in')
   await waitFor(() => expect(screen.getByRole('button', { name: 'Sign in with a passkey' })).toBeEnabled())
   expect(screen.queryByRole('alert')).toBeNull()
 })
 
-test('a passkey that is refused says so in the admin’s own words', async () => {
+test('a refused passkey shows the admin’s own message', async () => {
   haveBrowserWithPasskeys()
   const message = 'This passkey is not known in the admin.'
   await pressPasskey('/admin/sign-in', { status: 404, body: { code: 'NOT_FOUND', message } })
@@ -66,7 +66,7 @@ async function giveCode(answer: { status: number; body: unknown }) {
   return page
 }
 
-test('a password alone opens nothing; with a recovery code it does', async () => {
+test('a password alone gives no access; with a recovery code it does', async () => {
   const { router, requests } = await giveCode(entered)
   await waitFor(() => expect(router.state.location.pathname).toBe('/admin'))
   expect(requests.find(({ url }) => url.endsWith('/code'))?.body).toEqual({
@@ -75,7 +75,7 @@ test('a password alone opens nothing; with a recovery code it does', async () =>
   })
 })
 
-test('who takes too long for the code begins with the password again, and the email is still there', async () => {
+test('an expired code step returns to the password, with the email filled in', async () => {
   const message = 'That took too long. Please give your password once more.'
   await giveCode({ status: 410, body: { code: 'LINK_EXPIRED', message } })
   expect(await screen.findByRole('alert')).toHaveTextContent(message)
@@ -83,13 +83,13 @@ test('who takes too long for the code begins with the password again, and the em
   expect(screen.getByLabelText('Password')).toHaveValue('')
 })
 
-test('a wrong code is told, and the next one may be typed', async () => {
+test('a wrong code is reported, and another one can be typed', async () => {
   await giveCode({ status: 401, body: { code: 'INVALID_CREDENTIALS', message: 'This code is not right.' } })
   expect(await screen.findByRole('alert')).toHaveTextContent('This code is not right.')
   expect(screen.getByLabelText('Code')).toHaveValue('abcd-efgh')
 })
 
-test('who signs in after a call of theirs was refused is not met by the lock', async () => {
+test('signing in after a refused call does not show the lock', async () => {
   haveBrowserWithPasskeys()
   const { user } = openAdmin('/admin/sign-in?to=/admin/more', {
     role: null,

@@ -7,7 +7,7 @@ import { readReturnPath } from '../../../data/places/admin-paths'
 import { enter } from '../../../data/staff/enter'
 import styles from './sign-in.module.css'
 
-/** The way in, and on to the screen that was asked for. */
+/** The sign-in, which continues to the requested screen. */
 export function SignIn() {
   const [search] = useSearchParams()
   const dispatch = useAppDispatch()

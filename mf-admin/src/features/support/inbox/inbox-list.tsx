@@ -17,7 +17,7 @@ const emptyTitles: Record<MessageState, string> = {
   closed: 'No closed messages',
 }
 
-/** Messages of one state, a part at a time. */
+/** Messages of one state, page by page. */
 export function InboxList({ inbox, state }: { inbox: Inbox; state: MessageState }) {
   const { messages, counts, after } = inbox
   return (

@@ -17,13 +17,13 @@ interface Props {
   onReload: () => void
 }
 
-/** An answer by mail, or a note of what was said otherwise. */
+/** Replies by mail, or records a reply given otherwise. */
 export function ReplyForm({ message, onReload }: Props) {
   const { ticket, version } = message
   const [text, setText] = useState('')
   const [way, setWay] = useState<'mail' | 'otherwise'>('mail')
   const [isClosing, setClosing] = useState(true)
-  // An answer that is sent again after a lost answer is the same; another text is another.
+  // A reply sent again after a lost response has the same key; another text has another.
   const [key, setKey] = useState(newKey)
   const [answer, { error, isLoading, reset }] = useMfAdminAnswerMessageMutation()
 

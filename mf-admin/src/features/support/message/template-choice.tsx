@@ -2,7 +2,7 @@ import { Select } from 'design-system/select/select'
 import type { AdminMessage } from 'shared-contracts/support/admin/inbox-schema'
 import { useMfAdminGetAnswerTemplatesQuery } from '../../../data/support/inbox-api'
 
-/** A text that is written often, with the message's own name and ticket in it. */
+/** Fills in a template with the message's name and ticket. */
 function fillTemplate(
   text: string,
   { firstName, ticket }: Pick<AdminMessage, 'firstName' | 'ticket'>,
@@ -15,7 +15,7 @@ interface Props {
   onChosen: (text: string) => void
 }
 
-/** Texts that are written often. Without them an answer is written by hand, so nothing is said where they do not come. */
+/** Templates for replies. If they fail to load, no error is shown, because a reply can be typed. */
 export function TemplateChoice({ message, onChosen }: Props) {
   const { data } = useMfAdminGetAnswerTemplatesQuery()
   const templates = data?.templates ?? []

@@ -1,6 +1,6 @@
 import type { Translations } from '../../translate'
 
-/** What the api says of accounts, addresses and passkeys. */
+/** The api's messages about accounts, addresses and passkeys. */
 export const account: Translations = {
   'Registration successful! Redirecting to login.': 'रजिस्ट्रेशन हो गया! लॉग इन पेज पर ले जा रहे हैं।',
   'Login successful!': 'लॉग इन हो गया!',

@@ -1,6 +1,6 @@
 import type { Translations } from '../../translate'
 
-/** What the api says of orders and payments. */
+/** The api's messages about orders and payments. */
 export const buying: Translations = {
   'Please select or add a shipping address before placing an order.':
     'ऑर्डर करने से पहले कृपया डिलीवरी का पता चुनें या जोड़ें।',

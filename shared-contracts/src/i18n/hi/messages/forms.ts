@@ -1,6 +1,6 @@
 import type { Translations } from '../../translate'
 
-/** What forms say of what is written in them. */
+/** Validation messages of forms. */
 export const forms: Translations = {
   'All fields are required.': 'सभी जानकारी भरना ज़रूरी है।',
   'Both fields are required.': 'दोनों जानकारी भरना ज़रूरी है।',

@@ -1,6 +1,6 @@
 import type { Translations } from '../../translate'
 
-/** What the api says of accounts, addresses and passkeys. */
+/** The api's messages about accounts, addresses and passkeys. */
 export const account: Translations = {
   'Registration successful! Redirecting to login.': 'ನೋಂದಣಿ ಯಶಸ್ವಿಯಾಗಿದೆ! ಲಾಗಿನ್ ಪುಟಕ್ಕೆ ಕರೆದೊಯ್ಯುತ್ತಿದ್ದೇವೆ.',
   'Login successful!': 'ಲಾಗಿನ್ ಯಶಸ್ವಿಯಾಗಿದೆ!',

@@ -1,6 +1,6 @@
 import type { Translations } from '../../translate'
 
-/** What the api says of orders and payments. */
+/** The api's messages about orders and payments. */
 export const buying: Translations = {
   'Please select or add a shipping address before placing an order.':
     'ಆರ್ಡರ್ ಮಾಡುವ ಮೊದಲು ದಯವಿಟ್ಟು ಡೆಲಿವರಿ ವಿಳಾಸ ಆಯ್ಕೆ ಮಾಡಿ ಅಥವಾ ಸೇರಿಸಿ.',

@@ -1,6 +1,6 @@
 import type { Translations } from '../../translate'
 
-/** What forms say of what is written in them. */
+/** Validation messages of forms. */
 export const forms: Translations = {
   'All fields are required.': 'ಎಲ್ಲಾ ಮಾಹಿತಿಯನ್ನು ತುಂಬುವುದು ಅಗತ್ಯ.',
   'Both fields are required.': 'ಎರಡೂ ಮಾಹಿತಿಯನ್ನು ತುಂಬುವುದು ಅಗತ್ಯ.',

@@ -1,6 +1,6 @@
 import type { Translations } from '../../translate'
 
-/** What any page of the shop may be told, and what becomes of messages to it. */
+/** General messages, and responses to messages from shoppers. */
 export const shop: Translations = {
   'Please log in to continue.': 'ಮುಂದುವರಿಯಲು ದಯವಿಟ್ಟು ಲಾಗಿನ್ ಆಗಿ.',
   'Your browser blocks the cookies of this shop, and without them it cannot know you. Please allow them and try again.':

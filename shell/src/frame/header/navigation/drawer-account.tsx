@@ -6,7 +6,7 @@ import { paths } from 'shared-contracts/routing/paths'
 import { selectUser, useAppDispatch, useAppSelector } from 'shared-contracts/store'
 import { useText } from 'shared-contracts/words'
 
-/** Account and logout, or for visitors the ways to an account (specification 2.16, 2.19). */
+/** Account and logout, or for visitors links to log in and register (specification 2.16, 2.19). */
 export function DrawerAccount({ onClose }: { onClose: () => void }) {
   const t = useText()
   const user = useAppSelector(selectUser)
@@ -20,7 +20,7 @@ export function DrawerAccount({ onClose }: { onClose: () => void }) {
     await late?.logOut(dispatch)
     setIsBusy(false)
     onClose()
-    // The account has a logout too, in case this one's code did not arrive.
+    // The account page has a logout too, in case this one's code failed to load.
     navigate(late ? paths.login : paths.account)
   }
 

@@ -15,16 +15,16 @@ import { discoverLinks, shopLinks, topLinks } from './menu-links'
 
 interface Props {
   id: string
-  /** The path of the page on screen. */
+  /** The path of the current page. */
   here: string
-  /** The field of the search. */
+  /** The search field. */
   search: ReactNode
   open: boolean
   onOpen: () => void
   onClose: () => void
 }
 
-/** The slide-out panel of the small screens (specification 2.15). */
+/** The slide-out panel for small screens (specification 2.15). */
 export function DrawerMenu({ id, here, search, open, onOpen, onClose }: Props) {
   const t = useText()
   const [section, setSection] = useState<'SHOP' | 'DISCOVER' | null>(null)

@@ -11,7 +11,7 @@ const { shellLogout } = api.injectEndpoints({
   }),
 }).endpoints
 
-/** Ends the session here and on the server; here even when the server cannot be reached. */
+/** Ends the session here and on the server; here even if the server is unreachable. */
 export async function logOut(dispatch: AppDispatch): Promise<void> {
   await dispatch(shellLogout.initiate())
   forgetDrafts()

@@ -51,7 +51,7 @@ export const shopLinks: readonly ShopLink[] = [
   },
 ]
 
-/** DISCOVER (same place). */
+/** DISCOVER (specification 2.5). */
 export const discoverLinks: readonly MenuLink[] = [
   { label: 'ABOUT US', to: paths.about },
   { label: 'PRODUCTS', to: paths.collection(all.slug) },

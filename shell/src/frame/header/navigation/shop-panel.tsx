@@ -10,11 +10,11 @@ interface Props {
   onChoose: () => void
 }
 
-/** Five links and five round pictures; pointing at one lights its partner. */
+/** Five links and five round pictures; pointing at one highlights its partner. */
 export function ShopPanel({ isOpen, onChoose }: Props) {
   const t = useText()
   const [lit, setLit] = useState<string | null>(null)
-  // Pictures of a closed menu would compete with the page's own for the link.
+  // Pictures of a closed menu would compete with the page's own for bandwidth.
   const [wasOpened, setWasOpened] = useState(false)
   if (isOpen && !wasOpened) setWasOpened(true)
 

@@ -5,8 +5,8 @@ import { type FocusEvent, type PointerEvent, useEffect, useEffectEvent, useRef, 
 export type MenuName = 'shop' | 'discover'
 
 /**
- * Which menu of the bar is open: by hover, by focus, or by click or Enter (which pins it), and not after Escape,
- * leaving, or a choice.
+ * Tracks which menu of the bar is open: by hover, by focus, or by click or Enter (which pins it). Escape, leaving and a
+ * choice close it.
  */
 export function useMenu() {
   const [open, setOpen] = useState<MenuName | null>(null)
@@ -20,7 +20,7 @@ export function useMenu() {
     setOpen(name)
   }
 
-  // Where the pointer or the focus already was when the scripts came, no event will tell of it.
+  // If the pointer or focus was already there when the scripts loaded, no event reports it.
   useEffect(() => {
     const attended = bar.current?.querySelector<HTMLElement>('[data-name]:is(:hover, :focus-within)')
     if (attended) setOpen(attended.dataset.name as MenuName)
@@ -35,7 +35,7 @@ export function useMenu() {
 
   const handleLeaving = useEffectEvent(() => show(null))
 
-  // Of the whole document: a menu that the pointer opened closes too, and the focus is then elsewhere (WCAG 1.4.13).
+  // On the whole document: a menu opened by the pointer must close too, while the focus is elsewhere (WCAG 1.4.13).
   useEffect(() => {
     if (!open) return
     const listening = new AbortController()
@@ -46,7 +46,7 @@ export function useMenu() {
     return () => listening.abort()
   }, [open])
 
-  /** Handlers for the list item that holds a menu's button and panel. */
+  /** Returns handlers for the list item with a menu's button and panel. */
   function itemProps(name: MenuName) {
     return {
       onPointerEnter: (event: PointerEvent) => {
@@ -66,7 +66,7 @@ export function useMenu() {
     }
   }
 
-  /** A click pins a menu that hovering or the focus opened; a second click closes it. */
+  /** Pins a menu that hovering or focus opened; a second click closes it. */
   function handleClick(name: MenuName) {
     if (open === name && isPinned.current) show(null)
     else show(name, true)

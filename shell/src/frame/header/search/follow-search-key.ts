@@ -5,13 +5,13 @@ import { SEARCH } from 'shared-contracts/routing/own-paths'
 
 const TYPED_IN = 'input, select, textarea, [contenteditable]'
 
-/** The key / leads to the field of the search that is on screen, else to its page. @returns ends it */
+/** Makes the key / focus the visible search field, or open the search page. @returns a function that stops it */
 export function followSearchKey(navigator: Pick<Navigator, 'push'>): () => void {
   function handleKeyDown(event: KeyboardEvent) {
     const { key, target, ctrlKey, metaKey, altKey, defaultPrevented } = event
     if (key !== '/' || ctrlKey || metaKey || altKey || defaultPrevented || isComposing(event)) return
     if (target instanceof Element && target.closest(TYPED_IN)) return
-    // What a dialog asks comes first.
+    // An open dialog takes precedence.
     if (document.querySelector('dialog[open]') || !isSearchKeyEnabled()) return
     event.preventDefault()
     const fields = document.querySelectorAll<HTMLInputElement>('[role="search"] input')

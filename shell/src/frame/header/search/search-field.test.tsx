@@ -27,14 +27,14 @@ async function openHome(loadPlace: LoadPlace = async () => ({ Component: Place }
       : pagesModule(name, '/', '/about')
   const shop = openShop('/', { load, live: [content, searching] })
   await screen.findByRole('heading', { name: 'Home' })
-  // jsdom lays nothing out: the field of the bar shall be the one that is on screen.
+  // jsdom has no layout: the field in the bar counts as the visible one.
   const [field] = screen.getAllByRole<HTMLInputElement>('searchbox', { name: 'Search the shop' })
   if (!field) throw new Error('The header has no field.')
   field.getClientRects = () => [new DOMRect(0, 0, 200, 40)] as unknown as DOMRectList
   return { ...shop, field, search }
 }
 
-test('before anything is typed the search costs nothing: its code comes when the field is touched', async () => {
+test('before anything is typed the search costs nothing: its code loads when the field is touched', async () => {
   const { user, field, search, load } = await openHome()
   expect(load.mock.calls.map(([{ name }]) => name)).toEqual(['mf-content'])
   await user.click(field)
@@ -42,25 +42,25 @@ test('before anything is typed the search costs nothing: its code comes when the
   expect(search).toHaveBeenCalledTimes(1)
 })
 
-test('what is typed is asked at the search’s own page, without a page load', async () => {
+test('a submitted search opens the search page, without a page load', async () => {
   const { user, field } = await openHome()
   await user.type(field, ' kali mirch{Enter}')
   await waitFor(() => expect(window.location.pathname + window.location.search).toBe('/search?q=kali+mirch'))
-  // The focus goes to the new page's heading.
+  // The new page's heading gets the focus.
   await waitFor(() => expect(field).not.toHaveFocus())
   await user.clear(field)
   await user.type(field, '{Enter}')
   await waitFor(() => expect(window.location.search).toBe(''))
 })
 
-test('without scripts the field is a form that leads to the page', async () => {
+test('without scripts the field is a form that opens the page', async () => {
   const { field } = await openHome()
   expect(field.form).toHaveAttribute('action', '/search')
   expect(field.form).not.toHaveAttribute('method')
   expect(field.name).toBe('q')
 })
 
-test('a place that cannot be fetched or breaks leaves the field alone, and is tried again', async () => {
+test('a component that fails to load leaves the field alone, and is retried', async () => {
   let isUp = false
   const { user, field, search } = await openHome(async () => {
     if (!isUp) throw new Error('No line.')
@@ -75,7 +75,7 @@ test('a place that cannot be fetched or breaks leaves the field alone, and is tr
   expect(search).toHaveBeenCalledTimes(2)
 })
 
-test('a place that breaks takes nothing with it', async () => {
+test('a component that breaks takes nothing with it', async () => {
   jest.spyOn(console, 'error').mockImplementation(() => {})
   const { user, field } = await openHome(async () => ({ Component: BrokenPlace }))
   await user.type(field, 'haldi')
@@ -93,7 +93,7 @@ describe('the key /', () => {
     return shop
   }
 
-  test('leads to the field, and is not typed into it', async () => {
+  test('focuses the field, and is not typed into it', async () => {
     const { user, field } = await openWithKeys()
     await user.keyboard('/')
     expect(field).toHaveFocus()
@@ -102,7 +102,7 @@ describe('the key /', () => {
     expect(field).toHaveValue('1/2')
   })
 
-  test('is a letter where something is typed, and with other keys not ours', async () => {
+  test('is a letter while typing, and ignored with modifier keys', async () => {
     const { user, field } = await openWithKeys()
     const email = screen.getByLabelText<HTMLInputElement>('Your email')
     await user.type(email, 'a/b')
@@ -112,14 +112,14 @@ describe('the key /', () => {
     expect(field).not.toHaveFocus()
   })
 
-  test('leads to the page where no field is on screen', async () => {
+  test('opens the page if no field is visible', async () => {
     const { user, field } = await openWithKeys()
     field.getClientRects = () => [] as unknown as DOMRectList
     await user.keyboard('/')
     await waitFor(() => expect(window.location.pathname).toBe('/search'))
   })
 
-  test('does nothing for who has turned it off', async () => {
+  test('does nothing if it is turned off', async () => {
     const { user, field } = await openWithKeys()
     turnSearchKey(false)
     await user.keyboard('/')

@@ -14,16 +14,16 @@ import styles from './search-field.module.css'
 
 interface LoadedSearch {
   Component: ComponentType<SearchSlot>
-  /** Texts of its remote; undefined for English. */
+  /** Translations of its remote; undefined for English. */
   words: Translations | undefined
 }
 
-/** Fetches what its remote shows under the field, if there is such a remote. */
+/** Fetches the remote's component under the field, if there is one. */
 export type LoadSearch = () => Promise<LoadedSearch | undefined>
 
 interface Props {
   loadPlace: LoadSearch
-  /** Called when the shopper goes to what they looked for. */
+  /** Called when the shopper goes to a result. */
   onLeave?: () => void
 }
 
@@ -32,8 +32,8 @@ interface Touched extends LoadedSearch {
 }
 
 /**
- * A field for what a shopper looks for. It is a plain form, so it works before and without scripts; what it finds while
- * they type belongs to the remote that has the search.
+ * The search field. It is a plain form, so it works before and without scripts. Results during typing belong to the
+ * remote that owns the search.
  */
 export function SearchField({ loadPlace, onLeave = () => {} }: Props) {
   const t = useText()
@@ -43,7 +43,7 @@ export function SearchField({ loadPlace, onLeave = () => {} }: Props) {
 
   async function handleFocus({ currentTarget: field }: FocusEvent<HTMLInputElement>) {
     if (touched) return
-    // Without it the form still works; the next touch tries again.
+    // Without it the form still works; the next touch retries.
     const place = await loadPlace().catch(() => undefined)
     if (place) setTouched({ field, ...place })
   }
@@ -56,7 +56,7 @@ export function SearchField({ loadPlace, onLeave = () => {} }: Props) {
   }
 
   return (
-    // biome-ignore lint/a11y/useSemanticElements: browsers of before 2023 know no search element
+    // biome-ignore lint/a11y/useSemanticElements: browsers from before 2023 do not support the search element
     <form role="search" action={action} className={styles.form} onSubmit={handleSubmit}>
       <input
         className={styles.field}

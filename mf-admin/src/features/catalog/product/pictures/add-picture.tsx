@@ -28,7 +28,7 @@ const { useMfAdminSendPictureMutation, useMfAdminGetPictureQuery } = adminApi.in
   }),
 })
 
-/** As the api's own limit. */
+/** The api's own limit. */
 const MOST_BYTES = 15_000_000
 
 interface Props {
@@ -36,7 +36,7 @@ interface Props {
   onAdd: (address: string) => void
 }
 
-/** Takes a picture from the phone. It joins the product once its sizes are made, and the shop once that is saved. */
+/** Takes a picture with the phone. It is added to the product once its sizes are made, and to the shop once that is saved. */
 export function AddPicture({ productId, onAdd }: Props) {
   const [problem, setProblem] = useState<string>()
   const [waiting, setWaiting] = useState<string>()
@@ -58,7 +58,7 @@ export function AddPicture({ productId, onAdd }: Props) {
     if (!file) return
     setProblem(undefined)
     const picture = await fitToSend(file)
-    // The same picture may be chosen again.
+    // Lets the same picture be chosen again.
     target.value = ''
     if (picture.size > MOST_BYTES) {
       setProblem(`This picture is ${Math.ceil(picture.size / 1_000_000)} MB. The limit is 15 MB.`)

@@ -9,7 +9,7 @@ import { formatAltFieldName, readImages } from '../values/product-values'
 import { AddPicture } from './add-picture'
 import styles from './pictures.module.css'
 
-/** The pictures in their order: moved, taken out, said in words, and added. The shop shows them once they are saved. */
+/** The pictures in order: move, remove, describe and add. The shop shows them once they are saved. */
 export function PictureCards({ product, form }: FormPart & { product: AdminProduct }) {
   const images = readImages(form.values)
   const { set } = form

@@ -1,7 +1,7 @@
 import type { AdminProduct, AdminVariant } from 'shared-contracts/catalog/admin/catalogue-schema'
 import { formatPrice, paise } from 'shared-contracts/values/money'
 
-/** What stands in the fields of the form, by their names. */
+/** The values of the form's fields, by name. */
 export type Values = Record<string, string>
 
 export const variantFields = ['price', 'mrp', 'netAmount', 'netUnit', 'isSoldOut', 'barcode'] as const
@@ -10,10 +10,10 @@ export type VariantField = (typeof variantFields)[number]
 /** The name of a pack's field in the form. */
 export const formatFieldName = (id: string, field: VariantField) => `${field} of ${id}`
 
-/** The name of the field for what a picture shows. */
+/** The name of the field for a picture's description. */
 export const formatAltFieldName = (address: string) => `text of ${address}`
 
-/** The pictures in the form, in their order. No address has a space. */
+/** Returns the pictures in the form, in order. No address contains a space. */
 export function readImages(values: Values): string[] {
   return (values.images ?? '').split(' ').filter(Boolean)
 }
@@ -25,7 +25,7 @@ function names(list: readonly string[] | null): string {
   return list.length === 0 ? 'none' : list.join(', ')
 }
 
-/** A product as the form shows it. */
+/** Converts a product to form values. */
 export function toFormValues(product: AdminProduct): Values {
   return {
     name: product.name,

@@ -7,11 +7,11 @@ const typed = (values: Record<string, string>) =>
 const price = formatFieldName('turmeric-powder-100g', 'price')
 const mrp = formatFieldName('turmeric-powder-100g', 'mrp')
 
-test('a form that nobody has changed asks for nothing', () => {
+test('an unchanged form sends nothing', () => {
   expect(typed({})).toEqual({ edit: { product: {}, variants: {} }, problems: {} })
 })
 
-test('only what was changed is asked for, prices in whole paise', () => {
+test('only changed fields are sent, with prices in whole paise', () => {
   expect(
     typed({
       [price]: '130.5',
@@ -28,7 +28,7 @@ test('only what was changed is asked for, prices in whole paise', () => {
   })
 })
 
-test('a barcode is read as scanners write it, and one with a slip is told', () => {
+test('a barcode is normalised, and one with a wrong check digit is reported', () => {
   const barcode = formatFieldName('turmeric-powder-100g', 'barcode')
   expect(typed({ [barcode]: ' 8901234567890 ' }).edit.variants).toEqual({
     'turmeric-powder-100g': { barcode: '8901234567890' },
@@ -38,7 +38,7 @@ test('a barcode is read as scanners write it, and one with a slip is told', () =
   })
 })
 
-test('what nobody says any more is null, and "none" says that there are none', () => {
+test('a cleared declaration is null, and "none" declares that there are none', () => {
   expect(typed({ origin: '', allergens: '', ingredients: 'None' }).edit.product).toEqual({
     origin: null,
     allergens: null,
@@ -56,6 +56,6 @@ test.each([
   [price, '1.234', 'Enter an amount in rupees, such as 125 or 125.50'],
   ['bestBeforeMonths', 'a year', 'Enter a whole number'],
   ['name', ' ', 'Enter a product name'],
-])('%s of "%s" is told beside its field', (name, value, problem) => {
+])('%s of "%s" is reported next to its field', (name, value, problem) => {
   expect(typed({ [name]: value }).problems).toEqual({ [name]: problem })
 })

@@ -20,13 +20,13 @@ import {
 type Problems = Record<string, string>
 
 interface ReadForm {
-  /** Only what was changed. */
+  /** Only the changed fields. */
   edit: Required<Pick<ProductEdit, 'product' | 'variants'>>
-  /** By the name of the field. */
+  /** Keyed by field name. */
   problems: Problems
 }
 
-/** What the form asks for, or what is wrong with it. */
+/** Reads the form's changes, or what is wrong with it. */
 export function readValues(product: AdminProduct, values: Values): ReadForm {
   const before = toFormValues(product)
   const isChanged = (name: string) => values[name] !== before[name]
@@ -40,7 +40,7 @@ export function readValues(product: AdminProduct, values: Values): ReadForm {
   return { edit: { product: { ...own, ...readChosen(product, values) }, variants }, problems }
 }
 
-/** What is chosen rather than typed: the category, and the pictures with what they show. */
+/** Reads fields that are chosen rather than typed: the category, and the pictures with descriptions. */
 function readChosen(product: AdminProduct, values: Values): Partial<ProductFields> {
   const chosen: Partial<ProductFields> = {}
   const category = categories.find((one) => one === values.category)
@@ -124,7 +124,7 @@ function readWhole(text: string, name: string, problems: Problems): number | nul
   return /^[1-9]\d{0,6}$/.test(number) ? Number(number) : note(problems, name, 'Enter a whole number', null)
 }
 
-/** 'none' where somebody knows that there are none; nothing where nobody has said. */
+/** 'none' declares that there are none; empty means not declared. */
 function readNames(text: string): string[] | null {
   if (text === '') return null
   return text.toLowerCase() === 'none' ? [] : text.split(',').flatMap((name) => name.trim() || [])

@@ -4,7 +4,7 @@ import { TextArea } from 'design-system/text-area/text-area'
 import { fieldLabels } from '../../../../data/catalog/field-labels'
 import type { FormPart } from '../form-part'
 
-/** What the label says, and the law wants on the page too. */
+/** Declarations on the label, which the law requires on the page too. */
 export function Declarations({ form }: FormPart) {
   return (
     <FormGrid>

@@ -16,7 +16,7 @@ interface Props extends FormPart {
   onDown: (() => void) | undefined
 }
 
-/** A pack's price, and what its label says. */
+/** A pack's price and label facts. */
 export function VariantCard({ variant, form, onUp, onDown }: Props) {
   const { id, label, unitPrice } = variant
   return (

@@ -3,7 +3,7 @@ import type { FormPart } from '../form-part'
 import styles from '../product-form.module.css'
 import { VariantCard } from './variant-card'
 
-/** The packs in their order, each with its prices. */
+/** The packs in their order, with prices. */
 export function VariantCards({ product, form }: FormPart & { product: AdminProduct }) {
   const order = (form.values.variantOrder ?? '').split(' ')
   const variants = order.flatMap((id) => product.variants.find((variant) => variant.id === id) ?? [])

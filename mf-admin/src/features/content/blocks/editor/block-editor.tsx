@@ -30,12 +30,12 @@ import { useBlockForm } from './use-block-form'
 interface Props {
   block: ContentBlock
   kind: BlockKind
-  /** The page of the shop that shows it. */
+  /** The shop page that shows it. */
   page: string | undefined
   onReload: () => unknown
 }
 
-/** Writes, shows beforehand, keeps as a draft, and publishes, now or for a time. */
+/** Edits a text, previews it, saves it as a draft, and publishes it now or for a period. */
 export function BlockEditor({ block: { block, version, ...known }, kind, page, onReload }: Props) {
   const { form, isRestored, forget } = useBlockForm({ block, version, ...known })
   const { values, field, set, setProblems } = form
@@ -116,12 +116,12 @@ export function BlockEditor({ block: { block, version, ...known }, kind, page, o
   )
 }
 
-/** What a page of running text says now, which the shop gives as Markdown. @param hasLead as `bodyOfPage` has it */
+/** Returns the current text of a text page, which the shop provides as Markdown. @param hasLead as in `bodyOfPage` */
 async function textNow(page: string, hasLead: boolean): Promise<Partial<TypedText>> {
   return { text: bodyOfPage(await ask(`${page}.md`), window.location.origin, hasLead) }
 }
 
-/** What a recipe's page says now. */
+/** Returns the current text of a recipe's page. */
 async function recipeNow(page: string): Promise<Partial<TypedText>> {
   return textOfRecipe(await ask(page))
 }

@@ -20,7 +20,7 @@ interface Props {
   field: ReturnType<typeof useForm<TypedText>>['field']
 }
 
-/** The fields of what is written, by what it is for. */
+/** The fields of a block, by its kind. */
 export function BlockFields({ block, kind, field }: Props) {
   switch (kind) {
     case 'announcement':

@@ -6,7 +6,7 @@ import type { BlockContent, RecipeText } from 'shared-contracts/content/admin/co
 import { useMfAdminPreviewContentBlockMutation } from '../../../../data/content/content-blocks-api'
 import styles from '../blocks.module.css'
 
-/** How the words look in the shop, before anybody there sees them. */
+/** Previews the text as the shop will show it. */
 export function Preview({ content }: { content: BlockContent }) {
   const [shown, setShown] = useState<BlockContent>()
   const [render, { data, error, isLoading }] = useMfAdminPreviewContentBlockMutation()
@@ -77,7 +77,7 @@ function Look({ content, html }: { content: BlockContent; html: string }) {
   }
 }
 
-/** What a recipe says in other words. What is not said is not shown: it stays as the shop has it. */
+/** Previews a recipe's changed texts. Omitted ones keep the shop's text and are not shown. */
 function RecipeLook({ recipe }: { recipe: RecipeText }) {
   const { title, subtitle, instructions = [], tips = [], closing, suggestions } = recipe
   return (

@@ -5,13 +5,13 @@ import { useState } from 'react'
 interface Props {
   /** Its path. */
   page: string
-  /** Whether nothing has been written yet: what is there is not written over. */
+  /** True if nothing has been typed yet, so that nothing is overwritten. */
   isEmpty: boolean
-  /** Asks the page for its text. */
+  /** Fetches the page's text. */
   onTake: () => Promise<void>
 }
 
-/** Begins with what the page says now. */
+/** Fills the editor with the page's current text. */
 export function TextOfPage({ page, isEmpty, onTake }: Props) {
   const [isBusy, setBusy] = useState(false)
 

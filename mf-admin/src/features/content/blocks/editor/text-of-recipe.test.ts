@@ -9,7 +9,7 @@ const page = `<script type="application/ld+json">${JSON.stringify({ '@graph': [{
   <section><h2>Tips</h2><ul><li>Rest it.</li><li>Eat it warm.</li></ul><p>Enjoy.</p>
   <p><strong>Suggestions:</strong> Serve with bhature.</p><p>Punjabi</p></section></main>`
 
-test('an editor of a recipe begins with what its page says', () => {
+test('the editor of a recipe starts with the text of its page', () => {
   expect(textOfRecipe(page)).toEqual({
     title: 'Punjabi Chole',
     subtitle: 'With chickpeas.',
@@ -20,16 +20,16 @@ test('an editor of a recipe begins with what its page says', () => {
   })
 })
 
-test('what the page does not say stays empty, which is as the shop has it', () => {
+test('text that the page lacks stays empty, which keeps the shop’s', () => {
   expect(Object.values(textOfRecipe('<main></main>')).join('')).toBe('')
 })
 
-/** Markup that a policy of the page has made; a browser that enforces Trusted Types parses nothing else. */
+/** Markup made by a Trusted Types policy; a browser that enforces them parses nothing else. */
 class Trusted {
   constructor(readonly html: string) {}
 }
 
-test('a browser that takes no string for markup reads the recipe as well', async () => {
+test('a browser that enforces Trusted Types reads the recipe as well', async () => {
   const parse = DOMParser.prototype.parseFromString
   jest.spyOn(DOMParser.prototype, 'parseFromString').mockImplementation(function (
     this: DOMParser,

@@ -9,11 +9,11 @@ interface RecipeContent {
 }
 
 /**
- * What a recipe's page says, as it is typed: title, line and steps as search engines are told them, and what stands under
- * the heading of the tips. What is not found there stays empty, which is as the shop has it.
+ * Reads a recipe's page into the editor: title, line and steps from the structured data, and the text below the heading
+ * of the tips. Missing parts stay empty, which keeps the shop's text.
  */
 export function textOfRecipe(html: string): Partial<TypedText> {
-  // It is only read: nothing of it runs or is shown. The type names no Trusted Types.
+  // It is only parsed: nothing runs or is shown. The type does not include Trusted Types.
   const page = new DOMParser().parseFromString(cleanedHtml(html) as string, 'text/html')
   const { name = '', description = '', recipeInstructions = [] } = recipeTold(page) ?? {}
   const heading = [...page.querySelectorAll('main h2')].find((each) => each.textContent === 'Tips')

@@ -6,8 +6,9 @@ import { openingText, typedFields } from '../../../../data/content/typed-text'
 import { useSession } from '../../../../data/staff/use-session'
 
 /**
- * The values of the editor. What is typed stays in this browser until it is published or kept, also if the tab is closed or
- * the session ends. @returns `isRestored`, whether the editor has opened with what was typed earlier
+ * The editor's values. Input stays in this browser until it is published or saved, even if the tab is closed or the
+ * session ends.
+ * @returns `isRestored`, true if the editor has opened with earlier input
  */
 export function useBlockForm(block: ContentBlock) {
   const { person } = useSession()

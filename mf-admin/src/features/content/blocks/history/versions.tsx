@@ -16,7 +16,7 @@ interface Props {
   onReload: () => unknown
 }
 
-/** Everything that was ever published here, one step back, and back to what the shop came with. */
+/** All published versions, with a step back and a return to the shop's original. */
 export function Versions({ block: { block, version, versions }, onReload }: Props) {
   const [withdraw, withdrawing] = useMfAdminWithdrawContentBlockMutation()
   const [putBack, putting] = useMfAdminPutBackContentBlockMutation()

@@ -1,15 +1,15 @@
 import { cleanBarcode } from 'shared-contracts/catalog/admin/barcode'
 
-/** Packs of one line that belong into the shipment. */
+/** Packs of one line that belong in the shipment. */
 export interface VariantsToScan {
   line: number
   name: string
   quantity: number
-  /** What may stand on them: the EAN, and the shop's own number of the pack. */
+  /** Their possible codes: the EAN, and the shop's own number. */
   codes: readonly string[]
 }
 
-/** How many packs of each line were scanned. */
+/** Scanned packs by line. */
 type Scanned = Readonly<Record<number, number>>
 
 export interface Scan {
@@ -18,7 +18,7 @@ export interface Scan {
   scanned: Scanned
 }
 
-/** What a scanned code means for a shipment. The wrong pack changes nothing. */
+/** Applies a scanned code to a shipment. The wrong pack changes nothing. */
 export function scanVariant(written: string, packs: readonly VariantsToScan[], scanned: Scanned): Scan {
   const code = cleanBarcode(written)
   const meant = packs.filter(({ codes }) => codes.some((known) => cleanBarcode(known) === code))

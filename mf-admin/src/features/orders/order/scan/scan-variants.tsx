@@ -12,9 +12,9 @@ import { readCount, type Scan, scanVariant, type VariantsToScan } from './scan-v
 
 const LOUDNESS = 0.3
 
-/** Short and high for the right pack; for the wrong one long and low, and the phone shakes. */
+/** Beeps short and high for the right pack; long and low for a wrong one, with a vibration. */
 function signalScan(isRight: boolean): void {
-  // An iPhone does not shake for pages, and some people have switched it off.
+  // iPhones do not vibrate for pages, and some people have switched it off.
   if (!isRight) navigator.vibrate?.([250, 100, 250])
   if (typeof AudioContext === 'undefined') return
   const context = new AudioContext()
@@ -29,7 +29,7 @@ function signalScan(isRight: boolean): void {
   tone.addEventListener('ended', () => void context.close())
 }
 
-/** Packs are scanned into the shipment, by a scanner that types, the camera, or by hand. A wrong one stops. */
+/** Scans packs into the shipment, with a keyboard scanner, the camera, or by hand. A wrong one stops. */
 export function ScanVariants({ order }: { order: PackedOrder }) {
   const packs = variantsToScan(order)
   const [typed, setTyped] = useState('')
@@ -44,7 +44,7 @@ export function ScanVariants({ order }: { order: PackedOrder }) {
   function handleCode(code: string) {
     setTyped('')
     if (code.trim() === '') return
-    // Until the wrong pack is out, nothing goes in.
+    // Nothing is accepted until the wrong pack is removed.
     const scan = last.isRight ? scanVariant(code, packs, last.scanned) : last
     signalScan(scan.isRight)
     setLast(scan)
@@ -88,7 +88,7 @@ export function ScanVariants({ order }: { order: PackedOrder }) {
   )
 }
 
-/** What is not in a closed shipment yet. */
+/** Lists what is not in a closed shipment yet. */
 function variantsToScan({ lines, shipments, barcodes }: PackedOrder): VariantsToScan[] {
   const ordered = lines.map(({ quantity }, line) => ({ line, quantity }))
   return piecesToPick(ordered, shipments).flatMap(({ line, quantity }) => {

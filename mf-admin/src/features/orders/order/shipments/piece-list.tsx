@@ -6,7 +6,7 @@ interface Props {
   lines: readonly { name: string; variant: string }[]
 }
 
-/** How many of which pack, numbers large. */
+/** How many of which pack, with large quantities. */
 export function PieceList({ pieces, lines }: Props) {
   return (
     <ul className={styles.pieces}>

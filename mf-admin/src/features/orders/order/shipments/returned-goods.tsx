@@ -12,7 +12,7 @@ interface Props {
   onReload: () => void
 }
 
-/** What came back of a shipment, in what state, and who noted it. */
+/** A shipment's returns: their condition, and who recorded them. */
 export function ReturnedGoods({ order, shipment, mayPack, onReload }: Props) {
   const returns = order.returns.filter((one) => one.shipment === shipment.id)
   if (returns.length === 0) return null

@@ -12,14 +12,14 @@ import { useIsPending } from './use-is-pending'
 
 interface Props {
   shipment: AdminShipment
-  /** Whether all that was in it came back. */
+  /** True if everything in it came back. */
   isWhollyBack: boolean
   onCorrect: (shipment: AdminShipment) => void
   onTakeBack: (shipment: AdminShipment) => void
   onReload: () => void
 }
 
-/** What can be done with a shipment besides shipping it. */
+/** Actions on a shipment other than shipping it. */
 export function ShipmentActions({ shipment, isWhollyBack, onCorrect, onTakeBack, onReload }: Props) {
   const { id, version, state } = shipment
   const [undo, undone] = useMfAdminUndoShippingMutation()

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
 
-/** Whether a moment, as the api writes it, is still to come; changes by itself when it comes. */
+/** Returns whether a moment from the api is in the future; updates itself when it passes. */
 export function useIsPending(moment: string | undefined): boolean {
   const left = moment ? Date.parse(moment) - Date.now() : 0
   const [, setIsOver] = useState(false)

@@ -1,7 +1,7 @@
 import type { AdminShipment } from 'shared-contracts/fulfilment/admin/shipments-schema'
 import type { AdminOrder } from 'shared-contracts/orders/admin/orders-schema'
 
-/** The shipment to go on with: a packed one before one that is being packed. */
+/** Returns the shipment to continue with: packed ones before those being packed. */
 export function waitingShipment({ shipments }: Pick<AdminOrder, 'shipments'>): AdminShipment | undefined {
   return (
     shipments.find(({ state }) => state === 'packed') ?? shipments.find(({ state }) => state === 'packing')
