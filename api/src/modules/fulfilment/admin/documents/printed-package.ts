@@ -1,15 +1,13 @@
 import type { LineQuantity } from 'shared-contracts/fulfilment/shipments'
-import type { OrderAddress } from 'shared-contracts/orders/order'
 import { shop } from 'shared-contracts/platform/shop'
 import type { StoredOrder } from '../../../orders'
 import type { PackageToPrint } from './package-to-print'
 
 /** A shipment as labels and slips print it. */
 export interface PrintedPackage {
-  orderId: string
+  order: StoredOrder
   orderedOn: string
   from: Sender
-  to: OrderAddress
   /** Of the order, from 1; none while nobody packs it. */
   number?: number
   courier?: string
@@ -47,7 +45,7 @@ interface Goods {
 }
 
 export function printedPackage(
-  { orderId, createdAt, shippingAddress }: StoredOrder,
+  order: StoredOrder,
   goods: readonly Goods[],
   { shipment, lines, following }: PackageToPrint,
   from: Sender,
@@ -58,10 +56,9 @@ export function printedPackage(
       return pack ? [{ quantity, name: `${pack.name}, ${pack.variant}` }] : []
     })
   return {
-    orderId,
-    orderedOn: day.format(createdAt),
+    order,
+    orderedOn: day.format(order.createdAt),
     from,
-    to: shippingAddress,
     ...(shipment && { number: shipment.number }),
     ...(shipment?.awb && { courier: shipment.courierName ?? '', awb: shipment.awb }),
     lines: named(lines),
