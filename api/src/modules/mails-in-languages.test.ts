@@ -3,7 +3,7 @@ import { shop } from 'shared-contracts/platform/shop'
 import { type Paise, paise } from 'shared-contracts/values/money'
 import { writeLetter } from '../mail/letter'
 import type { Letter } from '../mail/outbox'
-import { testShippingAddress } from '../testing/orders'
+import { testShippingAddress, testStoredOrder } from '../testing/orders'
 import { newDeviceMail, welcomeMail } from './customers/account/account-mails'
 import { changeRequestMail, confirmEmailMail, emailChangedMail } from './customers/account/email/email-mails'
 import { passkeyAddedMail } from './customers/passkeys/new-passkeys'
@@ -36,17 +36,8 @@ function buildMails(language: OtherLanguage): Omit<Letter, 'to'>[] {
   }
   const { firstName, lastName } = customer
   const order: StoredOrder = {
-    ...{
-      id: 'o-1',
-      customerId: 'c-1',
-      orderId: '1',
-      contentHash: '',
-      status: 'Paid',
-      paymentMethod: '',
-      paymentId: '7',
-    },
-    ...{ subtotal: paise(1), shipping: paise(1), tax: paise(1), total: paise(1), createdAt: at, language },
-    ...{ fulfilmentState: 'none', addressVersion: 1 },
+    ...testStoredOrder,
+    ...{ orderId: '1', status: 'Paid', paymentId: '7', createdAt: at, language },
     shippingAddress: {
       ...testShippingAddress,
       ...{ firstName, lastName, addressLine1: '1', addressLine2: '', city: '2', state: '3', country: '4' },

@@ -1,3 +1,6 @@
+import { paise } from 'shared-contracts/values/money'
+import type { StoredOrder } from '../modules/orders'
+
 export const testLine = { name: 'Turmeric Powder', price: 125, quantity: 1, image: '/x.jpg' }
 
 export const testShippingAddress = {
@@ -11,6 +14,26 @@ export const testShippingAddress = {
   country: 'India',
   email: 'asha@example.in',
   phone: '9876543210',
+}
+
+/** A stored order of one pack of turmeric. */
+export const testStoredOrder: StoredOrder = {
+  id: 'o-1',
+  customerId: 'c-1',
+  orderId: 'ORD-1',
+  contentHash: '',
+  status: 'Pending',
+  paymentMethod: 'Prepaid',
+  paymentId: null,
+  subtotal: paise(125_00),
+  shipping: paise(50_00),
+  tax: paise(22_50),
+  total: paise(175_00),
+  shippingAddress: testShippingAddress,
+  createdAt: new Date(0),
+  language: 'en',
+  fulfilmentState: 'none',
+  addressVersion: 1,
 }
 
 /** A browser's order of one pack of turmeric: Rs 125, plus Rs 50 for shipping. */

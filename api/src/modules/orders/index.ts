@@ -12,6 +12,7 @@ import { createSameCart } from './placing/same-cart'
 export { heldCauses, journalSentence } from './journal-sentence'
 export { greeting } from './mails/order-mails'
 export type { StoredOrder } from './orders.repository'
+export { toWireOrder } from './orders.service'
 export { totalsInRupees } from './placing/totals-in-rupees'
 
 interface OrdersDeps {

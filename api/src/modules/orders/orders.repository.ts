@@ -1,35 +1,12 @@
 import { and, asc, between, desc, eq, gt, inArray, min, ne, or, sql } from 'drizzle-orm'
-import type { FulfilmentState } from 'shared-contracts/fulfilment/shipments'
-import type { Language } from 'shared-contracts/i18n/language'
-import type { OrderAddress } from 'shared-contracts/orders/order'
 import { canBecome, type OrderStatus } from 'shared-contracts/orders/order-status'
-import type { Totals } from 'shared-contracts/orders/totals'
-import type { Paise } from 'shared-contracts/values/money'
 import type { Database } from '../../db/connection'
 import { placeholders, prepared } from '../../db/prepared'
 import { orderEvents, orderLines, orders } from './orders.tables'
 import type { PricedLine } from './placing/pricing'
 
 /** An order as stored; amounts in paise. */
-export interface StoredOrder extends Totals {
-  /** Our internal id, unique across all customers. */
-  id: string
-  customerId: string
-  /** Chosen by the browser, unique for this customer. */
-  orderId: string
-  contentHash: string
-  status: OrderStatus
-  paymentMethod: string
-  paymentId: string | null
-  shippingAddress: OrderAddress
-  createdAt: Date
-  /** The language of the page on which it was placed. */
-  language: Language
-  /** The combined state of its shipments. */
-  fulfilmentState: FulfilmentState
-  /** Incremented whenever the shop changes the address. */
-  addressVersion: number
-}
+export type StoredOrder = Omit<typeof orders.$inferSelect, 'position'>
 
 export type JournalEntry = typeof orderEvents.$inferSelect
 export type NewJournalEntry = Omit<typeof orderEvents.$inferInsert, 'id'>
@@ -114,8 +91,7 @@ export function createOrdersRepository(database: Database) {
         .where(inArray(orderLines.order, [...ids]))
         .orderBy(asc(orderLines.line))
       const lines = new Map<string, PricedLine[]>(ids.map((id) => [id, []]))
-      for (const { order, line, ...rest } of rows)
-        lines.get(order)?.push({ ...rest, price: rest.price as Paise })
+      for (const { order, line, ...rest } of rows) lines.get(order)?.push(rest)
       return lines
     },
 
@@ -188,12 +164,6 @@ function sameContent({ customerId, contentHash, createdAt }: StoredOrder) {
   )
 }
 
-function stored({ position, ...row }: typeof orders.$inferSelect): StoredOrder {
-  return {
-    ...row,
-    subtotal: row.subtotal as Paise,
-    shipping: row.shipping as Paise,
-    tax: row.tax as Paise,
-    total: row.total as Paise,
-  }
+function stored({ position, ...order }: typeof orders.$inferSelect): StoredOrder {
+  return order
 }

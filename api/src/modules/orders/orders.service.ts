@@ -36,7 +36,7 @@ export function createOrdersService(deps: OrdersServiceDeps) {
       const pricing = priceOrder(sent, await products(listProductIds(sent)))
       if (pricing.kind === 'priced') {
         const order = { ...newOrder(sent, contentHash, pricing.totals), language }
-        if (await repository.add(order, pricing.lines)) return toWire(order, pricing.lines)
+        if (await repository.add(order, pricing.lines)) return toWireOrder(order, pricing.lines)
       }
       // Looked up only now, because nearly every order is new. An earlier order is found even if prices have changed.
       const before = await repository.find(customerId, sent.orderId)
@@ -73,7 +73,7 @@ export function createOrdersService(deps: OrdersServiceDeps) {
 
   async function withLines(order: StoredOrder): Promise<Order> {
     const lines = await repository.linesOf([order.id])
-    return toWire(order, lines.get(order.id) ?? [])
+    return toWireOrder(order, lines.get(order.id) ?? [])
   }
 
   /** Newest first. */
@@ -82,7 +82,7 @@ export function createOrdersService(deps: OrdersServiceDeps) {
     const lines = await repository.linesOf(found.map((order) => order.id))
     const shipments = await shipmentsOf(found.filter(hasLeft).map((order) => order.id))
     return found.map((order) => ({
-      ...toWire(order, lines.get(order.id) ?? []),
+      ...toWireOrder(order, lines.get(order.id) ?? []),
       ...shown(shipments.get(order.id)),
     }))
   }
@@ -137,7 +137,8 @@ function listProductIds({ products }: OrderToPlace): string[] | undefined {
   return ids.length === products.length ? ids : undefined
 }
 
-function toWire(order: StoredOrder, lines: readonly PricedLine[]): Order {
+/** An order as it leaves the server, without its shipments. */
+export function toWireOrder(order: StoredOrder, lines: readonly PricedLine[]): Omit<Order, 'shipments'> {
   return {
     orderId: order.orderId,
     status: order.status,

@@ -19,6 +19,7 @@ import { paise, time } from '../../db/columns'
 export const orders = pgTable(
   'orders',
   {
+    /** Ours, unique over all customers. */
     id: text().primaryKey(),
     position: bigint({ mode: 'number' }).generatedAlwaysAsIdentity(),
     customerId: text('customer_id').notNull(),

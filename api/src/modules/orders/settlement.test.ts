@@ -1,34 +1,16 @@
 import type { OrderStatus } from 'shared-contracts/orders/order-status'
 import { paise } from 'shared-contracts/values/money'
-import { testShippingAddress } from '../../testing/orders'
+import { testStoredOrder } from '../../testing/orders'
 import type { JournalEntry, StoredOrder } from './orders.repository'
 import type { JournalKind } from './orders.tables'
 import { isNewFailure, whyHeld } from './settlement'
 
-const placed: StoredOrder = {
-  id: 'row-1',
-  customerId: 'asha',
-  orderId: 'ORD-1',
-  contentHash: '',
-  status: 'Pending',
-  paymentMethod: 'Prepaid',
-  paymentId: null,
-  subtotal: paise(12500),
-  shipping: paise(5000),
-  tax: paise(2250),
-  total: paise(17500),
-  shippingAddress: testShippingAddress,
-  createdAt: new Date(0),
-  language: 'en',
-  fulfilmentState: 'none',
-  addressVersion: 1,
-}
-const order = (status: OrderStatus): StoredOrder => ({ ...placed, status })
+const order = (status: OrderStatus): StoredOrder => ({ ...testStoredOrder, status })
 const money = { orderAmount: paise(17500), currency: 'INR' }
 
 function entry(kind: JournalKind, paymentId: string): JournalEntry {
   const none = { refund: null, amount: null, cause: null, otherOrder: null, note: '', what: '', why: '' }
-  return { id: 1, order: 'row-1', at: new Date(0), who: 'webhook', kind, paymentId, ...none }
+  return { id: 1, order: testStoredOrder.id, at: new Date(0), who: 'webhook', kind, paymentId, ...none }
 }
 
 test.each<[OrderStatus, string | undefined]>([
@@ -48,7 +30,9 @@ test.each([
 })
 
 test('a payment for a cart that was paid as another order is held [26.4]', () => {
-  expect(whyHeld(order('Pending'), money, { ...placed, id: 'row-2', status: 'Paid' })).toBe('same-cart')
+  expect(whyHeld(order('Pending'), money, { ...testStoredOrder, id: 'o-2', status: 'Paid' })).toBe(
+    'same-cart',
+  )
 })
 
 test.each<[OrderStatus, boolean]>([

@@ -123,24 +123,8 @@ export const AdminProducts = z.object({ products: z.array(AdminProduct) })
 
 /** A field of a product or pack, the product's position in the lists, or its creation in the admin. */
 export const ChangedField = z.enum([
-  'name',
-  'hindiName',
-  'description',
-  'category',
-  'images',
-  'imageTexts',
-  'isListed',
-  'origin',
-  'maker',
-  'bestBeforeMonths',
-  'ingredients',
-  'allergens',
-  'variantOrder',
-  'price',
-  'mrp',
-  'net',
-  'isSoldOut',
-  'barcode',
+  ...z.keyof(ProductFields).options,
+  ...z.keyof(VariantFields).options,
   'place',
   'made',
 ])

@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import { printedDocuments } from '../../fulfilment/admin/document-sizes'
 import { AdminReturn, AdminShipment, Pieces } from '../../fulfilment/admin/shipments-schema'
 import { optionalText, requiredLines } from '../../values/text'
-import { OrderAddress, OrderLine } from '../order-schema'
+import { Order, OrderAddress, OrderLine } from '../order-schema'
 import { orderStatuses } from '../order-status'
 import { moneyFilters, shipmentFilters } from './order-filters'
 
@@ -62,14 +62,21 @@ const OrderPrint = z.object({ kind: z.enum(printedDocuments), at: z.string(), by
 export const HistoryEntry = z.object({ at: z.string(), by: z.string(), text: z.string() })
 export type HistoryEntry = z.infer<typeof HistoryEntry>
 
+/** Fields that customers see too. */
+const SharedFields = z.omit(Order, {
+  status: true,
+  paymentMethod: true,
+  products: true,
+  shippingAddress: true,
+  tax: true,
+  shipments: true,
+})
+
 /** Everything that the admin knows about an order. */
-export const AdminOrder = z.object({
+export const AdminOrder = z.extend(SharedFields, {
   id: z.string(),
-  orderId: z.string(),
   money: z.enum(orderStatuses),
-  paymentId: z.nullable(z.string()),
   word: z.optional(OrderWord),
-  createdAt: z.string(),
   language: z.string(),
   dueOn: z.string(),
   isLate: z.boolean(),
@@ -80,9 +87,6 @@ export const AdminOrder = z.object({
   barcodes: z.array(z.nullable(z.string())),
   address: OrderAddress,
   addressVersion: z.number(),
-  subtotal: z.number(),
-  shipping: z.number(),
-  total: z.number(),
   shipments: z.array(AdminShipment),
   /** Returned goods, earliest first. */
   returns: z.array(AdminReturn),

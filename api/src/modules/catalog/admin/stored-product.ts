@@ -38,38 +38,11 @@ export function fieldValue(
   product: StoredProduct,
   { variantId, field }: Pick<FieldChange, 'variantId' | 'field'>,
 ): FieldValue | undefined {
-  if (variantId === null) {
-    const own: Record<string, FieldValue> = {
-      ...readFields(product),
-      variantOrder: product.variants.map(({ id }) => id),
-      place: product.place,
-    }
-    return own[field]
-  }
-  const variant = product.variants.find(({ id }) => id === variantId)
-  const { price, mrp, net, isSoldOut, barcode } = variant ?? {}
-  const ofVariant: Record<string, FieldValue | undefined> = { price, mrp, net, isSoldOut, barcode }
-  return ofVariant[field]
-}
-
-function readFields(product: StoredProduct): OwnFields {
-  const { name, hindiName, description, category, images, imageTexts } = product
-  const { isListed, origin, maker } = product
-  const { bestBeforeMonths, ingredients, allergens } = product
-  return {
-    name,
-    hindiName,
-    description,
-    category,
-    images,
-    imageTexts,
-    isListed,
-    origin,
-    maker,
-    bestBeforeMonths,
-    ingredients,
-    allergens,
-  }
+  const values: Partial<Record<ChangedField, FieldValue>> | undefined =
+    variantId === null
+      ? { ...product, variantOrder: product.variants.map(({ id }) => id) }
+      : product.variants.find(({ id }) => id === variantId)
+  return values?.[field]
 }
 
 /** @returns the product with the changes applied */

@@ -99,7 +99,7 @@ export function createPrivacyService(deps: PrivacyServiceDeps) {
         ...totalsInRupees(order),
         products: found.lines
           .filter((line) => line.order === id)
-          .map(({ order, line, price, ...product }) => ({ ...product, price: rupees(price as Paise) })),
+          .map(({ order, line, price, ...product }) => ({ ...product, price: rupees(price) })),
         history: found.events
           .filter((event) => event.order === id)
           .map((entry) => ({ at: entry.at, what: journalSentence(entry), paymentId: entry.paymentId })),

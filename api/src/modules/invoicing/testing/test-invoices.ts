@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { paise } from 'shared-contracts/values/money'
+import { add, paise } from 'shared-contracts/values/money'
 import type { Database } from '../../../db/connection'
 import { testShippingAddress } from '../../../testing/orders'
 import { createPincodes } from '../../customers/addresses/pincodes'
@@ -77,7 +77,7 @@ export function openTestInvoices(database: Database, deps: Partial<InvoicesDeps>
       .values({
         ...stored,
         ...{ customerId: 'c-1', contentHash: id, status: 'Paid', paymentMethod: 'Prepaid' },
-        ...{ subtotal, tax: 0, total: subtotal + shipping, createdAt: new Date(time) },
+        ...{ subtotal, tax: paise(0), total: add(subtotal, shipping), createdAt: new Date(time) },
       })
     await database
       .connection()

@@ -1,35 +1,19 @@
 import { type Paise, paise } from 'shared-contracts/values/money'
 import { writeLetter } from '../../../mail/letter'
+import { testShippingAddress, testStoredOrder } from '../../../testing/orders'
 import type { StoredOrder } from '../orders.repository'
 import { paidMail, paymentFailedMail, refundMail } from './order-mails'
 
 const order: StoredOrder = {
-  id: 'o-1',
-  customerId: 'c-1',
+  ...testStoredOrder,
   orderId: 'ORD-1763691234567',
-  contentHash: '',
   status: 'Paid',
-  paymentMethod: 'Prepaid',
   paymentId: 'pay_9XK2M4T7',
   subtotal: paise(25_000),
   shipping: paise(5_000),
   tax: paise(4_500),
   total: paise(30_000),
-  shippingAddress: {
-    firstName: 'Asha <b>',
-    lastName: 'Rao',
-    addressLine1: '24, 4th Cross, Jayanagar',
-    city: 'Bengaluru',
-    state: 'Karnataka',
-    pinCode: '560011',
-    country: 'India',
-    email: 'asha@example.com',
-    phone: '9845012345',
-  },
-  createdAt: new Date('2026-11-21T10:00:00.000Z'),
-  language: 'en',
-  fulfilmentState: 'none',
-  addressVersion: 1,
+  shippingAddress: { ...testShippingAddress, firstName: 'Asha <b>', city: 'Bengaluru', pinCode: '560011' },
 }
 const line = {
   productId: 'turmeric-powder',

@@ -29,6 +29,7 @@ test.each([
   ['product', { products: order.products.slice(1) }],
   ['address', { shippingAddress: { ...order.shippingAddress, city: 'Mysuru' } }],
   ['total', { total: 1 }],
+  ['value of a field added later', { giftMessage: 'Happy birthday!' }],
 ])('another %s is another order', (_, change) => {
   expect(fingerprint({ ...order, ...change })).not.toBe(fingerprint(order))
 })

@@ -7,8 +7,18 @@ import { parseRupees } from 'shared-contracts/values/money'
  * order, '125.00' for 125, pictures and struck-through prices do not count.
  */
 export function fingerprint(order: Omit<PlaceOrder, 'paymentMethod' | 'status'>): string {
-  const { shippingAddress: address } = order
-  const lines = order.products.map((line) => [
+  const {
+    userId,
+    orderId,
+    products,
+    shippingAddress: address,
+    subtotal,
+    shipping,
+    tax,
+    total,
+    ...others
+  } = order
+  const lines = products.map((line) => [
     line.productId ?? '',
     line.variantId ?? '',
     line.name,
@@ -19,7 +29,9 @@ export function fingerprint(order: Omit<PlaceOrder, 'paymentMethod' | 'status'>)
     lines.map((line) => JSON.stringify(line)).sort(),
     [address.firstName, address.lastName, address.addressLine1, address.addressLine2 ?? ''],
     [address.city, address.state, address.pinCode, address.country, address.email, address.phone],
-    [order.subtotal, order.shipping, order.tax, order.total].map(amount),
+    [subtotal, shipping, tax, total].map(amount),
+    // A field that the schema gets later counts as well.
+    ...Object.entries(others).sort(),
   ]
   return createHash('sha256').update(JSON.stringify(content)).digest('hex')
 }

@@ -1,4 +1,5 @@
 import type { OrderStatus } from 'shared-contracts/orders/order-status'
+import { paise } from 'shared-contracts/values/money'
 import { heldMoney } from './held-money'
 import type { CaptureRecord } from './ledger.repository'
 
@@ -8,7 +9,7 @@ function held(id: number, refunded = 0): CaptureRecord {
     at: new Date(0),
     provider: 'cashfree',
     gatewayId: `p${id}`,
-    amount: 17500,
+    amount: paise(17500),
     currency: 'INR',
     held: 'amount',
     gatewayOrder: 'g1',
@@ -16,9 +17,9 @@ function held(id: number, refunded = 0): CaptureRecord {
     gatewayOrderId: 'ORD-1-g',
     order: 'o1',
     orderId: 'ORD-1',
-    refunded,
-    underway: 0,
-    lost: 0,
+    refunded: paise(refunded),
+    underway: paise(0),
+    lost: paise(0),
   }
 }
 const paying: CaptureRecord = { ...held(9), held: null }

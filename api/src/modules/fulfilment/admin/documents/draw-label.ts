@@ -28,13 +28,13 @@ export function drawLabel(pen: Pen, label: PrintedPackage, room: PrintArea, scal
     y = line(label.courier ?? '', y + 5, 10, true)
     y = drawBarcode(pen, label.awb, { x, y: y + 2, width, height: AWB_HEIGHT * scale })
   }
-  y = drawBarcode(pen, label.orderId, { x, y: y + 6, width, height: ORDER_HEIGHT * scale })
+  y = drawBarcode(pen, label.order.orderId, { x, y: y + 6, width, height: ORDER_HEIGHT * scale })
   const { foodLicence } = label.from
   return foodLicence ? line(`FSSAI licence: ${foodLicence}`, y + 2, 7.5) : y
 }
 
 function drawReceiver(
-  { to }: PrintedPackage,
+  { order: { shippingAddress: to } }: PrintedPackage,
   top: number,
   line: (text: string, top: number, size: number, bold?: boolean, colour?: string) => number,
 ): number {

@@ -21,7 +21,12 @@ export function drawSlip(pen: Pen, slip: PrintedPackage, room: PrintArea, turn: 
   }
   let y = pen.write(slip.from.name, x, room.y, width, { size: 13, weight: 'bold' })
   y = pen.write('PACKING SLIP', x, y, width, { size: 9, colour: PALE })
-  y = drawBarcode(pen, slip.orderId, { x, y: y + 4, width: Math.min(width, 230), height: BARCODE_HEIGHT })
+  y = drawBarcode(pen, slip.order.orderId, {
+    x,
+    y: y + 4,
+    width: Math.min(width, 230),
+    height: BARCODE_HEIGHT,
+  })
   const shipment = slip.number && slip.number > 1 ? `, parcel ${slip.number}` : ''
   y = pen.write(`Ordered ${slip.orderedOn}${shipment}`, x, y + 2, width)
   for (const [index, line] of formatAddress(slip).entries())
@@ -70,7 +75,7 @@ function drawFoot(pen: Pen, { from }: PrintedPackage, { x, width }: PrintArea, t
   return y
 }
 
-function formatAddress({ to }: PrintedPackage): string[] {
+function formatAddress({ order: { shippingAddress: to } }: PrintedPackage): string[] {
   const { firstName, lastName, addressLine1, addressLine2, city, pinCode, state, country } = to
   const lines = [
     `${firstName} ${lastName}`.trim(),

@@ -1,15 +1,13 @@
 import type { LineQuantity } from 'shared-contracts/fulfilment/shipments'
-import type { OrderAddress } from 'shared-contracts/orders/order'
 import { shop } from 'shared-contracts/platform/shop'
 import type { StoredOrder } from '../../../orders'
 import type { PackageToPrint } from './package-to-print'
 
 /** A shipment as printed on labels and slips. */
 export interface PrintedPackage {
-  orderId: string
+  order: StoredOrder
   orderedOn: string
   from: Sender
-  to: OrderAddress
   /** The shipment's number within the order, from 1; unset until somebody packs it. */
   number?: number
   courier?: string
@@ -46,7 +44,7 @@ interface Goods {
 }
 
 export function printedPackage(
-  { orderId, createdAt, shippingAddress }: StoredOrder,
+  order: StoredOrder,
   goods: readonly Goods[],
   { shipment, lines, following }: PackageToPrint,
   from: Sender,
@@ -57,10 +55,9 @@ export function printedPackage(
       return pack ? [{ quantity, name: `${pack.name}, ${pack.variant}` }] : []
     })
   return {
-    orderId,
-    orderedOn: day.format(createdAt),
+    order,
+    orderedOn: day.format(order.createdAt),
     from,
-    to: shippingAddress,
     ...(shipment && { number: shipment.number }),
     ...(shipment?.awb && { courier: shipment.courierName ?? '', awb: shipment.awb }),
     lines: named(lines),

@@ -1,13 +1,12 @@
 import { openPieces, orderWord } from 'shared-contracts/fulfilment/shipments'
 import type { AdminOrder, HistoryEntry } from 'shared-contracts/orders/admin/orders-schema'
 import { dayInIndia } from 'shared-contracts/values/indian-time'
-import { rupees } from 'shared-contracts/values/money'
 import { AppError } from '../../../../errors'
 import type { Fulfilment } from '../../../fulfilment'
 import type { BarcodesRepository, PaperworkRepository } from '../../../fulfilment/admin'
 import { adminReturn, adminShipment, dueDay, isLate } from '../../../fulfilment/admin'
 import type { Staff } from '../../../staff'
-import { journalSentence, type Orders, totalsInRupees } from '../..'
+import { journalSentence, type Orders, toWireOrder } from '../..'
 import { auditLogLine } from './audit-log-line'
 
 /** How long a customer may cancel according to the refund policy. */
@@ -34,25 +33,20 @@ export function createOrderPage({ repository, orders, fulfilment, barcodes, now 
     const { wanted, notSent } = (await fulfilment.sentPiecesOf(linesOf, shipmentsOf))(id)
     const word = orderWord(order.status, order.fulfilmentState)
     const dueOn = dueDay(order.createdAt)
-    const { subtotal, shipping, total } = totalsInRupees(order)
+    const { status, paymentMethod, products, shippingAddress, tax, ...shared } = toWireOrder(order, lines)
     return {
+      ...shared,
       id,
-      orderId: order.orderId,
-      money: order.status,
-      paymentId: order.paymentId,
+      money: status,
       ...(word && { word }),
-      createdAt: order.createdAt.toISOString(),
       language: order.language,
       dueOn,
       isLate: isLate(word, dueOn, dayInIndia(now())),
       cancelUntil: new Date(order.createdAt.getTime() + CANCEL_MS).toISOString(),
-      lines: lines.map(({ price, ...line }) => ({ ...line, price: rupees(price) })),
+      lines: products,
       barcodes: lines.map(await barcodes.codesOf(lines)),
-      address: order.shippingAddress,
+      address: shippingAddress,
       addressVersion: order.addressVersion,
-      subtotal,
-      shipping,
-      total,
       shipments: shipments.map((shipment) => adminShipment(shipment, staff)),
       returns: ((await fulfilment.returnsOf([id])).get(id) ?? []).map(adminReturn),
       open: openPieces(wanted, shipments),
