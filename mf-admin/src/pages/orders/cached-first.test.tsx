@@ -40,7 +40,7 @@ test('who opens the admin sees at once the orders that this device knows, and th
 test('another list than that of what is to pack is waited for', async () => {
   const orders = late(found)
   openAdmin('/admin?shipments=shipped', { role: 'packer', api: { [search]: orders.answer } })
-  expect(await screen.findByText('Loading the orders')).toBeInTheDocument()
+  expect(await screen.findByText('Loading the orders…')).toBeInTheDocument()
   expect(screen.queryByText(/last updated/)).toBeNull()
 })
 

@@ -47,8 +47,7 @@ const sent = {
     expiresAt: '2026-11-28T08:35:00.000Z',
   },
 }
-const sentText =
-  'Invitation sent to ravi@example.com. The link works once, until 28 Nov 2026, 2:05 pm.'
+const sentText = 'Invitation sent to ravi@example.com. The link works once, until 28 Nov 2026, 2:05 pm.'
 
 test('an invitation goes to the invited person, and nobody else sees its link', async () => {
   const { user, requests } = openAdmin('/admin/people', {
