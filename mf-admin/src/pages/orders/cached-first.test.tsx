@@ -40,7 +40,7 @@ test('the admin shows the orders on this device at once, and then those from the
 test('a list other than the orders to pack is waited for', async () => {
   const orders = late(found)
   openAdmin('/admin?shipments=shipped', { role: 'packer', api: { [search]: orders.answer } })
-  expect(await screen.findByText('Loading the orders')).toBeInTheDocument()
+  expect(await screen.findByText('Loading the orders…')).toBeInTheDocument()
   expect(screen.queryByText(/last updated/)).toBeNull()
 })
 

@@ -174,7 +174,9 @@ test('signing out leaves nothing; with waiting steps a warning is shown', async 
   await press('Start packing')
   await act(() => phone.router.navigate('/admin/more'))
   await press('Sign out')
-  expect(await screen.findByText('1 step waits to be sent. Please sign out after that.')).toBeInTheDocument()
+  expect(
+    await screen.findByText('1 step hasn’t been sent yet. Wait until everything is sent, then sign out.'),
+  ).toBeInTheDocument()
   localStorage.removeItem('admin-steps-1')
   await press('Sign out')
   await waitFor(() => expect(localStorage.getItem('admin-work-1')).toBeNull())
