@@ -41,7 +41,8 @@ export function pageEdits({ remote, path, page, key, Title }: PageNames): Readon
   return {
     'shared-contracts/src/routing/paths.ts': (text) =>
       put(text, /(?=\} as const\n$)/, `  ${key}: '${path}',\n`),
-    'e2e/harness/pages.ts': (text) => put(text, /(?<=const publicPages = \[\n)/, `  '${path}',\n`),
+    'e2e/harness/pages.ts': (text) =>
+      put(text, /(?<=const publicPages = \[[^\]]*)(?=\]\n)/, `  '${path}',\n`),
     'tooling/checks/size/budgets.ts': (text) =>
       text.includes(`'${remote}':`)
         ? text
