@@ -1,9 +1,13 @@
 /*
- * Who may import whom (docs/architecture.md). Directions: shared-contracts and design-system serve the shell and the
- * remotes; remotes never meet; inside a remote data serves components serve features serve pages serve routes; inside an
- * api module repositories serve services serve routes, and modules meet at their index.
+ * The allowed imports between packages and folders (docs/architecture.md). Directions: shared-contracts and
+ * design-system serve the shell and the remotes; remotes never meet; inside a remote data serves components serve
+ * features serve pages serve routes; inside an api module repositories serve services serve routes, and modules meet at
+ * their index.
  */
-/** What shop and servers agree on: a folder for each domain, and what all of them share. It needs nothing but zod. */
+/**
+ * The contract between shop and servers: a folder for each domain, and the code that all of them share. Its only
+ * dependency is zod.
+ */
 const contracts =
   '^shared-contracts/src/(analytics|catalog|content|customers|fulfilment|i18n|invoicing|newsletter|notifications|orders|payments|platform|routing|staff|support|values)/'
 const testFile = '\\.test\\.tsx?$|/testing(/|\\.tsx?$)'
@@ -263,7 +267,7 @@ module.exports = {
       to: { path: '^$1/src/metadata/' },
     },
     {
-      // What agents are given is handed to them: they reach no customers, orders or payments.
+      // The agents' endpoints get everything injected, and cannot import customers, orders or payments.
       name: 'agents-know-nobody',
       severity: 'error',
       from: { path: '^api/src/modules/agents/', pathNot: testFile },

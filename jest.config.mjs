@@ -72,7 +72,7 @@ export default {
       testRegex: '/(api|composition|tooling)/.*\\.slow\\.test\\.ts$',
     },
     {
-      // Of what webpack has made of the repository: these come after the build.
+      // Tests of the built files: they run after webpack.
       ...shared,
       displayName: 'built',
       testEnvironment: 'node',

@@ -112,7 +112,7 @@ test('a site of two remotes is written, built and published as the README says',
   for (const command of commands.filter((one) => one.includes('hello'))) type(inClock(command))
 })
 
-test('its code satisfies the types of composition and contract', async () => {
+test('the site’s code satisfies the types of composition and contract', async () => {
   const own = ['mf-hello', 'mf-clock', 'shell', 'edge'].map((folder) => `${folder}/**/*.ts*`)
   await write(
     'tsconfig.site.json',
@@ -121,7 +121,7 @@ test('its code satisfies the types of composition and contract', async () => {
   type('node node_modules/typescript7/bin/tsc --noEmit --project tsconfig.site.json')
 })
 
-test('its edge renders the pages of both remotes, and responds 404 to other addresses', async () => {
+test('the site’s edge renders the pages of both remotes, and responds 404 to other addresses', async () => {
   const [, start = ''] = /^```sh\n(npx tsx edge.*?)\n```$/m.exec(readme) ?? []
   await startEdge(start)
   const hello = await renderedPage('/hello')
@@ -156,7 +156,7 @@ test('another version shows without a restart, and after a rollback the previous
   expect(heading((await renderedPage('/hello')).html)).toBe('Hello from version one')
 })
 
-test('neither its pages nor its own files know what this shop sells', async () => {
+test('neither the site’s pages nor its files know what this shop sells', async () => {
   const { html } = await renderedPage('/hello')
   for (const text of [html, ...filesOf(readme).map(([, code]) => code)])
     expect(text).not.toMatch(/spice|kesar|clove/i)

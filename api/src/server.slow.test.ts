@@ -112,7 +112,7 @@ test('a server closes when the process that started it is killed', async () => {
   expect(await exit).toEqual({ code: 0, complaint: '' })
 })
 
-test('a shopper’s call that waits for a gateway gets its response even if the server is told to close', async () => {
+test('a shopper’s call that waits for a gateway gets its response even if the server is asked to close', async () => {
   const gateway = createGateway()
   gateways.add(gateway)
   await new Promise<void>((resolve) => gateway.listen(0, '127.0.0.1', resolve))

@@ -45,7 +45,7 @@ export function createRenderer(
     resourceLimits: MEMORY,
     // A remote must not see the edge's keys.
     env: {},
-    // Nor its flags: a TypeScript loader, as tools use, would cost each thread a second.
+    // Drop the flags too: a TypeScript loader, as tools use, would cost each thread a second.
     execArgv: ['--enable-source-maps'],
   })
   const waiting = new Map<number, Waiting>()

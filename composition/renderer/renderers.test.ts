@@ -87,7 +87,7 @@ test('a remote that never finishes is terminated, and another thread renders its
   expect(await versionShown(content)).toEqual({ kind: 'redirection', path: '1' })
 }, 20_000)
 
-test('a remote sees none of the edge’s environment, such as its keys', async () => {
+test('a remote cannot see the edge’s environment, such as its keys', async () => {
   process.env.AWS_SECRET_ACCESS_KEY ??= 'test'
   await start()
   await renderers.prepare([content])
@@ -105,7 +105,7 @@ test('a field that a page could not read causes a warning, and the page is rende
   expect(String((await warned)[0])).toContain('product.price')
 })
 
-test('an unusable build is reported at once for every page', async () => {
+test('an unusable build is reported immediately for every page', async () => {
   await start(`say({ kind: 'unfit', message: 'No server build.' })`)
   await renderers.prepare([content])
   await expect(versionShown(content)).rejects.toMatchObject({ reason: 'unfit', message: 'No server build.' })

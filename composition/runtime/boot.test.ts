@@ -1,12 +1,12 @@
 import { readBoot } from './boot'
 
-test('a page with a list of remotes knows them', () => {
+test('a page knows the remotes in its list', () => {
   document.body.innerHTML =
     '<script type="application/json" id="boot">{"remotes":[{"name":"mf-\\u003c"}]}</script>'
   expect(readBoot()).toEqual({ remotes: [{ name: 'mf-<' }] })
 })
 
-test('a page without one says so', () => {
+test('a page without a list of remotes says so', () => {
   document.body.innerHTML = ''
   expect(readBoot).toThrow('The page came without its list of remotes.')
 })

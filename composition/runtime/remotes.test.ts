@@ -123,7 +123,7 @@ describe('a remote with a last good version', () => {
     expect(remotes.inUse(withGood)).toBe(good)
   })
 
-  test('uses it at once if it was built against another major contract', async () => {
+  test('uses it immediately if it was built against another major contract', async () => {
     const unfit = { ...withGood, contract: '9.0.0' }
     const { load, remotes } = openRemotes(evaluated(pages), [unfit])
     expect(await loadRemote(remotes, unfit)).toBe(pages)

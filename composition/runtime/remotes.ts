@@ -136,7 +136,6 @@ export function createRemotes(
   }
 
   return {
-    /** Returns the remote that owns a path. */
     ownerOf: (path: string) =>
       findOwner(
         path,

@@ -1,6 +1,7 @@
 #!/bin/sh
-# Lets a role make backups: run once as PostgreSQL's superuser, with PGDATA set. The image of PostgreSQL runs it by itself
-# when it makes a new database, from /docker-entrypoint-initdb.d. BACKUP_PASSWORD is the new role's password.
+# Lets a role make backups: run once as PostgreSQL's superuser, with PGDATA set. The PostgreSQL image runs it
+# automatically when it creates a database, from /docker-entrypoint-initdb.d. BACKUP_PASSWORD is the new role's
+# password.
 set -eu
 : "${BACKUP_PASSWORD:?Choose a password for the role that makes backups.}"
 : "${POSTGRES_USER:=postgres}" "${POSTGRES_DB:=shop}"

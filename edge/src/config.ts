@@ -5,7 +5,6 @@ import { listEdgeNeeds } from 'shared-contracts/platform/settings/public-needs'
 import { isPublicOrigin } from 'shared-contracts/platform/settings/public-origin'
 import { edgeSettings } from 'shared-contracts/platform/settings/settings'
 
-/** The edge's settings. */
 export interface Config {
   host: string
   port: number

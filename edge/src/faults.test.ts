@@ -5,7 +5,7 @@ import { fakeApi } from './testing/fake-api'
 import { madePage } from './testing/made-page'
 import { rawRequest } from './testing/raw-request'
 
-/* Whatever a client sends: the edge never fails, and its memory does not grow. */
+/* No request can make the edge fail or its memory grow. */
 
 const CACHE_BYTES = 300_000
 
@@ -97,7 +97,7 @@ test.each([
   }
 })
 
-test('1,000 unknown paths are one page', async () => {
+test('1,000 unknown paths share one page', async () => {
   await get('/nowhere')
   const before = await metric('edge_page_cache_entries')
   for (let index = 0; index < 1000; index += 100) {
@@ -114,7 +114,7 @@ test('1,000 paths under one of our pages take no more memory than the cache allo
   expect(await metric('edge_page_cache_entries')).toBeGreaterThan(1)
 })
 
-test('a browser that leaves early harms nobody', async () => {
+test('a browser that leaves early affects nobody else', async () => {
   const { port } = edge.app.server.address() as AddressInfo
   for (let index = 0; index < 200; index += 1) {
     const socket = connect(port, '127.0.0.1')

@@ -63,7 +63,7 @@ function hold(file: number): () => void {
   }
 }
 
-/** Lets anyone who may write to the folder take the lock, whatever our umask is. */
+/** Lets anyone who may write to the folder take the lock, regardless of the process's umask. */
 function openLock(lock: string): number {
   try {
     return openSync(lock, 'r+')

@@ -9,7 +9,7 @@ import catalog from '../../mf-catalog/src/server'
 import { shopSite } from './shop-site'
 
 const MANY = 4300
-/** As many kinds of products as a growing shop has, each with its own names and text. */
+/** As many kinds of products as a growing shop may have, each with its own name and text. */
 const products = Array.from({ length: MANY }, (_, place) => {
   const { variants: packs, ...product } = seedProducts[place % seedProducts.length] ?? { variants: [] }
   const variants = packs.map((pack) => ({ ...pack, _id: `${pack._id}-${place}` }))
@@ -113,7 +113,7 @@ test.each(['73', '999', '1', '0', '02', '2a', '123456'])(
   },
 )
 
-test('the last part is the last', async () => {
+test('the last part has no next part', async () => {
   const { html } = await rendered('/all-products/part/72')
   expect(cards(html)).toBe(40)
   expect(html).not.toContain('href="/all-products/part/73"')

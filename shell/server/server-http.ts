@@ -9,8 +9,8 @@ type ServerOrigins = Pick<RenderTask, 'apiOrigin' | 'filesOrigin' | 'internalKey
 
 /**
  * Sends the api requests of a page that is rendered on the server: as an anonymous visitor who is not counted. Search
- * entries are requested from the edge. Throws what axios would: an error with the response, or without one if none
- * arrived.
+ * entries are requested from the edge. Throws the same errors as axios: an error with the response, or without a
+ * response if none arrived.
  */
 export function serverHttp({ apiOrigin, internalKey, filesOrigin }: ServerOrigins): Http {
   return async ({ url = '/', method = 'GET' }) => {

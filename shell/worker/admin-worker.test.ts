@@ -41,7 +41,7 @@ const signal = {
   receivedAt: '/api/admin/alerts/signals/s-1/received',
 }
 
-test('a new order is shown, replacing an earlier notification of the same order, and the shop is told', async () => {
+test('a new order is shown, replacing an earlier notification of the same order, and open pages are notified', async () => {
   await happens('push', { data: { json: () => signal } })
   expect(shown).toEqual([
     [
@@ -54,7 +54,7 @@ test('a new order is shown, replacing an earlier notification of the same order,
 
 const click = (data: unknown) => happens('notificationclick', { notification: { close: () => {}, data } })
 
-test('a tap on it opens the order: in the open admin, else in a new window', async () => {
+test('a tap on the notification opens the order: in the open admin, else in a new window', async () => {
   await click('/admin/orders/1')
   expect(opened).toEqual(['https://shop.example/admin/orders/1'])
   const went: string[] = []
@@ -71,10 +71,13 @@ test('a tap on it opens the order: in the open admin, else in a new window', asy
   expect(opened).toHaveLength(2)
 })
 
-test.each(['https://evil.example/admin', '/cart'])('it opens nothing else, such as %s', async (url) => {
-  await click(url)
-  expect(opened).toEqual([])
-})
+test.each(['https://evil.example/admin', '/cart'])(
+  'a tap on the notification opens nothing else, such as %s',
+  async (url) => {
+    await click(url)
+    expect(opened).toEqual([])
+  },
+)
 
 /** The worker's work after the response. */
 let behind: Promise<unknown> | undefined
@@ -94,7 +97,7 @@ async function ask(path: string, mode: string, method = 'GET') {
   return (await answer)?.text()
 }
 
-test('offline the admin opens on any of its screens, with its files, and nothing of the shop does', async () => {
+test('offline the admin opens on any of its screens, with its files, and the shop does not', async () => {
   const shop = shopOnDevice()
   await happens('message', {})
   expect((await shop.caches.keys()).every((name) => name.startsWith('admin-'))).toBe(true)
@@ -141,7 +144,7 @@ test('on a slow connection the cached admin opens, and is updated for the next v
   expect(await ask('/admin', 'navigate')).toContain('/mf-admin/2/')
 })
 
-test('on a fast connection the newest version is there on the next visit', async () => {
+test('on a fast connection the next visit gets the newest version', async () => {
   const shop = shopOnDevice()
   await happens('message', {})
   shop.publish('2')

@@ -1,7 +1,7 @@
 import { keep } from './caching/keep'
 import { shopOnDevice } from './testing/shop-on-device'
 
-test('once the shop has switched the worker off, a device stores nothing of it', async () => {
+test('once the shop has switched the worker off, a device stores nothing of the shop any more', async () => {
   const { caches } = shopOnDevice()
   await caches.open('another-program')
   await caches.open('admin-kept-files-1')

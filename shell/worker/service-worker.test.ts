@@ -44,7 +44,7 @@ test('online the worker handles navigations only', async () => {
     expect(await ask(path)).toBeUndefined()
 })
 
-test('it never handles the api’s own pages, uploads, or another origin', async () => {
+test('the worker never handles the api’s own pages, uploads, or another origin', async () => {
   tell({ kind: 'line', isOn: false })
   expect(await ask('/api/orders/1/invoice', { mode: 'navigate' })).toBeUndefined()
   expect(await ask('/pay/1', { mode: 'navigate' })).toBeUndefined()
@@ -55,7 +55,7 @@ test('it never handles the api’s own pages, uploads, or another origin', async
   tell({ kind: 'line', isOn: true })
 })
 
-test('it ignores the admin, which is not a page of the shop', async () => {
+test('the worker ignores the admin, which is not a page of the shop', async () => {
   for (const path of ['/admin', '/admin/orders/1'])
     expect(await ask(path, { mode: 'navigate' })).toBeUndefined()
 })

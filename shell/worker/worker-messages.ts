@@ -9,7 +9,7 @@ export interface Shown {
   calls: string[]
 }
 
-/** Whether the browser is online at all. */
+/** True if the browser is online at all. */
 interface ConnectionMessage {
   kind: 'line'
   isOn: boolean

@@ -14,7 +14,7 @@ const own = Object.entries(scripts).filter(([, script]) =>
 test.each(own)(
   'npm run %s with --help prints its usage and does nothing',
   async (name) => {
-    // An invalid port, so that a shop started by mistake ends at once.
+    // An invalid port, so that a shop started by mistake ends immediately.
     const env = { ...process.env, PORT: 'none' }
     const args = ['run', '--silent', name, '--', '--help']
     const { stdout, stderr } = await run('npm', args, { cwd: ROOT, env, timeout: 30_000 })

@@ -29,7 +29,7 @@ async function edit(folder: string, file: string, from: string, to: string): Pro
   await writeFile(path.join(folder, file), text.replace(from, to))
 }
 
-test('a remote with a syntax error costs one line, keeps its live version and stops no other remote', async () => {
+test('a remote with a syntax error prints one line, keeps its live version and stops no other remote', async () => {
   const store = folderStore(path.join(checkout.root, '.data/registry'))
   const live = async (name: string) => (await store.read()).registry.remotes[name]?.live
   const start = () =>

@@ -52,7 +52,7 @@ for (const end of ['SIGINT', 'SIGTERM', 'disconnect']) process.on(end, () => sto
 try {
   const ports = await choosePorts(process.env)
   for (const sentence of movedPorts(ports, process.env)) say(sentence)
-  // Before the build, so that missing settings of a public shop are reported at once; the servers check them again.
+  // Before the build, so that missing settings of a public shop are reported immediately; the servers check them again.
   readSettings(settings, process.env, listShopNeeds)
   const { dataFolder, release } = takeFolders(root, process.env)
   // Build and publish only once the folders are locked: they could belong to another shop.

@@ -7,7 +7,7 @@ const FEDERATION = 'node_modules/@module-federation'
 
 /**
  * A checkout with the repository's packages and commands, for a test to write its own parts to.
- * @param linked what is only read, so links to the repository are enough
+ * @param linked paths that are only read, so links to the repository are enough
  */
 export async function checkout(linked: readonly string[]): Promise<string> {
   const root = await mkdtemp(path.join(tmpdir(), 'spice-team-'))

@@ -49,7 +49,7 @@ test('a fully configured public shop opens', () => {
   expect(read(PUBLIC)).toMatchObject({ isPublic: true, gatewaysSetUp: ['cashfree', 'phonepe-v1'] })
 })
 
-test('a public shop without settings gets one list of everything it lacks, with what to set', () => {
+test('a public shop without settings gets one list of everything it lacks, and the settings to add', () => {
   const lines = listComplaints({ PUBLIC_ORIGIN: 'http://spices.example' })
   const [database, ...rest] = lines
   expect(database).toBe(

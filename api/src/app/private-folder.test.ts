@@ -48,7 +48,7 @@ test("the registry keeps its publishers' modes, because it is public", () => {
   expect(openToOthers()).toEqual(['registry', 'registry/remotes.json'])
 })
 
-test('a folder that does not exist yet is no problem', () => {
+test('a folder that does not exist yet causes no error', () => {
   expect(() => keepPrivate(path.join(folder, 'none'))).not.toThrow()
 })
 

@@ -14,7 +14,7 @@ export interface Database {
   connection(): Connection
   /** Runs `work` atomically; a nested call joins the outer transaction. */
   inTransaction<T>(work: () => Promise<T>): Promise<T>
-  /** Runs `effect` after the commit, and not after a rollback. Outside a transaction it runs at once. */
+  /** Runs `effect` after the commit, and not after a rollback. Outside a transaction it runs immediately. */
   afterCommit(effect: () => void): void
   /**
    * Runs `work` while nobody else runs under the same name, in this process or another.

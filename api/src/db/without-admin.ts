@@ -5,8 +5,8 @@ type Part = (typeof parts)[number]
 export type WithoutAdmin = ReturnType<typeof createWithoutAdmin>
 
 /**
- * Keeps the shop running if tables of the admin are broken. Reports and counts an outage once, however many shoppers meet it,
- * and reports its end.
+ * Keeps the shop running if tables of the admin are broken. Reports and counts an outage once, no matter how many
+ * shoppers it affects, and reports its end.
  * @param tell called with the error that began an outage, and with undefined at its end
  */
 export function createWithoutAdmin(tell: (part: Part, error?: unknown) => void) {

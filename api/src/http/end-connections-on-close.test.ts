@@ -10,7 +10,7 @@ test('a closing api still serves requests on open connections, instead of a 503'
   }
   expect(await ask()).toBe(200)
 
-  // By then Fastify is closing, and the connection is still open.
+  // At this point Fastify is closing, and the connection is still open.
   let atTheEnd = 0
   const end = app.server.close.bind(app.server)
   app.server.close = (done) => {

@@ -1,6 +1,6 @@
 import { createJobs } from './jobs'
 
-test('a job woken while it runs runs once more, never twice at once', async () => {
+test('a job woken while it is running runs again afterwards, never in parallel', async () => {
   let running = 0
   let runs = 0
   let most = 0
@@ -34,7 +34,7 @@ test('a failed job is reported and runs again', async () => {
   expect(jobs.failures()).toEqual([['mail', 2]])
 })
 
-test('a job that fails all night does not fill the log, and is counted', async () => {
+test('a job that fails all night does not fill the log, and its failures are counted', async () => {
   let told = 0
   const jobs = createJobs(() => (told += 1))
   const wake = jobs.every('look', 60_000, () => Promise.reject(new Error('No table')))
@@ -60,7 +60,7 @@ test('stopping waits for running jobs, and starts no others', async () => {
   expect(done).toBe(1)
 })
 
-test('a running job is told to stop, so that it can abort a long wait', async () => {
+test('a running job gets a signal to stop, so that it can abort a long wait', async () => {
   const jobs = createJobs(() => {})
   const wake = jobs.every('long', 60_000, (signal) => new Promise((resolve) => (signal.onabort = resolve)))
   wake()

@@ -10,8 +10,8 @@ interface Job {
 export type Jobs = ReturnType<typeof createJobs>
 
 /**
- * Background work. The database holds what is to be done, so that nothing is lost with the process; a job is only told when to
- * look.
+ * Background work. The database holds what is to be done, so that nothing is lost with the process; a job only gets a
+ * signal to look.
  */
 export function createJobs(onError: (error: unknown, name: string) => void) {
   const jobs = new Map<string, Job>()
@@ -90,8 +90,8 @@ export function createJobs(onError: (error: unknown, name: string) => void) {
 }
 
 /**
- * Of consecutive failures, logs the 1st, 2nd, 4th, 8th and so on, so that a job that runs every few seconds does not fill the
- * log.
+ * Logs the 1st, 2nd, 4th, 8th and so on of consecutive failures, so that a job that runs every few seconds does not
+ * fill the log.
  */
 function isPowerOfTwo(number: number): boolean {
   return Number.isInteger(Math.log2(number))

@@ -82,7 +82,7 @@ test.each([
   'victim@example.in\r\nBcc: other@example.in',
   'victim',
   '',
-])('a mail to %j goes nowhere', async (to) => {
+])('a mail to %j is not sent', async (to) => {
   const folder = mkdtempSync(path.join(tmpdir(), 'outbox-'))
   await expect(createMailer({ folder })({ ...mail, to })).rejects.toThrow('is not one address')
   expect(readdirSync(folder)).toEqual([])

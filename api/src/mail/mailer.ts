@@ -53,7 +53,8 @@ export function createMailer({ smtpUrl, from, folder }: MailerOptions): Mailer {
 }
 
 /**
- * Passes addresses as objects: a string would be parsed again, and could name others than the shop has checked.
+ * Passes addresses as objects: a string would be parsed again, and might contain addresses that the shop has not
+ * checked.
  * @throws Error for a recipient that is not a single address
  */
 function toMessage({ messageId, headers, to, replyTo, ...mail }: Mail) {

@@ -40,7 +40,7 @@ export interface Outbox {
   takeBack: (messageId: string) => Promise<boolean>
 }
 
-/** Who did something by hand, and why. For the log. */
+/** The person who did something by hand, and the reason. For the log. */
 export interface ByHand {
   who: string
   why: string

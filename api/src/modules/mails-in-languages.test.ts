@@ -100,14 +100,17 @@ function english(text: string): string[] {
   return rest.match(/[A-Za-z]{2,}/g) ?? []
 }
 
-test.each(otherLanguages)('no mail in %s has English left, and each declares its language', (language) => {
-  for (const { subject, parts, ...mail } of buildMails(language)) {
-    const { text, html } = writeLetter(parts, mail.language)
-    expect(english(`${subject} ${text}`)).toEqual([])
-    expect(html).toContain(`<html lang="${language}">`)
-    expect(text).not.toMatch(/[{}]/)
-  }
-})
+test.each(otherLanguages)(
+  'no mail in %s contains leftover English, and each declares its language',
+  (language) => {
+    for (const { subject, parts, ...mail } of buildMails(language)) {
+      const { text, html } = writeLetter(parts, mail.language)
+      expect(english(`${subject} ${text}`)).toEqual([])
+      expect(html).toContain(`<html lang="${language}">`)
+      expect(text).not.toMatch(/[{}]/)
+    }
+  },
+)
 
 test.each(otherLanguages)('links in mails in %s lead to pages in that language', (language) => {
   const links = buildMails(language).flatMap(

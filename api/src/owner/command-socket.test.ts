@@ -24,7 +24,7 @@ test('a command runs in the open shop, and its refusal reaches the owner', async
   close()
 })
 
-test('without a running shop nobody answers', async () => {
+test('without a running shop a command gets no answer', async () => {
   expect(
     await knock(mkdtempSync(path.join(tmpdir(), 'command-socket-')), ['action-items'], 'owner'),
   ).toBeUndefined()

@@ -105,7 +105,7 @@ test('the owner resends a mail that was given up', async () => {
   expect(sent).toEqual(['E7'])
 })
 
-test('the owner has the gateway asked, and learns whether that resolved the item', async () => {
+test('the owner has the gateway queried, and learns whether that resolved the item', async () => {
   expect(await run('action-items', '--ask', 'OORD-1-1')).toBe('OORD-1-1 is settled.')
   expect(await run('action-items', '--ask', 'RRF1')).toBe('RRF1 still waits: the gateway has not decided.')
   expect(asked).toEqual(['OORD-1-1', 'RRF1'])

@@ -52,7 +52,7 @@ test('after a failed build the previous one is still described', async () => {
   expect((await server.inject('/remote.json')).json()).toMatchObject({ version: '1.2.0-abc' })
 })
 
-test('a page learns of the latest build at once, and of each new one', async () => {
+test('a page learns of the latest build immediately, and of each new one', async () => {
   builds.succeeded('1.2.0-abc')
   const origin = await server.listen({ host: '127.0.0.1', port: 0 })
   const answer = await fetch(`${origin}/builds`)

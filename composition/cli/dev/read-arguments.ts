@@ -28,7 +28,7 @@ export const DEV = {
 
 /**
  * @param values of the options
- * @throws WrongUse with one sentence that says what to type
+ * @throws WrongUse with one sentence that names the right usage
  */
 export function readArguments(
   [remote = '']: readonly string[],

@@ -22,7 +22,7 @@ test('the shop of this folder is joined, even if another is open on 3000', async
   })
 })
 
-test('a shop of another folder is joined if none of this one is open, and the developer is told', async () => {
+test('a shop of another folder is joined if none of this one is open, and the developer sees a note', async () => {
   const line = 'Using the shop at http://localhost:3000; it may not be of this folder'
   expect(await join(both)).toEqual({ origin: 'http://localhost:3000', line })
 })

@@ -11,7 +11,7 @@ export interface BuiltRemote {
   version: string
   /** The package's version alone. */
   packageVersion: string
-  /** What is served, the packages it takes from the shell with ranges, and the exports it uses of each. */
+  /** The files served, the packages taken from the shell with their ranges, and the exports used of each. */
   record: ServedVersion & Pick<RemoteVersion, 'shared' | 'takes'>
   /** The files that each lazy page loads once it runs. */
   pageParts: Record<string, string[]>

@@ -25,32 +25,32 @@ test('a start publishes a first build, and a new one', () => {
   expect(leftAlone(readEntry(two), '3', started)).toBeUndefined()
 })
 
-test('a developer who returns to an earlier source sees it', () => {
+test('a developer who returns to an earlier source sees the build of that source', () => {
   expect(leftAlone(readEntry(two), '1', started)).toBeUndefined()
 })
 
-test('a version that its team rolled back stays so, and the next one is live', () => {
+test('a version that its team rolled back stays rolled back, and the next one is live', () => {
   const entry = readEntry(rollback(two, 'mf-tea'))
   expect(leftAlone(entry, '2', rolledBack)).toBe('rolled back')
   expect(leftAlone(entry, '3', rolledBack)).toBeUndefined()
 })
 
-test('it stays so if a start has published something else since', () => {
+test('a rolled-back version stays so even if a start has published something else since', () => {
   const later = [...rolledBack, line(START, 'publish', '3')]
   expect(leftAlone(readEntry(rollback(two, 'mf-tea')), '2', later)).toBe('rolled back')
 })
 
-test('a version that was promoted after its rollback is as good as any', () => {
+test('a version that was promoted after its rollback counts like any other', () => {
   const later = [...rolledBack, line('asha', 'promote', '2'), line(START, 'publish', '3')]
   expect(leftAlone(readEntry(rollback(two, 'mf-tea')), '2', later)).toBeUndefined()
 })
 
-test("a start does not replace what a team published since with the start's own earlier build", () => {
+test('a start does not replace a version that a team has published since with the start’s own earlier build', () => {
   const since = [line(START, 'publish', '1'), line('asha', 'publish', '2')]
   expect(leftAlone(readEntry(two), '1', since)).toBe('decided by its team')
 })
 
-test('a version that a team gives to few visits, or to none yet, stays so', () => {
+test('a version that a team gives to few visits, or to none yet, stays that way', () => {
   const record = versionRecord('mf-tea', '2')
   const canary = addVersion(one, { name: 'mf-tea', version: '2', record, audience: 10 })
   const log = [line(START, 'publish', '1'), line('asha', 'publish for 10% of visits', '2')]

@@ -43,7 +43,7 @@ test('an unfit build cannot be packed', async () => {
   await expect(publish()).rejects.toThrow('ENOENT')
 })
 
-test('an existing folder is never packed into', async () => {
+test('a version is never packed into an existing folder', async () => {
   await shop.write('packed/files/left.js', 'left by an earlier build')
   await expect(packVersion(folder, packed, { store, verify })).rejects.toThrow('EEXIST')
 })

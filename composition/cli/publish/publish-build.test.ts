@@ -62,7 +62,7 @@ test('a remote that the gate refuses keeps its live version, and the start conti
   expect(await liveCatalog()).toBe(live)
 })
 
-test('a remote without a build that never was live does not affect other remotes', async () => {
+test('a remote that has no build and was never live does not affect other remotes', async () => {
   const folder = await shop.build('mf-account')
   await shop.write('mf-account/dist/container.json', '')
   expect(await start(folder)).toEqual({

@@ -133,7 +133,7 @@ test('an unfit build is not stored, and each reason is reported', async () => {
   expect(await store.listFiles('mf-catalog', (await describeBuild(folder)).version)).toEqual([])
 })
 
-test('a team that publishes other files under a published version is told to raise it', async () => {
+test('a team that publishes other files under a published version is asked to raise it', async () => {
   const { version } = await publish(await shop.build('mf-catalog'))
   const folder = await shop.build('mf-catalog', { script: 'new' })
   await expect(publish(folder, { mayRepeatVersion: false })).rejects.toThrow(
@@ -147,7 +147,7 @@ test('two teams can publish at once, each its own manifest of the registry', asy
   expect(Object.keys((await read()).remotes)).toEqual(['mf-account', 'mf-catalog'])
 })
 
-test('of two simultaneous publishers of one team, one is told to try again, and then succeeds', async () => {
+test('if two people of one team publish at once, one is asked to try again, and then succeeds', async () => {
   const one = await shop.build('mf-catalog')
   const other = await (await otherShop()).build('mf-catalog', { script: 'other' })
   const both = await Promise.allSettled([publish(one), publish(other)])
@@ -157,7 +157,7 @@ test('of two simultaneous publishers of one team, one is told to try again, and 
   expect(Object.keys((await read()).remotes['mf-catalog']?.versions ?? {})).toHaveLength(2)
 })
 
-test('a version for nobody yet leaves the live one', async () => {
+test('a version that nobody gets yet leaves the live one in place', async () => {
   const { version } = await publish(await shop.build('mf-catalog'))
   const next = await publish(await shop.build('mf-catalog', { script: 'new' }), { audience: 'nobody' })
   expect((await read()).remotes['mf-catalog']).toMatchObject({ live: version })
@@ -221,13 +221,13 @@ test('reading a missing registry leaves nothing behind for the next reader', asy
   expect(await read()).toEqual({ remotes: {} })
 })
 
-test('a remote that is not built says what to do', async () => {
+test('publishing a remote that is not built fails with a message that says what to do', async () => {
   const folder = await shop.build('mf-catalog')
   await rm(path.join(folder, 'dist'), { recursive: true })
   await expect(publish(folder)).rejects.toThrow('mf-catalog is not built yet. Run npm run build first.')
 })
 
-test('a remote that does not expose its module says what to do', async () => {
+test('publishing a remote that does not expose its module fails with a message that says what to do', async () => {
   const folder = await shop.build('mf-catalog')
   await shop.write('mf-catalog/dist/container.json', JSON.stringify({ entry: 'remote-entry.js', shared: {} }))
   await expect(publish(folder)).rejects.toThrow(

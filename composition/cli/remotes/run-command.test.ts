@@ -160,7 +160,7 @@ test.each([
   expect(await entry()).toEqual(before)
 })
 
-test('if two people change a remote at once, one of them is told to try again, with exit code 3', async () => {
+test('if two people change a remote at once, one of them is asked to try again, with exit code 3', async () => {
   await rm(folder, { recursive: true })
   await folderStore(folder).replace(buildRegistry('mf-tea', '1', '2', '3'), undefined, [])
   let told: Awaited<ReturnType<typeof remotes>> | undefined
@@ -185,7 +185,7 @@ test.each([
   expect(said.join('').includes('\u001b[32mlive')).toBe(isColoured)
 })
 
-test('a remote is listed by itself, and the shells after all remotes, the newest live', async () => {
+test('a remote can be listed by itself; the shells are listed after all remotes, the newest as live', async () => {
   const { registry, tag } = await folderStore(folder).read()
   const shell = { contract: '1.0.0', provides: {}, published: '2026-11-03T11:00:00.000Z' }
   const shells = [
@@ -201,13 +201,13 @@ test('a remote is listed by itself, and the shells after all remotes, the newest
   expect(JSON.parse((await remotes('list mf-tea --json')).said.join(''))).toMatchObject({ live: '1' })
 })
 
-test('an empty registry says so, and an empty log', async () => {
+test('an empty registry is reported as empty, and so is an empty log', async () => {
   const env = { REGISTRY: path.join(folder, 'empty') }
   expect((await remotes('list', { env })).said).toEqual([`Nothing is published in ${env.REGISTRY}.`])
   expect((await remotes('log', { env })).said).toEqual([`${env.REGISTRY} has no changes yet.`])
 })
 
-test('pruning deletes the files of old versions and keeps those of visits, after which no old one can be promoted', async () => {
+test('pruning deletes the files of old versions except those that visits get, and no pruned version can be promoted', async () => {
   const numbers = ['1', '2', '3', '4', '5', '6', '7', '8', '9']
   const { remotes: named } = buildRegistry('mf-tea', ...numbers)
   const used = { live: '1', lastGood: '2', canary: { version: '3', percent: 5 } }

@@ -2,7 +2,7 @@ import { remoteNames } from './remote-names'
 
 const taken = { 'mf-catalog': ['/all-products'], 'mf-content': ['/', '/about'] }
 
-test('a name provides everything that a new remote needs', () => {
+test('a name determines everything that a new remote needs', () => {
   expect(remoteNames('mf-gift-boxes', undefined, taken)).toEqual({
     name: 'mf-gift-boxes',
     path: '/gift-boxes',

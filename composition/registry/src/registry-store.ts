@@ -41,7 +41,7 @@ export interface RegistryStore extends RegistryReader {
   readonly signer: Signer | undefined
   /**
    * Replaces the manifests of remotes that differ from what was read, and of those that a change names. The registry
-   * that was read is shared and must not be mutated: a change makes a new one.
+   * that was read is shared and must not be mutated: a change creates a new one.
    * @param tag as read; undefined if there was none
    * @param changes for the log: at most one for each remote
    * @throws RegistryConflict if somebody else has replaced one of these manifests since

@@ -14,7 +14,7 @@ test('a canary that fails every visit is demoted at the fifth', () => {
   )
 })
 
-test('two failing browsers are no reason', () => {
+test('two failing browsers are not enough to demote a canary', () => {
   expect(demotionReason(counts(6, 2), healthy)).toBeUndefined()
   expect(demotionReason(counts(6, 3), healthy)).toContain('3 of 6 visits (50 %)')
 })
@@ -28,11 +28,11 @@ test('while the api or the connection is down for all, no canary is blamed', () 
   expect(demotionReason(counts(100, 80), counts(900, 500))).toBeUndefined()
 })
 
-test('without a visit of the live version a canary is judged by itself', () => {
+test('a canary is judged by itself while the live version has no visits', () => {
   expect(demotionReason(counts(5, 3), counts(0, 0))).toContain('the live version in 0 %')
 })
 
-test('any number of failures from only two networks is no reason', () => {
+test('any number of failures from only two networks is not enough either', () => {
   expect(demotionReason(counts(100, 100, 2), healthy)).toBeUndefined()
 })
 

@@ -115,7 +115,7 @@ test('a file hash changed after signing is refused, and so is a manifest in anot
   expect(said.at(-1)).toContain('mf-cups cannot be read (It is the manifest of mf-tea.)')
 })
 
-test('an edge that starts with a refused manifest shows nothing of it, and the other teams’ pages', async () => {
+test('an edge that starts with a refused manifest shows none of its pages, but those of the other teams', async () => {
   await nameKeys()
   await write('mf-cups', buildEntry('mf-cups', '1'))
   await write('mf-tea', buildEntry('mf-tea', '1'), stranger)
@@ -251,7 +251,7 @@ test('a path that one team has given up may be taken by another', async () => {
   expect(said).toEqual([])
 })
 
-test('when a key is revoked, the version signed with another key of the team is shown again at once', async () => {
+test('when a key is revoked, the version signed with another key of the team is shown again immediately', async () => {
   await nameKeys()
   const next = newSigner()
   await folderStore(root).replaceKeys((keys) => addKey(keys, 'mf-tea', next.publicKey, now), owner)

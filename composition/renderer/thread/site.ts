@@ -21,7 +21,6 @@ export interface PreparedPage {
   store: Store
 }
 
-/** A page in the site's frame. */
 export interface FramedPage {
   /** The HTML of the root element. */
   html: string

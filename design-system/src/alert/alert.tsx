@@ -4,7 +4,7 @@ import { alertShape, checkShape } from '../icon/shapes'
 import styles from './alert.module.css'
 
 /**
- * A message in the page. Errors are announced at once, successes when the screen reader is idle.
+ * A message in the page. Errors are announced immediately, successes when the screen reader is idle.
  * @param mark replaces the tone's icon
  */
 export function Alert({

@@ -33,7 +33,7 @@ async function showSpices(values: Record<string, string>, foot?: string) {
 const shown = () => [...document.querySelectorAll('li:not([inert])')].map((slide) => slide.textContent)
 const press = (name: string) => userEvent.click(screen.getByRole('button', { name }))
 
-// This test comes first: a chunk that has loaded stays.
+// This test comes first: a chunk that has loaded stays loaded.
 test('the arrows work once the connection is back after their chunk failed to load', async () => {
   render(
     <Carousel label="Spices" className="spices">
@@ -48,7 +48,7 @@ test('the arrows work once the connection is back after their chunk failed to lo
   await waitFor(() => expect(shown()[0]).toBe('Clove'))
 })
 
-test('a press before the chunk has loaded counts', async () => {
+test('a press before the chunk has loaded takes effect once it has', async () => {
   render(
     <Carousel label="Spices" className="spices">
       {spices}

@@ -41,7 +41,7 @@ function moveFocus(track: HTMLElement) {
 /**
  * Moves a carousel: by `go`, by arrow keys within `root` and by swipes on `track`.
  * @param count number of slides
- * @param show renders the state; called at once and after each change
+ * @param show renders the state; called immediately and after each change
  */
 export function startMover(
   root: HTMLElement,

@@ -52,7 +52,7 @@ export function watchSwipes(track: HTMLElement, target: SwipeTarget, signal: Abo
     if (swipe.drawing) {
       const by = drawn(clientX)
       target.go(type === 'pointercancel' || Math.abs(by) < enough ? 0 : Math.sign(by))
-      // The click that ends a swipe follows at once.
+      // The click that ends a swipe follows immediately.
       setTimeout(() => {
         swiped = false
       })

@@ -29,7 +29,7 @@ export function keepLines(): Lines {
   const hasMoved = (box: HTMLElement) =>
     Math.abs(box.offsetHeight - (heights.get(box) ?? 0)) > LESS_THAN_A_LINE_PX
 
-  /** Returns boxes that changed because of their own text and not of a box inside. */
+  /** Returns boxes that changed because of their own text and not because of a box inside. */
   function innermostMoved(within: Element): HTMLElement[] {
     const moved = [...heights.keys()].filter(hasMoved).filter((box) => within.contains(box) && !rests(box))
     return moved.filter((box) => !moved.some((other) => other !== box && box.contains(other)))

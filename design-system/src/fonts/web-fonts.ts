@@ -25,9 +25,9 @@ const ofHeadings: Readonly<Record<string, { file: string; letters: string }>> = 
 }
 
 /**
- * Loads the shop's fonts and applies them one by one, each in a task of its own because it causes a layout. Rules in a
- * style sheet would cause one when parsed and another for all fonts at once. Until a font has loaded, a metric-compatible
- * font of the device is shown (fallback-fonts.css).
+ * Loads the shop's fonts and applies them one by one, each in a separate task because it causes a layout. Rules in a
+ * style sheet would cause one when parsed and another for all fonts at once. Until a font has loaded, a
+ * metric-compatible font of the device is shown (fallback-fonts.css).
  * @returns a function that restores the lines of a part that was dormant below the screen
  */
 export async function loadWebFonts(): Promise<Lines['restore']> {

@@ -24,7 +24,8 @@ export function lateCode<Code>(load: () => Promise<Code>): LateCode<Code> {
     attempt ??= load().then(
       (code) => {
         arrived = code
-        // With these properties React sees at once that the promise has settled; otherwise it would suspend briefly.
+        // With these properties React sees immediately that the promise has settled; otherwise it would suspend
+        // briefly.
         Object.assign(arrival, { status: 'fulfilled', value: code })
         settle(code)
         return code

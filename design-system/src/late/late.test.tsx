@@ -83,7 +83,7 @@ test.each([
   complaints.mockRestore()
 })
 
-test('code that has loaded is shown at once', async () => {
+test('code that has loaded is shown immediately', async () => {
   const file = panelFile(true)
   await file.code.fetch()
   render(shown(file))

@@ -15,7 +15,7 @@ test('a picture is served as AVIF or JPEG in the stored widths', () => {
   expect(image).toHaveAttribute('loading', 'lazy')
 })
 
-test('the picture of the first screen is fetched at once', () => {
+test('the picture of the first screen is fetched immediately', () => {
   render(<Picture {...turmeric} priority />)
   const image = screen.getByRole('img', { name: 'Turmeric' })
   expect(image).toHaveAttribute('loading', 'eager')

@@ -47,7 +47,7 @@ test('a message stays while the pointer is over it', () => {
   expect(screen.queryByRole('status')).toBeNull()
 })
 
-test('an error is announced at once and can be dismissed', () => {
+test('an error is announced immediately and can be dismissed', () => {
   render(<ToastHost />)
   act(() =>
     showToast({

@@ -3,7 +3,7 @@ import type { AdminOrder } from 'shared-contracts/orders/admin/orders-schema'
 import type { Checks } from '../../harness/checks'
 import type { AdminPerson } from '../../harness/over-http/admin-person'
 
-/** Two people do the same to one order at the same moment. One of them is told who was first. */
+/** Two people do the same thing to one order at the same moment. One of them learns who was first. */
 export async function twoPeople(
   people: readonly [AdminPerson, AdminPerson],
   order: string,

@@ -1,7 +1,6 @@
 import type { Page, Route } from '@playwright/test'
 import type { Alteration } from './altered-version'
 
-/** A fault of a remote. */
 export interface Fault {
   what: string
   /** Changes its files on the way to the browser. */

@@ -1,7 +1,7 @@
 import { type Browser, chromium } from '@playwright/test'
 import { headlessPath } from './engines/chromium-path'
 
-/** Launches a real browser that makes no network requests of its own. */
+/** Launches a real browser that makes no network requests by itself. */
 export async function launchBrowser(): Promise<Browser> {
   return chromium.launch({
     executablePath: await headlessPath(process.env),

@@ -6,13 +6,13 @@ import type { ShopWithGateway } from '../shop/shop-with-gateway'
 /** A purchase in progress, and how far it got. */
 export interface Charge {
   purchase: Purchase
-  /** The order is sent twice at once. */
+  /** True if the order is sent twice at the same time. */
   isDoubled: boolean
-  /** The shop has confirmed that the payment has begun. */
+  /** True once the shop has confirmed that the payment has begun. */
   isBegun: boolean
-  /** The gateway has taken the money. */
+  /** True once the gateway has taken the money. */
   isTaken: boolean
-  /** Acknowledged, but gone. */
+  /** True if it was acknowledged, but is gone. */
   isLost: boolean
   /** Unexpected responses: statuses, and 'cut' for a dropped connection. */
   others: (number | 'cut')[]

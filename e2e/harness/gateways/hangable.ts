@@ -3,7 +3,7 @@ import { type AddressInfo, connect, createServer, type Socket } from 'node:net'
 
 export interface Hangable {
   origin: string
-  /** From now on nothing is passed on and nothing is answered. */
+  /** From now on requests are neither forwarded nor answered. */
   hang: () => void
   close: () => void
 }

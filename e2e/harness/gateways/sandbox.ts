@@ -12,7 +12,6 @@ const CASHFREE_KEYS = {
   'x-api-version': '2025-01-01',
 }
 
-/** An order at the gateway. */
 export interface GatewayOrder {
   provider: keyof typeof UPI_IDS
   id: string

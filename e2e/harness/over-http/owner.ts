@@ -10,7 +10,7 @@ import { createPayer } from './payer'
 import { newPurchase } from './purchase'
 import { newShopper, type Shopper } from './shopper'
 
-/** A customer who has one of everything, so that there is something to steal. */
+/** A customer with at least one of everything, so that there is something to steal. */
 export interface Owner {
   shopper: Shopper
   order: PlaceOrder
@@ -74,7 +74,7 @@ export async function newOwner(shop: ShopWithGateway, number: number): Promise<O
   }
 }
 
-/** Returns everything of theirs that the owner can see. */
+/** Returns everything that the owner can see of their own data. */
 export async function readOwnerState({ shopper: { browser, id }, order }: Owner): Promise<string> {
   const devices = await browser.get<{ id: string }[]>('/api/customers/sessions')
   return JSON.stringify([

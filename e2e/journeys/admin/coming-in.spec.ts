@@ -78,7 +78,7 @@ test('an invited person joins the admin, is locked out while typing, and continu
   await expectNoBarriers(page)
   expect([...remotes]).toEqual(['mf-admin'])
 
-  // The shop loads none of the admin's code.
+  // The shop loads no code of the admin.
   remotes.clear()
   await shopper.opens('/whole-spices')
   await shopper.goesThroughThePage()

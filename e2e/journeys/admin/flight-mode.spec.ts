@@ -27,7 +27,7 @@ async function findOrders(page: Page, words: string, parcels: string) {
   await page.getByLabel('Fulfilment').selectOption(parcels)
 }
 
-test('a packer in flight mode packs and ships eight orders, and none is lost or doubled @phone @once', async ({
+test('a packer in flight mode packs and ships eight orders, and none is lost or duplicated @phone @once', async ({
   page,
   context,
   browser,

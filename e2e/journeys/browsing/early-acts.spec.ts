@@ -73,7 +73,7 @@ test.describe('Before the scripts of a page have arrived', () => {
     await expect(page.getByRole('main').getByRole('status').first()).toBeVisible()
   })
 
-  test('the menu of a phone opens at once, and stays open when they arrive', { tag: '@phone' }, async ({
+  test('the menu of a phone opens immediately, and stays open when they arrive', { tag: '@phone' }, async ({
     shopper,
   }) => {
     const { page } = shopper
@@ -148,7 +148,7 @@ test.describe('Before the scripts of a page have arrived', () => {
     await recipe.click()
     await expect(page).toHaveURL(/\/product\/\d+$/)
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
-    // No script has run.
+    // No script has run yet.
     expect(await page.evaluate(() => '__FEDERATION__' in window)).toBe(false)
   })
 })

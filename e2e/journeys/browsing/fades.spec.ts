@@ -47,7 +47,7 @@ test.describe('With motion allowed', { tag: '@desktop' }, () => {
 })
 
 test.describe('With reduced motion', { tag: '@phone' }, () => {
-  test('an alert appears at once [11.11]', async ({ shopper }) => {
+  test('an alert appears immediately [11.11]', async ({ shopper }) => {
     const fades = await watchFades(shopper.page)
     await shopper.opens('/login')
     await shopper.presses('SIGN IN')

@@ -48,10 +48,9 @@ test('back and forward restore the scroll position, also after a reload [1.14]',
 })
 
 for (const whose of ['shell', 'remotes'] as const)
-  test(`back restores it too while the scripts of the ${whose} are loading`, { tag: '@phone' }, async ({
-    shopper,
-    front,
-  }) => {
+  test(`back restores the scroll position too while the scripts of the ${whose} are loading`, {
+    tag: '@phone',
+  }, async ({ shopper, front }) => {
     const { page } = shopper
     front.letNothingBeKept()
     await opensTurmeric(shopper)

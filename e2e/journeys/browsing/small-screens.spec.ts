@@ -72,7 +72,7 @@ for (const [width, height] of [
     }
   })
 
-test('the sign of a lost connection covers no focus', { tag: ['@phone', '@once'] }, async ({ shopper }) => {
+test('the offline notice never covers the focus', { tag: ['@phone', '@once'] }, async ({ shopper }) => {
   const { page } = shopper
   await page.addInitScript(() => Object.defineProperty(Navigator.prototype, 'onLine', { get: () => false }))
   for (const path of ['/all-products/turmeric-powder', '/product/3/cook', '/contact', '/cart']) {

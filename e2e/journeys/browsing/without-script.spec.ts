@@ -57,7 +57,7 @@ test.describe('A visitor without JavaScript', () => {
       await postsEveryForm(page)
     })
 
-  test('gets an explanation after signing in, and the password is in no address', {
+  test('gets an explanation after signing in, and the password appears in no address', {
     tag: '@phone',
   }, async ({ page }) => {
     await page.goto('/login')

@@ -42,7 +42,7 @@ for (const { width, count } of [
     for (const slide of await inView(range).all()) await expect(slide).toBeInViewport({ ratio: 0.9 })
   })
 
-test('it wraps around in both directions [4.8]', async ({ shopper }) => {
+test('the carousel wraps around in both directions [4.8]', async ({ shopper }) => {
   await shopper.opens('/')
   const range = await carousel(shopper.page, 'DIY spice kits')
   const count = await inView(range).count()
@@ -68,7 +68,7 @@ test('a swipe shows the next or the previous kit, and opens none [4.9]', async (
   await expect(shopper.page).toHaveURL('/')
 })
 
-test('the arrow keys move it, and the focus moves to a visible kit [4.9]', async ({ shopper }) => {
+test('the arrow keys move the carousel, and the focus moves to a visible kit [4.9]', async ({ shopper }) => {
   const { page } = shopper
   await shopper.opens('/')
   const range = await carousel(page, 'DIY spice kits')

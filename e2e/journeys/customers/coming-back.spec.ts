@@ -47,7 +47,7 @@ test('the next call notices a session that ended elsewhere', { tag: '@phone' }, 
   expect(await page.evaluate(() => localStorage.getItem('user'))).toBeNull()
 })
 
-test('a customer whose session has ended is told so on the page that they open [17.5]', {
+test('a customer whose session has ended sees a message on the page that they open [17.5]', {
   tag: '@phone',
 }, async ({ shopper }) => {
   const { page } = shopper

@@ -135,10 +135,9 @@ test('Retry loads a timer whose file failed', { tag: '@phone' }, async ({ shoppe
   )
 })
 
-test('in an in-app browser whose hint does not load the checkout is complete', { tag: '@phone' }, async ({
-  shopper,
-  front,
-}) => {
+test('in an in-app browser the checkout is complete even if the hint does not load', {
+  tag: '@phone',
+}, async ({ shopper, front }) => {
   const { page } = shopper
   await page.addInitScript(() =>
     Object.defineProperty(navigator, 'userAgent', { value: 'Mozilla/5.0 (Linux; Android 14) Instagram 320' }),

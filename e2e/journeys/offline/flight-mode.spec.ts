@@ -67,7 +67,7 @@ test(
 )
 
 test(
-  'a message to the shop waits after its page is left, and the shopper is told wherever they are when it is sent',
+  'a message to the shop waits after its page is left, and the shopper sees a message on any page when it is sent',
   once,
   async ({ shopper, context }) => {
     const { page, customer } = shopper

@@ -74,7 +74,7 @@ test(
 )
 
 test(
-  'none of a customer’s account, orders or payments is on the device',
+  'no data of a customer’s account, orders or payments is on the device',
   once,
   async ({ shopper, context }) => {
     const { page } = shopper

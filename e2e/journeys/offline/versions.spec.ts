@@ -10,7 +10,7 @@ test.describe.configure({ timeout: 180_000 })
 const once = { tag: ['@once', '@desktop'] }
 
 test(
-  'a publish while a shopper is in flight mode: the old page stays intact, and the new one loads once back online',
+  'while a shopper is in flight mode and a version is published, the old page stays intact; the new one loads once back online',
   once,
   async ({ page, context }, { project }) => {
     const edge = await startEdge(project.use.baseURL ?? '')
@@ -60,7 +60,7 @@ test(
     const isHalf = () =>
       page.evaluate(async () => (await caches.match('/about', { cacheName: 'kept-pages-1' })) !== undefined)
     try {
-      // A file of the same remote that this page does not need at once.
+      // A file of the same remote that this page does not need immediately.
       front.lose(/\/remotes\/mf-content\/.*\/wholesale\./)
       await page.goto(about)
       await expect.poll(isHalf).toBe(true)
@@ -85,7 +85,7 @@ test(
 )
 
 test(
-  'the shop removes the worker and its caches from a device by a switch',
+  'a switch of the shop removes the worker and its caches from a device',
   once,
   async ({ page }, { project }) => {
     const shop = project.use.baseURL ?? ''

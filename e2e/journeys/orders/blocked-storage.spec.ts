@@ -74,7 +74,7 @@ test.describe('A shopper whose browser stores nothing for the shop', { tag: '@ph
     await shopper.reads('Turmeric Powder')
   })
 
-  test('is told at login and registration that cookies are blocked', async ({ shopper }) => {
+  test('sees at login and registration that cookies are blocked', async ({ shopper }) => {
     const { page, customer } = shopper
     const main = page.getByRole('main')
     await shopper.opens('/login')

@@ -34,7 +34,7 @@ test('a cart shared by its link is added once to the cart of the person who open
   await expect(shopper.cartLink).toHaveAccessibleName('CART 1 item')
 })
 
-test('a shared cart replaces the receiver’s own if they choose so', { tag: '@phone' }, async ({
+test('a shared cart replaces the receiver’s own if they choose to', { tag: '@phone' }, async ({
   shopper,
   stranger,
 }) => {
@@ -124,7 +124,7 @@ for (const hostile of [
   '%00:1',
   `${'x'.repeat(5000)}:1`,
 ])
-  test(`a link with ${hostile.slice(0, 40)} leads to no other site and is no failure of the shop`, {
+  test(`a link with ${hostile.slice(0, 40)} leads to no other site and causes no error in the shop`, {
     tag: ['@desktop', '@once'],
   }, async ({ request }) => {
     const answer = await request.get(`/cart/${hostile}`, passed)

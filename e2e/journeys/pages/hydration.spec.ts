@@ -16,7 +16,7 @@ for (const path of pathsOfChanged([...EVERYWHERE, '/login?forgotten', ...otherAd
     insistOnRendered(front)
     await page.goto(path)
     await isWhollyAlive(page)
-    // The gateway knows no such transaction, and says so.
+    // The gateway does not know such a transaction, and says so.
     expect(complaints.filter((each) => !each.includes('/api/phonepe/status/'))).toEqual([])
   })
 

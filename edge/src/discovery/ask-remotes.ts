@@ -20,7 +20,7 @@ export function askRemotes(
     return (await Promise.all((await renderersNow()).map(ask))).flat()
   }
   return {
-    /** Settles with whatever is available. */
+    /** Resolves with the responses that have arrived. */
     searchEntries: async () =>
       Promise.allSettled(
         (await renderersNow()).map(({ searchEntries }) => searchEntries(publishedContent())),

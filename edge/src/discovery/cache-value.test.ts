@@ -17,7 +17,7 @@ test('a value is cached, and concurrent requests share it', async () => {
   expect(await value()).toBe(1)
 })
 
-test('a new stamp or age causes a new value', async () => {
+test('a new stamp or the maximum age causes a new value', async () => {
   const { state, value } = counted()
   await value()
   state.stamp = '2'

@@ -61,7 +61,7 @@ test('without a complete document, the available part is sent and not cached', a
   expect((await get()).json().entries).toEqual([turmeric, rasam])
 })
 
-test('while no remote is available, the client is told when to retry', async () => {
+test('while no remote is available, the response says when to retry', async () => {
   parts = [isAway, isAway]
   const { statusCode, headers } = await get()
   expect([statusCode, headers['retry-after'], headers['cache-control']]).toEqual([503, '30', 'no-store'])

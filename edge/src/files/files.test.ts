@@ -38,7 +38,7 @@ test.each([
   '/shell/%2e%2e%2fsecret.js',
   '/shell//../../secret.js',
   '/remotes/mf-content/../../../secret.js',
-])('%s leads nowhere', async (url) => {
+])('%s is not found', async (url) => {
   const { statusCode, body } = await get(url)
   expect(statusCode).toBeGreaterThanOrEqual(400)
   expect(statusCode).toBeLessThan(500)

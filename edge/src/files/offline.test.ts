@@ -51,7 +51,7 @@ test('rarely requested files are not cached on every device', async () => {
   })
 })
 
-test('these include a canary and the last good version, which some visits get', async () => {
+test('the list includes a canary and the last good version, because some visits get them', async () => {
   edge = await edgeOnDisk()
   const version = twoRemotes.remotes['mf-content']?.versions[1]
   if (!version) throw new Error('The example has no version.')

@@ -6,7 +6,7 @@ import { readShellFiles, type ShellFiles } from 'composition/renderer/document/s
 export interface ShellAssets extends ShellFiles {
   /** Every file that a shopper's page may request. */
   files: string[]
-  /** CSS of the device fonts that stand in for the shop's, inlined in each page. */
+  /** CSS of the device fonts shown until the shop's have loaded, inlined in each page. */
   fallbackFonts: string
   /** The script inlined in rendered pages. */
   earlyScript: string

@@ -49,7 +49,7 @@ test('the admin’s host serves only the admin, its calls and its files', async 
   expect((await atTheAdmin('/robots.txt')).body.toString()).toContain('Disallow: /\n')
 })
 
-test('on the admin’s host a truncated address shows nothing of the shop', async () => {
+test('on the admin’s host a truncated address shows no page of the shop', async () => {
   for (const path of ['/%', '/admin/%E0', '/hi/%']) {
     const { status, headers, body } = await atTheAdmin(path)
     expect([status, headers['content-type']]).toEqual([404, 'text/plain; charset=utf-8'])

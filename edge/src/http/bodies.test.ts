@@ -75,7 +75,7 @@ describe.each([
     ['of 1 MB', 1_000_000],
     ['of 12 MB', 12_000_000],
     ['of 100 MB', 100_000_000],
-  ])('%s is answered with 413, and none of it reaches the api', async (__, bytes) => {
+  ])('%s is answered with 413, and does not reach the api', async (__, bytes) => {
     reached = 0
     for (const connection of ['close', 'keep-alive'])
       expect(await post(ofBytes(bytes), { isAnnounced, connection })).toEqual(tooLarge)

@@ -28,7 +28,7 @@ export async function compress(encoding: Encoding, bytes: Buffer): Promise<Buffe
 const known = new LRUCache<string, Encoding>({ max: 100 })
 const LONGEST_KNOWN = 100
 
-/** Returns the best encoding that an `Accept-Encoding` allows; `identity` if it allows none of ours. */
+/** Returns the best encoding that an `Accept-Encoding` allows; `identity` if it allows none of the supported ones. */
 export function chooseEncoding(accept: string | string[] | undefined): Encoding {
   if (typeof accept !== 'string') return 'identity'
   const found = known.get(accept)

@@ -81,6 +81,6 @@ test('where developers may override remotes, a page says so and may load scripts
   await open.close()
 })
 
-test('a page for shoppers names no such origin', async () => {
+test('a page for shoppers names no origin for overrides', async () => {
   expect((await edge.app.inject('/about')).body).not.toContain('overrideOrigins')
 })

@@ -11,7 +11,7 @@ declare module 'fastify' {
 interface Origins {
   /** Other sites that forms may post to. */
   paymentOrigins: readonly string[]
-  /** Where developers may load remotes from. */
+  /** The origins from which developers may load remotes. */
   overrideOrigins: readonly string[]
 }
 

@@ -56,19 +56,19 @@ test('the admin is not cached, not indexed, and rendered for each request', asyn
   expect((await get('/about')).headers['x-robots-tag']).toBeUndefined()
 })
 
-test('it has one language', async () => {
+test('the admin has one language', async () => {
   const { statusCode, headers } = await get('/hi/admin/orders?q=asha')
   expect([statusCode, headers.location]).toEqual([301, '/admin/orders?q=asha'])
   expect(headers['cache-control']).toBe('no-store')
 })
 
-test('staff get the style sheets and scripts of the admin at once, and nothing of the shop', async () => {
+test('staff get the style sheets and scripts of the admin immediately, and none of the shop’s', async () => {
   const { body } = await get('/admin')
   expect(body).toContain('href="/remotes/mf-admin/1/page.33333333.css"')
   expect(body).toContain('href="/remotes/mf-admin/1/page.22222222.js"')
 })
 
-test('robots and agents do not see it, and no device caches its files with pages of the shop', async () => {
+test('robots and agents do not see the admin, and no device caches its files with pages of the shop', async () => {
   expect((await edge.app.inject('/admin.md')).statusCode).toBe(404)
   expect((await edge.app.inject('/kept-files.json')).body).not.toContain('admin')
   const builds = (await edge.app.inject('/kept-files.json?of=admin')).json()

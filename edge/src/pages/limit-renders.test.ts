@@ -40,7 +40,7 @@ test('a network that requests endless unknown pages is rate-limited with a messa
   expect(metrics).toContain('edge_refusals_total{reason="too-many-pages"} 6')
 })
 
-test('cached pages are still sent to it, and other networks are not affected [27.9]', async () => {
+test('a rate-limited network still gets cached pages, and other networks are not affected [27.9]', async () => {
   await get('/about', '203.0.113.8')
   await flood('203.0.113.7', MOST + 1)
   expect((await get('/about', '203.0.113.7')).statusCode).toBe(200)
@@ -48,13 +48,13 @@ test('cached pages are still sent to it, and other networks are not affected [27
   expect((await get('/', '203.0.113.8')).statusCode).toBe(200)
 })
 
-test('another address of the same connection does not help', async () => {
+test('another address of the same connection does not avoid the limit', async () => {
   await flood('2001:db8:1:2::1', MOST)
   expect((await get('/about/x', '2001:db8:1:2:ffff::9')).statusCode).toBe(429)
   expect((await get('/about/y', '2001:db8:1:3::1')).statusCode).toBe(404)
 })
 
-test('a forged address does not help', async () => {
+test('a forged address does not avoid the limit', async () => {
   await flood('203.0.113.7', MOST)
   const headers = { 'x-forwarded-for': '198.51.100.1, 203.0.113.7' }
   expect((await edge.app.inject({ url: '/about/x', headers })).statusCode).toBe(429)

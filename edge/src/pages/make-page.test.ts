@@ -90,7 +90,7 @@ test('a page at one of endless addresses is cached briefly, and the page of all 
   expect((await make('/nowhere')).keptForMs).toBeUndefined()
 })
 
-test('if its build cannot be loaded, the last good one renders the page, and the browser learns of it', async () => {
+test('if the live version’s build cannot be loaded, the last good one renders the page, and the browser learns of it', async () => {
   const { make, remoteCounts } = createMaker(['2'])
   const page = await make()
   expect(page).toMatchObject({ status: 200, isKept: true, keptForMs: 3000 })

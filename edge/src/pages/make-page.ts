@@ -69,7 +69,7 @@ export function createPageMaker({
       headers: {},
       isKept: true,
       isPrivate: page.isPrivate,
-      // The page of unowned paths is the same for all of them.
+      // All unowned paths get the same page.
       ...(owner && page.isOneOfMany && { keptForMs: PASSING_KEPT_MS }),
       styleHashes: [fallbackFontsHash, sha256(page.css)],
       scriptHashes: [earlyScriptHash],
@@ -96,7 +96,7 @@ export function createPageMaker({
    */
   function ofApart(path: string, makings: PageRemotes): Page {
     const { language, pathname } = splitLanguage(stripQuery(path))
-    // It has one language.
+    // A standalone remote has one language.
     const page = language === 'en' ? leftToBrowser(path, makings) : buildRedirection(pathname)
     const headers = { 'x-robots-tag': 'noindex', ...CAMERA_ALLOWED }
     return { ...page, headers, isKept: false, isPrivate: true }

@@ -50,7 +50,7 @@ describe('a page', () => {
     ])
   })
 
-  test('lists every file that it needs at once, and only those of its own remote', async () => {
+  test('lists every file that it needs immediately, and only those of its own remote', async () => {
     const { body } = await get('/about')
     expect(body).toContain('<script defer src="/shell/shell.44444444.js"></script>')
     expect(body).toContain('<link rel="stylesheet" href="/shell/shell.css">')
@@ -191,14 +191,14 @@ describe('the registry', () => {
     expect((await get('/about')).statusCode).toBe(404)
   })
 
-  test('requested concurrently at the first moment is available to all', async () => {
+  test('is available to all even if they request it at the same moment at first', async () => {
     const answers = await Promise.all(Array.from({ length: 20 }, () => get('/about')))
     expect(answers.map(({ statusCode }) => statusCode)).toEqual(Array(20).fill(200))
   })
 })
 
 describe('an operator', () => {
-  test('sees that the process lives and that it can show the shop', async () => {
+  test('sees that the process is alive and that it can show the shop', async () => {
     expect((await get('/healthz')).json()).toEqual({ status: 'ok' })
     expect((await get('/readyz')).json()).toEqual({ status: 'ready', remotes: 2 })
   })

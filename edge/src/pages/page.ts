@@ -6,7 +6,7 @@ export interface Page {
   type?: string
   /** Additional headers of this page, in lower case: `link`, `retry-after` ... */
   headers: Readonly<Record<string, string>>
-  /** Target path of a redirect. The request's query is added: all of it (301), or the harmless part (303). */
+  /** Target path of a redirect. The request's query is added: the whole query (301), or its harmless part (303). */
   location?: string
   /** True if it is the same for everyone, so that this server may cache it. Error pages (503) are never cached. */
   isKept: boolean

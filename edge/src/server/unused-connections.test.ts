@@ -18,7 +18,7 @@ test('a closing edge does not wait for a connection that a browser opened in adv
   expect(end).toEqual([false])
 })
 
-test('nor for one with a request in progress, which Node would keep alive', async () => {
+test('a connection with a request in progress, which Node would keep alive, does not delay it either', async () => {
   let answer = () => {}
   let onAsked = () => {}
   const isAsked = new Promise<void>((resolve) => {

@@ -48,7 +48,7 @@ export function alreadyExists(what: 'order' | 'refund'): CashfreeError {
   return new CashfreeError(409, 'invalid_request_error', `${what}_already_exists`, message)
 }
 
-/** The message says what is wrong with a repeat under the same x-idempotency-key. */
+/** The message describes what is wrong with a repeat under the same x-idempotency-key. */
 export function notRepeated(message: string): CashfreeError {
   return new CashfreeError(422, 'idempotency_error', 'request_invalid', message)
 }

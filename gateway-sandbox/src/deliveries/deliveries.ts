@@ -92,7 +92,7 @@ export function createDeliveries({ store, dialects, timers, minuteMs, now }: Bas
     resume() {
       for (const delivery of store.deliveries.all()) schedule(delivery)
     },
-    /** Stops at once; an attempt in progress is not recorded and is made again after the next start. */
+    /** Stops immediately; an attempt in progress is not recorded and is made again after the next start. */
     close: () => closing.abort(),
   }
 }

@@ -6,7 +6,7 @@ export interface DeliveryTry {
   status?: number
   answer?: string
   error?: string
-  /** Sent manually, so it does not count for the schedule. */
+  /** True if it was sent manually, so that it does not count for the schedule. */
   isByHand?: boolean
 }
 

@@ -59,7 +59,7 @@ test('with order faults off, an amount ending in .10 has no effect', async () =>
   await calm.app.close()
 })
 
-test('too many requests get the seconds to wait', async () => {
+test('a client with too many requests gets the number of seconds to wait', async () => {
   const answer = await create({ order_amount: 1180.11 })
   expect(answer.headers.get('x-ratelimit-retry')).toBe('1')
   expect((await create({ order_amount: 1180.11 })).status).toBe(200)

@@ -13,12 +13,12 @@ export interface PaymentFault extends CommonFault {
   webhook?: WebhookTreatment
   /** The initial state of a payment that would have succeeded. */
   firstState?: AttemptState
-  /** What follows automatically, after these scheduled minutes. */
+  /** Consequences that follow automatically, after these scheduled minutes. */
   later?: readonly { minutes: number; act: LaterAct }[]
   /** The error of the gateway's amount once the payment is made. */
   amountOffPaise?: number
   isTabClosed?: boolean
-  /** A second order is paid, which the merchant does not know. */
+  /** True if a second order, unknown to the merchant, is paid. */
   isUnknownPaid?: boolean
 }
 
@@ -33,7 +33,7 @@ export interface CallFault extends CommonFault {
   /** How often in a row an order gets the fault; once by default. */
   times?: number
   isUndone?: boolean
-  /** The customer pays, and the merchant is notified, before the response. */
+  /** True if the customer pays, and the merchant is notified, before the response. */
   isPaidFirst?: boolean
   status?: number
   spoilt?: SpoiltResponse

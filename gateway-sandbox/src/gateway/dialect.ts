@@ -8,7 +8,7 @@ export interface TestData {
   cards: readonly string[]
 }
 
-/** Where the browser goes after the pay page. */
+/** The address to which the browser goes after the pay page. */
 export type Leave =
   | { kind: 'redirect'; url: string }
   | { kind: 'form'; url: string; fields: Record<string, string> }

@@ -34,7 +34,7 @@ function inMs(ms: number): string {
   return new Date(Date.now() + ms).toISOString()
 }
 
-test('a Cashfree order takes a payment until its time, and none after it', async () => {
+test('a Cashfree order takes a payment until it expires, and none after that', async () => {
   const page = await openCashfreeOrder(sandbox.app, { order_expiry_time: inMs(16 * MINUTE_MS) })
   sandbox.passTime(15 * MINUTE_MS)
   expect(await cashfreeOrderStatus(sandbox.app)).toBe('ACTIVE')
@@ -58,7 +58,7 @@ test('an order without an expiry time lives for 30 days', async () => {
   expect(await cashfreeOrderStatus(sandbox.app)).toBe('EXPIRED')
 })
 
-test('a time without a zone is in India', async () => {
+test('a time without a zone counts as Indian time', async () => {
   const inIndia = new Date(Date.now() + 60 * MINUTE_MS + 5.5 * 60 * MINUTE_MS).toISOString().slice(0, 19)
   expect((await create(inIndia)).json().order_expiry_time).toBe(`${inIndia}+05:30`)
 })

@@ -70,7 +70,7 @@ export function createRefunds({ store, now }: Basics, { agenda, reports }: Refun
       const payment = payments.findLast((one) => amountLeft(order, one) >= request.amount)
       return payment ? begin(order, payment, request, fault) : 'too-much'
     },
-    /** Refunds a late payment at once, without a request. */
+    /** Refunds a late payment immediately, without a request. */
     reverse(order: Order, payment: Attempt) {
       const note = 'The payment came after the order had expired'
       begin(order, payment, { id: `auto_${randomDigits(16)}`, amount: order.amount, note })

@@ -82,7 +82,7 @@ test.each(noLists)('a response %p instead of devices is an error with Retry', as
 })
 
 test.each(listMutations({ message: 'Changed.' }))(
-  'a response with %s still counts as a reset password',
+  'a response with %s still counts as a successful reset',
   async (_, body) => {
     const { user } = renderRemote(module, '/reset-password/token-1', {
       api: { 'POST /api/customers/reset-password/token-1': ok(body) },

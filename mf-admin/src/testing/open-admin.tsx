@@ -14,7 +14,6 @@ const names: Record<AdminRole, string> = {
   accountant: 'Vikram',
 }
 
-/** A session of the admin. */
 export function buildSession(role: AdminRole): AdminSession {
   return {
     person: { id: `id-of-${role}`, name: names[role], role },

@@ -73,7 +73,7 @@ test('CHECK OUT keeps the items and the sub total [9.10]', async () => {
   expect(here()).toMatchObject({ pathname: '/checkout', state: { items: [turmericLine], subtotal: 250 } })
 })
 
-test('a new price is announced and taken over [9.12]', async () => {
+test('a new price is announced and adopted [9.12]', async () => {
   const remembered = { ...turmericLine, price: paise(110_00) }
   openPage({ path: '/cart', lines: [remembered] })
   expect(
@@ -143,7 +143,7 @@ test('the cart requests only its own products, and two packs of one product once
   )
 })
 
-test('a line added in another tab is not called gone before it is checked, and known notices stay', async () => {
+test('a line added in another tab is not reported as gone before it is checked, and known notices stay', async () => {
   const { store } = openPage({
     path: '/cart',
     lines: [turmericLine],

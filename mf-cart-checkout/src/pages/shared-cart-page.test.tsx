@@ -33,7 +33,7 @@ test("a link shows its lines at today's prices and leaves the cart unchanged", a
   expect(selectCartLines(store.getState())).toEqual([pepperLine])
 })
 
-test('ADD puts the lines on top of the cart and opens it', async () => {
+test('ADD adds the lines to the cart and opens it', async () => {
   const { user, store, here } = opens({
     link: [{ ...turmericLine, quantity: 3 }],
     own: [turmericLine, pepperLine],

@@ -238,7 +238,7 @@ test.each([
   expect(await screen.findByText(words)).toBeVisible()
 })
 
-test('a payment with a wrong amount is being looked at and not requested again', async () => {
+test('a payment with a wrong amount is shown as under review and not requested again', async () => {
   jest.useFakeTimers({ advanceTimers: true })
   const answer = { status: 200, body: { orderId: 'ORD-7', status: 'Pending', held: 'arrived' } }
   const { sentTo } = openThankYou(answer)

@@ -65,7 +65,7 @@ test('a full cart fits into a response', async () => {
   expect(answer.more_lines).toBe(100 - (answer.lines as unknown[]).length)
 })
 
-test('an item added by an assistant is shown and announced at once', async () => {
+test('an item added by an assistant is shown and announced immediately', async () => {
   const { calls, here, store } = open({ path: '/other', lines: [pepperLine] })
   const answer = await calls(addToCart, { ...variant, quantity: 3 })
   expect(here().pathname).toBe('/cart')
@@ -79,7 +79,7 @@ test('an item added by an assistant is shown and announced at once', async () =>
   expect(JSON.parse(localStorage.getItem('cart') ?? '').lines).toHaveLength(2)
 })
 
-test('adding the same pack increases its quantity, as the button does', async () => {
+test('adding the same pack increases its quantity, like the button', async () => {
   const { calls } = open({ path: '/other', lines: [turmericLine] })
   expect(await calls(addToCart, variant)).toMatchObject({ items: 3 })
   expect(await calls(addToCart, { ...variant, quantity: 2 })).toMatchObject({ items: 5 })

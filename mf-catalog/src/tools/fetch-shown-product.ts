@@ -3,7 +3,7 @@ import { productsApi } from 'shared-contracts/http'
 import type { Store } from 'shared-contracts/store'
 import { factsApi, factsReader } from '../data/facts-api'
 
-// Every call requests anew, so no subscription is needed.
+// Every call sends a new request, so no subscription is needed.
 const once = { subscribe: false }
 
 /**

@@ -21,7 +21,7 @@ type PlainPage = (typeof plainPages)[number]
 /** Their schema.org types, if there is one. */
 const kinds: Partial<Record<PlainPage, string>> = { about: 'AboutPage', contact: 'ContactPage' }
 
-/** Metadata of such a page: its breadcrumbs, and that it is about the shop. */
+/** Metadata of a page in this list: its breadcrumbs, and that it is about the shop. */
 export function plainPageMetadata(page: PlainPage, origin: string): Metadata {
   const { title, description } = heads[page]()
   const path = paths[page]

@@ -11,7 +11,7 @@ test.each(visited)('the browser can autofill every field at %s', async (path) =>
   expect(wrongPurposes(document.body)).toEqual([])
 })
 
-test('the contact form is checked', async () => {
+test('the check covers the contact form', async () => {
   renderRemote(module, '/contact')
   expect(await screen.findByLabelText('Phone Number')).toHaveAttribute('autocomplete', 'tel-national')
 })

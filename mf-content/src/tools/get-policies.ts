@@ -18,7 +18,7 @@ const pageTextApi = api.injectEndpoints({
 const topics = ['shipping', 'refund', 'terms', 'privacy'] as const
 type Topic = (typeof topics)[number]
 
-/** Listed again: reading `paths` by a dynamic name would keep all of it in the bundle of the first page. */
+/** Listed again: reading `paths` by a dynamic name would keep the whole object in the bundle of the first page. */
 const pages: Pick<typeof paths, Topic> = {
   shipping: '/shipping',
   refund: '/refund',

@@ -1,4 +1,4 @@
-/* The shop's own analytics: daily sums that identify nobody (docs/decisions/086-own-analytics.md). */
+/* The shop's own analytics: daily totals that identify nobody (docs/decisions/086-own-analytics.md). */
 
 /** The steps of a purchase, in order. Each counts once per document, from opening until closing or reload. */
 export const STEPS = [
@@ -15,7 +15,9 @@ export type Step = (typeof STEPS)[number]
 export const VITALS = ['LCP', 'FCP', 'CLS', 'INP', 'TTFB'] as const
 export type Vital = (typeof VITALS)[number]
 
-/** Includes the bounds for good and poor of the vitals' authors: 2.5 and 4 s for LCP, 0.2 and 0.5 s for INP. */
+/**
+ * Includes the bounds for "good" and "poor" from the authors of the vitals: 2.5 and 4 s for LCP, 0.2 and 0.5 s for INP.
+ */
 const TIMES_MS = [50, 100, 200, 500, 800, 1200, 1800, 2500, 4000, 8000]
 /** Good is up to 0.1, poor above 0.25. */
 const SHIFTS = [0.01, 0.05, 0.1, 0.25, 0.5]

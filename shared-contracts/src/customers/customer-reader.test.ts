@@ -13,7 +13,7 @@ const asha = {
 }
 
 test.each(listMutations(asha))(
-  'a stored customer with %s still is a customer, or counts as signed out [14.7]',
+  'a stored customer with %s is still a customer, or counts as signed out [14.7]',
   (_, value) => {
     const user = readUser(value, 'user', ignore)
     const { id, email } = Object(value)

@@ -9,7 +9,7 @@ test('an order can be cancelled until one of its shipments is handed over', () =
   expect(hasAnyLeft(of('cancelled', 'shipped'))).toBe(true)
 })
 
-test('a shipment that came back has left', () => {
+test('a shipment that came back counts as handed over', () => {
   expect(shipmentStates.filter((state) => hasAnyLeft(of(state)))).toEqual([
     'shipped',
     'delivered',

@@ -32,6 +32,6 @@ test.each([
   expect(paymentProblem({ ...details, ...change })).toBe(message)
 })
 
-test('there is one wait between each two attempts', () => {
+test('there is one wait between any two consecutive attempts', () => {
   expect(PAYMENT_RETRY_WAITS_MS).toHaveLength(PAYMENT_ATTEMPTS - 1)
 })

@@ -57,7 +57,7 @@ test('a part stays as the server sent it until its dormancy ends, and then respo
   expect(screen.getByRole('button')).toBe(button)
 })
 
-test('a click at the moment dormancy ends counts', async () => {
+test('a click at the moment dormancy ends takes effect', async () => {
   const { dormancy, end } = createDormancy()
   const button = await hydratePage(dormancy)
   await act(async () => {
@@ -78,7 +78,7 @@ test("updates during dormancy appear once it ends, in the server's own elements"
   expect(button).toHaveTextContent('Cumin')
 })
 
-test('without dormancy a part responds at once', async () => {
+test('without dormancy a part responds immediately', async () => {
   const button = await hydratePage()
   button.click()
   expect(pressed).toEqual(['Pepper'])

@@ -23,7 +23,7 @@ export function createDormancy(): { dormancy: Promise<void>; end: () => void } {
     settle = resolve
   })
   function end() {
-    // React reads these at once; otherwise it would check in a later task (react.dev, use).
+    // React reads these immediately; otherwise it would check in a later task (react.dev, use).
     Object.assign(dormancy, { status: 'fulfilled', value: undefined })
     settle()
   }

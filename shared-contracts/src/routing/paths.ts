@@ -42,7 +42,7 @@ export const paths = {
   blog: (title: string) => `/blogs/${encodeURIComponent(title)}`,
   contact: '/contact',
   search: '/search',
-  /** As a browser encodes the address of a form, so that both give the same page. */
+  /** Encoded as browsers encode a form's address, so that forms and links share a page. */
   searchFor: (question: string) => `/search?${new URLSearchParams({ q: question })}`,
   payment: '/payment',
   paymentStatus: (transactionId: string) => `/payment/status/${encodeURIComponent(transactionId)}`,

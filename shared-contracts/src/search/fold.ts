@@ -1,4 +1,4 @@
-/** Some chillu letters of Malayalam have a code point of their own, or are written as a letter and a stroke. */
+/** Some chillu letters of Malayalam have their own code point, or are written as a letter and a stroke. */
 const CHILLUS: Readonly<Record<string, string>> = { ൺ: 'ണ്', ൻ: 'ന്', ർ: 'ര്', ൽ: 'ല്', ൾ: 'ള്', ൿ: 'ക്' }
 
 /** A word is letters with their marks: without the marks, words of Indian scripts fall apart. */

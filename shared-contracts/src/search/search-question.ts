@@ -28,7 +28,7 @@ export function isLongestQuestion(question: string): boolean {
   return [...question].length >= LONGEST_QUESTION - 1
 }
 
-/** Words without meaning of their own. */
+/** Words without meaning for a search. */
 export const EMPTY_WORDS = 'a and for from in ka ke ki me of or the to with'.split(' ')
 
 /**

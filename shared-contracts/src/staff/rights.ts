@@ -1,4 +1,3 @@
-/** The roles of staff. */
 export const adminRoles = ['owner', 'packer', 'editor', 'accountant'] as const
 export type AdminRole = (typeof adminRoles)[number]
 

@@ -51,7 +51,7 @@ test('the cart takes new prices from the catalogue', () => {
   expect(selectCartSubtotal(store.getState())).toBe(130_00)
 })
 
-test('the lines of a shared cart are added to the own ones, and the cart becomes another order', () => {
+test('the lines of a shared cart are added to the shopper’s own, and the cart becomes another order', () => {
   const store = filledCart()
   store.dispatch(orderPlaced(order))
   const cloves = { ...turmeric, id: 'cloves', quantity: 2 }
@@ -62,14 +62,14 @@ test('the lines of a shared cart are added to the own ones, and the cart becomes
   })
 })
 
-test('the lines of a shared cart can replace the own ones', () => {
+test('the lines of a shared cart can replace the shopper’s own', () => {
   const store = filledCart()
   const cloves = { ...turmeric, id: 'cloves', quantity: 2 }
   store.dispatch(cartReplaced([cloves]))
   expect(selectCartLines(store.getState())).toEqual([cloves])
 })
 
-test('a cart can be emptied at once', () => {
+test('a cart can be emptied in one step', () => {
   const store = filledCart()
   store.dispatch(cartCleared())
   expect(selectCartLines(store.getState())).toEqual([])

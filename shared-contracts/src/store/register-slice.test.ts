@@ -6,7 +6,7 @@ function slice(name: string, initialState: string) {
   return createSlice({ name, initialState, reducers: {} })
 }
 
-test("a remote's own slice has its state at once", () => {
+test("a remote's own slice has its state immediately", () => {
   const store = createStore()
   registerSlice(store, 'mf-catalog', slice('mf-catalog/filters', 'none'))
   expect(store.getState()).toMatchObject({ 'mf-catalog/filters': 'none' })

@@ -1,7 +1,7 @@
 interface PasskeySupport {
-  /** The device stores passkeys behind a screen lock. */
+  /** True if the device stores passkeys behind a screen lock. */
   keepsThem?: boolean
-  /** The browser offers passkeys in a field. */
+  /** True if the browser offers passkeys in a field. */
   fillsThemIn?: boolean
   create?: () => Promise<unknown>
   get?: (options: CredentialRequestOptions) => Promise<unknown>

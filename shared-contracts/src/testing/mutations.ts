@@ -1,4 +1,4 @@
-/** Stands for a field that is left out. */
+/** Marks a field that is left out. */
 const MISSING = Symbol('missing')
 const WRONG: readonly unknown[] = [
   ...[MISSING, null, 7, 1e21, -1, 1.5, 'text', '', true],

@@ -4,7 +4,7 @@ import { type Paise, parseRupees } from './money'
 /** Spaces, line ends, and invisible characters. */
 const UNSEEN = /[\s\p{Z}\p{Cf}\p{DI}]/gu
 const MARKS = /[\p{Cf}\p{DI}]/gu
-/** Lone surrogates. Two would join if only invisible marks stood between them. */
+/** Lone surrogates. Two would join if only invisible marks were between them. */
 const HALF = /\p{Cs}/gu
 const DASH = /[\u2212\p{Pd}]/gu
 

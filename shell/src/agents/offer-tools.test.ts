@@ -117,7 +117,7 @@ test('a broken remote does not affect the tools of others', async () => {
   expect(screen.getByRole('heading', { name: 'Home' })).toBeVisible()
 })
 
-test('of two tools with the same name the page has one, silently', async () => {
+test('if two tools have the same name, the page registers one of them without an error', async () => {
   const twice = withTools(
     modules['mf-content'] as RemoteModule,
     tool('search_products'),

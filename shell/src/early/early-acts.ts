@@ -55,7 +55,7 @@ export function keepEarlyActs(): void {
     event.stopImmediatePropagation()
   }
 
-  /** Opens or closes a dialog at once if the browser does not: those from before 2026 do not support `command`. */
+  /** Opens or closes a dialog immediately if the browser does not: those from before 2026 do not support `command`. */
   function obey(button: HTMLButtonElement, dialog: HTMLElement | null) {
     if (!(dialog instanceof HTMLDialogElement)) return
     const isClosing = button.getAttribute('command') === 'close'

@@ -162,7 +162,7 @@ test('a button pressed while the page is just starting to listen is pressed once
   document.body.removeEventListener('click', pressed)
 })
 
-test('input into a late part is replayed once that part responds; the page responds before', async () => {
+test('input into a late part is replayed once that part responds; the page responds earlier', async () => {
   const [page, footer] = [put(document.body, 'button', 'button'), put(document.body, 'form')]
   const send = put(footer, 'button', 'submit')
   const heard: string[] = []

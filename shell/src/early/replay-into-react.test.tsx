@@ -48,7 +48,7 @@ function Wanted() {
 }
 
 test.each(['taken over', 'rendered again'])(
-  'a box unticked early stays so in a page that is %s',
+  'a box unticked early stays unticked in a page that is %s',
   async (how) => {
     document.body.innerHTML = `<main>${renderToString(<Wanted />)}</main>`
     const [main, box] = [document.querySelector('main'), document.querySelector('input')]

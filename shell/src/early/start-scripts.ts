@@ -9,7 +9,7 @@ const INTENT_EVENTS = ['pointerdown', 'keydown', 'touchstart'] as const
 
 /**
  * Loads the page's scripts and full style sheets after its most important picture, so that they do not compete for
- * bandwidth; at once if the shopper interacts, or if there is no such picture.
+ * bandwidth; immediately if the shopper interacts, or if there is no such picture.
  */
 export function startScripts(): void {
   const started = new AbortController()

@@ -16,7 +16,7 @@ test('the admin’s page has no shop frame around it', async () => {
   expect(screen.getAllByRole('link')).toHaveLength(1)
 })
 
-test('if its code fails to load it says so, as in the shop', async () => {
+test('if the admin’s code fails to load, the page says so, as in the shop', async () => {
   open('/admin', async () => {
     throw new Error('Nobody is there.')
   })

@@ -24,7 +24,7 @@ test('the frame around a page is rendered without a browser', () => {
   expect(html).toContain('SUBSCRIBE')
 })
 
-test('and so is the frame before its page is loaded', () => {
+test('the frame is rendered before its page is loaded, too', () => {
   expect(renderOnServer({ kind: 'loading' }, '/')).toContain('Loading')
 })
 
@@ -35,6 +35,6 @@ test('the year and the buttons of the footer are in the HTML [3.7, 3.8]', () => 
   expect(html.match(/<button[^>]*class="toggle" aria-expanded="false"/g)).toHaveLength(5)
 })
 
-test('a visitor’s cart is in nobody’s HTML', () => {
+test('the HTML from the server contains no visitor’s cart', () => {
   expect(renderOnServer({ kind: 'unknown' })).toContain('aria-label="CART"')
 })

@@ -32,7 +32,7 @@ export function ShopFrame({ view, isLoading, isBare, navigator, loadSearchPlace,
   const main = useRef<HTMLElement>(null)
   const { location } = view
   usePageHead(view)
-  // The page of unknown addresses is the same for all of them.
+  // All unknown addresses get the same page.
   const here = view.kind === 'unknown' ? paths.home : createPath(location)
   useFocusOnNavigation(main, location.pathname)
   return (

@@ -23,7 +23,7 @@ async function start() {
   return { router, requests }
 }
 
-test('a shopper learns that the connection dropped, what needs one, and that it is back; before that, nothing', async () => {
+test('a shopper learns that the connection dropped, which actions need it, and that it is back; before that no message appears', async () => {
   const { router } = await start()
   expect(notice()).toBeUndefined()
   setLine(false)
@@ -40,7 +40,7 @@ test('a shopper learns that the connection dropped, what needs one, and that it 
   jest.useRealTimers()
 })
 
-test('a message waits for the connection, is sent then, and the shopper is told', async () => {
+test('a message waits for the connection, is sent then, and the shopper sees a message', async () => {
   const { requests } = await start()
   const { queuePost: putOff } = await openOutbox()
   const outcome = putOff({ kind: 'newsletter', key: '1795633791430-87', data: { email: 'asha@example.com' } })

@@ -114,7 +114,7 @@ describe('content below the first screen', () => {
     expect(screen.getByText('The end of Home')).toBeVisible()
   })
 
-  test('is there at once for a link to it', async () => {
+  test('is there immediately for a link to it', async () => {
     const { router } = await openPage('/', 'Home')
     await act(() => router.navigate('/about#end'))
     expect(screen.getByText('The end of About us')).toBeVisible()

@@ -47,7 +47,7 @@ function RenderedPage({ onShown }: Pick<Props, 'onShown'>) {
 
 /** A page whose content does not change when it comes on screen. */
 const Page = memo(function Page({ view, router, onShown }: Props) {
-  // The first view paints at once; a page reached by navigation fades in (specification 1.11).
+  // The first view paints immediately; a page reached by navigation fades in (specification 1.11).
   const [fades] = useState(view.arrival !== 'document')
   const [isWhole, setIsWhole] = useState(view.arrival !== 'link' || view.location.hash !== '')
   useEffect(() => {

@@ -219,7 +219,7 @@ describe('a remote that fails to load', () => {
     return shop
   }
 
-  test('affects only its own pages, which say so; the others work [1.22]', async () => {
+  test('affects only its own pages, which show an error; the others work [1.22]', async () => {
     const { router } = await openDeadCatalog()
     expect(screen.getByRole('alert')).toHaveTextContent('The catalogue did not load (mf-catalog).')
     expect(document.title).toBe("The catalogue can't be shown | Kesar & Clove")
@@ -239,7 +239,7 @@ describe('a remote that fails to load', () => {
     expect(screen.getByRole('main')).toHaveFocus()
   })
 
-  test('says so again if Retry did not help', async () => {
+  test('shows the error again if Retry did not help', async () => {
     const shop = await openDeadCatalog()
     const before = shop.load.mock.calls.length
     screen.getByRole('button', { name: 'Retry' }).click()
@@ -293,7 +293,7 @@ describe('an incompatible remote', () => {
     await heading('About us')
   })
 
-  test('and is named by its title in the message', async () => {
+  test('is named by its title in the message', async () => {
     openShop('/gifts', { live: [liveRemote('mf-gifts', ['/gifts'], '9.1.0')] })
     await heading("This part of the shop can't be shown just now")
   })

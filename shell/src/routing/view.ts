@@ -19,6 +19,6 @@ type Arrival = 'document' | 'link' | 'history'
 export type View = Shown & {
   location: Location
   arrival: Arrival
-  /** The view keeps the scroll position. */
+  /** True if the view keeps the scroll position. */
   keepsScroll?: boolean
 }

@@ -30,7 +30,7 @@ test('on a page whose footer is visible nothing is dormant', async () => {
   await firstAct()
 })
 
-test('a press from before the page could respond counts', async () => {
+test('a press from before the page could respond takes effect', async () => {
   globalThis.earlyActs = {
     list: [{ type: 'click', target: document.body, index: 0 }],
     keepOnly: () => {},

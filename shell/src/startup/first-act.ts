@@ -7,7 +7,7 @@ import { createDormancy } from 'shared-contracts/remote'
 const ACTS = ['scroll', 'pointerdown', 'touchstart', 'keydown', 'focusin', 'click', 'resize'] as const
 
 /**
- * Settles at the shopper's first input; at once if there was one already, or if the footer is visible. Until then,
+ * Settles at the shopper's first input; immediately if there was one already, or if the footer is visible. Until then,
  * content off screen is dormant (`Dormant`).
  */
 export function firstAct(): Promise<void> {

@@ -25,7 +25,7 @@ test('a second view in the same task starts nothing twice', async () => {
   expect(lookAgain).not.toHaveBeenCalled()
 })
 
-test('the links of each later view are looked at', async () => {
+test('the links of each later view are checked', async () => {
   const handleShown = createPhases(open, fetchAhead)
   handleShown()
   await nextTask()

@@ -3,7 +3,7 @@ type Phase =
   | { kind: 'opening' }
   /** The first view responds to the shopper. */
   | { kind: 'shown' }
-  /** Prefetching is on, and the links of each further view are looked at. */
+  /** Prefetching is on, and the links of each further view are checked. */
   | { kind: 'open'; lookAgain: () => void }
 
 /**

@@ -33,7 +33,7 @@ test('a customer whose session has ended is logged out and asked to log in again
   expect(await told()).toEqual(['You have been logged out. Please log in again.'])
 })
 
-test('the customer is told even if the first call of a page load is refused before the shell listens [17.5]', async () => {
+test('the customer sees a message even if the first call of a page load is refused before the shell listens [17.5]', async () => {
   const store = createStore({
     http: async () => {
       throw { response: { status: 401, data: { message: 'No.', code: 'NOT_SIGNED_IN' } } }
@@ -46,7 +46,7 @@ test('the customer is told even if the first call of a page load is refused befo
   expect(await told()).toEqual(['You have been logged out. Please log in again.'])
 })
 
-test('a customer who has logged in again before the shell listens is not told', async () => {
+test('a customer who has logged in again before the shell listens sees none', async () => {
   const store = createStore()
   store.dispatch(loggedIn(asha))
   store.dispatch(sessionExpired())

@@ -77,7 +77,7 @@ interface Options {
 jest.setTimeout(20_000)
 configure({ asyncUtilTimeout: 5000 })
 
-// As in the page of a shopper who has looked around, with its code loaded.
+// A page of a shopper who has looked around, with its code loaded.
 beforeAll(loadFooter)
 
 let disposeOfLast = () => {}

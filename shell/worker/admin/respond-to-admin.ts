@@ -15,7 +15,7 @@ const isFile = (path: string) => /^\/(shell|remotes)\//.test(path)
 type AdminFetch = Pick<FetchEvent, 'request' | 'respondWith' | 'waitUntil'>
 
 /**
- * Shows a screen from the network if that responds at once; else from the cache. Then the cache is updated in the
+ * Shows a screen from the network if that responds immediately; else from the cache. Then the cache is updated in the
  * background, so that a version which does not even start is gone on the next visit.
  */
 async function showScreen(event: AdminFetch): Promise<Response> {

@@ -37,7 +37,7 @@ test('on a silently dead connection, the cached page appears after a while', asy
   expect((await shown).isKept).toBe(true)
 })
 
-test('on a slow connection an uncached page is waited for', async () => {
+test('on a slow connection a shopper waits for an uncached page', async () => {
   jest.useFakeTimers()
   let come = (_: Response) => {}
   const shown = readPage('/recipes', new Promise<Response>((resolve) => (come = resolve)))

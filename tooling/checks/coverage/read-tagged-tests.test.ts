@@ -20,6 +20,6 @@ test.each([
   "test.describe('the cart [9.11]', () => {})",
   "test.skip('a cart survives a reload [9.11]', () => {})",
   "// test('a cart survives a reload [9.11]', () => {})",
-])('%s proves no point', (source) => {
+])('%s cites no point', (source) => {
   expect(read(source)).toEqual([])
 })

@@ -8,7 +8,7 @@ export interface Budget {
 /** For pages whose data comes with the HTML: they do not load axios. */
 const withData: Budget = { bytes: 148_000, files: 8 }
 
-/** For the search page, which loads its finder at once. */
+/** For the search page, which loads its finder immediately. */
 const finding: Budget = { bytes: 150_500, files: 8 }
 
 /** For private pages, which request their data: includes axios and the address forms (085). */

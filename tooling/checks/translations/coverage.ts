@@ -10,7 +10,7 @@ interface Coverage {
   language: string
   /** Texts that are shown in the reader's language. */
   needed: number
-  /** Those that are shown in English because they have no translation; of those with a count, the forms too. */
+  /** Texts that are shown in English because they have no translation; for texts with a count, missing forms too. */
   missing: readonly string[]
 }
 
@@ -38,7 +38,10 @@ async function computeCoverage(speaker: Speaker, languages: readonly string[]): 
   )
 }
 
-/** The translations of a part, and those of other parts that it can show too. The shell's own hold the shared ones. */
+/**
+ * The translations of a part, and of other parts whose texts it can show. The shell's own translations include the
+ * shared ones.
+ */
 async function ownAndOthers(
   speaker: Speaker,
   language: string,
@@ -49,7 +52,9 @@ async function ownAndOthers(
   return { own, others: Object.assign({}, ...others) }
 }
 
-/** @returns the text if it has no translation, with the forms that it needs; none where nothing is missing */
+/**
+ * @returns the text if it has no translation, with the forms that it needs; none if nothing is missing
+ */
 function missingOf(
   text: string,
   found: string | PluralForms | undefined,

@@ -2,14 +2,14 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import type { Translations } from 'shared-contracts/i18n/translate'
 
-/** A part of the shop that has translations of its own. */
+/** A part of the shop that has its own translations. */
 export interface Speaker {
   name: string
   /** The folders of its code. */
   folders: readonly string[]
-  /** Where its languages are, each in a folder. */
+  /** The folder of its languages, each in a subfolder. */
   languages: string
-  /** The file of a language's folder that has them all. */
+  /** The file in a language's folder that contains all translations. */
   file: 'index' | 'documents' | 'descriptions'
   /** Other parts whose translations it can show too. */
   others: readonly Speaker[]
@@ -21,7 +21,7 @@ const partOf = (name: string, others: readonly Speaker[]): Speaker => ({
   ...{ name, folders: [`${name}/src`], languages: `${name}/src/i18n`, file: 'index', others },
 })
 
-/** What more than one part says. */
+/** Texts that more than one part uses. */
 export const shared: Speaker = {
   ...partOf('shared-contracts', []),
   folders: ['shared-contracts/src', 'design-system/src'],
@@ -44,7 +44,7 @@ export const speakers: readonly Speaker[] = [
   partOf('api', [shared]),
 ]
 
-/** The products that the shop starts with, by id: what is said of them is no text of the code. */
+/** The products that the shop starts with, by id: their descriptions are data and not texts of the code. */
 export const descriptions: Speaker = {
   ...{ name: 'api, descriptions', folders: [], languages: 'api/src/i18n', file: 'descriptions', others: [] },
 }
@@ -59,7 +59,7 @@ export const titles: readonly string[] = remotes.map((name) => {
 })
 
 /**
- * The translations of a part in a language; none where it has no file of them.
+ * The translations of a part in a language; none if it has no file for it.
  * @param language a code, such as 'ta', also of a language that the shop does not have yet
  */
 export async function dictionaryOf({ languages, file }: Speaker, language: string): Promise<Translations> {

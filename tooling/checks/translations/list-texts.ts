@@ -6,9 +6,11 @@ import { listChoices, readTextOf, sourceFiles } from './read-texts'
 /** A text that readers see. */
 export interface ShownText {
   text: string
-  /** Where it is written, such as 'mf-catalog/src/pages/home.tsx:12'. More than one place means it is repeated. */
+  /**
+   * The place in the code, such as 'mf-catalog/src/pages/home.tsx:12'. More than one place means the text is repeated.
+   */
   places: readonly string[]
-  /** Its translations by language code; none in the admin, which speaks English only. */
+  /** Its translations by language code; none in the admin, which is in English only. */
   translations: Readonly<Record<string, string>>
 }
 
@@ -77,7 +79,7 @@ function translatedArgument(node: ts.Node, source: ts.SourceFile): ts.Expression
   return isTranslated ? node.arguments[0] : undefined
 }
 
-/** True for text in JSX, for attributes that are read and for quoted sentences. */
+/** True for text in JSX, for attributes that readers see or hear, and for quoted sentences. */
 function isShown(node: ts.Node, source: ts.SourceFile): boolean {
   const text = quotedText(node)
   if (text === undefined) return false

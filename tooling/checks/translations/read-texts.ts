@@ -7,7 +7,7 @@ import ts from 'typescript'
 export interface Texts {
   /** Texts shown in the reader's language: literal first arguments of `t(…)`. */
   asked: Set<string>
-  /** Those of them that have forms for counts, by their 'other' form. */
+  /** Texts with plural forms, by their 'other' form. */
   counted: Map<string, PluralForms>
   /** All texts in quotes. */
   written: Set<string>
@@ -16,7 +16,7 @@ export interface Texts {
 }
 
 const ownTests = /\.test\.tsx?$|\/testing\//
-/** A text in a dictionary is not used by that alone. */
+/** Being in a dictionary does not make a text used. */
 const dictionaries = /\/i18n\/[a-z]+\//
 
 /** Reads the texts in the code of some folders. @param folders such as 'mf-catalog/src', relative to the current one */
@@ -58,12 +58,12 @@ function readChoice(choice: ts.Expression, { asked, counted }: Texts): void {
   if (forms) counted.set(text, forms)
 }
 
-/** The text by which an argument of `t(…)` is translated; undefined where it is not written in place. */
+/** The English text in an argument of `t(…)`; undefined if it is not a literal. */
 export function readTextOf(choice: ts.Expression): string | undefined {
   return ts.isStringLiteralLike(choice) ? choice.text : formsOf(choice)?.other
 }
 
-/** What an argument can be: itself, or the two of a choice. */
+/** Returns the possible values of an argument: the expression itself, or both branches of a conditional. */
 export function listChoices(argument: ts.Expression | undefined): ts.Expression[] {
   if (!argument) return []
   if (ts.isConditionalExpression(argument))

@@ -10,14 +10,14 @@ const otherForm = (text: string | PluralForms) => (typeof text === 'string' ? te
 const allForms = (text: string | PluralForms) => (typeof text === 'string' ? [text] : Object.values(text))
 
 describe.each([...speakers])('the translations of $name', (speaker) => {
-  test('are of the same texts in each language', async () => {
+  test('cover the same texts in each language', async () => {
     const [first, ...others] = await Promise.all(
       otherLanguages.map(async (language) => Object.keys(await dictionaryOf(speaker, language)).sort()),
     )
     for (const keys of others) expect(keys).toEqual(first)
   })
 
-  test.each(otherLanguages)('have the places of their English in %s', async (language) => {
+  test.each(otherLanguages)('have the same placeholders as their English in %s', async (language) => {
     for (const [english, text] of Object.entries(await dictionaryOf(speaker, language))) {
       expect([english, listPlaceholders(otherForm(text))]).toEqual([english, listPlaceholders(english)])
       for (const form of allForms(text))
@@ -32,7 +32,7 @@ describe.each([...speakers])('the translations of $name', (speaker) => {
     expect(forms.filter(([, text]) => missingForms(text, language).length > 0)).toEqual([])
   })
 
-  test('are of texts that the shop says', async () => {
+  test('belong to texts that the shop shows', async () => {
     const texts = readTexts([...speaker.folders, ...shared.folders, ...dataFolders])
     const isSaid = (english: string) => says(texts, english) || titles.includes(english)
     for (const language of otherLanguages)
@@ -66,7 +66,7 @@ test('each language needs the forms of its own plural categories', () => {
   expect(missingForms(forms, 'ar').sort()).toEqual(['few', 'many', 'two', 'zero'])
 })
 
-test('what is asked for is read from the code, also of a choice and of forms', () => {
+test('the texts to translate are read from the code, including conditionals and plural forms', () => {
   const texts: Texts = { asked: new Set(), counted: new Map(), written: new Set(), begun: new Set() }
   const code = `t('Cart'); t(isFull ? 'Full' : 'Empty'); t({ one: '{count} item', other: '{count} items' }, { count }); t(name); said('Pay')`
   readFile(parse('cart.tsx', code), texts)
@@ -75,7 +75,7 @@ test('what is asked for is read from the code, also of a choice and of forms', (
   expect(texts.written).toContain('Pay')
 })
 
-test('an editor is shown the text in JSX, in attributes and in sentences, and translated texts once', () => {
+test('the list has the texts in JSX, in attributes and in sentences, and each translated text once', () => {
   const code = `import { Field } from 'form/Some Field'
     const note = isLate ? 'The mail is late.' : t('Sent')
     export const page = <Field label="Name" className="wide Field">Save {count} changes{\`For \${name} only\`}</Field>`
@@ -89,7 +89,7 @@ test('an editor is shown the text in JSX, in attributes and in sentences, and tr
   ])
 })
 
-test('an editor is shown a text with its places and translations', async () => {
+test('the list shows a text with its places and translations', async () => {
   const catalog = speakers.find(({ name }) => name === 'mf-catalog')
   const found = catalog && (await listTexts(catalog)).find(({ text }) => text === 'ADD TO CART')
   expect(Object.keys(found?.translations ?? {})).toEqual(['hi', 'kn'])

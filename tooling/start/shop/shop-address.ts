@@ -7,7 +7,7 @@ interface Note {
   origin: string
   /** The address of its gateway sandbox. */
   sandboxOrigin?: string | undefined
-  /** The address of an admin on a host of its own. */
+  /** The address of an admin on its own host. */
   adminOrigin?: string | undefined
 }
 

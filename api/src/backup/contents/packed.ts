@@ -16,7 +16,7 @@ interface Contents {
 
 /** Fast and nearly as small: databases contain many repetitions. */
 const LEVEL = 3
-/** tar's warning about a file written meanwhile, such as the next mail. The next backup has it. */
+/** tar's warning about a file written meanwhile, such as the next mail. The next backup includes it. */
 const IS_CHANGED = /changed as we read it|removed before we read it/
 
 /**

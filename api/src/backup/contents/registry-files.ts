@@ -6,7 +6,7 @@ import type { BackupStorage } from '../storage/backup-storage'
 import { sha256 } from '../store/pieces'
 
 const LOG = /^log\//
-/** Files by which processes of one machine coordinate. */
+/** Files with which processes of one machine coordinate. */
 const OF_PROCESSES = /^(\.|lock)/
 
 /**

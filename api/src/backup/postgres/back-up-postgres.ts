@@ -9,7 +9,10 @@ import { ProgramFailed, programPath, startProgram } from './programs'
 import { toSegmentName } from './segment'
 import type { Server } from './server'
 
-/** Writes one file to standard output, with the log that makes it consistent, and starts at once instead of over minutes. */
+/**
+ * Writes one file to standard output, with the log that makes it consistent, and starts immediately instead of over
+ * minutes.
+ */
 const ARGS = ['-D', '-', '-F', 'tar', '-X', 'fetch', '-c', 'fast', '-v', '--no-password']
 const START = /start point: ([0-9A-F]+\/[0-9A-F]+) on timeline (\d+)/
 

@@ -14,7 +14,7 @@ const SHIP_EVERY_MS = 10_000
 interface FollowDeps extends BackupDeps {
   url: string
   server: Server
-  /** Where log segments wait to be shipped. */
+  /** The folder where log segments wait to be shipped. */
   spool: string
   everyMs: number
   onCopied: (backup: Backup) => Promise<void>

@@ -37,7 +37,7 @@ test('a log is complete up to its partial segment', () => {
   expect(chain.missing).toBeUndefined()
 })
 
-test('the newest copy of a partial segment counts', () => {
+test('the newest copy of a partial segment is used', () => {
   const newer = part(FIRST, true, new Date('2026-11-25T09:31:00Z'))
   expect(buildChain(FIRST, [newer, part(FIRST, true)]).parts).toEqual([newer])
 })

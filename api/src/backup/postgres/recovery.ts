@@ -58,7 +58,7 @@ export async function recovered<T>(
       const said = await readLog(server)
       if (!ENDED_BEFORE.test(said))
         throw new BackupDamaged(`PostgreSQL could not recover it: ${fatal(said, error)}`)
-      // Nothing was committed between that time and the log's end, so recover to the end.
+      // No transaction was committed between that time and the end of the log, so recover to the end.
       await prepare(own, { ...recovery, to: undefined }, user)
       await start()
     })

@@ -24,7 +24,7 @@ import { restore } from './restore'
 process.env.AWS_ACCESS_KEY_ID ??= 'test'
 process.env.AWS_SECRET_ACCESS_KEY ??= 'test'
 
-/** Made up: these backups are refused before PostgreSQL sees them. */
+/** Fake data is enough: these backups are refused before PostgreSQL sees them. */
 const CLUSTER = {
   system: '1',
   timeline: 1,
@@ -115,13 +115,13 @@ test('an unencrypted backup in a bucket can be read', async () => {
   close()
 })
 
-test('a check proves a backup readable, or without its key that it is complete', async () => {
+test('a check proves that a backup is readable, or without its key that it is complete', async () => {
   expect(await checkIt()).toMatch(/is whole and can be read \(cluster: 2 files, .*; files: 2 files/)
   const backups = createBackups(folderStorage(place))
   expect(await check(backups, made, undefined)).toContain('is whole. It is sealed')
 })
 
-test('anybody with age and tar can open it without the shop', async () => {
+test('anybody with age and tar can open a backup without the shop', async () => {
   let has = true
   try {
     execFileSync('age', ['--version'])
@@ -228,7 +228,7 @@ test.each<[string, RegExp, (ours: Signer) => Promise<unknown>]>([
 const plant = (signer: Signer | undefined) =>
   createBackup(place, made.manifest.recipients, signer, new Date('2099-01-01'))
 
-test('a signed backup is accepted without knowing its writer', async () => {
+test('a signed backup is accepted even if its writer is unknown', async () => {
   const ours = createSigner(newKey())
   const { name } = await plant(ours)
   const read = (signers: string[]) => createBackups(folderStorage(place), { signers }).read(name)

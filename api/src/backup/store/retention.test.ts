@@ -16,7 +16,7 @@ const removed = (...listed: ReturnType<typeof backup>[]) =>
     30,
   ).map(({ name }) => name)
 
-test('all backups of two days are kept, and of earlier days the last one', () => {
+test('all backups of the last two days are kept, and the last one of each earlier day', () => {
   const morning = backup('2026-11-20T09:00:00Z')
   expect(
     removed(
@@ -34,7 +34,7 @@ test('backups past their retention are deleted, but never the newest one', () =>
   expect(removed(old, backup('2026-10-02T09:00:00Z'))).toEqual([old.name])
 })
 
-test('the registry of the oldest kept database is kept, however old it is', () => {
+test('the registry that belongs to the oldest kept database is kept, however old it is', () => {
   const [oldest, older] = [
     backup('2026-09-01T09:00:00Z', 'registry'),
     backup('2026-10-01T09:00:00Z', 'registry'),

@@ -3,7 +3,7 @@ import type { Listed } from './backups'
 const DAY_MS = 24 * 3_600_000
 /** How long every backup is kept; of earlier days only the last one. */
 const ALL_FOR_MS = 2 * DAY_MS
-/** By then, an unfinished backup was interrupted. */
+/** After this time an unfinished backup counts as interrupted. */
 const UNFINISHED_FOR_MS = DAY_MS
 
 /**

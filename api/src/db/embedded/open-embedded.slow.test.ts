@@ -32,7 +32,7 @@ test("PostgreSQL's cache is small, so that the api takes less than 300 MB", asyn
   await client.close()
 })
 
-test('stored rows are there after a restart', async () => {
+test('stored rows survive a restart', async () => {
   const first = await openOnDisk(folder, templateFile)
   await first.exec(`create table notes (text text); insert into notes values ('kept')`)
   await first.close()

@@ -10,7 +10,7 @@ afterEach(() => database.close())
 
 const run = (statement: string) => database.connection().execute(statement)
 
-test('a listener is called at once, and at every notice on the channel', async () => {
+test('a listener is called immediately, and at every notice on the channel', async () => {
   let notices = 0
   await database.listen('content_changed', () => {
     notices += 1

@@ -14,7 +14,7 @@ beforeEach(async () => {
 const write = (text: string) => database.connection().execute(`insert into notes values ('${text}')`)
 const notes = async () => (await database.connection().execute('select text from notes order by text')).rows
 
-test('a transaction is kept as a whole or not at all', async () => {
+test('a transaction is stored as a whole or not at all', async () => {
   await database.inTransaction(async () => {
     await write('a')
     await write('b')

@@ -29,7 +29,7 @@ test('work under one name runs one at a time, and under two names in parallel', 
   expect(await turns('cart 1', () => turns('cart 2', async () => 'at once'))).toBe('at once')
 })
 
-test('a caller that waits too long is told to retry, and failed work releases its turn', async () => {
+test('a caller that waits too long is asked to retry, and failed work releases its turn', async () => {
   const turns = createTurns(noOtherProcess, 0)
   await expect(turns('cart 1', () => turns('cart 1', async () => {}))).rejects.toThrow(
     'This is being done already. Please try again in a few seconds.',

@@ -25,7 +25,7 @@ export function createAttemptLimits({ database, jobs, limits, now }: AttemptLimi
   /** Attempts to authenticate, such as passwords. */
   const proofs = createAttempts({ ...windowed, most: limits.attemptsPerVisitor })
   const logins = {
-    /** By one network on one account, or by one browser of the owner. */
+    /** Per network and account, or per browser of the owner. */
     perVisitor: createBackoff({ ...windowed, most: limits.attemptsPerVisitor }),
     perEmail: createThrottle({ ...windowed, most: limits.wrongLoginsPerEmail }),
     perNetwork: createThrottle({ ...windowed, most: limits.wrongLoginsPerNetwork }),

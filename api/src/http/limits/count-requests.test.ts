@@ -1,6 +1,6 @@
 import { buildTestApp } from '../../testing/app'
 
-test('a network address with too many requests is told to wait [23.18, 27.8]', async () => {
+test('a network address with too many requests is asked to wait [23.18, 27.8]', async () => {
   const shop = await buildTestApp({ limits: { requestsPerMinute: 3, countsLoopback: true } })
   const visitor = shop.visitor()
   for (let calls = 0; calls < 3; calls += 1) await visitor.get('/api/blogs')
@@ -83,7 +83,7 @@ describe('the renderer of the edges', () => {
   })
 })
 
-test('is unknown to a shop without a key', async () => {
+test('the renderer is unknown to a shop without a key', async () => {
   const shop = await buildTestApp({ limits: { requestsPerMinute: 1 } })
   const ask = async () =>
     shop.app.inject({ url: '/api/blogs', remoteAddress: '172.30.9.5', headers: { 'x-internal-key': '' } })

@@ -13,7 +13,7 @@ declare module 'fastify' {
   }
 }
 
-/** No network has this name. */
+/** No network has this name, so it is never matched. */
 const RENDERER = 'renderer'
 
 /**

@@ -53,7 +53,7 @@ test.each(['/api/nothing', '/nothing', `/api/products/${'x'.repeat(2000)}`])(
   },
 )
 
-test('a change at an unknown address is not found rather than forbidden', async () => {
+test('a write to an unknown address is reported as not found, not as forbidden', async () => {
   const answer = await shop.app.inject({ method: 'POST', url: '/api/nothing', payload: {} })
   expect(answer.statusCode).toBe(404)
 })

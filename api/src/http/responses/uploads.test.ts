@@ -42,7 +42,7 @@ test.each([
   ['480', '320'],
   ['320', '320'],
 ])(
-  'a shopper who saves data gets of %s pixels no fewer than half, %s, under the same address',
+  'a shopper who saves data gets at least half of %s pixels, %s, under the same address',
   async (wanted, sent) => {
     const { body, headers } = await asked(`turmeric-${wanted}.avif`, { 'save-data': 'on' })
     expect(body).toBe(`${sent} pixels`)
@@ -50,14 +50,14 @@ test.each([
   },
 )
 
-test('caches learn that pictures vary by it, even from the full-size one', async () => {
+test('caches learn that pictures vary by data saving, even from the full-size one', async () => {
   const { body, headers } = await asked('turmeric-640.avif', {})
   expect(body).toBe('640 pixels')
   expect(headers.vary).toBe('save-data')
 })
 
 test.each(['slow-2g', '2g', '3g'])(
-  'a shopper on a connection like %s gets the smaller one, cached for an hour',
+  'a shopper on a connection like %s gets the smaller picture, cached for an hour',
   async (ect) => {
     const { body, headers } = await asked('turmeric-640.avif', { ect })
     expect(body).toBe('320 pixels')
@@ -65,7 +65,7 @@ test.each(['slow-2g', '2g', '3g'])(
   },
 )
 
-test('a shopper on a fast connection gets the requested one', async () => {
+test('a shopper on a fast connection gets the requested size', async () => {
   expect((await asked('turmeric-640.avif', { ect: '4g' })).body).toBe('640 pixels')
 })
 

@@ -6,7 +6,9 @@ import { isOwnOrigin } from './own-origin'
 
 declare module 'fastify' {
   interface FastifyContextConfig {
-    /** 'required' admits only customers; 'optional' identifies one if signed in. Without it the database is not asked. */
+    /**
+     * 'required' admits only customers; 'optional' identifies one if signed in. Without it the database is not queried.
+     */
     session?: 'required' | 'optional'
     /** False for payment gateways' calls, which authenticate with a signature. */
     csrf?: false

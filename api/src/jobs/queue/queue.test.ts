@@ -199,7 +199,7 @@ test('a success resets the failures', async () => {
 test.each([
   ['at once', () => new Date(time)],
   ['never', () => null],
-])('a row that was made due %s while it was processed stays so', async (_, when) => {
+])('a row that was made due %s while it was processed stays due', async (_, when) => {
   const dueAt = when()
   await add('a')
   const work = async () => {

@@ -9,7 +9,7 @@ export type After =
   | 'done'
   /** Success; due again after this many milliseconds, or never if null. */
   | { againInMs: number | null }
-  /** Nothing could be tried: due after this many milliseconds, without counting an attempt. */
+  /** Delay in milliseconds before the next attempt if nothing could be tried; the attempt does not count. */
   | { putOffMs: number }
 
 export interface QueueOptions<Table extends PgTable> {
@@ -105,7 +105,7 @@ export function createQueue<Table extends PgTable>(options: QueueOptions<Table>)
   }
 
   async function failed(claimed: Claimed, error: unknown, signal: AbortSignal): Promise<void> {
-    // It failed because the server stops, which is not the row's fault: another process may take it at once.
+    // It failed because the server stops, which is not the row's fault: another process may take it immediately.
     if (signal.aborted) return handBack(claimed, 0)
     onTrouble(error, claimed.row)
     const trouble = describeFailure(error)

@@ -17,7 +17,7 @@ test('signed-in staff learn who they are and what they may do', async () => {
   })
 })
 
-test('strangers and customers are told to sign in to the admin', async () => {
+test('strangers and customers are asked to sign in to the admin', async () => {
   for (const browser of [shop.visitor(), await shop.customer()]) {
     const answer = await browser.get('/api/admin/session')
     expect(answer.statusCode).toBe(401)

@@ -15,7 +15,7 @@ const ask = (url: string, remoteAddress: string, payload?: object) =>
 const search = { query: 'haldi' }
 const listing = { jsonrpc: '2.0', id: 7, method: 'tools/list' }
 
-test('an agent that sends too many requests is told when to retry, over HTTP and by MCP', async () => {
+test('an agent that sends too many requests learns when to retry, over HTTP and by MCP', async () => {
   shop = await agentsShop({ limits: { agentRequestsPerMinute: 2 } })
   for (let calls = 0; calls < 2; calls += 1)
     await ask('/ucp/2026-08-25/catalog/search', '198.51.100.1', search)
@@ -31,7 +31,7 @@ test('an agent that sends too many requests is told when to retry, over HTTP and
   expect(mcp.json().error).toMatchObject({ code: -32000, data: { code: 'rate_limit_exceeded' } })
 })
 
-test('agents do not use up the limit of people on their network, nor people that of agents', async () => {
+test('agents and people on the same network have separate limits', async () => {
   shop = await agentsShop({ limits: { agentRequestsPerMinute: 1, requestsPerMinute: 1 } })
   const agent = () => ask('/ucp/2026-08-25/catalog/search', '198.51.100.1', search)
   expect([(await agent()).statusCode, (await agent()).statusCode]).toEqual([200, 429])

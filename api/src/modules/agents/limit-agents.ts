@@ -9,7 +9,7 @@ const MINUTE_MS = 60_000
 export const apartFromPeople = { csrf: false, cookies: false, rateLimit: false } as const
 
 /**
- * Limits agents per network, and all of them together so that a crowd of agents leaves room for people.
+ * Limits agents per network and in total, so that many agents at once leave capacity for people.
  * @throws AppError above the limit
  */
 export function limitAgents(app: FastifyInstance, limits: Limits): void {

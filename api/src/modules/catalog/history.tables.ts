@@ -35,7 +35,7 @@ export const productChanges = pgTable(
   ],
 )
 
-/** Every price a pack has had, whoever set it; written by a trigger. Proves what was charged before. */
+/** Every price a pack has had, no matter who set it; written by a trigger. Proves what was charged before. */
 export const variantPrices = pgTable(
   'variant_prices',
   {

@@ -52,7 +52,7 @@ test.each([
   expect(joined).toEqual(list)
 })
 
-test('a page starts at the first product and has 60 unless told otherwise', async () => {
+test('a page starts at the first product and has 60 by default', async () => {
   expect(ids((await get('/api/products?count=2')).json().data)).toEqual(['spice-0', 'spice-1'])
   const { data, total } = (await get('/api/products?from=60')).json()
   expect(ids(data)).toEqual(ids(spices.slice(60, 120)))
@@ -112,7 +112,7 @@ test('a name is searched within its list, and results can be paged', async () =>
   expect(second).toMatchObject({ data: [{ _id: 'spice-1' }], total: WHOLE - 1 })
 })
 
-test('a browser with a current copy of a page does not download it again, cached by the shop or not', async () => {
+test('a browser with a current copy of a page does not download it again, whether or not the shop has cached it', async () => {
   for (const url of ['/api/products?from=60&count=60', '/api/products?from=3&count=5']) {
     const { etag } = (await get(url)).headers
     const again = await shop.visitor().send({ url, headers: { 'if-none-match': etag } })

@@ -12,7 +12,7 @@ const version = async () => (await shop.app.inject('/api/content-version')).json
 const fetchVariants = async (id: string) =>
   (await shop.visitor().get(`/api/products/${id}`)).json().data.variants
 
-test('a pack marked as sold out is still shown as such at once, and can be brought back', async () => {
+test('a pack marked as sold out is still shown as such immediately, and can be brought back', async () => {
   const before = await fetchVariants('turmeric-powder')
   const old = await version()
   expect(await shelf().sellOut('turmeric-powder-100g')).toEqual([
@@ -28,7 +28,7 @@ test('a pack marked as sold out is still shown as such at once, and can be broug
   expect(await shelf().soldOut()).toEqual([])
 })
 
-test('all packs of a product can be marked as sold out at once', async () => {
+test('all packs of a product can be marked as sold out in one step', async () => {
   expect(await shelf().sellOut('turmeric-powder')).toMatchObject([{ isSoldOut: true }, { isSoldOut: true }])
 })
 

@@ -65,7 +65,7 @@ test('a mobile number is normalised, with its country code', async () => {
   expect(await fetchUser(abroad.email)).toMatchObject({ phone: '7911123456', countryCode: '+44' })
 })
 
-test('a customer who typed an accented address another way can log in', async () => {
+test('a customer can log in with another encoding of an accented address', async () => {
   await registered({ email: 'Jose\u0301@example.in' })
   expect(await fetchUser('jos\u00e9@example.in')).toMatchObject({ email: 'jos\u00e9@example.in' })
 })

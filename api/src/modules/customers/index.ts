@@ -44,7 +44,7 @@ interface CustomersDeps {
   now: () => Date
 }
 
-/** Links are created at once; this finds requests left by a stopped process. */
+/** Links are created immediately; this finds requests left by a stopped process. */
 const LOOK_EVERY_MS = 30_000
 const RESET_LINKS = 'reset links'
 const ONE_HOUR_MS = 60 * 60_000

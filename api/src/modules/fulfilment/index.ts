@@ -75,7 +75,7 @@ export function createFulfilment({ database, orders, invoices, outbox, now }: Fu
     pack,
     cancel,
     cancelAll,
-    /** Takes refunded goods out of what is sent. Call in the refund's transaction. */
+    /** Removes refunded goods from what is still to be sent. Call in the refund's transaction. */
     notSent: (orderId: string) => held.hold(orderId, async () => {}),
     sentPiecesOf,
     ...shipping,

@@ -39,7 +39,7 @@ export const invoices = pgTable(
     serial: integer().notNull(),
     /** False for a specimen, which is not a tax document. */
     isTaxInvoice: boolean('is_tax_invoice').notNull(),
-    /** What keeps a specimen from being an invoice. */
+    /** A reason why a specimen is not an invoice. */
     missing: text().array().notNull(),
     order: text()
       .notNull()

@@ -69,7 +69,7 @@ test('without a tax registration the document is marked as a specimen and takes 
   expect((await shop.invoices.issueFor(await shop.shipment())).number).toBe('INV/26-27/00001')
 })
 
-test('a doubtful address is clarified before its shipment leaves, and the answer counts', async () => {
+test('a doubtful address is clarified before its shipment leaves, and the answer is used', async () => {
   await shop.registerForTax()
   const shipment = await shop.shipment({ state: 'Bangalore' })
   await expect(shop.invoices.issueFor(shipment)).rejects.toMatchObject({
@@ -88,7 +88,7 @@ test('goods without an HSN code do not leave a shop that writes invoices', async
   })
 })
 
-test('a new rate applies from its day on', async () => {
+test('a new rate applies from its start date', async () => {
   await shop.registerForTax()
   const tax = { hsn: '0910', rate: 1200, validFrom: '2026-12-01' }
   await shop.invoices.taxRegistration.addTax('turmeric-powder', tax, { who: 'Meera', at: new Date() })

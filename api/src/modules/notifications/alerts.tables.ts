@@ -33,7 +33,7 @@ export const pushDevices = pgTable(
       .references(() => staff.id),
     /** Such as 'Chrome on Android'. */
     device: text().notNull(),
-    /** Where its push service accepts messages, and the keys that encrypt them (RFC 8291). */
+    /** The endpoint of its push service, and the keys that encrypt messages (RFC 8291). */
     endpoint: text().notNull().unique(),
     p256dh: text().notNull(),
     auth: text().notNull(),

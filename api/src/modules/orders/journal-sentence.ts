@@ -29,7 +29,7 @@ const sentences: Record<JournalKind, (entry: DescribedEvent) => string> = {
   'looked-at': () => 'Looked at',
 }
 
-/** Describes an order event in words. For reading only. */
+/** Describes an order event in words. For display only. */
 export function journalSentence(entry: DescribedEvent): string {
   const sentence = sentences[entry.kind](entry)
   return entry.note ? `${sentence}. ${entry.note}` : sentence

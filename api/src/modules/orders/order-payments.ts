@@ -11,7 +11,7 @@ interface OrderPaymentsDeps {
   now: () => Date
   /** The order as which the same cart was paid. */
   paidAs: (order: StoredOrder) => Promise<StoredOrder | undefined>
-  /** Queued inside the transaction, so that they are kept or rolled back with it. */
+  /** Queued inside the transaction, so that they are stored or rolled back with it. */
   mails: OrderMailing
   /** Called in the transaction in which an order becomes paid. */
   onPaid: () => void

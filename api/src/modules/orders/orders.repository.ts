@@ -117,7 +117,7 @@ export function createOrdersRepository(database: Database) {
       await db().select({ id: orders.id }).from(orders).where(all).orderBy(asc(orders.id)).for('update')
     },
 
-    /** Those of the orders that became Paid after `order` was placed, according to their history. */
+    /** The orders among these that became Paid after `order` was placed, according to their history. */
     async paidAfter(order: StoredOrder, ids: readonly string[]): Promise<string[]> {
       const [placed] = await db()
         .select({ event: min(orderEvents.id) })

@@ -41,7 +41,7 @@ test('an order is stored with the catalogue’s names and prices, Pending and Pr
   })
 })
 
-test('fifty times the same order at once is one order [11.35, 23.10]', async () => {
+test('the same order sent fifty times at once is one order [11.35, 23.10]', async () => {
   const answers = await Promise.all(
     Array.from({ length: 50 }, () => asha.post('/api/orders', order('ORD-50'))),
   )
@@ -77,7 +77,7 @@ test('an order sent again after a price change is still the same order', async (
   expect(another.json()).toMatchObject({ code: 'PRICE_CHANGED' })
 })
 
-test('a sold-out product cannot be ordered, and existing orders keep theirs', async () => {
+test('a sold-out product cannot be ordered, and existing orders keep the product', async () => {
   const placed = await asha.post('/api/orders', order('ORD-last'))
   await shop.app.stock.sellOut('turmeric-powder-100g')
   const again = await asha.post('/api/orders', order('ORD-last'))

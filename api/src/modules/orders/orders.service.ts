@@ -13,7 +13,9 @@ import type { OrderToPlace } from './placing/order-to-place'
 import { type PricedLine, type Pricing, priceOrder } from './placing/pricing'
 import { totalsInRupees } from './placing/totals-in-rupees'
 
-/** The shipments of the given orders as their customers see them; an order without an entry is shown without. */
+/**
+ * The shipments of the given orders as their customers see them; an order without an entry is shown without shipments.
+ */
 export type ShipmentsLookup = (ids: readonly string[]) => Promise<ReadonlyMap<string, CustomerShipment[]>>
 
 interface OrdersServiceDeps {

@@ -19,7 +19,7 @@ import { paise, time } from '../../db/columns'
 export const orders = pgTable(
   'orders',
   {
-    /** Ours, unique over all customers. */
+    /** The shop's own id, unique over all customers. */
     id: text().primaryKey(),
     position: bigint({ mode: 'number' }).generatedAlwaysAsIdentity(),
     customerId: text('customer_id').notNull(),
@@ -89,7 +89,7 @@ export type JournalKind = (typeof journalKinds)[number]
 /** Why a payment that arrived did not pay its order. */
 export type HeldCause = 'amount' | 'currency' | 'again' | 'same-cart'
 
-/** Who changed an order, how and when. Append-only: a trigger refuses anything else. */
+/** One row for each change of an order: by whom, how and when. Append-only: a trigger refuses anything else. */
 export const orderEvents = pgTable(
   'order_events',
   {
@@ -109,7 +109,7 @@ export const orderEvents = pgTable(
     cause: text().$type<HeldCause>(),
     /** The order as which the same cart was paid. */
     otherOrder: text('other_order'),
-    /** In the gateway's or the owner's words. For reading only; no code depends on it. */
+    /** In the words of the gateway or the owner. For display only; no code depends on it. */
     note: text().notNull().default(''),
   },
   (table) => [

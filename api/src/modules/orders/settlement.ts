@@ -7,7 +7,7 @@ import type { HeldCause } from './orders.tables'
 export interface ArrivedMoney {
   /** The gateway's payment id. */
   paymentId: string
-  /** What the payer was charged; an offer or surcharge makes it differ from the order's amount. */
+  /** The amount charged to the payer; an offer or surcharge makes it differ from the order's amount. */
   amount: Paise
   /** The order's amount according to the gateway. */
   orderAmount: Paise
@@ -41,7 +41,7 @@ export function whyHeld(
 }
 
 /**
- * Whether a failure is news. While the next attempt runs, a gateway still reports the last one.
+ * True if a failure is new. While the next attempt runs, a gateway still reports the previous one.
  * @param journal what has happened to the order so far
  */
 export function isNewFailure(

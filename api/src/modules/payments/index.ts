@@ -123,7 +123,7 @@ export function createPayments(deps: PaymentsDeps) {
     paymentsFor: ledger.capturesFor,
     /** Payments by the id of an order, ours or the gateway's, or of a payment. */
     paymentsNamed: ledger.capturesNamed,
-    /** Locks what was paid until the transaction ends. */
+    /** Locks the payment until the transaction ends. */
     hold: ledger.lock,
     /** Orders a refund in the caller's transaction; nothing is sent before the commit. */
     beginRefund: refunds.begin,

@@ -33,7 +33,7 @@ export const staff = pgTable('staff', {
   ownerUntil: time('owner_until'),
   /** Incremented by each change, so that two people do not overwrite each other. */
   version: integer().notNull().default(1),
-  /** Who changed the row last, and when. */
+  /** The person who changed the row last, and the time. */
   changedBy: text('changed_by').notNull(),
   changedAt: time('changed_at').notNull(),
 })
@@ -59,7 +59,10 @@ export const staffInvitations = pgTable(
 export const staffPasswords = pgTable('staff_passwords', {
   staffId: staffId().primaryKey(),
   passwordHash: text('password_hash').notNull(),
-  /** The authenticator app's secret, sealed with the shop's own, so that this table alone makes no codes. */
+  /**
+   * The authenticator app's secret, sealed with the shop's own, so that this table alone is not enough to generate
+   * codes.
+   */
   sealedSecret: text('sealed_secret').notNull(),
   /** The time step of the last accepted code: it and earlier ones are never accepted again. */
   lastStep: bigint('last_step', { mode: 'number' }).notNull(),

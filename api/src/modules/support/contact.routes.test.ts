@@ -33,7 +33,7 @@ test('a message is stored, and mailed to the shop so that it can answer [18.9, 2
   })
 })
 
-test('the writer gets a ticket number by mail at once, in their language, without anything they typed', async () => {
+test('the writer gets a ticket number by mail immediately, in their language, without anything they typed', async () => {
   const before = shop.mails.length
   const spam = { ...form, email: 'ravi@example.in', firstName: 'Win money', message: 'https://spam.example' }
   await shop.visitor('hi').post('/api/contact-form', spam)
@@ -43,7 +43,7 @@ test('the writer gets a ticket number by mail at once, in their language, withou
   expect(mail?.text).not.toMatch(/Win money|spam/)
 })
 
-test('the ticket mail says by when an answer comes, and whom to contact once the shop has entered that', async () => {
+test('the ticket mail says by when an answer comes, and names a contact once the shop has entered one', async () => {
   const asha = await shop.staff('owner')
   const officer = {
     officerName: 'Meera Iyer',

@@ -23,7 +23,7 @@ export const contactMessages = pgTable(
     order: text().references(() => orders.id),
     /** Incremented by each change in the admin. */
     version: integer().notNull().default(0),
-    /** Who last changed it in the admin, and when. */
+    /** The person who last changed it in the admin, and the time. */
     changedBy: text('changed_by').notNull().default(''),
     changedAt: time('changed_at'),
   },

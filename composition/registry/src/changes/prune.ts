@@ -20,7 +20,6 @@ export function outdated({ live, lastGood, canary, versions }: RegistryEntry, no
     .map(([version]) => version)
 }
 
-/** Returns the registry without a version. */
 export function withoutVersion(registry: Registry, name: string, version: string): Registry {
   const entry = requireEntry(registry, name)
   const { [version]: _, ...versions } = entry.versions

@@ -61,7 +61,7 @@ test('a rollback restores its paths too', () => {
   expect(() => promote(moved, 'mf-tea', '3')).toThrow("mf-tea cannot own /mugs, which is mf-cups's")
 })
 
-test('a path of a canary is taken', () => {
+test('a path of a canary counts as taken', () => {
   const record = versionRecord('mf-tea', '3', { prefixes: ['/mf-cups'] })
   const canary = addVersion(two, { name: 'mf-tea', version: '3', record, audience: 5 })
   const cups = {

@@ -11,7 +11,7 @@ const findProblem = (stored: string[], last = head) => checkChain('mf-tea', stor
 
 const changed = (text: string) => text.replace('asha', 'ravi')
 const asNumber = (text: string, number: number) => text.replace(/"number":\d/, `"number":${number}`)
-/** An entry forged by somebody who knows the format of the log, in the place after an entry. */
+/** An entry forged by somebody who knows the format of the log, inserted after an existing entry. */
 const forged = (after: LogEntry | undefined) =>
   JSON.stringify(buildNextEntry(after, { who: 'ravi', what: 'publish', remote: 'mf-tea', version: '6' }))
 

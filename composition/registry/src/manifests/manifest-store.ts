@@ -131,7 +131,7 @@ export function manifestStore(texts: Texts, place: string, signer: Signer | unde
             manifests.get(remote)?.manifest.last,
           )
         }),
-        // Nothing outside names their last one, so a missing last entry is not noticed.
+        // Nothing else refers to their last entry, so a missing one is not noticed.
         checkChain(
           DEMOTIONS,
           demotions.demotions.map((entry) => JSON.stringify(entry)),

@@ -55,7 +55,7 @@ test.each([
   expect(may(holder, 's3:DeleteObject', 'registry/mf-tea/1/page.js')).toBe(false)
 })
 
-test('the policies in docs/keys.md are these', () => {
+test('the policies in docs/keys.md match these', () => {
   const text = readFileSync(path.resolve(__dirname, '../../../../docs/keys.md'), 'utf8')
   const blocks = [...text.matchAll(/```json\n(.*?)```/gs)].map(([, json = '']) => JSON.parse(json))
   const statementsOf = (holder: Holder) => bucketPolicy(holder, PLACE).Statement

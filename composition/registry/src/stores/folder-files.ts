@@ -18,7 +18,7 @@ import path from 'node:path'
 /** Independent of our umask: edges and publishers running as other users read the registry too. */
 const FILE_MODE = 0o644
 
-/** Independent of our umask: anyone who may use the registry's folder may use those in it. */
+/** Independent of the process's umask: anyone who may use the registry's folder may use those in it. */
 export function makeFolder(root: string, folder: string): void {
   if (existsSync(folder)) return
   makeFolder(root, path.dirname(folder))

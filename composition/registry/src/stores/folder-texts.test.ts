@@ -33,7 +33,7 @@ test('a manifest that an edge checks repeatedly is read once', async () => {
   expect(reads).toHaveBeenCalledTimes(1)
 })
 
-test('a publish is noticed at once, even with the same length and time', async () => {
+test('a publish is noticed immediately, even with the same length and time', async () => {
   await replace('one')
   const read = createTextReader(root)
   const { tag } = (await read('manifest.json')) ?? {}

@@ -1,6 +1,6 @@
 import postcss, { type AtRule, type ChildNode } from 'postcss'
 
-/** What a page must contain for a selector to match. */
+/** The parts that a page must contain for a selector to match. */
 export interface SelectorNeeds {
   classes: readonly string[]
   tags: readonly string[]

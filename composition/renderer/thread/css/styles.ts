@@ -3,7 +3,7 @@ import type { RenderTask } from '../../rendered-page'
 import { fetchFile } from '../load-server-module'
 import { readSheet, type Sheet, usedNames } from './critical-css'
 
-/** As many as a remote has kinds of pages. */
+/** At most as many as a remote has kinds of pages. */
 const KEPT = 100
 
 /**

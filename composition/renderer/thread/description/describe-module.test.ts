@@ -53,7 +53,7 @@ test('a module is described by its routes, its added names, and its violations o
   createAction('mf-tea/poured', (cups: number) => ({ payload: cups }))
   const slice = createSlice({ name: 'mf-tea/pot', initialState: 0, reducers: {} })
   const register: RemoteServerModule['register'] = ({ store }) => registerSlice(store, 'mf-tea', slice)
-  // As a page rendered earlier does.
+  // Simulates a page that was rendered earlier.
   register({ store: unconnectedStore() })
 
   const tools = async () => ({ tools: [tool] })

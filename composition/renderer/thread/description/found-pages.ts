@@ -2,7 +2,7 @@ import { inEnglish } from 'shared-contracts/i18n/translate'
 import type { RemoteServerModule } from 'shared-contracts/remote'
 import type { AppDispatch, RootState } from 'shared-contracts/store'
 
-/** Whether search engines can find a page. */
+/** True if search engines can find a page. */
 export interface FoundPage {
   hasMetadata: boolean
   /**

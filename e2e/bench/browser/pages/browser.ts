@@ -1,10 +1,10 @@
 import { type Browser, chromium } from '@playwright/test'
 import { chromiumPath } from '../../../harness/browser/engines/chromium-path'
 
-/** Chromium loads pages of its own at startup, which would delay the first page measured. */
+/** Chromium loads its own pages at startup, which would delay the first page measured. */
 const AT_REST_AFTER_MS = 3000
 
-/** Starts Chromium and waits until it makes no more requests of its own. */
+/** Starts Chromium and waits until its own requests are done. */
 export async function launchChromium(): Promise<Browser> {
   const browser = await chromium.launch({
     executablePath: await chromiumPath(process.env),

@@ -85,7 +85,7 @@ test('times do not count in a run on a machine so busy that even a static page h
   expect(row(results, 'CLS')).toMatch(/no \|$/)
 })
 
-test('a page without a static limit is not called fast', () => {
+test('a page without a static limit is not rated as fast', () => {
   expect(row([result('home', 'shop', {})], 'FCP, cold')).toBe(
     '| FCP, cold | at most x1.10 | - | - | - | - | - | - | - | not measured |',
   )

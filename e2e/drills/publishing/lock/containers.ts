@@ -7,8 +7,8 @@ const ROOT = path.resolve(import.meta.dirname, '../../../..')
 const NAMESPACES = ['unshare', '--map-root-user', '--pid', '--fork', '--kill-child', '--mount-proc', '--uts']
 
 /**
- * A root of its own, as an image gives: the system's programs, the shop at /shop and one shared folder at /data. The
- * temporary file system disappears with the container.
+ * A separate root file system, as an image provides: the system's programs, the shop at /shop and one shared folder at
+ * /data. The temporary file system disappears with the container.
  */
 const OWN_ROOT = `
 set -e

@@ -38,7 +38,6 @@ export interface ShopBehindNginx {
   databaseUrl: string
   /** Lets the apis recognise the edges' renderers. */
   internalKey: string
-  /** nginx's access log. */
   accessLog: string
   edges: readonly [Twin, Twin]
   apis: readonly [Twin, Twin]

@@ -21,7 +21,7 @@ const newAddress = {
 const claims = /Payment (Failed|Successful)|has been confirmed|could not be paid|was not paid/i
 
 test.describe('When the api sends malformed data', { tag: ['@desktop', '@once'] }, () => {
-  test('an address counts as saved only if the api says so, and all other addresses keep their cards', async ({
+  test('an address counts as saved only if the api says so, and all other addresses stay listed', async ({
     shop,
     shopper,
   }) => {

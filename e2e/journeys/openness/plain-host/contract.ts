@@ -1,4 +1,4 @@
-// A host shares what it imports: everything that this shop's remotes take from theirs.
+// A host shares what it imports: everything that this shop's remotes take from their host.
 import 'axios'
 import 'redux'
 import '@reduxjs/toolkit'

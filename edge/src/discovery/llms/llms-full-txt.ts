@@ -11,7 +11,7 @@ interface Parts {
   origin: string
 }
 
-/** What an assistant can read at once, in addition to its task. */
+/** The amount of text that an assistant can read at once, in addition to its task. */
 export const MOST_BYTES_OF_FULL = 400_000
 
 const POLICIES = [paths.shipping, paths.refund, paths.terms, paths.privacy]

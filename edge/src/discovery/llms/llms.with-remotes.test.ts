@@ -61,7 +61,7 @@ test('the list follows llmstxt.org: one title, a summary, and sections of links'
   expect(html).toEqual([])
 })
 
-test('it links to the text of each searchable page, and to the guide for agents', async () => {
+test('the list links to the text of each searchable page, and to the guide for agents', async () => {
   const { links } = markdownTree((await get('/llms.txt')).body)
   const urls = links.map(({ url }) => url)
   expect(urls).toEqual(expect.arrayContaining(ofShop.map(({ path }) => `${origin}${path}.md`)))
@@ -77,7 +77,7 @@ test('an assistant that searches for haldi finds the turmeric', async () => {
   )
 })
 
-test('the whole text has the policies and every product once, as on their pages', async () => {
+test('the full text has the policies and every product once, as on their pages', async () => {
   const { body } = await get('/llms-full.txt')
   const { headings, parts: kinds } = markdownTree(body)
   expect(kinds.slice(0, 2)).toEqual(['heading 1', 'blockquote'])
@@ -106,7 +106,7 @@ test.each(bothTexts)(
   },
 )
 
-test.each(bothTexts)('%s follows the content', async (path) => {
+test.each(bothTexts)('%s changes with the content', async (path) => {
   const first = await get(path)
   stamp = '2'
   parts = [says(ofShop.slice(1))]
@@ -125,7 +125,7 @@ test('a changed page changes the whole text', async () => {
 })
 
 test.each(bothTexts)(
-  'while a remote is unavailable, %s stays the last complete one, or is to be retried',
+  'while a remote is unavailable, %s stays the last complete one, or asks the client to retry',
   async (path) => {
     parts = [says(ofShop), isAway]
     const { statusCode, headers } = await get(path)
@@ -199,6 +199,6 @@ test('in a shop with ten thousand products neither text exceeds its limit', asyn
   expect(Buffer.byteLength(full)).toBeLessThanOrEqual(MOST_BYTES_OF_FULL)
   expect(list).toContain('[Shipping policy]')
   expect(list).toContain('/feeds/openai.jsonl')
-  // Texts without room are not made.
+  // Texts that do not fit are not rendered.
   expect(asked.length).toBeLessThan(500)
 })

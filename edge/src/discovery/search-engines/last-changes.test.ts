@@ -28,7 +28,7 @@ test('the api sees a server of the shop, so visitors’ limits do not apply', as
   expect(keys).toEqual([internalKey])
 })
 
-test('an older api without dates gives none', async () => {
+test('an older api without dates gives no dates', async () => {
   answer = { status: 404, body: {} }
   expect((await ask()).size).toBe(0)
 })
@@ -36,7 +36,7 @@ test('an older api without dates gives none', async () => {
 test.each([
   ['is away', { status: 503, body: {} }],
   ['says something else', { status: 200, body: { pages: [{ path: '/', changedAt: 'today' }] } }],
-])('from an api that %s no date is accepted', async (_, given) => {
+])('no date is accepted from an api that %s', async (_, given) => {
   answer = given
   await expect(ask()).rejects.toThrow()
 })

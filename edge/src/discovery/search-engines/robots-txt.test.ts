@@ -46,7 +46,7 @@ test.each(training)('%s may train models with the pages only if the owner says s
   for (const path of closed) expect(parseRobots(true).isAllowed(origin + path, bot)).toBe(false)
 })
 
-test('the content signals say the same', () => {
+test('the content signals say the same as the rules', () => {
   const signalOf = (isTrainingAllowed: boolean) =>
     /^Content-Signal: (.*)$/m.exec(robotsTxt({ privatePaths, isTrainingAllowed, origin }))?.[1]
   expect(signalOf(false)).toBe('search=yes, ai-input=yes, ai-train=no')

@@ -62,7 +62,7 @@ test('violations by a shopper’s own extension are counted separately and not l
   expect(lines).toEqual([])
 })
 
-test('an invented directive gets no metric of its own, and other browser reports are ignored', async () => {
+test('an invented directive gets no separate metric, and other browser reports are ignored', async () => {
   await send(list({ ...blocked, effectiveDirective: 'x'.repeat(5000) }))
   expect(await metrics()).toContain('{directive="other",by="page"} 1')
   expect((await send([{ type: 'deprecation', body: { id: 'x' } }])).statusCode).toBe(204)
@@ -80,7 +80,7 @@ test.each([
   expect(lines).toEqual([])
 })
 
-test('one network may send sixty a minute, from any of its addresses', async () => {
+test('one network may send sixty reports a minute, from any of its addresses', async () => {
   const statuses = []
   for (let count = 0; count < 61; count += 1)
     statuses.push((await send(list(blocked), undefined, `2001:db8:1:1::${count}`)).statusCode)

@@ -5,7 +5,7 @@ import { toNetwork } from 'shared-contracts/values/network'
 import { createKnownKinds } from './known-kinds'
 import { parseViolations, type Violation } from './violation'
 
-/** Where browsers report CSP violations; `security-headers.ts` announces it. */
+/** The path to which browsers report CSP violations; `security-headers.ts` announces it. */
 export const POLICY_REPORTS_PATH = '/policy-reports'
 
 const MOST_BYTES = 16_384

@@ -4,7 +4,7 @@ import * as z from 'zod/mini'
 /** A policy violation on one of our pages. It contains no secrets or personal data. */
 export interface Violation {
   directive: string
-  /** An origin, a path of ours, or a keyword such as 'inline'. */
+  /** An origin, a path of the shop, or a keyword such as 'inline'. */
   blocked: string
   /** Location of the code that caused it. */
   source: string

@@ -5,7 +5,7 @@ const REMEMBERED_MS = 3_600_000
 
 type OfVersion = { remote: string; version: string }
 
-/** What a report adds to what is known about its document. */
+/** Facts from a report that are added to what is known about its document. */
 export interface News {
   isVisit: boolean
   isFailure: boolean

@@ -89,7 +89,7 @@ test('a flood of reports is refused', async () => {
   ).toBeGreaterThan(400)
 })
 
-test('a canary whose pages fail is taken from the visits that have it, and the log says why', async () => {
+test('a canary whose pages fail is withdrawn from the visits that have it, and the log says why', async () => {
   await offerCanary(10)
   const failed = [report('visit', CANARY), report('render-failed', CANARY)]
   for (let visit = 0; visit < 4; visit += 1) await send(...failed, report('visit'))
@@ -150,7 +150,7 @@ test('false failures by one network do not demote a good canary', async () => {
   expect(await fetchCanary()).toBe(CANARY)
 })
 
-test('a flood is counted by network, so another address of the same connection does not help', async () => {
+test('a flood is counted by network, so another address of the same connection does not avoid the limit', async () => {
   const answers = []
   for (let count = 0; count < 301; count += 1)
     answers.push(await sendReports(`2001:db8:1:2::${count}`, undefined, report('visit')))

@@ -3,16 +3,16 @@
  * milliseconds.
  */
 
-/** A redirect from another spelling is kept for whoever asks again at once, and for a flood. */
+/** A redirect from another spelling is cached briefly, for repeated requests and for floods. */
 export const REDIRECTION_KEPT_MS = 10_000
 
-/** A page at one of endlessly many addresses is kept for whoever asks again at once, and for a flood. */
+/** A page at one of endlessly many addresses is cached briefly, for repeated requests and for floods. */
 export const PASSING_KEPT_MS = 10_000
 
-/** As long as a version whose build could not be loaded is left alone (composition/renderer/renderers.ts). */
+/** As long as the renderer ignores a version whose build could not be loaded (composition/renderer/renderers.ts). */
 export const LAST_GOOD_KEPT_MS = 3000
 
-/** What a shopper waits for a newer page before the older one is shown. */
+/** The time a shopper waits for a newer page before the older one is shown. */
 export const RENEWAL_PATIENCE_MS = 200
 
 /** How long the older page is shown, after a failure, before a newer one is made again. */

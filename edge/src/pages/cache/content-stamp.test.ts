@@ -45,7 +45,7 @@ test('while the api is down the last known version is in force, and the new one 
   await eventually(() => content.recent() === 'two' && content.isAnswered())
 })
 
-test('without requests for a minute polling stops, and resumes at once with the next one', async () => {
+test('without requests for a minute polling stops, and resumes immediately with the next one', async () => {
   await content.current()
   let now = Date.now()
   // More than a minute passes between any two reads of the clock.

@@ -48,7 +48,7 @@ export function followContentStamp(apiOrigin: string) {
     return isFollowing ? known : undefined
   }
 
-  /** Returns the stamp, querying it first if there were no requests for long. */
+  /** Returns the stamp, querying it first if there were no requests for a long time. */
   async function current(): Promise<string> {
     if (recent() === undefined) {
       firstAsk ??= ask()

@@ -49,7 +49,7 @@ test('concurrent requests for a page share one rendering, even if it is not cach
   expect(await ask('/cart')).toEqual(['miss', '2'])
 })
 
-test('a new stamp outdates every page at once', async () => {
+test('a new stamp outdates every page immediately', async () => {
   const { ask, current } = createCache(counting())
   await ask('/')
   await ask('/about')
@@ -89,7 +89,7 @@ test.each([
   expect(counts.failures).toBe(1)
 })
 
-test('a page that the same remotes could not render in time is shown as it was; other remotes make it again', async () => {
+test('a page that the same remotes could not render in time is shown as it was, and is rendered again once the remotes change', async () => {
   let make: Make = counting()
   const { ask } = createCache((path) => make(path))
   await ask('/', 'remotes-1 v1')
@@ -136,7 +136,7 @@ test('all unknown paths share one page', async () => {
   expect(counts.entries).toBe(1)
 })
 
-test('the cache never exceeds its size, and keeps what is requested', async () => {
+test('the cache never exceeds its size, and keeps the pages that are requested', async () => {
   const html = 'x'.repeat(20_000)
   const { ask, counts } = createCache(async () => madePage({ html }), 200_000)
   for (let index = 0; index < 100; index += 1) {

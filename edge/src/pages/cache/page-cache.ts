@@ -9,7 +9,7 @@ import { parseRegistryStamp } from './page-stamps'
 
 interface Entry {
   answer: PageResponse
-  /** Of registry and content, from before it was made. */
+  /** The versions of registry and content, read before the page was made. */
   stamp: string
   /** Pages whose making began earlier have lower numbers. */
   serial: number

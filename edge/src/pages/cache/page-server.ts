@@ -29,7 +29,6 @@ interface PageServerDeps {
   comingPaths: readonly string[]
 }
 
-/** A request for a page. */
 interface RequestedPage {
   /** True if it causes the page to be made. */
   needsMaking: boolean
@@ -46,7 +45,7 @@ function withCookie(reply: Reply, { setCookie }: Visit): Reply {
   return setCookie ? { ...reply, headers: [...reply.headers, 'set-cookie', setCookie] } : reply
 }
 
-/** Responds to requests for pages: at once if the page is cached and current, else as soon as it is made. */
+/** Responds to requests for pages: immediately if the page is cached and current, else as soon as it is made. */
 export function createPageServer({ cache, finish, stamps, metrics, origin, comingPaths }: PageServerDeps) {
   const { answers } = metrics.pageCounts
   const isSecure = origin.startsWith('https:')

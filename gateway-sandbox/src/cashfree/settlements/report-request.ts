@@ -11,7 +11,7 @@ export interface ReportRequest {
   window?: Window
 }
 
-/** As published: 10 by default, and at most 1000. */
+/** As PhonePe documents it: 10 by default, and at most 1000. */
 const USUAL_LIMIT = 10
 const MOST = 1000
 

@@ -50,7 +50,7 @@ test('an order has its captures, refunds and disputes, and the remaining amount'
   expect((await account()).netPaise).toBe(236_000 - 40_000 - 10_000)
 })
 
-test('payments that the gateway refunds by itself count as nothing, before and after', async () => {
+test('payments that the gateway refunds by itself do not count, before and after', async () => {
   const page = await openCashfreeOrder(sandbox.app)
   await pay(sandbox.app, page, { method: 'upi', upiId: 'testpending@gocash' })
   await act(sandbox.app, 'orders/ORD-1732195022000/expire')

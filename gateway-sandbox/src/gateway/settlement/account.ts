@@ -34,7 +34,7 @@ function orderAccount(order: Order) {
     state,
     at: madeAt,
   }))
-  // A payment that the gateway refunds by itself never was the merchant's: neither it nor its refund counts.
+  // A payment that the gateway refunds by itself was never the merchant's: neither it nor its refund counts.
   const kept = captures.filter(({ isReversed }) => !isReversed)
   const given = refunds.filter(({ state, isAutomatic }) => state === 'SUCCESS' && !isAutomatic)
   const lost = disputes.filter(({ state }) => state === 'LOST')

@@ -20,7 +20,7 @@ export function createSettlementReports({ store, now }: Basics) {
     return store.rowFaults.all().find((chosen) => names.includes(chosen.row))
   }
 
-  /** Assigns the fault of the first row to the currently first row. */
+  /** Assigns the fault of "the first row" to the row that is now first. */
   function nameFirstRow(rows: readonly Movement[], window: Window) {
     const chosen = store.rowFaults.get(FIRST_ROW)
     const first = rows.find((row) => isOfWindow(row, window))

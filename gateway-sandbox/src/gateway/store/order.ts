@@ -15,7 +15,7 @@ export interface Attempt {
   /** Undefined if the customer left without choosing. */
   method?: Method
   state: AttemptState
-  /** The money arrived too late and is refunded by the gateway. */
+  /** True if the money arrived too late and is refunded by the gateway. */
   isReversed?: boolean
   /** Its fault from the sandbox's catalogue. */
   fault?: string
@@ -39,9 +39,9 @@ export interface Refund {
   note: string | null
   state: 'PENDING' | Outcome
   bankReference: string
-  /** Where its outcome is reported; by default the order's own address. */
+  /** The address for reports of its outcome; by default the order's own. */
   notifyUrl?: string
-  /** Made by the gateway itself, because the payment was late. */
+  /** True if the gateway made it by itself, because the payment was late. */
   isAutomatic?: boolean
   /** Its fault from the sandbox's catalogue. */
   fault?: string

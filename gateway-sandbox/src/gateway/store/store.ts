@@ -22,7 +22,7 @@ interface Switch {
 }
 
 export interface Settings {
-  /** Treatment of new webhooks: sent at once, held until sent manually, or never sent automatically. */
+  /** Treatment of new webhooks: sent immediately, held until sent manually, or never sent automatically. */
   newWebhooks: 'sent' | 'held' | 'dropped'
   /** How far the clock has been moved forward. */
   clockAheadMs: number

@@ -68,16 +68,19 @@ test.each([
   ['signature', true, false],
   ['body', false, true],
   ['nonsense', false, false],
-])('a webhook with a corrupted %s is sent so until it is repaired', async (how, sameBody, sameLength) => {
-  const path = await heldWebhook()
-  await post(`${path}/corrupt`, { how })
-  await post(`${path}/replay`)
-  await post(`${path}/corrupt`, { how: 'none' })
-  await post(`${path}/replay`)
-  const [wrong, right] = await receiver.messages(2)
-  expect(wrong?.body === right?.body).toBe(sameBody)
-  expect(wrong?.body.length === right?.body.length).toBe(sameBody || sameLength)
-})
+])(
+  'a webhook with a corrupted %s stays corrupted until it is repaired',
+  async (how, sameBody, sameLength) => {
+    const path = await heldWebhook()
+    await post(`${path}/corrupt`, { how })
+    await post(`${path}/replay`)
+    await post(`${path}/corrupt`, { how: 'none' })
+    await post(`${path}/replay`)
+    const [wrong, right] = await receiver.messages(2)
+    expect(wrong?.body === right?.body).toBe(sameBody)
+    expect(wrong?.body.length === right?.body.length).toBe(sameBody || sameLength)
+  },
+)
 
 test('an impossible act is refused with a message and changes nothing', async () => {
   const path = await heldWebhook()
@@ -130,7 +133,7 @@ test('a switch can give new orders a payment fault, and make status calls fail',
   expect((await ask()).json().order_amount).toBe(1180.01)
 })
 
-test('a form of the page does the same and returns to its webhook', async () => {
+test('the page’s form does the same as the call, and redirects back to its webhook', async () => {
   const path = await heldWebhook()
   const headers = { 'content-type': 'application/x-www-form-urlencoded' }
   const done = await sandbox.app.inject({

@@ -119,7 +119,7 @@ test('a customer who cancels returns with the order still open', async () => {
   expect((await payments())[0].payment_status).toBe('USER_DROPPED')
 })
 
-test('a second press of PAY pays nothing twice', async () => {
+test('a second press of PAY does not pay twice', async () => {
   const page = await openCashfreeOrder(sandbox.app)
   await pay(sandbox.app, page, { method: 'upi', upiId: 'testsuccess@gocash' })
   const second = await pay(sandbox.app, page, { method: 'upi', upiId: 'testsuccess@gocash' })

@@ -112,7 +112,7 @@ test.each([
   expect(JSON.parse(webhook?.body ?? '')).toMatchObject({ event, payload: expected })
 })
 
-test('an unpaid order fails at its end', async () => {
+test('an unpaid order fails when it expires', async () => {
   await startPhonepeV2(sandbox.app, { expireAfter: 300 })
   sandbox.passTime(301_000)
   expect(await phonepeV2Status(sandbox.app)).toMatchObject({ state: 'FAILED', errorCode: 'ORDER_EXPIRED' })

@@ -10,7 +10,7 @@ import {
 import { useText } from 'shared-contracts/words'
 import { mergeHistory, statusCorrections } from './order-history'
 
-/** The customer's orders: this browser's records at once, the server's when they arrive. */
+/** The customer's orders: this browser's records immediately, the server's when they arrive. */
 export function useOrderHistory() {
   const t = useText()
   const dispatch = useAppDispatch()

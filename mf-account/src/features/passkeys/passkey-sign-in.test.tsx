@@ -35,7 +35,7 @@ async function pressPasskey(api?: FakeApi) {
 beforeEach(() => localStorage.clear())
 afterEach(haveBrowserWithoutPasskeys)
 
-test('a passkey login leads home, as a password login does [14.14]', async () => {
+test('a passkey login leads to the home page, as a password login does [14.14]', async () => {
   haveBrowserWithPasskeys()
   const { router, store, requests } = await pressPasskey()
   await waitFor(() => expect(router.state.location.pathname).toBe('/'))

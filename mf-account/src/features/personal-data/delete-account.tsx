@@ -17,7 +17,7 @@ import { useText } from 'shared-contracts/words'
 import styles from './personal-data.module.css'
 import { useMfAccountDeleteAccountMutation } from './personal-data-api'
 
-/** States what is deleted and what stays before asking for the password (privacy policy, 'Deletion'). */
+/** Explains what is deleted and what stays before asking for the password (privacy policy, 'Deletion'). */
 export function DeleteAccount({ user }: { user: User }) {
   const t = useText()
   const dispatch = useAppDispatch()

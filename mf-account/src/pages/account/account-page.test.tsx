@@ -87,7 +87,7 @@ test('a customer without orders reads that none was found [17.10]', async () => 
   expect(screen.getByRole('link', { name: 'SHOP NOW' })).toHaveAttribute('href', '/all-products')
 })
 
-test('orders that fail to load do not read as none', async () => {
+test('orders that fail to load are not shown as an empty history', async () => {
   rememberAsha()
   await openOrders({ 'GET /api/orders': { status: 500, body: {} } })
   expect(await screen.findByRole('button', { name: 'Retry' })).toBeInTheDocument()

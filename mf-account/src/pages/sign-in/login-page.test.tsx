@@ -47,7 +47,7 @@ afterEach(() => {
 describe('A customer who logs in', () => {
   const accepted: FakeApi = { [loginUrl]: { status: 200, body: { message: 'ok', user: ashaAtLogin } } }
 
-  test('is remembered and taken home [14.1, 14.5]', async () => {
+  test('is remembered and taken to the home page [14.1, 14.5]', async () => {
     const page = await openLogin(accepted)
     await logIn(page)
     expect(await screen.findByRole('heading', { name: 'Home' })).toBeInTheDocument()

@@ -14,7 +14,7 @@ import { describePart, describeState } from './refund-request-texts'
 
 interface Props {
   refundRequest: RefundRequest
-  /** What is refunded, if the screen does not say so. */
+  /** The refunded goods or payment, if the screen does not say so. */
   about?: ReactNode
   onReload: () => unknown
 }

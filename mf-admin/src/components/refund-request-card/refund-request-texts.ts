@@ -1,7 +1,7 @@
 import type { RefundRequest } from 'shared-contracts/payments/admin/money-schema'
 import { whenText } from '../../data/when'
 
-/** Describes what is refunded. */
+/** Describes the refunded goods or payment. */
 export function describePart({ kind, line, quantity }: RefundRequest): string {
   if (kind === 'line') return `Line ${(line ?? 0) + 1}, quantity ${quantity}`
   return { shipping: 'Shipping', return: 'Returned items', sum: 'Other amount', cancel: 'Order cancelled' }[

@@ -4,9 +4,8 @@ import { isApiError, serverMessage } from 'shared-contracts/http'
 import styles from './screen-states.module.css'
 
 interface Props {
-  /** The error of a change. */
   error: unknown
-  /** Reloads what is on screen. */
+  /** Reloads the data on screen. */
   onReload: () => void
 }
 

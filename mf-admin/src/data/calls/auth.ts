@@ -1,4 +1,4 @@
-/** What blocks the admin: nothing, the lock, or a re-authentication. */
+/** The dialog that blocks the admin: none, the lock, or a re-authentication. */
 export type AuthState = 'open' | 'locked' | 'asks-reauthentication'
 
 /** Tells a waiting call whether to retry. */
@@ -6,7 +6,7 @@ type Waiting = (isOpen: boolean) => void
 
 /**
  * Holds calls that were refused for lack of a session or of re-authentication until the person signs in. Then they are
- * sent once more; if the person gives up, they fail as they were refused.
+ * sent once more; if the person gives up, they fail with the original refusal.
  */
 function createAuth() {
   let state: AuthState = 'open'

@@ -81,7 +81,7 @@ export function findOrder(
   )
 }
 
-/** Returns an order with an updated shipment, and what is then left to pack. */
+/** Returns an order with an updated shipment, and the goods then left to pack. */
 export function withShipment<Order extends Pick<OrderToPack, 'lines' | 'shipments' | 'open' | 'notSent'>>(
   order: Order,
   shipment: AdminShipment,

@@ -38,7 +38,7 @@ export function sendWaiting(
   return underWay
 }
 
-/** A person who did not unlock the admin has refused nothing. */
+/** True if the admin is locked: the step itself was not refused. */
 function isOfSession(error: unknown): boolean {
   return isApiError(error) && (error.status === 401 || error.code === 'REAUTHENTICATION_REQUIRED')
 }

@@ -6,7 +6,7 @@ export interface WaitingStep {
   /** Lets the api recognise a repeat. */
   key: string
   step: ShipmentStep
-  /** The person who did it: nobody else sends it. */
+  /** The person who did it: it is never sent in anybody else's name. */
   personId: string
   /** The order that it belongs to. */
   orderId: string

@@ -1,6 +1,6 @@
 import { callLink, chatLink, chatText, mailLink } from './contact-links'
 
-test.each(['98765 43210', '+91 9876543210', '919876543210'])('%s is called in India', (phone) => {
+test.each(['98765 43210', '+91 9876543210', '919876543210'])('%s is dialled as an Indian number', (phone) => {
   expect(callLink(phone)).toBe('tel:+919876543210')
 })
 

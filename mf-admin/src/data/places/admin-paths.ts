@@ -1,7 +1,7 @@
 /** The query parameter of the sign-in with the screen to return to. */
 const RETURN_TO = 'to'
 
-/** Addresses of the admin. The shop knows none of them. */
+/** Addresses of the admin. No page of the shop uses them. */
 export const adminPaths = {
   orders: '/admin',
   order: (id: string) => `/admin/orders/${encodeURIComponent(id)}`,

@@ -2,7 +2,6 @@ import type { AdminRight } from 'shared-contracts/staff/rights'
 import { adminPaths } from './admin-paths'
 import * as shapes from './place-shapes'
 
-/** An item of the navigation. */
 interface NavigationItem {
   label: string
   to: string

@@ -4,7 +4,7 @@ import { sessionApi } from './session-api'
 
 /**
  * Queries the session while the code of the page is loading.
- * @returns what the page waits for: nothing if this device knows who was last
+ * @returns the promise that the page waits for; undefined if this device knows who was signed in last
  */
 export function askSession(dispatch: AppDispatch) {
   const asked = dispatch(sessionApi.endpoints.mfAdminGetSession.initiate(undefined, { subscribe: false }))

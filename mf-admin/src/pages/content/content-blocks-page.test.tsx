@@ -61,7 +61,7 @@ test('a text opens as it is, is previewed, and published with the version that w
   })
 })
 
-test('after a conflict the person is told, and their input stays, even when the page is reopened', async () => {
+test('after a conflict the person sees a message, and their input stays, even when the page is reopened', async () => {
   const { user } = openRefund({ [`POST ${PATH}`]: refusals.changedMeanwhile })
   await user.type(await screen.findByLabelText('Text'), ' Or later.')
   await user.click(screen.getByRole('button', { name: 'Publish now' }))
@@ -71,7 +71,7 @@ test('after a conflict the person is told, and their input stays, even when the 
   expect(await screen.findByLabelText('Text')).toHaveValue('Within **3 days**. Or later.')
 })
 
-test('a session that ends while typing loses none of the input', async () => {
+test('a session that ends while typing loses no input', async () => {
   const { user } = openRefund({ [`PUT ${PATH}/draft`]: inTurn(refusals.notSignedIn) })
   await user.type(await screen.findByLabelText('Text'), ' Or later.')
   await user.click(screen.getByRole('button', { name: 'Save draft' }))

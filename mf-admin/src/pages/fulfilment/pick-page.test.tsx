@@ -45,7 +45,7 @@ test('an order that arrived after the printing is marked', async () => {
   expect(await screen.findByText('New since last print')).toBeInTheDocument()
 })
 
-test('leaving an order out updates the sums', async () => {
+test('leaving an order out updates the totals', async () => {
   openList()
   await userEvent.click(await screen.findByRole('checkbox', { name: /ರವಿ/ }))
   expect(await screen.findByRole('checkbox', { name: /^2.*Turmeric Powder/ })).toBeInTheDocument()

@@ -27,7 +27,7 @@ test('each product shows its codes with their days, and which one is in force to
   ).toEqual(['Saffron'])
 })
 
-test('the owner sets a code from a day on, once it is valid', async () => {
+test('the owner sets a code with its start date, once it is valid', async () => {
   const { user, requests } = openAdmin('/admin/invoices/taxes', {
     api: { ...api, [`POST ${TAXES}/saffron`]: { status: 200, body: products } },
   })

@@ -24,7 +24,7 @@ beforeEach(() => {
   keepWork(exampleWork, buildSession('packer').person)
 })
 
-test('the admin shows the orders on this device at once, and then those from the api', async () => {
+test('the admin shows the orders on this device immediately, and then those from the api', async () => {
   const [who, orders] = [late({ status: 200, body: buildSession('packer') }), late(found)]
   openAdmin('/admin', { api: { [session]: who.answer, [search]: orders.answer } })
   expect(await screen.findByRole('link', { name: /ORD-1795000000001/ })).toBeInTheDocument()
@@ -37,7 +37,7 @@ test('the admin shows the orders on this device at once, and then those from the
   expect(screen.queryByText(/last updated/)).toBeNull()
 })
 
-test('a list other than the orders to pack is waited for', async () => {
+test('a list other than the orders to pack waits for the api', async () => {
   const orders = late(found)
   openAdmin('/admin?shipments=shipped', { role: 'packer', api: { [search]: orders.answer } })
   expect(await screen.findByText('Loading the orders…')).toBeInTheDocument()

@@ -124,7 +124,7 @@ test('an api failure loses nothing: the steps keep waiting', async () => {
   expect(waitingSteps()).toHaveLength(1)
 })
 
-test('the orders to pack and the pick list are there, and show what is already done', async () => {
+test('the orders to pack and the pick list are available, and show what is already done', async () => {
   openWithoutLine('/admin')
   const card = await screen.findByRole('link', { name: /ಅನನ್ಯಾ ರಾವ್/ })
   await userEvent.click(card)
@@ -144,7 +144,7 @@ test('the pick list works offline, until the order is packed', async () => {
   expect(await screen.findByText('Nothing to pick')).toBeInTheDocument()
 })
 
-test('money and people say that they need a connection', async () => {
+test('the screens for money and people say that they need a connection', async () => {
   openWithoutLine('/admin/people')
   expect(await screen.findByText('You need internet for this')).toBeInTheDocument()
   expect(screen.getByText(/Open this page when you’re back online/)).toBeInTheDocument()
@@ -182,7 +182,7 @@ test('signing out leaves nothing; with waiting steps a warning is shown', async 
   await waitFor(() => expect(localStorage.getItem('admin-work-1')).toBeNull())
 })
 
-test('after twelve hours nothing is stored', () => {
+test('after twelve hours nothing is stored any more', () => {
   jest.spyOn(Date, 'now').mockReturnValue(Date.now() + 12 * 60 * 60_000)
   expect(readCachedWork()).toBeUndefined()
   jest.restoreAllMocks()

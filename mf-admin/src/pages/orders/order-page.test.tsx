@@ -153,13 +153,13 @@ test('shipping right after packing waits for the update, and is not refused', as
   expect(screen.queryByRole('dialog', { name: 'Ship' })).toBeNull()
 })
 
-test('the second person is told who was first', async () => {
+test('the second person learns who was first', async () => {
   openOrder({}, { 'POST /api/admin/orders/order-1/shipments': refusals.changedMeanwhile })
   await userEvent.click(await screen.findByRole('button', { name: 'Start packing' }))
   expect(await screen.findByRole('alert')).toHaveTextContent('Asha changed this on')
 })
 
-test('shipping is undone while the customer has not been told', async () => {
+test('shipping can be undone until the customer is notified', async () => {
   const undoUntil = new Date(Date.now() + 60_000).toISOString()
   const { requests } = openOrder(
     { word: 'Shipped', open: [], shipments: [{ ...shipped, undoUntil }] },
@@ -169,7 +169,7 @@ test('shipping is undone while the customer has not been told', async () => {
   await waitFor(() => expect(requests.some(({ url }) => url.endsWith('/undo'))).toBe(true))
 })
 
-test('once the customer has been told, it cannot be undone, but the number can be corrected', async () => {
+test('once the customer has been notified, shipping cannot be undone, but the number can be corrected', async () => {
   const { requests } = openOrder(
     { word: 'Shipped', open: [], shipments: [{ ...shipped, undoUntil: '2026-01-01T00:00:00.000Z' }] },
     { 'PUT /api/admin/shipments/shipment-1/handover': ok({ shipment: shipped }) },
@@ -186,7 +186,7 @@ test('once the customer has been told, it cannot be undone, but the number can b
   )
 })
 
-test('an undelivered shipment is returned complete, with what is sold again', async () => {
+test('an undelivered shipment comes back complete, and some of its goods are sold again', async () => {
   const comingBack = { ...shipped, state: 'coming-back', version: 4 } as const
   const { requests } = openOrder(
     { word: 'Coming back', open: [], shipments: [comingBack] },
@@ -215,7 +215,7 @@ const returned = {
   lines: [{ line: 0, quantity: 1, condition: 'damaged', reason: 'damaged', isForSale: false } as const],
 }
 
-test('a mistaken return is undone while the customer has not been told, or the page says why not', async () => {
+test('a mistaken return can be undone until the customer is notified; after that the page says why not', async () => {
   const undoUntil = new Date(Date.now() + 60_000).toISOString()
   const order = { word: 'Delivered', open: [], shipments: [delivered] } as const
   const because = 'This return cannot be undone: it was refunded.'
@@ -360,7 +360,7 @@ test('the label’s number is scanned into the form with the camera, which is th
   await waitFor(() => expect(stop).toHaveBeenCalled())
 })
 
-test('a person who does not allow the camera is told to type', async () => {
+test('a person who does not allow the camera is asked to type', async () => {
   withCamera(() => Promise.reject(new DOMException('', 'NotAllowedError')))
   openOrder()
   await userEvent.click(await screen.findByRole('button', { name: 'Scan packs with the camera' }))

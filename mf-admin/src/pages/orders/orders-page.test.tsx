@@ -49,7 +49,7 @@ test('filters are in the address, so that Back keeps them', async () => {
   expect(screen.getByLabelText('Fulfilment')).toHaveDisplayValue('Shipped')
 })
 
-test('keys search, and step from card to card', async () => {
+test('keyboard shortcuts open the search and move from card to card', async () => {
   openQueue()
   await screen.findByRole('link', { name: /Ravi/ })
   await userEvent.keyboard('jj')
@@ -73,7 +73,7 @@ test('single-key shortcuts can be turned off', async () => {
   localStorage.clear()
 })
 
-test('labels and slips of selected orders are printed at once, in the size last chosen on this device', async () => {
+test('labels and slips of selected orders are printed together, in the size last chosen on this device', async () => {
   openQueue()
   await userEvent.click(await screen.findByRole('button', { name: 'Print labels and slips' }))
   expect(screen.queryByRole('link', { name: /^Print/ })).not.toBeInTheDocument()

@@ -29,7 +29,7 @@ test('the owner sees what is missing, and saves only changed fields', async () =
   })
 })
 
-test('after a conflict the person is told, and their input stays', async () => {
+test('after a conflict the person sees a message, and their input stays', async () => {
   const { user } = openShop({ [`PATCH ${CALL}`]: refusals.changedMeanwhile })
   await user.type(await screen.findByLabelText('Grievance officer: designation'), 'Owner')
   await user.click(screen.getByRole('button', { name: 'Save' }))

@@ -134,7 +134,7 @@ test('a call that needs re-authentication asks for it, and is sent again', async
   expect(sent()).toHaveLength(2)
 })
 
-test('without re-authentication nothing is done, and the person is told', async () => {
+test('without re-authentication nothing is done, and the person sees a message', async () => {
   const { user, sent } = await typeAndSave({ [call]: refusals.reauthenticationRequired })
   await screen.findByRole('dialog', { name: 'Confirm it’s you' })
   await user.click(screen.getByRole('button', { name: 'Close' }))
@@ -149,7 +149,7 @@ test('a conflict says who changed what and when, and offers to reload', async ()
   expect(screen.queryByRole('alert')).toBeNull()
 })
 
-test('a screen outside the role’s rights shows nothing of it', async () => {
+test('a screen outside the role’s rights shows none of its data', async () => {
   renderRemote(example, '/admin/example', {
     api: { 'GET /api/admin/session': { status: 200, body: buildSession('editor') } },
   })

@@ -70,7 +70,7 @@ export function AdminScreen({ title, right, back, children }: Props) {
   )
 }
 
-/** Until the api has responded, the last person's session counts, so that the stored work is shown at once. */
+/** Until the api has responded, the last person's session counts, so that the stored work is shown immediately. */
 function useOpening() {
   const { data, error, isFetching, refetch } = useMfAdminGetSessionQuery()
   const session = data ?? (error ? undefined : readOfflineSession())
@@ -108,7 +108,7 @@ function NeedsConnection() {
   )
 }
 
-/** The admin opens with the queue of orders; people who may not see it start at their first place. */
+/** The admin opens with the queue of orders; people who may not see it start at the first screen that they may see. */
 function NotForRole({ rights }: { rights: readonly AdminRight[] }) {
   const { pathname } = useLocation()
   const [first] = listNavigationItems(rights)

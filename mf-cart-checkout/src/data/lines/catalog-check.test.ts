@@ -9,7 +9,7 @@ test('a line at the current price stays as it is', () => {
   expect(check).toEqual({ lines: [turmericLine], changes: [], gone: [], soldOut: [] })
 })
 
-test('a new price is taken over, with both prices reported', () => {
+test('a line changes to a new price, and both prices are reported', () => {
   const remembered = { ...turmericLine, price: paise(120_00) }
   const check = checkAgainstCatalog([remembered], { asked, products: [turmeric], total: 1 })
   expect(check.lines).toEqual([turmericLine])

@@ -23,7 +23,7 @@ async function attempt(...replies: Reply<PaymentResponse>[]) {
   return { outcome, said, waits, unasked: replies.length }
 }
 
-test('a payment that starts at once has no delay', async () => {
+test('a payment that starts immediately has no delay', async () => {
   const { outcome, waits } = await attempt({
     data: { payment: { payment_link: 'https://pay.example/1', payment_id: '7' } },
   })

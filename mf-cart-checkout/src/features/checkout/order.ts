@@ -60,7 +60,6 @@ export function buildOrderRecord(
   }
 }
 
-/** Returns the totals in rupees. */
 function computeRupeeTotals(lines: readonly CartLine[]): Record<keyof Totals, number> {
   const totals = computeTotals(subtotal(lines))
   return {

@@ -2,8 +2,8 @@ import { type StandAloneState, standAloneStates } from 'shared-contracts/payment
 import { type Paise, paise } from 'shared-contracts/values/money'
 
 /*
- * The provider's response is wrapped once or twice: `data.instrumentResponse…` (specification 23.15) and `data.data.state`
- * (specification 23.16). The specification does not say which wrapper belongs to whom.
+ * The provider's response is wrapped once or twice: `data.instrumentResponse…` (specification 23.15) and
+ * `data.data.state` (specification 23.16). The specification does not say which provider uses which wrapper.
  */
 
 type Fields = Record<string, unknown>
@@ -20,7 +20,6 @@ function listLayers(answer: unknown): Fields[] {
   return layers
 }
 
-/** Returns the redirect URL, or undefined. */
 export function findRedirectUrl(answer: unknown): string | undefined {
   return listLayers(answer)
     .map(({ instrumentResponse }) => toFields(toFields(instrumentResponse)?.redirectInfo)?.url)

@@ -4,7 +4,7 @@ export function loadCheckout() {
 }
 
 /**
- * Prefetches the checkout when the browser is idle, so that CHECK OUT opens at once.
+ * Prefetches the checkout when the browser is idle, so that CHECK OUT opens immediately.
  * @returns a function that cancels it
  */
 export function fetchCheckoutAhead(): () => void {

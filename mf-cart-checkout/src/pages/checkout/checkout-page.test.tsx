@@ -158,7 +158,7 @@ test('a phone number is checked while typing [10.11]', async () => {
   expect(phone).toBeValid()
 })
 
-test('a saved address is sent whole, joins the list selected and focused, and closes the form [10.7, 10.13, 10.14]', async () => {
+test('a saved address is sent complete, appears in the list selected and focused, and closes the form [10.7, 10.13, 10.14]', async () => {
   const saved = { ...home, _id: 'address-9', firstName: 'Vikram' }
   const list: (typeof home)[] = []
   const page = openCheckout({

@@ -15,6 +15,6 @@ test('a decimal number and an ellipsis are not split', () => {
   expect(readLines('Roast for 1.5 minutes... Grind.')).toEqual(['Roast for 1.5 minutes...', 'Grind.'])
 })
 
-test('the description of any other product stays in one [8.5]', () => {
+test('the description of any other product stays in one piece [8.5]', () => {
   expect(descriptionLines(turmeric)).toEqual(['Deep yellow turmeric. Warm and earthy.'])
 })

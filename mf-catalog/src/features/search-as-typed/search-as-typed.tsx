@@ -15,7 +15,7 @@ import styles from './search-as-typed.module.css'
 import { useField } from './use-field'
 import { useListKeys } from './use-list-keys'
 
-/** As many as fit a screen; the search page shows the rest. */
+/** At most as many as fit on a screen; the search page shows the rest. */
 const MOST_SHOWN = 6
 
 /** Results below a field of the shell's as the shopper types. */

@@ -93,7 +93,7 @@ test('after a failure the placeholders stay, and Retry loads the products [7.4, 
   expect(screen.queryByRole('alert')).not.toBeInTheDocument()
 })
 
-test('a Retry that fails says so again, and the focus stays in the list [7.5]', async () => {
+test('a failed Retry shows the error again, and the focus stays in the list [7.5]', async () => {
   const { user, requests } = openGroundSpices({
     [groundUrl]: { status: 500, body: { message: 'Down', code: 'INTERNAL' } },
   })

@@ -106,7 +106,7 @@ test('a part that failed to load says so, and Retry loads it and keeps the focus
   expect(document.activeElement).toContainElement(first)
 })
 
-test('a part is a page of its own, which continues the list and links back [7.12]', async () => {
+test('a part is a separate page, which continues the list and links back [7.12]', async () => {
   const { router, user } = openList(200, { path: '/all-products/part/2' })
   await card(61)
   expect(cards()).toHaveLength(60)

@@ -17,7 +17,7 @@ const api = {
   'GET /api/products/cloves/facts': found(clovesFacts),
 }
 
-// This test comes first: a chunk that has loaded stays.
+// This test comes first: a chunk that has loaded stays loaded.
 test('an assistant gets a product even if its label cannot be read', async () => {
   const shop = { store: createStore({ http: fakeHttp(api).http }), goTo: jest.fn() }
   const told = await getProduct.execute({ product_id: 'cloves' }, shop)

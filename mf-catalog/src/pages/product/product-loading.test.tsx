@@ -30,7 +30,7 @@ test('Loading Product... stays after a failure, and Retry loads the product [8.1
   expect(screen.queryByRole('alert')).not.toBeInTheDocument()
 })
 
-test('a Retry that fails says so again [8.2]', async () => {
+test('a failed Retry shows the error again [8.2]', async () => {
   const { user, requests } = openUnreachable()
   await user.click(await screen.findByRole('button', { name: 'Retry' }))
   expect(await screen.findByRole('alert')).toHaveTextContent('This product did not load')

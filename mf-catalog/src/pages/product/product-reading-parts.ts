@@ -1,4 +1,4 @@
-/* One chunk, and so one request, for all of them. */
+/* One chunk, and so one request, for all of these parts. */
 
 export { HealthBenefits } from '../../features/product-facts/health-benefits'
 export { ProductFacts } from '../../features/product-facts/product-facts'

@@ -38,7 +38,6 @@ export function listMeasures(ingredient: Ingredient): readonly Measure[] {
   return [ingredient].flat().filter((part): part is Measure => typeof part !== 'string')
 }
 
-/** Returns an ingredient as text. */
 export function ingredientText(ingredient: Ingredient, t: Text = inEnglish): string {
   return [ingredient]
     .flat()

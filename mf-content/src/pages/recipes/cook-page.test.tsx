@@ -66,7 +66,7 @@ test('two timers run in the background, and each announces its end', async () =>
   expect(screen.queryByRole('timer')).toBeNull()
 })
 
-test('a tab that slept notices at once that a timer is over', async () => {
+test('a tab that slept notices immediately that a timer is over', async () => {
   await cook()
   press('NEXT')
   press('Start 20 min')

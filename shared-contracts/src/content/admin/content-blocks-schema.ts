@@ -96,7 +96,7 @@ export const BlockContent = z.discriminatedUnion('kind', [
 ])
 export type BlockContent = z.infer<typeof BlockContent>
 
-/** A version of a text; null stands for the shop's default. */
+/** A version of a text; null means the shop's default. */
 export const BlockVersion = z.object({
   id: z.int(),
   content: z.nullable(BlockContent),

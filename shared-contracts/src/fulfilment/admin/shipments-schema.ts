@@ -65,7 +65,7 @@ const handover = { courier: requiredText(64), awb: requiredText(80) }
 
 /** The content of a shipment; all open pieces by default. */
 export const NewShipment = z.object({ lines })
-/** Packs and ships at once. */
+/** Packs and ships in one step. */
 export const ShipOrder = z.object({ ...handover, lines })
 export const SeenShipment = z.object({ version: z.int() })
 export const ShipShipment = z.object({ ...SeenShipment.shape, ...handover })

@@ -15,7 +15,7 @@ export const AdminSettlement = z.object({
   id: z.int(),
   /** The bank's reference. */
   utr: z.string(),
-  /** As written in the file; empty if missing. */
+  /** As in the file; empty if missing. */
   paidAt: z.string(),
   /** Amount credited to the bank; null if no file states it. */
   credited: z.nullable(z.int()),

@@ -22,7 +22,10 @@ export const AdminSetting = z.object({
 })
 export type AdminSetting = z.infer<typeof AdminSetting>
 
-/** PUT /api/admin/settings/:name; the response is the setting. A stricter limit takes effect at once, a looser one later. */
+/**
+ * PUT /api/admin/settings/:name; the response is the setting. A stricter limit takes effect immediately, a looser one
+ * later.
+ */
 export const AdminSettingChange = z.object({
   value: z.nullable(z.int().check(z.minimum(0), z.maximum(100_000_000))),
   version: z.int(),

@@ -6,8 +6,8 @@ function splitKeys(text: string): string[] {
 }
 
 /**
- * Where backups are stored, how often they are made, how long they are kept, and the keys to encrypt, decrypt, sign and
- * verify them.
+ * The place where backups are stored, how often they are made, how long they are kept, and the keys to encrypt,
+ * decrypt, sign and verify them.
  */
 export const backupSettings = {
   BACKUP_TO: z

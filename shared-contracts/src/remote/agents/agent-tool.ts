@@ -1,6 +1,6 @@
 import type { Store } from '../../store/create-store'
 
-/** Limits of a tool's texts, in characters, as Chrome recommends for WebMCP: an assistant reads all of them. */
+/** Limits of a tool's texts, in characters, as Chrome recommends for WebMCP: an assistant reads every tool's texts. */
 export const MOST = { name: 30, description: 500, fieldDescription: 150, answer: 1500 } as const
 
 /** The result of a tool: a JSON object of at most `MOST.answer` characters. A refusal has the field `error`. */

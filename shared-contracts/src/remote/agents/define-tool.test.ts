@@ -24,7 +24,7 @@ const pourTea = defineTool({
 })
 beforeEach(() => answer.mockClear())
 
-test('an assistant reads what a tool takes', () => {
+test('an assistant reads the input that a tool takes', () => {
   expect(pourTea.inputSchema).toEqual({
     type: 'object',
     properties: {

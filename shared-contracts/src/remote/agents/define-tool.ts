@@ -14,7 +14,7 @@ interface Definition<Given extends Fields> extends Omit<AgentTool, 'inputSchema'
   answer: (input: Values<Given>, shop: ToolShop) => Promise<object>
 }
 
-/** Enough to see what is wrong. A made-up name may have any length. */
+/** Enough to see what is wrong. An invented name may have any length. */
 const MOST_PROBLEMS = 5
 const LONGEST_NAME = 40
 

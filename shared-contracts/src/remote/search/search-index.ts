@@ -1,4 +1,3 @@
-/** Path of the search index. */
 export const SEARCH_INDEX_PATH = '/search-index.json'
 
 /** Increment when older pages could misread the entries. */

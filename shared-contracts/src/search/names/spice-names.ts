@@ -68,7 +68,7 @@ export const spiceNames: readonly CooksName[] = [
     },
   },
   {
-    // Nobody uses this name for the black one.
+    // Nobody calls black cardamom, or any other black one, by this name.
     in: /(?<!black )cardamom/i,
     names: {
       en: 'cardamon',

@@ -24,7 +24,7 @@ const never = () => {
 beforeEach(() => localStorage.clear())
 afterEach(() => jest.restoreAllMocks())
 
-test('a waiting post is sent once, later, with its key, and the shopper is told', async () => {
+test('a waiting post is sent once, later, with its key, and the shopper sees a message', async () => {
   const { send, posts } = open()
   const outcome = queuePost(post)
   expect(isPostWaiting()).toBe(true)
@@ -49,7 +49,7 @@ test('a post waits across visits: the next page sends it', async () => {
   expect(isPostWaiting()).toBe(false)
 })
 
-test.each([500, 503, 429])('an api that temporarily responds %i is asked again', async (status) => {
+test.each([500, 503, 429])('a post is sent again after the api temporarily responds %i', async (status) => {
   queuePost(post)
   expect(await open(() => ({ status, body: {} })).send()).toEqual([])
   expect(isPostWaiting()).toBe(true)
@@ -101,7 +101,7 @@ describe('a post', () => {
   const { key: _, ...subscription } = post
   const noAnswer = { status: 0, code: undefined, message: undefined }
 
-  test('with a connection is sent at once, and fails at once', async () => {
+  test('with a connection is sent immediately, and fails immediately', async () => {
     const send = jest.fn(async () => ({}))
     expect(await sendOrWait(subscription, { send, onWaiting: never })).toEqual({
       isSent: true,
@@ -114,7 +114,7 @@ describe('a post', () => {
     })
   })
 
-  test('without one waits, and the shopper is told when it is sent', async () => {
+  test('without a connection waits, and the shopper sees a message when it is sent', async () => {
     setLine(false)
     const onWaiting = jest.fn()
     const outcome = sendOrWait(subscription, { send: async () => ({ error: noAnswer }), onWaiting })

@@ -28,7 +28,7 @@ export type Inbox = z.infer<typeof Inbox>
 
 export const MessageReply = z.object({
   text: z.string(),
-  /** By mail from the admin, or otherwise: by phone, or from a mail program. */
+  /** 'mail' if sent from the admin; 'otherwise' for a phone call or a mail program. */
   way: z.enum(['mail', 'otherwise']),
   at: z.string(),
   by: z.string(),

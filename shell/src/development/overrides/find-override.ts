@@ -7,7 +7,7 @@ const PATIENCE_MS = 5000
 class NotYet extends Error {}
 
 /**
- * Asks a development server for its remote. It is one of ours, so only the name is checked.
+ * Asks a development server for its remote. It belongs to this repository's tooling, so only the name is checked.
  * @throws NotYet or another Error, with a sentence for the developer
  */
 async function fetchDescription(name: string, origin: string): Promise<LiveRemote> {
@@ -24,9 +24,9 @@ async function fetchDescription(name: string, origin: string): Promise<LiveRemot
 
 /** The outcome of a requested override. */
 export interface Outcome {
-  /** As requested. */
+  /** As it was requested. */
   override: string
-  /** Where the remote is developed, now or soon. The page follows the builds there. */
+  /** The address where the remote is developed, now or soon. The page follows its builds. */
   origin?: string
   /** Shown instead of the registry's version. */
   remote?: LiveRemote

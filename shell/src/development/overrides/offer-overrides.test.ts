@@ -62,7 +62,7 @@ test('a developer’s remote replaces the registry’s, and the page says so', a
   expect(await badge()).toHaveTextContent(`mf-catalog comes from ${LOCAL}`)
 })
 
-test('it lasts for the tab, without appearing in the address', async () => {
+test('the override lasts for the tab, without appearing in the address', async () => {
   await openPath(`/about?remote=mf-catalog@${LOCAL}&page=2`)
   expect(window.location.search).toBe('?page=2')
   expect((await openPath('/recipes')).remotes).toContainEqual({ ...developed, base: `${LOCAL}/` })

@@ -25,7 +25,7 @@ test('resting the mouse on a link loads the footer’s code before the press, af
   )
 })
 
-test('resting it elsewhere, or without a footer, loads none of it', async () => {
+test('resting it elsewhere, or without a footer, does not load it', async () => {
   document.body.innerHTML = '<p>Cook something wonderful</p><footer></footer>'
   await rests('p')
   document.body.innerHTML = '<a href="/recipes">RECIPES</a>'

@@ -31,6 +31,6 @@ test('the TLS handshake does not count as latency', () => {
   expect(on({ secureConnectionStart: 155, connectEnd: 405 })).toBe(true)
 })
 
-test('on a reused connection the first byte counts', () => {
+test('on a reused connection the time to the first byte is used', () => {
   expect(on({ responseStart: 420 })).toBe(false)
 })

@@ -26,6 +26,6 @@ test("a person with access to money sees today's figures and unpaid orders with 
   ])
 })
 
-test.each(['packer', 'editor'] as const)('a %s does not', async (role) => {
+test.each(['packer', 'editor'] as const)('a %s sees none of these figures', async (role) => {
   expect((await (await shop.staff(role)).get('/api/admin/today')).json().code).toBe('NO_RIGHT')
 })

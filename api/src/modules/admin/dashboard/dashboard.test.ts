@@ -129,7 +129,7 @@ test('unpaid orders, held payments and their refunds are not sales', async () =>
   expect(steps[0]).toEqual({ step: 'product-seen', today: 10, week: 70 })
 })
 
-test('orders to pack and late ones are counted like in the queue, whatever was refunded or never paid', async () => {
+test('orders to pack and late ones are counted as in the queue, regardless of refunds and unpaid orders', async () => {
   await order('fresh', '2026-10-31T05:00:00Z', '2026-10-31T05:00:00Z')
   await order('in-time', '2026-10-24T00:00:00+05:30', '2026-10-24T06:00:00Z')
   await order('late', '2026-10-23T23:59:59+05:30', '2026-10-24T06:00:00Z')

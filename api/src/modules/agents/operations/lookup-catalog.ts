@@ -21,7 +21,7 @@ type Input = NonNullable<Variant['inputs']>[number]
 
 export function createLookupCatalog(shelf: Shelf, spoken: Spoken) {
   /**
-   * Returns each identified product once, with the matching packs; a product's id stands for its first pack.
+   * Returns each identified product once, with the matching packs; a product's id selects its first pack.
    * @throws TooManyIds
    */
   return async (request: LookupRequest): Promise<FoundProducts> => {

@@ -1,7 +1,7 @@
 import type { Product } from 'shared-contracts/catalog/product'
 import type { ShownProduct } from 'shared-contracts/catalog/shown-product'
 
-/** All of the shop that agents may read, which is its products. It has no people, orders or payments. */
+/** Everything of the shop that agents may read: its products, but no people, orders or payments. */
 export interface Shelf {
   products: () => Promise<readonly Product[]>
   /** Everything on sale, in batches. */

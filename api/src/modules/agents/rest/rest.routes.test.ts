@@ -58,7 +58,7 @@ describe.each(ucpVersions)('an agent that speaks %s', (version) => {
     expect(found).not.toHaveProperty('messages')
   })
 
-  test('browses a category and turns the pages', async () => {
+  test('browses a category page by page', async () => {
     const all = await agent().post('/catalog/search', { filters: {}, pagination: { limit: 2 } })
     const first = all.json()
     expect(problems('search_response', first)).toBe(NO_PROBLEMS)

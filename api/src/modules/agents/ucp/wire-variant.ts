@@ -37,7 +37,7 @@ export function wireVariant(product: ShownProduct, variant: ShownVariant, spoken
     availability: { available: !isSoldOut, status: isSoldOut ? 'out_of_stock' : 'in_stock' },
     ...(spoken.version === '2026-04-08' ? { selected_options: option } : { options: option }),
     ...(picture && { media: [toWirePicture(picture, variant.title, spoken)] }),
-    // UCP's list price means a reduced one, which the maximum retail price is not.
+    // In UCP a list price implies a reduction, which the maximum retail price does not.
     ...(mrp !== undefined && { metadata: { maximum_retail_price: toWirePrice(mrp) } }),
   }
 }

@@ -23,7 +23,6 @@ export interface StoredProduct extends OwnFields {
   variants: StoredVariant[]
 }
 
-/** A change of one field. */
 export interface FieldChange {
   productId: string
   /** Null if the field belongs to the product. */

@@ -125,7 +125,7 @@ test('no name or description becomes a formula, an element or another row', asyn
   })
 })
 
-test('a new price or a sold-out pack is in every feed at once', async () => {
+test('a new price or a sold-out pack is in every feed immediately', async () => {
   await shop.database.connection().execute(`update variants set price = 21550 where id = 'black-pepper-100g'`)
   await shop.app.stock.sellOut('black-pepper-100g')
   expect((await google())[2]).toMatchObject({ 'g:price': '215.50 INR', 'g:availability': 'out_of_stock' })

@@ -43,7 +43,7 @@ async function look(): Promise<void> {
   await work(new AbortController().signal)
 }
 
-test('without edits the edge is told nothing and asks for nothing', async () => {
+test('without edits the edge is not notified and fetches nothing', async () => {
   expect(await own()).toEqual({ banners: {}, pages: {} })
   expect((await shop.visitor().get('/api/content-version')).json()).not.toHaveProperty('hasPublishedContent')
   const { blocks } = (await asha.get('/api/admin/content-blocks')).json()
@@ -56,7 +56,7 @@ test('without edits the edge is told nothing and asks for nothing', async () => 
   expect(blocks).toContainEqual(expect.objectContaining({ block: 'post:keep-it-dry', title: 'Keep it dry' }))
 })
 
-test('an announcement appears at once, and the content version changes', async () => {
+test('an announcement appears immediately, and the content version changes', async () => {
   const before = (await shop.visitor().get('/api/content-version')).json().version
   const answer = await publish('announcement', {
     kind: 'announcement',
@@ -103,7 +103,7 @@ test('one step back restores the previous text, and one click the original', asy
   expect((await own()).pages['/refund']).toContain('3 days')
   await asha.post(at('page:refund', '/put-back'), { version: await version('page:refund') })
   expect((await own()).pages).toEqual({})
-  // The text under which an order was placed stays known, whatever happened since.
+  // The text under which an order was placed stays known, no matter what has happened since.
   const then = await asha.get(at('page:refund', `/then?at=${afterFirst}`))
   expect(then.json().version).toMatchObject({ content: page('# Ours\n\nWithin **3 days**.'), by: 'Asha' })
   const before = await asha.get(at('page:refund', '/then?at=2020-01-01T00:00:00.000Z'))
@@ -237,7 +237,7 @@ test.each([
   expect(answer.statusCode).toBe(status)
 })
 
-test('a release that renews its posts keeps the admin’s', async () => {
+test('a release that renews its posts keeps those edited in the admin', async () => {
   await publish('post:keep-it-dry', post('Keep it dry, always'))
   await shop.database.connection().execute(`update seeds set content_hash = '' where name = 'blogs'`)
   await shop.another()

@@ -2,7 +2,7 @@ import { bigint, index, integer, jsonb, pgTable, text, timestamp } from 'drizzle
 import type { BlockContent } from 'shared-contracts/content/admin/content-blocks-schema'
 import { time } from '../../../db/columns'
 
-/** A block that somebody has written for. */
+/** A block that staff have written a text for. */
 export const contentBlocks = pgTable('content_blocks', {
   block: text().primaryKey(),
   version: integer().notNull().default(0),

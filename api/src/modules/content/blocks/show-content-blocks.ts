@@ -10,7 +10,7 @@ import type { ShownRepository } from './shown.repository'
 export interface ShowContentBlocksDeps {
   repository: ContentBlocksRepository
   shown: ShownRepository
-  /** Where pages read posts from, together with the original ones. */
+  /** The posts that pages show, together with the original ones. */
   posts: {
     put: (post: SeedBlog) => Promise<void>
     remove: (slug: string) => Promise<void>

@@ -38,7 +38,7 @@ test.each(['turmeric-powder', 'hostile'])('%s has a preview that messengers show
   expect([format, width, height]).toEqual(['jpeg', 1200, 630])
 })
 
-test('a recipe has one too', async () => {
+test('a recipe has a preview, too', async () => {
   const answer = await get(previewPath(dishPreview({ id: 3, title: 'Punjabi Chole' })))
   expect(answer.headers['cache-control']).toContain('immutable')
 })

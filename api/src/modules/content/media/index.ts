@@ -12,7 +12,7 @@ interface PicturesOptions {
 
 const LOOK_EVERY_MS = 30_000
 const ONE_HOUR_MS = 60 * 60_000
-/** By then, anybody who has not saved the picture can upload it again. */
+/** After this time an unused picture is deleted; anybody who has not saved it can upload it again. */
 const DRAFTS_KEPT_MS = 30 * 24 * ONE_HOUR_MS
 
 export type Pictures = ReturnType<typeof createPictures>

@@ -76,7 +76,7 @@ async function runPictureChild<Made extends NormalizedPicture | PictureFile[]>(
   const order: PictureOrder = { ...work, mostBytes }
   const running = run(process.execPath, [...loader(), script, JSON.stringify(order)], {
     encoding: 'buffer',
-    // Passes none of the api's secrets.
+    // Keeps the api's secrets out of the child's environment.
     env: { MALLOC_ARENA_MAX: '1' },
     killSignal: 'SIGKILL',
     maxBuffer: MOST_ANSWERED_BYTES,
@@ -85,7 +85,7 @@ async function runPictureChild<Made extends NormalizedPicture | PictureFile[]>(
   })
   const { pid, stdin } = running.child
   if (pid && isBuilt) giveWay(pid)
-  // Ignores write errors: how the child ended says why.
+  // Ignores write errors: the child's exit explains them.
   stdin?.on('error', () => undefined).end(bytes)
   const { stdout } = await running.catch((error: Error & { signal?: string | null }) => {
     if (signal.aborted) throw createAbortedError()

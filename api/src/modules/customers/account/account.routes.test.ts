@@ -79,7 +79,7 @@ test('a device signed out remotely has to log in again, and this one stays signe
   expect((await customer.call('DELETE', `/api/customers/sessions/${lost?.id}`)).statusCode).toBe(404)
 })
 
-test('all other devices are signed out at once', async () => {
+test('all other devices are signed out in one step', async () => {
   const customer = await shop.customer()
   const others = await Promise.all([logIn(customer.email), logIn(customer.email)])
   expect((await customer.call('DELETE', '/api/customers/sessions')).statusCode).toBe(200)

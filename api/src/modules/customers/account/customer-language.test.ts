@@ -36,7 +36,7 @@ test('a customer who registers in Hindi confirms the address by a mail and on pa
   expect(posted.headers.location).toBe('/hi/email/confirmed')
 })
 
-test("a forgotten password is requested and chosen in the page's language, whatever the account’s", async () => {
+test("a forgotten password is requested and chosen in the page's language, whatever the account’s language", async () => {
   const { email } = await shop.customer()
   await shop.visitor('kn').post('/api/customers/forgot-password', { email })
   expect((await waitForMail(email, 'ಪಾಸ್‌ವರ್ಡ್ ಮರುಹೊಂದಿಸಿ'))?.text).toContain('/kn/reset-password/')

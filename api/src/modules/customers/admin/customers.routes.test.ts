@@ -88,7 +88,7 @@ test('listing subscribers requires re-authentication and is in the audit log, wi
   expect(await auditLogEntries()).toHaveLength(before)
 })
 
-test("a deletion request shows where the person's data is, gives a copy, and deletes all but what the law keeps", async () => {
+test("a deletion request shows where the person's data is, gives a copy, and deletes everything except what the law requires to be kept", async () => {
   const customer = await shop.customer('zubeidaa')
   const { email } = customer
   const { id: order } = await paidOrder(shop, { customer })

@@ -156,7 +156,7 @@ test('a challenge lasts ten minutes', async () => {
   expect([answer.statusCode, answer.json().message]).toEqual([400, TOO_LATE])
 })
 
-test('a counting passkey is refused once it counts backwards, because it has been copied', async () => {
+test('a passkey with a counter is refused once it counts backwards, because it has been copied', async () => {
   const { passkey } = await passkeyOwner(shop, 5)
   expect((await logInWithPasskey(passkey, shop.visitor(), { counter: 6 })).statusCode).toBe(200)
   expect((await logInWithPasskey(passkey, shop.visitor(), { counter: 6 })).statusCode).toBe(401)
@@ -201,7 +201,7 @@ test('a customer whose account was taken over removes a thief’s passkey by res
   expect((await logInWithPasskey(passkey, shop.visitor())).statusCode).toBe(404)
 })
 
-test('a network that sent a hundred bad signatures waits, and good ones do not count', async () => {
+test('a network that sent a hundred bad signatures has to wait, and good ones do not count', async () => {
   const small = await buildTestApp({ limits: { passkeysPerNetwork: 3, countsLoopback: true } })
   const { passkey } = await passkeyOwner(small)
   for (let login = 1; login <= 4; login += 1)

@@ -21,7 +21,7 @@ const NOT_EXPORTED = [
   'stand_alone_payments.trouble',
 ]
 
-/** Kept after a deletion: what the order was for, and the provider's word on the payment. */
+/** Kept after a deletion: the order's contents, and the provider's message about the payment. */
 const KEPT = [
   'orders.content_hash',
   'orders.fulfilment_state',

@@ -7,10 +7,10 @@ import { startTestShop, type TestShop } from '../../payments/testing/test-shop'
 
 const DAY_MS = 24 * 3_600_000
 
-/** Nothing else in this test contains these values. */
+/** These values occur nowhere else in this test. */
 const shopper = { firstName: 'Zubeidaa', email: 'zubeidaa@example.in', phone: '9123456780' }
 
-/** Where a name stays, because an invoice names the buyer. */
+/** Places where a name stays, because an invoice names the buyer. */
 const KEPT_NAMES = ['orders.shipping_address', 'stand_alone_payments.name']
 
 let shop: TestShop

@@ -113,7 +113,9 @@ export function createPrivacyService(deps: PrivacyServiceDeps) {
     }
   }
 
-  /** Deletes the account at once. Invoices stay as long as the law requires. @throws AppError for a wrong password */
+  /**
+   * Deletes the account immediately. Invoices stay as long as the law requires. @throws AppError for a wrong password
+   */
   async function deleteAccount(customerId: string, password: string): Promise<void> {
     const customer = await verifyPassword(customerId, password)
     await inTransaction(() => removeAccount(customer))

@@ -65,7 +65,7 @@ async function rows(statement: string) {
 const remove = (customer: Browser, password = PASSWORD) =>
   customer.post('/api/customers/delete-account', { password })
 
-test('a customer downloads everything of theirs, and nothing of anybody else', async () => {
+test('a customer downloads all of their own data, and nobody else’s', async () => {
   const asha = await withData('asha')
   const ravi = await withData('ravi')
   const answer = await asha.get('/api/customers/export')
@@ -97,7 +97,7 @@ test('a download contains no usable secret', async () => {
   expect(body).not.toMatch(/argon2|hash/i)
 })
 
-test('deleting an account signs it out at once on every device', async () => {
+test('deleting an account signs it out immediately on every device', async () => {
   const customer = await withData('asha')
   const phone = shop.visitor()
   await phone.post('/api/customers/login', { email: customer.email, password: PASSWORD })

@@ -21,7 +21,10 @@ interface SignInDeps {
 
 export type SignIn = ReturnType<typeof createSignIn>
 
-/** Signs in a customer who has been authenticated in any way, stores the page's language, and mails them about a new browser. */
+/**
+ * Signs in a customer who has been authenticated in any way, stores the page's language, and mails them if the browser
+ * is new.
+ */
 export function createSignIn({
   customers,
   sessions,

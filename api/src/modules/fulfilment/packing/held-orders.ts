@@ -7,7 +7,7 @@ import type { SentQuantities, SentQuantitiesReader } from './not-sent'
 /** An order whose shipments are locked until the transaction ends. */
 export interface HeldOrder {
   order: StoredOrder
-  /** What to send: the order minus goods refunded before they shipped. */
+  /** The goods to send: the order minus those refunded before they shipped. */
   wanted: LineQuantity[]
   notSent: LineQuantity[]
   shipments: Shipment[]

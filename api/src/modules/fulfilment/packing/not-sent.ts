@@ -4,7 +4,7 @@ import { AppError } from '../../../errors'
 import type { Shipment } from '../shipments/shipments.repository'
 import type { RefundedQuantitiesRepository } from './refunded-quantities.repository'
 
-/** What to send of an order, and what was refunded instead. */
+/** The part of an order still to be sent, and what was refunded instead. */
 export interface SentQuantities {
   wanted: LineQuantity[]
   notSent: LineQuantity[]

@@ -29,8 +29,8 @@ export interface TakenBack extends Changed {
 
 export function createTakingBack({ held, repository, mailing, now }: TakingBackDeps) {
   /**
-   * Records a return and mails the customer. A shipment on its way back is back with it. Repeating the call changes nothing. No
-   * money moves: refunding is a separate decision.
+   * Records a return and mails the customer. It completes the return of a shipment that was on its way back. Repeating
+   * the call changes nothing. No money moves: refunding is a separate decision.
    * @throws AppError WRONG_STATE if the shipment is not known to have arrived or to be coming back; CHANGED_MEANWHILE if more
    * comes back than is out; INVALID_INPUT for restocking opened or damaged goods
    */

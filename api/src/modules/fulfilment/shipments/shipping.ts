@@ -121,7 +121,7 @@ export function createShipping(deps: ShippingDeps) {
 
   /**
    * Corrects a shipped shipment's courier and number. A mail still waiting is rewritten.
-   * @param isTold whether to mail a customer who was already told
+   * @param isTold whether to mail a customer who already got the first mail
    */
   function correct(
     shipmentId: string,

@@ -56,7 +56,7 @@ test('several invoices are printed in one file', async () => {
   expect(wrong.statusCode).toBe(400)
 })
 
-test('a cancelled invoice shows who and why, and is in the audit log once', async () => {
+test('a cancelled invoice shows who cancelled it and why, and is in the audit log once', async () => {
   const { id } = await books.invoices.issueFor(await books.shipment())
   const cancel = () => meera.post(`/api/admin/invoices/${id}/cancellation`, { why: 'Twice', isAgain: false })
   expect((await cancel()).json<AdminInvoice>()).toMatchObject({

@@ -25,7 +25,7 @@ interface CreditingDeps {
   now: () => Date
 }
 
-/** What to credit: pieces of lines, the remaining shipping charge, or an amount over the whole invoice. */
+/** The credited part: pieces of lines, the remaining shipping charge, or an amount over the whole invoice. */
 export type Credited =
   | { lines: readonly { line: number; quantity: number }[] }
   | { shipping: true }
@@ -38,7 +38,7 @@ interface NewCredit extends ByWhom {
   key: string
 }
 
-/** A line with what is left to credit on it. */
+/** A line with the amount that can still be credited on it. */
 export interface LeftLine extends InvoiceLine {
   credited: Paise
   creditedQuantity: number

@@ -15,7 +15,6 @@ beforeAll(async () => {
 })
 afterAll(() => shop.close())
 
-/** Ships a customer's order. */
 async function shipOrder(customer: TestCustomer, orderId: string) {
   await customer.post('/api/orders', buildOrder(customer.id, orderId))
   const [order] = await shop.database.connection().select().from(orders).where(eq(orders.orderId, orderId))
@@ -50,7 +49,7 @@ test('a customer finds invoices for their own orders, and downloads one as PDF',
   expect(page).toContain(number)
 })
 
-test('neither another customer nor a visitor can download it', async () => {
+test('neither another customer nor a visitor can download a customer’s invoice', async () => {
   const ravi = await shop.customer('ravi')
   const meera = await shop.customer('meera')
   const address = taxDocumentAddress(await createOwnInvoice(ravi))

@@ -25,7 +25,7 @@ export function createTaxRegistrationRepository({ connection }: Pick<Database, '
     return { ...said, version: id }
   }
 
-  /** Who entered the current tax registration, and when. */
+  /** The person who entered the current tax registration, and the time. */
   async function registrationText(): Promise<Saying | undefined> {
     const { who, at } = taxRegistrations
     const [row] = await connection()

@@ -2,7 +2,9 @@ import { bigint, date, index, integer, pgTable, text } from 'drizzle-orm/pg-core
 import { time } from '../../../db/columns'
 import { orders } from '../../orders/orders.tables'
 
-/** A product's HSN code and rate from a day on. Append-only, so that earlier rates stay known. */
+/**
+ * A product's HSN code and rate, with the first day on which they apply. Append-only, so that earlier rates stay known.
+ */
 export const productTaxes = pgTable(
   'product_taxes',
   {
@@ -25,7 +27,7 @@ export const taxRegistrations = pgTable('tax_registrations', {
   gstin: text().notNull(),
   signatory: text().notNull(),
   undertaking: text().notNull(),
-  /** Who confirmed HSN codes, rates and sample invoices, and when. */
+  /** The person who confirmed HSN codes, rates and sample invoices, and the time. */
   confirmedBy: text('confirmed_by').notNull(),
   who: text().notNull(),
   at: time('at').notNull(),

@@ -10,7 +10,7 @@ export interface ProductTax {
   rate: number
 }
 
-/** Applies from a day in India on. */
+/** The first day in India on which it applies. */
 export interface DatedTax extends ProductTax {
   validFrom: string
 }
@@ -25,7 +25,7 @@ export interface StoredTaxRegistration {
   signatory: string
   /** The letter of undertaking for exports without tax; empty if there is none. */
   undertaking: string
-  /** Who confirmed HSN codes, rates and sample invoices, and when. */
+  /** The person who confirmed HSN codes, rates and sample invoices, and the time. */
   confirmedBy: string
 }
 

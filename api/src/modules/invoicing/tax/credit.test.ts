@@ -26,13 +26,13 @@ test('credit notes for a whole line cancel it exactly, however often it was spli
   )
 })
 
-test('no more is credited on a line than is left of it', () => {
+test('a line is never credited with more than its remaining amount', () => {
   const line = { line: 0, gross: paise(100_00), rate: 500, credited: paise(60_00) }
   expect(() => creditSplit(line, paise(40_01), 'halves')).toThrow(RangeError)
   expect(() => creditSplit(line, paise(0), 'halves')).toThrow(RangeError)
 })
 
-test('an amount is spread over what is left, to the paisa, and never exceeds it', () => {
+test('an amount is spread over the remaining amounts, to the paisa, and never exceeds them', () => {
   const lines = fc.array(
     fc
       .tuple(fc.integer({ min: 1, max: 5_000_00 }), fc.integer({ min: 0, max: 100 }))

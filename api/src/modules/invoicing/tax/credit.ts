@@ -25,8 +25,9 @@ export function creditSplit({ gross, rate, credited }: CreditableLine, sum: Pais
 }
 
 /**
- * Spreads an amount over lines in proportion to what is left of each. Rounding remainders go to the first lines with room.
- * @returns the amount of each line that gets one; undefined if it exceeds what is left
+ * Spreads an amount over lines in proportion to each line's remaining amount. Rounding remainders go to the first lines
+ * with room.
+ * @returns the amount of each line that gets one; undefined if it exceeds the remaining total
  */
 export function spread(sum: Paise, lines: readonly CreditableLine[]): Map<number, Paise> | undefined {
   const left = lines.map(({ line, gross, credited }) => ({ line, left: gross - credited }))

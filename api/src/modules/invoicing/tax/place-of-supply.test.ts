@@ -66,7 +66,7 @@ test('a delivery outside India is supplied abroad, and a continent is not a coun
   expect(findPlace('Bavaria', '80331', '')).toMatchObject({ places: [...stateCodes, '96'] })
 })
 
-test('a place is written like on the portal', () => {
+test('a place is written as on the portal', () => {
   expect(writePlace('29')).toBe('29-Karnataka')
   expect(writePlace('96')).toBe('96-Other Countries')
 })

@@ -8,7 +8,7 @@ import {
 } from 'shared-contracts/invoicing/states'
 import { stateSpellings } from './state-spellings'
 
-/** Where the shipment goes. The State is whatever the shopper typed. */
+/** The destination of the shipment. The State is as the shopper typed it. */
 interface Destination {
   state: string
   pinCode: string

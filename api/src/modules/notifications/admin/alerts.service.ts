@@ -74,7 +74,7 @@ export function createAlertsService(deps: AlertsDeps) {
     })
   }
 
-  /** Sends a test to one's own device, even in its quiet hours. @throws AppError for a device that is not theirs */
+  /** Sends a test to the person's own device, even in its quiet hours. @throws AppError for somebody else's device */
   async function test(staff: Staff, id: string): Promise<void> {
     if (!(await devices.of(staff.id)).some((device) => device.id === id)) throw unknown()
     await devices.addSignal({ device: id, order: null, writtenAt: now(), dueAt: now() })

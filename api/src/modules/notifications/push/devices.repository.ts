@@ -53,14 +53,16 @@ export function createDevicesRepository({ connection: db }: Pick<Database, 'conn
       return row
     },
 
-    /** @returns what was deleted; only their own */
+    /**
+     * @returns the deleted devices; only the person's own are deleted
+     */
     async remove(id: string, staffId: string): Promise<DeviceRow | undefined> {
       const isOwn = and(eq(pushDevices.id, id), eq(pushDevices.staffId, staffId))
       const [row] = await db().delete(pushDevices).where(isOwn).returning()
       return row
     },
 
-    /** Keeps a person's newest devices. */
+    /** Deletes a person's devices except the newest. */
     async keepNewest(staffId: string, most: number): Promise<void> {
       const older = db()
         .select({ id: pushDevices.id })

@@ -13,7 +13,7 @@ test.each([
   expect(dueAfterQuiet(new Date(now), night)).toEqual(new Date(due))
 })
 
-test('without quiet hours, or with empty ones, a device is notified at once', () => {
+test('without quiet hours, or with empty ones, a device is notified immediately', () => {
   const now = new Date('2026-11-26T20:00:00Z')
   expect(dueAfterQuiet(now, { quietFrom: null, quietUntil: null })).toEqual(now)
   expect(dueAfterQuiet(now, { quietFrom: 60, quietUntil: 60 })).toEqual(now)

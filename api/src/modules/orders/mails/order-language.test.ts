@@ -25,7 +25,7 @@ async function pay(shopper: Shopper, orderId: string): Promise<string> {
   return back
 }
 
-test('a shopper who buys in Kannada returns to a page and gets a mail in Kannada', async () => {
+test('a shopper who buys in Kannada returns from the gateway to a page in Kannada and gets a mail in Kannada', async () => {
   const shopper = await shop.customer('asha', 'kn')
   await place(shopper, 'ORD-KN')
   expect(await pay(shopper, 'ORD-KN')).toContain(`${shop.publicOrigin}/kn/thank-you?order_id=ORD-KN`)

@@ -56,7 +56,7 @@ test('a customer whose payment failed gets the reason and a link to pay the same
   expect(text).toContain('PAY AGAIN:\nhttps://shop.example/thank-you?token=t')
 })
 
-test('a customer who gets a refund is told the amount, the order and when it is credited [26.16]', () => {
+test('a customer who gets a refund reads the amount, the order and when it is credited [26.16]', () => {
   const letter = refundMail(order, paise(7550))
   expect(letter).toMatchObject({
     subject: 'A refund of Rs 75.50 for your order ORD-1763691234567',

@@ -30,7 +30,7 @@ export function fingerprint(order: Omit<PlaceOrder, 'paymentMethod' | 'status'>)
     [address.firstName, address.lastName, address.addressLine1, address.addressLine2 ?? ''],
     [address.city, address.state, address.pinCode, address.country, address.email, address.phone],
     [subtotal, shipping, tax, total].map(amount),
-    // A field that the schema gets later counts as well.
+    // Fields added to the schema later count as well.
     ...Object.entries(others).sort(),
   ]
   return createHash('sha256').update(JSON.stringify(content)).digest('hex')

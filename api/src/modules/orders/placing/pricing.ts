@@ -87,7 +87,7 @@ function findVariant(line: OrderedProduct, catalog: readonly Product[]): Match |
   const sent = parseRupees(line.price) ?? 0
   return (
     candidates.find(({ variant }) => variantPrice(variant) === sent) ??
-    // Found by name but at no such price: the nearest one tells the shopper what it costs.
+    // A product found by name but not at that price: the nearest price tells the shopper what it costs.
     candidates.toSorted((a, b) => distance(a, sent) - distance(b, sent))[0]
   )
 }

@@ -22,7 +22,9 @@ export type ActionItemAction =
   | { does: 'ask' }
   /** Send the mail again. */
   | { does: 'send' }
-  /** @property payment the gateway's payment id. @property amount what can still be refunded, in paise */
+  /**
+   * @property payment the gateway's payment id. @property amount that can still be refunded, in paise
+   */
   | { does: 'refund'; payment: string; amount: Paise }
 
 export const actionItemKinds = {

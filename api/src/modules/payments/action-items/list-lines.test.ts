@@ -26,7 +26,7 @@ test('an item is listed with its age, the reason, and the command that resolves 
   ])
 })
 
-test('an item without a command of its own is resolved by marking it as reviewed', () => {
+test('an item without its own command is resolved by marking it as reviewed', () => {
   const dispute: ActionItem = { ...held, id: 'D7', kind: 'dispute', action: { does: 'look' } }
   expect(listLines([dispute], now)).toContain('    npm run action-items -w api -- --done D7 --reason "<why>"')
 })

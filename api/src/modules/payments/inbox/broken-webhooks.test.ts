@@ -74,7 +74,7 @@ describe.each(gateways)('a webhook of $name', ({ url, header, sign, body }) => {
 test.each([
   ['Cashfree', gateways[0], (body: string) => `${body} `],
   ['PhonePe v1', gateways[1], (body: string) => body.replace('":"', '":" ')],
-])('an extra space in what %s signed is refused, and not stored', async (_, gateway, change) => {
+])('an extra space in a message that %s signed is refused, and not stored', async (_, gateway, change) => {
   const { url = '', header = '', body = '', sign = () => '' } = gateway ?? {}
   const before = await listRows(shop, 'gateway_events')
   const headers = { 'content-type': 'application/json', 'x-webhook-timestamp': '1', [header]: sign(body) }

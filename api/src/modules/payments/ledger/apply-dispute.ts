@@ -27,7 +27,7 @@ export function createApplyDispute({
   now,
 }: ApplyDisputeDeps) {
   /**
-   * @returns `unmatched` if it is about no order of ours
+   * @returns `unmatched` if it is about none of the shop's orders
    * @throws Error until the order's payment has been reported: the message is then retried
    */
   return function apply(

@@ -21,7 +21,7 @@ export interface ReportSource {
   message?: number
 }
 
-/** The outcome of a report; `unmatched` means no order of ours. */
+/** The outcome of a report; `unmatched` means none of the shop's orders. */
 export type ReportOutcome = 'applied' | 'repeated' | 'held' | 'ignored' | 'unmatched'
 
 /** Applies every report about an order's payment, from messages and polls alike: to the ledger, then to the order. */

@@ -8,7 +8,9 @@ import type { ApplyReport } from './apply-report'
 export function createAskGateway(gateways: Gateways, applyTo: ApplyReport['applyTo']) {
   const once = createSingleFlight<void>()
 
-  /** @param who is asking, for the order's history */
+  /**
+   * @param who made the request, for the order's history
+   */
   function ask(record: GatewayRecord, who: string): Promise<void> {
     return once(record.id, async () => {
       const { report } = await gateways.get(record.provider).ask(record.gatewayOrderId)

@@ -40,7 +40,7 @@ export const ledger = pgTable(
     /** In paise, or the smallest unit of another currency. */
     amount: bigint({ mode: 'number' }).notNull(),
     currency: text().notNull().default('INR'),
-    /** What was paid: an order at the gateway, or a stand-alone payment. */
+    /** Identifies the payment: an order at the gateway, or a stand-alone payment. */
     gatewayOrder: text('gateway_order').references(() => gatewayOrders.id),
     standAlone: text('stand_alone').references(() => standAlonePayments.merchantTransactionId),
     /** The capture that a refund or dispute is about. */

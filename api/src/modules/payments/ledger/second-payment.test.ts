@@ -35,7 +35,7 @@ test('a second payment for a paid order is recorded separately and held for the 
   expect(await steps.askedStatus(order)).toEqual({ orderId: order, status: 'Paid' })
 })
 
-test('the owner must say which of two payments to refund', async () => {
+test('the owner must choose which of two payments to refund', async () => {
   const { order } = await paidTwice()
   const refund = shop.app.payments.refund({ of: order, amount: paise(17500), reason: 'Twice', who: 'owner' })
   await expect(refund).rejects.toThrow(

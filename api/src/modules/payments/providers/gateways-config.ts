@@ -35,7 +35,7 @@ export function gatewaysConfig(
     orderGateway: chosen?.chooseProtocol(env) ?? '',
     /** Takes new stand-alone payments. */
     standAloneGateway: providers.find(({ isForStandAlone }) => isForStandAlone)?.chooseProtocol(env) ?? '',
-    /** The gateways that are turned on: locally all of them, at the sandbox. */
+    /** The gateways that are turned on: locally all of them, connected to the sandbox. */
     gatewaysSetUp: protocols.map(({ name }) => name),
   }
 }

@@ -26,7 +26,7 @@ beforeAll(async () => {
 }, 60_000)
 afterAll(() => shop.close())
 
-/** Pays an order without the shop hearing of it. @returns the provider's order id */
+/** Pays an order without notifying the shop. @returns the provider's order id */
 async function payUnheard(orderId: string): Promise<string> {
   const started = await asha.post('/api/payments/create', buildPayment(orderId))
   expect(started.statusCode).toBe(201)
@@ -38,7 +38,7 @@ function send(body: string, secret: string) {
   return shop.app.inject({ method: 'POST', url: '/api/zebrapay/events', payload: body, headers })
 }
 
-test('its genuine message pays an order, and a forged one is refused', async () => {
+test('a third provider’s genuine message pays an order, and a forged one is refused', async () => {
   const orderId = await steps.place()
   const id = await payUnheard(orderId)
   expect((await send(id, 'a secret of somebody else')).statusCode).toBe(401)
@@ -49,7 +49,7 @@ test('its genuine message pays an order, and a forged one is refused', async () 
   expect(await listRows(shop, 'gateway_events')).toMatchObject([{ provider: 'zebrapay', outcome: 'asked' }])
 })
 
-test('it is asked about an order when the shopper returns, and by the poller', async () => {
+test('a third provider is asked about an order when the shopper returns, and by the poller', async () => {
   const [first, second] = [await steps.place(), await steps.place()]
   await payUnheard(first)
   expect(await steps.askedStatus(first)).toEqual({ orderId: first, status: 'Paid' })
@@ -58,7 +58,7 @@ test('it is asked about an order when the shopper returns, and by the poller', a
   expect(await eventually(() => steps.storedStatus(second), isPaid)).toBe('Paid')
 })
 
-test('a refund goes through it, and its account matches the ledger', async () => {
+test('a refund goes through a third provider, and its account matches the ledger', async () => {
   const orderId = await steps.place()
   await payUnheard(orderId)
   await steps.askedStatus(orderId)
@@ -73,14 +73,14 @@ test('a refund goes through it, and its account matches the ledger', async () =>
   expect(await shop.app.payments.reconcile({ gateway: 'zebrapay' })).toMatchObject({ isFine: true })
 })
 
-test('its payments are distinguished from those of other providers', async () => {
+test('a third provider’s payments are distinguished from those of other providers', async () => {
   expect(new Set((await listRows(shop, 'gateway_orders')).map((row) => row.provider))).toEqual(
     new Set(['zebrapay']),
   )
   expect(new Set((await listRows(shop, 'ledger')).map((row) => row.provider))).toEqual(new Set(['zebrapay']))
 })
 
-test('its settings are validated like those of other providers', () => {
+test('a third provider’s settings are validated like those of other providers', () => {
   const read = (env: NodeJS.ProcessEnv) => readConfig(env, '/shop/api', withThird)
   expect(() => read({ PUBLIC_ORIGIN: 'https://spices.example', ZEBRAPAY: 'on' })).toThrow(
     "- ZEBRAPAY_SECRET is not set. Set it to ZebraPay's secret key. To do without: ZEBRAPAY=off takes no payments by ZebraPay.",
@@ -91,7 +91,7 @@ test('its settings are validated like those of other providers', () => {
   expect(read({}).gatewaysSetUp).not.toContain('zebrapay')
 })
 
-test('its settlement files are recognised alongside those of other providers', () => {
+test('a third provider’s settlement files are recognised alongside those of other providers', () => {
   expect(readSettlementFile(withThird, 'zebra,1').provider).toBe('zebrapay')
   expect(readSettlementFile(withThird, 'UTR,Net Settlement Amount').provider).toBe('cashfree')
   expect(() => readSettlementFile(withThird, 'horse,1')).toThrow(

@@ -43,7 +43,7 @@ export function createReconciliation(deps: ReconciliationDeps) {
   jobs.every('reconciliation', LOOK_EVERY_MS, nightly.work)
   const restores = createRestoresRepository(database)
   const afterRestore = createAfterRestore({ database, providers: gatewaysSetUp, restores, reconcile, now })
-  // Runs at once too, so that a shop started on a restored database does not wait for the first interval.
+  // Runs immediately too, so that a shop started on a restored database does not wait for the first interval.
   jobs.every('after-restore', LOOK_AFTER_RESTORE_EVERY_MS, afterRestore)()
 
   function gatewaysNamed(name: string | undefined): readonly ProviderName[] {

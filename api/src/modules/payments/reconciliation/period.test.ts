@@ -25,7 +25,7 @@ test.each([
   expect(() => parsePeriod(from, to, now)).toThrow(message)
 })
 
-test('the gateway is asked about more than is judged, and the last hour is not judged', () => {
+test('the gateway is queried for a longer period than is compared, and the last hour is not compared', () => {
   const period = parsePeriod('2026-11-23', '2026-11-23', now)
   expect(widenPeriod(period)).toEqual({
     from: new Date('2026-11-22T00:00:00+05:30'),

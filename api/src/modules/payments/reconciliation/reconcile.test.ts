@@ -29,7 +29,7 @@ async function paid(upiId?: string) {
   return { order, id: await findGatewayId(shop, order) }
 }
 
-test('a payment the ledger never heard of has its order polled, and is equal at the next comparison', async () => {
+test('a payment unknown to the ledger has its order polled, and is equal at the next comparison', async () => {
   const { id } = await paid()
   await atGateway(shop, 'new-webhooks', { state: 'dropped' })
   await atGateway(shop, `orders/${id}/pay-again`)
@@ -49,7 +49,7 @@ test('a payment the ledger never heard of has its order polled, and is equal at 
   ])
 })
 
-test('several new differences make one mail, and no new ones make none', async () => {
+test('several new differences make one mail, and known ones make none', async () => {
   const { id } = await paid()
   await atGateway(shop, 'row-faults', { row: id, fault: 'row-missing' })
   await paid('unknown-order@gocash')
@@ -119,7 +119,7 @@ test('a page that cannot be read changes nothing, and the report says so', async
   expect(await listRows(shop, 'differences')).toEqual([])
 })
 
-test('a payment that the gateway took too late and refunded on its own is no difference', async () => {
+test('a payment that the gateway took too late and refunded on its own is not reported as a difference', async () => {
   await atGateway(shop, 'new-webhooks', { state: 'dropped' })
   const order = await pay('testpending@gocash')
   const id = await findGatewayId(shop, order)

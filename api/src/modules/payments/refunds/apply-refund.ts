@@ -43,7 +43,8 @@ export function createApplyRefund(deps: ApplyRefundDeps) {
   }
 
   /**
-   * Applies a message about a refund nobody ordered here: made on the gateway's dashboard, or for money that came too late.
+   * Applies a message about a refund that was not ordered here: made on the gateway's dashboard, or for money that came
+   * too late.
    * @throws Error until the payment is known, since messages arrive in any order
    */
   function applyMade(provider: ProviderName, made: MadeRefund, message: number): Promise<ReportOutcome> {
@@ -59,7 +60,7 @@ export function createApplyRefund(deps: ApplyRefundDeps) {
     })
   }
 
-  /** Call only for new states, in a transaction that locks what was paid. */
+  /** Call only for new states, in a transaction that locks the payment. */
   async function keep(
     refund: NamedRefund,
     payment: CaptureRecord,

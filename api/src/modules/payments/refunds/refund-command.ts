@@ -26,7 +26,10 @@ export interface RefundCommandDeps {
   now: () => Date
 }
 
-/** Takes the owner's refund command: on one payment, at most what is left, and once however often it is repeated. */
+/**
+ * Carries out the owner's refund command: for one payment, at most the amount left, and only once no matter how often
+ * it is repeated.
+ */
 export function createRefundCommand({ database, repository, ledger, orders, now }: RefundCommandDeps) {
   /** @throws AppError if it is refused; nothing is stored then */
   function order({ of, amount, reason, who }: RefundCommand): Promise<RefundRecord> {

@@ -3,7 +3,7 @@ import { buildPayment, eventually, listMails, listRows, openPayPage, payByUpi } 
 import { isPaid, listEvents, shopperSteps } from '../testing/shopper-steps'
 import { startTestShop } from '../testing/test-shop'
 
-test('a refund survives a gateway outage: it is pending, exists once, and nobody is told that it is done [26.14]', async () => {
+test('a refund survives a gateway outage: it is pending, exists once, and nobody is notified that it is done [26.14]', async () => {
   const shop = await startTestShop()
   const steps = shopperSteps(shop, await shop.customer('asha'))
   const order = await steps.place()

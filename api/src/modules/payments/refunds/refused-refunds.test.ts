@@ -37,7 +37,7 @@ async function statesOfRefunds() {
   return (await listRows(shop, 'ledger')).filter(({ kind }) => kind === 'refund').map(({ state }) => state)
 }
 
-test('a refund the bank declines becomes an action item and is mailed to the owner; the customer is not told', async () => {
+test('a refund the bank declines becomes an action item and is mailed to the owner; the customer is not notified', async () => {
   const order = await paidOrder()
   await refund(order, 10023)
   wait(2)
@@ -109,7 +109,7 @@ test('a refund reported as failed but paid out after all is recorded as both, an
   expect(await listRows(shop, 'captures')).toMatchObject([{ refunded: 10023, underway: 0 }])
 })
 
-test('the same refund ordered twice at once is made once, and never exceeds what is left', async () => {
+test('the same refund ordered twice at once is made once, and never exceeds the amount left', async () => {
   const order = await paidOrder()
   const twice = await Promise.all([refund(order, 10000), refund(order, 10000)])
   expect(new Set(twice.map(({ id }) => id)).size).toBe(1)

@@ -28,7 +28,7 @@ export const refundPlan: Plan = [
   [31 * DAY, 6 * HOUR],
 ]
 
-/** Nobody pays faster than this. */
+/** Faster than anybody pays. */
 export const FIRST_QUESTION_MS = 22 * SECOND
 
 /** At this age the gateway takes no more money, so its next answer is final. */

@@ -33,7 +33,7 @@ test('a shop that is stopped does not wait for a gateway that hangs', async () =
   await new Promise((resolve) => silent.close(resolve))
 }, 19_000)
 
-test('visitors who start to pay at a gateway that hangs keep nobody else waiting', async () => {
+test('visitors who start to pay at a gateway that hangs make nobody else wait', async () => {
   // More than the shop's PostgreSQL connections.
   const visitors = 12
   const { silent, config, asked } = await startSilentGateway()

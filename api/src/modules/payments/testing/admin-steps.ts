@@ -14,7 +14,7 @@ import type { TestShop } from './test-shop'
 
 type Person = Awaited<ReturnType<TestShop['staff']>>
 
-/** What staff do about money. */
+/** Steps that staff take with payments and refunds. */
 export async function adminSteps(shop: TestShop, role: AdminRole, name?: string) {
   const person: Person = await shop.staff(role, name)
 

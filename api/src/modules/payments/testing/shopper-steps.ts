@@ -4,7 +4,7 @@ import type { TestShop } from './test-shop'
 
 export type Shopper = Awaited<ReturnType<TestShop['customer']>>
 
-/** What a shopper does and sees on the way to a paid order. */
+/** The steps of a shopper on the way to a paid order, and what they see. */
 export function shopperSteps(shop: TestShop, shopper: Shopper) {
   return {
     /** Places a new order for Rs 175, different from all earlier ones. @returns its id */

@@ -18,7 +18,7 @@ export interface TestShop extends TestApp {
   gatewayWaits: (milliseconds: number) => void
   /** Takes the gateway down. */
   stopGateway: () => Promise<void>
-  /** Brings it back with everything it knew. */
+  /** Restarts it with everything it has stored. */
   startGateway: () => Promise<void>
 }
 

@@ -96,7 +96,7 @@ test('changes are announced once, together, and only for changed pages', async (
   ])
 })
 
-test('nothing is sent while nothing changes, even after the same seed', async () => {
+test('no message is sent while nothing changes, even after the same seed', async () => {
   const look = await openKnown()
   await run('delete from seeds')
   await seed()

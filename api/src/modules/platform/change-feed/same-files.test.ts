@@ -22,7 +22,7 @@ const seedAgain = (products: readonly SeedProduct[]) =>
 test('restarting with the same seed changes no date', async () => {
   expect(await listMoved(() => shop.another())).toEqual([])
   expect(await listMoved(() => seedAgain([...testProducts]))).toEqual([])
-  // As after restoring everything except the note of the last seed.
+  // The state after restoring everything except the record of the last seed.
   expect(
     await listMoved(async () => {
       await shop.database.connection().execute('delete from seeds')

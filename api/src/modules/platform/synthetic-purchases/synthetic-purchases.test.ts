@@ -37,7 +37,7 @@ test("a check's payment is refunded automatically, and the shop knows how long a
   expect(await age()).toBe('600')
 })
 
-test('another customer cannot record a check, and keeps what was bought', async () => {
+test('another customer cannot record a check, and keeps their purchase', async () => {
   const asha = await shop.customer('asha')
   const steps = shopperSteps(shop, asha)
   const orderId = await steps.place()

@@ -1,7 +1,7 @@
 import { bigint, index, jsonb, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core'
 import type { AuditLogObject, AuditLogSubject } from 'shared-contracts/staff/audit-log-subjects'
 
-/** Who did what in the admin. Append-only: a trigger refuses anything else. */
+/** One row for each action in the admin and the person who did it. Append-only: a trigger refuses anything else. */
 export const auditLog = pgTable(
   'audit_log',
   {
@@ -20,7 +20,7 @@ export const auditLog = pgTable(
     aboutId: text('about_id').notNull(),
     before: jsonb(),
     after: jsonb(),
-    /** In the person's own words. For reading only; no code depends on it. */
+    /** In the person's own words. For display only; no code depends on it. */
     why: text().notNull(),
   },
   (table) => [

@@ -49,7 +49,7 @@ export function createPeopleService(deps: PeopleServiceDeps) {
   const { repository, invitations, factors, sessions, auditLog, tellOwners, inTransaction, now } = deps
 
   /**
-   * @throws AppError NOT_FOUND, NO_RIGHT, CHANGED_MEANWHILE; FORBIDDEN for changing one's own role; INVALID_INPUT for an
+   * @throws AppError NOT_FOUND, NO_RIGHT, CHANGED_MEANWHILE; FORBIDDEN for changing your own role; INVALID_INPUT for an
    * impossible change of state
    */
   async function change(by: Staff, id: string, wanted: PersonChange): Promise<Person> {

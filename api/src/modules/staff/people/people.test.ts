@@ -55,7 +55,7 @@ test('the first owner joins by a link from the shop’s terminal', async () => {
   ])
 })
 
-test('an invitation works once, and not after 72 hours', async () => {
+test('an invitation works once, within 72 hours', async () => {
   const token = await createInvitation(shop, EMAIL)
   expect((await joinByPasskey(shop.visitor(), token)).answer.statusCode).toBe(200)
   const again = await shop.visitor().post('/api/admin/invitations/look', { token })
@@ -65,7 +65,7 @@ test('an invitation works once, and not after 72 hours', async () => {
   expect((await shop.visitor().post('/api/admin/invitations/look', { token: late })).statusCode).toBe(410)
 })
 
-test('of two people who use one invitation at once, one joins', async () => {
+test('if two people use one invitation at once, only one joins', async () => {
   const token = await createInvitation(shop, EMAIL)
   const both = await Promise.all([joinByPasskey(shop.visitor(), token), joinByPasskey(shop.visitor(), token)])
   expect(both.map(({ answer }) => answer.statusCode).sort()).toEqual([200, 410])
@@ -89,7 +89,7 @@ test('the terminal restores access after everything is lost, and the lost creden
   expect((await signInWithPasskey(lost.passkey, shop.visitor())).json().code).toBe('NOT_FOUND')
 })
 
-test('an owner invites a packer by a mail only to them; the other owners are told without the link', async () => {
+test('an owner invites a packer by a mail only to them; the other owners get a mail without the link', async () => {
   const owner = await shop.staff('owner')
   const other = await shop.staff('owner', 'Meera')
   const answer = (await invite(owner)).json()
@@ -129,7 +129,7 @@ test('a person invited again can still sign in until they follow the link, and c
   expect(entries.map(({ what }: { what: string }) => what)).toContain('invitation-stopped')
 })
 
-test('nobody is invited twice, but a person who lost their phone gets a new link', async () => {
+test('a person cannot be invited twice, but a person who lost their phone gets a new link', async () => {
   const owner = await shop.staff('owner')
   const { person } = (await invite(owner)).json()
   expect((await invite(owner)).json().code).toBe('EMAIL_TAKEN')
@@ -205,7 +205,7 @@ test('a withdrawn invitation stops working', async () => {
   expect(look.statusCode).toBe(410)
 })
 
-test('a change of a person whom somebody else has changed meanwhile is refused with who and when', async () => {
+test('a change of a person whom somebody else has changed meanwhile is refused with that person’s name and the time', async () => {
   const owner = await shop.staff('owner')
   const other = await shop.staff('owner', 'Meera')
   const ravi = await shop.staff('packer', 'Ravi')

@@ -18,7 +18,7 @@ interface AdminFactorsDeps {
   inTransaction: InTransaction
 }
 
-/** Who is changing their sign-in methods; the session they use is kept. */
+/** The person who is changing their sign-in methods; the session they use stays open. */
 export interface Changing {
   by: Staff
   cookie: string

@@ -44,7 +44,7 @@ function eachOnce(addresses: readonly string[]): string[] {
   return [...new Set(addresses)]
 }
 
-/** Opens a session for a person who has been authenticated, either way. */
+/** Opens a session for a person who has been authenticated, by either method. */
 export function createAdmit(deps: AdmitDeps) {
   const { signIn, sessions, cookie, knownBrowsers, auditLog, outbox, inTransaction, now } = deps
 

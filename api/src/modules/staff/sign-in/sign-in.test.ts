@@ -101,7 +101,7 @@ test('an unknown address and a wrong password are refused alike', async () => {
   expect(wrong.code).toBe('INVALID_CREDENTIALS')
 })
 
-test('a code is accepted once, even if two send it at the same time', async () => {
+test('a code is accepted once, even if it is sent twice at the same time', async () => {
   const { secret } = await passwordPerson()
   const code = generateCode(secret, shop.now())
   const both = await Promise.all([signIn(shop.visitor(), code), signIn(shop.visitor(), code)])

@@ -1,7 +1,6 @@
 #!/bin/sh
-# Boots systemd as process 1 of its own mount and PID namespaces. Everything it and the steps of deploy/README.md
-# write is in memory, so the machine itself does not change. Usage: boot.sh <repository> <registry> <node> <control
-# group>
+# Boots systemd as process 1 in its own mount and PID namespaces. Everything it and the steps of deploy/README.md write
+# is in memory, so the machine itself does not change. Usage: boot.sh <repository> <registry> <node> <control group>
 set -eu
 repository=$1 registry=$2 node=$3 group=$4
 
@@ -25,7 +24,7 @@ mkdir -m 1777 /var/tmp
 for release in 1 2; do mount --rbind "$stage/release" "/opt/spice-shop/$release"; done
 mount --rbind "$stage/bin" /usr/local/bin
 
-# As in a container: systemd must not change settings of the whole machine.
+# Like in a container, systemd must not change settings of the whole machine.
 mount --bind /proc/sys /proc/sys
 mount --options remount,bind,ro /proc/sys
 

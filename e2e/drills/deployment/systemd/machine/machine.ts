@@ -16,7 +16,7 @@ export interface Machine {
   root: string
   /** Runs a command in it as root. @returns its output */
   run: (command: string, ...args: readonly string[]) => Promise<string>
-  /** Ends all of its processes at once. */
+  /** Ends all of its processes immediately. */
   end: () => Promise<void>
 }
 

@@ -53,7 +53,7 @@ function undecided({ states }: Evidence, payables: readonly Payable[], there: re
   )
 }
 
-/** True for a payment that paid for nothing, or of which more was refunded than captured. */
+/** True for a payment that paid for nothing, or for which more was refunded than captured. */
 function isOdd(capture: CaptureHere): boolean {
   const left = computeLeft(capture)
   return left < 0 || (capture.held !== null && left > 0)

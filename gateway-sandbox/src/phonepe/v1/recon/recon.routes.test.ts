@@ -62,7 +62,7 @@ test('the next day it is settled, with the reference of the bank', async () => {
   })
 })
 
-test('its refunds are listed with it, in any state, also in the window of their request', async () => {
+test('a transaction’s refunds are listed with it, in any state, also in the window of their request', async () => {
   await payPhonepe()
   sandbox.passTime(2 * DAY_MS)
   await refundPhonepe(sandbox.app)

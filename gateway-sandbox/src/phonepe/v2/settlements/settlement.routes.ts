@@ -17,7 +17,7 @@ interface RangeQuery {
   offset: number
 }
 
-/** As published by PhonePe for its settlements. */
+/** As PhonePe documents it for its settlements. */
 const USUAL_LIMIT = 10
 const MOST = 40
 const OLDEST_MS = 183 * 24 * 60 * 60 * 1000

@@ -8,7 +8,7 @@ import styles from './product-history.module.css'
 import { SaveCard } from './save-card'
 import { groupSaves } from './saves'
 
-/** Who changed what in a product, with undo, and the prices its packs were sold at. */
+/** The changes of a product and who made them, with undo, and the prices its packs were sold at. */
 export function ProductHistory({ product }: { product: AdminProduct }) {
   const query = useMfAdminGetProductHistoryQuery(product.id)
   const labelOf = (id: string) => product.variants.find((variant) => variant.id === id)?.label ?? id

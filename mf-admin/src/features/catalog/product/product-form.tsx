@@ -22,11 +22,10 @@ import { VariantCards } from './variants/variant-cards'
 
 interface Props {
   product: AdminProduct
-  /** Reloads the product. */
   onReload: () => void
 }
 
-/** All editable fields of a product, saved at once. Only changed fields are sent. */
+/** All editable fields of a product, saved together. Only changed fields are sent. */
 export function ProductForm({ product, onReload }: Props) {
   const form = useForm(toFormValues(product))
   const [edit, { error, isLoading, reset }] = useMfAdminEditProductMutation()

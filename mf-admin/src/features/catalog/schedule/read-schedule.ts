@@ -22,7 +22,7 @@ interface Read {
   problems: Partial<Values>
 }
 
-/** Reads the form's request, or what is wrong with it. Times are in the shop's time zone. */
+/** Returns the form's request, or its error. Times are in the shop's time zone. */
 export function readInput({ what, price, from }: Values, now: Date): Read {
   const problems: Partial<Values> = {}
   const at = new Date(`${from}:00+05:30`)

@@ -11,7 +11,6 @@ import { choices, readInput } from './read-schedule'
 import styles from './schedule.module.css'
 import { useMfAdminScheduleMutation } from './schedule-api'
 
-/** Schedules one change. */
 export function ScheduleForm({ product }: { product: AdminProduct }) {
   const offered = choices(product)
   const form = useForm({ what: offered[0]?.value ?? '', price: '', from: '' })

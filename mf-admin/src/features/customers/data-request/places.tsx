@@ -3,7 +3,7 @@ import type { DataLocation, DataRequestPage } from 'shared-contracts/customers/a
 import { Card, CardList } from '../../../components/cards/card-list'
 import { dayText } from '../../../data/when'
 
-/** The content of each place, as read after a number. */
+/** Label of each place's contents, read after their number. */
 const placeLabels: Record<DataLocationName, string> = {
   account: 'account: name, email, phone, password',
   addresses: 'saved addresses',
@@ -17,7 +17,7 @@ const placeLabels: Record<DataLocationName, string> = {
   invoices: 'tax invoices, with name and address',
 }
 
-/** Where the shop has data about an address: what deletion removes, and what stays, why and until when. */
+/** The places where the shop has data about an address: what deletion removes, and what stays, why and until when. */
 export function Places({ page: { places, contactUntil, retainedUntil } }: { page: DataRequestPage }) {
   const kept = places.filter(({ place }) => retainedLocations.includes(place))
   const deleted = places.filter((place) => !kept.includes(place))

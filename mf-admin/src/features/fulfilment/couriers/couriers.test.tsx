@@ -53,7 +53,7 @@ test('the owner adds a local courier', async () => {
   )
 })
 
-test('a shop without a courier is told to add one', async () => {
+test('a shop without a courier is asked to add one', async () => {
   openSettings([])
   expect(await screen.findByRole('heading', { level: 3, name: 'No couriers yet' })).toBeInTheDocument()
   expect(screen.getByRole('button', { name: 'Add courier' })).toBeInTheDocument()

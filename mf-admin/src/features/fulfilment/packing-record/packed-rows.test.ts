@@ -6,7 +6,7 @@ const line: RecordLine = {
   ...{ packed: [], batches: [batch] },
 }
 
-test('a line starts with one row for all its pieces, else as recorded', () => {
+test('a line starts as recorded, or with one row for all its pieces', () => {
   expect(toPackedRows(line)).toEqual([{ batch: '', quantity: '3' }])
   expect(toPackedRows({ ...line, packed: [{ batch, quantity: 2 }] })).toEqual([
     { batch: 'b-1', quantity: '2' },

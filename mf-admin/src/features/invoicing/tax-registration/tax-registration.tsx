@@ -10,7 +10,7 @@ import { RegistrationForm } from './registration-form'
 import styles from './tax-registration.module.css'
 import { useMfAdminGetTaxRegistrationQuery } from './tax-registration-api'
 
-/** What is missing before the shop can issue tax invoices, and the owner's form for it. */
+/** Lists what is missing before the shop can issue tax invoices, with the owner's form for it. */
 export function TaxRegistration() {
   const query = useMfAdminGetTaxRegistrationQuery()
   const { rights } = useSession()

@@ -11,7 +11,7 @@ interface Read {
 
 const IS_DAY = /^20\d\d-\d\d-\d\d$/
 
-/** Reads a tax rate from the form, or what is wrong with it. */
+/** Returns the tax rate from the form, or the form's error. */
 export function readTax({ hsn, percent, validFrom }: Values): Read {
   const problems: Partial<Values> = {}
   const code = foldDigits(hsn).replace(SEPARATORS, '')

@@ -16,7 +16,7 @@ interface Props {
   onDone: () => void
 }
 
-/** Sets HSN code and rate from a day on. Existing invoices do not change. */
+/** Sets HSN code and rate, valid from a given day. Existing invoices do not change. */
 export function TaxForm({ product, onDone }: Props) {
   const [newest] = product.taxes
   const form = useForm({

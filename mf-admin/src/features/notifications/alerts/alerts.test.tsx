@@ -62,7 +62,7 @@ test('a device with alerts on gets them outside quiet hours, from the admin’s 
   })
 })
 
-test('a browser that refuses says so, and one that cannot says what to do', async () => {
+test('a browser that refuses alerts says so, and one that does not support them says what to do', async () => {
   withPush('denied')
   const page = openAdmin('/admin/alerts', { api: alerts() })
   await page.user.click(await screen.findByRole('button', { name: 'Turn on alerts on this device' }))

@@ -35,7 +35,7 @@ test('an open admin rings for a new order, and not for earlier ones', async () =
   expect(setAppBadge).toHaveBeenCalledWith(3)
 })
 
-test('a hidden admin does not poll, and polls at once when it is visible again', async () => {
+test('a hidden admin does not poll, and polls immediately when it is visible again', async () => {
   jest.useFakeTimers({ advanceTimers: true })
   const { requests } = openAdmin('/admin/more', {
     role: 'packer',

@@ -4,7 +4,7 @@ import { useMfAdminGetAccountsQuery } from '../../../data/payments/money-api'
 import { formatAge } from '../../../data/payments/payment-labels'
 import styles from './action-items.module.css'
 
-/** Whether the gateways' accounts matched the shop's in last night's comparison. */
+/** Shows whether the gateways' accounts matched the shop's in last night's comparison. */
 export function Accounts() {
   const query = useMfAdminGetAccountsQuery()
   return (

@@ -127,7 +127,7 @@ test('a mail is sent again, and a message is marked as reviewed with a reason', 
   expect(sent).toContainEqual(['/api/admin/money/action-items/M7/looked-at', { why: 'Not ours' }])
 })
 
-test('another person’s refund above the limit is confirmed, and a late click is told so', async () => {
+test('another person’s refund above the limit is confirmed, and a late click shows that it was', async () => {
   const { user } = openAdmin('/admin/money', {
     api: {
       ...board([], [waiting]),

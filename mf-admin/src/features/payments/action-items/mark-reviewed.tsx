@@ -8,7 +8,7 @@ import { showToast } from 'design-system/toast/show-toast'
 import { ChangeProblem } from '../../../components/screen-states/change-problem'
 import { useMfAdminLookedAtMutation } from '../../../data/payments/money-api'
 
-/** Takes an item off the list. It moves no money, so the reason has to say what was done. */
+/** Takes an item off the list. It moves no money, so the reason must say what was done. */
 export function MarkReviewed({ id, open, onClose }: { id: string; open: boolean; onClose: () => void }) {
   const [lookAt, { error, isLoading, reset }] = useMfAdminLookedAtMutation()
   const { values, field } = useForm({ why: '' })

@@ -12,7 +12,7 @@ import { useMfAdminRequestPaymentRefundMutation } from '../../../data/payments/m
 import { useRepeatKey } from '../../../data/payments/use-repeat-key'
 
 interface Props {
-  /** The gateway's id of it. */
+  /** Its id at the gateway. */
   payment: string
   /** The refundable amount, in paise. */
   amount: number

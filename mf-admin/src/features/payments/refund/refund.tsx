@@ -16,7 +16,7 @@ const whyNot = {
   cancelled: 'This order is cancelled.',
 }
 
-/** An order's money: what was paid and refunded, and the two ways to refund more. @param order the api's id of it */
+/** An order's payments and refunds, and the two ways to refund more. @param order its id in the api */
 export function OrderRefund({ order }: { order: string }) {
   const query = useMfAdminGetOrderMoneyQuery(order)
   return (

@@ -15,7 +15,6 @@ import { businessDetailsFields } from './business-details-fields'
 
 interface Props {
   businessDetails: AdminBusinessDetails
-  /** Reloads the details. */
   onReload: () => void
 }
 

@@ -6,7 +6,7 @@ test('a change lists each changed field with before and after', () => {
   ])
 })
 
-test('a new value was nothing before, and a removed one is nothing after', () => {
+test('a new value is empty before, and a removed one is empty after', () => {
   expect(changedFields(null, { email: 'a@example.com' })).toEqual([
     { name: 'email', was: undefined, is: 'a@example.com' },
   ])

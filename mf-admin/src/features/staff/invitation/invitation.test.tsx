@@ -17,7 +17,7 @@ const link = '/admin/sign-in#invitation=a-token'
 
 afterEach(haveBrowserWithoutPasskeys)
 
-test('an invited person sets up a passkey and is in the admin, and no address has their token', async () => {
+test('an invited person sets up a passkey and is in the admin, and no address contains their token', async () => {
   haveBrowserWithPasskeys()
   const { user, router, requests } = openAdmin(link, {
     role: null,
@@ -45,7 +45,7 @@ test('an invited person sets up a passkey and is in the admin, and no address ha
   })
 })
 
-test('without passkeys they set a password and an app, and see recovery codes to print before they continue', async () => {
+test('without passkeys a person sets a password and an app, and sees recovery codes to print before continuing', async () => {
   const { user, router, requests } = openAdmin(link, {
     role: null,
     api: {
@@ -92,7 +92,7 @@ test('a truncated link says so', async () => {
 
 const stop = 'POST /api/admin/invitations/stop'
 
-test('a person who did not ask for an invitation declines it, and no address has the token', async () => {
+test('a person who did not ask for an invitation declines it, and the token appears in no address', async () => {
   const { user, requests } = openAdmin('/admin/invitation#stop=a-token', {
     role: null,
     api: {

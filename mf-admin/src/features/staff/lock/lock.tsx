@@ -16,8 +16,8 @@ const { mfAdminGetSession } = sessionApi.endpoints
 
 /**
  * Covers the page when the session has ended. The page stays as it is, with what was typed; once the same person is
- * back, waiting calls are sent. For another person the admin starts afresh, because nothing on the screen is theirs.
- * @param person who was signed in
+ * back, waiting calls are sent. For another person the admin starts afresh, because the screen belongs to somebody
+ * else. @param person the person who was signed in
  */
 export function Lock({ person }: { person: AdminPerson }) {
   const isLocked = useAuthState() === 'locked'

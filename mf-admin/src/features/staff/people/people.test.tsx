@@ -26,7 +26,7 @@ test('the owner sees the staff, their sign-in methods and their devices', async 
   expect(card).toHaveTextContent('Signed in on 2 devices, last active 26 Nov 2026, 2:05 pm.')
 })
 
-test('a packer sees nothing of it', async () => {
+test('a packer cannot see the people', async () => {
   const { requests } = openAdmin('/admin/people', { role: 'packer', api: { [list]: ashaListed } })
   expect(await screen.findByText('You don’t have permission to view this')).toBeInTheDocument()
   expect(requests.map(({ url }) => url)).not.toContain('/api/admin/people')
@@ -102,7 +102,7 @@ test('a role change sends the version that was seen, and the reason', async () =
   })
 })
 
-test('of two owners the second is told that the first was faster', async () => {
+test('the second of two owners learns that the first was faster', async () => {
   const { user, dialog } = await openChange(inTurn(refusals.changedMeanwhile))
   await user.click(dialog.getByRole('button', { name: 'Suspend access' }))
   expect(await screen.findByRole('alert')).toHaveTextContent('Asha changed this on')

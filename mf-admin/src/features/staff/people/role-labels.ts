@@ -1,6 +1,6 @@
 import type { AdminRole } from 'shared-contracts/staff/rights'
 
-/** What each role may do, as options of a choice. */
+/** Describes the rights of each role, as options of a choice. */
 export const roleLabels: Readonly<Record<AdminRole, string>> = {
   owner: 'Owner: full access',
   packer: 'Packer: orders, shipping and messages',

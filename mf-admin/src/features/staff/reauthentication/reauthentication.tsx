@@ -12,7 +12,7 @@ import { PasswordReauthentication } from './password-reauthentication'
 
 /**
  * Asks for re-authentication before actions with money, people or exports. Then the call is sent again.
- * @param person who is signed in
+ * @param person the person signed in
  */
 export function Reauthentication({ person }: { person: AdminPerson }) {
   const isAsked = useAuthState() === 'asks-reauthentication'

@@ -17,7 +17,6 @@ interface Props {
   id: string
   /** The path of the current page. */
   here: string
-  /** The search field. */
   search: ReactNode
   open: boolean
   onOpen: () => void

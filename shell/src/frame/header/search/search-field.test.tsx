@@ -75,7 +75,7 @@ test('a component that fails to load leaves the field alone, and is retried', as
   expect(search).toHaveBeenCalledTimes(2)
 })
 
-test('a component that breaks takes nothing with it', async () => {
+test('a component that breaks affects nothing else', async () => {
   jest.spyOn(console, 'error').mockImplementation(() => {})
   const { user, field } = await openHome(async () => ({ Component: BrokenPlace }))
   await user.type(field, 'haldi')

@@ -17,7 +17,7 @@ interface BulkDeps {
   inTransaction: InTransaction
 }
 
-/** Nobody fixes more than this before retrying. */
+/** More errors than anybody fixes before retrying. */
 const MOST_FAULTS = 100
 
 interface Plan {

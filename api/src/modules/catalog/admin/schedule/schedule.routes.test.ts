@@ -49,7 +49,7 @@ async function later(hours: number) {
   await Promise.all(jobs.map((job) => job()))
 }
 
-test('a price for a day starts and ends on time, each once, in the name of whoever scheduled it', async () => {
+test('a one-day price starts and ends on time, once each, under the name of the person who scheduled it', async () => {
   const kiran = await shop.staff('editor', 'Kiran')
   await plan(kiran, priced(10000), 1)
   await plan(kiran, priced(12500), 25)

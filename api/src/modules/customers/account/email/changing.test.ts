@@ -84,7 +84,7 @@ test('an address of another account, or the present one, is refused', async () =
   expect(same.json()).toMatchObject({ message: 'This is the email address of your account already.' })
 })
 
-test('of customers who confirm the same new address at once, one gets it and the others are told', async () => {
+test('if several customers confirm the same new address at once, one gets it and the others see an error', async () => {
   const email = newAddress()
   const tokens = []
   for (let nth = 0; nth < 4; nth += 1) {

@@ -61,7 +61,7 @@ test('labels and slips are available for sheets and rolls', async () => {
     }
 })
 
-test('a slip lists what is inside and what follows, without prices', async () => {
+test('a slip lists the contents and the items that follow, without prices', async () => {
   const { id, orderId } = await paidOrder(shop, { quantity: 5 })
   await asha.post(`/api/admin/orders/${id}/shipments`, { lines: [{ line: 0, quantity: 2 }] })
   const [first, second] = (await print(`slips?orders=${id}&size=a5`)).map(({ text }) => text)

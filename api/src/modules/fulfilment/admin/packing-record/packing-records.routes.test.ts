@@ -104,7 +104,7 @@ test('a batch added twice exists once, and one number cannot have two dates', as
   expect((await addBatch(shipment, 'D-2', { madeOn: '2028-01-01' })).json().fields).toHaveProperty('madeOn')
 })
 
-test('staff find which orders got a batch, and see nobody else', async () => {
+test('staff find which orders got a batch, and see no other orders', async () => {
   const [one, two] = [await beginShipment(2, 'Meena'), await beginShipment(1, 'Kavya')]
   const bad = (await addBatch(one.shipment, 'BAD-7')).json()
   const good = (await addBatch(one.shipment, 'GOOD-8')).json()
@@ -138,7 +138,7 @@ const sendPhoto = (shipment: string, payload: Buffer) =>
     payload,
   })
 
-/** As a phone stores it: rotated, with location data. */
+/** A photo as a phone stores it: rotated, with location data. */
 function sidewaysPhoto(): Promise<Buffer> {
   return sharp({ create: { width: 600, height: 400, channels: 3, background: '#a52' } })
     .withExif({ IFD3: { GPSLatitudeRef: 'N', GPSLatitude: '12/1 58/1 17/1' } })

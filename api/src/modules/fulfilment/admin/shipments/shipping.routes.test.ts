@@ -152,7 +152,7 @@ test('repeating a shipment that was undone meanwhile does not ship again', async
   expect((await once()).json().shipment.state).toBe('packed')
 })
 
-test('two shipments send two mails, and the first says what follows', async () => {
+test('two shipments send two mails, and the first says what is still to come', async () => {
   const { id, orderId } = await paidOrder(shop, { quantity: 3 })
   await ship(id, { awb: 'FIRST-1', lines: [{ line: 0, quantity: 1 }] })
   await ship(id, { awb: 'SECOND-2' })

@@ -134,7 +134,7 @@ test('a negative amount is not a formula', () => {
   )
 })
 
-test('each export is in the audit log, and a packer gets none', async () => {
+test('each export is in the audit log, and a packer cannot export', async () => {
   const told = () => shop.database.connection().$count(auditLog)
   const before = await told()
   await sheet('docs')

@@ -3,7 +3,7 @@ import type { Sheet } from '../../../../documents/csv'
 import { type MonthBooks, toPercent } from './month-books'
 import { TAX_COLUMNS, toTaxCells } from './tax-cells'
 
-/** Every credit note of a month, a row a line. */
+/** Lists every credit note of a month, one row per line. */
 export function creditRegister({ notes }: MonthBooks): Sheet {
   return {
     columns: [

@@ -27,7 +27,7 @@ const endings: readonly (() => Promise<void>)[] = [
     throw new Error('The courier is not known.')
   },
   async () => void (await database.connection().execute(sql`select 1 / 0`)),
-  // As if the process was killed: the server sees the connection close.
+  // Simulates a killed process: the server sees the connection close.
   async () => {
     if (database.kind === 'pglite') throw new Error('There is one connection alone.')
     await database.connection().execute(sql`select pg_terminate_backend(pg_backend_pid())`)

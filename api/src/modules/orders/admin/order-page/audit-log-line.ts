@@ -33,7 +33,7 @@ const lines: Partial<Record<AuditLogSubject, LineFormatter>> = {
   'note-added': () => 'Note added',
 }
 
-/** Describes an audit log entry on the order's page. For reading only. */
+/** Describes an audit log entry on the order's page. For display only. */
 export function auditLogLine(entry: {
   what: AuditLogSubject
   before: unknown

@@ -51,7 +51,7 @@ test('refunded shipping is credited as shipping', () => {
   ])
 })
 
-test('an amount is spread over the invoices, and never exceeds what is left on each', () => {
+test('an amount is spread over the invoices, and never exceeds the remaining amount of each', () => {
   const all = refund({ amount: paise(60_000), room: paise(60_000) })
   expect(planNotes(all, [first, second], true)).toEqual([
     { invoice: 'first', credited: { sum: 30_000 } },

@@ -1,7 +1,7 @@
 import { add, type Paise, paise, times } from 'shared-contracts/values/money'
 import type { Credited, LeftLine } from '../../../invoicing'
 
-/** A valid invoice and what is left to credit on it. Lists are sorted oldest first. */
+/** A valid invoice and the amount that can still be credited on it. Lists are sorted oldest first. */
 export interface OpenInvoice {
   id: string
   shipment: string
@@ -27,7 +27,7 @@ export interface RefundToCredit {
   part: RefundedPart
   amount: Paise
   at: Date
-  /** What was refunded on the order and not credited yet; credit notes written by hand count. */
+  /** The refunds of the order that are not credited yet; credit notes written by hand count as credited. */
   room: Paise
 }
 

@@ -21,7 +21,7 @@ const later = () => {
   shop.wait(120_000)
 }
 
-test('cancelling an order refunds all that is left, and the customer gets one mail with the reason', async () => {
+test('cancelling an order refunds the remaining amount, and the customer gets one mail with the reason', async () => {
   const { id, orderId } = await paidOrder(shop, steps)
   await owner.requestRefund(id, { kind: 'sum', amount: 2_500 })
   const key = 'a-key-of-cancelling'

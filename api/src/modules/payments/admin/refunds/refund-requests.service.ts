@@ -45,7 +45,7 @@ interface Asking {
   repeatKey: string
   why: string
   what: What | { kind: 'cancel' }
-  /** Locks what was paid until the transaction ends. */
+  /** Locks the payment until the transaction ends. */
   hold: () => Promise<void>
   /** Checks the refund against the locked state. @throws AppError if it is not possible */
   check: (earlier: readonly RefundRequestRow[]) => Promise<CheckedRefund>
@@ -182,7 +182,7 @@ export function createRefundRequests(deps: RefundRequestsDeps) {
 
 export type RefundRequests = ReturnType<typeof createRefundRequests>
 
-/** What can still be refunded of the payments, minus waiting requests. */
+/** The amount of the payments that can still be refunded, minus waiting requests. */
 export function computeRefundable(
   captures: readonly CaptureRecord[],
   earlier: readonly RefundRequestRow[],

@@ -21,7 +21,7 @@ async function comeBack(orderId: string, upiId: string): Promise<URLSearchParams
 
 const ask = (token: string | null) => shop.visitor().get(`/api/payments/return?token=${token}`)
 
-test('a shopper who returns in another browser sees the order paid, and nobody’s data [12.8]', async () => {
+test('a shopper who returns in another browser sees that the order is paid, but no personal data [12.8]', async () => {
   const orderId = await steps.place()
   const back = await comeBack(orderId, 'testsuccess@gocash')
   expect(back.get('order_id')).toBe(orderId)

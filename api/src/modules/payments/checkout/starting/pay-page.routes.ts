@@ -4,7 +4,7 @@ import * as z from 'zod/mini'
 import type { CheckoutForm } from '../../providers/gateway/payment-gateway'
 import { expiredPage, payPage, payPageStyles, submitScript } from './pay-page'
 
-/** Where to post the gateway's session of an order. */
+/** The address to which the gateway's session of an order is posted. */
 export interface Checkout extends CheckoutForm {
   sessionId: string
 }

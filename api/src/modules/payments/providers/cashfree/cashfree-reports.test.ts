@@ -46,7 +46,7 @@ test('an order the gateway reports as paid is polled until it lists the payment'
   expect(reportOfOrder(paid, [payment('1', 'SUCCESS', 10)])).toMatchObject({ outcome: 'paid', closed: true })
 })
 
-test('a second success on the same order is a payment of its own', () => {
+test('a second success on the same order is a separate payment', () => {
   const payments = [{ ...payment('2', 'SUCCESS', 20), payment_amount: 170 }, payment('1', 'SUCCESS', 10)]
   expect(reportOfOrder({ ...order, order_status: 'PAID' }, payments).captures).toEqual([
     { id: '1', amount: 17500 },

@@ -5,8 +5,9 @@ const FAILED = ['FAILED', 'USER_DROPPED', 'CANCELLED', 'VOID']
 const CLOSED = ['EXPIRED', 'TERMINATED']
 
 /**
- * Combines an order and its attempts into one report: a success decides, otherwise the newest attempt. An order reported as paid
- * before its payment is listed stays pending, because without an id the payment cannot be told from the next.
+ * Combines an order and its attempts into one report: a success decides, otherwise the newest attempt. An order
+ * reported as paid before its payment is listed stays pending, because without an id the payment cannot be
+ * distinguished from the next one.
  */
 export function reportOfOrder(order: CashfreeOrder, payments: readonly CashfreePayment[]): PaymentReport {
   const successes = payments.filter((payment) => readOutcome(payment) === 'paid').toReversed()

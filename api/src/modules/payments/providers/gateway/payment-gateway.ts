@@ -17,7 +17,7 @@ export interface NewGatewayOrder {
 export interface GatewayOrder {
   providerId: string
   sessionId: string | null
-  /** Null also if the gateway gives the link only when opening the order. */
+  /** Also null if the gateway gives the link only when opening the order. */
   paymentLink: string | null
   report: PaymentReport
 }
@@ -32,7 +32,7 @@ export interface NewRefund {
   notifyUrl: string
 }
 
-/** What a genuine message is about. */
+/** The content of a genuine message. */
 export type GatewayMessage =
   | { kind: 'payment'; report: PaymentReport }
   /** A message that proves nothing by itself, so the gateway has to be asked. */
@@ -63,7 +63,10 @@ export interface PaymentGateway {
   account(from: Date, to: Date): Promise<AccountRow[]>
   /** Verifies a webhook's raw bytes. */
   isGenuine(headers: Record<string, string | string[] | undefined>, body: Uint8Array): boolean
-  /** What a genuine webhook reports, or undefined if it is not about money. @throws GatewayError for an invalid amount */
+  /**
+   * Returns the content of a genuine webhook, or undefined if it is not about money. @throws GatewayError for an
+   * invalid amount
+   */
   read(body: string): GatewayMessage | undefined
   /** Set for gateways that use sessions. */
   checkoutForm?: CheckoutForm
@@ -71,7 +74,7 @@ export interface PaymentGateway {
 
 /** The form that takes a browser to a session's payment page. */
 export interface CheckoutForm {
-  /** Where to post `payment_session_id`. */
+  /** The address to which `payment_session_id` is posted. */
   url: string
   /** Origins the gateway may redirect the form to, including its own. */
   targets: readonly string[]

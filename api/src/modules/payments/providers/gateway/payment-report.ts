@@ -4,7 +4,7 @@ import type { Paise } from 'shared-contracts/values/money'
 export interface Capture {
   /** The gateway's payment id. */
   id: string
-  /** What the payer was charged; an offer or surcharge makes it differ from the order's amount. */
+  /** The amount charged to the payer; an offer or surcharge makes it differ from the order's amount. */
   amount: Paise
 }
 

@@ -124,7 +124,7 @@ export function createGatewayHttp({ readMs = READ_TIMEOUT_MS, callMs = CALL_TIME
 
   /** Runs work whose calls are aborted when the signal fires; they then fail with a GatewayError. */
   async function brokenOffBy<T>(signal: AbortSignal, work: () => Promise<T>): Promise<T> {
-    // A controller of its own: Node 20 keeps everything AbortSignal.any derived from a signal until that signal is gone.
+    // A separate controller: Node 20 keeps everything AbortSignal.any derived from a signal until that signal is gone.
     const own = new AbortController()
     const stop = () => own.abort(signal.reason)
     if (signal.aborted) stop()

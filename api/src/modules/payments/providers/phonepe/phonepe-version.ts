@@ -3,7 +3,7 @@ import type { NewRefund, PaymentGateway } from '../gateway/payment-gateway'
 import type { RefundReport } from '../gateway/payment-report'
 import type { StandAloneGateway, StandAloneResponse } from '../gateway/stand-alone-gateway'
 
-/** PhonePe v1's response envelope; unknown fields are kept because the browser reads some of them. */
+/** PhonePe v1's response envelope; unknown fields stay because the browser reads some of them. */
 export const PhonePeResponse = z.object({
   success: z.boolean(),
   code: z.string(),

@@ -96,7 +96,7 @@ test('a payment refunded only in part is missing', () => {
   expect(found([], [there(), refundThere({ amount: paise(100) })])).toHaveLength(2)
 })
 
-test('a refund that has only just finished does not differ yet, and an old one never does', () => {
+test('a refund that has only just finished does not count as a difference yet, and an old one never does', () => {
   const refund = refundThere({ changedAt: at('23:10') })
   const result = compare([refundHere({ state: 'pending' })], [refund], judged)
   expect(result).toMatchObject({ differences: [], equal: [{}] })

@@ -13,8 +13,8 @@ export interface EqualPair {
 
 /**
  * @param about the movement, from either side
- * @param here the ledger's version; null if it has none
- * @param there all of the gateway's rows for it; null if it has none
+ * @param here the ledger's row; null if there is none
+ * @param there all of the gateway's rows for it; null if there are none
  */
 export function buildDifference(
   cause: Difference['cause'],

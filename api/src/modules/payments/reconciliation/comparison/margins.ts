@@ -18,8 +18,8 @@ export function widenPeriod({ from, to }: Period): Period {
 }
 
 /**
- * Narrows a period to what may be called missing, leaving out anything the other side may not have heard of yet.
- * @param closedUntil when a restored shop reopened; it will not hear of earlier movements by itself
+ * Narrows a period to what may be called missing, leaving out anything the other side may not know of yet.
+ * @param closedUntil when a restored shop reopened; gateways do not report earlier movements again by themselves
  */
 export function judgedPeriod({ from, to }: Period, now: Date, closedUntil?: Date): Period {
   const end = Math.min(to.getTime(), now.getTime()) - STILL_UNDERWAY_MS

@@ -29,7 +29,7 @@ async function markRestored(): Promise<void> {
 
 const openRestores = () => listRows(shop, 'restores')
 
-test('a shop starting on a restored database lists lost orders that were paid, at once', async () => {
+test('a shop starting on a restored database lists lost orders that were paid, immediately', async () => {
   await payLostOrder()
   expect((await shop.app.payments.reconcile({ gateway: 'cashfree' })).text).toContain('0 different')
   await markRestored()
@@ -42,7 +42,7 @@ test('a shop starting on a restored database lists lost orders that were paid, a
   expect(await openRestores()).toMatchObject([{ compared_at: expect.anything(), done_at: null }])
 })
 
-test('it keeps comparing for an hour, because news may be late', async () => {
+test('a restored shop keeps comparing for an hour, because reports may be late', async () => {
   await markRestored()
   await shop.another()
   await eventually(openRestores, ([row]) => row?.compared_at !== null)

@@ -27,7 +27,10 @@ export type SettingsService = ReturnType<typeof createSettingsService>
 const LOOSER_AFTER_MS = LOOSER_AFTER_HOURS * 60 * 60_000
 const aboutSetting = (id: AdminSettingName) => ({ kind: 'setting', id }) as const
 
-/** Manages owners' settings. A stricter limit applies at once; a looser one waits a day, and every owner gets a mail. */
+/**
+ * Manages owners' settings. A stricter limit applies immediately; a looser one waits a day, and every owner gets a
+ * mail.
+ */
 export function createSettingsService(deps: SettingsServiceDeps) {
   const { repository, auditLog, tellOwners, inTransaction, settingsUrl, now } = deps
 

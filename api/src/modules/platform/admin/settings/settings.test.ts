@@ -42,7 +42,7 @@ test('a packer cannot refund until an owner sets a limit, and can read the limit
   })
 })
 
-test('a looser limit waits a day, in which every owner is told, and then applies once', async () => {
+test('a looser limit waits a day, in which every owner is notified, and then applies once', async () => {
   const asha = await shop.staff('owner')
   const ravi = await shop.staff('owner', 'Ravi')
   await asha.call('PUT', FOUR_EYES, { value: 5_000, version: 0 })
@@ -94,7 +94,7 @@ test('any owner can stop a looser limit, which then never applies', async () => 
   expect(await loggedEntries(later)).toEqual(['Ravi setting-change-stopped', 'Asha setting-change-asked-for'])
 })
 
-test('a stricter limit applies at once, replaces a waiting one, and is mailed', async () => {
+test('a stricter limit applies immediately, replaces a waiting one, and is mailed', async () => {
   const asha = await shop.staff('owner')
   await asha.call('PUT', FOUR_EYES, { value: 5_000, version: 0 })
   await asha.call('PUT', FOUR_EYES, { value: 9_000, version: 1 })
@@ -128,7 +128,7 @@ test.each([
   expect(await read(ravi, 'fourEyesLimit')).toMatchObject({ value: 5_000, version: 1, waiting: null })
 })
 
-test('the second of two owners who change a setting at once is told to look again', async () => {
+test('the second of two owners who change a setting at once is asked to look again', async () => {
   const owners = [await shop.staff('owner'), await shop.staff('owner', 'Ravi')]
   const set = () =>
     Promise.all(owners.map((owner, n) => owner.call('PUT', FOUR_EYES, { value: n, version: 0 })))

@@ -25,7 +25,6 @@ function names(list: readonly string[] | null): string {
   return list.length === 0 ? 'none' : list.join(', ')
 }
 
-/** Converts a product to form values. */
 export function toFormValues(product: AdminProduct): Values {
   return {
     name: product.name,

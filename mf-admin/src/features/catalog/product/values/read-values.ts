@@ -26,7 +26,7 @@ interface ReadForm {
   problems: Problems
 }
 
-/** Reads the form's changes, or what is wrong with it. */
+/** Returns the form's changes, or its error. */
 export function readValues(product: AdminProduct, values: Values): ReadForm {
   const before = toFormValues(product)
   const isChanged = (name: string) => values[name] !== before[name]

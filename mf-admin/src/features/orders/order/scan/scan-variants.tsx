@@ -29,7 +29,7 @@ function signalScan(isRight: boolean): void {
   tone.addEventListener('ended', () => void context.close())
 }
 
-/** Scans packs into the shipment, with a keyboard scanner, the camera, or by hand. A wrong one stops. */
+/** Scans packs into the shipment, with a keyboard scanner, the camera, or by hand. A wrong pack stops the scan. */
 export function ScanVariants({ order }: { order: PackedOrder }) {
   const packs = variantsToScan(order)
   const [typed, setTyped] = useState('')
@@ -88,7 +88,7 @@ export function ScanVariants({ order }: { order: PackedOrder }) {
   )
 }
 
-/** Lists what is not in a closed shipment yet. */
+/** Lists the goods that are not in a closed shipment yet. */
 function variantsToScan({ lines, shipments, barcodes }: PackedOrder): VariantsToScan[] {
   const ordered = lines.map(({ quantity }, line) => ({ line, quantity }))
   return piecesToPick(ordered, shipments).flatMap(({ line, quantity }) => {

@@ -13,7 +13,7 @@ interface Props {
   onReload: () => void
 }
 
-/** What is still to pack, and every shipment. */
+/** The goods still to pack, and every shipment. */
 export function Shipments({ order, isPaid, ...rest }: Props) {
   const { open, notSent, lines, shipments } = order
   const shown = shipments.filter(({ state }) => state !== 'cancelled')

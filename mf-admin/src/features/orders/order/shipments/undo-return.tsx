@@ -10,7 +10,7 @@ interface Props {
   onReload: () => void
 }
 
-/** Undoes a return recorded by mistake, until the customer is told. */
+/** Undoes a return recorded by mistake, until the customer has been notified. */
 export function UndoReturn({ id, undoUntil, onReload }: Props) {
   const [undo, { error, isLoading }] = useMfAdminUndoReturnMutation()
   const canUndo = useIsPending(undoUntil)

@@ -25,7 +25,9 @@ export function computeAmount(what: What, order: RefundableOrder): Paise {
   return times(line.price, what.quantity)
 }
 
-/** @throws AppError if the amount exceeds what is left to refund */
+/**
+ * @throws AppError if the amount exceeds what can still be refunded
+ */
 export function refuseAboveLeft(amount: Paise, left: Paise): void {
   if (amount > left) throw refusal(`At most ${inRupees(left)} can still be refunded.`)
 }

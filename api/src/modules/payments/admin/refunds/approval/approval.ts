@@ -2,7 +2,7 @@ import type { Paise } from 'shared-contracts/values/money'
 import { AppError } from '../../../../../errors'
 import { inRupees } from '../../../../../i18n/in-rupees'
 
-/** What a refund needs before it is sent: nothing, a second person's approval, or a delay in which it can be undone. */
+/** The condition for sending a refund: none, a second person's approval, or a delay in which it can be undone. */
 type Approval = 'none' | 'second' | 'delay'
 
 export interface Limits {
@@ -14,7 +14,7 @@ export interface Limits {
 
 interface RefundToApprove {
   amount: Paise
-  /** What the same person has already refunded on this order, so that small refunds add up. */
+  /** Earlier refunds of this order by the same person, so that small refunds add up. */
   before: Paise
   role: string
   /** True if another person could approve it. */

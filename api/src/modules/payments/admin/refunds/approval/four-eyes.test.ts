@@ -104,11 +104,11 @@ test('a refund nobody undoes is sent after ten minutes, once across all servers'
   expect(await loggedEntries()).toEqual(['Meera refund-asked-for', 'The shop refund-ordered'])
 })
 
-test('a refund that is no longer possible when due is refused, and the shop is told why', async () => {
+test('a refund that is no longer possible when due is refused, and the shop learns why', async () => {
   const { id, orderId } = await paidOrder(shop, steps)
   const meera = await adminSteps(shop, 'owner', 'Meera')
   await meera.requestRefund(id, sum(10_001))
-  // Meanwhile somebody refunds all of it from the terminal.
+  // Meanwhile somebody refunds the whole payment from the terminal.
   await shop.app.payments.refund({ of: orderId, amount: 17_500 as never, reason: 'By hand', who: 'owner' })
   shop.wait(TEN_MINUTES)
   const [mail] = await mailsToShop(`Rs 100.01 of ${orderId} did not go back`)

@@ -4,7 +4,9 @@ const now = new Date('2026-11-28T12:00:00Z')
 const DAY = 24 * 60 * 60_000
 const daysAgo = (days: number) => new Date(now.getTime() - days * DAY)
 
-/** @param invitations who was let in, by whom, and how many days ago */
+/**
+ * @param invitations each invited person, the person who invited them, and how many days ago
+ */
 function people(...invitations: [id: string, by: string | null, daysAgo: number][]): Vouched[] {
   const invited = invitations.map(([id, vouchedBy, days]) => ({ id, vouchedBy, vouchedAt: daysAgo(days) }))
   const settled = ['asha', 'meera'].map((id) => ({ id, vouchedBy: null, vouchedAt: null }))
@@ -21,7 +23,7 @@ test.each<[string, string, string, Vouched[]]>([
   expect(computeDependenceEnd(one, other, all, now)).toEqual(expect.any(Date))
 })
 
-test('the wait ends a week after they joined', () => {
+test('the wait ends a week after the person joined', () => {
   expect(computeDependenceEnd('ravi', 'asha', people(['ravi', 'asha', 1]), now)).toEqual(
     new Date(daysAgo(1).getTime() + 7 * DAY),
   )

@@ -80,7 +80,7 @@ test('an order with a shipment that has left meanwhile is not cancelled, and not
   expect(done).toEqual([])
 })
 
-test('a cancellation is refused if a payment that arrived later would go back with it', async () => {
+test('a cancellation is refused if it would also refund a payment that arrived later', async () => {
   const { done, carryOut } = runRefund(
     {
       hasLeft: async () => false,

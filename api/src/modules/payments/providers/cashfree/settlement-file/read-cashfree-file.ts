@@ -17,10 +17,10 @@ type Section =
   | { kind: 'events'; columns: Columns<typeof eventHeadings> }
 
 /**
- * Reads Cashfree's "Settlement Recon" report as CSV. It has two sections, each with its own headings, in one file or two: the
- * settlements with the bank's credit, and their events.
+ * Reads Cashfree's "Settlement Recon" report as CSV. It has two sections, each with its own headings, in one file or
+ * two: the settlements with the bank's credit, and their events.
  * @returns undefined for another kind of file
- * @throws AppError INVALID_INPUT for an unreadable row; then nothing of it counts
+ * @throws AppError INVALID_INPUT for an unreadable row; then the whole file is refused
  */
 export function readCashfreeFile(csv: string): SettlementFileContents | undefined {
   const contents: SettlementFileContents = { settlements: [], lines: [], unsettled: 0 }

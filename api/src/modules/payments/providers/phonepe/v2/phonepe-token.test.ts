@@ -8,7 +8,7 @@ let isDown = false
 async function issue() {
   calls += 1
   if (isDown) throw new Error('PhonePe is down.')
-  // PhonePe's clock is a year ahead of ours.
+  // PhonePe's clock is a year ahead of the shop's.
   return { access_token: `token-${calls}`, issued_at: 31_536_000, expires_at: 31_536_000 + 3600 }
 }
 

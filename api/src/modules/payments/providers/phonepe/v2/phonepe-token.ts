@@ -2,7 +2,7 @@ import type { IssuedToken } from './phonepe-v2-wire'
 
 interface CachedToken {
   value: string
-  /** By our clock, in milliseconds. */
+  /** In milliseconds by the shop's clock. */
   renewAt: number
   expiresAt: number
 }
@@ -19,7 +19,7 @@ export function createPhonePeToken(issue: () => Promise<IssuedToken>, now: () =>
   async function issued(): Promise<CachedToken> {
     const start = now().getTime()
     const { access_token: value, issued_at, expires_at } = await issue()
-    // By our own clock, because PhonePe's may differ.
+    // By the shop's clock, because PhonePe's may differ.
     const lifeMs = Math.max(0, expires_at - issued_at) * 1000
     kept = { value, renewAt: start + lifeMs / 2, expiresAt: start + lifeMs }
     return kept

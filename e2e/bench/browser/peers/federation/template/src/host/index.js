@@ -1,2 +1,2 @@
-// What is shared with remotes must have been agreed on before it is used.
+// Agree on the shared packages before using them.
 import('./bootstrap')
