@@ -22,7 +22,7 @@ const transactional = [
   'jobs/queue',
   'modules/orders',
   'modules/payments/(checkout|inbox|ledger|reconciliation|refunds)',
-  'modules/invoicing/(crediting|issuing)',
+  'modules/invoicing/(crediting|issuing|numbering)',
 ]
 const files = target === 'with-remotes' ? '\\.with-remotes\\.test' : '(?<!\\.with-remotes)\\.test'
 const chosen =

@@ -6,9 +6,9 @@ import { AppError } from '../../../errors'
 import type { Invoice, InvoiceLine, InvoicesRepository } from '../invoices.repository'
 import { type ByWhom, unitPrice } from '../issuing/cancelling'
 import { addTotals } from '../issuing/compose'
-import { documentNumber, type SeriesName } from '../issuing/numbering/document-number'
-import { financialYear } from '../issuing/numbering/financial-year'
-import type { SeriesRepository } from '../issuing/numbering/series.repository'
+import { documentNumber, type SeriesName } from '../numbering/document-number'
+import { financialYear } from '../numbering/financial-year'
+import type { SeriesRepository } from '../numbering/series.repository'
 import { creditSplit, spread } from '../tax/credit'
 import type {
   CreditNote,

@@ -3,9 +3,9 @@ import type { InTransaction } from '../../../db/connection'
 import { AppError } from '../../../errors'
 import type { CreditNotesRepository } from '../crediting/credit-notes.repository'
 import type { Invoice, InvoiceLine, InvoicesRepository } from '../invoices.repository'
+import { monthInIndia } from '../numbering/financial-year'
 import type { ShipmentLine } from './compose'
 import type { InvoicedOrder, Issuing } from './issuing'
-import { monthInIndia } from './numbering/financial-year'
 
 interface CancellingDeps {
   invoices: InvoicesRepository

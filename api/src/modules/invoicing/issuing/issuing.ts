@@ -7,6 +7,9 @@ import type { InTransaction } from '../../../db/connection'
 import { AppError } from '../../../errors'
 import type { Invoice, InvoicesRepository } from '../invoices.repository'
 import type { PrintedBuyer } from '../invoices.tables'
+import { documentNumber, type SeriesName } from '../numbering/document-number'
+import { financialYear } from '../numbering/financial-year'
+import type { SeriesRepository } from '../numbering/series.repository'
 import { type PlaceOfSupplyResult, placeOfSupply } from '../tax/place-of-supply'
 import type { TaxKind } from '../tax/split-tax'
 import {
@@ -17,9 +20,6 @@ import {
 } from '../tax-registration/tax-registration'
 import type { TaxRegistrationRepository } from '../tax-registration/tax-registration.repository'
 import { addTotals, composeLines, type ShipmentLine } from './compose'
-import { documentNumber, type SeriesName } from './numbering/document-number'
-import { financialYear } from './numbering/financial-year'
-import type { SeriesRepository } from './numbering/series.repository'
 
 interface IssuingDeps {
   invoices: InvoicesRepository

@@ -2,7 +2,7 @@ import { parse } from 'csv-parse/sync'
 import { outbox } from '../../../../mail/outbox.tables'
 import { buildTestApp, type TestApp } from '../../../../testing/app'
 import { paidOrder } from '../../../orders/admin/testing/paid-order'
-import { monthInIndia } from '../../issuing/numbering/financial-year'
+import { monthInIndia } from '../../numbering/financial-year'
 import { openTestInvoices } from '../../testing/test-invoices'
 
 let shop: TestApp

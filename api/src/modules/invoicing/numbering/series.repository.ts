@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm'
-import type { Database } from '../../../../db/connection'
-import { invoiceSeries } from '../../invoices.tables'
+import type { Database } from '../../../db/connection'
+import { invoiceSeries } from '../invoices.tables'
 import type { SeriesName } from './document-number'
 
 export type SeriesRepository = ReturnType<typeof createSeriesRepository>

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm'
-import type { Database } from '../../../../db/connection'
-import { openTestDatabase } from '../../../../testing/database'
-import { openTestInvoices } from '../../testing/test-invoices'
+import type { Database } from '../../../db/connection'
+import { openTestDatabase } from '../../../testing/database'
+import { openTestInvoices } from '../testing/test-invoices'
 
 const AT_ONCE = 20
 const SHIPMENTS = 60
