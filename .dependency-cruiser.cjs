@@ -20,6 +20,7 @@ const joins = [
   'customers/privacy/data-of-address',
   'customers/privacy/packed',
   'customers/privacy/privacy',
+  'fulfilment/admin/bulk-shipping/packed-shipments',
   'fulfilment/admin/documents/barcodes',
   'fulfilment/admin/documents/paperwork',
   'fulfilment/admin/packing-record/batches',
@@ -154,9 +155,9 @@ module.exports = {
       },
     },
     {
-      name: 'file-lock-takes-nothing',
+      name: 'file-lock-and-tracing-take-nothing',
       severity: 'error',
-      from: { path: '^file-lock/', pathNot: testFile },
+      from: { path: '^(file-lock|tracing)/', pathNot: testFile },
       to: {
         path: '^(shell|edge|mf-[^/]+|api|gateway-sandbox|e2e|design-system|tooling|shared-contracts|composition)/',
       },
@@ -198,7 +199,7 @@ module.exports = {
       severity: 'error',
       from: { path: '^(shell/src|mf-[^/]+/src|shared-contracts|design-system|composition/runtime)/' },
       to: {
-        path: '^node_modules/(pg|drizzle-orm|@electric-sql|fastify|@fastify|@aws-sdk)(/|$)|^(edge|composition/(registry|renderer|cli)|file-lock)/',
+        path: '^node_modules/(pg|drizzle-orm|@electric-sql|fastify|@fastify|@aws-sdk|@opentelemetry)(/|$)|^(edge|composition/(registry|renderer|cli)|file-lock|tracing)/',
       },
     },
     {
@@ -355,7 +356,7 @@ module.exports = {
       name: 'not-to-dev-dep',
       severity: 'error',
       from: {
-        path: '^(shell|edge|mf-[^/]+|shared-contracts|design-system|api|gateway-sandbox|composition/registry|file-lock)/(src|server)/|^composition/(renderer|runtime)/',
+        path: '^(shell|edge|mf-[^/]+|shared-contracts|design-system|api|gateway-sandbox|composition/registry|file-lock|tracing)/(src|server)/|^composition/(renderer|runtime)/',
         pathNot: testFile,
       },
       to: { dependencyTypes: ['npm-dev', 'npm-no-pkg'], dependencyTypesNot: ['type-only'] },

@@ -46,7 +46,7 @@ export default {
   // Tests wait for files, timers and databases: one worker for each core would leave a third of it idle.
   maxWorkers: Math.ceil(availableParallelism() * 1.5),
   // Tests wait for pages to be compiled, for databases and for servers to start, on a machine that may be busy.
-  testTimeout: 60_000,
+  testTimeout: 120_000,
   projects: [
     {
       ...page,
@@ -57,7 +57,7 @@ export default {
       ...server,
       displayName: 'node',
       testRegex:
-        '/(api|gateway-sandbox|composition(?!/runtime)|edge|file-lock|tooling|shell/(server|worker)|e2e/(bench|harness))/.*(?<!\\.(built|slow))\\.test\\.ts$',
+        '/(api|gateway-sandbox|composition(?!/runtime)|edge|file-lock|tracing|tooling|shell/(server|worker)|e2e/(bench|harness))/.*(?<!\\.(built|slow))\\.test\\.ts$',
     },
     {
       // Pages with hundreds of products, or with every field of every answer malformed, run with npm run test:all.

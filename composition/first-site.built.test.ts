@@ -31,7 +31,6 @@ afterAll(async () => {
   await rm(root, { recursive: true })
 })
 
-/** Returns the files of the site by path. */
 const filesOf = (text: string) =>
   [...text.matchAll(/^`([^`\n]+)`:\n\n```\w+\n(.*?)^```$/gms)].map(
     ([, file = '', code = '']) => [file, code] as const,
@@ -86,7 +85,7 @@ async function startEdge(command: string): Promise<void> {
   }
 }
 
-/** Returns the page once its thread is warm: until then it is left to the browser. */
+/** Returns the page once its thread is warm: until then the browser has to render it. */
 async function renderedPage(address: string): Promise<{ status: number; html: string }> {
   for (let tries = 0; tries < 200; tries += 1) {
     const response = await fetch(origin + address)
@@ -141,7 +140,7 @@ test('every file that a page names is served', async () => {
   for (const file of files) expect((await fetch(`${origin}${file}`)).status).toBe(200)
 })
 
-test('another version shows without a restart, and after a rollback the previous one', async () => {
+test('another version appears without a restart, and the previous one after a rollback', async () => {
   const [change = '', publish = '', rollback = ''] = commandsOf('Publish another version, and roll back')
   for (const [file, from, to] of [
     ['mf-hello/src/module.ts', 'version one', 'version two'],

@@ -2,7 +2,7 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { defineConfig } from '@playwright/test'
 import { findEngine } from './harness/browser/engines/engine'
-import { whatIsMissing } from './harness/browser/engines/what-is-missing'
+import { findMissingProgram } from './harness/browser/engines/find-missing-program'
 import { fontconfigFile } from './harness/browser/font-sets'
 import { journeysOfChanged } from './harness/shop/changed-remotes'
 
@@ -14,7 +14,7 @@ process.env.JOURNEYS_DATA_DIR ??= path.join(tmpdir(), `spice-shop-e2e-${Date.now
 // Inherited by browsers, so that the machine's own fonts change neither lines nor pictures.
 process.env.FONTCONFIG_FILE ??= fontconfigFile()
 const engine = findEngine(process.env)
-const missing = whatIsMissing(engine, process.env)
+const missing = findMissingProgram(engine, process.env)
 if (missing) throw new Error(missing)
 const notHere = engine.name === 'chromium' ? /@elsewhere/ : /@once/
 /** `npm test` runs the smoke journeys before `npm run test:all` runs the others. */
@@ -33,15 +33,15 @@ export default defineConfig({
   // A machine that stalls for a moment is not the shop's fault; the list shows which tests needed a retry.
   retries: 1,
   // Over WebDriver each keystroke is a separate call.
-  timeout: engine.name === 'chromium' ? 90_000 : 180_000,
-  expect: { timeout: 15_000 },
+  timeout: engine.name === 'chromium' ? 150_000 : 240_000,
+  expect: { timeout: 30_000 },
   forbidOnly: Boolean(process.env.CI),
   // The shop opens before all of its remotes are built, but a journey needs its page.
   globalSetup: './harness/shop/await-remotes.ts',
   reporter: [['list'], ['json', { outputFile: report }]],
   use: {
     baseURL: origin,
-    actionTimeout: 20_000,
+    actionTimeout: 40_000,
     // Journeys cannot see what a worker fetches. Offline journeys allow it.
     serviceWorkers: 'block',
     trace: 'on-first-retry',
@@ -72,7 +72,8 @@ export default defineConfig({
     },
   ],
   webServer: {
-    command: 'node ../tooling/bootstrap.mjs start',
+    command:
+      'node --import tsx harness/shop/publish-before-start.ts && exec node ../tooling/bootstrap.mjs start',
     // Goes through the whole shop: the edge is ready before the api has its first catalogue.
     url: `${origin}/api/products`,
     reuseExistingServer: !process.env.CI,

@@ -62,16 +62,13 @@ if (process.env.npm_lifecycle_event)
 
 const [major = 0, minor = 0] = process.versions.node.split('.').map(Number)
 if (major < 20 || (major === 20 && minor < 19))
-  fail(`The shop needs Node 20.19 or later; this is ${process.versions.node}.`)
+  fail(`The shop needs Node 20.19 or later, but this is ${process.versions.node}.`)
 
 function modified(file) {
   return statSync(path.join(root, file), { throwIfNoEntry: false })?.mtimeMs ?? 0
 }
 
-/**
- * Returns true for packages needed on every platform and part of this tree: a workspace folder deleted by hand leaves its
- * link in the lock file.
- */
+/** True for packages needed on every platform and in this tree: a deleted workspace leaves its link in the lock file. */
 function isNeeded([folder, { optional, link, resolved }]) {
   return folder.includes('node_modules/') && !optional && (!link || existsSync(path.join(root, resolved)))
 }
@@ -91,24 +88,24 @@ function packageFolders() {
   return [...new Set(all)].filter((folder) => folder && existsSync(path.join(root, folder)))
 }
 
-/** npm writes it at the end of an install and trusts it afterwards. */
+/** npm's list of installed packages: written at the end of an install, and trusted afterwards. */
 const INSTALLED = 'node_modules/.package-lock.json'
 if (modified(INSTALLED) < modified('package-lock.json') || !isWhole()) {
   const remnants = existsSync(path.join(root, INSTALLED)) ? [] : packageFolders()
   process.stdout.write(
     remnants.length > 0
-      ? 'An earlier install was cut short: installing all packages anew\n'
+      ? 'An earlier install was interrupted: reinstalling all packages\n'
       : 'Installing packages\n',
   )
-  // npm takes a partial package for a complete one.
+  // npm would mistake a partial package for a complete one.
   for (const folder of remnants) rmSync(path.join(root, folder), { recursive: true })
-  // Without its list npm checks every package, and an interrupted install is noticed by the next one.
+  // Without its list npm checks every package, and the next start notices if this install is interrupted.
   rmSync(path.join(root, INSTALLED), { force: true })
   // CI installs exactly the lock file; a developer's packages may be newer and need no clean install.
   const install = process.env.CI ? ['ci'] : ['install', '--no-save']
   const options = ['--include=dev', '--no-audit', '--no-fund', '--loglevel=error']
   if ((await run('npm', [...install, ...options])) !== 0)
-    fail('The packages could not be installed: see the lines above.')
+    fail('The packages could not be installed. See the lines above.')
 }
 
 const task = [path.join(root, folders[name] ?? `tooling/${name}`, 'main.ts'), ...rest]

@@ -13,7 +13,7 @@ const write = async (file: string, content: string) => {
   await mkdir(path.dirname(inRoot(file)), { recursive: true })
   await writeFile(inRoot(file), content)
 }
-const asked = () => readFile(inRoot('asked'), 'utf8').catch(() => '')
+const npmCalls = () => readFile(inRoot('asked'), 'utf8').catch(() => '')
 
 const tsx = path.resolve(__dirname, '../node_modules/tsx')
 const npm = `#!/bin/sh
@@ -67,18 +67,18 @@ const pathWithNpm = () => `${inRoot('bin')}:${process.env.PATH}`
 
 test('a fresh clone gets the development packages even if NODE_ENV is production', async () => {
   expect(await bootstrap({ NODE_ENV: 'production' }).closed).toBe('Installing packages\nThe shop is open\n')
-  expect(await asked()).toMatch(/^install --no-save --include=dev /)
+  expect(await npmCalls()).toMatch(/^install --no-save --include=dev /)
 })
 
 test('CI installs exactly the lock file', async () => {
   expect(await bootstrap({ CI: 'true' }).closed).toBe('Installing packages\nThe shop is open\n')
-  expect(await asked()).toMatch(/^ci --include=dev /)
+  expect(await npmCalls()).toMatch(/^ci --include=dev /)
 })
 
 test('installed packages are not installed again', async () => {
   await bootstrap().closed
   expect(await bootstrap().closed).toBe('The shop is open\n')
-  expect((await asked()).split('\n')).toHaveLength(2)
+  expect((await npmCalls()).split('\n')).toHaveLength(2)
 })
 
 test('an incomplete or interrupted install is completed', async () => {
@@ -91,7 +91,7 @@ test('a partial package left by an interrupted install is removed', async () => 
   await write('node_modules/half/package.json', '{}')
   await write('api/node_modules/half/package.json', '{}')
   expect(await bootstrap().closed).toBe(
-    'An earlier install was cut short: installing all packages anew\nThe shop is open\n',
+    'An earlier install was interrupted: reinstalling all packages\nThe shop is open\n',
   )
   await expect(readFile(inRoot('node_modules/half/package.json'))).rejects.toThrow('ENOENT')
   await expect(readFile(inRoot('api/node_modules/half/package.json'))).rejects.toThrow('ENOENT')
@@ -104,7 +104,7 @@ test('an interrupted install of a newer lock file starts again', async () => {
   await write('bin/npm', '#!/bin/sh\nkill -TERM $$\n')
   expect(await bootstrap().closed).toContain('It was ended by SIGTERM.\nThe packages could not be installed')
   await write('bin/npm', npm)
-  expect(await bootstrap().closed).toContain('An earlier install was cut short')
+  expect(await bootstrap().closed).toContain('An earlier install was interrupted')
 })
 
 test('a newer lock file is installed', async () => {

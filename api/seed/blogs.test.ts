@@ -12,7 +12,7 @@ test('the shop opens with eight posts, the newest first', () => {
   for (const date of dates) expect(date).toMatch(/^2026-\d{2}-\d{2}$/)
 })
 
-test('titles differ and can stand in an address', () => {
+test('titles are unique and usable in a URL path', () => {
   expect(new Set(seedBlogs.map(({ title }) => title)).size).toBe(8)
   for (const { title } of seedBlogs) expect(title).not.toMatch(/[/?#%\\]/)
 })

@@ -18,7 +18,7 @@ test('the shop opens with 43 products', () => {
   expect(seedProducts).toHaveLength(43)
 })
 
-test.each(Object.entries(idsByCategory))('%s holds its products and no others', (category, ids) => {
+test.each(Object.entries(idsByCategory))('%s lists exactly its own products', (category, ids) => {
   expect(inCategory(category).map(({ _id }) => _id)).toEqual(ids.split(' '))
 })
 
@@ -31,15 +31,18 @@ test('no two variants in the shop share an id', () => {
   expect(new Set(ids).size).toBe(3 * seedProducts.length)
 })
 
-test.each(seedProducts)('$name comes in three packs, dearer as they grow but cheaper by weight', (one) => {
-  const prices = one.variants.map(({ price }) => price)
-  expect(prices).toHaveLength(3)
-  expect(prices.every((price) => Number.isInteger(price) && price > 0)).toBe(true)
-  const weights = one.category === 'DIY SPICE KIT' ? [1, 2, 3] : [100, 250, 500]
-  const byWeight = prices.map((price, index) => price / (weights[index] ?? 1))
-  expect(prices).toEqual([...new Set(prices)].sort((a, b) => a - b))
-  expect(byWeight).toEqual([...byWeight].sort((a, b) => b - a))
-})
+test.each(seedProducts)(
+  '$name comes in three pack sizes: larger ones cost more, but less by weight',
+  (one) => {
+    const prices = one.variants.map(({ price }) => price)
+    expect(prices).toHaveLength(3)
+    expect(prices.every((price) => Number.isInteger(price) && price > 0)).toBe(true)
+    const weights = one.category === 'DIY SPICE KIT' ? [1, 2, 3] : [100, 250, 500]
+    const byWeight = prices.map((price, index) => price / (weights[index] ?? 1))
+    expect(prices).toEqual([...new Set(prices)].sort((a, b) => a - b))
+    expect(byWeight).toEqual([...byWeight].sort((a, b) => b - a))
+  },
+)
 
 test('turmeric powder can be bought as 250 g', () => {
   expect(product('turmeric-powder')?.variants).toContainEqual({
@@ -58,12 +61,12 @@ test.each([
   expect(product(id)?.variants[0]).toEqual({ _id: `${id}-150g`, quantity: '150 g', price })
 })
 
-test('a whole spice has one picture more than variants, since its page skips the first', () => {
+test('a whole spice has one more picture than it has variants, because its page skips the first', () => {
   for (const { images, variants } of inCategory('WHOLE SPICES'))
     expect(images).toHaveLength(variants.length + 1)
 })
 
-test('a spice in pouches has a picture of each, or of one alone', () => {
+test('a spice in pouches has a picture of each pouch, or of only one of them', () => {
   for (const { images, variants } of [...inCategory('GROUND SPICES'), ...inCategory('SPICES BLENDS')])
     expect([2, variants.length + 1]).toContain(images.length)
 })

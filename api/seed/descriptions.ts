@@ -3,7 +3,10 @@ import { dictionaries } from '../src/i18n/dictionaries'
 import type { TranslatedDescriptions } from '../src/modules/catalog'
 import { seedProducts } from './catalogue'
 
-/** A description that the owner has rewritten is no key here: it is shown in English until it is translated. */
+/**
+ * Keyed by the English text. A description rewritten by the owner matches no key, so it is shown in English until it is
+ * translated.
+ */
 export const seedDescriptions: TranslatedDescriptions = byLanguage((language) =>
   byEnglish(dictionaries[language].descriptions),
 )

@@ -1,11 +1,11 @@
 /** A blog post the shop starts with (specification 24.8). */
 export interface SeedBlog {
   readonly slug: string
-  /** Stands in addresses, so it has no slash and no question mark. */
+  /** Used in addresses, so it has no slash or question mark. */
   readonly title: string
   /** File name under `/uploads/blogs/`. */
   readonly image: string
-  /** HTML body of paragraphs, headings, lists and emphasis alone. */
+  /** HTML body with only paragraphs, headings, lists and emphasis. */
   readonly description: string
   /** ISO date. */
   readonly publishedAt: string

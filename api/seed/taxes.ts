@@ -1,11 +1,11 @@
 import type { SeedTax } from '../src/modules/invoicing'
 
-/** Since when spices are taxed as they are: Notification 9/2025-Central Tax (Rate). */
+/** The first day of the current GST rate on spices: Notification 9/2025-Central Tax (Rate). */
 const SINCE = '2025-09-22'
 const FIVE_PERCENT = 500
 
 /**
- * Chapters of the Harmonised System. They are our reading, and examples: a tax adviser has to confirm each, above all
+ * Chapters of the Harmonised System. These are our own reading, as examples: a tax adviser has to confirm each one, above all
  * those of blends (0910 91 or 2103 90), of kits with several packs, of mustard and of dried mango.
  */
 const codes: Readonly<Record<string, string>> = {

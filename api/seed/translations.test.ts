@@ -7,7 +7,7 @@ import { orderStatuses } from 'shared-contracts/orders/order-status'
 import { seedProducts } from './catalogue'
 
 test.each(otherLanguages)(
-  'a shopper reads the name of each product, pack, list and dish in %s',
+  'a shopper reads the name of every product, pack, list and dish in %s',
   (language) => {
     const t = createText(language, dictionaries[language])
     const script = new RegExp(

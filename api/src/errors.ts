@@ -14,7 +14,7 @@ export class AppError extends Error {
   readonly said: TranslatableMessage
   readonly details: ErrorDetails
 
-  /** @param said a whole sentence, or one with values: see `say` */
+  /** @param said a complete sentence, or one with values: see `say` */
   constructor(
     readonly code: ErrorCode,
     said: string | TranslatableMessage,
@@ -30,10 +30,13 @@ export class AppError extends Error {
 
 /** Refuses a change because somebody else has made one since the data was read. */
 export function changedMeanwhile(by: string, at: Date): AppError {
-  return new AppError('CHANGED_MEANWHILE', `${by} changed this on ${inIndia(at)}. Please look at it again.`)
+  return new AppError(
+    'CHANGED_MEANWHILE',
+    `${by} changed this on ${inIndia(at)}. Check the latest version and try again.`,
+  )
 }
 
-/** True if the system failed with this code, such as EEXIST. */
+/** True if it is a system error with this code, such as EEXIST. */
 export function isErrno(error: unknown, code: string): boolean {
   return typeof error === 'object' && error !== null && 'code' in error && error.code === code
 }

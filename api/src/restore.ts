@@ -11,21 +11,16 @@ process.umask(0o077)
 
 const apiRoot = path.resolve(import.meta.dirname, '..')
 const USAGE = `Usage: npm run restore -- --into <folder>   restores the newest backup in BACKUP_TO; PostgreSQL's data goes into the empty folder
-       with <name>                          restores a backup that npm run backup -- list names
-       with --to 2026-11-25T09:30:00Z       restores the shop as it was at a moment`
+       with <name>                          restores this backup (see npm run backup -- list)
+       with --to 2026-11-25T09:30:00Z       restores the shop as it was at that time`
 
-/**
- * @param text a time with its zone, such as 2026-11-25T09:30:00Z or 2026-11-25T15:00:00+05:30
- * @throws Error with a clear message if it is invalid or in the future
- */
+/** @param text with a zone, such as 2026-11-25T15:00:00+05:30. @throws Error with a message if invalid or in the future */
 function readMoment(text: string, now: Date): Date {
   const isWhole = /^\d{4}-\d\d-\d\dT\d\d:\d\d(:\d\d(\.\d{1,3})?)?(Z|[+-]\d\d:\d\d)$/.test(text)
   const moment = new Date(isWhole ? text : Number.NaN)
   if (Number.isNaN(moment.getTime()))
-    throw new Error(
-      `${text} is no moment. Please write it as 2026-11-25T09:30:00Z or 2026-11-25T15:00:00+05:30.`,
-    )
-  if (moment > now) throw new Error(`${text} has not come yet.`)
+    throw new Error(`${text} is not a time. Write it as 2026-11-25T09:30:00Z or 2026-11-25T15:00:00+05:30.`)
+  if (moment > now) throw new Error(`${text} is in the future.`)
   return moment
 }
 
@@ -36,13 +31,13 @@ async function main(): Promise<string> {
   if (more.length > 0) throw new Error(USAGE)
   const config = readConfig(process.env, apiRoot)
   const { to: place, registry, identity, signers } = config.backup
-  if (!place) throw new Error('Please set BACKUP_TO to the folder or bucket with the backups.')
+  if (!place) throw new Error('Set BACKUP_TO to the folder or bucket with the backups.')
   const { into, to } = values
-  const told = await restore(
+  const report = await restore(
     { ...(name && { name }), ...(into && { into }), ...(to && { to: readMoment(to, new Date()) }) },
     { ...config, backups: createBackups(await openStorage(place), { signers }), registry, identity },
   )
-  return told.join('\n')
+  return report.join('\n')
 }
 
 function readArgs() {

@@ -126,7 +126,7 @@ test('a shopper’s call that waits for a gateway gets its response even if the 
   const calling = startPayment(`http://127.0.0.1:${port}`)
   const [, waiting] = (await once(gateway, 'request')) as [unknown, ServerResponse]
   child.kill('SIGTERM')
-  // Longer than the server used to wait, and well within a gateway's time limit.
+  // Much longer than closing takes otherwise, and well within a gateway's time limit.
   await new Promise((resolve) => setTimeout(resolve, 11_000))
   const data = { instrumentResponse: { redirectInfo: { url: 'https://phonepe.example/pay' } } }
   waiting.end(JSON.stringify({ success: true, code: 'PAYMENT_INITIATED', message: '', data }))
@@ -162,7 +162,7 @@ onPostgres(
   },
 )
 
-test('a port in use is reported in one sentence', async () => {
+test('a port in use is reported in one clear message', async () => {
   const other = createServer()
   await new Promise<void>((resolve) => other.listen(0, '127.0.0.1', resolve))
   const { port } = other.address() as AddressInfo
@@ -176,5 +176,5 @@ test('a port in use is reported in one sentence', async () => {
 test('an invalid setting is reported before anything is opened', async () => {
   const { code, complaint } = await start({ API_PORT: 'forty' }).exit
   expect(code).toBe(1)
-  expect(complaint).toMatch(/^The shop cannot open .*\n- API_PORT must be a port number, not 'forty'.\n$/)
+  expect(complaint).toMatch(/^The shop cannot start .*\n- API_PORT must be a port number, not 'forty'.\n$/)
 })

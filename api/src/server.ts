@@ -1,4 +1,5 @@
 import path from 'node:path'
+import { exportSpans } from 'tracing/spans'
 import { readConfig } from './app/config'
 import { openShop } from './app/open-shop'
 import { isErrno } from './errors'
@@ -17,6 +18,7 @@ const CLOSE_TIMEOUT_MS = 24_000
 
 async function start(): Promise<void> {
   const config = readConfig(process.env, apiRoot)
+  const stopExport = config.exportsSpans ? await exportSpans('api') : undefined
   const fallbackServer = createFallbackServer(config)
   const app = await openShop(config, fallbackServer.say).finally(fallbackServer.close)
   const closeCommandSocket = config.databaseUrl
@@ -26,10 +28,13 @@ async function start(): Promise<void> {
   const close = () => {
     setTimeout(() => process.exit(1), CLOSE_TIMEOUT_MS).unref()
     closeCommandSocket?.()
-    app.close().then(
-      () => process.exit(0),
-      (error: unknown) => refuse(error),
-    )
+    app
+      .close()
+      .then(stopExport)
+      .then(
+        () => process.exit(0),
+        (error: unknown) => refuse(error),
+      )
   }
   process.once('SIGTERM', close)
   process.once('SIGINT', close)
@@ -44,7 +49,7 @@ async function start(): Promise<void> {
   }
 }
 
-/** Exits with one clear sentence for the operator. */
+/** Exits with one clear message for the operator. */
 function refuse(error: unknown): void {
   process.stderr.write(`${describeError(error)}\n`)
   process.exit(1)
@@ -53,7 +58,8 @@ function refuse(error: unknown): void {
 function describeError(error: unknown): string {
   if (isErrno(error, 'EADDRINUSE'))
     return `Port ${process.env.API_PORT || 4000} is in use. Stop the other program, or set API_PORT to another port.`
-  if (isErrno(error, 'ECONNREFUSED')) return 'PostgreSQL cannot be reached at DATABASE_URL.'
+  if (isErrno(error, 'ECONNREFUSED'))
+    return 'PostgreSQL cannot be reached. Check DATABASE_URL and that the server is running.'
   return error instanceof Error ? error.message : String(error)
 }
 

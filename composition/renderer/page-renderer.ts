@@ -17,7 +17,6 @@ export interface PageRemotes {
   owner: VisitRemote | undefined
 }
 
-/** A page with the versions that it was made with. */
 export interface VisitPage extends PageRemotes {
   /** Undefined if the browser has to render it. */
   page: Rendered | undefined
@@ -43,7 +42,7 @@ export function createPageRenderer({ renderers, currentRegistry, counts, onFellB
 
   async function render(path: string, { remotes, owner }: PageRemotes, content: unknown): Promise<Rendered> {
     const renderer = owner ? renderers.rendererFor(owner) : renderers.anyOf(remotes)
-    if (!renderer) throw new NotRendered('unfit', 'No remote can render.')
+    if (!renderer) throw new NotRendered('unfit', 'No remote can be rendered.')
     const page = await renderer.page(path, content)
     counts.count(nameOf(owner), 'rendered')
     return page
@@ -68,21 +67,14 @@ export function createPageRenderer({ renderers, currentRegistry, counts, onFellB
   }
 
   return {
-    /**
-     * Returns the registry, and the version of each remote that a visit gets.
-     * @param canaries the remotes whose canary the visit gets
-     */
+    /** @returns the registry, and the version of each remote that a visit with these canaries gets */
     async remotesOf(canaries: readonly string[]): Promise<{ registry: Registry; remotes: VisitRemote[] }> {
       const known = await currentRegistry()
       prepareFor(known)
       return { registry: known.registry, remotes: visitRemotes(known.registry, canaries) }
     },
 
-    /**
-     * Renders a page, or leaves it to the browser.
-     * @param path percent-encoded, with the query that the page depends on
-     * @param content passed by the site to its page
-     */
+    /** Renders a page, or leaves it to the browser. @param path percent-encoded, with the query that the page depends on */
     async render(path: string, pageRemotes: PageRemotes, content?: unknown): Promise<VisitPage> {
       try {
         return { ...pageRemotes, page: await render(path, pageRemotes, content), isLastGood: false }

@@ -4,8 +4,8 @@ import { NotRendered } from './renderer'
 test.each(['late', 'busy'] as const)(
   'a page that is %s while threads warm up is logged without a stack',
   (reason) => {
-    const line = toLogEntry('mf-tea', new NotRendered(reason, 'No answer within 500 ms.'))
-    expect(line).toEqual({ remote: 'mf-tea', reason, why: 'No answer within 500 ms.' })
+    const line = toLogEntry('mf-tea', new NotRendered(reason, 'No response within 500 ms.'))
+    expect(line).toEqual({ remote: 'mf-tea', reason, why: 'No response within 500 ms.' })
   },
 )
 

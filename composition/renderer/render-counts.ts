@@ -3,7 +3,7 @@ import type { NotRendered } from './renderer'
 
 type Outcome = 'rendered' | NotRendered['reason']
 
-/** Counts the outcomes of server rendering by remote. @param onFailure called for each page left to the browser */
+/** @param onFailure called for each page that the browser has to render */
 export function createRenderCounts(onFailure: (remote: string, error: NotRendered) => void) {
   const counts = new Map<string, { remote: string; outcome: Outcome; count: number }>()
 
@@ -31,7 +31,7 @@ export function createRenderCounts(onFailure: (remote: string, error: NotRendere
   }
 }
 
-/** Returns the log entry of a page left to the browser. A stack would not help if threads are warming up or overloaded. */
+/** The log entry of a page left to the browser. A stack would not help if threads are warming up or overloaded. */
 export function toLogEntry(remote: string, error: NotRendered) {
   const { reason, message } = error
   return reason === 'late' || reason === 'busy' ? { remote, reason, why: message } : { remote, err: error }

@@ -1,7 +1,6 @@
 import type { Language } from 'shared-contracts/i18n/language'
 import type { LiveRemote } from 'shared-contracts/remote'
 
-/** The data of a render worker. */
 export interface RenderTask {
   /** The remote whose pages it renders, and the page of unknown addresses. */
   remote: LiveRemote
@@ -36,6 +35,8 @@ export interface RenderedPage {
   state: unknown
   /** The page's own files, relative to the remote's base, without the container's first ones. */
   files: readonly string[]
+  /** Path and query of each request that the page has read. */
+  calls: readonly string[]
   language: Language
   /** Untranslated texts, shown in English. */
   missing: readonly string[]
@@ -47,7 +48,7 @@ interface Redirection {
   path: string
 }
 
-/** Redirects onward from a path without a page. */
+/** Redirects from a path that only forwards to another. */
 interface Onward {
   kind: 'onward'
   path: string

@@ -4,7 +4,7 @@ import type { RenderTask } from './rendered-page'
 import type { NumberedQuestion, Question, Word, WorkerResponses } from './worker-messages'
 
 const PATIENCE_WITH_LISTS_MS = 10_000
-/** The most pages that may wait at once. */
+/** The maximum number of waiting pages. */
 const MAX_WAITING = 50
 /**
  * Memory limit for one remote's pages: a leak ends its thread, not the site. A small young generation frees a page's
@@ -28,12 +28,7 @@ interface Waiting {
   reject: (error: NotRendered) => void
 }
 
-/**
- * Starts a thread that renders the pages of one version of a remote.
- * @param workerFile the shell's build for servers
- * @param onEnd called when the thread has ended, for any reason
- * @param patienceMs time limit for a page
- */
+/** A thread that renders the pages of one version of a remote. @param onEnd called when it has ended, for any reason */
 export function createRenderer(
   workerFile: string,
   task: RenderTask,
@@ -72,7 +67,7 @@ export function createRenderer(
       return void worker.terminate()
     }
     if (word.kind === 'malformed')
-      return process.emitWarning(`A page could not read ${word.field} of the api's answer`)
+      return process.emitWarning(`A page could not read ${word.field} of the api's response`)
     const asked = waiting.get(word.id)
     waiting.delete(word.id)
     if (word.kind === 'answer') asked?.resolve(word.value)
@@ -91,13 +86,14 @@ export function createRenderer(
   ): Promise<WorkerResponses[Kind]> {
     return new Promise((resolve, reject) => {
       if (unfit !== undefined) return reject(new NotRendered('unfit', unfit))
-      if (waiting.size >= MAX_WAITING) return reject(new NotRendered('busy', 'Too many pages wait.'))
+      if (waiting.size >= MAX_WAITING)
+        return reject(new NotRendered('busy', 'Too many pages are waiting to be rendered.'))
       lastId += 1
       const id = lastId
       const askedAt = performance.now()
       const timer = setTimeout(() => {
         waiting.delete(id)
-        reject(new NotRendered('late', `No answer within ${patienceMs} ms.`))
+        reject(new NotRendered('late', `No response within ${patienceMs} ms.`))
         // A stuck worker is terminated, and another replaces it.
         setTimeout(() => lastWordAt < askedAt && void worker.terminate(), STUCK_AFTER_MS).unref()
       }, patienceMs)
@@ -122,6 +118,8 @@ export function createRenderer(
     isUnfit: () => unfit !== undefined,
     /** @param content passed by the site to its page */
     page: (path: string, content?: unknown) => ask<'page'>({ kind: 'page', path, content }, patienceMs),
+    /** Returns the pattern of the route that a path without query has, if any. */
+    routeOf: (path: string) => ask<'route'>({ kind: 'route', path }, patienceMs),
     addresses: () => ask<'addresses'>({ kind: 'addresses' }, PATIENCE_WITH_LISTS_MS),
     /** @param content as of a page */
     searchEntries: (content?: unknown) =>

@@ -85,7 +85,7 @@ test('a remote that never finishes is terminated, and another thread renders its
   await eventually(() => renderers.rendererFor(content) !== stuck)
   await renderers.prepare([content])
   expect(await versionShown(content)).toEqual({ kind: 'redirection', path: '1' })
-}, 20_000)
+})
 
 test('a remote cannot see the edge’s environment, such as its keys', async () => {
   process.env.AWS_SECRET_ACCESS_KEY ??= 'test'

@@ -2,7 +2,7 @@ import type { LiveRemote } from 'shared-contracts/remote'
 import type { RenderTask } from './rendered-page'
 import { createRenderer, type Renderer } from './renderer'
 
-/** A version whose build could not be loaded is retried after this. */
+/** A version whose build could not be loaded is tried again after this time. */
 const RETRY_AFTER_MS = 3000
 /** Time for a retired version to finish its pages. */
 const FAREWELL_MS = 2000
@@ -38,7 +38,7 @@ export function createRenderers({ workerFile, filesOrigin, ...setting }: Setting
   return {
     rendererFor,
 
-    /** Returns any working one, for the page of unknown addresses. */
+    /** Returns any working renderer, for the page shown at unknown addresses. */
     anyOf: (remotes: readonly LiveRemote[]) =>
       remotes.map(rendererFor).find((renderer) => !renderer.isUnfit()),
 

@@ -5,14 +5,17 @@ import type { ModuleDescription } from './thread/description/describe-module'
 /** Questions to a render worker. A site may pass its own content. */
 export type Question<Content = unknown> =
   | { kind: 'page'; path: string; content?: Content | undefined }
+  | { kind: 'route'; path: string }
   | { kind: 'addresses' }
   | { kind: 'search-entries'; content?: Content | undefined }
   | { kind: 'private-paths' }
   | { kind: 'description' }
 
-/** The answer to each kind of question. */
+/** The response to each kind of question. */
 export interface WorkerResponses {
   page: Rendered
+  /** The pattern of the route that a path has, if any. */
+  route: string | undefined
   addresses: readonly Address[]
   'search-entries': readonly SearchEntry[]
   /** The patterns of the remote's private routes. */
@@ -22,10 +25,7 @@ export interface WorkerResponses {
 
 export type NumberedQuestion<Content = unknown> = Question<Content> & { id: number }
 
-/**
- * Messages of a worker: once that it is ready or failed, then an answer to each question, and unreadable fields at any
- * time.
- */
+/** A worker's messages: first ready or failed, then an answer to each question, and unreadable fields at any time. */
 export type Word =
   | { kind: 'ready' }
   | { kind: 'unfit'; message: string }

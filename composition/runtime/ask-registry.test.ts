@@ -33,7 +33,7 @@ test('a rolled-back version is replaced by the live one, which has its own last 
   })
 })
 
-test('a visit of the canary stays with it while it is one', async () => {
+test('a visit with a canary keeps it as long as it is the canary', async () => {
   serveRegistry({ canary: { version: '3', percent: 10 } })
   expect((await askRegistry(failed('3'))).version).toBe('3')
 })
@@ -45,5 +45,5 @@ test('a demoted canary is replaced by the live version', async () => {
 
 test('a remote that the registry does not name is an error', async () => {
   globalThis.fetch = async () => Response.json({ remotes: {} })
-  await expect(askRegistry(failed('3'))).rejects.toThrow('The registry names no mf-content.')
+  await expect(askRegistry(failed('3'))).rejects.toThrow('mf-content is not in the registry.')
 })

@@ -5,8 +5,7 @@ import { visitRemotes } from 'shared-contracts/remote/registry/visit-remotes'
 const PATIENCE_MS = 5000
 
 /**
- * Returns the version that a visit gets now in place of a failed one: the same while it is live or a canary, else the
- * live one.
+ * Returns the version that a visit gets now in place of a failed one: the same while it is still in use, else the live one.
  * @throws Error if the registry is unavailable or no longer names the remote
  */
 export async function askRegistry({ name, version }: VisitRemote): Promise<VisitRemote> {
@@ -15,6 +14,6 @@ export async function askRegistry({ name, version }: VisitRemote): Promise<Visit
   const registry = (await answer.json()) as Registry
   const isCanary = registry.remotes[name]?.canary?.version === version
   const found = visitRemotes(registry, isCanary ? [name] : []).find((remote) => remote.name === name)
-  if (!found) throw new Error(`The registry names no ${name}.`)
+  if (!found) throw new Error(`${name} is not in the registry.`)
   return found
 }

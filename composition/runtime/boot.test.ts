@@ -6,7 +6,7 @@ test('a page knows the remotes in its list', () => {
   expect(readBoot()).toEqual({ remotes: [{ name: 'mf-<' }] })
 })
 
-test('a page without a list of remotes says so', () => {
+test('a page without a list of remotes causes an error that says so', () => {
   document.body.innerHTML = ''
-  expect(readBoot).toThrow('The page came without its list of remotes.')
+  expect(readBoot).toThrow('The page contains no list of remotes.')
 })

@@ -12,6 +12,6 @@ export interface Boot {
 /** Reads the page's own data block. It comes from the edge, so only its presence is checked. */
 export function readBoot<SiteBoot extends Boot = Boot>(): SiteBoot {
   const text = document.getElementById('boot')?.textContent
-  if (!text) throw new Error('The page came without its list of remotes.')
+  if (!text) throw new Error('The page contains no list of remotes.')
   return JSON.parse(text) as SiteBoot
 }

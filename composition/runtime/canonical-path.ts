@@ -1,8 +1,6 @@
 /**
- * Returns the canonical spelling of a path: fixed parts as in the route, parameters encoded as in links, no trailing
- * slash.
- * @param pattern the route's, such as '/whole-spices/:id'
- * @param pathname decodable
+ * Returns the canonical spelling of a path: fixed parts as in the route, parameters as in links, no trailing slash.
+ * @param pattern such as '/whole-spices/:id' @param pathname decodable
  */
 export function canonicalPath(pattern: string, pathname: string): string {
   const asked = segments(pathname)

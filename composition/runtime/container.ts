@@ -8,10 +8,7 @@ export function toContainer({ name, base, entry }: LiveRemote, query = '') {
   return { name: containerName(name), entry: base + entry + query }
 }
 
-/**
- * Removes a container's chunks, which webpack keeps in an array of this name. Otherwise a module that threw during
- * evaluation would stay broken in the next copy.
- */
+/** Removes a container's chunks from webpack: otherwise a module that threw would stay broken in the next copy. */
 export function forgetChunks(container: string): void {
   Reflect.deleteProperty(globalThis, `webpackChunk${container}`)
 }

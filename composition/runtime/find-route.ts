@@ -11,10 +11,7 @@ export interface FoundRoute extends Match {
   remote: LiveRemote
 }
 
-/**
- * Finds a remote's route for a path; paths match case-insensitively (specification 1.8).
- * @param search the address's query, of which a route may declare parameters
- */
+/** Matches case-insensitively (specification 1.8). @param search the query, of which a route may declare parameters */
 export function findRoute(
   { routes }: Pick<RemoteModule, 'routes'>,
   pathname: string,

@@ -1,7 +1,7 @@
 import type { LiveRemote, VisitRemote } from 'shared-contracts/remote'
 import { ContractMismatch } from './remote-failure'
 
-/** The waits before each retry of a version, in ms. */
+/** The delays before each retry of a version, in ms. */
 const WAITS_MS = [300, 1200]
 
 /** Named by the registry, but not requested yet. */
@@ -44,7 +44,6 @@ export function selectVersion(state: RemoteState): LiveRemote {
   return state.kind === 'loading' || state.kind === 'loaded' ? state.version : state.named
 }
 
-/** Starts the first attempt. */
 export function firstAttempt(named: VisitRemote, hasRun: boolean): Loading {
   return { kind: 'loading', named, version: named, attempt: 1, waitMs: 0, hasRun }
 }
@@ -61,7 +60,7 @@ export function nextAttempt(loading: Loading, failure: unknown): Loading | undef
   return undefined
 }
 
-/** Marks that its code runs from now on. */
+/** Marks that the remote's code runs from now on. */
 export function running(state: RemoteState): RemoteState {
   return state.kind === 'loading' ? { ...state, hasRun: true } : state
 }

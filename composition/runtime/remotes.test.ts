@@ -28,7 +28,6 @@ function openRemotes(answer: (asked: ModuleRequest) => Promise<() => RemoteModul
   return { load, renew, store, onFailed, remotes }
 }
 
-/** Loads a remote, through all its attempts. */
 async function loadRemote(remotes: ReturnType<typeof createRemotes>, remote: VisitRemote) {
   const outcome = remotes.load(remote).catch((error: unknown) => error)
   await jest.runAllTimersAsync()
@@ -130,14 +129,14 @@ describe('a remote with a last good version', () => {
     expect(fetched(load)).toEqual(['0?attempt=1'])
   })
 
-  test('fails if some of its code has already run: two versions never meet on a page', async () => {
+  test('fails if some of its code has already run: two versions are never mixed on a page', async () => {
     const { load, remotes } = openRemotes(broken, [withGood])
     expect(await loadRemote(remotes, withGood)).toBeInstanceOf(RemoteFailure)
     expect(load).toHaveBeenCalledTimes(3)
     expect(remotes.inUse(withGood)).toBe(withGood)
   })
 
-  test('is requested first again by Retry if both failed', async () => {
+  test('is tried again from the start by Retry if both versions failed', async () => {
     const { load, remotes } = openRemotes(gone, [withGood])
     expect(await loadRemote(remotes, withGood)).toMatchObject({ cause: new Error('404') })
     expect(load).toHaveBeenCalledTimes(6)
@@ -163,7 +162,7 @@ describe('a failed remote that is requested again', () => {
   test.each([
     ['did not fit', liveRemote('mf-content', ['/'], '9.1.0')],
     ['had lost its files', content],
-  ])('loads the version named by now if the previous one %s', async (_, first) => {
+  ])('loads the version that the registry now names if the previous one %s', async (_, first) => {
     const { outcome, remotes } = await retry(first, async (asked) =>
       asked.version === '2' ? () => pages : gone(),
     )
@@ -172,7 +171,7 @@ describe('a failed remote that is requested again', () => {
     expect(remotes.ownerOf('/press')).toBe(mended)
   })
 
-  test('loads the same version if some of its code has run: two versions never meet on a page', async () => {
+  test('loads the same version if some of its code has run: two versions are never mixed on a page', async () => {
     const { outcome, load, renew } = await retry(content, broken)
     expect(outcome).toBeInstanceOf(RemoteFailure)
     expect(renew).not.toHaveBeenCalled()

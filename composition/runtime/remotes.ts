@@ -63,7 +63,7 @@ export function createRemotes(
 
   function stateOf(container: string): RemoteState {
     const state = states.get(container)
-    if (!state) throw new Error(`The page came without ${container}.`)
+    if (!state) throw new Error(`The page does not list ${container}.`)
     return state
   }
 
@@ -104,7 +104,7 @@ export function createRemotes(
     return runtime.loadRemote(buildModuleId(container))
   }
 
-  /** After a failure, uses the version that the registry names by now, unless some code of this one has run. */
+  /** Starts loading. After a failure, uses the version that the registry names now, unless the failed one has partly run. */
   async function begin(container: string): Promise<Exposed | null> {
     const state = stateOf(container)
     if (state.kind !== 'failed') {

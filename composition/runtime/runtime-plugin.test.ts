@@ -37,8 +37,8 @@ test('an unrecoverable failure reaches the caller', async () => {
   const loading = createHost(async (_, failure) => {
     throw failure
   }).loadRemote('mf_tea/module')
-  const told = expect(loading).rejects.toThrow('http://localhost/mf-tea/entry.js')
+  const rejection = expect(loading).rejects.toThrow('http://localhost/mf-tea/entry.js')
   await new Promise((resolve) => setTimeout(resolve))
   scripts[0]?.dispatchEvent(new Event('error'))
-  await told
+  await rejection
 })

@@ -18,7 +18,7 @@ interface Hooks {
 function inTime<Result>(task: Promise<Result>): Promise<Result> {
   return new Promise((resolve, reject) => {
     const timer = setTimeout(
-      () => reject(new Error(`No answer within ${PATIENCE_MS / 1000} s.`)),
+      () => reject(new Error(`No response within ${PATIENCE_MS / 1000} s.`)),
       PATIENCE_MS,
     )
     task.then(resolve, reject).finally(() => clearTimeout(timer))

@@ -23,7 +23,7 @@ test("every component's style sheet is in the layer ui and uses only existing to
   for (const file of sources.filter((source) => source.endsWith('.module.css'))) {
     const sheet = readFileSync(join(__dirname, file), 'utf8')
     const own = new Set(sheet.match(/--[\w-]+(?=:)/g))
-    // A name with a fallback is a component's own setting, such as --medallion.
+    // A property with a fallback is a component's own setting, such as --medallion.
     const used = [...sheet.matchAll(/var\((--[\w-]+)(,)?/g)].filter(([, , fallback]) => !fallback)
     const unknown = used
       .map(([, name]) => name)

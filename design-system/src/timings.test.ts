@@ -7,7 +7,7 @@ const tokens = readFileSync(path.join(__dirname, 'tokens.css'), 'utf8')
 /** Returns the first value of a token; later ones are for reduced motion. */
 const duration = (token: string) => Number(new RegExp(`${token}: (\\d+)ms`).exec(tokens)?.[1])
 
-describe('The durations of movements', () => {
+describe('the durations of movements', () => {
   it.each([
     ['--fade-page', timings.pageFade],
     ['--fade-dialog', timings.dialogFade],

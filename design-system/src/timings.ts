@@ -1,7 +1,4 @@
-/**
- * All durations and delays of the pages, in milliseconds. Those of movements are also in tokens.css, under the name given;
- * a test compares the two.
- */
+/** All durations of the pages, in ms. Those of movements are also in tokens.css by the given name; a test compares them. */
 export const timings = {
   /** The fade-in of a page after navigation: `--fade-page`. */
   pageFade: 100,

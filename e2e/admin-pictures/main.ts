@@ -9,8 +9,7 @@ import { shopAddress } from '../../tooling/start/shop/shop-address'
 import { headlessPath } from '../harness/browser/engines/chromium-path'
 import { scenes } from './scenes'
 
-/* Takes the screenshots for the owner's manual (docs/guides/owners-manual.md) from the demo admin of the open
-   shop. */
+/* Takes the screenshots for the owner's manual (docs/guides/owners-manual.md) from the open shop's demo admin. */
 
 parseCommand({
   command: 'npm run admin-pictures -w e2e',
@@ -23,7 +22,7 @@ const root = path.resolve(import.meta.dirname, '../..')
 const folder = path.join(root, 'docs/pictures/admin')
 const dataDir = resolveDataFolder(process.env, root)
 const origin = shopAddress(dataDir)
-if (!origin) throw new Error('No shop is open on this data folder. Start it first: npm start')
+if (!origin) throw new Error('No shop is running on this data folder. Start it first: npm start')
 
 const browser = await chromium.launch({
   executablePath: await headlessPath(process.env),

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { type DemoState, demoOrders } from '../../tooling/admin/orders/demo-orders'
 
-/** Brings a page to what one screenshot of the owner's manual shows. */
+/** Brings a page into the state that a screenshot of the owner's manual shows. */
 export type Scene = (page: Page, origin: string) => Promise<void>
 
 /** Opens the packing record of a delivered shipment that has a weight and batches. */
@@ -52,7 +52,7 @@ export const scenes: Readonly<Record<string, Scene>> = {
     await page.getByRole('link', { name: 'Sunita Hegde' }).click()
     await page.getByRole('heading', { level: 1, name: /Message/ }).waitFor()
   },
-  invoices: openPlace('/admin/invoices', /^SPC/),
+  invoices: openPlace('/admin/invoices', /^INV\//),
   alerts: openPlace('/admin/alerts', /^The shop always gets an email/),
   'packing-record': openPackingRecord,
   batches: openPlace('/admin/batches', /^B\d{4}/),
@@ -61,6 +61,6 @@ export const scenes: Readonly<Record<string, Scene>> = {
     const list = page.getByRole('list', { name: 'Returned items' })
     await list.evaluate((shown) => shown.scrollIntoView({ block: 'center' }))
   },
-  words: openPlace('/admin/content-blocks', /^Announcement$/),
+  'content-blocks': openPlace('/admin/content-blocks', /^Announcement$/),
   today: openPlace('/admin/today', /to pack$/),
 }

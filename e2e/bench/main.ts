@@ -1,5 +1,7 @@
 import path from 'node:path'
 import { parseCommand } from '../../tooling/command-line/parsed-command'
+import { isForHelp } from '../../tooling/command-line/read-command-line'
+import { buildAll } from '../../tooling/start/build/build-packages'
 import { showCommand } from '../../tooling/test/show-command'
 
 /* `npm run bench` measures everything in turn, `npm run bench -- <part> [option …]` one part. */
@@ -27,6 +29,7 @@ if (!isOnePart)
     options: {},
   })
 
+if (!isForHelp(options)) await buildAll(path.resolve(import.meta.dirname, '../..'))
 for (const part of isOnePart ? [first] : Object.keys(parts)) {
   console.log(`\n▸ ${part}`)
   const script = path.join(import.meta.dirname, part in browser ? 'browser' : 'servers', part, 'main.ts')

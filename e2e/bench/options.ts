@@ -1,5 +1,3 @@
-/* Options that several measurements share. */
-
 export const only = {
   type: 'string',
   value: '<home|recipe>',

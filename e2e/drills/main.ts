@@ -38,7 +38,7 @@ const all = Object.keys(drills)
 const positionals = asked.flatMap((name) => (name === 'remotes' ? Object.keys(ofRemotes) : name))
 const unknown = positionals.find((name) => !Object.hasOwn(drills, name))
 if (unknown) {
-  console.error(`There is no drill "${unknown}". Choose from ${all.join(', ')}.`)
+  console.error(`Unknown drill "${unknown}". Choose from ${all.join(', ')}.`)
   process.exit(1)
 }
 
@@ -65,6 +65,7 @@ for (const [name, load] of Object.entries(drills)) {
   if (positionals.length > 0 && !positionals.includes(name)) continue
   const { promise, run } = await load()
   console.log(`\n▸ ${name}: ${promise}`)
+  const started = performance.now()
   const held = await run({ isShort: values.short === true, sharedShop }).catch((error: unknown) => {
     if (error instanceof NotTried) return error
     console.error(error)
@@ -75,7 +76,8 @@ for (const [name, load] of Object.entries(drills)) {
     notTried.push(name)
     continue
   }
-  console.log(held ? 'The promise held.' : 'The promise was BROKEN.')
+  const seconds = Math.round((performance.now() - started) / 1000)
+  console.log(`The promise ${held ? 'held' : 'was BROKEN'}. (${seconds} s)`)
   if (!held) broken.push(name)
 }
 await sharedShop.close()

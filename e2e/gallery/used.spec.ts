@@ -2,7 +2,7 @@ import { expect, type Page, test } from '@playwright/test'
 import { expectNoBarriers } from '../harness/page/accessibility'
 import { openEntry } from './open-entry'
 
-/** Actions that lead to a state. */
+/** Actions that bring a component into a state. */
 const acts: { name: string; component: string; act: (page: Page) => Promise<unknown> }[] = [
   {
     name: 'dialog-open',
@@ -42,7 +42,7 @@ const acts: { name: string; component: string; act: (page: Page) => Promise<unkn
   {
     name: 'claims-strip-paused',
     component: 'claims-strip',
-    // With reduced motion it stands still and cannot be paused.
+    // With reduced motion the component stands still and cannot be paused.
     act: async (page) => {
       await page.emulateMedia({ reducedMotion: 'no-preference' })
       await page.getByRole('button', { name: 'Pause moving text' }).click()

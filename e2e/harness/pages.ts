@@ -52,6 +52,26 @@ export const linkPages = [
 /** Every page that a visitor can open by its address. */
 export const pages = [...publicPages, ...privatePages, ...linkPages]
 
+/** Pages of a kind that another page represents: policies, lists, products, recipes, business pages, answers to links. */
+const alike = new Set([
+  '/terms',
+  '/privacy',
+  '/refund',
+  '/product/99',
+  '/ground-spices',
+  '/diy-spices',
+  '/retails',
+  '/all-products/turmeric-powder',
+  '/whole-spices/black-pepper',
+  '/retails/chinese-five-spice',
+  '/export',
+  '/newsletter/unsubscribe/some-token',
+  '/email/expired',
+])
+
+/** Leaves one page of each kind, for journeys that would find the same on the others. */
+export const oneOfEachKind = (paths: readonly string[]) => paths.filter((path) => !alike.has(path))
+
 /** Alternative addresses of some pages. */
 export const otherAddresses = [
   '/recipes-grid',

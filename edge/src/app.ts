@@ -14,6 +14,7 @@ import { createRenderers } from 'composition/renderer/renderers'
 import Fastify from 'fastify'
 import { openRegistry } from 'registry/open-store'
 import { BODY_LIMIT_BYTES } from 'shared-contracts/platform/body-limit'
+import { createTracedLogger, followRequests } from 'tracing/traced-requests'
 import type { Config } from './config'
 import { askRemotes } from './discovery/ask-remotes'
 import { addFound } from './discovery/found'
@@ -51,6 +52,8 @@ import { ownOrigin } from './server/own-origin'
 import { cutSlowClients, PATIENCE, type Patience, timeouts } from './server/slow-clients'
 import { respondToUnreadable } from './server/unreadable-request'
 import { dropUnusedConnections } from './server/unused-connections'
+import { purgeChanges } from './shared-cache/purge-changes'
+import { createPurgeState } from './shared-cache/purge-state'
 
 export interface EdgeParts {
   makePage?: MakePage
@@ -64,7 +67,7 @@ export interface EdgeParts {
   patience?: Patience
 }
 
-/** Builds the edge: one origin for pages, files and the api. Each line may use only what is above it. */
+/** Builds the edge server: one origin for pages, files and the api. */
 export async function buildEdge(config: Config, parts: EdgeParts = {}) {
   const patience = parts.patience ?? PATIENCE
   const assets = readShellAssets(config.distFolder)
@@ -74,6 +77,7 @@ export async function buildEdge(config: Config, parts: EdgeParts = {}) {
       ...loggerOptions(process.env.LOG_LEVEL ?? 'warn'),
       ...(parts.logTo && { stream: parts.logTo }),
     },
+    childLoggerFactory: createTracedLogger,
     trustProxy: config.trustedProxies,
     bodyLimit: BODY_LIMIT_BYTES,
     frameworkErrors: respondToBrokenAddress({
@@ -83,7 +87,7 @@ export async function buildEdge(config: Config, parts: EdgeParts = {}) {
     }),
     clientErrorHandler: respondToUnreadable((page) => securityHeaders(config, page)),
     routerOptions: { maxParamLength: 2000, caseSensitive: false },
-    // Requests on open connections are still answered: a proxy would pass Fastify's 503 on to a shopper.
+    // Requests on open connections are still answered: a proxy would pass Fastify's 503 on to the shopper.
     return503OnClosing: false,
     serverFactory: fastServer(
       (request, response) => !adminHost.isAsked(request) && pages.answerKept(request, response),
@@ -118,7 +122,7 @@ export async function buildEdge(config: Config, parts: EdgeParts = {}) {
   exposeRemoteCounts(metrics.prometheus, remoteCounts)
   exposeRefusedManifests(metrics.prometheus, trust)
   const evidence = createEvidence()
-  // Canaries of a deployed shop are for that shop to demote.
+  // A deployed shop demotes its own canaries.
   const canaryWatch =
     'demote' in registry
       ? createCanaryWatch({
@@ -130,7 +134,7 @@ export async function buildEdge(config: Config, parts: EdgeParts = {}) {
       : undefined
   const analytics = createAnalytics({
     ...config,
-    onFailure: (error) => app.log.warn({ err: error }, 'The analytics could not be sent to the api.'),
+    onFailure: (error) => app.log.warn({ err: error }, 'Analytics could not be sent to the api.'),
   })
   const renders = createRenderCounts((remote, error) =>
     app.log.warn(toLogEntry(remote, error), 'The edge could not render a page.'),
@@ -161,9 +165,9 @@ export async function buildEdge(config: Config, parts: EdgeParts = {}) {
     finish,
     maxBytes: parts.pageCacheBytes ?? PAGE_CACHE_BYTES,
     counts: metrics.pageCounts,
-    onFailure: (error) => app.log.error({ err: error }, 'A page could not be made.'),
+    onFailure: (error) => app.log.error({ err: error }, 'A page could not be rendered.'),
   })
-  const stamps = createPageStamps(currentRegistry, content)
+  const stamps = createPageStamps(currentRegistry, content, config.isPublic)
   const pages = createPageServer({
     cache,
     finish,
@@ -171,8 +175,10 @@ export async function buildEdge(config: Config, parts: EdgeParts = {}) {
     metrics,
     origin: config.publicOrigin,
     comingPaths: config.comingPaths,
+    routeOf: (owner, path) => renderers.rendererFor(owner).routeOf(path),
   })
 
+  followRequests(app)
   dropUnusedConnections(app)
   cutSlowClients(app.server, patience, metrics.refusals.add)
   addSecurityHeaders(app, config)
@@ -198,7 +204,7 @@ export async function buildEdge(config: Config, parts: EdgeParts = {}) {
     const own = content.publishedContent()
     return own && selectPublishedContent(own, '/', 'en', config.isPublic)
   })
-  const stamp = async () => (await stamps.current()).stamp
+  const stamp = async () => (await stamps.current()).stamp.id
   const origin = config.publicOrigin
   await addFound(app, {
     ...remotes,
@@ -213,7 +219,14 @@ export async function buildEdge(config: Config, parts: EdgeParts = {}) {
   addLlms(app, { ...remotes, textOf: createCurrentTexts({ cache, stamps, origin }), stamp, origin })
   addOffline(app, { assets, currentRegistry, keepsPages: config.keepsPages })
   addPages(app, { pages, currentRegistry })
+  const stopPurging = purgeChanges({
+    caches: config.sharedCaches,
+    current: stamps.current,
+    state: createPurgeState(config.keptFolder),
+    onFailure: (error) => app.log.error({ err: error }, 'A shared cache could not be purged.'),
+  })
   app.addHook('onClose', async () => {
+    await stopPurging()
     content.stop()
     await analytics.stop()
     followed.stop()

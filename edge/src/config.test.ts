@@ -1,18 +1,19 @@
 import path from 'node:path'
 import { readConfig } from './config'
 
-/** Settings with which a public edge explicitly goes without features. */
+/** Explicitly turns off what a public edge would otherwise require. */
 const saysAll = { ADMIN_ORIGIN: 'same', INTERNAL_KEY: 'off', OWNER_PUBLIC_KEY: 'off' }
 
 const read = (env: NodeJS.ProcessEnv) => readConfig(env, '/shop')
 
-test('without settings the edge listens on local port 3000, in front of the api on port 4000', () => {
+test('the edge listens on local port 3000 without settings, in front of the api on port 4000', () => {
   expect(read({})).toEqual({
     host: '127.0.0.1',
     port: 3000,
     apiOrigin: 'http://127.0.0.1:4000',
     comingPaths: [],
     trustedProxies: ['loopback'],
+    sharedCaches: [],
     internalKey: undefined,
     registry: path.resolve('/shop/.data/registry'),
     registryFolder: path.resolve('/shop/.data/registry'),
@@ -24,6 +25,7 @@ test('without settings the edge listens on local port 3000, in front of the api 
     isTrainingAllowed: false,
     paymentOrigins: ['https://api.cashfree.com', 'https://sandbox.cashfree.com', 'http://127.0.0.1:4100'],
     overrideOrigins: [],
+    exportsSpans: false,
     keepsPages: true,
   })
 })
@@ -34,6 +36,7 @@ test('every address can be changed', () => {
     PORT: '80',
     API_ORIGIN: 'http://api:1',
     TRUSTED_PROXIES: '10.0.0.0/8, loopback',
+    SHARED_CACHES: 'http://10.0.0.5:6082, http://10.0.0.6:6082',
     INTERNAL_KEY: 'k'.repeat(32),
     ADMIN_ORIGIN: 'https://admin.spices.example',
     OWNER_PUBLIC_KEY: 'b3duZXI=',
@@ -99,7 +102,7 @@ test.each([
     { PUBLIC_ORIGIN: address },
     `PUBLIC_ORIGIN must be an address without a path, such as https://example.com, not '${address}'.`,
   ]),
-])('%p is refused with one sentence', (env, sentence) => {
+])('%p is refused with a one-sentence error', (env, sentence) => {
   expect(() => read(env)).toThrow(sentence)
 })
 
@@ -126,7 +129,7 @@ test('the security contact is published only if it is set, and an invalid one is
     expect(() => read({ SECURITY_CONTACT: wrong })).toThrow('SECURITY_CONTACT must be an address such as')
 })
 
-test('training models with the pages is allowed only if the owner says so', () => {
+test('training models on the pages is allowed only if the owner allows it', () => {
   expect(read({}).isTrainingAllowed).toBe(false)
   expect(read({ AI_TRAINING: 'allowed' }).isTrainingAllowed).toBe(true)
   expect(() => read({ AI_TRAINING: 'yes' })).toThrow("AI_TRAINING must be 'allowed' or not set")
@@ -141,15 +144,18 @@ test('no page of a public shop names the sandbox', () => {
 
 test.each([
   [{ PUBLIC_ORIGIN: 'http://spices.example' }, 'PUBLIC_ORIGIN is http://spices.example, without https.'],
-  [{ HOST: '0.0.0.0' }, 'PUBLIC_ORIGIN is not set, though HOST is 0.0.0.0 and so others reach this server.'],
+  [
+    { HOST: '0.0.0.0' },
+    'PUBLIC_ORIGIN is not set, although HOST is 0.0.0.0 and other machines can reach this server.',
+  ],
   [
     { PUBLIC_ORIGIN: 'https://spices.example', CASHFREE_BASE_URL: 'http://127.0.0.1:4100/pg' },
-    'CASHFREE_BASE_URL is http://127.0.0.1:4100/pg, where only a sandbox can be.',
+    'CASHFREE_BASE_URL is http://127.0.0.1:4100/pg, which only a sandbox can use.',
   ],
   [{ PUBLIC_ORIGIN: 'https://spices.example' }, 'INTERNAL_KEY is not set.'],
   [{ PUBLIC_ORIGIN: 'https://spices.example' }, 'OWNER_PUBLIC_KEY is not set.'],
   [{ PUBLIC_ORIGIN: 'https://spices.example' }, 'ADMIN_ORIGIN is not set.'],
-])('no public edge opens with %p', (env, sentence) => {
+])('a public edge refuses to start with %p', (env, sentence) => {
   expect(() => read(env)).toThrow(sentence)
 })
 

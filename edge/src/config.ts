@@ -11,15 +11,17 @@ export interface Config {
   apiOrigin: string
   /** Proxies whose X-Forwarded headers are trusted. */
   trustedProxies: string[]
+  /** Addresses at which shared caches accept purges, such as 'http://10.0.0.5:6082'. */
+  sharedCaches: string[]
   /** Identifies this edge's renderer to the api. Without it, the renderer counts as a visitor. */
   internalKey: string | undefined
   /** Location of the registry: a folder, a bucket's address or a deployed shop's origin. */
   registry: string
   /** True if a registry without signing keys is accepted; not in a public shop. */
   isUnsignedAllowed: boolean
-  /** The public key of the registry's owner, who signs keys and grants. Without it, any are trusted. */
+  /** Public key of the registry's owner, who signs keys and grants. Without it, any keys and grants are trusted. */
   ownerKey?: string | undefined
-  /** Folder of its versions' files: the same one, or a cache for files fetched from elsewhere. */
+  /** Folder with the versions' files: the registry's own, or a cache if the registry is remote. */
   registryFolder: string
   /** Folder for registry state that must survive a restart. */
   keptFolder: string
@@ -30,7 +32,7 @@ export interface Config {
   adminOrigin?: string | undefined
   /** First path segments of remotes that `npm start` is still building, such as '/login'. */
   comingPaths: string[]
-  /** True if training models with the shop's pages is allowed. */
+  /** True if models may be trained on the shop's pages. */
   isTrainingAllowed: boolean
   /** Proves to search engines that change notifications come from the shop. */
   indexNowKey: string | undefined
@@ -41,14 +43,13 @@ export interface Config {
   /** Origins from which developers may load remotes in place of the registry's. Leave it empty in a shop open to shoppers. */
   overrideOrigins: string[]
   isPublic: boolean
+  /** True if requests are recorded with OpenTelemetry. */
+  exportsSpans: boolean
   /** True if browsers cache pages for offline use. If false, they delete their caches. */
   keepsPages: boolean
 }
 
-/**
- * @param root the repository, or its build
- * @throws Error that lists every missing or invalid setting
- */
+/** @param root the repository, or its build @throws Error that lists every missing or invalid setting */
 export function readConfig(environment: NodeJS.ProcessEnv, root: string): Config {
   const env = readSettings(edgeSettings, environment, listEdgeNeeds)
   const dataFolder = path.resolve(env.DATA_DIR ?? path.join(root, '.data'))
@@ -58,6 +59,7 @@ export function readConfig(environment: NodeJS.ProcessEnv, root: string): Config
     port: env.PORT,
     apiOrigin: env.API_ORIGIN ?? `http://127.0.0.1:${env.API_PORT}`,
     trustedProxies: env.TRUSTED_PROXIES,
+    sharedCaches: env.SHARED_CACHES,
     internalKey: env.INTERNAL_KEY === 'off' ? undefined : env.INTERNAL_KEY,
     ...readRegistry(env.REGISTRY ?? '', dataFolder),
     distFolder: path.join(root, 'shell/dist'),
@@ -70,6 +72,7 @@ export function readConfig(environment: NodeJS.ProcessEnv, root: string): Config
     isTrainingAllowed: env.AI_TRAINING === 'allowed',
     indexNowKey: env.INDEXNOW_KEY,
     securityContact: env.SECURITY_CONTACT,
+    exportsSpans: env.OTEL_EXPORTER_OTLP_ENDPOINT !== undefined,
     paymentOrigins: paymentOrigins(
       readSetVariables(environment),
       isPublic ? [] : [`http://127.0.0.1:${env.SANDBOX_PORT}`],

@@ -31,7 +31,7 @@ async function metric(name: string): Promise<number> {
   return Number(new RegExp(`^${name} (\\d+)$`, 'm').exec(text)?.[1])
 }
 
-/** Keeps titles short. */
+/** Pairs each text with a short version for the test title. */
 const named = (texts: readonly string[]) => texts.map((text) => [text.slice(0, 30), text] as const)
 
 /** Sends these bytes, and reads until the connection closes or is silent for five seconds. */

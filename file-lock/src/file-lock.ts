@@ -27,10 +27,8 @@ export class LockTaken extends Error {
 }
 
 /**
- * Takes an exclusive lock for the caller. The operating system enforces it across containers and across machines that
- * share the folder, and releases it when the process ends, even after `kill -9`.
+ * Enforced by the operating system across containers and machines, and released when the process ends, even after `kill -9`.
  * @param lock path of the lock file, which stays after the release; its folder is created if needed
- * @returns a function that releases the lock
  * @throws LockTaken, or LockImpossible if the file system does not support such locks
  */
 export function takeLock(lock: string): () => void {

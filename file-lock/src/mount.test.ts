@@ -18,12 +18,12 @@ test.each(['/', '/home/shop', '/srv', '/srv/shop', '/srv/old', '/mnt/window'])(
 test.each([
   ['/srv/old shop/data', '/srv/old shop is mounted with nolock, so other machines do not see its locks'],
   ['/mnt/windows', '/mnt/windows is mounted with nobrl, so other machines do not see its locks'],
-  ['/mnt/ssh/data', 'fuse.sshfs shares files between machines, but no locks'],
+  ['/mnt/ssh/data', 'fuse.sshfs shares files between machines, but not locks'],
 ])('a lock in %s would hold only on this machine, and the error says why', (folder, reason) => {
   expect(findReason(folder)).toBe(reason)
 })
 
-test('if two mounts share a mount point, the last one counts', () => {
+test('the last of two mounts with the same mount point counts', () => {
   const [, , , , ssh] = mounts
   expect(
     findMount('/mnt/ssh', [...mounts, { folder: '/mnt/ssh', type: 'ext4', options: ['rw'] }])?.type,

@@ -20,10 +20,7 @@ const WITHOUT_LOCKS = [
 /** Mount options that keep locks on this machine although the files are shared. */
 const LOCAL = ['nolock', 'local_lock=all', 'local_lock=posix', 'nobrl']
 
-/**
- * Refuses a folder whose locks other machines would not see.
- * @throws LockImpossible
- */
+/** Refuses a folder whose locks other machines would not see. @throws LockImpossible */
 export function refuseLocalLocks(folder: string): void {
   const reason = localLocks(findMount(realpathSync(folder), mounts()))
   if (reason) throw new LockImpossible(folder, reason)
@@ -32,7 +29,7 @@ export function refuseLocalLocks(folder: string): void {
 /** Returns why locks on this mount hold only on this machine, or undefined if they hold everywhere. */
 export function localLocks(mount: Mount | undefined): string | undefined {
   if (!mount) return undefined
-  if (WITHOUT_LOCKS.includes(mount.type)) return `${mount.type} shares files between machines, but no locks`
+  if (WITHOUT_LOCKS.includes(mount.type)) return `${mount.type} shares files between machines, but not locks`
   const option = LOCAL.find((each) => mount.options.includes(each))
   return option && `${mount.folder} is mounted with ${option}, so other machines do not see its locks`
 }

@@ -9,10 +9,7 @@ type TryLock = (file: number, offset: number, length: number) => boolean
 let loaded: TryLock | undefined
 
 /**
- * Tries to lock an open file. The lock belongs to this file descriptor: the process may open and close the file
- * elsewhere, and a child process does not inherit it.
- * @param lock path of the file, for the error message
- * @returns whether the lock was granted
+ * The lock belongs to this file descriptor: the process may open and close the file elsewhere, and a child does not inherit it.
  * @throws LockImpossible
  */
 export function tryLock(file: number, lock: string): boolean {
@@ -21,7 +18,7 @@ export function tryLock(file: number, lock: string): boolean {
     return loaded(file, LOCKED_BYTE, 1)
   } catch (error) {
     const { code, message } = error as NodeJS.ErrnoException
-    throw new LockImpossible(lock, `the system refused to lock it (${code ?? message})`)
+    throw new LockImpossible(lock, `the operating system refused the lock (${code ?? message})`)
   }
 }
 

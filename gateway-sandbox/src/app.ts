@@ -33,11 +33,7 @@ interface SandboxDeps {
 
 const BODY_LIMIT_BYTES = 256 * 1024
 
-/**
- * Builds the whole sandbox. Each line may use only what is above it.
- *
- * @throws Error if another sandbox uses the folder, or its journal is unreadable
- */
+/** Each line may use only what is above it. @throws Error if another sandbox uses the folder, or its journal is unreadable */
 export function buildSandbox({ config, now: machineNow }: SandboxDeps): FastifyInstance {
   const { cashfree, phonepe, phonepeV2, minuteMs } = config
   const app = Fastify({

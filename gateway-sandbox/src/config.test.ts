@@ -12,7 +12,7 @@ test('with nothing set the sandbox listens on 4100 with the public test keys', (
   })
 })
 
-test('an invalid setting is reported in one sentence', () => {
+test('an invalid setting is reported in one message', () => {
   expect(() => readConfig({ SANDBOX_PORT: 'web' })).toThrow(
     'SANDBOX_PORT must be a whole number from 0 to 65535, but is "web".',
   )
@@ -32,7 +32,7 @@ test("PhonePe's webhook goes to the configured shop, or to a separate address", 
 test('for a public shop the sandbox does not sign with a public key', () => {
   const shop = { PUBLIC_ORIGIN: 'https://spices.example', PHONEPE_SALT_KEY: 'our own' }
   expect(() => readConfig({ ...shop, CASHFREE_CLIENT_SECRET: 'TEST_CLIENT_SECRET' })).toThrow(
-    'The shop at https://spices.example is public, so the sandbox needs secrets of its own: set CASHFREE_CLIENT_SECRET, PHONEPE_CLIENT_SECRET, PHONEPE_WEBHOOK_PASSWORD.',
+    'The shop at https://spices.example is public, so the sandbox must not use its default secrets: set CASHFREE_CLIENT_SECRET, PHONEPE_CLIENT_SECRET, PHONEPE_WEBHOOK_PASSWORD.',
   )
   const own = { CASHFREE_CLIENT_SECRET: 'a', PHONEPE_CLIENT_SECRET: 'b', PHONEPE_WEBHOOK_PASSWORD: 'c' }
   expect(readConfig({ ...shop, ...own }).cashfree.clientSecret).toBe('a')

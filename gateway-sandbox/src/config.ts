@@ -52,9 +52,7 @@ export interface SandboxConfig {
 }
 
 /**
- * Keys default to public test keys, the same as in the api. PhonePe's are from its public documentation; Cashfree
- * publishes none, so these are ours.
- *
+ * Keys default to the api's public test keys: PhonePe documents its own, Cashfree publishes none, so these are ours.
  * @throws Error with one sentence if a setting is invalid
  */
 export function readConfig(env: NodeJS.ProcessEnv): SandboxConfig {
@@ -97,7 +95,7 @@ function refusePublicKeys(env: NodeJS.ProcessEnv): void {
   const known = SECRETS.filter((name) => !env[name] || isSandboxKey(env[name]))
   if (known.length > 0)
     throw new Error(
-      `The shop at ${env.PUBLIC_ORIGIN} is public, so the sandbox needs secrets of its own: set ${known.join(', ')}.`,
+      `The shop at ${env.PUBLIC_ORIGIN} is public, so the sandbox must not use its default secrets: set ${known.join(', ')}.`,
     )
 }
 

@@ -10,7 +10,7 @@ test('the remote fulfils the contract', () => {
   expect(verifyRemote(module, { name: manifest.name, prefixes: manifest.shop.prefixes })).toEqual([])
 })
 
-test("search engines are asked not to index customers' pages [1.20]", () => {
+test("customers' pages are marked as not to be indexed [1.20]", () => {
   const state = createStore().getState()
   for (const { head } of module.routes) expect(head(state, {}, inEnglish).robots).toBe('noindex')
 })

@@ -1,5 +1,5 @@
 import type { RemoteServerModule } from 'shared-contracts/remote'
 import module from './module'
 
-/* Every page is private: it has no metadata and no entry in the sitemap. */
+/* Every page is private, so none has metadata or an entry in the sitemap. */
 export default { ...module, metadata: {} } satisfies RemoteServerModule

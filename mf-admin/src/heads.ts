@@ -1,10 +1,11 @@
 import { privateHead } from 'shared-contracts/remote'
 
-const head = (title: string) => privateHead(title, 'For staff of the shop')
+const head = (title: string) => privateHead(title, 'For the shop’s staff')
 
 export const heads = {
   admin: head('Admin'),
   order: head('Order'),
+  shipPacked: head('Ship packed orders'),
   packingRecord: head('Packing record'),
   batches: head('Batches'),
   pick: head('Pick list'),

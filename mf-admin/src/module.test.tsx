@@ -1,4 +1,4 @@
-import { screen } from '@testing-library/react'
+import { screen, within } from '@testing-library/react'
 import { verifyRemote } from 'shared-contracts/remote/contract/verify-remote'
 import manifest from '../package.json'
 import { places } from './data/places/places'
@@ -11,7 +11,7 @@ test('the remote fulfils the contract, in a bare frame', () => {
   expect(verifyRemote(module, { name, prefixes: shop.prefixes, frame: 'bare' })).toEqual([])
 })
 
-test('staff find one heading, and only the places of their role', async () => {
+test('staff see one heading, and only the screens of their role', async () => {
   openAdmin('/admin/more', { role: 'packer' })
   expect(await screen.findByRole('heading', { level: 1 })).toHaveTextContent('More')
   const bar = await screen.findByRole('navigation', { name: 'Admin' })
@@ -26,17 +26,38 @@ test('staff find one heading, and only the places of their role', async () => {
   ])
 })
 
-test.each(places)('the place $label leads to a screen', ({ to }) => {
+test.each([
+  ['owner', ['Orders', 'Today', 'Payments', 'Inbox', 'More']],
+  ['packer', ['Orders', 'Pick list', 'Inbox', 'More']],
+  ['editor', ['Catalogue', 'Content', 'More']],
+  ['accountant', ['Orders', 'Today', 'Payments', 'Invoices', 'More']],
+] as const)('the bar on an %s’s phone has what that role needs most', async (role, labels) => {
+  openAdmin('/admin/more', { role })
+  const bar = await screen.findByRole('navigation', { name: 'Admin' })
+  const shown = [...bar.querySelectorAll('[data-bar] a')].map(({ textContent }) => textContent)
+  expect(shown).toEqual(labels)
+})
+
+test('the navigation shows how many items are open', async () => {
+  const counts = { toPack: 120, payments: 0, messages: 3 }
+  openAdmin('/admin/more', { api: { 'GET /api/admin/counts': { status: 200, body: counts } } })
+  expect(await screen.findByRole('link', { name: 'Inbox , 3 waiting' })).toBeInTheDocument()
+  expect(screen.getByRole('link', { name: 'Orders , 99+ waiting' })).toBeInTheDocument()
+  const bar = screen.getByRole('navigation', { name: 'Admin' })
+  expect(within(bar).getByRole('link', { name: 'Payments' })).toBeInTheDocument()
+})
+
+test.each(places)('the navigation item $label opens a screen', ({ to }) => {
   expect(module.routes.map(({ path }) => path)).toContain(to)
 })
 
-test('a signed-out person is sent to the sign-in, and back afterwards', async () => {
+test('a signed-out person is sent to the sign-in, and then back', async () => {
   const { router } = openAdmin('/admin/more', { role: null })
   expect(await screen.findByRole('button', { name: 'Next' })).toBeInTheDocument()
   expect(router.state.location).toMatchObject({ pathname: '/admin/sign-in', search: '?to=%2Fadmin%2Fmore' })
 })
 
-test('an unreachable admin says so, and is retried', async () => {
+test('an unreachable admin can be retried', async () => {
   let isThere = false
   const { user } = openAdmin('/admin/more', {
     api: {

@@ -4,7 +4,7 @@ import { adminPaths } from './data/places/admin-paths'
 import { askSession } from './data/staff/ask-session'
 import { heads } from './heads'
 
-/** Shared by every screen: private and in English. */
+/** Shared by all screens: they are private and in English. */
 const own = {
   isPrivate: true,
   isEnglish: true,
@@ -19,6 +19,13 @@ export const routes: readonly RemoteRoute[] = [
     chunk: 'orders',
     lazy: () => import(/* webpackChunkName: "orders" */ './pages/orders/orders-page'),
     head: heads.admin,
+  },
+  {
+    ...own,
+    path: adminPaths.shipPacked,
+    chunk: 'ship-packed',
+    lazy: () => import(/* webpackChunkName: "ship-packed" */ './pages/fulfilment/ship-packed-page'),
+    head: heads.shipPacked,
   },
   {
     ...own,

@@ -10,7 +10,7 @@ test('the remote fulfils the contract with the shell', () => {
   expect(verifyRemote(module, { name, prefixes: shop.prefixes })).toEqual([])
 })
 
-test('search engines are asked not to index a shopper’s own pages [1.20]', () => {
+test('a shopper’s own pages are marked as not to be indexed [1.20]', () => {
   const state = {} as Parameters<(typeof module.routes)[number]['head']>[0]
   expect(module.routes.map(({ head }) => head(state, {}, inEnglish).robots)).toEqual(
     module.routes.map(() => 'noindex'),
@@ -19,8 +19,8 @@ test('search engines are asked not to index a shopper’s own pages [1.20]', () 
 
 test.each([
   ['/cart', 'YOUR SHOPPING CART IS EMPTY'],
-  ['/shared-cart/x', 'THIS LINK DOES NOT WORK'],
-  ['/cart/x', 'THIS LINK DOES NOT WORK'],
+  ['/shared-cart/x', 'THIS LINK DOESN’T WORK'],
+  ['/cart/x', 'THIS LINK DOESN’T WORK'],
   ['/checkout', 'CHECKOUT'],
   ['/thank-you', 'THANK YOU!'],
   ['/payment', 'Make a payment'],

@@ -19,7 +19,7 @@ const sharedCart: Omit<RemoteRoute, 'path'> = {
   head: (_, { lines }, t) => heads.sharedCart(t, lines),
 }
 
-/** A cart link (`paths.cartLink`). The server redirects it; in-app navigation shows the page directly. */
+/** `paths.cartLink`: the server redirects to the page of its lines; in-app navigation shows that page directly. */
 export const CART_LINK = `${paths.cart}/:lines`
 
 export const routes: readonly RemoteRoute[] = [

@@ -8,7 +8,7 @@ import module from './server'
 test.each([
   ['/cart', 'YOUR CART'],
   ['/shared-cart/cloves.50g:1', 'ADD THESE TO YOUR CART?'],
-  ['/shared-cart/cloves', 'THIS LINK DOES NOT WORK'],
+  ['/shared-cart/cloves', 'THIS LINK DOESN’T WORK'],
   ['/checkout', 'CHECKOUT'],
   ['/thank-you?order_id=ORD-1', 'THANK YOU!'],
   ['/payment', 'Pay with PhonePe'],
@@ -36,6 +36,6 @@ test('a cart link redirects to the page of its lines', () => {
   expect(onward('cloves.50g:1,cumin.100g:2')).toBe('/shared-cart/cloves.50g%3A1%2Ccumin.100g%3A2')
 })
 
-test('an unreadable link does not redirect, so that its own page explains it', () => {
+test('an unreadable link does not redirect, so that its page can explain the problem', () => {
   expect(onward('//evil.example')).toBeUndefined()
 })

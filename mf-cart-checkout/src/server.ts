@@ -4,10 +4,10 @@ import { paths } from 'shared-contracts/routing/paths'
 import module from './module'
 import { CART_LINK } from './routes'
 
-/* Every page is private: it has no metadata and no entry in the sitemap. */
+/* Every page is private, so none has metadata or an entry in the sitemap. */
 export default {
   ...module,
   metadata: {},
-  // An unreadable link stays at its own address: there is no target.
+  // An unreadable link is not redirected, so that its own page can explain it.
   leadsOn: { [CART_LINK]: ({ lines = '' }) => readCartLink(lines) && paths.sharedCart(lines) },
 } satisfies RemoteServerModule

@@ -21,13 +21,13 @@ export const heads = {
     return { title: t(name), description: t(description) }
   },
 
-  /** A part after the first. */
+  /** The head of a part after the first. */
   listPart: (collection: Collection, { part }: KnownPart, t: Text): Head => {
     const { title, description } = heads.collection(collection, t)
     if (part === undefined)
       return {
-        title: t('Part of a list not found'),
-        description: `${t('The list has no such part.')} ${description}`,
+        title: t('Page of this list not found'),
+        description: `${t('This list doesn’t have that many pages.')} ${description}`,
         robots: 'noindex',
         status: 404,
       }
@@ -37,14 +37,14 @@ export const heads = {
     }
   },
 
-  /** Every query has a page, and none is indexed. */
+  /** The head is the same for every query; none is indexed. */
   search: (question: string, t: Text): Head => ({
     title: question ? t('Search for “{question}”', { question }) : t('Search'),
-    description: t('Find spices, blends, kits, recipes, blogs and pages by the name you know them by.'),
+    description: t('Search for spices, blends, kits, recipes and more by the name you use at home.'),
     robots: 'noindex',
   }),
 
-  /** Until the product has loaded, the head is that of its list. */
+  /** Until the product has loaded, the page has the head of its list. */
   product: (collection: Collection, { data: product, error, translated }: HeadRequest, t: Text): Head => {
     if (product)
       return { title: t(product.name), description: headDescription(translated || product.description) }
@@ -52,7 +52,7 @@ export const heads = {
     if (readStatus(error) !== 404) return ofList
     return {
       title: t('Product not found'),
-      description: `${t('There is no product at this address.')} ${ofList.description}`,
+      description: `${t('We couldn’t find this product.')} ${ofList.description}`,
       robots: 'noindex',
       status: 404,
     }

@@ -55,7 +55,7 @@ const ofCollections: readonly RemoteRoute[] = Object.values(collections).flatMap
         path: `${paths.collection(collection.slug)}/:id`,
         Component: ProductPage,
         preload(dispatch, { id = '' }, language) {
-          // A shopper from another page does not have the chunk yet. Not awaited.
+          // A shopper who comes from another page does not have the chunk yet. Navigation does not wait for it.
           productReading.fetch()
           return dispatch(loadProduct(id, language))
         },

@@ -2,6 +2,7 @@ import { type Collection, collections } from 'shared-contracts/catalog/lists/col
 import { productsApi } from 'shared-contracts/http'
 import type { RemoteServerModule } from 'shared-contracts/remote'
 import { paths } from 'shared-contracts/routing/paths'
+import { asCards } from './data/as-cards'
 import { factsApi } from './data/facts-api'
 import { knownPart } from './data/known-part'
 import { catalogAddresses } from './metadata/catalog-addresses'
@@ -34,6 +35,7 @@ export default {
     ...Object.assign({}, ...Object.values<Collection>(collections).map(ofCollection)),
     [paths.search]: () => ({ type: 'website' }),
   },
+  sentData: { mfCatalogGetListPart: asCards },
   addresses: async (dispatch) => [...catalogAddresses(await everyProduct(dispatch))],
   searchEntries: async (dispatch) => [...catalogSearchEntries(await everyProduct(dispatch))],
 } satisfies RemoteServerModule

@@ -14,7 +14,7 @@ interface HeadRequest {
   error?: unknown
 }
 
-/** The head of a page that is the same for everyone. */
+/** Makes the head of a page that is the same for everyone. */
 const plain =
   (title: string, description: string) =>
   (t: Text = inEnglish): Head => ({ title: t(title), description: t(description) })
@@ -24,7 +24,10 @@ export const heads = {
     'Whole spices, ground spices, blends and DIY kits',
     'Spices from Bangalore without additives or preservatives: whole, ground, blended, and as DIY kits.',
   ),
-  about: plain('About us', 'Who makes these spices: a maker and exporter in Bangalore, established in 2016.'),
+  about: plain(
+    'About us',
+    'Meet the maker of these spices: a maker and exporter in Bangalore, established in 2016.',
+  ),
   shipping: plain(
     'Shipping policy',
     'Processing and delivery times, shipping charges, customs and tracking.',
@@ -40,8 +43,8 @@ export const heads = {
     'Twelve recipes for your spices: chole, pav bhaji, biryani, rasam, curries, tacos and more.',
   ),
   recipesGrid: plain(
-    'All recipes in one grid',
-    'All twelve recipes at a glance, each with the spices it asks for and how to cook it.',
+    'All recipes at a glance',
+    'All twelve recipes at a glance, each with its spices and method.',
   ),
   wholesale: plain(
     'Wholesale',
@@ -49,7 +52,7 @@ export const heads = {
   ),
   export: plain('Export', 'Indian spices for importers: products, DIY kits, facility and shipping terms.'),
   blogs: plain('Blogs', 'Stories about spices: how they grow, how to keep them and how to cook with them.'),
-  contact: plain('Contact us', 'Address, phone, e-mail and a form to write to the shop.'),
+  contact: plain('Contact us', 'Our address, phone number and email, and a form to write to us.'),
 
   recipe: (id: string | undefined, t: Text = inEnglish, own?: PublishedContent): Head => {
     const recipe = findRecipeCard(id, own)
@@ -61,12 +64,12 @@ export const heads = {
         }
       : {
           title: t('Product not found'),
-          description: `${t('There is no recipe at this address.')} ${heads.recipes(t).description}`,
+          description: `${t('We couldn’t find this recipe.')} ${heads.recipes(t).description}`,
           ...notThere,
         }
   },
 
-  /** Its canonical page is the recipe. */
+  /** The canonical page is the recipe. */
   cook: (id: string | undefined, t: Text, own?: PublishedContent): Head => {
     const recipe = findRecipeCard(id, own)
     if (!recipe) return heads.recipe(id, t)
@@ -74,13 +77,13 @@ export const heads = {
     return { ...heads.recipe(id, t, own), title, robots: 'noindex' }
   },
 
-  /** Until the blog has loaded, only the title in its address is known. */
+  /** Until the blog has loaded, only the title in the address is known. */
   blog: (title: string, { data: blog, error }: HeadRequest, t: Text): Head => {
     if (blog) return { title: blog.title, description: headDescription(blogText(blog.description)) }
     if (readStatus(error) !== 404) return { title, description: heads.blogs(t).description }
     return {
       title: t('Blog not found'),
-      description: `${t('There is no blog at this address.')} ${heads.blogs(t).description}`,
+      description: `${t('We couldn’t find this blog.')} ${heads.blogs(t).description}`,
       ...notThere,
     }
   },

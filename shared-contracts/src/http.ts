@@ -1,4 +1,4 @@
-/* Entry of the http module: the one api, its errors, and the endpoints that several remotes use. */
+/* Entry of the http module: the api client, its errors, and the endpoints that several remotes use. */
 
 export { readProducts } from './catalog/product-reader'
 export { readAddress } from './customers/addresses/address-reader'
@@ -6,7 +6,7 @@ export { readUser } from './customers/customer-reader'
 export { addressesApi, useGetAddressesQuery, useSaveAddressMutation } from './http/addresses-api'
 export { api } from './http/api'
 export { type ApiError, isApiError, readStatus, serverMessage } from './http/api-error'
-export type { Http } from './http/http'
+export type { Http, HttpRequest } from './http/http'
 export { onMalformed, reportMalformed } from './http/malformed'
 export {
   ordersApi,

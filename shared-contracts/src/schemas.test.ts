@@ -73,7 +73,7 @@ describe.each(good)('a %s', (_, schema, value) => {
   })
 
   test.each(Object.keys(value))(
-    'is refused if %s is missing, of another type, or endless [27.6]',
+    'is refused if %s is missing, of the wrong type, or too long [27.6]',
     (field) => {
       for (const wrong of [undefined, null, {}, [], true, 'x'.repeat(100_000)])
         expect(schema.safeParse({ ...value, [field]: wrong }).success).toBe(false)
@@ -123,12 +123,12 @@ test('a mobile number may be sent as a number', () => {
   expect(Registration.safeParse(form).success).toBe(true)
 })
 
-test('texts are trimmed before they are measured', () => {
+test('texts are trimmed before their length is checked', () => {
   expect(Subscription.parse({ email: ' a@b.in ' })).toEqual({ email: 'a@b.in' })
   expect(LoginForm.safeParse({ email: '   ', password: 'x' }).success).toBe(false)
 })
 
-test('a stored user without an id can still be read, and has the code of India by default', () => {
+test('a stored user without an id can still be read, and gets India’s country code by default', () => {
   const user = { firstName: 'Asha', lastName: 'Rao', email: 'a@b.in', phone: '9' }
   expect(User.parse(user)).toEqual({ ...user, id: '', countryCode: '+91' })
 })
@@ -158,7 +158,7 @@ const kinds: Record<string, keyof typeof typed> = {
   ...{ pincode: 'pincode', pinCode: 'pincode' },
 }
 
-/** A login stores nothing: it looks for the address in its stored form. */
+/** A login stores nothing; it looks up the normalised address. */
 const storing = good.filter(([form]) => form !== 'login')
 
 const cases = [...storing, ['order\u2019s address', OrderAddress, address] as const].flatMap(

@@ -11,12 +11,11 @@ import type { RemoteModule } from './remote'
 import { createStore, type RootState, shopOpened } from './store'
 import { Reads } from './words'
 
-/** A fake response of the api: a body with status 200, or a status with a body. */
 export type FakeResponse = { status: number; body: unknown }
-/** Maps 'GET /api/products' to its response; a function receives the request body. */
+/** Maps 'GET /api/products' to its response, or to a function that receives the request body. */
 export type FakeApi = Record<string, FakeResponse | ((body: unknown) => FakeResponse | Promise<FakeResponse>)>
 
-/** Creates a fake network that responds from the table and records the requests. */
+/** Creates a fake network that responds from the table and records its requests. */
 export function fakeHttp(table: FakeApi) {
   const requests: { method: string; url: string; body: unknown; headers?: unknown }[] = []
   const http: Http = async ({ method = 'GET', url = '', data, headers, validateStatus }) => {
@@ -40,9 +39,9 @@ export function fakeHttp(table: FakeApi) {
 interface RenderOptions {
   api?: FakeApi
   preloadedState?: Partial<RootState>
-  /** Another language than English, with the remote's own translations. */
+  /** A language other than English, with the remote's translations. */
   reads?: { language: OtherLanguage; words: Translations }
-  /** Additional routes to test navigation. Other paths show their own address. */
+  /** Additional routes, for tests of navigation. Any other path shows its own address. */
   routes?: RouteObject[]
 }
 
@@ -60,10 +59,7 @@ function Nothing() {
   return null
 }
 
-/**
- * Renders a remote's whole page at a path, as the shell would, with a fresh store and a fake api.
- * @returns also the untranslated texts of the language, as `missing`
- */
+/** Renders a whole page as the shell would, with a fresh store and a fake api. @returns `missing`: untranslated texts */
 export function renderRemote(module: RemoteModule, path: string, options: RenderOptions = {}) {
   const { http, requests } = fakeHttp(options.api ?? {})
   const store = createStore({ http, preloadedState: options.preloadedState })

@@ -18,7 +18,7 @@ interface Props extends Partial<Pick<Reading, 'language' | 'onMissing'>> {
   children: ReactNode
 }
 
-/** Sets how the texts inside are translated. Omitted settings are inherited. */
+/** Sets the language and translations for the content inside. Settings that are left out are inherited. */
 export function Reads({ words, children, ...said }: Props) {
   const around = useContext(ReadingContext)
   const { language = around.language, onMissing = around.onMissing } = said
@@ -29,7 +29,7 @@ export function Reads({ words, children, ...said }: Props) {
   return <ReadingContext value={reading}>{children}</ReadingContext>
 }
 
-/** Returns the translator into the reader's language: `t('ADD TO CART')`. */
+/** Returns the function that translates into the reader's language: `t('ADD TO CART')`. */
 export function useText(): Text {
   return useContext(ReadingContext).t
 }

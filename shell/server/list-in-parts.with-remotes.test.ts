@@ -9,7 +9,7 @@ import catalog from '../../mf-catalog/src/server'
 import { shopSite } from './shop-site'
 
 const MANY = 4300
-/** As many kinds of products as a growing shop may have, each with its own name and text. */
+/** A catalogue as large as a growing shop's, each product with its own name and text. */
 const products = Array.from({ length: MANY }, (_, place) => {
   const { variants: packs, ...product } = seedProducts[place % seedProducts.length] ?? { variants: [] }
   const variants = packs.map((pack) => ({ ...pack, _id: `${pack._id}-${place}` }))
@@ -70,7 +70,7 @@ const cards = (html: string) => html.match(/VIEW PRODUCT/g)?.length ?? 0
 const placesInList = (json: string) =>
   [...json.matchAll(/"ListItem","position":(\d+),"name":"Spice/g)].map(([, at]) => at)
 
-test('a list of 60 is rendered whole, without mention of parts [7.11]', async () => {
+test('a list of 60 is rendered on one page, without mention of parts [7.11]', async () => {
   total = 60
   const { html } = await rendered('/all-products')
   expect(cards(html)).toBe(60)
@@ -78,7 +78,7 @@ test('a list of 60 is rendered whole, without mention of parts [7.11]', async ()
   expect((await rendered('/all-products/part/2')).status).toBe(404)
 })
 
-test('the page of a list of 4,300 products has the first 60, links to all others, and at most 40 kB', async () => {
+test('the page of a list of 4,300 products has the first 60, links to all other parts, and at most 40 kB', async () => {
   const { html, state, head, structuredData } = await rendered('/all-products')
   expect(cards(html)).toBe(60)
   expect(html).toContain('Products 61 to 120')
@@ -109,7 +109,7 @@ test.each(['73', '999', '1', '0', '02', '2a', '123456'])(
   async (part) => {
     const page = await rendered(`/all-products/part/${part}`)
     expect(page).toMatchObject({ status: 404, isOneOfMany: true, structuredData: '' })
-    expect(page.html).toContain('See the list from its beginning')
+    expect(page.html).toContain('Go to the start of the list')
   },
 )
 

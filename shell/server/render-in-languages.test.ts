@@ -41,7 +41,7 @@ async function rendered(path: string) {
   return page
 }
 
-test('a shopper reads a page in Hindi, with links that stay there', async () => {
+test('a shopper reads a page in Hindi, and its links lead to pages in Hindi', async () => {
   const page = await rendered('/hi/tea')
   expect(page).toMatchObject({ status: 200, language: 'hi', files: ['hi.js'] })
   expect(page.html).toContain('<h1>एक कप चाय, 2 cups</h1>')
@@ -94,6 +94,6 @@ test('another spelling redirects to the page in the same language', async () => 
   await expect(rendered('/hi/TEA/')).rejects.toThrow('Led to /hi/tea')
 })
 
-test('a remote’s translations do not change the frame, as in the browser', async () => {
+test('a remote’s translations do not change the frame', async () => {
   expect((await rendered('/hi/tea')).html).not.toContain('चाय की थैली')
 })

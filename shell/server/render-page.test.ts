@@ -80,7 +80,7 @@ let task: RenderTask
 let askedWith: unknown[]
 beforeEach(async () => {
   status = 200
-  // A busy machine may take longer than the renderer waits, which these tests do not cover.
+  // Disables the timeout, which a busy machine could exceed and which these tests do not cover.
   jest.spyOn(AbortSignal, 'timeout').mockReturnValue(new AbortController().signal)
   askedWith = []
   api = createServer((request, response) => {
@@ -116,9 +116,10 @@ test('a page arrives complete: navigation, its data, footer, head, and the state
   expect(page.head).toContain('<title>Assam &lt;b&gt; | Kesar &amp; Clove</title>')
   expect(page.head).toContain('<link rel="canonical" href="https://shop.example/tea">')
   expect(JSON.stringify(page.state)).toContain('"status":"fulfilled"')
+  expect(page.calls).toEqual(['/api/products/assam'])
 })
 
-test('the api receives the renderer’s key, if there is one', async () => {
+test('the api receives the edge’s key, if there is one', async () => {
   await rendered('/tea')
   task = { ...task, internalKey: 'a key' }
   await rendered('/tea')
@@ -150,20 +151,20 @@ test('a page that is canonical under another route is shown at the requested add
   expect(head).toContain('<link rel="canonical" href="https://shop.example/dark-tea/pu-erh">')
 })
 
-test('while the api is down a page says so, with 503', async () => {
+test('a page says with 503 that the api is down', async () => {
   api.closeAllConnections()
   api.close()
   expect(await rendered('/tea')).toMatchObject({ status: 503, html: expect.stringContaining('No list.') })
 })
 
-test('a page with a slow api does not claim an outage: it is left to the browser, which can wait', async () => {
+test('a page with a slow api does not report an outage: the browser renders it, because it can wait', async () => {
   jest.restoreAllMocks()
   api.removeAllListeners('request')
   const late = setTimeout(PAGE_PATIENCE_MS, 'late')
   expect(await Promise.race([rendered('/tea'), late])).toBe('late')
 })
 
-test('while the api hangs a page finishes before its thread counts as stuck', async () => {
+test('a page finishes before its thread counts as stuck while the api hangs', async () => {
   jest.restoreAllMocks()
   api.removeAllListeners('request')
   const timeout = jest.spyOn(AbortSignal, 'timeout')
@@ -172,7 +173,7 @@ test('while the api hangs a page finishes before its thread counts as stuck', as
   expect(patience).toBeLessThan(STUCK_AFTER_MS)
 })
 
-test('a product that the api lacks is not a failure of the shop', async () => {
+test('a product that the api does not have is not a failure of the shop', async () => {
   status = 404
   expect(await rendered('/tea')).toMatchObject({ status: 200 })
 })
@@ -183,7 +184,10 @@ test('a page that reports itself missing gets 404', async () => {
 
 test('an address without a route gets the page of unknown addresses', async () => {
   const page = await rendered('/tea/assam/leaves')
-  expect(page).toMatchObject({ status: 404, html: expect.stringContaining('This page is not in our tin') })
+  expect(page).toMatchObject({
+    status: 404,
+    html: expect.stringContaining('This page isn’t in our spice tin'),
+  })
   expect((await rendered('/nowhere')).html).toBe(page.html)
 })
 
@@ -193,14 +197,14 @@ test('a page says whether it is private, and whether its addresses are unlimited
   expect(await rendered('/tea/assam')).toMatchObject({ isPrivate: false, isOneOfMany: false })
 })
 
-test('an onward address redirects in any spelling, and nothing is rendered', async () => {
+test('a forwarding address redirects in any spelling, and nothing is rendered', async () => {
   for (const path of ['/order/a:1,b:2', '/ORDER/a%3A1%2cb:2']) {
     const parts = { site: shopSite, task, module: teaRemote, styles: { criticalCss: async () => '' } }
     expect(await renderPage(path, parts)).toEqual({ kind: 'onward', path: '/pot/a:1,b:2' })
   }
 })
 
-test('an address that redirects nowhere has its own page', async () => {
+test('a forwarding address without a target shows its own page', async () => {
   expect(await rendered('/order/none')).toMatchObject({ kind: 'page', status: 200 })
 })
 

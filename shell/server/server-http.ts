@@ -9,11 +9,15 @@ type ServerOrigins = Pick<RenderTask, 'apiOrigin' | 'filesOrigin' | 'internalKey
 
 /**
  * Sends the api requests of a page that is rendered on the server: as an anonymous visitor who is not counted. Search
- * entries are requested from the edge. Throws the same errors as axios: an error with the response, or without a
- * response if none arrived.
+ * entries are requested from the edge. Throws the same errors as the browser's.
+ * @param onCall called with the path and query of each request
  */
-export function serverHttp({ apiOrigin, internalKey, filesOrigin }: ServerOrigins): Http {
+export function serverHttp(
+  { apiOrigin, internalKey, filesOrigin }: ServerOrigins,
+  onCall?: (call: string) => void,
+): Http {
   return async ({ url = '/', method = 'GET' }) => {
+    onCall?.(url)
     const isOfEdge = url === SEARCH_INDEX_PATH
     const answer = await ownFetch(new URL(url, isOfEdge ? filesOrigin : apiOrigin), {
       method,

@@ -3,12 +3,13 @@ import { PUBLISHED_CONTENT, type PublishedContent } from 'shared-contracts/conte
 import { createStore, type RootState, type Store } from 'shared-contracts/store'
 import { serverHttp } from './server-http'
 
-/**
- * Creates the store of one page, or of one query.
- * @param own text published by staff, stored as if the page had requested it
- */
-export function serverStore(task: RenderTask, own?: PublishedContent): Store {
-  return createStore({ http: serverHttp(task), preloadedState: own && withPublishedContent(own) })
+/** @param own published text, stored as if the page had requested it @param onCall gets each request's path and query */
+export function serverStore(
+  task: RenderTask,
+  own?: PublishedContent,
+  onCall?: (call: string) => void,
+): Store {
+  return createStore({ http: serverHttp(task, onCall), preloadedState: own && withPublishedContent(own) })
 }
 
 function withPublishedContent(data: PublishedContent): Partial<RootState> {

@@ -11,7 +11,7 @@ import { staticRouter } from '../src/routing/static-router'
 import { headHtml, structuredDataHtml } from './head/head-html'
 import { serverStore } from './server-store'
 
-/** Renders everything from navigation to footer. */
+/** Renders the whole page, from navigation to footer. */
 async function frame(prepared: PreparedPage): Promise<FramedPage> {
   const { task, module, language, pathname, search, page, metadata, store } = prepared
   const [ofFrame, words] = await Promise.all([

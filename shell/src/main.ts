@@ -1,9 +1,6 @@
 import { trustScripts } from './early/trusted-scripts'
 
-/**
- * The shop's libraries in dependency order, all already in this file. Each is evaluated in a separate task, so that a
- * slow phone can respond in between.
- */
+/** The shop's libraries in dependency order, from this file. Each runs in its own task, so that slow phones can respond. */
 const parts = [
   () => import(/* webpackMode: "eager" */ 'react'),
   () => import(/* webpackMode: "eager" */ 'react-dom'),

@@ -97,7 +97,7 @@ async function ask(path: string, mode: string, method = 'GET') {
   return (await answer)?.text()
 }
 
-test('offline the admin opens on any of its screens, with its files, and the shop does not', async () => {
+test('the admin opens offline on any of its screens, with its files, and the shop does not', async () => {
   const shop = shopOnDevice()
   await happens('message', {})
   expect((await shop.caches.keys()).every((name) => name.startsWith('admin-'))).toBe(true)
@@ -112,7 +112,7 @@ test('offline the admin opens on any of its screens, with its files, and the sho
   expect(await ask('/admin', 'navigate', 'POST')).toBeUndefined()
 })
 
-test('after a publish the new version of the admin is cached once all its files have loaded', async () => {
+test('the new version of the admin is cached after a publish, once all its files have loaded', async () => {
   const shop = shopOnDevice()
   await happens('message', {})
   shop.publish('2')
@@ -128,7 +128,7 @@ test('after a publish the new version of the admin is cached once all its files 
   expect(await shop.caches.pathsIn('admin-kept-files-1')).not.toContain('/remotes/mf-admin/1/page.js')
 })
 
-test('on a slow connection the cached admin opens, and is updated for the next visit', async () => {
+test('the cached admin opens on a slow connection, and is updated for the next visit', async () => {
   const shop = shopOnDevice()
   await happens('message', {})
   shop.publish('2')
@@ -144,7 +144,7 @@ test('on a slow connection the cached admin opens, and is updated for the next v
   expect(await ask('/admin', 'navigate')).toContain('/mf-admin/2/')
 })
 
-test('on a fast connection the next visit gets the newest version', async () => {
+test('the next visit gets the newest version on a fast connection', async () => {
   const shop = shopOnDevice()
   await happens('message', {})
   shop.publish('2')

@@ -37,7 +37,7 @@ async function begin(): Promise<void> {
 scope.addEventListener('install', (event) => event.waitUntil(scope.skipWaiting()))
 scope.addEventListener('activate', (event) => event.waitUntil(begin()))
 scope.addEventListener('fetch', (event) => respondToAdmin(event))
-// An admin is open and idle. Offline, and on a full device, the earlier cache stays.
+// Sent by an open, idle admin. Offline, and on a full device, the earlier cache stays.
 scope.addEventListener('message', (event) => event.waitUntil(keepAdmin().catch(() => undefined)))
 scope.addEventListener('push', (event) => event.waitUntil(tell(event)))
 scope.addEventListener('notificationclick', (event) => event.waitUntil(open(event)))

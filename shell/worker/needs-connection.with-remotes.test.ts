@@ -8,10 +8,10 @@ import { routes as ofContent } from '../../mf-content/src/routes'
 const all = [...ofAccount, ...ofCart, ...ofCatalog, ...ofContent]
 
 test('every private page says that it needs a connection, except the cart; no other page does', () => {
-  const told = all.filter(({ path }) => needsConnection(path)).map(({ path }) => path)
+  const marked = all.filter(({ path }) => needsConnection(path)).map(({ path }) => path)
   const own = all.filter(({ isPrivate, path }) => isPrivate && path !== paths.cart).map(({ path }) => path)
-  expect(told.sort()).toEqual(own.sort())
-  expect(told.length).toBeGreaterThan(8)
+  expect(marked.sort()).toEqual(own.sort())
+  expect(marked.length).toBeGreaterThan(8)
   for (const { path } of all)
     expect([path, needsConnection(`/hi${path}`)]).toEqual([path, needsConnection(path)])
 })

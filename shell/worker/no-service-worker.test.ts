@@ -1,7 +1,7 @@
 import { keep } from './caching/keep'
 import { shopOnDevice } from './testing/shop-on-device'
 
-test('once the shop has switched the worker off, a device stores nothing of the shop any more', async () => {
+test('a device stores none of the shop’s data once the shop has switched the worker off', async () => {
   const { caches } = shopOnDevice()
   await caches.open('another-program')
   await caches.open('admin-kept-files-1')

@@ -38,7 +38,7 @@ async function ask(path: string, { mode = 'no-cors', method = 'GET', clientId = 
 const tell = (data: unknown) => listeners.get('message')?.({ data, waitUntil: () => undefined })
 const file = '/remotes/mf-content/1/page.js'
 
-test('online the worker handles navigations only', async () => {
+test('the worker handles only navigations while online', async () => {
   expect(await ask('/about', { mode: 'navigate' })).toContain('About us')
   for (const path of [file, '/api/products', '/uploads/turmeric.avif', '/api/orders', '/remotes.json'])
     expect(await ask(path)).toBeUndefined()
@@ -60,7 +60,7 @@ test('the worker ignores the admin, which is not a page of the shop', async () =
     expect(await ask(path, { mode: 'navigate' })).toBeUndefined()
 })
 
-test('offline a page’s files and the catalogue come from the device', async () => {
+test('a page’s files and the catalogue come from the device while offline', async () => {
   shop.setLine(false)
   tell({ kind: 'line', isOn: false })
   expect(await ask(`${file}?attempt=2`)).toBe(`${file} of version 1`)
@@ -68,7 +68,7 @@ test('offline a page’s files and the catalogue come from the device', async ()
   tell({ kind: 'line', isOn: true })
 })
 
-test('a page shown offline has its files from the device, whatever the browser says about the connection', async () => {
+test('a page shown offline gets its files from the device, whatever the browser reports about the connection', async () => {
   shop.setLine(false)
   expect(await ask('/about', { mode: 'navigate' })).toContain('About us')
   expect(await ask(file, { clientId: 'next' })).toBe(`${file} of version 1`)

@@ -7,7 +7,7 @@ import { type FetchEvent, scope } from './worker-scope'
 
 /* Caches visited pages for offline use (docs/decisions/084-offline.md). While online, it only sees navigations. */
 
-/** Not pages: api responses, payment pages, files, and the admin, which is separate from the shop. */
+/** Paths that are not pages: api responses, payment pages, files, and the admin, which is separate from the shop. */
 const NO_PAGES = /^(\/(api|pay|uploads|shell|remotes)\/|\/admin(\/|$))/
 
 /** Pages that were served from this device. */
@@ -47,7 +47,7 @@ scope.addEventListener('install', (event) => event.waitUntil(scope.skipWaiting()
 scope.addEventListener('activate', (event) => event.waitUntil(begin()))
 scope.addEventListener('fetch', handleFetch)
 scope.addEventListener('message', (event) => {
-  const told = event.data as WorkerMessage
-  if (told.kind === 'line') isLineOn = told.isOn
-  else event.waitUntil(keep(told))
+  const message = event.data as WorkerMessage
+  if (message.kind === 'line') isLineOn = message.isOn
+  else event.waitUntil(keep(message))
 })

@@ -15,14 +15,24 @@ export function demoShop(
     ...origins,
     keys: keepAppKeys(path.join(dataDir, 'admin-demo.json')),
     invite: (person) => invite(person, dataDir),
+    predate: async (orderId, days) => {
+      await command(dataDir, 'predate', orderId, String(days))
+    },
     mailed: (email, link) => waitForMailedToken(email, link, dataDir),
   }
 }
 
 async function invite({ name, email, role }: DemoPerson, dataDir: string): Promise<string> {
-  const answer = await knock(dataDir, ['admin', 'invite', name, email, role], `owner ${userInfo().username}`)
-  const token = /#invitation=(\S+)/.exec(answer?.text ?? '')?.[1]
-  if (!token)
-    throw new Error(answer?.text ?? 'The shop does not answer. Is it open on this machine? npm start')
+  const text = await command(dataDir, 'admin', 'invite', name, email, role)
+  const token = /#invitation=(\S+)/.exec(text)?.[1]
+  if (!token) throw new Error(text)
   return token
+}
+
+/** Runs an owner's command in the shop. @throws Error with the shop's message */
+async function command(dataDir: string, ...args: string[]): Promise<string> {
+  const answer = await knock(dataDir, args, `owner ${userInfo().username}`)
+  if (!answer?.isDone)
+    throw new Error(answer?.text ?? 'The shop is not responding. Start it on this machine with npm start.')
+  return answer.text
 }

@@ -8,21 +8,18 @@ import { demoShop } from './demo-shop'
 import { makeDemoAdmin } from './make-demo-admin'
 import { nextCode } from './people/sign-in-methods'
 
-/**
- * Fills the admin of the running shop with demo data, once, and prints how to sign in.
- * @throws Error with a sentence if the shop is public or not running
- */
+/** Fills the admin once and prints how to sign in. @throws Error with a sentence if the shop is public or not running */
 export async function demo(env: NodeJS.ProcessEnv, root: string): Promise<void> {
   if (!hasDemoCustomer(env))
-    throw new Error('Only a shop on its developer’s machine that pays at the sandbox has a demo admin.')
+    throw new Error('Only a local shop that uses the gateway sandbox can have a demo admin.')
   const dataDir = resolveDataFolder(env, root)
   const { origin, sandboxOrigin, adminOrigin = origin } = shopNote(dataDir) ?? {}
   if (!origin || !sandboxOrigin || !adminOrigin)
-    throw new Error('No shop is open on this data folder. Start it first: npm start')
+    throw new Error('No shop is running on this data folder. Start it first: npm start')
   const shop = demoShop(dataDir, { origin, adminOrigin, sandboxOrigin })
   const done = path.join(dataDir, 'admin-demo.done')
   if (!existsSync(done)) {
-    console.log('Placing orders, packing and shipping some: this takes half a minute.')
+    console.log('Placing orders, then packing and shipping some. This takes half a minute.')
     await makeDemoAdmin(shop)
     writeFileSync(done, '')
   }
@@ -37,6 +34,6 @@ function signInMethods(adminOrigin: string, keys: Record<string, string>): strin
   return [
     `The admin: ${adminOrigin}/admin. Choose "Use password and code"; the password is "${DEMO_ADMIN_PASSWORD}".`,
     ...lines,
-    'A code is good for a minute and opens once. For the next run this again, or type the key into an authenticator app.',
+    'Each code works once, for a minute. To get another one, run this again, or add the key to an authenticator app.',
   ].join('\n')
 }

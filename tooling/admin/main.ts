@@ -9,10 +9,10 @@ import { demo } from './demo'
 const { positionals } = parseCommand({
   command: 'npm run admin',
   parameters: '<invite | demo> [argument …]',
-  purpose: 'Brings people to the owner’s admin.',
+  purpose: 'Gives people access to the admin.',
   words: {
-    'invite "<name>" <e-mail> <role>': 'prints a link for an owner, packer, editor or accountant',
-    demo: 'fills the admin of a shop on this machine with orders in every state, and prints how to come in',
+    'invite "<name>" <email> <role>': 'prints an invitation link for an owner, packer, editor or accountant',
+    demo: 'fills the admin of a local shop with orders in every state, and prints how to sign in',
   },
   options: {},
   settings: { DATA_DIR: 'folder of the shop’s data (default: .data)' },

@@ -9,13 +9,19 @@ import { adminPerson } from './people/admin-person'
 import { type SignInMethods, signInPerson } from './people/sign-in-methods'
 import { type Mailed, subscribeReaders } from './people/subscribe-readers'
 import { replyToMessage, writeToShop } from './people/write-to-shop'
+import { registerBusiness } from './register-business'
 
 export interface DemoShop extends SignInMethods {
   /** The shop's origin; `adminOrigin` is the admin's. */
   origin: string
   sandboxOrigin: string
   mailed: Mailed
+  /** Makes an order older, once. */
+  predate: (orderId: string, days: number) => Promise<void>
 }
+
+/** Longer than the seven working days of the shipping policy. */
+const LATE_DAYS = 12
 
 /** The password may be public, like the demo customer's: the shop belongs to one developer. */
 const CUSTOMER = { email: 'lakshmi@example.com', password: 'cardamom and clove' }
@@ -31,9 +37,11 @@ export async function makeDemoAdmin(shop: DemoShop): Promise<void> {
     owner: adminPerson(await signInPerson(shop, demoPeople.owner)),
     packer: adminPerson(await signInPerson(shop, demoPeople.packer)),
   }
+  await registerBusiness(staff.owner)
   await payDemoOrders(await findCustomer(shop), shop.sandboxOrigin)
   for (const { orderId, state, note } of demoOrders) {
     await bringToState(orderId, state, staff)
+    if (state === 'late') await shop.predate(orderId, LATE_DAYS)
     if (note) await noteOnce(staff, orderId, note)
   }
   const visitor = openBrowser(shop.origin)

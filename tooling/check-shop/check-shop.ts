@@ -13,7 +13,7 @@ import { openGatewayPage } from './open-gateway-page'
 
 const ASK_EVERY_MS = 500
 
-/** Tells anyone who reads the order, on a label or in the database, not to pack it. */
+/** A note not to pack the order, for readers of its label and of the database. */
 const NOT_TO_PACK = { firstName: 'Shop', lastName: 'Check', addressLine1: 'Do not pack: a check of the shop' }
 
 export interface CheckedShop {
@@ -28,7 +28,7 @@ export interface CheckedShop {
 /**
  * Makes a purchase through the public addresses, as a shopper does. On the sandbox it pays and waits for the refund; at a
  * real gateway it opens the payment page and leaves the order to expire unpaid.
- * @returns a sentence about what was done
+ * @returns a sentence that reports the outcome
  * @throws Error if a step fails
  */
 export async function checkShop({ origin, login, onStep, onOrder }: CheckedShop): Promise<string> {
@@ -44,13 +44,13 @@ export async function checkShop({ origin, login, onStep, onOrder }: CheckedShop)
   onStep('the login')
   const shopper = await logInOrRegister(browser, login)
   onStep('the check customer')
-  // Any other customer's payment would not be refunded.
+  // Fails unless the api knows this customer: nobody else's payment would be refunded.
   await browser.get('/api/synthetic-purchases')
   onStep('the order')
   const order = buildOrder(shopper, product.offer)
   const { orderId } = order
   await shopper.placeOrder(order)
-  onOrder(orderId, 'is placed and unpaid; it closes by itself within an hour or two')
+  onOrder(orderId, 'is placed and unpaid; it will close automatically within two hours')
   onStep('the start of the payment')
   const payment = await browser.post<{ payment: { payment_link: string } }>(
     201,
@@ -71,7 +71,7 @@ export async function checkShop({ origin, login, onStep, onOrder }: CheckedShop)
   await browser.post(201, '/api/synthetic-purchases', { orderId })
   return outcome === 'paid'
     ? `Order ${orderId} was placed, paid and refunded.`
-    : `Order ${orderId} was placed and its payment page opened. Nothing was paid; the order closes by itself.`
+    : `Order ${orderId} was placed and its payment page opened. Nothing was paid; the order will close automatically.`
 }
 
 async function openPage(browser: Browser, path: string, text = '</html>'): Promise<void> {
@@ -92,7 +92,7 @@ async function cheapest(browser: Browser): Promise<{ path: string; offer: OrderL
 async function logInOrRegister(browser: Browser, login: Login): Promise<Shopper> {
   const again = () => logIn(browser, login)
   return again().catch(async (refusal: unknown) => {
-    // A customer with another password is refused here too.
+    // Registering fails too if the customer exists with another password.
     await register(browser, login).catch(() => {
       throw refusal
     })
@@ -103,7 +103,7 @@ async function logInOrRegister(browser: Browser, login: Login): Promise<Shopper>
 function buildOrder(shopper: Shopper, offer: OrderLine): PlaceOrder {
   const { order } = newPurchase(shopper, newOrderId(Date.now()), 0, [offer])
   const { email } = shopper.login
-  // The address line differs each time: the same cart twice would be one purchase.
+  // The address line differs each time, because the same cart twice would count as one purchase.
   const own = { ...NOT_TO_PACK, addressLine2: order.orderId, email }
   return { ...order, shippingAddress: { ...order.shippingAddress, ...own } }
 }

@@ -27,7 +27,7 @@ try {
     console.error(sentence)
     if (webhook)
       await tell(webhook, sentence).catch((error) =>
-        console.error(`The notice was not taken: ${describeError(error)}.`),
+        console.error(`The failure notice could not be sent: ${describeError(error)}.`),
       )
   }
   // Abandons pending requests.

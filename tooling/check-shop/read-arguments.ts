@@ -6,14 +6,14 @@ export const CHECK_SHOP = {
   command: 'npm run check-shop',
   parameters: '<origin>',
   purpose:
-    'Buys from a shop as a shopper does, and ends with 1 if that fails. It pays at the sandbox alone, and gets the money back.',
+    'Buys from a shop like a shopper, and exits with 1 if that fails. It pays only at the sandbox, and refunds the payment.',
   options: {
     within: { type: 'string', default: '60', value: '<seconds>', purpose: 'how long the check may take' },
   },
   settings: {
     CHECK_EMAIL: 'the check customer; the api needs the same setting',
-    CHECK_PASSWORD: 'their password; the first check registers them',
-    CHECK_WEBHOOK: 'where a failure is posted as {"text": "…"}, besides the standard error',
+    CHECK_PASSWORD: "the check customer's password; the first check creates the account",
+    CHECK_WEBHOOK: 'address to which failures are also posted, as {"text": "…"}',
   },
 } as const satisfies CommandLine
 
@@ -34,13 +34,16 @@ export function readArguments(
 ): CheckSettings {
   const url = URL.canParse(address) ? new URL(address) : undefined
   if (!url || !/^https?:$/.test(url.protocol) || url.href !== `${url.origin}/`)
-    throw new WrongUse(`'${address}' is no shop: write an address such as https://shop.example.`)
+    throw new WrongUse(`'${address}' is not a shop's address: write one such as https://shop.example.`)
   const seconds = Number(within)
   if (!Number.isInteger(seconds) || seconds < 1 || seconds > LONGEST_SECONDS)
-    throw new WrongUse(`--within must be 1 to ${LONGEST_SECONDS} seconds, not '${within}'.`)
+    throw new WrongUse(`--within must be 1 to ${LONGEST_SECONDS} seconds, but is '${within}'.`)
   const { CHECK_EMAIL: email, CHECK_PASSWORD: password, CHECK_WEBHOOK: webhook } = env
-  if (!email || !password) throw new WrongUse('CHECK_EMAIL and CHECK_PASSWORD must name the check customer.')
+  if (!email || !password)
+    throw new WrongUse(
+      "Set CHECK_EMAIL and CHECK_PASSWORD to the check customer's email address and password.",
+    )
   if (webhook && !/^https?:\/\//.test(webhook))
-    throw new WrongUse(`CHECK_WEBHOOK must be an http or https address, not '${webhook}'.`)
+    throw new WrongUse(`CHECK_WEBHOOK must be an http or https address, but is '${webhook}'.`)
   return { origin: url.origin, login: { email, password }, seconds, webhook: webhook || undefined }
 }

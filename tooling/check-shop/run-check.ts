@@ -7,20 +7,16 @@ export interface Verdict {
   sentence: string
 }
 
-/**
- * Checks a shop within a time limit.
- * @param seconds the limit for the whole check
- * @returns what was done, or the step that failed and the order left behind
- */
+/** Checks a shop within a time limit. @returns the outcome, or the step that failed and the order left behind */
 export async function runCheck(
   shop: Pick<CheckedShop, 'origin' | 'login'>,
   seconds: number,
 ): Promise<Verdict> {
-  let step = 'the beginning'
+  let step = 'the start'
   let left = ''
   let timer: NodeJS.Timeout | undefined
   const late = new Promise<never>((_, reject) => {
-    timer = setTimeout(() => reject(new Error(`no end within ${seconds} s`)), seconds * 1000)
+    timer = setTimeout(() => reject(new Error(`not finished within ${seconds} s`)), seconds * 1000)
   })
   const check = checkShop({
     ...shop,
@@ -34,7 +30,7 @@ export async function runCheck(
   try {
     return {
       isFine: true,
-      sentence: `${shop.origin} can be bought from. ${await Promise.race([check, late])}`,
+      sentence: `${shop.origin} works: a purchase succeeded. ${await Promise.race([check, late])}`,
     }
   } catch (error) {
     const why = describeCause(error)
@@ -44,7 +40,7 @@ export async function runCheck(
   }
 }
 
-/** "fetch failed" alone does not explain the problem. */
+/** Adds the cause, because "fetch failed" alone does not explain the problem. */
 function describeCause(error: unknown): string {
   const cause = error instanceof Error && error.cause ? ` (${describeError(error.cause)})` : ''
   return `${plain(describeError(error)).replace(/\.$/, '')}${cause}`

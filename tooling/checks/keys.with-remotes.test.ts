@@ -5,7 +5,7 @@ const root = path.join(__dirname, '../..')
 const remotes = readdirSync(root).filter((name) => name.startsWith('mf-'))
 const folders = ['shell', 'shared-contracts', 'design-system', ...remotes].map((name) => `${name}/src`)
 
-/** They treat any key as a sign of activity and handle none. */
+/** These files treat any key as a sign of activity and handle none. */
 const readNoKeys = [
   'shell/src/early/start-scripts.ts',
   'shell/src/startup/first-act.ts',

@@ -21,7 +21,7 @@ test.each(manifests)('%s names the license of the code', (file) => {
 })
 
 test.each(listed('*.woff2'))('the font %s has its licence beside it', (file) => {
-  const [family] = path.basename(file).split('-')
+  const [family] = path.basename(file, '.woff2').split('-')
   expect(read(path.join(path.dirname(file), `${family}-OFL.txt`))).toContain(
     'SIL OPEN FONT LICENSE Version 1.1',
   )

@@ -13,7 +13,7 @@ export type Options = Readonly<Record<string, Option>>
 export interface CommandLine<Own extends Options = Options> {
   /** Such as 'npm run dev'. */
   command: string
-  /** Its arguments: '<name>' is required, '[name]' optional, '[name …]' any number. */
+  /** The command's arguments: '<name>' is required, '[name]' optional, '[name …]' any number. */
   parameters?: string
   purpose: string
   /** The values that a parameter accepts, with their meanings. */

@@ -46,6 +46,6 @@ test.each([
   ['assam cup pot', 'Usage: npm run brew --'],
   ['assam --strong', "Unknown option '--strong': see npm run brew -- help."],
   ['assam --minutes', "Option '--minutes <value>' argument missing: see npm run brew -- help."],
-])('the arguments "%s" get one sentence', (text, sentence) => {
+])('the arguments "%s" are refused with one sentence', (text, sentence) => {
   expect(() => read(text)).toThrow(sentence)
 })

@@ -36,12 +36,12 @@ test('a local shop has no findings, and examining it creates no file', async () 
   expect(readdirSync(folder)).toEqual([])
 })
 
-test('a public shop gets the same list that keeps its servers from starting', async () => {
-  const told = await complaints({ ...off, SMTP_URL: '', PUBLIC_ORIGIN: 'http://spices.example' }, [
+test('the doctor lists for a public shop the same problems that keep its servers from starting', async () => {
+  const sentences = await complaints({ ...off, SMTP_URL: '', PUBLIC_ORIGIN: 'http://spices.example' }, [
     'api',
     'edge',
   ])
-  expect(told.map((sentence) => sentence.split(' ').slice(0, 3).join(' '))).toEqual([
+  expect(sentences.map((sentence) => sentence.split(' ').slice(0, 3).join(' '))).toEqual([
     'DATABASE_URL is not',
     'PUBLIC_ORIGIN is http://spices.example,',
     'ADMIN_ORIGIN is not',
@@ -57,23 +57,23 @@ test('the doctor reports a public shop without PostgreSQL once, and does not app
   expect(found.filter(({ sentence }) => /PostgreSQL|embedded/.test(sentence))).toEqual([
     expect.objectContaining({
       isRight: false,
-      sentence: expect.stringMatching(/^DATABASE_URL is not set, and a public shop needs PostgreSQL\./),
+      sentence: expect.stringMatching(/^DATABASE_URL is not set, but a public shop needs PostgreSQL\./),
     }),
   ])
 })
 
 test('a wrong backup setting is listed with the others, without the secret key', async () => {
-  const told = await complaints({ BACKUP_EVERY: 'often', BACKUP_RECIPIENTS: 'AGE-SECRET-KEY-1QQQ' })
-  expect(told).toEqual([
+  const sentences = await complaints({ BACKUP_EVERY: 'often', BACKUP_RECIPIENTS: 'AGE-SECRET-KEY-1QQQ' })
+  expect(sentences).toEqual([
     "BACKUP_EVERY must be the minutes between two backups, 0.1 to 10080, not 'often'.",
     'BACKUP_RECIPIENTS must be public keys of age, which begin with age1.',
   ])
 })
 
-test("backups that would be lost with the data are reported in the api's words", async () => {
+test('backups that would be lost with the data are reported in the same words as by the api', async () => {
   const within = path.join(folder, 'data/backups')
   expect(await complaints({ BACKUP_TO: within })).toEqual([
-    `BACKUP_TO is ${within}, inside the data folder: it would be lost with the data. Please choose a place elsewhere.`,
+    `BACKUP_TO is ${within}, inside the data folder: it would be lost with the data. Choose a folder or bucket elsewhere.`,
   ])
   expect(await complaints({ BACKUP_TO: path.join(folder, 'backups') })).toEqual([])
   expect(await complaints({ BACKUP_TO: 's3://bucket/backups' })).toEqual([])
@@ -84,17 +84,28 @@ test('a data folder that others can read is reported with the command that fixes
   mkdirSync(data)
   chmodSync(data, 0o755)
   expect(await complaints({})).toEqual([
-    `DATA_DIR ${data} is open to other users. Close it: chmod 700 ${data}`,
+    `DATA_DIR ${data} can be read by other users. Restrict it: chmod 700 ${data}`,
   ])
 })
 
 test('an unreachable database is reported without its password', async () => {
   const [sentence = ''] = await complaints({ DATABASE_URL: 'postgres://shop:hidden@127.0.0.1:9/shop' })
-  expect(sentence).toMatch(/^PostgreSQL cannot be asked at DATABASE_URL \(.*ECONNREFUSED.*\)\.$/)
+  expect(sentence).toMatch(/^PostgreSQL cannot be reached at DATABASE_URL \(.*ECONNREFUSED.*\)\.$/)
   expect(sentence).not.toContain('hidden')
 })
 
-test('an unreachable mail server is reported, and a reachable one is greeted', async () => {
+test('an unreachable PostgreSQL behind PgBouncer is reported beside PgBouncer', async () => {
+  const [DATABASE_URL, DATABASE_SESSION_URL] = [
+    'postgres://shop@127.0.0.1:9/shop',
+    'postgres://shop@127.0.0.1:1/shop',
+  ]
+  expect(await complaints({ DATABASE_URL, DATABASE_SESSION_URL })).toEqual([
+    expect.stringMatching(/^PostgreSQL cannot be reached at DATABASE_URL /),
+    expect.stringMatching(/^PostgreSQL cannot be reached at DATABASE_SESSION_URL /),
+  ])
+})
+
+test('an unreachable mail server is reported, and a reachable one is sent no mail', async () => {
   const answers: Record<string, string> = { EHLO: '250 mail.example', QUIT: '221 bye' }
   const heard: string[] = []
   const port = await listenOnFreePort(
@@ -111,7 +122,7 @@ test('an unreachable mail server is reported, and a reachable one is greeted', a
   expect(await complaints({ SMTP_URL: `smtp://127.0.0.1:${port}` })).toEqual([])
   expect(heard).not.toContain('MAIL')
   const [sentence] = await complaints({ SMTP_URL: 'smtp://127.0.0.1:9' })
-  expect(sentence).toMatch(/^The mail server at SMTP_URL does not take our mails \(.*\)\.$/)
+  expect(sentence).toMatch(/^The mail server at SMTP_URL does not accept mails \(.*\)\.$/)
 })
 
 test('any response of a gateway counts, and its clock is compared with ours', async () => {
@@ -125,7 +136,7 @@ test('any response of a gateway counts, and its clock is compared with ours', as
   expect(lookAtClock(60_000, 119_000).isRight).toBe(true)
   expect(lookAtClock(60_000, 200_000)).toEqual({
     isRight: false,
-    sentence: "The clock is 140 s away from a gateway's. Set it, for example by NTP.",
+    sentence: "The clock differs from a gateway's by 140 s. Correct it, for example with NTP.",
   })
 })
 

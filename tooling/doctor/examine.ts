@@ -16,10 +16,7 @@ import { lookAtTranslations } from './look-at-translations'
 export const SERVERS = ['api', 'edge'] as const
 export type ServerName = (typeof SERVERS)[number]
 
-/**
- * Returns everything a server needs on this machine, right or wrong. It changes nothing.
- * @param root the repository
- */
+/** Checks everything that a server needs here, changing nothing. @returns a finding for each, right or wrong */
 export async function examine(
   servers: readonly ServerName[],
   environment: NodeJS.ProcessEnv,
@@ -28,8 +25,8 @@ export async function examine(
   const env = readSetVariables(environment)
   const isPublic = isPublicOrigin(env.PUBLIC_ORIGIN)
   const kind = isPublic
-    ? `The shop is open to the public, at ${env.PUBLIC_ORIGIN}.`
-    : 'The shop is for this machine alone.'
+    ? `The shop is public, at ${env.PUBLIC_ORIGIN}.`
+    : 'The shop is only for this machine.'
   const found = await Promise.all([
     right(kind),
     lookAtNode(process.versions.node),
@@ -51,7 +48,7 @@ function ofApi(
     lookAtFolder(dataFolder),
     lookAtBackups(env.BACKUP_TO, dataFolder),
     // The settings already report a public shop's missing database or mail server.
-    ...(env.DATABASE_URL || !isPublic ? [lookAtDatabase(env.DATABASE_URL, dataFolder, root)] : []),
+    ...(env.DATABASE_URL || !isPublic ? [lookAtDatabase(env, dataFolder, root)] : []),
     ...(env.SMTP_URL || !isPublic ? [lookAtMail(env.SMTP_URL)] : []),
     ...(isPublic ? [lookAtGateways(env)] : []),
     ...(isPublic && env.DATABASE_URL ? [lookAtTranslations(env.DATABASE_URL)] : []),

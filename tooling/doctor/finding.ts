@@ -1,7 +1,7 @@
 /** One result of the doctor. */
 export interface Finding {
   isRight: boolean
-  /** For the person who runs the shop. It contains no secret. */
+  /** Read by the person who runs the shop. It contains no secret. */
   sentence: string
 }
 

@@ -4,32 +4,39 @@ import type pg from 'pg'
 import { askPostgres } from './ask-postgres'
 import { describeFailure, type Finding, right, wrong } from './finding'
 
-/** @param databaseUrl of PostgreSQL; if undefined, the embedded database in the data folder is checked */
-export function lookAtDatabase(
-  databaseUrl: string | undefined,
+/**
+ * @param env.DATABASE_URL PostgreSQL; if undefined, the embedded database in the data folder is checked
+ * @param env.DATABASE_SESSION_URL PostgreSQL itself, if the other address is PgBouncer
+ */
+export async function lookAtDatabase(
+  { DATABASE_URL, DATABASE_SESSION_URL }: Record<string, string>,
   dataFolder: string,
   root: string,
-): Promise<Finding> {
+): Promise<Finding[]> {
+  if (!DATABASE_URL) return [lookAtEmbedded(dataFolder)]
   const newest = countMigrations(root)
-  return databaseUrl ? lookAtPostgres(databaseUrl, newest) : Promise.resolve(lookAtEmbedded(dataFolder))
+  return Promise.all([
+    lookAtPostgres('DATABASE_URL', DATABASE_URL, newest),
+    ...(DATABASE_SESSION_URL ? [lookAtPostgres('DATABASE_SESSION_URL', DATABASE_SESSION_URL, newest)] : []),
+  ])
 }
 
-/** Only the api may open it, so this checks its marker file. */
+/** Checks the embedded database by its marker file, because only the api may open it. */
 function lookAtEmbedded(dataFolder: string): Finding {
   const isMade = existsSync(path.join(dataFolder, 'database/shop-ready'))
   return right(
-    `The database is the embedded one${isMade ? '' : ', and will be made at the first start'}. Its api migrates it.`,
+    `The shop uses the embedded database${isMade ? '' : ', which will be created at the first start'}. The api migrates it.`,
   )
 }
 
-async function lookAtPostgres(connectionString: string, newest: number): Promise<Finding> {
+async function lookAtPostgres(setting: string, connectionString: string, newest: number): Promise<Finding> {
   try {
     const done = await askPostgres(connectionString, migrationsDone)
     if (done > newest) return wrong('PostgreSQL was migrated by a later version of the shop.')
-    const rest = done < newest ? ' The next api to start brings it up to date.' : ''
-    return right(`PostgreSQL answers. ${done} of ${newest} migrations are done.${rest}`)
+    const rest = done < newest ? ' The next api to start will migrate it.' : ''
+    return right(`PostgreSQL is running. ${done} of ${newest} migrations are done.${rest}`)
   } catch (error) {
-    return wrong(`PostgreSQL cannot be asked at DATABASE_URL (${describeFailure(error)}).`)
+    return wrong(`PostgreSQL cannot be reached at ${setting} (${describeFailure(error)}).`)
   }
 }
 

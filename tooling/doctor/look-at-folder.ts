@@ -11,20 +11,20 @@ export function lookAtFolder(folder: string): Finding[] {
   try {
     accessSync(place, constants.W_OK | constants.X_OK)
   } catch {
-    return [wrong(`DATA_DIR ${folder} cannot be written by this user.`)]
+    return [wrong(`DATA_DIR ${folder} is not writable for this user. Change its owner or permissions.`)]
   }
   try {
     refuseLocalLocks(place)
   } catch (error) {
     return [wrong(describeFailure(error))]
   }
-  if (place !== folder) return [right(`DATA_DIR ${folder} will be made at the first start.`)]
+  if (place !== folder) return [right(`DATA_DIR ${folder} will be created at the first start.`)]
   const mode = statSync(folder).mode & 0o777
   return [
-    right(`DATA_DIR ${folder} can be written and locked.`),
+    right(`DATA_DIR ${folder} is writable and can be locked.`),
     mode & OF_OTHERS
-      ? wrong(`DATA_DIR ${folder} is open to other users. Close it: chmod 700 ${folder}`)
-      : right('DATA_DIR is closed to other users.'),
+      ? wrong(`DATA_DIR ${folder} can be read by other users. Restrict it: chmod 700 ${folder}`)
+      : right('DATA_DIR is not accessible to other users.'),
   ]
 }
 

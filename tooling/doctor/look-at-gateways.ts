@@ -18,10 +18,11 @@ export async function lookAtGateways(env: Environment): Promise<Finding[]> {
 
 /** @param theirs the gateway's time of its response, in milliseconds */
 export function lookAtClock(theirs: number | undefined, ours = Date.now()): Finding {
-  if (theirs === undefined) return right('The clock was not compared: no gateway told its time.')
+  if (theirs === undefined) return right('The clock was not checked: no gateway reported its time.')
   const seconds = Math.round(Math.abs(ours - theirs) / 1000)
-  if (seconds * 1000 <= CLOCK_MAY_DIFFER_MS) return right(`The clock is within ${seconds} s of a gateway's.`)
-  return wrong(`The clock is ${seconds} s away from a gateway's. Set it, for example by NTP.`)
+  if (seconds * 1000 <= CLOCK_MAY_DIFFER_MS)
+    return right(`The clock is within ${seconds} s of the gateways' clocks.`)
+  return wrong(`The clock differs from a gateway's by ${seconds} s. Correct it, for example with NTP.`)
 }
 
 async function ask(setting: string, address: string): Promise<{ finding: Finding; date?: string | null }> {

@@ -10,6 +10,8 @@ export function lookAtNode(version: string): Finding {
   if (major < OLDEST[0] || (major === OLDEST[0] && minor < OLDEST[1]))
     return wrong(`Node ${version} is too old: the shop needs ${OLDEST.join('.')} or later.`)
   return right(
-    major === UNSUPPORTED ? `Node ${version} works, but gets no security fixes.` : `Node is ${version}.`,
+    major === UNSUPPORTED
+      ? `Node ${version} works, but no longer gets security fixes.`
+      : `Node is ${version}.`,
   )
 }

@@ -1,18 +1,15 @@
 import { openRegistry } from 'registry/open-store'
 import { describeFailure, type Finding, right, wrong } from './finding'
 
-/**
- * @param place as in the setting REGISTRY
- * @param isPublic requires a filled registry: `npm start` fills that of a local shop
- */
+/** @param place as in REGISTRY @param isPublic requires a filled registry: `npm start` fills that of a local shop */
 export async function lookAtRegistry(place: string, isPublic: boolean): Promise<Finding> {
   try {
     const { registry } = await (await openRegistry(place)).read()
     const names = Object.keys(registry.remotes)
     if (names.length === 0 && isPublic)
-      return wrong(`The registry at ${place} names no remote. Publish them: npm run remotes -- help`)
+      return wrong(`The registry at ${place} contains no remotes. Publish them: npm run remotes -- help`)
     if (names.length === 0) return right(`The registry at ${place} will be filled at the first start.`)
-    return right(`The registry at ${place} names ${names.join(', ')}.`)
+    return right(`The registry at ${place} contains ${names.join(', ')}.`)
   } catch (error) {
     return wrong(`The registry at ${place} cannot be read (${describeFailure(error)}).`)
   }

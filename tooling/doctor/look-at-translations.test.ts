@@ -4,11 +4,11 @@ import { lookAtTranslations } from './look-at-translations'
 
 jest.setTimeout(60_000)
 
-test('the doctor skips texts if the database does not respond', async () => {
+test('the doctor skips the content if the database does not respond', async () => {
   expect(await lookAtTranslations('postgres://shop@127.0.0.1:9/shop')).toEqual([])
 })
 
-test('the doctor reports a missing timeline, and not existing testimonials', async () => {
+test('the doctor reports a missing timeline, but not testimonials that exist', async () => {
   const postgres = await findOwnPostgres()
   // Without PostgreSQL there is no public shop either.
   if (!postgres) return

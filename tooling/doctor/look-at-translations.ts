@@ -7,17 +7,14 @@ const hiddenUntilWritten = [
   { block: timelineBlock, what: 'The timeline on the about page' },
 ]
 
-/**
- * Checks that staff have written the content that a public shop hides until then.
- * @param databaseUrl of PostgreSQL. `lookAtDatabase` reports a database that does not respond
- */
+/** Checks that staff have written what a public shop hides until then. `lookAtDatabase` reports a silent database. */
 export async function lookAtTranslations(databaseUrl: string): Promise<Finding[]> {
   const written = await writtenBlocks(databaseUrl).catch(() => undefined)
   if (!written) return []
   return hiddenUntilWritten.map(({ block, what }) =>
     written.has(block)
       ? right(`${what}: written.`)
-      : wrong(`${what}: not written yet, so not shown. Write them in the admin, under More > Words.`),
+      : wrong(`${what}: not written yet, so not shown. Write them in the admin, under More > Content.`),
   )
 }
 

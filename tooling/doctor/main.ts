@@ -2,12 +2,12 @@ import path from 'node:path'
 import { parseCommand } from '../command-line/parsed-command'
 import { examine, SERVERS, type ServerName } from './examine'
 
-/* `npm run doctor`: what the shop on this machine needs, right or wrong. */
+/* `npm run doctor`: checks what the shop on this machine needs. */
 
 const { positionals } = parseCommand({
   command: 'npm run doctor',
   parameters: '[api | edge]',
-  purpose: 'Lists what is right and what is missing or wrong in settings and surroundings. Changes nothing.',
+  purpose: 'Checks the settings and the machine, and lists what is right, missing or wrong. Changes nothing.',
   words: { api: 'only what the api needs', edge: 'only what the edge needs' },
   options: {},
 })
@@ -15,7 +15,7 @@ const isServer = (name: string): name is ServerName => SERVERS.some((each) => ea
 const asked = positionals.filter(isServer)
 if (asked.length < positionals.length) {
   console.error(
-    `There is no server "${positionals.find((name) => !isServer(name))}": choose ${SERVERS.join(' or ')}.`,
+    `Unknown server "${positionals.find((name) => !isServer(name))}": choose ${SERVERS.join(' or ')}.`,
   )
   process.exit(2)
 }
@@ -24,5 +24,7 @@ const root = path.resolve(import.meta.dirname, '../..')
 const findings = await examine(asked.length > 0 ? asked : SERVERS, process.env, root)
 for (const { isRight, sentence } of findings) console.log(`${isRight ? 'right' : 'WRONG'}  ${sentence}`)
 const count = findings.filter(({ isRight }) => !isRight).length
-console.log(count === 0 ? 'Nothing is missing.' : `Missing or wrong: ${count}.`)
+console.log(
+  count === 0 ? 'Everything is in place.' : `Missing or wrong: ${count}. Fix the lines marked above.`,
+)
 process.exit(count === 0 ? 0 : 1)

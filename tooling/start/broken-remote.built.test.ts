@@ -19,7 +19,7 @@ beforeAll(async () => {
   const neighbour = path.join(checkout.root, 'mf-content')
   await symlink(path.join(ROOT, 'mf-content'), neighbour)
   cups = await writeRemote(remoteNames('mf-cups', undefined, {}), neighbour)
-}, 120_000)
+})
 afterAll(() => checkout.remove())
 
 /** Replaces a text in a file of a remote. */

@@ -15,7 +15,7 @@ const root = path.resolve(import.meta.dirname, '../..')
 const { DATA_DIR = '', PORT, SANDBOX_PORT, HAS_DEMO, FOLLOWING = '', REMOTES } = process.env
 
 function refund(orderId: string, rupees: number): Promise<string> {
-  const command = ['api/src/owner.ts', 'refund', orderId, String(rupees), '--reason', 'A refund to look at']
+  const command = ['api/src/owner.ts', 'refund', orderId, String(rupees), '--reason', 'A sample refund']
   return runCommand(process.execPath, ['--import', 'tsx', ...command], root)
 }
 
@@ -35,7 +35,7 @@ async function prepareOthers(remotes: readonly string[]): Promise<void> {
   const store = await openRegistry(root, DATA_DIR)
   const { remotes: live } = (await store.read()).registry
   const names = remotes.map((folder) => path.basename(folder)).filter((name) => !live[name])
-  say(`Still to come: ${names.join(', ')}. Their pages open by themselves when they are ready.`)
+  say(`Still building: ${names.join(', ')}. Their pages open automatically when they are ready.`)
   const handling = REMOTES === 'replace' ? 'replace' : undefined
   const outcomes = await prepareParts({ root, store, remotes, servers: [], handling })
   if (outcomes.every((outcome) => !('problem' in outcome))) say('All remotes are live.')

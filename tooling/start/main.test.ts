@@ -30,10 +30,10 @@ test('npm start with a port in use says so in one sentence and starts nothing', 
   expect(await start({ PORT: String(port) })).toEqual({
     code: 1,
     out: '',
-    err: `Port ${port} is in use. Set PORT to another one, or stop what uses it.\n`,
+    err: `Port ${port} is in use. Set PORT to another one, or stop the program that uses it.\n`,
   })
   server.close()
-}, 20_000)
+})
 
 test('npm start with a wrong port says so in one sentence', async () => {
   expect(await start({ PORT: 'three thousand' })).toEqual({
@@ -41,13 +41,13 @@ test('npm start with a wrong port says so in one sentence', async () => {
     out: '',
     err: 'PORT must be a port number from 1 to 65535.\n',
   })
-}, 20_000)
+})
 
 test('npm start under an old Node names the version that the shop needs', async () => {
   const older = "data:text/javascript,Object.defineProperty(process,'versions',{value:{node:'20.18.3'}})"
   expect(await run(['--import', older, 'tooling/bootstrap.mjs', 'start'])).toEqual({
     code: 1,
     out: '',
-    err: 'The shop needs Node 20.19 or later; this is 20.18.3.\n',
+    err: 'The shop needs Node 20.19 or later, but this is 20.18.3.\n',
   })
-}, 20_000)
+})

@@ -16,15 +16,15 @@ import { choosePorts, movedPorts } from './shop/ports'
 
 const { values } = parseCommand({
   command: 'npm start',
-  purpose: 'Builds what has changed and starts the shop. Ctrl-C stops it.',
+  purpose: 'Builds what has changed, and starts the shop. Ctrl-C stops it.',
   options: {
     'keep-remotes': {
       type: 'boolean',
-      purpose: 'leave the live version of each remote; build only the servers',
+      purpose: 'keep the live version of each remote; build only the servers',
     },
     'replace-remotes': {
       type: 'boolean',
-      purpose: 'make builds live even where a team has published or promoted another version',
+      purpose: 'make the builds live even if a team has published or promoted another version',
     },
   },
   settings: {
@@ -40,7 +40,7 @@ const { values } = parseCommand({
 })
 
 if (values['keep-remotes'] && values['replace-remotes']) {
-  console.error('--keep-remotes and --replace-remotes exclude each other.')
+  console.error('Use either --keep-remotes or --replace-remotes, not both.')
   process.exit(2)
 }
 const remotes = (values['keep-remotes'] && 'keep') || (values['replace-remotes'] && 'replace') || undefined
@@ -52,13 +52,14 @@ for (const end of ['SIGINT', 'SIGTERM', 'disconnect']) process.on(end, () => sto
 try {
   const ports = await choosePorts(process.env)
   for (const sentence of movedPorts(ports, process.env)) say(sentence)
-  // Before the build, so that missing settings of a public shop are reported immediately; the servers check them again.
+  // Checked before the build, so that missing settings of a public shop are reported immediately; the servers check
+  // them again.
   readSettings(settings, process.env, listShopNeeds)
   const { dataFolder, release } = takeFolders(root, process.env)
   // Build and publish only once the folders are locked: they could belong to another shop.
   const following = await prepareFirst(root, dataFolder, { until: stopping.signal, remotes })
   const { registry } = await (await openRegistry(root, dataFolder)).read()
-  // A small bundle: the process that runs as long as the shop loads no compiler.
+  // Bundled, so that the process that runs as long as the shop loads no compiler.
   const next = path.join(root, 'node_modules/.cache/start/supervise.mjs')
   await bundleServer({ entry: path.join(root, 'tooling/start/supervise.ts'), outfile: next })
   release()

@@ -1,10 +1,8 @@
 import { spawn } from 'node:child_process'
 
 /**
- * Runs a command and collects its output.
+ * Runs a command and collects its output. @throws Error with the output if it fails
  * @param until ends it early with its whole process group: npm and shells pass no signals on
- * @param onOutput called with all output so far, whenever there is more
- * @throws Error with its output if it fails
  */
 export function runCommand(
   command: string,

@@ -36,7 +36,7 @@ function finish(dataFolder: string): void {
   })
   finishing.once('exit', (code) => {
     if (code && !stopping.signal.aborted)
-      console.error('Some parts could not be prepared: see the lines above.')
+      console.error('Some parts could not be prepared. See the lines above.')
   })
 }
 
@@ -57,7 +57,7 @@ function open() {
       say(`The shop is open: ${origin}`)
       finish(dataFolder)
       await shop.oneEnded()
-      throw new Error('One of the servers has stopped, so the shop closes.')
+      throw new Error('One of the servers has stopped, so the shop is shutting down.')
     },
     async close(): Promise<void> {
       stopping.abort()
@@ -72,7 +72,7 @@ async function supervise(): Promise<number> {
   const shop = open()
   const outcome = await Promise.race([asked, shop.run().catch((error: unknown) => describeError(error))])
   if (outcome === 'asked') say('Closing')
-  else console.error(outcome ?? 'The shop closes.')
+  else console.error(outcome ?? 'The shop is shutting down.')
   await shop.close()
   return outcome === 'asked' ? 0 : 1
 }

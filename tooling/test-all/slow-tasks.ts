@@ -1,11 +1,18 @@
+interface Step {
+  targets: readonly string[]
+  purpose: string
+  /** True if it runs only when it is named, as every night on GitHub. */
+  isNightly?: boolean
+}
+
 /** Tests that take longer than `npm test` may: the Nx tasks of each step and their purpose. */
-export const slowTasks: Readonly<Record<string, { targets: readonly string[]; purpose: string }>> = {
+export const slowTasks: Readonly<Record<string, Step>> = {
   'api-on-the-other-database': { targets: ['embedded'], purpose: 'the api on the embedded database' },
   'slow-tests': {
     targets: ['slow'],
     purpose: 'tests named .slow.test: whole processes, installs, long lists, malformed answers',
   },
-  gate: { targets: ['gate', 'sizes'], purpose: 'what may be published, and how large it is' },
+  gate: { targets: ['gate', 'sizes'], purpose: 'checks of the builds and their sizes' },
   gallery: { targets: ['screenshots'], purpose: "the design system's screenshots" },
   journeys: { targets: ['journeys'], purpose: 'every journey at both widths in Chromium' },
   firefox: { targets: ['firefox'], purpose: 'journeys in Firefox' },
@@ -13,21 +20,27 @@ export const slowTasks: Readonly<Record<string, { targets: readonly string[]; pu
   drills: { targets: ['drills'], purpose: 'crashes, payments, gateways, nginx' },
   'drills-of-remotes': {
     targets: ['drills-of-remotes'],
-    purpose: 'remotes that fail, their publishers, the admin, a phone without signal',
+    purpose: 'failing remotes, their publishers, the admin, an offline phone',
   },
   'drills-of-a-public-shop': {
     targets: [
       'public',
       'lock',
       'flood',
+      'shared-cache',
+      'pgbouncer',
       'worst-files',
       'publishing-keys',
       'restore',
-      'upgrade',
-      'image',
       'systemd',
     ],
-    purpose: 'what a shop on the internet meets',
+    purpose: 'what a shop on the internet has to withstand',
+  },
+  // Both install and build the whole shop again, which takes as long as all other drills of a public shop.
+  'drills-of-releases': {
+    targets: ['upgrade', 'image'],
+    purpose: 'an upgrade from the last release, and the container image; only if named',
+    isNightly: true,
   },
   'other-node': {
     targets: ['purchase-on-other-node', 'servers-on-other-node'],

@@ -23,7 +23,9 @@ function listTasks(args: readonly string[]): string[] {
 test("npm test -- mf-catalog runs the checks of this remote and its journeys, and no other package's tests", () => {
   const { args, env } = chosenTasks(['mf-catalog'])
   const tasks = listTasks(args)
-  const wanted = ['lint', 'texts', 'deps', 'types'].map((target) => `spice-shop:${target}`)
+  const wanted = ['lint', 'texts-of-remotes', 'deps-of-remotes', 'types'].map(
+    (target) => `spice-shop:${target}`,
+  )
   expect(tasks).toEqual(expect.arrayContaining(wanted))
   expect(tasks).toEqual(expect.arrayContaining(['mf-catalog:test', 'mf-catalog:verify', 'mf-catalog:build']))
   expect(tasks).toContain('e2e:journeys-of-remotes')

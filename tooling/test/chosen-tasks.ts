@@ -4,18 +4,14 @@ interface ChosenTasks {
   env: NodeJS.ProcessEnv
 }
 
-/**
- * Returns the tasks of `npm test`.
- * @param remotes to test, with their journeys; none for the whole shop
- */
+/** @param remotes to test, with their journeys; none for the whole shop */
 export function chosenTasks(remotes: readonly string[]): ChosenTasks {
   if (remotes.length > 0)
     return {
       args: ['run-many', '--targets=check', `--projects=${remotes.join(',')}`],
       env: { CHANGED_REMOTES: remotes.join(' ') },
     }
-  // Nx starts with tasks that others depend on. `begin-early` depends on the longest ones: the types, which use one
-  // processor, and the browser, which leaves processors idle.
+  // Nx starts with tasks that others depend on. `begin-early` depends on the longest ones.
   return {
     args: ['run-many', '--targets=build,begin-early,lint,texts,deps,types,audit,test,with-remotes,smoke'],
     env: {},

@@ -10,8 +10,8 @@ const { values, positionals: remotes } = parseCommand({
   command: 'npm test',
   parameters: '[remote …]',
   purpose:
-    'Checks the code, runs all unit, page and server tests, builds the shop and goes through it in Chromium. With remotes: what they need, and their journeys. What has not changed since it passed is left out. To run one file: npx jest <path>',
-  options: { all: { type: 'boolean', purpose: 'leaves nothing out' } },
+    'Checks the code, runs all unit, page and server tests, builds the shop and tests it in Chromium. With remotes: only their tests and journeys. Skips what has not changed since it passed. To run one file: npx jest <path>',
+  options: { all: { type: 'boolean', purpose: 'skips nothing' } },
   settings: {
     TEST_DATABASE_URL:
       'PostgreSQL server for the tests of the api (default: an installed one, or the embedded database)',
@@ -23,7 +23,7 @@ const root = path.resolve(import.meta.dirname, '../..')
 const known = (await remoteFolders(root)).map((folder) => path.basename(folder))
 const unknown = remotes.find((name) => !known.includes(name))
 if (unknown !== undefined) {
-  console.error(`There is no remote "${unknown}": choose from ${known.join(', ')}.`)
+  console.error(`Unknown remote "${unknown}": choose from ${known.join(', ')}.`)
   process.exit(2)
 }
 

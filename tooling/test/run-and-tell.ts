@@ -3,13 +3,7 @@ import path from 'node:path'
 import { runTasks } from './run-tasks'
 import { countTests, formatSummary } from './summary'
 
-/**
- * Runs Nx tasks, prints a summary, and writes it to `test-results/<name>.txt`.
- * @param root the repository
- * @param name of the run
- * @param args for `nx`
- * @returns the exit code
- */
+/** Runs Nx tasks, and writes a summary to the screen and `test-results/<name>.txt`. @returns the exit code */
 export async function runAndTell(
   root: string,
   name: string,

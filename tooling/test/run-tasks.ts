@@ -4,7 +4,6 @@ import { stripVTControlCharacters } from 'node:util'
 import { type Report, readReport } from './read-report'
 import { showCommand } from './show-command'
 
-/** A finished Nx task. */
 export interface FinishedTask {
   /** Such as `mf-catalog:test`. */
   name: string
@@ -17,7 +16,6 @@ export interface FinishedTask {
   printed: string
 }
 
-/** An entry of Nx's profile. */
 interface ProfileEntry {
   name: string
   ph: string
@@ -32,13 +30,7 @@ const REPORTS = 'test-results/reports'
 const GROUPS: ReadonlySet<string> = new Set(['check', 'built-shop', 'begin-early'])
 const PROFILE = 'test-results/tasks.json'
 
-/**
- * Runs Nx tasks, continuing after a failure, with their output on the screen.
- * @param root the repository
- * @param args for `nx`
- * @param isFresh skips the task cache
- * @throws Error if Nx could not start
- */
+/** Runs Nx tasks, continuing after a failure. @param isFresh skips the task cache @throws Error if Nx could not start */
 export async function runTasks(
   root: string,
   args: readonly string[],
@@ -55,7 +47,7 @@ export async function runTasks(
     ...env,
   })
   const profile = await readFile(path.join(root, PROFILE), 'utf8').catch((cause) => {
-    throw new Error('The task runner did not begin: see the lines above.', { cause })
+    throw new Error('The task runner did not start. See the lines above.', { cause })
   })
   const ended = (JSON.parse(profile) as ProfileEntry[]).filter(
     ({ ph, name }) => ph === 'X' && !GROUPS.has(name.slice(name.lastIndexOf(':') + 1)),

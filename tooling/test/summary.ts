@@ -8,16 +8,12 @@ interface TestCounts {
 }
 
 const SLOWEST = 10
-/** For one test. */
+/** Maximum number of lines for one failed test. */
 const FAILURE_LINES = 25
-/** For a task that failed outside its tests, from the end. */
+/** Maximum number of lines, from the end, for a task that failed outside its tests. */
 const LAST_LINES = 40
 
-/**
- * Summarises a run: failures first, a line for each task, the slowest tests, and the totals. A task without a report
- * counts as one test, a cached one as none.
- * @param again the command that repeats one task
- */
+/** Lists failures first. A task without a report counts as one test, a cached one as none. @param again repeats one task */
 export function formatSummary(
   tasks: readonly FinishedTask[],
   seconds: number,
@@ -29,7 +25,7 @@ export function formatSummary(
     ...ran.flatMap(formatFailures),
     ...tasks.flatMap((task) => formatTask(task, again)),
     ...formatSlowest(ran),
-    `All of it took ${seconds} s.`,
+    `Finished in ${seconds} s.`,
     '',
     `${passed} passed, ${failed} failed`,
   ].join('\n')
@@ -56,7 +52,7 @@ function formatTask(task: FinishedTask, again: (task: string) => string): string
   const { skipped = 0, flaky = [] }: Partial<Report> = task.report ?? {}
   return [
     `${name}${passed} passed, ${failed} failed${skipped ? `, ${skipped} skipped` : ''} (${task.seconds} s)`,
-    ...flaky.map((title) => `  passed at the second try: ${title}`),
+    ...flaky.map((title) => `  passed on the second attempt: ${title}`),
     ...(failed > 0 ? [`  Repeat it with: ${again(task.name)}`] : []),
   ]
 }

@@ -4,7 +4,6 @@ import path from 'node:path'
 import { freePort } from '../start/free-port'
 import { runCommand } from '../start/run-command'
 
-/** A PostgreSQL server for tests. */
 export interface TestPostgres {
   /** Resolves to its connection URL. */
   start: () => Promise<string>
@@ -47,7 +46,7 @@ async function userId(name: string): Promise<number> {
   return Number((await runCommand('id', ['-u', name], '/')).trim())
 }
 
-/** In memory if it fits: a run creates and drops a thousand databases, and none has to last. */
+/** Uses memory if the cluster fits: a run creates and drops a thousand databases, and none has to last. */
 async function chooseFolder(cluster: string): Promise<string> {
   const room = await statfs(MEMORY).catch(() => undefined)
   const isRoomy = room !== undefined && room.bavail * room.bsize > CLUSTER_BYTES

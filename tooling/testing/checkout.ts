@@ -5,20 +5,18 @@ import path from 'node:path'
 const ROOT = path.resolve(__dirname, '../..')
 const FEDERATION = 'node_modules/@module-federation'
 
-/**
- * A checkout with the repository's packages and commands, for a test to write its own parts to.
- * @param linked paths that are only read, so links to the repository are enough
- */
+/** Copies the repository's packages and commands, for a test's own parts. @param linked only read, so links are enough */
 export async function checkout(linked: readonly string[]): Promise<string> {
   const root = await mkdtemp(path.join(tmpdir(), 'spice-team-'))
   for (const name of linked) await symlink(path.join(ROOT, name), path.join(root, name))
   await mkdir(path.join(root, 'node_modules'))
-  // Not the cache of builds, which contains paths. Module Federation is copied, since a build contains the paths of its files.
+  // The cache of builds is not copied, because it contains paths. Module Federation is copied, because a build contains
+  // the paths of its files.
   await cp(path.join(ROOT, FEDERATION), path.join(root, FEDERATION), { recursive: true })
   for (const name of await readdir(path.join(ROOT, 'node_modules')))
     if (name !== '.cache' && name !== path.basename(FEDERATION))
       await symlink(path.join(ROOT, 'node_modules', name), path.join(root, 'node_modules', name))
-  // A copy: commands find the repository by their own path.
+  // Copied, because commands find the repository by their own path.
   for (const name of ['composition', 'tooling'])
     await cp(path.join(ROOT, name), path.join(root, name), {
       recursive: true,

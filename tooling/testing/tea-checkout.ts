@@ -33,10 +33,7 @@ export default {
 } satisfies RemoteModule
 `
 
-/**
- * Creates a checkout with one built remote, mf-tea, from `npm run new-remote`. It adds an endpoint, a slice and an event.
- * The shell and the tools are the repository's.
- */
+/** Creates a checkout with a built remote, mf-tea, with an endpoint, a slice and an event; all else is the repository's. */
 export async function teaCheckout() {
   const root = await checkout(LINKED)
 

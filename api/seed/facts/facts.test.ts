@@ -9,7 +9,7 @@ test('every product has a label, and every pack a net quantity', () => {
   )
 })
 
-test('a pouch holds what its name says, and kits are counted', () => {
+test("a pouch's net quantity matches its name, and kits are counted", () => {
   for (const [index, { category, variants }] of seedProducts.entries()) {
     const held = seedFacts[index]?.packs.map(({ net }) => formatNet(net, inEnglish))
     const isKit = category === 'DIY SPICE KIT'

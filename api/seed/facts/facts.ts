@@ -11,7 +11,7 @@ interface SeedFacts extends Label {
 
 const GRAMS_OF_POUCHES = [100, 250, 500]
 
-/** A kit is counted: what it yields is specified (5.4), what it weighs is not. */
+/** Kits are counted, because the specification (5.4) gives their yield but not their weight. */
 function toNetQuantity({ category }: SeedProduct, place: number) {
   if (category === 'DIY SPICE KIT') return { amount: place + 1, unit: 'kit' } as const
   return { amount: GRAMS_OF_POUCHES[place] ?? 0, unit: 'g' } as const
@@ -24,5 +24,5 @@ function buildFacts(product: SeedProduct): SeedFacts[] {
   return [{ _id: product._id, ...label, packs }]
 }
 
-/** What the labels of the seed's products say. */
+/** The label facts of each seeded product. */
 export const seedFacts: readonly SeedFacts[] = seedProducts.flatMap(buildFacts)

@@ -1,15 +1,14 @@
-/** What a label says beside quantity and price. All of it is an example until the owner confirms it (docs/before-launch.md). */
+/** A label's facts other than quantity and price. All are examples until the owner confirms them (docs/before-launch.md). */
 export interface Label {
-  /** Country of origin. */
   readonly origin: string
   /** Months from packing. */
   readonly bestBeforeMonths: number
   readonly ingredients: readonly string[]
-  /** Empty where the ingredients have none. */
+  /** Empty if no ingredient is one. */
   readonly allergens: readonly string[]
 }
 
-/** A spice alone, as it is dried: it keeps two years. */
+/** A single spice, dried whole. Best before two years. */
 export const whole = (ingredient: string, other: Partial<Label> = {}): Label => ({
   origin: 'India',
   bestBeforeMonths: 24,
@@ -18,10 +17,10 @@ export const whole = (ingredient: string, other: Partial<Label> = {}): Label => 
   ...other,
 })
 
-/** A spice alone, ground: it keeps one year. */
+/** A single spice, ground. Best before one year. */
 export const ground = (ingredient: string): Label => whole(ingredient, { bestBeforeMonths: 12 })
 
-/** Several spices: they keep one year. The most comes first. */
+/** A mix of spices, the largest ingredient first. Best before one year. */
 export const mixed = (ingredients: readonly string[], allergens: readonly string[] = []): Label => ({
   origin: 'India',
   bestBeforeMonths: 12,

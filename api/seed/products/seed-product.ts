@@ -1,4 +1,3 @@
-/** One pack of a product. */
 export interface SeedVariant {
   readonly _id: string
   /** The label in the quantity list, such as `100 g`. */
@@ -13,7 +12,7 @@ export interface SeedProduct {
   readonly _id: string
   readonly name: string
   readonly hindiName: string
-  /** Two to four plain sentences. A DIY kit's are shown one a line, split at periods. */
+  /** Two to four plain sentences. A DIY kit's page shows one per line, split at periods. */
   readonly description: string
   readonly category: 'WHOLE SPICES' | 'GROUND SPICES' | 'SPICES BLENDS' | 'DIY SPICE KIT'
   /** Stored paths. Whole spices have one more than variants, since their pages skip the first. */

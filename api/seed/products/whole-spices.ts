@@ -2,7 +2,7 @@ import { listPicturePaths } from './list-picture-paths'
 import { pouches } from './packs'
 import type { SeedProduct } from './seed-product'
 
-/** Seeds, pods, barks and leaves as they are dried. Sold by weight. */
+/** Dried seeds, pods, barks and leaves. Sold by weight. */
 export const wholeSpices = [
   {
     _id: 'black-pepper',

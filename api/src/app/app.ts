@@ -4,6 +4,7 @@ import { createSeeding } from '../db/seeding/seeding'
 import { newServer } from '../http/new-server'
 import type { Admin } from '../modules/admin'
 import type { Stock } from '../modules/catalog'
+import { createPredateOrder } from '../modules/orders'
 import type { Payments } from '../modules/payments'
 import type { OwnersAdmin } from '../owner/admin-command'
 import type { AppDeps } from './app-deps'
@@ -15,6 +16,8 @@ declare module 'fastify' {
     payments: Payments
     stock: Stock
     analytics: () => Promise<string>
+    /** Backdates a demo order so that it is late. */
+    predateOrder: (orderId: string, days: number) => Promise<void>
     admin: OwnersAdmin & Pick<Admin, 'settings' | 'lookForOrders' | 'lookForRefunds'>
   }
 }
@@ -23,6 +26,7 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
   const app = newServer(deps.config, deps.logTo)
   const parts = createParts(deps, app.log)
   offerToOwner(app, parts)
+  app.decorate('predateOrder', createPredateOrder({ ...deps.config, database: deps.database }))
   await store(deps, parts)
   await serveRequests(app, deps, parts)
   closeInTurn(app, deps.database, parts)
@@ -50,8 +54,7 @@ async function store({ seed }: AppDeps, parts: Parts): Promise<void> {
 }
 
 function closeInTurn(app: FastifyInstance, database: Database, { jobs, payments }: Parts): void {
-  // Jobs stop before the server waits for open requests: they may be waiting for a gateway, and can continue after the next
-  // start.
+  // Jobs stop before open requests are awaited: they may be waiting for a gateway, and can continue after the next start.
   app.addHook('preClose', async () => void jobs.stop())
   app.addHook('onClose', async () => {
     await jobs.stop()

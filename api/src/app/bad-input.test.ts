@@ -240,7 +240,7 @@ test.each([
   ['GET', '/api/shipping-address/user/someone-else'],
   ['POST', '/api/shipping-address'],
   ['POST', '/api/orders'],
-] as const)('a customer cannot read another’s data: %s %s [22.4]', async (method, url) => {
+] as const)('a customer cannot read another customer’s data: %s %s [22.4]', async (method, url) => {
   const before = await rows()
   const body = method === 'GET' ? undefined : { ...goodBodies()[url], userId: 'someone-else' }
   expect((await customer.call(method, url, body)).statusCode).toBe(403)

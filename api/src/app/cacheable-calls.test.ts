@@ -26,7 +26,7 @@ test('a device may cache catalogue and content, but never orders, payments or ac
   ])
 })
 
-test('cacheable responses are the same for customers and strangers', async () => {
+test('cacheable responses are the same for customers and visitors', async () => {
   const customer = await shop.customer()
   for (const { example } of addresses().filter(({ example }) => isCacheableCall(example))) {
     const answers = [await customer.get(example), await shop.visitor().get(example)]

@@ -53,7 +53,7 @@ test('a public shop without settings gets one list of everything it lacks, and t
   const lines = listComplaints({ PUBLIC_ORIGIN: 'http://spices.example' })
   const [database, ...rest] = lines
   expect(database).toBe(
-    '- DATABASE_URL is not set, and a public shop needs PostgreSQL. Set it to the address of PostgreSQL, such as postgres://user:password@host:5432/shop.',
+    '- DATABASE_URL is not set, but a public shop needs PostgreSQL. Set it to the address of PostgreSQL, such as postgres://user:password@host:5432/shop.',
   )
   expect(rest.map((line) => line.split(' ')[1])).toEqual([
     'PUBLIC_ORIGIN',
@@ -69,7 +69,7 @@ test('a public shop without settings gets one list of everything it lacks, and t
     'PHONEPE_SALT_KEY',
   ])
   for (const line of rest)
-    expect(line).toMatch(/^- [A-Z_0-9]+ is .+\. Set it to .+\. To do without: [A-Z_]+=(off|same) .+\.$/)
+    expect(line).toMatch(/^- [A-Z_0-9]+ is .+\. Set it to .+\. Alternatively: [A-Z_]+=(off|same) .+\.$/)
 })
 
 test.each(Object.keys(PUBLIC) as (keyof typeof PUBLIC)[])(
@@ -84,6 +84,14 @@ test('NODE_ENV neither opens a public shop nor closes a private one', () => {
   for (const NODE_ENV of ['development', 'test', 'production'])
     expect(listComplaints({ ...without('SMTP_URL'), NODE_ENV })).toHaveLength(1)
   expect(read({ NODE_ENV: 'production' }).isPublic).toBe(false)
+})
+
+test('a shop behind PgBouncer knows the address of PostgreSQL itself, which alone is not enough', () => {
+  const DATABASE_SESSION_URL = 'postgres://shop:password@db.example:5432/shop'
+  expect(read({ ...PUBLIC, DATABASE_SESSION_URL })).toMatchObject({ sessionUrl: DATABASE_SESSION_URL })
+  expect(listComplaints({ DATABASE_SESSION_URL })).toEqual([
+    expect.stringContaining('- DATABASE_URL is not set, but DATABASE_SESSION_URL is. Set it to'),
+  ])
 })
 
 test('a public shop has to turn each missing part off explicitly, and then opens', () => {
@@ -121,7 +129,7 @@ test.each([
   expect(listComplaints({ ...PUBLIC, [name]: value }).join()).toContain(`- ${name} is `)
 })
 
-test('an unused gateway of a public shop has a key that nobody knows', () => {
+test('an unused gateway of a public shop gets a random key', () => {
   const password = () => read(PUBLIC).gatewaySettings.PHONEPE_WEBHOOK_PASSWORD
   const first = password()
   expect(first).toHaveLength(43)
@@ -154,7 +162,7 @@ test('no message shows a secret', () => {
 
 test('a server that others can reach must know its address', () => {
   expect(listComplaints({ HOST: '0.0.0.0' })).toEqual([
-    expect.stringContaining('PUBLIC_ORIGIN is not set, though HOST is 0.0.0.0'),
+    expect.stringContaining('PUBLIC_ORIGIN is not set, although HOST is 0.0.0.0'),
   ])
   expect(read({ HOST: '0.0.0.0', PUBLIC_ORIGIN: 'http://localhost:3000' }).isPublic).toBe(false)
 })
@@ -176,6 +184,6 @@ test.each([
   ['CASHFREE_BASE_URL', 'nowhere'],
 ])('a %s of %j is reported as invalid', (name, value) => {
   expect(() => read({ [name]: value })).toThrow(
-    new RegExp(`^The .*shop.* cannot open .*:\n(- .*\n)*- ${name} must be `),
+    new RegExp(`^The .*shop.* cannot start .*:\n(- .*\n)*- ${name} must be `),
   )
 })

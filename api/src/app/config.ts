@@ -16,11 +16,7 @@ type Settings = z.output<typeof apiSettings>
 
 export type Config = ReturnType<typeof readConfig>
 
-/**
- * Reads the settings once, at startup.
- * @param apiRoot the api package's folder; its parent contains `.data` unless DATA_DIR names another folder
- * @throws Error that lists every missing or invalid setting
- */
+/** @param apiRoot its parent contains `.data` unless DATA_DIR names another folder. @throws Error listing every bad setting */
 export function readConfig(environment: NodeJS.ProcessEnv, apiRoot: string, providers = allProviders) {
   const description = z.object({ ...apiSettings.shape, ...(paymentSettings(providers) as object) })
   const env = readSettings(description, environment, (set) => listApiNeeds(set, providers))
@@ -34,6 +30,7 @@ export function readConfig(environment: NodeJS.ProcessEnv, apiRoot: string, prov
     dataDir,
     backup: readBackupConfig(env, dataDir),
     databaseUrl: env.DATABASE_URL,
+    sessionUrl: env.DATABASE_SESSION_URL,
     migrationsDir: path.join(apiRoot, 'migrations'),
     uploadsDir: path.join(apiRoot, 'uploads'),
     templateFile: path.resolve(apiRoot, '..', 'node_modules', '.cache', 'spice-shop', 'database.tar'),
@@ -47,6 +44,7 @@ export function readConfig(environment: NodeJS.ProcessEnv, apiRoot: string, prov
     checkEmail: env.CHECK_EMAIL,
     foodLicence: env.FSSAI_NUMBER,
     indexNow: readIndexNow(env),
+    exportsSpans: env.OTEL_EXPORTER_OTLP_ENDPOINT !== undefined,
     ...gatewaysConfig(providers, readSetVariables(environment), isPublic ? undefined : env.SANDBOX_PORT),
   }
 }

@@ -13,11 +13,7 @@ import type { Config } from './config'
 import { keepPrivate } from './private-folder'
 import { loadSecret } from './secrets'
 
-/**
- * Builds the configured server, which does not listen yet.
- * @param onWait called with a sentence about anything that may take long
- * @throws Error with one clear sentence
- */
+/** Builds the server, not listening yet. @param onWait called before anything slow. @throws Error with one clear message */
 export async function openShop(config: Config, onWait: (sentence: string) => void): Promise<FastifyInstance> {
   keepPrivate(config.dataDir)
   return buildApp({

@@ -37,7 +37,7 @@ export function createParts(deps: AppDeps, log: FastifyBaseLogger) {
   const outbox = createOutbox({ database, mailer, jobs, log, now })
   const withoutAdmin = createWithoutAdmin((part, error) =>
     error
-      ? log.error({ err: error, part }, 'Admin tables cannot be read; the shop continues without them.')
+      ? log.error({ err: error, part }, 'Admin tables cannot be read; shoppers are served without them.')
       : log.info({ part }, 'Admin tables can be read again.'),
   )
   const businessDetails = createBusinessDetails({ ...config, database, jobs, withoutAdmin, now })
@@ -46,6 +46,7 @@ export function createParts(deps: AppDeps, log: FastifyBaseLogger) {
     database,
     jobs,
     hasPublishedContent: publishedContent.isThere,
+    readTags: async () => ({ ...(await catalog.tags()), ...(await content.tags()) }),
   })
   const catalog = createCatalog({
     ...businessDetails.shown,
@@ -68,6 +69,7 @@ export function createParts(deps: AppDeps, log: FastifyBaseLogger) {
     database,
     outbox,
     attemptLimits,
+    adminOrigin: config.adminOrigin ?? config.publicOrigin,
     businessDetails: businessDetails.shown.current,
     now,
   })

@@ -15,7 +15,7 @@ export function loadSecret(dataDir: string): string {
   return readFileSync(file, 'utf8')
 }
 
-/** Hashes a cookie or a mailed token for storage, so that reading the database helps nobody. */
+/** Hashes a cookie or a mailed token for storage, so that a leaked database contains nothing usable. */
 export function hashSecret(secret: string): string {
   return createHash('sha256').update(secret).digest('hex')
 }

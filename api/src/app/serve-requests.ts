@@ -70,10 +70,7 @@ export async function serveRequests(app: FastifyInstance, deps: AppDeps, parts: 
   )
 }
 
-/**
- * Serves the admin's routes only on the admin's host, and the shop's only on the shop's.
- * @param adminOrigin undefined if the admin shares the shop's host
- */
+/** Serves the admin's routes only on its host, the shop's only on the shop's. @param adminOrigin undefined if they share one */
 function keepAdminApart(app: FastifyInstance, adminOrigin: string | undefined): void {
   if (!adminOrigin) return
   app.addHook('onRequest', async ({ host, is404, routeOptions: { url = '' } }) => {

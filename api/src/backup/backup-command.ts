@@ -17,11 +17,11 @@ export interface BackupCommandDeps {
 
 const USAGE = `Usage: npm run backup                   makes a backup now
        npm run backup -- list           the backups in BACKUP_TO
-       npm run backup -- check [name]   reads one, or the newest of each kind, and restores nothing
-       npm run backup -- follow         copies the database, and all that is written, until it is stopped
-       npm run backup -- new-key <file> makes a key; BACKUP_RECIPIENTS is its public half
+       npm run backup -- check [name]   reads a backup, or the newest of each kind, without restoring it
+       npm run backup -- follow         copies the database and all its changes until it is stopped
+       npm run backup -- new-key <file> creates an encryption key; set BACKUP_RECIPIENTS to its public key
        npm run backup -- new-signing-key <file>
-                                        makes the key BACKUP_SIGNING_KEY; BACKUP_SIGNERS is its public half`
+                                        creates the key for BACKUP_SIGNING_KEY; set BACKUP_SIGNERS to its public key`
 
 export async function runBackupCommand(args: readonly string[], deps: BackupCommandDeps): Promise<void> {
   const [command = 'make', ...rest] = args
@@ -64,23 +64,23 @@ async function openBackups({ backup }: Config): Promise<Backups> {
 
 function requireLocation({ to }: Config['backup']): string {
   if (to) return to
-  throw new AppError('INVALID_INPUT', 'Please set BACKUP_TO to a folder or s3://bucket/folder.')
+  throw new AppError('INVALID_INPUT', 'Set BACKUP_TO to a folder or s3://bucket/folder.')
 }
 
-/** @throws AppError for the embedded database, which only one process may open */
-function requireServer({ databaseUrl, dataDir }: Config): string {
-  if (databaseUrl) return databaseUrl
+/** PgBouncer passes on no backups. @throws AppError for the embedded database, which only one process may open */
+function requireServer({ databaseUrl, sessionUrl = databaseUrl, dataDir }: Config): string {
+  if (sessionUrl) return sessionUrl
   throw new AppError(
     'INVALID_INPUT',
-    `Only PostgreSQL is backed up: please set DATABASE_URL. To keep the embedded database, stop the shop and copy ${dataDir}.`,
+    `Only PostgreSQL can be backed up: set DATABASE_URL. To save the embedded database, stop the shop and copy ${dataDir}.`,
   )
 }
 
 async function list(backups: Backups, say: (text: string) => void): Promise<void> {
   const listed = await backups.list()
-  if (listed.length === 0) return say(`There is no backup in ${backups.place.at}.`)
+  if (listed.length === 0) return say(`No backups in ${backups.place.at}.`)
   for (const { name, isComplete } of listed) {
-    if (!isComplete) say(`${name}  not complete: being made, or cut short`)
+    if (!isComplete) say(`${name}  incomplete: still in progress, or interrupted`)
     else say(await formatBackup(backups, name))
   }
 }
@@ -98,7 +98,7 @@ async function formatBackup(backups: Backups, name: string): Promise<string> {
 
 async function checkSome(backups: Backups, name: string | undefined, deps: BackupCommandDeps): Promise<void> {
   const names = name ? [name] : newestOfEachKind(await backups.names())
-  if (names.length === 0) throw new Error(`There is no complete backup in ${backups.place.at}.`)
+  if (names.length === 0) throw new Error(`No complete backup in ${backups.place.at}.`)
   const { identity } = deps.config().backup
   for (const one of names) {
     const backup = await withLog(backups, await backups.read(one))

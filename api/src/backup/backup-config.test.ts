@@ -16,7 +16,7 @@ test.each([
   ['BACKUP_RECIPIENTS', 'AGE-SECRET-KEY-1QQQ'],
 ])('%s=%s is refused with a message', (name, value) => {
   expect(() => read({ [name]: value })).toThrow(
-    new RegExp(`^The shop cannot open before these settings are corrected:\n- ${name} must be [^\n]+\\.$`),
+    new RegExp(`^The shop cannot start until these settings are corrected:\n- ${name} must be [^\n]+\\.$`),
   )
 })
 
@@ -33,8 +33,8 @@ test('a public shop with backups encrypts them, or says that it does not', () =>
       return String(error)
     }
   }
-  expect(refusal({})).toContain('BACKUP_RECIPIENTS is not set, so anyone who reaches BACKUP_TO could read')
-  expect(refusal({})).toContain('To do without: BACKUP_RECIPIENTS=off leaves backups unsealed.')
+  expect(refusal({})).toContain('BACKUP_RECIPIENTS is not set, so anyone with access to BACKUP_TO could read')
+  expect(refusal({})).toContain('Alternatively: BACKUP_RECIPIENTS=off leaves backups unencrypted.')
   expect(refusal({ BACKUP_RECIPIENTS: 'off' })).not.toContain('BACKUP_RECIPIENTS')
   expect(refusal({ BACKUP_TO: '' })).not.toContain('BACKUP_RECIPIENTS')
   expect(read({ BACKUP_RECIPIENTS: 'off' }).recipients).toEqual([])
@@ -42,7 +42,7 @@ test('a public shop with backups encrypts them, or says that it does not', () =>
 
 test('an unusable signing key and an invalid public key are refused and not shown', () => {
   expect(() => read({ BACKUP_SIGNING_KEY: '/no-such-file' })).toThrow(
-    'BACKUP_SIGNING_KEY must be a private Ed25519 key in PEM, or a file with one: npm run backup -- new-signing-key <file> makes it.',
+    'BACKUP_SIGNING_KEY must be a private Ed25519 key in PEM, or a file that contains one. To create one: npm run backup -- new-signing-key <file>',
   )
   expect(() => read({ BACKUP_SIGNERS: 'MCowBQYDK2VwAyEAabc' })).toThrow(
     'BACKUP_SIGNERS must be public keys that npm run backup -- new-signing-key prints',

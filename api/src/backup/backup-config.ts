@@ -6,10 +6,7 @@ import type { z } from 'zod'
 
 const MINUTE_MS = 60_000
 
-/**
- * Reads the backup settings.
- * @throws Error for a folder inside the data folder, which would be lost with it, and for an invalid signing key
- */
+/** @throws Error for an invalid signing key, or a folder inside the data folder, which would be lost with it */
 export function readBackupConfig(env: z.output<typeof apiSettings>, dataDir: string) {
   return {
     to: env.BACKUP_TO && outside(dataDir, env.BACKUP_TO),

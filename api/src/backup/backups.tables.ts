@@ -19,6 +19,6 @@ export const restores = pgTable('restores', {
   restoredAt: time('restored_at').notNull(),
   /** When the gateways' accounts were first compared after it. */
   comparedAt: time('compared_at'),
-  /** When they were compared late enough to include delayed news. */
+  /** When they were compared late enough to include delayed reports. */
   doneAt: time('done_at'),
 })

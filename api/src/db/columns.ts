@@ -3,5 +3,4 @@ import type { Paise } from 'shared-contracts/values/money'
 
 export const time = (name: string) => timestamp(name, { withTimezone: true })
 
-/** An amount of money in paise. */
 export const paise = (name: string) => bigint(name, { mode: 'number' }).$type<Paise>().notNull()

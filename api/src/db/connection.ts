@@ -10,16 +10,15 @@ export type Connection = PgDatabase<Rows, Record<string, never>>
 
 export interface Database {
   readonly kind: 'pglite' | 'postgres'
+  /** False behind PgBouncer: the next transaction may get a connection that does not know a named statement. */
+  readonly keepsStatements: boolean
   /** The current transaction, or else a connection. Call it in every repository function instead of storing it. */
   connection(): Connection
   /** Runs `work` atomically; a nested call joins the outer transaction. */
   inTransaction<T>(work: () => Promise<T>): Promise<T>
   /** Runs `effect` after the commit, and not after a rollback. Outside a transaction it runs immediately. */
   afterCommit(effect: () => void): void
-  /**
-   * Runs `work` while nobody else runs under the same name, in this process or another.
-   * @throws AppError UNAVAILABLE if it has to wait longer than a shopper would
-   */
+  /** Runs `work` alone under its name across processes. @throws AppError UNAVAILABLE if it waits longer than a shopper would */
   inTurn<T>(name: string, work: () => Promise<T>): Promise<T>
   /** Calls back whenever any process notifies the channel, and whenever a notice may have been missed. Ends with `close`. */
   listen(channel: string, onNotice: () => void): Promise<void>

@@ -1,4 +1,3 @@
-/** PostgreSQL's code for a duplicate of a unique value. */
 export const UNIQUE_VIOLATION = /^23505$/
 
 /** True if the database error, or its cause, has one of these codes. */

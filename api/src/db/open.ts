@@ -21,19 +21,25 @@ interface DatabaseOptions {
   templateFile: string
   /** PostgreSQL; without it the embedded database in `dataDir`. */
   databaseUrl?: string | undefined
+  /** PostgreSQL itself, if `databaseUrl` is PgBouncer in transaction mode. */
+  sessionUrl?: string | undefined
   dataDir: string
   /** Called when PostgreSQL closed an idle connection. */
   onIdleError?: (error: Error) => void
-  /** Called with a sentence about anything that may take long, such as a migration by this process or another. */
+  /** Called with a message before anything that may take long, such as a migration by this process or another. */
   onWait?: (sentence: string) => void
-  /** PostgreSQL's time limit per statement, except for migrations. */
+  /** PostgreSQL's time limit per statement, except for migrations. Behind PgBouncer, that sets the limit. */
   statementTimeoutMs?: number
 }
 
-/** Opens the shop's database, brought up to the newest migration. @throws Error with one clear sentence */
+/** Opens the shop's database, brought up to the newest migration. @throws Error with one clear message */
 export async function openDatabase(options: DatabaseOptions): Promise<Database> {
   if (options.databaseUrl) {
-    await migratePostgres(options.databaseUrl, options.migrationsDir, options.onWait ?? (() => {}))
+    await migratePostgres(
+      options.sessionUrl ?? options.databaseUrl,
+      options.migrationsDir,
+      options.onWait ?? (() => {}),
+    )
     return openPostgres(options.databaseUrl, options)
   }
   const unlock = lockDataFolder(options.dataDir)
@@ -59,6 +65,7 @@ function fromPglite(client: PGlite, unlock: () => void): Database {
   const connection = drizzlePglite(client) as unknown as Connection
   return {
     kind: 'pglite',
+    keepsStatements: true,
     ...withTransactions(connection, (work) => connection.transaction(work)),
     inTurn: createTurns(noOtherProcess),
     async listen(channel, onNotice) {
@@ -75,26 +82,29 @@ function fromPglite(client: PGlite, unlock: () => void): Database {
 /** Opens a database that is already up to the newest migration. */
 export function openPostgres(
   connectionString: string,
-  options: Pick<DatabaseOptions, 'onIdleError' | 'statementTimeoutMs'> = {},
+  options: Pick<DatabaseOptions, 'sessionUrl' | 'onIdleError' | 'statementTimeoutMs'> = {},
 ): Database {
+  const { sessionUrl = connectionString, statementTimeoutMs = STATEMENT_TIMEOUT_MS } = options
+  const isPooled = options.sessionUrl !== undefined
   const pool = new pg.Pool({
     connectionString,
     max: 10,
     connectionTimeoutMillis: 10_000,
-    statement_timeout: options.statementTimeoutMs ?? STATEMENT_TIMEOUT_MS,
+    // PgBouncer refuses a connection that asks for a limit, and sets it itself (deploy/pgbouncer).
+    ...(!isPooled && { statement_timeout: statementTimeoutMs }),
   })
   pool.on('error', (error) => options.onIdleError?.(error))
-  // PostgreSQL may exit between two statements of a transaction. The next statement then fails, which is enough; an error event
-  // without a listener would end this process.
+  // PostgreSQL may exit between two statements of a transaction; an error event without a listener would end this process.
   pool.on('connect', (client) => client.on('error', () => {}))
   const listening: (() => Promise<void>)[] = []
-  const locks = createSessionLocks(connectionString)
+  const locks = createSessionLocks(sessionUrl)
   return {
     kind: 'postgres',
+    keepsStatements: !isPooled,
     ...withTransactions(drizzlePg(pool) as unknown as Connection, transactOnPostgres(pool)),
     inTurn: createTurns(locks),
     async listen(channel, onNotice) {
-      listening.push(await listenOnPostgres(connectionString, channel, onNotice))
+      listening.push(await listenOnPostgres(sessionUrl, channel, onNotice))
     },
     async close() {
       await Promise.all(listening.map((stop) => stop()))

@@ -16,13 +16,12 @@ afterAll(() => database.close())
 
 function statements() {
   return {
-    add: prepared(database, (db) => db.insert(notes).values(placeholders(notes)).prepare('add_note')),
-    find: prepared(database, (db) =>
+    add: prepared(database, 'add_note', (db) => db.insert(notes).values(placeholders(notes))),
+    find: prepared(database, 'find_note', (db) =>
       db
         .select()
         .from(notes)
-        .where(eq(notes.text, sql.placeholder('text')))
-        .prepare('find_note'),
+        .where(eq(notes.text, sql.placeholder('text'))),
     ),
   }
 }

@@ -6,20 +6,23 @@ interface Prepared<Rows> {
   execute(values?: Record<string, unknown>): Promise<Rows>
 }
 
+/** The driver prepares a statement of this name for one call only. */
+const UNNAMED = ''
+
 /**
- * Prepares a frequent statement once per connection instead of building and parsing it at every call. Its values are
- * `sql.placeholder(name)`.
- * @param prepare ends in drizzle's `.prepare(name)`, with a unique name
- * @returns runs it with values, in the caller's transaction
+ * Builds a frequent statement once per connection; PostgreSQL parses it once too, if its connections keep statements.
+ * Its values are `sql.placeholder(name)`. It runs in the caller's transaction.
+ * @param name unique among all statements
  */
 export function prepared<Rows>(
-  { connection }: Pick<Database, 'connection'>,
-  prepare: (connection: Connection) => Prepared<Rows>,
+  { connection, keepsStatements }: Pick<Database, 'connection' | 'keepsStatements'>,
+  name: string,
+  build: (connection: Connection) => { prepare(name: string): Prepared<Rows> },
 ): (values: Record<string, unknown>) => Promise<Rows> {
   const known = new WeakMap<Connection, Prepared<Rows>>()
   return (values) => {
     const own = connection()
-    const statement = known.get(own) ?? prepare(own)
+    const statement = known.get(own) ?? build(own).prepare(keepsStatements ? name : UNNAMED)
     known.set(own, statement)
     return statement.execute(values)
   }

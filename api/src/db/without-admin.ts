@@ -5,18 +5,14 @@ type Part = (typeof parts)[number]
 export type WithoutAdmin = ReturnType<typeof createWithoutAdmin>
 
 /**
- * Keeps the shop running if tables of the admin are broken. Reports and counts an outage once, no matter how many
- * shoppers it affects, and reports its end.
+ * Keeps the shop running if the admin's tables are broken. Reports an outage once, however many shoppers it affects.
  * @param tell called with the error that began an outage, and with undefined at its end
  */
 export function createWithoutAdmin(tell: (part: Part, error?: unknown) => void) {
   const outages = new Map<Part, number>(parts.map((part) => [part, 0]))
   const broken = new Set<Part>()
 
-  /**
-   * Do not call in a transaction: PostgreSQL refuses everything in it after a failure.
-   * @param otherwise the fallback
-   */
+  /** Do not call this in a transaction: after a failure, PostgreSQL refuses every further statement in it. */
   async function go<T>(
     part: Part,
     work: () => Promise<T>,

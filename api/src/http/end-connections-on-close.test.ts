@@ -1,6 +1,6 @@
 import { buildTestApp } from '../testing/app'
 
-test('a closing api still serves requests on open connections, instead of a 503', async () => {
+test('a closing api still serves requests on open connections instead of answering 503', async () => {
   const { app, close } = await buildTestApp()
   const origin = await app.listen({ host: '127.0.0.1', port: 0 })
   const ask = async () => {

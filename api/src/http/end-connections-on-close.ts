@@ -1,9 +1,6 @@
 import type { FastifyInstance } from 'fastify'
 
-/**
- * Ends each connection with its current response once the server is closing. A connection kept alive would delay the close for
- * longer than anyone waits.
- */
+/** Ends each connection with its current response: kept alive, it would delay the close for longer than anyone waits. */
 export function endConnectionsOnClose(app: FastifyInstance): void {
   let isClosing = false
   app.addHook('preClose', async () => {

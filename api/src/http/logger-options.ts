@@ -1,6 +1,7 @@
 import { DrizzleQueryError } from 'drizzle-orm/errors'
 import type { FastifyServerOptions } from 'fastify'
 import { withoutSecrets } from 'shared-contracts/routing/secret-urls'
+import { mixTrace } from 'tracing/traced-requests'
 import type { Config } from '../app/config'
 import { AppError } from '../errors'
 
@@ -10,6 +11,7 @@ type LoggerOptions = Exclude<FastifyServerOptions['logger'], boolean | undefined
 export function loggerOptions({ logLevel }: Pick<Config, 'logLevel'>): LoggerOptions {
   return {
     level: logLevel,
+    mixin: mixTrace,
     redact: ['req.headers', 'req.body', '*.password', '*.token', '*.cookie', '*.authorization'],
     serializers: {
       req: ({ method, url, ip }) => ({ method, url: withoutSecrets(url), ip }),
@@ -28,10 +30,7 @@ interface LoggedError {
   cause?: LoggedError
 }
 
-/**
- * Selects what to log of an error. A failed query is logged without its values, and only these fields are taken because
- * PostgreSQL quotes whole rows in others.
- */
+/** Omits a failed query's values, and takes only these fields because PostgreSQL quotes whole rows in others. */
 function loggedError(error: Error): LoggedError {
   const message = error instanceof DrizzleQueryError ? `Failed query: ${error.query}` : error.message
   const { code, detail, cause } = error as { code?: unknown; detail?: unknown; cause?: unknown }
@@ -46,7 +45,7 @@ function loggedError(error: Error): LoggedError {
   }
 }
 
-/** Skips the message at the start of a stack, which may have several lines. */
+/** True for a stack frame. Skips the error's message at the start of a stack, which may have several lines. */
 function isPlace(line: string): boolean {
   return /^\s+at /.test(line)
 }

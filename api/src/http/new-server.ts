@@ -1,21 +1,21 @@
 import { randomUUID } from 'node:crypto'
 import type { Writable } from 'node:stream'
 import Fastify, { type FastifyInstance } from 'fastify'
-import { serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod'
+import { serializerCompiler } from 'fastify-type-provider-zod'
 import { ADMIN_FILES, BODY_LIMIT_BYTES } from 'shared-contracts/platform/body-limit'
+import { createTracedLogger, followRequests } from 'tracing/traced-requests'
 import type { Config } from '../app/config'
 import { endConnectionsOnClose } from './end-connections-on-close'
 import { loggerOptions } from './logger-options'
+import { validatorCompiler } from './requests/validate-request'
 import { registerErrors, sendError } from './responses/errors'
 
-/**
- * Creates a server without routes, which formats errors like the shop. Adding a route fails if it accepts larger bodies than
- * edges let through to it.
- */
+/** Formats errors like the shop. Adding a route fails if it accepts larger bodies than edges let through to it. */
 export function newServer(config: Config, logTo: Writable | undefined): FastifyInstance {
   const app = Fastify({
     logger: { ...loggerOptions(config), ...(logTo && { stream: logTo }) },
     genReqId: () => randomUUID(),
+    childLoggerFactory: createTracedLogger,
     bodyLimit: BODY_LIMIT_BYTES,
     requestTimeout: 30_000,
     trustProxy: config.trustedProxies,
@@ -29,9 +29,10 @@ export function newServer(config: Config, logTo: Writable | undefined): FastifyI
   app.addHook('onRoute', ({ method, url, bodyLimit = BODY_LIMIT_BYTES }) => {
     if (bodyLimit > BODY_LIMIT_BYTES && !url.startsWith(`${ADMIN_FILES}/`))
       throw new Error(
-        `${method} ${url} takes long bodies, and edges let those through below ${ADMIN_FILES} alone.`,
+        `${method} ${url} allows large bodies, but edges only let them through under ${ADMIN_FILES}.`,
       )
   })
+  followRequests(app)
   registerErrors(app)
   endConnectionsOnClose(app)
   return app

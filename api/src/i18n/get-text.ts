@@ -9,10 +9,7 @@ const texts: Readonly<Record<Language, Text>> = {
   ...byLanguage((language) => createText(language, { ...shared[language], ...dictionaries[language].words })),
 }
 
-/**
- * Returns the texts of mails and of the api's own pages.
- * @param language as stored; an unknown one, from a newer version, falls back to English
- */
+/** Texts of mails and the api's own pages. An unknown language, from a newer version, falls back to English. */
 export function getText(language: Language): Text {
   return texts[languageNamed(language)]
 }

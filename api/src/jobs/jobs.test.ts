@@ -34,16 +34,16 @@ test('a failed job is reported and runs again', async () => {
   expect(jobs.failures()).toEqual([['mail', 2]])
 })
 
-test('a job that fails all night does not fill the log, and its failures are counted', async () => {
-  let told = 0
-  const jobs = createJobs(() => (told += 1))
+test('a job that keeps failing does not fill the log, and each failure is counted', async () => {
+  let reports = 0
+  const jobs = createJobs(() => (reports += 1))
   const wake = jobs.every('look', 60_000, () => Promise.reject(new Error('No table')))
   for (let runs = 0; runs < 10; runs += 1) {
     wake()
     await new Promise((resolve) => setImmediate(resolve))
   }
   await jobs.stop()
-  expect(told).toBe(4)
+  expect(reports).toBe(4)
   expect(jobs.failures()).toEqual([['look', 10]])
 })
 

@@ -1,3 +1,5 @@
+import { startTrace } from 'tracing/traced-requests'
+
 interface Job {
   failures: number
   /** Consecutive failures. */
@@ -9,21 +11,13 @@ interface Job {
 
 export type Jobs = ReturnType<typeof createJobs>
 
-/**
- * Background work. The database holds what is to be done, so that nothing is lost with the process; a job only gets a
- * signal to look.
- */
+/** The database holds the work to be done, so that none is lost with the process; waking a job only makes it look there. */
 export function createJobs(onError: (error: unknown, name: string) => void) {
   const jobs = new Map<string, Job>()
   const stopping = new AbortController()
   const { signal } = stopping
 
-  /**
-   * Runs `work` at an interval, never twice at once.
-   * @param name unique
-   * @param work gets a signal that fires when the server stops
-   * @returns a function that runs it now
-   */
+  /** Runs `work` at an interval, never twice at once. Its signal fires when the server stops. The result runs it now. */
   function every(
     name: string,
     intervalMs: number,
@@ -37,7 +31,7 @@ export function createJobs(onError: (error: unknown, name: string) => void) {
       job.isWanted = true
       if (job.running) return
       clearTimeout(job.timer)
-      job.running = workOff().finally(() => {
+      job.running = startTrace(workOff).finally(() => {
         job.running = undefined
         schedule()
       })
@@ -74,14 +68,13 @@ export function createJobs(onError: (error: unknown, name: string) => void) {
     onError(error, name)
   }
 
-  /** Tells every job to stop, and waits until all have. Nothing starts afterwards. */
+  /** Signals every job to stop, and waits until all have. No job starts afterwards. */
   async function stop(): Promise<void> {
     stopping.abort()
     for (const { timer } of jobs.values()) clearTimeout(timer)
     await Promise.all([...jobs.values()].map(({ running }) => running))
   }
 
-  /** @returns each job's name, and how often it has failed */
   function failures(): [name: string, count: number][] {
     return [...jobs].map(([name, job]) => [name, job.failures])
   }
@@ -89,10 +82,7 @@ export function createJobs(onError: (error: unknown, name: string) => void) {
   return { every, report, stop, failures }
 }
 
-/**
- * Logs the 1st, 2nd, 4th, 8th and so on of consecutive failures, so that a job that runs every few seconds does not
- * fill the log.
- */
+/** Logs the 1st, 2nd, 4th, 8th and so on of consecutive failures, so that a frequent job does not fill the log. */
 function isPowerOfTwo(number: number): boolean {
   return Number.isInteger(Math.log2(number))
 }

@@ -1,8 +1,4 @@
-/**
- * Processes items one after the other, including those after a failure.
- * @param failed the error's message, such as 'Not all pictures could be made ready.'
- * @throws AggregateError of all failures, once the other items are done
- */
+/** Continues after a failure. @param failed the error's message. @throws AggregateError of all failures, after the last item */
 export async function workOffEach<Thing>(
   things: readonly Thing[],
   work: (thing: Thing) => Promise<unknown>,

@@ -17,10 +17,7 @@ export type Part =
 
 type Row = readonly [what: string, amount: string]
 
-/**
- * Renders both bodies of a mail, signed with the shop's name. Every value is escaped, so that a name cannot inject markup.
- * @param language of the parts
- */
+/** Renders both bodies of a mail, signed with the shop's name. Every value is escaped, so that a name cannot inject markup. */
 export function writeLetter(
   parts: readonly Part[],
   language: Language = 'en',
@@ -49,7 +46,7 @@ function asHtml(part: Part, language: Language): string {
     return `<h2 style="margin:24px 0 8px;font-size:16px;color:${red}">${escapeHtml(part.heading)}</h2>`
   if ('button' in part)
     return `<p style="margin:24px 0"><a href="${escapeHtml(part.href)}" style="display:inline-block;padding:12px 24px;background:${red};color:#ffffff;text-decoration:none;font-weight:bold">${escapeHtml(part.button)}</a></p>
-<p style="margin:0 0 16px;font-size:13px;color:#6b5a4a">${escapeHtml(getText(language)('Or open this address: {address}', { address: part.href }))}</p>`
+<p style="margin:0 0 16px;font-size:13px;color:#6b5a4a">${escapeHtml(getText(language)('Or open this link: {address}', { address: part.href }))}</p>`
   if ('rows' in part)
     return `<table role="presentation" width="100%" cellspacing="0" style="margin:0 0 16px;border-collapse:collapse">
 ${part.rows.map((row) => rowHtml(row, 'normal')).join('\n')}

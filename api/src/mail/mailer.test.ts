@@ -41,7 +41,7 @@ test('a mail written before the server was killed is not written again', async (
   expect(readdirSync(folder)).toHaveLength(2)
 })
 
-test('with an SMTP server, mails are handed to it from the configured address', async () => {
+test('with an SMTP server, mails are sent through it from the configured address', async () => {
   const lines: string[] = []
   const smtp = createServer((socket) => {
     let isData = false
@@ -84,11 +84,11 @@ test.each([
   '',
 ])('a mail to %j is not sent', async (to) => {
   const folder = mkdtempSync(path.join(tmpdir(), 'outbox-'))
-  await expect(createMailer({ folder })({ ...mail, to })).rejects.toThrow('is not one address')
+  await expect(createMailer({ folder })({ ...mail, to })).rejects.toThrow('must be a single email address')
   expect(readdirSync(folder)).toEqual([])
 })
 
-test('a recipient with other addresses in it is read as one address', async () => {
+test('a recipient that contains other addresses is treated as one address', async () => {
   const folder = mkdtempSync(path.join(tmpdir(), 'outbox-'))
   await createMailer({ folder })({
     ...mail,

@@ -17,7 +17,7 @@ export interface Mail {
   headers?: Readonly<Record<string, string>> | undefined
 }
 
-/** Hands over one mail. @throws if that fails */
+/** Hands a mail over for delivery. @throws if that fails */
 export type Mailer = (mail: Mail) => Promise<void>
 
 interface MailerOptions {
@@ -53,13 +53,12 @@ export function createMailer({ smtpUrl, from, folder }: MailerOptions): Mailer {
 }
 
 /**
- * Passes addresses as objects: a string would be parsed again, and might contain addresses that the shop has not
- * checked.
+ * Passes addresses as objects: a string would be parsed again, and might contain addresses the shop has not checked.
  * @throws Error for a recipient that is not a single address
  */
 function toMessage({ messageId, headers, to, replyTo, ...mail }: Mail) {
   const host = shop.email.slice(shop.email.indexOf('@') + 1)
-  if (!looksLikeEmail(to)) throw new Error('The recipient of this mail is not one address.')
+  if (!looksLikeEmail(to)) throw new Error('The recipient must be a single email address.')
   const answerTo = replyTo && looksLikeEmail(replyTo) ? { replyTo: alone(replyTo) } : {}
   return { ...mail, to: alone(to), ...answerTo, messageId: `<${messageId}@${host}>`, headers: { ...headers } }
 }

@@ -74,7 +74,6 @@ export function createOutboxRepository({ connection }: Pick<Database, 'connectio
     return connection().select().from(outbox).where(isGivenUp()).orderBy(asc(outbox.id))
   }
 
-  /** @returns the mail, or undefined if no given-up mail has this number */
   async function removeGivenUp(id: number): Promise<OutboxRow | undefined> {
     const [row] = await connection()
       .delete(outbox)
@@ -83,7 +82,6 @@ export function createOutboxRepository({ connection }: Pick<Database, 'connectio
     return row
   }
 
-  /** @returns the deleted mails: those to this address that were given up */
   async function removeGivenUpTo(recipient: string): Promise<OutboxRow[]> {
     return connection()
       .delete(outbox)
@@ -91,7 +89,6 @@ export function createOutboxRepository({ connection }: Pick<Database, 'connectio
       .returning()
   }
 
-  /** @returns the deleted mails: those written by then that were given up */
   async function removeOldGivenUp(writtenUntil: Date): Promise<OutboxRow[]> {
     return connection()
       .delete(outbox)
@@ -114,7 +111,7 @@ export function createOutboxRepository({ connection }: Pick<Database, 'connectio
   }
 }
 
-/** The date is when it was written (RFC 5322), however often it is sent. */
+/** Dates the mail by when it was written (RFC 5322), no matter how often it is sent. */
 export function toMail(row: OutboxRow): Mail {
   const { messageId, recipient, replyTo, subject, body, html, headers, writtenAt } = row
   return {

@@ -124,7 +124,7 @@ test('a slow mail server does not get the same mail twice', async () => {
   await Promise.all([slow.jobs.stop(), other.jobs.stop()])
 })
 
-/** Lets a mail be refused until it is given up. */
+/** Queues a mail that the server refuses until it is given up. */
 async function abandonMail(to = mail.to): Promise<void> {
   const refusing = open(async (each) => {
     throw new Error(`550 <${each.to}> is full`)
@@ -140,7 +140,7 @@ async function abandonMail(to = mail.to): Promise<void> {
   await database.connection().execute("delete from outbox where subject like 'Wakes%'")
 }
 
-test('the owner sees which mails were given up, since when and why, and not to whom', async () => {
+test('the owner sees which mails were given up, since when and why, but not to whom', async () => {
   const writtenAt = new Date(time)
   await abandonMail()
   const { outbox, jobs } = open(async () => {})
@@ -173,8 +173,8 @@ test('the owner can drop a given-up mail with a reason, and it no longer counts 
   expect(await outbox.drop(1, byHand)).toBe(true)
   expect(await outbox.drop(1, byHand)).toBe(false)
   expect([await outbox.givenUp(), await outbox.failed.count(), await outbox.lost.count()]).toEqual([[], 0, 0])
-  const told = { mail: 1, to: 'a…@example.in', subject: 'Hello', ...byHand }
-  expect(logged).toEqual([[told, 'A mail was dropped unsent.']])
+  const entry = { mail: 1, to: 'a…@example.in', subject: 'Hello', ...byHand }
+  expect(logged).toEqual([[entry, 'A mail expired before it could be sent, and was dropped.']])
   await jobs.stop()
 })
 

@@ -23,7 +23,7 @@ export interface Letter extends Pick<Mail, 'to' | 'replyTo' | 'subject' | 'heade
   language?: Language
   /** The customer who has to confirm their address before this is sent. */
   waitsFor?: string
-  /** Until then it can be withdrawn. Defaults to now. */
+  /** When to send it; until then it can be withdrawn. Defaults to now. */
   notBefore?: Date
   /** A UUID chosen by the caller, by which it can be withdrawn. */
   messageId?: string
@@ -40,7 +40,7 @@ export interface Outbox {
   takeBack: (messageId: string) => Promise<boolean>
 }
 
-/** The person who did something by hand, and the reason. For the log. */
+/** The person who dropped a mail, and why. For the log. */
 export interface ByHand {
   who: string
   why: string
@@ -70,7 +70,7 @@ export function createOutbox({ database, mailer, jobs, log, now }: OutboxDeps) {
     waitAfter: planned(RETRY_WAITS_MS),
     // The error is not logged because mail servers quote the recipient. The row has it.
     onTrouble: (_, { id, attempts }) =>
-      log.warn({ mail: id, attempts }, 'The mail server did not accept a mail.'),
+      log.warn({ mail: id, attempts }, 'The mail server did not accept a mail; it will be retried.'),
     now,
   })
   const wake = jobs.every('outbox', LOOK_EVERY_MS, queue.pass)
@@ -103,7 +103,7 @@ export function createOutbox({ database, mailer, jobs, log, now }: OutboxDeps) {
     const dropped = await repository.removeGivenUp(id)
     if (!dropped) return false
     const { to, subject } = givenUpMail(dropped)
-    log.warn({ mail: id, to, subject, who, why }, 'A mail was dropped unsent.')
+    log.warn({ mail: id, to, subject, who, why }, 'A mail expired before it could be sent, and was dropped.')
     return true
   }
 
@@ -112,26 +112,25 @@ export function createOutbox({ database, mailer, jobs, log, now }: OutboxDeps) {
     logDropped(await repository.removeGivenUpTo(address), why)
   }
 
-  /** Deletes given-up mails written by the given time. */
   async function dropOld(writtenUntil: Date): Promise<void> {
-    logDropped(await repository.removeOldGivenUp(writtenUntil), 'nobody sent it again in time')
+    logDropped(await repository.removeOldGivenUp(writtenUntil), 'it was not sent again in time')
   }
 
   /** Leaves out the subject, which may name the person to be forgotten. */
   function logDropped(rows: readonly OutboxRow[], why: string): void {
     for (const { id, to } of rows.map(givenUpMail))
-      log.warn({ mail: id, to, who: 'shop', why }, 'A mail was dropped unsent.')
+      log.warn({ mail: id, to, who: 'shop', why }, 'A mail expired before it could be sent, and was dropped.')
   }
 
   const failed = {
     name: 'mails_failed',
-    help: 'Mails that no mail server accepted, including given-up ones',
+    help: 'Mails that could not be sent yet, including those given up',
     count: repository.countFailed,
   }
 
   const lost = {
     name: 'mails_given_up',
-    help: 'Given-up mails waiting for the owner',
+    help: 'Mails given up after repeated failures, waiting for the owner',
     count: repository.countGivenUp,
   }
 

@@ -94,7 +94,7 @@ function buildMails(language: OtherLanguage): Omit<Letter, 'to'>[] {
   ]
 }
 
-/** The Latin text that remains without the shop's name, addresses, and the "pm" that is usual in India. */
+/** Returns the Latin words that remain without the shop's name, addresses, and "pm", which is usual in India. */
 function english(text: string): string[] {
   const rest = text.replaceAll(shop.brand, '').replaceAll(/https?:\S+|\S+@\S+|\bpm\b/gi, '')
   return rest.match(/[A-Za-z]{2,}/g) ?? []
@@ -121,7 +121,7 @@ test.each(otherLanguages)('links in mails in %s lead to pages in that language',
   for (const link of own) expect(link).toMatch(new RegExp(`^${origin}/${language}/`))
 })
 
-test("dates are written in their readers' style", () => {
+test("dates are formatted for the reader's language", () => {
   const text = ({ parts }: Omit<Letter, 'to'>) => writeLetter(parts).text
   const mail = newDeviceMail({ firstName: '', language: 'kn' }, { device: '', at, publicOrigin: origin })
   const day = at.toLocaleDateString(languages.kn.tag, { dateStyle: 'medium', timeZone: 'Asia/Kolkata' })

@@ -11,15 +11,15 @@ export interface OwnersAdmin {
   invite: (who: string, newcomer: Newcomer) => Promise<{ person: Newcomer; link: string; expiresAt: Date }>
 }
 
-export const ADMIN_USAGE = `Usage: npm run admin -- invite "<name>" <e-mail> <${adminRoles.join(' | ')}>`
+export const ADMIN_USAGE = `Usage: npm run admin -- invite "<name>" <email> <${adminRoles.join(' | ')}>`
 
 /** @param who for the audit log. @throws AppError with the command's usage */
 export async function runAdmin(args: readonly string[], who: string, admin: OwnersAdmin): Promise<string> {
   const { person, link, expiresAt } = await admin.invite(who, readInvite(args))
   return [
-    `${person.name} (${person.email}) can come to the admin as ${person.role}. This link opens once, until ${inIndia(expiresAt)} in India:`,
+    `${person.name} (${person.email}) can join the admin as ${person.role}. The link works once, until ${inIndia(expiresAt)} (IST):`,
     link,
-    'It replaces whatever they signed in with before. Give it to nobody else.',
+    'It replaces their previous sign-in methods. Share it with no one else.',
   ].join('\n')
 }
 

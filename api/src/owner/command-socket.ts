@@ -10,11 +10,7 @@ const Knock = z.object({ args: z.array(z.string()), who: z.string() })
 const CommandResponseSchema = z.object({ isDone: z.boolean(), isFine: z.boolean(), text: z.string() })
 export type CommandResponse = z.infer<typeof CommandResponseSchema>
 
-/**
- * Lets the owner's commands run inside a running shop, whose database no other process may open. The socket is in the data
- * folder: only the shop's user can reach it, and not over the network.
- * @returns a function that closes it
- */
+/** Runs commands in the running shop: no other process may open its database. Only the shop's user can reach the socket. */
 export function openCommandSocket(
   dataDir: string,
   run: (args: readonly string[], who: string) => Promise<CommandResult>,

@@ -5,7 +5,7 @@ const refunds: unknown[] = []
 const closed: unknown[] = []
 const sent: unknown[] = []
 const compared: unknown[] = []
-const asked: unknown[] = []
+const checked: unknown[] = []
 const payments: OwnersPayments = {
   listActionItems: async () => 'Payments held: 0',
   async lookedAt(item) {
@@ -19,7 +19,7 @@ const payments: OwnersPayments = {
     sent.push(id)
   },
   async askGateway(id) {
-    asked.push(id)
+    checked.push(id)
     return id === 'OORD-1-1'
   },
   async reconcile(command) {
@@ -52,7 +52,13 @@ const admin: OwnersShop['admin'] = {
 }
 
 const answer = (...args: string[]) =>
-  runCommand(args, 'owner', { payments, stock, analytics: async () => 'Paid: 3', admin })
+  runCommand(args, 'owner', {
+    payments,
+    stock,
+    analytics: async () => 'Paid: 3',
+    admin,
+    predateOrder: async () => {},
+  })
 const run = async (...args: string[]) => (await answer(...args)).text
 
 beforeEach(() => {
@@ -66,7 +72,7 @@ beforeEach(() => {
 
 test('the owner refunds an amount in rupees, with a reason', async () => {
   expect(await run('refund', 'ORD-1', '75.50', '--reason', 'Damaged on the way')).toBe(
-    'The refund of Rs 75.50 for ORD-1 is on its way (RF1).',
+    'The refund of Rs 75.50 for ORD-1 is in progress (RF1).',
   )
   expect(refunds).toEqual([{ of: 'ORD-1', amount: paise(7550), reason: 'Damaged on the way', who: 'owner' }])
 })
@@ -88,27 +94,29 @@ test('the owner sees the action items', async () => {
   expect(await run('action-items')).toBe('Payments held: 0')
 })
 
-test('the owner reads the figures of the last days; an extra argument is refused', async () => {
+test('the owner reads the analytics of the last days; an extra argument is refused', async () => {
   expect(await run('analytics')).toBe('Paid: 3')
   await expect(run('analytics', 'today')).rejects.toThrow('Usage: npm run analytics')
 })
 
 test('the owner marks action items as reviewed, with a reason', async () => {
   expect(await run('action-items', '--done', 'P12', '--reason', 'Paid by bank transfer')).toBe(
-    'P12 has been looked at: Paid by bank transfer',
+    'P12 is marked as done: Paid by bank transfer',
   )
   expect(closed).toEqual([{ id: 'P12', reason: 'Paid by bank transfer', who: 'owner' }])
 })
 
 test('the owner resends a mail that was given up', async () => {
-  expect(await run('action-items', '--send', 'E7')).toBe('E7 is sent again.')
+  expect(await run('action-items', '--send', 'E7')).toBe('E7 will be sent again.')
   expect(sent).toEqual(['E7'])
 })
 
-test('the owner has the gateway queried, and learns whether that resolved the item', async () => {
+test('the owner asks the gateway, and learns whether that resolved the item', async () => {
   expect(await run('action-items', '--ask', 'OORD-1-1')).toBe('OORD-1-1 is settled.')
-  expect(await run('action-items', '--ask', 'RRF1')).toBe('RRF1 still waits: the gateway has not decided.')
-  expect(asked).toEqual(['OORD-1-1', 'RRF1'])
+  expect(await run('action-items', '--ask', 'RRF1')).toBe(
+    'RRF1 is still pending: the gateway has not decided.',
+  )
+  expect(checked).toEqual(['OORD-1-1', 'RRF1'])
 })
 
 test.each([
@@ -167,9 +175,9 @@ test.each([
 test('the owner invites a person to the admin, and sees the link', async () => {
   expect(await run('admin', 'invite', 'Asha Rao', 'asha@example.in', 'owner')).toBe(
     [
-      'Asha Rao (asha@example.in) can come to the admin as owner. This link opens once, until 29 Nov 2026, 5:30 pm in India:',
+      'Asha Rao (asha@example.in) can join the admin as owner. The link works once, until 29 Nov 2026, 5:30 pm (IST):',
       'the link',
-      'It replaces whatever they signed in with before. Give it to nobody else.',
+      'It replaces their previous sign-in methods. Share it with no one else.',
     ].join('\n'),
   )
   expect(invited).toEqual([['owner', { name: 'Asha Rao', email: 'asha@example.in', role: 'owner' }]])

@@ -1,5 +1,5 @@
 import { parseArgs } from 'node:util'
-import { formatPrice } from 'shared-contracts/values/money'
+import { inRupees } from 'shared-contracts/values/money'
 import { typedRupees } from 'shared-contracts/values/typed-number'
 import { AppError } from '../errors'
 import type { Stock } from '../modules/catalog'
@@ -17,6 +17,7 @@ export interface OwnersShop {
   stock: Stock
   analytics: () => Promise<string>
   admin: OwnersAdmin
+  predateOrder: (orderId: string, days: number) => Promise<void>
 }
 
 export interface CommandResult {
@@ -27,9 +28,9 @@ export interface CommandResult {
 
 const REFUND_USAGE = 'Usage: npm run refund -w api -- <order or payment> <rupees> --reason "<why>"'
 const ACTION_ITEMS_USAGE =
-  'Usage: npm run action-items -w api, or with -- --done <a name from the list> --reason "<why>", with -- --send <E and a number>, or with -- --ask <O or R and its name>'
+  'Usage: npm run action-items -w api, or with -- --done <item> --reason "<why>", with -- --send <item starting with E>, or with -- --ask <item starting with O or R>'
 const RECONCILE_USAGE =
-  'Usage: npm run reconcile -w api, or with -- --from 2026-11-20 --to 2026-11-22 (days in India), and --gateway <name> for one of them'
+  'Usage: npm run reconcile -w api, or with -- --from 2026-11-20 --to 2026-11-22 (days in India), and --gateway <name> for a single gateway'
 const ANALYTICS_USAGE = 'Usage: npm run analytics -w api'
 const USAGES: Partial<Record<string, string>> = {
   refund: REFUND_USAGE,
@@ -46,19 +47,15 @@ export function findHelp([command = '', ...rest]: readonly string[]): string | u
   return rest.some((arg) => arg === '--help' || arg === '-h') ? USAGES[command] : undefined
 }
 
-/**
- * Runs an owner's command.
- * @param args the command and its arguments
- * @param who for the audit log
- * @throws AppError with a clear message; nothing has changed then
- */
+/** @param who for the audit log. @throws AppError with a clear message; nothing has changed then */
 export async function runCommand(
   args: readonly string[],
   who: string,
-  { payments, stock, analytics, admin }: OwnersShop,
+  { payments, stock, analytics, admin, predateOrder }: OwnersShop,
 ): Promise<CommandResult> {
   const [command, ...rest] = args
   if (command === 'admin') return fine(await runAdmin(rest, who, admin))
+  if (command === 'predate') return fine(await predate(rest, predateOrder))
   if (command === 'stock') return fine(await runStock(rest, stock))
   if (command === 'reconcile') return payments.reconcile(readReconcile(rest))
   if (command === 'action-items')
@@ -72,8 +69,17 @@ export async function runCommand(
   }
   throw new AppError(
     'INVALID_INPUT',
-    'There are six commands: refund, action-items, reconcile, stock, analytics and admin.',
+    'Unknown command. Choose from refund, action-items, reconcile, stock, analytics and admin.',
   )
+}
+
+/** For demonstrations only, so no usage mentions it. */
+async function predate(
+  [orderId = '', days = '']: readonly string[],
+  run: OwnersShop['predateOrder'],
+): Promise<string> {
+  await run(orderId, Number(days))
+  return `${orderId} is ${days} days older.`
 }
 
 function fine(text: string): CommandResult {
@@ -90,7 +96,7 @@ function readReconcile(args: readonly string[]) {
 async function refund(args: readonly string[], who: string, payments: OwnersPayments): Promise<string> {
   const { of, amount, reason } = readRefund(args)
   const { id, state, amount: sent } = await payments.refund({ of, amount, reason, who })
-  return `The refund of Rs ${formatPrice(sent)} for ${of} ${states[state] ?? 'is on its way'} (${id}).`
+  return `The refund of ${inRupees(sent)} for ${of} ${states[state] ?? 'is in progress'} (${id}).`
 }
 
 function readRefund(args: readonly string[]) {
@@ -108,17 +114,17 @@ async function dismissItems(args: readonly string[], who: string, payments: Owne
   const isOne = Object.keys(values).length === 1 && positionals.length === 0
   if (values.send && isOne) {
     await payments.sendAgain(values.send)
-    return `${values.send} is sent again.`
+    return `${values.send} will be sent again.`
   }
   if (values.ask && isOne) {
     const isSettled = await payments.askGateway(values.ask)
-    return `${values.ask} ${isSettled ? 'is settled.' : 'still waits: the gateway has not decided.'}`
+    return `${values.ask} ${isSettled ? 'is settled.' : 'is still pending: the gateway has not decided.'}`
   }
   const [id, reason] = [values.done?.trim(), values.reason?.trim()]
   if (!id || !reason || values.send || values.ask || positionals.length > 0)
     throw new AppError('INVALID_INPUT', ACTION_ITEMS_USAGE)
   await payments.lookedAt({ id, reason, who })
-  return `${id} has been looked at: ${reason}`
+  return `${id} is marked as done: ${reason}`
 }
 
 /** @throws AppError with the command's usage, for an unknown option */

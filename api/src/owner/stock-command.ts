@@ -2,7 +2,7 @@ import { AppError } from '../errors'
 import type { Stock } from '../modules/catalog'
 
 export const STOCK_USAGE =
-  'Usage: npm run stock -w api (what is sold out), or with -- <product or pack> (its packs), and then sold-out or back'
+  'Usage: npm run stock -w api (lists what is sold out), or with -- <product or pack> (shows its packs), followed by sold-out or back'
 
 type Variants = Awaited<ReturnType<Stock['soldOut']>>
 

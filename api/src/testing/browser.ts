@@ -4,10 +4,7 @@ export type Browser = ReturnType<typeof openBrowser>
 
 type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE'
 
-/**
- * Calls the app like a shopper's browser: it keeps cookies and sends the CSRF token in its header.
- * @param language of its pages; omit it for English
- */
+/** Keeps cookies and sends the CSRF token, like a shopper's browser. @param language omit it for English */
 export function openBrowser(app: FastifyInstance, language?: string) {
   const cookies = new Map<string, string>()
 

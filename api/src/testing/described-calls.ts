@@ -29,7 +29,6 @@ export interface Call {
   body: Schema | undefined
 }
 
-/** A text field of a call's body. */
 export interface TextField {
   /** Such as address.city, or lines.0.why in a list. */
   path: string
@@ -39,7 +38,6 @@ export interface TextField {
   bodyWith: (value: unknown) => unknown
 }
 
-/** Lists every documented call. */
 export function calls(app: FastifyInstance): Call[] {
   const paths = Object.entries((app.swagger().paths ?? {}) as Record<string, Record<string, Described>>)
   return paths.flatMap(([path, methods]) =>

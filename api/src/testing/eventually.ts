@@ -1,4 +1,4 @@
-/** More than a busy machine needs; waiting ends as soon as it has happened. */
+/** Longer than a busy machine needs; waiting ends as soon as the condition is met. */
 const PATIENCE_MS = 55_000
 
 /** Waits for something that happens in the background, such as a mail being sent. */

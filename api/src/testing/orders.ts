@@ -34,6 +34,7 @@ export const testStoredOrder: StoredOrder = {
   language: 'en',
   fulfilmentState: 'none',
   addressVersion: 1,
+  traceparent: null,
 }
 
 /** A browser's order of one pack of turmeric: Rs 125, plus Rs 50 for shipping. */

@@ -5,11 +5,9 @@ import { build } from 'esbuild'
 interface Bundle {
   entry: string
   outfile: string
-  /** Packages left out of the file. */
   external?: readonly string[]
 }
 
-/** Bundles a program for Node into one file. */
 export async function bundleServer({ entry, outfile, external = [] }: Bundle): Promise<void> {
   await build({
     entryPoints: [entry],
@@ -25,7 +23,7 @@ export async function bundleServer({ entry, outfile, external = [] }: Bundle): P
 }
 
 /** Bundled because they are TypeScript. */
-const OWN_PACKAGES = ['composition', 'design-system', 'file-lock', 'registry', 'shared-contracts']
+const OWN_PACKAGES = ['composition', 'design-system', 'file-lock', 'registry', 'shared-contracts', 'tracing']
 
 /** Returns the npm packages that a server loads from node_modules. @param folder the server's package */
 export async function installedPackages(folder: string): Promise<string[]> {

@@ -1,10 +1,7 @@
 import path from 'node:path'
 import { bundleServer, installedPackages } from './bundle-server'
 
-/*
- * Builds a server of the shop: `tsx main.ts src/server.ts` in the package's folder writes dist/server.mjs. The file
- * includes our own packages, which are TypeScript, but no npm packages.
- */
+/* `tsx main.ts src/server.ts` writes dist/server.mjs, with our own packages, which are TypeScript, but no npm packages. */
 const [entry] = process.argv.slice(2)
 if (!entry) throw new Error('Usage: tsx ../composition/build/server/main.ts <entry>')
 

@@ -22,16 +22,14 @@ export const typescript = {
   options: {
     jsc: {
       parser: { syntax: 'typescript', tsx: true },
-      transform: { react: { runtime: 'automatic' } },
+      // Else swc-loader uses React's development functions under development, but every shell has React's production build.
+      transform: { react: { runtime: 'automatic', development: false } },
       target: 'es2022',
     },
   },
 }
 
-/**
- * Class names, the same in the browser's and the server's build. They contain the container's name, since each container
- * bundles its own copy of the design system.
- */
+/** Class names, the same in both builds. They contain the container's name, as each bundles its own design system. */
 export function classNames(packageName: string) {
   return {
     localIdentName: `${packageName}__${isProduction ? '' : '[local]_'}[hash:base64:5]`,
@@ -55,7 +53,7 @@ const globalCss = {
   use: [MiniCssExtractPlugin.loader, 'css-loader'],
 }
 
-/** Style sheets that few pages need. Each is a file; its importer adds it to the page. */
+/** Style sheets that few pages need. Each becomes a separate file, which its importer adds to the page. */
 const loneSheets = {
   test: /\.sheet\.css$/,
   type: 'asset/resource',
@@ -86,11 +84,7 @@ const compiledAhead = new BannerPlugin({
   stage: Compilation.PROCESS_ASSETS_STAGE_OPTIMIZE_SIZE + 1,
 })
 
-/**
- * The configuration that all containers share.
- * @param context the package's folder
- * @param packageName from package.json
- */
+/** The configuration that all containers share. @param context the package's folder */
 export function baseConfig(context: string, packageName: string): Configuration {
   return {
     mode: isProduction ? 'production' : 'development',
@@ -112,7 +106,7 @@ export function baseConfig(context: string, packageName: string): Configuration 
       new MiniCssExtractPlugin({
         filename: '[name].[contenthash:8].css',
         chunkFilename: '[name].[contenthash:8].css',
-        // Class names belong to one component, and layers decide which rules win.
+        // The order of files does not matter: class names belong to one component, and layers decide which rules win.
         ignoreOrder: true,
       }),
       compiledAhead,

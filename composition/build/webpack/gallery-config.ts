@@ -25,7 +25,7 @@ export function galleryConfig(context: string): Configuration {
       static: path.join(context, 'gallery/public'),
       historyApiFallback: {
         htmlAcceptHeaders: ['text/html', 'image/*'],
-        // One drawing serves for all sizes of a stored picture.
+        // All sizes of a stored picture share one drawing.
         rewrites: [
           { from: /^\/pictures\/([\w-]+)-\d+\.\w+$/, to: ({ match }) => `/pictures/${match[1]}.svg` },
         ],

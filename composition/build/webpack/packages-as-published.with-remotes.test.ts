@@ -33,7 +33,7 @@ test.each(configs)('the build of the %s uses packages as they are published', (_
   )
   expect(replacing).toEqual([])
 
-  // A package may only be left out as a whole; no file replaces one.
+  // An alias may only leave out a whole package, never replace it with a file.
   for (const target of Object.values(config.resolve?.alias ?? {})) expect(target).toBe(false)
 })
 

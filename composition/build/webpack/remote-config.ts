@@ -11,11 +11,7 @@ import { sharedByRemote } from './shared-packages'
 const { ModuleFederationPlugin } = webpack.container
 const require = createRequire(import.meta.url)
 
-/**
- * The build of a remote: one container that exposes `./module`. Webpack's own plugin leaves out the federation runtime,
- * which every host has.
- * @param context the remote's folder; its package.json names it
- */
+/** Builds one container, `./module`, without the federation runtime, which hosts have. @param context the remote's folder */
 export function remoteConfig(context: string): Configuration {
   const { name } = require(path.join(context, 'package.json')) as { name: string }
   const container = name.replaceAll('-', '_')
@@ -27,10 +23,11 @@ export function remoteConfig(context: string): Configuration {
     output: { ...base.output, uniqueName: container },
     optimization: {
       ...base.optimization,
-      // No version shares files with another, so ids need not be stable. Short ones save up to 0.4 kB.
+      // Versions share no files, so ids need not be stable. Short ones save up to 0.4 kB.
       moduleIds: 'natural',
       chunkIds: 'natural',
-      // The entry contains a hash for each file. Rarely loaded code is one file, whatever it shares with others.
+      // The entry contains a hash for each file. A rarely loaded chunk therefore stays one file, even if it shares code
+      // with others.
       splitChunks: { chunks: (chunk) => !chunk.canBeInitial() && !chunk.name?.startsWith('seldom-') },
     },
     plugins: [

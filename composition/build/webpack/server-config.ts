@@ -19,11 +19,7 @@ interface ServerBuild {
   isSmall?: boolean
 }
 
-/**
- * The build of a container for servers: one CommonJS file, `dist/server/server.[hash].cjs`. It has the class names of the
- * browser's build and no styles.
- * @param context the package's folder
- */
+/** One CommonJS file for servers, `dist/server/server.[hash].cjs`, with the browser's class names and no styles. */
 export function serverConfig(
   context: string,
   { entry, packageName, provided, alias = {}, isSmall = false }: ServerBuild,

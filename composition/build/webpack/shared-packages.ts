@@ -1,17 +1,12 @@
 import { createRequire } from 'node:module'
 
 interface SharedPackage {
-  /** The package whose version counts. */
+  /** The npm package, which determines the version. */
   package: string
-  /** Loaded on first use, not with the shell's first chunk. */
-  isLazy?: true
   shellOnly?: true
 }
 
-/**
- * The packages that a page has one copy of, provided by the shell. Each sub-path needs its own key: without one webpack
- * bundles a second copy without warning.
- */
+/** Packages a page has one copy of. Each sub-path needs a key: without one webpack silently bundles a second copy. */
 const sharedPackages: Record<string, SharedPackage> = {
   react: { package: 'react' },
   'react/jsx-runtime': { package: 'react' },
@@ -21,7 +16,6 @@ const sharedPackages: Record<string, SharedPackage> = {
   'react-redux': { package: 'react-redux' },
   redux: { package: 'redux' },
   '@reduxjs/toolkit': { package: '@reduxjs/toolkit' },
-  axios: { package: 'axios', isLazy: true },
   'shared-contracts/store': { package: 'shared-contracts' },
   'shared-contracts/http': { package: 'shared-contracts' },
   'shared-contracts/remote': { package: 'shared-contracts' },
@@ -37,7 +31,6 @@ function readVersion(name: string): string {
 
 const toRange = (version: string) => `^${version.split('.')[0]}.0.0`
 
-/** Returns the packages that the shell provides, with their versions. */
 export function providedVersions(): Record<string, string> {
   return Object.fromEntries(
     Object.entries(sharedPackages).map(([key, shared]) => [key, readVersion(shared.package)]),
@@ -49,7 +42,7 @@ export function sharedByShell() {
   return Object.fromEntries(
     Object.entries(sharedPackages).map(([key, shared]) => {
       const version = readVersion(shared.package)
-      return [key, { singleton: true, version, requiredVersion: toRange(version), eager: !shared.isLazy }]
+      return [key, { singleton: true, version, requiredVersion: toRange(version), eager: true }]
     }),
   )
 }

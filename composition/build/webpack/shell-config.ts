@@ -29,7 +29,7 @@ const shellsOwnExports = {
   'react-redux': ['batch'],
 }
 
-/** The files of the first page load, for the edge to name in the HTML. */
+/** Returns the files of the first page load, which the edge names in the HTML. */
 function firstFiles({ entrypoints }: Compilation) {
   const files = entrypoints.get('shell')?.getFiles() ?? []
   return {
@@ -90,9 +90,9 @@ export function shellServerConfig(context: string): Configuration {
     entry: './server/render-worker.ts',
     packageName: 'shell',
     provided: [],
-    // The server has its own HTTP client (shell/server/server-http.ts) and no storage to check.
-    alias: { axios: false, 'zod/mini': false },
-    // Every thread keeps its text in memory.
+    // The server has no storage to check.
+    alias: { 'zod/mini': false },
+    // Every thread holds the code in memory.
     isSmall: true,
   })
 }

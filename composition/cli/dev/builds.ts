@@ -1,6 +1,6 @@
 import type { Build } from 'shared-contracts/remote/development-server'
 
-/** Tracks the state of the latest build, and its followers. */
+/** Tracks the state of the latest build and notifies its followers. */
 export function createBuilds() {
   let latest: Build = {}
   const followers = new Set<(build: Build) => void>()

@@ -40,19 +40,19 @@ test('a page of any shop may load and measure its files, and never caches an old
   })
 })
 
-test('before the first build there is no remote, and the response says why', async () => {
+test('a remote is missing before its first build, and the response says why', async () => {
   expect(await server.inject('/remote.json')).toMatchObject({ statusCode: 503 })
   builds.failed('Unexpected token (3:1)')
   expect((await server.inject('/remote.json')).json()).toEqual({ message: 'Unexpected token (3:1)' })
 })
 
-test('after a failed build the previous one is still described', async () => {
+test('the previous build is still described after a failed one', async () => {
   builds.succeeded('1.2.0-abc')
   builds.failed('Unexpected token (3:1)')
   expect((await server.inject('/remote.json')).json()).toMatchObject({ version: '1.2.0-abc' })
 })
 
-test('a page learns of the latest build immediately, and of each new one', async () => {
+test('a page receives the latest build immediately, and each new one', async () => {
   builds.succeeded('1.2.0-abc')
   const origin = await server.listen({ host: '127.0.0.1', port: 0 })
   const answer = await fetch(`${origin}/builds`)

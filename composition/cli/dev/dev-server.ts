@@ -5,9 +5,7 @@ import { describeBuild } from '../publish/describe-build'
 import type { Builds } from './builds'
 
 interface Served {
-  /** The remote's folder. */
   folder: string
-  /** The folder of its builds. */
   dist: string
   builds: Builds
 }

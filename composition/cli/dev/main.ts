@@ -31,10 +31,12 @@ async function run(): Promise<number> {
   closing.push(() => server.close())
   await server.listen({ host: 'localhost', port }).catch((error: NodeJS.ErrnoException) => {
     if (error.code !== 'EADDRINUSE') throw error
-    throw new Error(`Port ${port} is in use. Choose another one with --port, or stop what uses it.`)
+    throw new Error(
+      `Port ${port} is in use. Choose another one with --port, or stop the program that uses it.`,
+    )
   })
   if (registry) {
-    say('Building shell and edge if they have changed')
+    say('Building shell and edge if they changed')
     await runCommand('npx', ['lerna', 'run', 'build', '--scope', 'shell', '--scope', 'edge'], root, {
       NX_DAEMON: 'false',
     })
@@ -52,7 +54,7 @@ async function run(): Promise<number> {
   const [prefix] = (await readManifest(folder)).shop.prefixes
   say(`Open ${shop.origin}${prefix}?remote=${remote}@${devOrigin}`)
   await shop.ended
-  // Ctrl-C stops the shop too; no need to say so.
+  // Ctrl-C stops the shop too, which needs no message.
   if (!stopping.signal.aborted) console.error('The shop has stopped.')
   return 1
 }

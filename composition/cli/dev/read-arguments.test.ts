@@ -2,8 +2,8 @@ import { readCommandLine } from '../../../tooling/command-line/read-command-line
 import { DEV, readArguments } from './read-arguments'
 
 function read(...args: string[]) {
-  const asked = readCommandLine(args, DEV)
-  return 'help' in asked ? asked.help : readArguments(asked.positionals, asked.values)
+  const command = readCommandLine(args, DEV)
+  return 'help' in command ? command.help : readArguments(command.positionals, command.values)
 }
 
 test('only the remote is required', () => {

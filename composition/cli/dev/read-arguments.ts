@@ -4,7 +4,6 @@ import type { Values } from '../../../tooling/command-line/read-command-line'
 interface DevArguments {
   /** Such as 'mf-catalog'. */
   remote: string
-  /** The port of the development server. */
   port: number
   /** The origin of a deployed shop to use. */
   registry?: string
@@ -14,7 +13,7 @@ export const DEV = {
   command: 'npm run dev',
   parameters: '<remote>',
   purpose:
-    'Runs a remote from source inside a shop: the running one of this folder, a new one, or a deployed one.',
+    'Runs a remote from source inside a shop: the one running in this folder, a new one, or a deployed one.',
   options: {
     port: { type: 'string', value: '<port>', default: '3001', purpose: 'port of the development server' },
     registry: {
@@ -23,13 +22,10 @@ export const DEV = {
       purpose: 'use registry, files and api of a deployed shop, such as https://shop.example',
     },
   },
-  settings: { PORT: 'port of the shop (default: that of the running shop of this folder, or 3000)' },
+  settings: { PORT: 'port of the shop (default: port of the shop running in this folder, or 3000)' },
 } as const satisfies CommandLine
 
-/**
- * @param values of the options
- * @throws WrongUse with one sentence that names the right usage
- */
+/** @throws WrongUse with one sentence that names the right usage */
 export function readArguments(
   [remote = '']: readonly string[],
   values: Values<(typeof DEV)['options']>,

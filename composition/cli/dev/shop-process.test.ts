@@ -44,5 +44,4 @@ test.each([true, false])(
     await shop.close()
     await expect(fetch(shop.origin)).rejects.toThrow()
   },
-  60_000,
 )

@@ -27,12 +27,12 @@ const answers = (address: string) =>
 
 /** @param originOf returns the child's origin once it is known */
 async function started(child: ChildProcess, originOf: () => string | undefined): Promise<Shop> {
-  // Also kills it if we exit before it is ready.
+  // This also kills it if we exit before it is ready.
   process.once('exit', () => child.kill('SIGTERM'))
   const ended = once(child, 'exit')
   let origin = originOf()
   while (!origin || !(await answers(`${origin}/readyz`))) {
-    if (child.exitCode !== null) throw new Error('The shop did not start, see the lines above.')
+    if (child.exitCode !== null) throw new Error('The shop did not start. See the lines above.')
     await setTimeout(ASK_EVERY_MS)
     origin = originOf()
   }
@@ -46,11 +46,7 @@ async function started(child: ChildProcess, originOf: () => string | undefined):
   }
 }
 
-/**
- * Finds a running shop, or starts one with `npm start`.
- * @param env for `npm start`
- * @throws Error if the running shop accepts no overrides from the development server
- */
+/** Finds a running shop, or starts one. @throws Error if a running shop accepts no overrides from the development server */
 export async function localShop(root: string, env: NodeJS.ProcessEnv, devOrigin: string): Promise<Shop> {
   const open = await shopToJoin(root, env, (origin) => answers(`${origin}/healthz`))
   if (!open) {
@@ -64,16 +60,12 @@ export async function localShop(root: string, env: NodeJS.ProcessEnv, devOrigin:
   const policy = (await fetch(origin)).headers.get('content-security-policy') ?? ''
   if (!policy.includes(devOrigin) && !policy.includes('http://localhost:*'))
     throw new Error(
-      `The shop at ${origin} accepts no remotes from ${devOrigin}. Start it with OVERRIDE_ORIGINS='http://localhost:*'.`,
+      `The shop at ${origin} does not accept remotes from ${devOrigin}. Start it with OVERRIDE_ORIGINS='http://localhost:*'.`,
     )
   return { origin, close: async () => {}, ended: new Promise(() => {}) }
 }
 
-/**
- * Starts a local edge with this repository's shell. Registry, files and api are those of a deployed shop.
- * @param registry the deployed shop's origin
- * @throws Error if the port is in use
- */
+/** Serves this repository's shell with a deployed shop's registry, files and api. @throws Error if the port is in use */
 export async function startLocalEdge(
   registry: string,
   root: string,
@@ -82,7 +74,7 @@ export async function startLocalEdge(
 ): Promise<Shop> {
   const origin = `http://localhost:${env.PORT}`
   if (await answers(`${origin}/healthz`))
-    throw new Error(`Port ${env.PORT} is in use. Set PORT to another one, or stop what uses it.`)
+    throw new Error(`Port ${env.PORT} is in use. Set PORT to another one, or stop the program that uses it.`)
   const edge = path.join(root, 'edge/dist/edge.mjs')
   const settings = {
     PUBLIC_ORIGIN: origin,

@@ -14,16 +14,16 @@ const join = (open: readonly string[], env: NodeJS.ProcessEnv = {}) =>
   shopToJoin('/shop', { DATA_DIR, ...env }, async (origin) => open.includes(origin))
 const both = ['http://localhost:3000', 'http://localhost:5000']
 
-test('the shop of this folder is joined, even if another is open on 3000', async () => {
+test('the shop of this folder is used, even if another is open on port 3000', async () => {
   noteShopAddress(DATA_DIR, { origin: 'http://localhost:5000' })
   expect(await join(both)).toEqual({
     origin: 'http://localhost:5000',
-    line: 'Using the shop of this folder, http://localhost:5000',
+    line: 'Using the shop running in this folder, http://localhost:5000',
   })
 })
 
-test('a shop of another folder is joined if none of this one is open, and the developer sees a note', async () => {
-  const line = 'Using the shop at http://localhost:3000; it may not be of this folder'
+test('a shop of another folder is used if none of this folder is open, and the developer sees a note', async () => {
+  const line = 'Using the shop at http://localhost:3000; it may belong to another folder'
   expect(await join(both)).toEqual({ origin: 'http://localhost:3000', line })
 })
 
@@ -33,7 +33,7 @@ test('an explicit PORT is used', async () => {
   expect(await join(both, { PORT: '6000' })).toBeUndefined()
 })
 
-test('a shop that was killed or closed is not joined', async () => {
+test('a shop that was killed or closed is not used', async () => {
   const forget = noteShopAddress(DATA_DIR, { origin: 'http://localhost:5000' })
   expect(await join([])).toBeUndefined()
   forget()

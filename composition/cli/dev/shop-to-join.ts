@@ -7,11 +7,7 @@ interface OpenShop {
   line: string
 }
 
-/**
- * Returns the running shop to use: that of this folder on any port, or the one at PORT.
- * @param answers returns whether a shop runs at an origin
- * @returns undefined if none runs
- */
+/** Finds this folder's running shop on any port, or the one at PORT. @param answers whether a shop runs at an origin */
 export async function shopToJoin(
   root: string,
   env: NodeJS.ProcessEnv,
@@ -19,9 +15,9 @@ export async function shopToJoin(
 ): Promise<OpenShop | undefined> {
   const own = shopAddress(resolveDataFolder(env, root))
   const isOpen = own !== undefined && (await answers(own))
-  const told = `http://localhost:${env.PORT ?? 3000}`
-  if (isOpen && (env.PORT === undefined || own === told))
-    return { origin: own, line: `Using the shop of this folder, ${own}` }
-  if (!(await answers(told))) return undefined
-  return { origin: told, line: `Using the shop at ${told}; it may not be of this folder` }
+  const atPort = `http://localhost:${env.PORT ?? 3000}`
+  if (isOpen && (env.PORT === undefined || own === atPort))
+    return { origin: own, line: `Using the shop running in this folder, ${own}` }
+  if (!(await answers(atPort))) return undefined
+  return { origin: atPort, line: `Using the shop at ${atPort}; it may belong to another folder` }
 }

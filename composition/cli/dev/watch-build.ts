@@ -15,11 +15,7 @@ function watchedConfig(folder: string, dist: string): webpack.Configuration {
   }
 }
 
-/**
- * Builds a remote now, and again after each change to its sources.
- * @param folder the remote's folder
- * @returns a function that stops it, once the first build has succeeded or failed
- */
+/** Builds a remote now, and after each change to its sources. @returns a function that stops it, after the first build */
 export function watchBuild(folder: string, dist: string, builds: Builds): Promise<() => Promise<void>> {
   const compiler = webpack(watchedConfig(folder, dist))
 

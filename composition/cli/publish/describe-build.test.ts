@@ -8,7 +8,7 @@ beforeEach(async () => {
 })
 afterEach(() => shop.remove())
 
-test('a version consists of the package’s own and a hash of the served files', async () => {
+test('a version consists of the package’s version and a hash of the served files', async () => {
   const { version } = await describeBuild(await shop.build('mf-catalog'))
   expect(version).toMatch(/^1\.2\.0-[0-9a-f]{10}$/)
 })

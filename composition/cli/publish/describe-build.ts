@@ -11,7 +11,7 @@ export interface BuiltRemote {
   version: string
   /** The package's version alone. */
   packageVersion: string
-  /** The files served, the packages taken from the shell with their ranges, and the exports used of each. */
+  /** The files served, the packages taken from the shell with their ranges, and the exports used from each. */
   record: ServedVersion & Pick<RemoteVersion, 'shared' | 'takes'>
   /** The files that each lazy page loads once it runs. */
   pageParts: Record<string, string[]>
@@ -34,12 +34,7 @@ export async function servedFiles(dist: string): Promise<string[]> {
     .sort()
 }
 
-/**
- * Describes a remote's build as a version of the registry.
- * @param folder the remote's folder
- * @param dist folder of the build
- * @throws Error if it is not built or does not expose its module
- */
+/** Describes a remote's build as a registry version. @throws Error if it is not built or does not expose its module */
 export async function describeBuild(folder: string, dist = path.join(folder, 'dist')): Promise<BuiltRemote> {
   const { name, version: packageVersion, shop } = await readManifest(folder)
   const contracts = await readManifest(path.join(folder, '../shared-contracts'))
@@ -47,7 +42,7 @@ export async function describeBuild(folder: string, dist = path.join(folder, 'di
     throw new Error(`${name} is not built yet. Run npm run build first.`)
   })
   if (!container.module)
-    throw new Error(`${name} does not expose ./module: expose it in its webpack configuration.`)
+    throw new Error(`${name} does not expose ./module. Expose it in its webpack configuration.`)
   const takes = await readJson<Record<string, string[]>>(path.join(dist, 'server/taken-exports.json')).catch(
     () => ({}),
   )

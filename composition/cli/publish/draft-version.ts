@@ -19,12 +19,7 @@ export type Verify = (folder: string, build: BuiltRemote, registry: Registry) =>
 /** A version's record before it is published. */
 export type DraftRecord = Omit<RemoteVersion, 'published'>
 
-/**
- * Verifies a build and copies the files it serves, compressed too, to a folder.
- * @param folder the remote's folder, built
- * @param draft the folder to fill
- * @throws Refusal with every problem that the gate found
- */
+/** Verifies a built remote and copies its files, compressed too, to `draft`. @throws Refusal with every problem found */
 export async function draftVersion(
   folder: string,
   build: BuiltRemote,

@@ -35,7 +35,7 @@ test('a version that its team rolled back stays rolled back, and the next one is
   expect(leftAlone(entry, '3', rolledBack)).toBeUndefined()
 })
 
-test('a rolled-back version stays so even if a start has published something else since', () => {
+test('a rolled-back version stays rolled back even if a start has published something else since', () => {
   const later = [...rolledBack, line(START, 'publish', '3')]
   expect(leftAlone(readEntry(rollback(two, 'mf-tea')), '2', later)).toBe('rolled back')
 })
@@ -45,12 +45,12 @@ test('a version that was promoted after its rollback counts like any other', () 
   expect(leftAlone(readEntry(rollback(two, 'mf-tea')), '2', later)).toBeUndefined()
 })
 
-test('a start does not replace a version that a team has published since with the start’s own earlier build', () => {
+test('a start does not return to its own earlier build after a team has published another version', () => {
   const since = [line(START, 'publish', '1'), line('asha', 'publish', '2')]
   expect(leftAlone(readEntry(two), '1', since)).toBe('decided by its team')
 })
 
-test('a version that a team gives to few visits, or to none yet, stays that way', () => {
+test('a version that its team has published to few visits, or to none yet, stays that way', () => {
   const record = versionRecord('mf-tea', '2')
   const canary = addVersion(one, { name: 'mf-tea', version: '2', record, audience: 10 })
   const log = [line(START, 'publish', '1'), line('asha', 'publish for 10% of visits', '2')]
@@ -63,11 +63,11 @@ test.each([
   'canary 50%',
   'publish for 10% of visits',
   'publish without making it live',
-])('a new build does not replace a decision of its team by %s', (what) => {
+])('a new build does not replace a version that its team chose by %s', (what) => {
   expect(leftAlone(readEntry(two), '3', [...started, line('asha', what, '2')])).toBe('decided by its team')
 })
 
-test('a build that a start publishes for nobody keeps the team’s decision in force', () => {
+test('a build that a start publishes to nobody does not override the team’s decision', () => {
   const log = [line('asha', 'promote', '2'), line(START, 'publish without making it live', '3')]
   expect(leftAlone(readEntry(two), '4', log)).toBe('decided by its team')
 })
@@ -76,7 +76,7 @@ test('a build replaces the initial version of a new remote', () => {
   expect(leftAlone(readEntry(two), '3', [line(NEW_REMOTE, 'publish', '2')])).toBeUndefined()
 })
 
-test('signing or pruning versions is not a decision', () => {
+test('signing or pruning versions does not count as a decision', () => {
   for (const what of ['sign', 'prune'])
     expect(leftAlone(readEntry(two), '3', [...started, line('asha', what, '1')])).toBeUndefined()
 })

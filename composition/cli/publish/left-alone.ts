@@ -11,17 +11,15 @@ export type LeftAlone = 'rolled back' | 'decided by its team'
 
 const isTool = (who: string) => who === START || who === NEW_REMOTE
 
-/** True for a change that chooses a version. A start also publishes versions for nobody, which decides nothing. */
+/** True for a change that chooses a version. Builds that a start publishes to nobody do not count. */
 function isDecision({ who, what }: LogEntry): boolean {
   return isTool(who) ? what === 'publish' : /^(publish|promote|canary|rollback)/.test(what)
 }
 
 /**
  * Protects decisions of a team from `npm start`. A start makes its own builds live, and may return to earlier ones. Only
- * people promote a version that was rolled back, or replace one that a team has published, promoted or made a canary.
- * After a rollback a new build goes live again, because it may be the fix.
- * @param entry the remote in the registry
- * @param version of the build
+ * people promote a version that was rolled back, or replace one that a team has published, promoted or made a canary. After
+ * a rollback a new build goes live again, because it may be the fix.
  * @param log the changes of this remote, oldest first
  * @returns undefined if the start may make the build live
  */

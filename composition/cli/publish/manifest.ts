@@ -8,7 +8,6 @@ export interface Manifest {
   shop: { title?: string; prefixes: string[]; frame?: 'bare' }
 }
 
-/** @param folder of the package */
 export async function readManifest(folder: string): Promise<Manifest> {
   return JSON.parse(await readFile(path.join(folder, 'package.json'), 'utf8')) as Manifest
 }

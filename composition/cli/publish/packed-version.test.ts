@@ -65,5 +65,5 @@ test('a packed version whose number is published with other files is refused', a
   await publish()
   packed = path.join(shop.root, 'packed again')
   await packVersion(await shop.build('mf-catalog', { script: 'new' }), packed, { store, verify })
-  await expect(publish()).rejects.toThrow('mf-catalog 1.2.0 is already published with other files')
+  await expect(publish()).rejects.toThrow('mf-catalog 1.2.0 is already published with different files')
 })

@@ -14,12 +14,7 @@ interface PackedVersion extends Pick<BuiltRemote, 'name' | 'version' | 'packageV
 const VERSION = 'version.json'
 const FILES = 'files'
 
-/**
- * Verifies a remote's build and packs it into a folder.
- * @param folder the remote's folder, built
- * @param target the folder to write, which must not exist yet
- * @throws Refusal if the build does not fit the registry
- */
+/** Verifies a build and packs it into `target`, which must not exist. @throws Refusal if it does not fit the registry */
 export async function packVersion(
   folder: string,
   target: string,
@@ -36,11 +31,7 @@ export async function packVersion(
   return packed
 }
 
-/**
- * Publishes a packed version without running any of its code.
- * @param folder written by `packVersion`
- * @throws Refusal as `publishVersion` does, or if a file is missing or was changed
- */
+/** Publishes a packed version without running its code. @throws Refusal also if a file is missing or was changed */
 export async function publishPacked(folder: string, publication: Publication): Promise<Published> {
   const packed = JSON.parse(await readFile(path.join(folder, VERSION), 'utf8')) as PackedVersion
   const files = path.join(folder, FILES)

@@ -31,14 +31,12 @@ export type StartOutcome = Published | WithheldBuild | Unfit
 interface Options {
   /** True to make the build live even if a team has chosen another version. */
   replacesRemotes?: boolean
-  /** The publish gate. */
   verify: Verify
 }
 
 /**
- * Publishes a build as `npm start` does: for everyone, unless its team has decided otherwise. Never throws because of
- * the build: a remote that cannot be published keeps its live version, and does not stop the others.
- * @param folder of the remote
+ * Publishes a build as `npm start` does: for everyone, unless its team has decided otherwise. Never throws because of the
+ * build: a remote that cannot be published keeps its live version, and does not stop the others.
  */
 export async function publishBuild(
   folder: string,
@@ -53,7 +51,7 @@ export async function publishBuild(
     const log = (await store.readLog()).filter(({ remote }) => remote === name)
     const because = replacesRemotes ? undefined : leftAlone(entry, version, log)
     if (!entry || !because) return await publish(folder, { ...publication, audience: 'everyone' })
-    // So that its team can promote it.
+    // Published to nobody, so that its team can promote it.
     if (!(version in entry.versions)) await publish(folder, { ...publication, audience: 'nobody' })
     return { name, version, live: entry.live, because }
   } catch (error) {

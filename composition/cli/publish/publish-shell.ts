@@ -6,11 +6,7 @@ import type { RegistryStore } from 'registry/registry-store'
 import { builtShell } from '../verify/built-shell'
 import { inDraft } from './in-draft'
 
-/**
- * Publishes the shell's build for servers. Remotes are verified against it from now on.
- * @param root the repository, built
- * @returns the shell's version
- */
+/** Publishes the shell's build for servers; remotes are verified against it from now on. @returns the shell's version */
 export async function publishShell(root: string, store: RegistryStore, who: string): Promise<string> {
   const { workerFile, record } = await builtShell(root)
   await inDraft(async (draft) => {

@@ -10,7 +10,7 @@ import type { DraftRecord } from './draft-version'
 export interface Publication {
   store: RegistryStore
   audience: Audience
-  /** For the log. */
+  /** The publisher's name in the log. */
   who: string
   why?: string | undefined
   /** True if other files may have the same package version, as during development. */
@@ -38,7 +38,7 @@ export async function publishVersion(
   const { registry, tag } = known
   const there = registry.remotes[name]?.versions[version]
   if (!there) {
-    // Before its files are stored, which nobody could name.
+    // Checked first, so that no files are stored for a version that may not be published.
     refuseUnsigned(known, store.signer, name)
     if (!mayRepeatVersion) refuseRepeated(registry, name, packageVersion)
   }
@@ -61,7 +61,7 @@ function refuseRepeated(registry: Registry, name: string, packageVersion: string
   )
   if (same)
     refuse(
-      `${name} ${packageVersion} is already published with other files (${same}): raise its version with npm run version-remote -- ${name}, build, and publish again.`,
+      `${name} ${packageVersion} is already published with different files (${same}): raise its version with npm run version-remote -- ${name}, build, and publish again.`,
     )
 }
 

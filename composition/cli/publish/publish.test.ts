@@ -106,17 +106,15 @@ test('a version is recorded with what it shares and adds, and the log says who p
   ])
 })
 
-test('if teams sign, a build is stored and named with its team’s key only; an unchanged one needs none', async () => {
+test('a build is published only with its team’s key if teams sign; an unchanged build needs none', async () => {
   const folder = await shop.build('mf-catalog')
   const signer = newSigner()
   await store.replaceKeys((keys) => addKey(keys, 'mf-catalog', signer.publicKey, new Date()))
   const signed = { store: folderStore(inRegistry(), signer) }
-  await expect(publish(folder)).rejects.toThrow(
-    "What mf-catalog's team publishes is signed: set PUBLISHING_KEY",
-  )
+  await expect(publish(folder)).rejects.toThrow('mf-catalog must be signed by its team: set PUBLISHING_KEY')
   expect(await store.listFiles('mf-catalog', (await describeBuild(folder)).version)).toEqual([])
   await expect(publish(folder, signed)).rejects.toThrow(
-    "which the registry's owner has not granted it: see npm run remotes -- keys mf-catalog",
+    "which the registry's owner has not granted: see npm run remotes -- keys mf-catalog",
   )
   await store.replaceKeys((keys) => grantPaths(keys, 'mf-catalog', ['/mf-catalog']))
   await publish(folder, signed)
@@ -137,17 +135,17 @@ test('a team that publishes other files under a published version is asked to ra
   const { version } = await publish(await shop.build('mf-catalog'))
   const folder = await shop.build('mf-catalog', { script: 'new' })
   await expect(publish(folder, { mayRepeatVersion: false })).rejects.toThrow(
-    `mf-catalog 1.2.0 is already published with other files (${version}): raise its version`,
+    `mf-catalog 1.2.0 is already published with different files (${version}): raise its version`,
   )
   expect((await read()).remotes['mf-catalog']?.live).toBe(version)
 })
 
-test('two teams can publish at once, each its own manifest of the registry', async () => {
+test('two teams can publish at once, because each has its own manifest', async () => {
   await Promise.all([publish(await shop.build('mf-catalog')), publish(await shop.build('mf-account'))])
   expect(Object.keys((await read()).remotes)).toEqual(['mf-account', 'mf-catalog'])
 })
 
-test('if two people of one team publish at once, one is asked to try again, and then succeeds', async () => {
+test('one of two people of a team who publish at once is asked to try again, and then succeeds', async () => {
   const one = await shop.build('mf-catalog')
   const other = await (await otherShop()).build('mf-catalog', { script: 'other' })
   const both = await Promise.allSettled([publish(one), publish(other)])
@@ -157,7 +155,7 @@ test('if two people of one team publish at once, one is asked to try again, and 
   expect(Object.keys((await read()).remotes['mf-catalog']?.versions ?? {})).toHaveLength(2)
 })
 
-test('a version that nobody gets yet leaves the live one in place', async () => {
+test('a version published to nobody leaves the live one in place', async () => {
   const { version } = await publish(await shop.build('mf-catalog'))
   const next = await publish(await shop.build('mf-catalog', { script: 'new' }), { audience: 'nobody' })
   expect((await read()).remotes['mf-catalog']).toMatchObject({ live: version })
@@ -189,7 +187,7 @@ test("a remote cannot take another's path", async () => {
   expect(Object.keys((await read()).remotes)).toEqual(['mf-catalog'])
 })
 
-test('a version whose files could not be stored is never named', async () => {
+test('a version whose files could not be stored never appears in the registry', async () => {
   const folder = await shop.build('mf-catalog')
   const { version } = await publish(folder)
   await rm(inRegistry('manifests'), { recursive: true })
@@ -203,7 +201,7 @@ test('a version whose files could not be stored is never named', async () => {
 test('a corrupt manifest is not overwritten, and other teams can publish', async () => {
   await shop.write('registry/manifests/mf-catalog.json', '{"manifest":')
   await expect(publish(await shop.build('mf-catalog'))).rejects.toThrow(
-    'manifests/mf-catalog.json cannot be read: put it back as it was.',
+    'manifests/mf-catalog.json cannot be read: restore the original file.',
   )
   await publish(await shop.build('mf-account'))
   expect(await readFile(inRegistry('manifests/mf-catalog.json'), 'utf8')).toBe('{"manifest":')
@@ -215,7 +213,7 @@ test('an unreadable registry does not count as an empty one', async () => {
   await expect(read()).rejects.toThrow('EISDIR')
 })
 
-test('reading a missing registry leaves nothing behind for the next reader', async () => {
+test('a caller that changes an empty registry does not change the next one that is read', async () => {
   const first = await read()
   first.remotes['mf-left'] = { live: '1', versions: {} }
   expect(await read()).toEqual({ remotes: {} })
@@ -231,7 +229,7 @@ test('publishing a remote that does not expose its module fails with a message t
   const folder = await shop.build('mf-catalog')
   await shop.write('mf-catalog/dist/container.json', JSON.stringify({ entry: 'remote-entry.js', shared: {} }))
   await expect(publish(folder)).rejects.toThrow(
-    'mf-catalog does not expose ./module: expose it in its webpack configuration.',
+    'mf-catalog does not expose ./module. Expose it in its webpack configuration.',
   )
 })
 
@@ -243,6 +241,6 @@ test('the remotes of a repository are its folders named mf-…', async () => {
   expect(folders.map((folder) => path.basename(folder))).toEqual(['mf-account', 'mf-catalog'])
   expect(remoteFolder(folders, 'mf-catalog')).toBe(path.join(shop.root, 'mf-catalog'))
   expect(() => remoteFolder(folders, 'mf-gifts')).toThrow(
-    'There is no remote mf-gifts: choose from mf-account, mf-catalog.',
+    'Unknown remote mf-gifts: choose from mf-account, mf-catalog.',
   )
 })

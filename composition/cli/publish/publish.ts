@@ -3,11 +3,7 @@ import { draftVersion, type Verify } from './draft-version'
 import { inDraft } from './in-draft'
 import { type Publication, type Published, publishVersion } from './publish-version'
 
-/**
- * Verifies a remote's build and adds it to the registry.
- * @param folder the remote's folder, built
- * @throws Refusal if it is unfit or would change published files; RegistryConflict if somebody else was first
- */
+/** Verifies a build and adds it to the registry. @throws Refusal, or RegistryConflict if somebody else was first */
 export async function publish(
   folder: string,
   { verify, ...publication }: Publication & { verify: Verify },

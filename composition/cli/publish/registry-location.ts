@@ -8,14 +8,10 @@ export function resolveDataFolder({ DATA_DIR }: NodeJS.ProcessEnv, root: string)
   return path.resolve(DATA_DIR ?? path.join(root, '.data'))
 }
 
-/**
- * Returns the place of the registry: REGISTRY, or a folder of the shop's data. Only an edge reads a deployed shop's
- * registry; such an address is ignored here.
- * @param root the repository
- */
+/** REGISTRY, or a folder of the shop's data. A deployed shop's address is ignored: only an edge reads its registry. */
 export function registryPlace(env: NodeJS.ProcessEnv, root: string): string {
   const { REGISTRY: place = '' } = env
   if (!place || /^https?:/.test(place)) return path.join(resolveDataFolder(env, root), 'registry')
-  // Relative to the repository, in whichever folder the command runs.
+  // Relative to the repository, in whatever folder the command runs.
   return place.startsWith('s3:') ? place : path.resolve(root, place)
 }

@@ -11,14 +11,10 @@ export async function remoteFolders(root: string): Promise<string[]> {
     .sort()
 }
 
-/**
- * @param folders of all remotes
- * @returns the folder of the named one
- * @throws WrongUse if there is none
- */
+/** @throws WrongUse if no remote has this name */
 export function remoteFolder(folders: readonly string[], name: string): string {
   const folder = folders.find((one) => path.basename(one) === name)
   if (folder) return folder
   const known = folders.map((one) => path.basename(one)).join(', ')
-  throw new WrongUse(`There is no remote ${name}: choose from ${known}.`)
+  throw new WrongUse(`Unknown remote ${name}: choose from ${known}.`)
 }

@@ -16,7 +16,7 @@ const { values, positionals } = parseCommand({
   options: { why: { type: 'string', value: '<reason>', purpose: 'reason for the log' } },
   settings: {
     REGISTRY: 's3://bucket/prefix?endpoint=…',
-    PUBLISHING_KEY: "the team's private key, or a file with it",
+    PUBLISHING_KEY: "the team's private key, or a file that contains it",
     GITHUB_ACTOR: 'name for the log (default: your user name)',
   },
 })

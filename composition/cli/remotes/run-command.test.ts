@@ -13,54 +13,53 @@ beforeEach(async () => {
 })
 afterEach(() => rm(folder, { recursive: true }))
 
-/** Runs the tool and returns its output and exit code. */
 async function remotes(line: string, { isTerminal = false, env = {} } = {}) {
-  const said: string[] = []
-  const complained: string[] = []
+  const output: string[] = []
+  const errors: string[] = []
   const code = await runCommand(
     line.split(' '),
     folder,
     { REGISTRY: folder, USER: 'asha', ...env },
-    { say: (one) => said.push(one), complain: (one) => complained.push(one), isTerminal },
+    { say: (one) => output.push(one), complain: (one) => errors.push(one), isTerminal },
   )
-  return { code, said, complained }
+  return { code, output, errors }
 }
 const entry = async () => (await folderStore(folder).read()).registry.remotes['mf-tea']
 
 test('a version is promoted, rolled back and listed, and the log says by whom and why', async () => {
   expect(await remotes('promote mf-tea 2 --why sale')).toMatchObject({
     code: 0,
-    said: ['mf-tea 2 is live.', 'To go back to 1: npm run remotes -- rollback mf-tea'],
+    output: ['mf-tea 2 is live.', 'To go back to 1: npm run remotes -- rollback mf-tea'],
   })
-  expect(await remotes('rollback mf-tea')).toMatchObject({ code: 0, said: ['mf-tea 1 is live again.'] })
-  expect((await remotes('list')).said).toEqual([
+  expect(await remotes('rollback mf-tea')).toMatchObject({ code: 0, output: ['mf-tea 1 is live again.'] })
+  expect((await remotes('list')).output).toEqual([
     'remote  version  role  contract  published (UTC)   paths',
     'mf-tea  1        live  1.0.0     2026-11-02 10:00  /mf-tea',
     'mf-tea  2              1.0.0     2026-11-02 10:00  /mf-tea',
   ])
-  const { said } = await remotes('log --json')
-  expect(JSON.parse(said.join(''))).toMatchObject([
+  const { output } = await remotes('log --json')
+  expect(JSON.parse(output.join(''))).toMatchObject([
     { who: 'asha', what: 'promote', remote: 'mf-tea', version: '2', why: 'sale' },
     { who: 'asha', what: 'rollback', remote: 'mf-tea', version: '1', left: '2' },
   ])
 })
 
-test('a retired remote is gone, its path is free, and it can be published again', async () => {
+test('a retired remote is removed, its path is free, and it can be published again', async () => {
   expect(await remotes('retire mf-tea --why sold')).toMatchObject({
     code: 0,
-    said: [
-      'mf-tea is out of the shop. Nobody owns /mf-tea now.',
+    output: [
+      'mf-tea was removed from the shop. These paths are now free: /mf-tea.',
       'To bring it back: npm run remotes -- publish mf-tea',
     ],
   })
   expect(await entry()).toBeUndefined()
-  expect(JSON.parse((await remotes('log --json')).said.join(''))).toMatchObject([
+  expect(JSON.parse((await remotes('log --json')).output.join(''))).toMatchObject([
     { who: 'asha', what: 'retire', remote: 'mf-tea', why: 'sold' },
   ])
   expect((await remotes('log --check')).code).toBe(0)
   expect(await remotes('retire mf-tea')).toMatchObject({
     code: 1,
-    complained: ['mf-tea is not in the registry: publish it first.'],
+    errors: ['mf-tea is not in the registry: publish it first.'],
   })
   const store = folderStore(folder)
   const { tag } = await store.read()
@@ -75,29 +74,29 @@ test('a canary must be ended before a rollback, which is refused because it woul
   await folderStore(folder).replace(buildRegistry('mf-tea', '1', '2', '3'), undefined, [])
   await remotes('promote mf-tea 2')
   for (const share of [10, 50])
-    expect((await remotes(`canary mf-tea 3 ${share}`)).said).toEqual([
+    expect((await remotes(`canary mf-tea 3 ${share}`)).output).toEqual([
       `${share}% of visits get mf-tea 3.`,
       'To make it live for everyone: npm run remotes -- promote mf-tea 3',
       'To end the canary: npm run remotes -- canary mf-tea 3 0',
     ])
   expect(await remotes('rollback mf-tea')).toMatchObject({
     code: 1,
-    complained: [expect.stringContaining('To end the canary: npm run remotes -- canary mf-tea 3 0')],
+    errors: [expect.stringContaining('To end only the canary: npm run remotes -- canary mf-tea 3 0')],
   })
   expect(await entry()).toMatchObject({ live: '2', canary: { version: '3' } })
-  expect((await remotes('canary mf-tea 3 0')).said).toContain(
+  expect((await remotes('canary mf-tea 3 0')).output).toContain(
     'To go back to 1: npm run remotes -- rollback mf-tea',
   )
 })
 
 test('a canary gets its share, which the status shows', async () => {
-  expect((await remotes('canary mf-tea 2 10')).said).toEqual([
+  expect((await remotes('canary mf-tea 2 10')).output).toEqual([
     '10% of visits get mf-tea 2.',
     'To make it live for everyone: npm run remotes -- promote mf-tea 2',
     'To end the canary: npm run remotes -- canary mf-tea 2 0',
   ])
-  const { said } = await remotes('status --json --edge http://127.0.0.1:9')
-  expect(JSON.parse(said.join(''))).toMatchObject([
+  const { output } = await remotes('status --json --edge http://127.0.0.1:9')
+  expect(JSON.parse(output.join(''))).toMatchObject([
     { name: 'mf-tea', version: '1', role: 'live', percent: 90 },
     { name: 'mf-tea', version: '2', role: 'canary', percent: 10 },
   ])
@@ -107,36 +106,38 @@ test("status queries this folder's shop wherever it is open, unless PORT or --ed
   const DATA_DIR = path.join(folder, 'data')
   await mkdir(DATA_DIR)
   noteShopAddress(DATA_DIR, { origin: 'http://127.0.0.1:9' })
-  const asked = async (line: string, env = {}) =>
-    (await remotes(line, { env: { DATA_DIR, ...env } })).said.at(-1)?.match(/No shop answers at (\S+):/)?.[1]
-  expect(await asked('status')).toBe('http://127.0.0.1:9')
-  expect(await asked('status', { PORT: '1' })).toBe('http://localhost:1')
-  expect(await asked('status --edge http://127.0.0.1:7')).toBe('http://127.0.0.1:7')
+  const queriedShop = async (line: string, env = {}) =>
+    (await remotes(line, { env: { DATA_DIR, ...env } })).output
+      .at(-1)
+      ?.match(/No shop is running at (\S+)\. /)?.[1]
+  expect(await queriedShop('status')).toBe('http://127.0.0.1:9')
+  expect(await queriedShop('status', { PORT: '1' })).toBe('http://localhost:1')
+  expect(await queriedShop('status --edge http://127.0.0.1:7')).toBe('http://127.0.0.1:7')
 })
 
 test('a version can be abbreviated, and the log and the registry have it in full', async () => {
   const store = folderStore(folder)
   const named = buildRegistry('mf-tea', '1.0.1-aa11', '1.0.2-bb22', '1.0.2-bc33')
   await store.replace(named, (await store.read()).tag, [])
-  expect((await remotes('promote mf-tea 1.0.2')).complained).toEqual([
+  expect((await remotes('promote mf-tea 1.0.2')).errors).toEqual([
     'mf-tea has more than one version that begins with 1.0.2: choose from 1.0.2-bb22, 1.0.2-bc33.',
   ])
-  expect((await remotes('promote mf-tea 1.0.2-bb')).said[0]).toBe('mf-tea 1.0.2-bb22 is live.')
-  expect((await remotes('canary mf-tea 1.0.2-bc 10')).said[0]).toBe('10% of visits get mf-tea 1.0.2-bc33.')
+  expect((await remotes('promote mf-tea 1.0.2-bb')).output[0]).toBe('mf-tea 1.0.2-bb22 is live.')
+  expect((await remotes('canary mf-tea 1.0.2-bc 10')).output[0]).toBe('10% of visits get mf-tea 1.0.2-bc33.')
   expect(await entry()).toMatchObject({ live: '1.0.2-bb22', canary: { version: '1.0.2-bc33' } })
-  const { said } = await remotes('log --json')
-  expect(JSON.parse(said.join('')).map((one: { version: string }) => one.version)).toEqual([
+  const { output } = await remotes('log --json')
+  expect(JSON.parse(output.join('')).map((one: { version: string }) => one.version)).toEqual([
     '1.0.2-bb22',
     '1.0.2-bc33',
   ])
 })
 
 test.each([
-  ['promote mf-tea 9', 1, 'mf-tea has no version 9: see npm run remotes -- list.'],
-  ['rollback mf-tea', 1, 'mf-tea has no version to go back to'],
+  ['promote mf-tea 9', 1, 'mf-tea has no version that begins with 9: see npm run remotes -- list.'],
+  ['rollback mf-tea', 1, 'mf-tea has no earlier version to roll back to'],
   ['promote mf-tea', 2, 'Usage: npm run remotes -- promote <name> <version>'],
   ['canary mf-tea 2 half', 2, "'half' must be a whole number from 0 to 100."],
-  ['publish mf-nobody', 2, 'There is no remote mf-nobody'],
+  ['publish mf-nobody', 2, 'Unknown remote mf-nobody'],
   ['list --colour', 2, "Unknown option '--colour'"],
   ['list --edge', 2, "Option '--edge <value>' argument missing: see npm run remotes -- help."],
   ['list --stay', 2, '--stay and --canary are options of publish: see npm run remotes -- help.'],
@@ -144,35 +145,39 @@ test.each([
   ['log mf-cups', 1, 'mf-cups is not in the registry: choose from mf-tea.'],
   ['rollback mf-cups', 1, 'mf-cups is not in the registry: choose from mf-tea.'],
   ['canary mf-cups 2 10', 1, 'mf-cups is not in the registry: choose from mf-tea.'],
-  ['canary mf-tea 9 10', 1, 'mf-tea has no version 9: see npm run remotes -- list.'],
-  ['canary mf-tea 1 10', 1, 'mf-tea 1 is live for everyone already: name another version.'],
-  ['canary mf-tea 2 0', 1, 'mf-tea 2 is no canary: see npm run remotes -- list.'],
+  ['canary mf-tea 9 10', 1, 'mf-tea has no version that begins with 9: see npm run remotes -- list.'],
+  ['canary mf-tea 1 10', 1, 'mf-tea 1 is already live for everyone: choose another version.'],
+  ['canary mf-tea 2 0', 1, 'mf-tea 2 is not a canary: see npm run remotes -- list.'],
   ['canary mf-tea 2 101', 2, "'101' must be a whole number from 0 to 100."],
   ['canary mf-tea 2 -5', 2, "Unknown option '-5': see npm run remotes -- help."],
-  ['publish mf-tea --canary 0', 2, '--canary takes a whole number from 1 to 100, and excludes --stay.'],
-  ['publish mf-tea --canary 5 --stay', 2, '--canary takes a whole number from 1 to 100'],
-  ['destroy', 2, 'There is no command destroy: see npm run remotes -- help.'],
+  [
+    'publish mf-tea --canary 0',
+    2,
+    '--canary must be a whole number from 1 to 100, and cannot be combined with --stay.',
+  ],
+  ['publish mf-tea --canary 5 --stay', 2, '--canary must be a whole number from 1 to 100'],
+  ['destroy', 2, 'Unknown command destroy: see npm run remotes -- help.'],
 ])('%s exits with %i, says why, and changes nothing', async (line, code, sentence) => {
   const before = await entry()
   const outcome = await remotes(line)
   expect(outcome.code).toBe(code)
-  expect(outcome.complained).toEqual([expect.stringContaining(sentence)])
+  expect(outcome.errors).toEqual([expect.stringContaining(sentence)])
   expect(await entry()).toEqual(before)
 })
 
-test('if two people change a remote at once, one of them is asked to try again, with exit code 3', async () => {
+test('one of two people who change a remote at once is asked to try again, with exit code 3', async () => {
   await rm(folder, { recursive: true })
   await folderStore(folder).replace(buildRegistry('mf-tea', '1', '2', '3'), undefined, [])
-  let told: Awaited<ReturnType<typeof remotes>> | undefined
+  let refused: Awaited<ReturnType<typeof remotes>> | undefined
   // On a busy machine one may finish before the other starts.
-  for (let round = 1; !told && round <= 20; round += 1) {
+  for (let round = 1; !refused && round <= 20; round += 1) {
     const changes = [`promote mf-tea ${(round % 2) + 1}`, `canary mf-tea 3 ${round}`]
     const outcomes = await Promise.all(changes.map((change) => remotes(change)))
     expect(outcomes.map(({ code }) => code)).toContain(0)
-    told = outcomes.find(({ code }) => code === 3)
+    refused = outcomes.find(({ code }) => code === 3)
   }
-  expect(told?.complained).toEqual([
-    'Somebody else has just changed the registry. Nothing was changed; look at it and try again.',
+  expect(refused?.errors).toEqual([
+    'Someone else just changed the registry, so your change was not made. Check its current state and try again.',
   ])
 })
 
@@ -180,9 +185,9 @@ test.each([
   [true, {}, true],
   [false, {}, false],
   [true, { NO_COLOR: '1' }, false],
-])('on a terminal (%s) with %j there are colours: %s', async (isTerminal, env, isColoured) => {
-  const { said } = await remotes('list', { isTerminal, env })
-  expect(said.join('').includes('\u001b[32mlive')).toBe(isColoured)
+])('output on a terminal (%s) with %j has colours: %s', async (isTerminal, env, isColoured) => {
+  const { output } = await remotes('list', { isTerminal, env })
+  expect(output.join('').includes('\u001b[32mlive')).toBe(isColoured)
 })
 
 test('a remote can be listed by itself; the shells are listed after all remotes, the newest as live', async () => {
@@ -193,18 +198,20 @@ test('a remote can be listed by itself; the shells are listed after all remotes,
     { ...shell, version: '1.0.0-a' },
   ]
   await folderStore(folder).replace({ ...registry, shells }, tag, [])
-  expect((await remotes('list')).said.slice(-2)).toEqual([
+  expect((await remotes('list')).output.slice(-2)).toEqual([
     'shell   1.0.0-b  live  1.0.0     2026-11-03 11:00',
     'shell   1.0.0-a        1.0.0     2026-11-03 11:00',
   ])
-  expect((await remotes('list mf-tea')).said).toHaveLength(3)
-  expect(JSON.parse((await remotes('list mf-tea --json')).said.join(''))).toMatchObject({ live: '1' })
+  expect((await remotes('list mf-tea')).output).toHaveLength(3)
+  expect(JSON.parse((await remotes('list mf-tea --json')).output.join(''))).toMatchObject({ live: '1' })
 })
 
 test('an empty registry is reported as empty, and so is an empty log', async () => {
   const env = { REGISTRY: path.join(folder, 'empty') }
-  expect((await remotes('list', { env })).said).toEqual([`Nothing is published in ${env.REGISTRY}.`])
-  expect((await remotes('log', { env })).said).toEqual([`${env.REGISTRY} has no changes yet.`])
+  expect((await remotes('list', { env })).output).toEqual([
+    `Nothing has been published in ${env.REGISTRY} yet.`,
+  ])
+  expect((await remotes('log', { env })).output).toEqual([`${env.REGISTRY} has no log entries yet.`])
 })
 
 test('pruning deletes the files of old versions except those that visits get, and no pruned version can be promoted', async () => {
@@ -220,11 +227,14 @@ test('pruning deletes the files of old versions except those that visits get, an
   }
   await store.replace({ remotes: { 'mf-tea': { ...used, versions } } }, (await store.read()).tag, [])
 
-  expect(await remotes('prune')).toMatchObject({ code: 0, said: ['Deleted mf-tea 4.'] })
+  expect(await remotes('prune')).toMatchObject({ code: 0, output: ['Deleted mf-tea 4.'] })
   expect(await readdir(path.join(folder, 'mf-tea'))).toEqual(numbers.filter((version) => version !== '4'))
   expect(await remotes('promote mf-tea 4')).toMatchObject({
     code: 1,
-    complained: ['mf-tea has no version 4: see npm run remotes -- list.'],
+    errors: ['mf-tea has no version that begins with 4: see npm run remotes -- list.'],
   })
-  expect(await remotes('prune')).toMatchObject({ code: 0, said: ['No version is old enough to delete.'] })
+  expect(await remotes('prune')).toMatchObject({
+    code: 0,
+    output: ['No versions to delete: none is both old and unused.'],
+  })
 })

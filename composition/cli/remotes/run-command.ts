@@ -48,7 +48,7 @@ const LINE = {
   command: 'npm run remotes',
   parameters: '<command> [argument …]',
   purpose:
-    'Publishes remotes and chooses which version visits get.\nExit codes: 0 done, 1 refused, 2 usage error, 3 someone else changed the registry: try again.',
+    'Publishes remotes and chooses which version visitors get.\nExit codes: 0 done, 1 refused, 2 usage error, 3 the registry was changed by someone else: try again.',
   words: Object.fromEntries(
     Object.entries(commands).map(([name, { parameters, purpose }]) => [
       `${name} ${parameters}`.trimEnd(),
@@ -65,22 +65,18 @@ const LINE = {
     edge: {
       type: 'string',
       value: '<origin>',
-      purpose: 'the shop that status asks (default: the running shop of this folder)',
+      purpose: 'the shop that status asks (default: the shop running in this folder)',
     },
   },
   settings: {
     REGISTRY: REGISTRY_HELP,
-    PUBLISHING_KEY: "the team's private key, or a file with it: signs what is changed",
-    OWNER_KEY: "the registry owner's private key, or a file with it: signs keys and grants",
+    PUBLISHING_KEY: "the team's private key, or a file that contains it: signs changes",
+    OWNER_KEY: "the registry owner's private key, or a file that contains it: signs keys and grants",
     PORT: 'port of the shop that status asks',
   },
 } as const satisfies CommandLine
 
-/**
- * Runs one command.
- * @param root the repository
- * @returns the exit code, one of EXIT
- */
+/** @returns the exit code, one of EXIT */
 export async function runCommand(
   args: readonly string[],
   root: string,
@@ -138,7 +134,7 @@ function edgeHere(root: string, env: NodeJS.ProcessEnv): string {
 
 function requireCommand(name: string, parameters: readonly string[]): Command {
   const command = commands[name]
-  if (!command) throw new WrongUse(`There is no command ${name}: see npm run remotes -- help.`)
+  if (!command) throw new WrongUse(`Unknown command ${name}: see npm run remotes -- help.`)
   if (!fits(parameters.length, command.parameters))
     throw new WrongUse(`Usage: npm run remotes -- ${name} ${command.parameters}`.trimEnd())
   return command
@@ -148,7 +144,7 @@ function parseAudience(isToStay: boolean | undefined, share: string | undefined)
   if (share === undefined) return isToStay ? 'nobody' : 'everyone'
   const percent = Number(share)
   if (!/^\d+$/.test(share) || percent < 1 || percent > 100 || isToStay)
-    throw new WrongUse('--canary takes a whole number from 1 to 100, and excludes --stay.')
+    throw new WrongUse('--canary must be a whole number from 1 to 100, and cannot be combined with --stay.')
   return percent
 }
 

@@ -8,8 +8,10 @@ import { teaCheckout } from '../../../tooling/testing/tea-checkout'
 import { describeBuild } from '../publish/describe-build'
 import { verifyBuild } from './verify-build'
 
-/* Each build is altered as if from a wrong source or configuration: a remote's own strings, the lists written by the
-   bundler's plugins, and a file's last line are in a build as they were written. */
+/*
+ * Each test alters the build as if its source or configuration were wrong. This works because a build contains a
+ * remote's own strings, the lists written by the bundler's plugins, and a file's last line unchanged.
+ */
 
 let checkout: Awaited<ReturnType<typeof teaCheckout>>
 let sound: string
@@ -17,7 +19,7 @@ beforeAll(async () => {
   checkout = await teaCheckout()
   sound = path.join(checkout.root, 'sound')
   await cp(checkout.folder, sound, { recursive: true })
-}, 60_000)
+})
 afterAll(() => checkout.remove())
 beforeEach(async () => {
   await rm(checkout.folder, { recursive: true })
@@ -93,17 +95,17 @@ test.each<[string, () => Promise<void>, string | RegExp]>([
   [
     'takes what the shell leaves out of a package',
     async () => replace(await findFile(/taken-exports/), { '"createAction"': '"createTea"' }),
-    'It uses createTea from @reduxjs/toolkit, which the shell does not provide: do without it, or first publish a shell that provides it.',
+    'It uses createTea from @reduxjs/toolkit, which the shell does not provide: stop using it, or publish a shell that provides it first.',
   ],
   [
     'has a page at a path that it does not own',
     () => inManifest({ '"/tea"': '"/pots"' }),
-    'The route /tea is under none of its prefixes (/pots): add it to shop.prefixes of its package.json.',
+    'The route /tea is not below any of its prefixes (/pots): add it to shop.prefixes in its package.json.',
   ],
   [
     "takes another's path",
     () => inManifest({ '"/tea"': '"/tea", "/coffee"' }),
-    "mf-tea cannot own /coffee, which is mf-coffee's: choose another in shop.prefixes of its package.json.",
+    "mf-tea cannot own /coffee, which is mf-coffee's: choose another path in shop.prefixes of its package.json.",
   ],
   [
     "has an endpoint of another's name",
@@ -121,24 +123,24 @@ test.each<[string, () => Promise<void>, string | RegExp]>([
     "The event 'mf-coffee/poured' belongs to mf-coffee: choose another name that begins with 'mf-tea/'.",
   ],
   [
-    'registers what is not its own',
+    'registers parts outside its namespace',
     () => inServerBuild({ "'mf-tea/pot'": "'tea/pot'" }),
     "Its register() throws on a server (The slice 'tea/pot' of mf-tea must be named 'mf-tea/…'.): it may only register its own parts.",
   ],
   [
-    'tells search engines nothing of a page',
+    'has a page without metadata',
     () => inServerBuild({ "metadata: { '/tea'": "metadata: { '/cups'", "[ { path: '/tea' } ]": '[]' }),
     '/tea has no metadata and no address in mf-tea/src/server.ts: add both, or make the route private.',
   ],
   [
     'needs a browser to render a page',
     () => inServerBuild({ '"This page is mf-tea’s own."': 'window.name' }),
-    "The page /tea can't be rendered on a server (window is not defined): use browser objects only in effects, and render without data too.",
+    'The page /tea cannot be rendered on a server (window is not defined): use browser objects only in effects, and make it render without data.',
   ],
   [
     'needs a browser to be loaded',
     () => inServerBuild({ "'mf-tea/poured'": 'localStorage.poured' }),
-    "It can't be loaded on a server (localStorage is not defined): import only what it bundles or the shell provides, and do not use window, document or storage while loading.",
+    'It cannot be loaded on a server (localStorage is not defined): import only what it bundles or the shell provides, and do not use window, document or storage while loading.',
   ],
   [
     'has no build for servers',
@@ -148,17 +150,17 @@ test.each<[string, () => Promise<void>, string | RegExp]>([
   [
     'is over its budget',
     () => toScript(`"${randomBytes(150_000).toString('base64')}"`),
-    /^A first visit of mf-tea loads \d+ kB of script in \d files; its budget is 172\.5 kB in 8: load later what the first screen does not need\.$/,
+    /^A first visit of mf-tea loads \d+ kB of script in \d files; its budget is [\d.]+ kB in 8\. Load code that the first screen does not need later\.$/,
   ],
   [
-    'styles what is not its own',
+    'has a global selector',
     async () => appendFile(await findFile(/\.css$/), 'h1{margin:0}'),
     /^module\.\w+\.css has the global selector 'h1': use a class of a CSS module instead\.$/,
   ],
   ...['eval("1")', 'new Function("return 1")'].map((code): [string, () => Promise<void>, RegExp] => [
     `runs text as code: ${code}`,
     () => toScript(`;${code}`),
-    /^module\.\w+\.js runs text as code \(.*\), which the shop's security policy forbids: remove it, or build for production\.$/,
+    /^module\.\w+\.js runs text as code \(.*\), which the shop's content security policy forbids: remove it, or build for production\.$/,
   ]),
 ])('a remote that %s is refused with one sentence', async (_, spoil, sentence) => {
   await spoil()
@@ -184,7 +186,6 @@ test('a remote that was built against another major contract than the live shell
   ])
 })
 
-/** Runs the command of a team and returns its output. */
 function verify(...args: string[]) {
   const { status, stdout, stderr } = spawnSync('npm', ['run', '-s', 'verify', '--', ...args], {
     cwd: checkout.root,
@@ -205,6 +206,6 @@ test('the command exits with 1 and a sentence for each thing that must change', 
   await inFederation({ '"module":': '"pages":' })
   expect(verify('mf-tea')).toMatchObject({
     status: 1,
-    complained: 'mf-tea does not expose ./module: expose it in its webpack configuration.',
+    complained: 'mf-tea does not expose ./module. Expose it in its webpack configuration.',
   })
 })

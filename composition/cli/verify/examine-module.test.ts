@@ -32,8 +32,8 @@ test('each page that a server cannot render is named, with the error and what to
   expect(endpoints).toEqual(['mfTeaGetTins'])
   expect(problems).toEqual([
     'It has no name: name it.',
-    "The page /tea/:id can't be rendered on a server (window is not defined): use browser objects only in effects, and render without data too.",
-    "The page /tea/loop can't be rendered on a server (The render worker has ended.): use browser objects only in effects, and render without data too.",
+    'The page /tea/:id cannot be rendered on a server (window is not defined): use browser objects only in effects, and make it render without data.',
+    'The page /tea/loop cannot be rendered on a server (The render worker has ended.): use browser objects only in effects, and make it render without data.',
   ])
 })
 
@@ -44,7 +44,7 @@ test('a remote that throws when loaded is refused with one sentence', async () =
   )
   expect(await examine()).toEqual({
     problems: [
-      "It can't be loaded on a server (localStorage is not defined): import only what it bundles or the shell provides, and do not use window, document or storage while loading.",
+      'It cannot be loaded on a server (localStorage is not defined): import only what it bundles or the shell provides, and do not use window, document or storage while loading.',
     ],
     ...{ routes: [], endpoints: [], slices: [], events: [] },
   })

@@ -11,17 +11,12 @@ const PAGE_PATIENCE_MS = 10_000
 const NO_API = 'http://127.0.0.1:9'
 
 interface Examined {
-  /** A shell's build for servers. */
   workerFile: string
   remote: LiveRemote
-  /** Reads a file of the remote's version. */
   readFile: (file: string) => Promise<Buffer>
 }
 
-/**
- * Loads a remote into a thread of a shell as the edge does, lists its parts, and renders each page. The thread ends
- * whatever the remote does.
- */
+/** Loads a remote in a shell's thread as the edge does, lists its parts and renders its pages. The thread always ends. */
 export async function examineModule({ workerFile, remote, readFile }: Examined): Promise<ModuleDescription> {
   const files = createServer(({ url = '' }, response) => {
     readFile(url.slice(remote.base.length)).then(
@@ -39,7 +34,7 @@ export async function examineModule({ workerFile, remote, readFile }: Examined):
     return { ...description, problems: [...description.problems, ...problems] }
   } catch (error) {
     const problem = renderer.isUnfit()
-      ? `It can't be loaded on a server (${firstLine(error)}): import only what it bundles or the shell provides, and do not use window, document or storage while loading.`
+      ? `It cannot be loaded on a server (${firstLine(error)}): import only what it bundles or the shell provides, and do not use window, document or storage while loading.`
       : `Its register() throws on a server (${firstLine(error)}): it may only register its own parts.`
     return { problems: [problem], routes: [], endpoints: [], slices: [], events: [] }
   } finally {
@@ -54,7 +49,7 @@ async function renderProblems(renderer: Renderer, { routes }: ModuleDescription)
   for (const { path } of routes)
     await renderer.page(path.replace(/:\w+\??/g, 'example')).catch((error: unknown) => {
       problems.push(
-        `The page ${path} can't be rendered on a server (${firstLine(error)}): use browser objects only in effects, and render without data too.`,
+        `The page ${path} cannot be rendered on a server (${firstLine(error)}): use browser objects only in effects, and make it render without data.`,
       )
     })
   return problems

@@ -36,7 +36,6 @@ async function edit(folder: string, file: RegExp, change: (text: string) => stri
   await writeFile(place, after)
 }
 
-/** Publishes the checkout as the next version of mf-catalog. */
 async function publishCatalog(version: string, audience: 'everyone' | 'nobody' = 'everyone') {
   await edit('mf-catalog', /^package\.json$/, (text) =>
     text.replace(/"version": ".*"/, `"version": "${version}"`),
@@ -47,7 +46,6 @@ async function publishCatalog(version: string, audience: 'everyone' | 'nobody' =
   })
 }
 
-/** Publishes the checkout as the next shell. */
 async function publishNextShell() {
   const folder = inRoot('shell/dist/server')
   const [worker = ''] = await readdir(folder)
@@ -89,7 +87,7 @@ test('a remote that uses what an older shell lacks is refused there, and fits th
   expect(inNewer).toMatchObject({ shell: newer, problems: [] })
   expect(inOlder?.shell).toBe(older)
   expect(inOlder?.problems[0]).toBe(
-    'It uses BelowFold from shared-contracts/remote, which the shell does not provide: do without it, or first publish a shell that provides it.',
+    'It uses BelowFold from shared-contracts/remote, which the shell does not provide: stop using it, or publish a shell that provides it first.',
   )
 })
 
@@ -114,18 +112,18 @@ test('the command reports each pair, and exits with 1 if one does not fit', asyn
   await publishCatalog('1.0.2')
   await edit('mf-catalog/dist/server', /^taken-exports/, (text) => text.replace('"AboveFold"', '"BelowFold"'))
 
-  const said: string[] = []
+  const output: string[] = []
   const code = await runVerify(
     ['--last-two'],
     root,
     { REGISTRY: inRoot('registry') },
-    { say: (line) => said.push(line), complain: (line) => said.push(line) },
+    { say: (line) => output.push(line), complain: (line) => output.push(line) },
   )
-  expect(said.map((line) => line.replace(/(mf-catalog \S+)-\w{10}/, '$1'))).toEqual([
+  expect(output.map((line) => line.replace(/(mf-catalog \S+)-\w{10}/, '$1'))).toEqual([
     'mf-catalog 1.0.2 may be published.',
     `mf-catalog 1.0.2 fits the shell ${shell}.`,
     `mf-catalog 1.0.2 does not fit the shell ${shell}:`,
-    '- It uses AboveFold from shared-contracts/remote, which the shell does not provide: do without it, or first publish a shell that provides it.',
+    '- It uses AboveFold from shared-contracts/remote, which the shell does not provide: stop using it, or publish a shell that provides it first.',
     `mf-catalog 1.0.1 fits the shell ${shell}.`,
   ])
   expect(code).toBe(1)

@@ -20,9 +20,8 @@ interface Pairing {
 type NamedShell = Shell & { version: string }
 
 /**
- * The contract tests: each remote's build in the last two published shells, and in the shell's build the last two
- * published versions of each remote and those that visits get.
- * @param root the repository, built
+ * The contract tests: each remote's build in the last two published shells, and in the shell's build the last two published
+ * versions of each remote and those that visits get.
  * @param folders of the remotes whose builds are tested
  * @param names of the remotes whose published versions are tested
  */

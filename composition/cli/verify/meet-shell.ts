@@ -6,13 +6,11 @@ import { examineModule } from './examine-module'
 
 /** The gate's data about a shell. */
 export interface Shell extends Pick<PublishedShell, 'contract' | 'provides'> {
-  /** Its build for servers. */
   workerFile: string
 }
 
 /** A version of a remote, built or published. */
 export interface Guest extends Pick<BuiltRemote, 'name' | 'version' | 'record'> {
-  /** Reads one of its files. */
   readFile: (file: string) => Promise<Buffer>
 }
 

@@ -16,7 +16,7 @@ const LINE = {
     'last-two': {
       type: 'boolean',
       purpose:
-        'also try them in the last two published shells, and the last two published versions in this shell',
+        'also test them in the last two published shells, and the last two published versions in this shell',
     },
   },
   settings: { REGISTRY: REGISTRY_HELP },
@@ -27,11 +27,7 @@ interface Screen {
   complain: (line: string) => void
 }
 
-/**
- * Runs the publish gate and prints one sentence for each problem.
- * @param root the repository, built
- * @returns the exit code: 0 all fits, 1 something does not, 2 usage error
- */
+/** Prints one sentence for each problem. @returns the exit code: 0 all fits, 1 something does not, 2 usage error */
 export async function runVerify(
   args: readonly string[],
   root: string,
@@ -64,7 +60,7 @@ export async function runVerify(
     if (values['last-two']) {
       const published = names.length > 0 ? names : Object.keys(registry.remotes)
       const pairings = await pairLastTwo(root, { folders, names: published, store })
-      if (pairings.length === 0) say(`${store.place} has no published versions to try.`)
+      if (pairings.length === 0) say(`${store.place} has no published versions to test.`)
       for (const { remote, shell, problems } of pairings)
         report(remote, `fits the shell ${shell}`, `does not fit the shell ${shell}`, problems)
     }

@@ -22,7 +22,7 @@ const {
 
 const remotes = (await remoteFolders(root)).map((folder) => path.basename(folder))
 if (!remotes.includes(name)) {
-  console.error(`There is no remote "${name}": choose from ${remotes.join(', ')}.`)
+  console.error(`Unknown remote "${name}": choose from ${remotes.join(', ')}.`)
   process.exit(2)
 }
 

@@ -18,7 +18,7 @@ beforeEach(async () => {
 })
 afterEach(() => rm(root, { recursive: true }))
 
-test('a committed tree lacks nothing', async () => {
+test('a committed tree has no uncommitted files', async () => {
   expect(await uncommitted(root)).toEqual([])
 })
 

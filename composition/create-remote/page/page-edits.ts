@@ -1,14 +1,11 @@
 import type { PageNames } from './page-names'
 
-/** Returns the new text of a file. */
 type Edit = (text: string) => string
 
-/**
- * @param place a position in the text: a lookbehind or lookahead
- * @throws Error if the text has no such place
- */
+/** @param place a position in the text: a lookbehind or lookahead @throws Error if there is none */
 function put(text: string, place: RegExp, insertion: string): string {
-  if (!place.test(text)) throw new Error(`No place matches ${place.source} to insert: ${insertion.trim()}`)
+  if (!place.test(text))
+    throw new Error(`Nothing matches ${place.source}, so this could not be inserted: ${insertion.trim()}`)
   return text.replace(place, () => insertion)
 }
 
@@ -22,7 +19,7 @@ export function pageEdits({ remote, path, page, key, Title }: PageNames): Readon
   const headsImport = "import { heads } from './heads'"
   const head = `  ${key}: () => ({
     title: '${Title}',
-    description: '${Title}: say here in one sentence what a visitor finds on this page.',
+    description: '${Title}: describe in one sentence what visitors find on this page.',
   }),
 `
   const route = `{
@@ -30,6 +27,7 @@ export function pageEdits({ remote, path, page, key, Title }: PageNames): Readon
     chunk: '${page}',
     lazy: () => import(/* webpackChunkName: "${page}" */ './pages/${page}-page'),
     head: heads.${key},
+    isEnglish: true,
   },`
   const metadata = `
     [paths.${key}]: () => ({

@@ -1,7 +1,6 @@
 import { type PageText, pageTranslations } from '../remote/page-translations'
 import { checkNewPath, type TakenPaths } from '../remote/taken-paths'
 
-/** The names of a new page. */
 export interface PageNames extends PageText {
   /** Its owner: 'mf-content'. */
   remote: string

@@ -28,7 +28,7 @@ beforeEach(async () => {
 afterEach(() => rm(root, { recursive: true }))
 
 test.each([...remotes, 'mf-gifts'])(
-  'a page of %s is written in every place that must know it',
+  'a page of %s is added to every file that must list it',
   async (remote) => {
     const files = await writePage(pageNames(remote, '/gift-guide', taken), root)
     expect(files).toContain(`${remote}/src/pages/gift-guide-page.test.tsx`)
@@ -48,7 +48,7 @@ test.each([...remotes, 'mf-gifts'])(
     expect(routes).toMatch(
       /routes: readonly RemoteRoute\[\] = \[\{ path: paths\.giftGuide, chunk: 'gift-guide'/,
     )
-    expect(routes).toContain('head: heads.giftGuide,')
+    expect(routes).toContain('head: heads.giftGuide, isEnglish: true,')
     const server = await written(`${remote}/src/server.ts`)
     expect(server).toMatch(/metadata: \{ \[paths\.giftGuide\]: \(\) => \(\{ type: 'website', trail:/)
     expect(server).toMatch(/addresses: async \((dispatch)?\) => \[\{ path: paths\.giftGuide \},/)
@@ -70,7 +70,7 @@ test('an existing page is not overwritten, and nothing is changed', async () => 
 })
 
 test.each([
-  ['mf-content', 'press', "A path is one segment such as /gifts, not 'press'."],
+  ['mf-content', 'press', "'press' is not a valid path: use one segment, such as /gifts."],
   ['mf-content', '/gifts', '/gifts belongs to mf-gifts. Choose another path.'],
   ['mf-content', '/api', '/api belongs to the edge. Choose another path.'],
 ])('%s %s is refused with one sentence', (remote, address, sentence) => {

@@ -12,12 +12,7 @@ const OWN = {
   'page.test.tsx.txt': '-page.test.tsx',
 }
 
-/**
- * Writes a working page with its test, and registers it in the shop. Writes nothing if one of the files cannot be
- * written.
- * @param root the repository
- * @returns the paths of the written and changed files
- */
+/** Writes a page with its test and registers it: all files or none. @returns the paths of written and changed files */
 export async function writePage(names: PageNames, root: string): Promise<string[]> {
   const own = Object.entries(OWN).map(async ([source, ending]) => {
     const text = await readFile(path.join(template, source), 'utf8')

@@ -34,7 +34,7 @@ const root = path.resolve(import.meta.dirname, '../../..')
 async function run(): Promise<void> {
   const folders = await remoteFolders(root)
   const [neighbour] = folders
-  if (!neighbour) throw new Error('There is no remote to copy package.json from.')
+  if (!neighbour) throw new Error('No existing remote to copy package.json from.')
   const names = remoteNames(positionals[0] ?? '', values.path, await takenPaths(folders))
   const { name } = names
 

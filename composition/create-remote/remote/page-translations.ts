@@ -1,4 +1,4 @@
-/** A new page's names in different places. */
+/** A new page's name, as spelled in files, in code and for visitors. */
 export interface PageText {
   /** In file names: 'gift-boxes'. */
   page: string

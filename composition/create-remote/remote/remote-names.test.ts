@@ -18,14 +18,14 @@ test.each<[string, string | undefined, string]>([
     (name): [string, undefined, string] => [
       name,
       undefined,
-      `A remote's name looks like mf-gifts, with small letters and hyphens, not '${name}'.`,
+      `'${name}' is not a valid name: use lower-case letters and hyphens, such as mf-gifts.`,
     ],
   ),
   ['mf-catalog', undefined, 'mf-catalog already exists. Choose another name.'],
   ['mf-about', undefined, '/about belongs to mf-content. Choose another path.'],
   ['mf-gifts', '/all-products', '/all-products belongs to mf-catalog. Choose another path.'],
   ['mf-api', undefined, '/api belongs to the edge. Choose another path.'],
-  ['mf-gifts', 'gifts', "A path is one segment such as /gifts, not 'gifts'."],
+  ['mf-gifts', 'gifts', "'gifts' is not a valid path: use one segment, such as /gifts."],
 ])('%s at %s is refused with one sentence', (name, path, sentence) => {
   expect(() => remoteNames(name, path, taken)).toThrow(new Error(sentence))
 })

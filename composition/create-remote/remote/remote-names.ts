@@ -1,7 +1,6 @@
 import { type PageText, pageTranslations } from './page-translations'
 import { checkNewPath, type TakenPaths } from './taken-paths'
 
-/** The names of a new remote. */
 export interface RemoteNames extends PageText {
   /** The package, folder and registry entry: 'mf-gift-boxes'. */
   name: string
@@ -9,13 +8,10 @@ export interface RemoteNames extends PageText {
   path: string
 }
 
-/**
- * @param path that it owns; by default its name
- * @throws Error with one sentence that says what to do
- */
+/** @param path by default its name @throws Error with one sentence that says what to do */
 export function remoteNames(name: string, path: string | undefined, taken: TakenPaths): RemoteNames {
   if (!/^mf(-[a-z]+)+$/.test(name))
-    throw new Error(`A remote's name looks like mf-gifts, with small letters and hyphens, not '${name}'.`)
+    throw new Error(`'${name}' is not a valid name: use lower-case letters and hyphens, such as mf-gifts.`)
   if (name in taken) throw new Error(`${name} already exists. Choose another name.`)
   const page = name.slice('mf-'.length)
   const own = path ?? `/${page}`

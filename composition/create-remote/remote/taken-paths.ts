@@ -18,7 +18,6 @@ const OF_THE_EDGE = [
   '/metrics',
 ]
 
-/** @param folders of the remotes */
 export async function takenPaths(folders: readonly string[]): Promise<TakenPaths> {
   const manifests = await Promise.all(folders.map(readManifest))
   return Object.fromEntries(manifests.map(({ name, shop }) => [name, shop.prefixes]))
@@ -27,7 +26,7 @@ export async function takenPaths(folders: readonly string[]): Promise<TakenPaths
 /** @throws Error with a sentence if it is not one segment, or already has an owner */
 export function checkNewPath(path: string, taken: TakenPaths): void {
   if (!/^\/[a-z]+(-[a-z]+)*$/.test(path))
-    throw new Error(`A path is one segment such as /gifts, not '${path}'.`)
+    throw new Error(`'${path}' is not a valid path: use one segment, such as /gifts.`)
   const owner = OF_THE_EDGE.includes(path)
     ? 'the edge'
     : Object.keys(taken).find((remote) => taken[remote]?.includes(path))

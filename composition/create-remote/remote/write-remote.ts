@@ -24,11 +24,7 @@ async function buildManifest(names: RemoteNames, neighbour: string): Promise<obj
   }
 }
 
-/**
- * Writes a working remote: one page with its style sheet and test, and its workflow.
- * @param neighbour the folder of another remote; the new folder is next to it
- * @returns its folder
- */
+/** Writes a working remote with a page and a workflow, beside its neighbour. @returns its folder */
 export async function writeRemote(names: RemoteNames, neighbour: string): Promise<string> {
   const folder = path.join(neighbour, '..', names.name)
   await mkdir(folder)

@@ -6,17 +6,16 @@ import { folderStore } from './stores/folder-store'
 /**
  * Opens a registry that can be changed, as in the setting REGISTRY.
  * @param place a folder, or `s3://bucket/prefix?endpoint=https://…&region=…`
- * @param signer signs what is written
  * @throws Error with one sentence if the address is wrong
  */
 export async function openStore(place: string, signer?: Signer): Promise<RegistryStore> {
   if (!place.startsWith('s3://')) return folderStore(place, signer)
-  // Its client is large, and most shops use a folder.
+  // Imported on demand: its client is large, and most shops use a folder.
   const { s3Store } = await import('./stores/s3-store')
   return s3Store(place, signer)
 }
 
-/** Opens the registry at any place. @param place as for openStore, or the origin of a deployed shop, which is read-only */
+/** Opens any registry. @param place as for openStore, or the origin of a deployed shop, which is read-only */
 export async function openRegistry(place: string): Promise<RegistryStore | RegistryReader> {
   return /^https?:/.test(place) ? deployedShop(place) : openStore(place)
 }

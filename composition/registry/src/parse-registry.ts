@@ -6,7 +6,7 @@ export function parseRegistry(text: string, place: string): Registry {
   try {
     return Registry.parse(JSON.parse(text))
   } catch (error) {
-    throw new Error(`${place} holds no registry that this version of the shop can read.`, { cause: error })
+    throw new Error(`${place} contains no registry that this version of the shop can read.`, { cause: error })
   }
 }
 

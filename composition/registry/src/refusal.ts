@@ -6,7 +6,6 @@ export class Refusal extends Error {
   }
 }
 
-/** @throws Refusal */
 export function refuse(...sentences: string[]): never {
   throw new Refusal(sentences)
 }

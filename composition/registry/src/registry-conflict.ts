@@ -1,7 +1,9 @@
 /** Somebody else has changed the registry since it was read. */
 export class RegistryConflict extends Error {
   constructor() {
-    super('Somebody else has just changed the registry. Nothing was changed; look at it and try again.')
+    super(
+      'Someone else just changed the registry, so your change was not made. Check its current state and try again.',
+    )
     this.name = 'RegistryConflict'
   }
 }

@@ -22,9 +22,8 @@ export interface KnownRegistry {
   keysSigned?: KnownKeys['keysSigned'] | undefined
 }
 
-/** Reads a registry and the files of every version. */
 export interface RegistryReader {
-  /** For people: a folder, the address of a bucket, or the origin of a deployed shop. */
+  /** The location, as people know it: a folder, the address of a bucket, or the origin of a deployed shop. */
   readonly place: string
   /** Cheap while nothing changes. @throws Error if it exists but is unreadable or invalid */
   read: () => Promise<KnownRegistry>
@@ -40,7 +39,7 @@ export interface RegistryStore extends RegistryReader {
   /** Signs the manifests that are written; without one they are not signed. */
   readonly signer: Signer | undefined
   /**
-   * Replaces the manifests of remotes that differ from what was read, and of those that a change names. The registry
+   * Replaces the manifests of remotes that differ from the ones read, and of those that a change names. The registry
    * that was read is shared and must not be mutated: a change creates a new one.
    * @param tag as read; undefined if there was none
    * @param changes for the log: at most one for each remote
@@ -48,22 +47,16 @@ export interface RegistryStore extends RegistryReader {
    */
   replace: (registry: Registry, tag: string | undefined, changes: readonly Change[]) => Promise<void>
   /**
-   * Demotes a canary. This changes no manifest, which edges may not do.
-   * @returns false if it is no longer a canary
+   * Demotes a canary without changing a manifest, which edges may not do. @returns false if it no longer is one
    * @throws RegistryConflict if another edge has just demoted one
    */
   demote: (demotion: Demotion) => Promise<boolean>
   /**
    * Replaces the teams' signing keys and paths, as the registry's owner.
-   * @param owner signs them
-   * @throws RegistryConflict if they have been replaced since
-   * @throws Refusal if they were signed and are not signed now
+   * @throws RegistryConflict if they have been replaced since; Refusal if they were signed and are not signed now
    */
   replaceKeys: (alter: (keys: PublishingKeys) => PublishingKeys, owner?: Signer) => Promise<void>
-  /**
-   * Stores the files of a version, all of them before it resolves. Existing ones stay.
-   * @param folder holds the files, by their paths in the registry
-   */
+  /** Stores all files of a version before it resolves; existing ones stay. @param folder holds them by registry path */
   putVersion: (name: string, version: string, folder: string) => Promise<void>
   /** Lists the paths of a version's files; empty if it does not exist. */
   listFiles: (name: string, version: string) => Promise<string[]>

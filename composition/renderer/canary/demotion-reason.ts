@@ -20,5 +20,5 @@ export function demotionReason(canary: Evidence, live: Evidence): string | undef
   const liveRate = live.failingNetworks < FEWEST_NETWORKS ? 0 : computeRate(live)
   if (canary.visits < FEWEST_VISITS || canary.failingNetworks < FEWEST_NETWORKS) return undefined
   if (rate <= Math.min(MOST, Math.max(liveRate * TIMES, liveRate + ABOVE))) return undefined
-  return `It failed in ${canary.failures} of ${canary.visits} visits (${percent(rate)}), the live version in ${percent(liveRate)}.`
+  return `It failed in ${canary.failures} of ${canary.visits} visits (${percent(rate)}), compared with ${percent(liveRate)} for the live version.`
 }

@@ -1,7 +1,6 @@
 import { LRUCache } from 'lru-cache'
 import type { Registry } from 'shared-contracts/remote/registry'
 
-/** The evidence by which versions are judged. */
 export interface Evidence {
   visits: number
   failures: number

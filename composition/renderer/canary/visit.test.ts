@@ -3,7 +3,7 @@ import { readVisit } from './visit'
 const tenPercent = [{ name: 'mf-catalog', version: '2.0.0-abc', percent: 10 }]
 const readCookie = (setCookie = '') => setCookie.split(';', 1)[0]
 
-test('without a canary no browser gets a number', () => {
+test('no browser gets a number without a canary', () => {
   expect(readVisit(undefined, [], true)).toEqual({ canaries: [] })
 })
 

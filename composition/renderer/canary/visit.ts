@@ -1,7 +1,6 @@
 import { randomBytes } from 'node:crypto'
 import { type Canary, chosenCanaries } from './chosen-canaries'
 
-/** The versions of a visit. */
 export interface Visit {
   /** The remotes whose canary it gets. */
   canaries: readonly string[]
@@ -14,11 +13,7 @@ const COOKIE = 'canary'
 const VISITOR = new RegExp(`(?:^|;\\s*)${COOKIE}=([\\w-]{22})(?:;|$)`)
 const THIRTY_DAYS_S = 30 * 24 * 3600
 
-/**
- * Returns the visit of a request. Without canaries all visits are the same, and no browser gets a number.
- * @param cookies the request's header
- * @param isSecure true if the shop uses https only
- */
+/** Returns a request's visit. Without canaries all visits are the same and unnumbered. @param isSecure if https only */
 export function readVisit(
   cookies: string | undefined,
   canaries: readonly Canary[],

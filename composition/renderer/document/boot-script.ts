@@ -5,7 +5,7 @@ function ofBrowser({ name, version, contract, base, entry, prefixes, frame, titl
   const ofEntry = integrity[entry]
   return {
     ...{ name, version, contract, base, entry, prefixes, frame, title },
-    // The entry includes those of its own files.
+    // The entry contains the hashes of the container's other files.
     integrity: ofEntry ? { [entry]: ofEntry } : {},
   }
 }

@@ -5,11 +5,7 @@ interface PageFile {
   integrity?: string | undefined
 }
 
-/**
- * Returns the addresses and hashes of a remote's files that a page needs.
- * @param owner of the page
- * @param own files of the page, in addition to those of all pages of its remote
- */
+/** @param own files of the page, in addition to those of all pages of its remote */
 export function filesOfPage(
   owner: LiveRemote | undefined,
   own: readonly string[],

@@ -12,10 +12,7 @@ export interface ShellFiles {
   workerFile: string
 }
 
-/**
- * @param dist folder of the shell's build
- * @throws Error if something is missing
- */
+/** @param dist folder of the shell's build @throws Error if something is missing */
 export function readShellFiles(dist: string): ShellFiles {
   const read = (file: string) => readFileSync(path.join(dist, 'browser', file), 'utf8')
   const lists: Pick<ShellFiles, 'scripts' | 'styles'> = JSON.parse(read('assets.json'))

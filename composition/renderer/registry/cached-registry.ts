@@ -6,10 +6,9 @@ import type { KnownRegistry } from 'registry/registry-store'
 import type { Trust } from './trust-manifests'
 
 /**
- * Stores what an edge must still know about its registry after a restart: of a deployed shop its `remotes.json`; of any
- * other registry what its owner and teams have signed, which is verified again when read.
- * @param folder created if needed
- * @param trust is initialised with what is read
+ * Stores what an edge must remember of its registry across restarts: `remotes.json` of a deployed shop, or the data that
+ * owner and teams of any other registry have signed, which is verified again when read.
+ * @param trust is initialised with the manifests read
  */
 export function createCachedRegistry(folder: string, trust: Trust) {
   const files = { shop: path.join(folder, 'remotes.json'), obeyed: path.join(folder, 'obeyed.json') }

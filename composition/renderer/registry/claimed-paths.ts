@@ -4,9 +4,7 @@ import { overlap } from 'shared-contracts/remote/registry/path-prefix'
 type Entries = Registry['remotes']
 
 /**
- * Finds the remotes that claim a path of another one. The path stays with its previous owner; if there was none, with
- * the first one to publish it.
- * @param before the entries in force
+ * Finds remotes that claim another one's path. It stays with its previous owner, or else with its first publisher.
  * @returns by refused remote: the rest of a sentence after its name
  */
 export function claimedPaths(entries: Entries, before: Entries): Map<string, string> {

@@ -15,28 +15,32 @@ interface Options {
   kept: CachedRegistry
   /** Called with a sentence once when the registry becomes unavailable, and when it is back. */
   onChange: (isThere: boolean, sentence: string) => void
-  /** Called if accepted state could not be saved: a later process may go back behind it. */
+  /** Called if accepted state could not be saved: a later process might then accept older state. */
   onUnkept: (error: unknown) => void
-  /** Called with each changed registry. */
   onKnown?: (registry: Registry) => void
 }
 
 /**
  * Follows the registry, so that a publish needs no restart. A local one is read on each request; a remote one every
- * second, so that no page waits for it. While it is unreadable, the last known one stays in force.
+ * second, so that no page waits for it. While it is unreadable, the last known one stays in use.
  */
 export function followRegistry({ registry, trust, isElsewhere, kept, onChange, onUnkept, onKnown }: Options) {
   const stopping = new AbortController()
   let known: KnownRegistry = { registry: { remotes: {} }, tag: undefined }
+  /** The last state read, before it was checked. */
+  let unchecked: KnownRegistry | undefined
   let isThere = true
   let reading: Promise<void> | undefined
 
   async function read(): Promise<void> {
-    const found = trust.obeyed(await registry.read())
+    const stored = await registry.read()
+    if (stored === unchecked) return
+    const found = trust.obeyed(stored)
+    unchecked = stored
     if (found.tag === known.tag) return
     if (found.tag === undefined) throw new Error('It is gone.')
     known = found
-    // Without signatures and with a local registry, there is nothing to go back behind.
+    // A local registry without signatures is simply read again after a restart.
     if (isElsewhere || found.keys) await kept.write(found).catch(onUnkept)
     onKnown?.(found.registry)
   }
@@ -44,12 +48,12 @@ export function followRegistry({ registry, trust, isElsewhere, kept, onChange, o
   async function look(): Promise<void> {
     try {
       await read()
-      if (!isThere) onChange(true, `The registry of ${registry.place} is there again.`)
+      if (!isThere) onChange(true, `The registry at ${registry.place} can be read again.`)
       isThere = true
     } catch (error) {
       if (stopping.signal.aborted) return
       const reason = error instanceof Error ? error.message : String(error)
-      const sentence = `The registry of ${registry.place} cannot be read (${reason}); the last one known stays in force.`
+      const sentence = `The registry at ${registry.place} cannot be read (${reason}); the last known one stays in use.`
       if (isThere) onChange(false, sentence)
       isThere = false
     }

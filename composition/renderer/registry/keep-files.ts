@@ -8,7 +8,6 @@ import type { Registry } from 'shared-contracts/remote/registry'
 
 interface Options {
   registry: RegistryReader
-  /** Folder of the cached files. */
   folder: string
   currentRegistry: () => Promise<KnownRegistry>
 }
@@ -23,7 +22,7 @@ export function createFileKeeper({ registry, folder, currentRegistry }: Options)
   let keeping = Promise.resolve()
   let isStopped = false
 
-  /** A file cached by an earlier process may have been changed since. */
+  /** Fetches a file unless an intact copy is cached: one from an earlier process may have been changed since. */
   async function fetchUnlessWhole(asked: FileRequest, target: string, integrity: string): Promise<void> {
     const bytes = await readFile(target).catch(() => undefined)
     if (!bytes || computeIntegrity(bytes) !== integrity) await fetchFile(asked, target, integrity)
@@ -32,7 +31,7 @@ export function createFileKeeper({ registry, folder, currentRegistry }: Options)
   async function fetchFile(asked: FileRequest, target: string, integrity: string): Promise<void> {
     const bytes = await registry.readFile(...asked)
     if (computeIntegrity(bytes) !== integrity)
-      throw new Error(`${asked.join('/')} of ${registry.place} is not what was published.`)
+      throw new Error(`${asked.join('/')} in ${registry.place} differs from the published file.`)
     await mkdir(path.dirname(target), { recursive: true })
     const draft = `${target}.${randomUUID()}`
     await writeFile(draft, bytes)
@@ -40,8 +39,7 @@ export function createFileKeeper({ registry, folder, currentRegistry }: Options)
   }
 
   /**
-   * Fetches a file into the folder, if the registry names it.
-   * @param address such as '/remotes/mf-catalog/1.0.0-8a1f/page.js'
+   * Fetches a file that the registry names. @param address such as '/remotes/mf-catalog/1.0.0-8a1f/page.js'
    * @throws Error if it cannot be fetched, or differs from the published file
    */
   async function keepFile(address: string): Promise<void> {

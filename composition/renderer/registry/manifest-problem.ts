@@ -24,5 +24,5 @@ export function manifestProblem(
     )
   return isUnsignedAllowed
     ? undefined
-    : 'is not signed, and the registry has no root.json: name the keys of its teams, or set UNSIGNED_REMOTES to allowed'
+    : "is not signed, and the registry has no root.json: add the teams' keys, or set UNSIGNED_REMOTES=allowed"
 }

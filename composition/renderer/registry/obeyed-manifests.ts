@@ -19,11 +19,7 @@ export function createObeyedManifests(rules: ManifestRules) {
 
     remove: (name: string) => void obeyed.delete(name),
 
-    /**
-     * Returns the last entry of a remote that was accepted and still would be. Without its canary, because edges may
-     * have demoted it.
-     * @param keys the current ones
-     */
+    /** The last entry that was accepted and still would be, without its canary, because edges may have demoted it. */
     lastRightful(name: string, keys: KnownRegistry['keys']): RegistryEntry | undefined {
       const isRightful = (known: KnownManifest) => {
         const remotes = known.manifest.entry ? { [name]: known.manifest.entry } : {}
@@ -36,7 +32,7 @@ export function createObeyedManifests(rules: ManifestRules) {
 
     names: () => [...obeyed.keys()],
 
-    /** Their texts, to initialise a later process. */
+    /** Returns the texts of all accepted manifests, to initialise a later process. */
     stored: () =>
       Object.fromEntries(
         [...obeyed].map(([name, manifests]) => [name, manifests.map(({ stored }) => stored)]),

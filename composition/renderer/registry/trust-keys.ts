@@ -21,7 +21,7 @@ export function createKeysTrust({ ownerKey, onRefused, onObeyed }: Options) {
     if (problem) return problem
     const number = inForce?.keys.number ?? 0
     return keys.number < number
-      ? `was put back to its change ${keys.number}, after its change ${number}`
+      ? `was rolled back to change ${keys.number}, although change ${number} was already seen`
       : undefined
   }
 
@@ -35,8 +35,10 @@ export function createKeysTrust({ ownerKey, onRefused, onObeyed }: Options) {
       const { keys, keysSigned } = found
       if (problem === undefined && keys && keysSigned) inForce = { keys, keysSigned }
       if (problem !== undefined && problem !== refused)
-        onRefused(`root.json ${problem}. ${inForce ? 'The last one stays in force' : 'No remote is shown'}.`)
-      if (problem === undefined && refused !== undefined) onObeyed('root.json is as its owner has signed it.')
+        onRefused(
+          `root.json ${problem}. ${inForce ? 'The last valid one stays in use' : 'No remotes are shown'}.`,
+        )
+      if (problem === undefined && refused !== undefined) onObeyed('root.json has a valid signature again.')
       refused = problem
       return { ...found, keys: current() }
     },

@@ -14,11 +14,11 @@ const [owner, teaTeam, cupsTeam, stranger] = [newSigner(), newSigner(), newSigne
 const now = new Date('2026-11-20T10:00:00Z')
 
 let root: string
-let said: string[]
+let messages: string[]
 let trust: ReturnType<typeof createTrust>
 beforeEach(async () => {
   root = await mkdtemp(path.join(tmpdir(), 'trust-'))
-  said = []
+  messages = []
   trust = newTrust()
 })
 afterEach(() => rm(root, { recursive: true }))
@@ -27,8 +27,8 @@ const newTrust = (isUnsignedAllowed = false, ownerKey?: string) =>
   createTrust({
     isUnsignedAllowed,
     ownerKey,
-    onRefused: (sentence) => said.push(sentence),
-    onObeyed: (sentence) => said.push(sentence),
+    onRefused: (sentence) => messages.push(sentence),
+    onObeyed: (sentence) => messages.push(sentence),
   })
 const manifestFile = (name: string) => path.join(root, `manifests/${name}.json`)
 const obeyed = async () => trust.obeyed(await folderStore(root).read())
@@ -63,19 +63,19 @@ test('a manifest signed by its team is accepted', async () => {
   await write('mf-tea', buildEntry('mf-tea', '1'))
   await write('mf-cups', buildEntry('mf-cups', '1'))
   expect(Object.keys((await obeyed()).registry.remotes)).toEqual(['mf-cups', 'mf-tea'])
-  expect(said).toEqual([])
+  expect(messages).toEqual([])
 })
 
 test.each([
   [
     'by another team',
     cupsTeam,
-    `is signed with the key ${keyId(cupsTeam.publicKey)}, which is not one of its team's`,
+    `is signed with the key ${keyId(cupsTeam.publicKey)}, which root.json does not list for its team`,
   ],
   [
     'by a stranger',
     stranger,
-    `is signed with the key ${keyId(stranger.publicKey)}, which is not one of its team's`,
+    `is signed with the key ${keyId(stranger.publicKey)}, which root.json does not list for its team`,
   ],
   ['by nobody', undefined, 'is not signed'],
 ])(
@@ -90,18 +90,18 @@ test.each([
     await store.replace({ remotes: { 'mf-tea': buildEntry('mf-tea', '2') } }, known.tag, [])
     expect(await readLive('mf-tea')).toBe('1')
     expect((await obeyed()).tag).not.toBe(tag)
-    expect(said).toEqual([expect.stringContaining(`mf-tea ${sentence}`)])
-    expect(said[0]).toContain('The last one that was obeyed stays in force.')
+    expect(messages).toEqual([expect.stringContaining(`mf-tea ${sentence}`)])
+    expect(messages[0]).toContain('The last valid one stays in use.')
     expect(trust.refused()).toEqual(['mf-tea'])
 
     await write('mf-tea', buildEntry('mf-tea', '3'))
     expect(await readLive('mf-tea')).toBe('3')
-    expect(said).toHaveLength(2)
+    expect(messages).toHaveLength(2)
     expect(trust.refused()).toEqual([])
   },
 )
 
-test('a file hash changed after signing is refused, and so is a manifest in another’s place', async () => {
+test('a file hash changed after signing is refused, and so is a manifest stored under another remote’s name', async () => {
   await nameKeys()
   await write('mf-tea', buildEntry('mf-tea', '1'))
   await write('mf-cups', buildEntry('mf-cups', '1'))
@@ -109,10 +109,12 @@ test('a file hash changed after signing is refused, and so is a manifest in anot
   const text = await readFile(manifestFile('mf-tea'), 'utf8')
   await writeFile(manifestFile('mf-tea'), text.replace('sha384-1', 'sha384-2'))
   await obeyed()
-  expect(said).toEqual([expect.stringContaining('does not fit: it was changed by somebody else')])
+  expect(messages).toEqual([
+    expect.stringContaining('does not match: it was changed by someone without the key'),
+  ])
   await writeFile(manifestFile('mf-cups'), text)
   expect(await readLive('mf-cups')).toBe('1')
-  expect(said.at(-1)).toContain('mf-cups cannot be read (It is the manifest of mf-tea.)')
+  expect(messages.at(-1)).toContain('mf-cups cannot be read (It is the manifest of another remote, mf-tea.)')
 })
 
 test('an edge that starts with a refused manifest shows none of its pages, but those of the other teams', async () => {
@@ -120,7 +122,7 @@ test('an edge that starts with a refused manifest shows none of its pages, but t
   await write('mf-cups', buildEntry('mf-cups', '1'))
   await write('mf-tea', buildEntry('mf-tea', '1'), stranger)
   expect(Object.keys((await obeyed()).registry.remotes)).toEqual(['mf-cups'])
-  expect(said[0]).toContain('Its pages are not shown.')
+  expect(messages[0]).toContain('Its pages are not shown.')
 })
 
 test('a manifest restored to an earlier signed state is refused', async () => {
@@ -131,7 +133,9 @@ test('a manifest restored to an earlier signed state is refused', async () => {
   await obeyed()
   await writeFile(manifestFile('mf-tea'), earlier)
   expect(await readLive('mf-tea')).toBe('2')
-  expect(said).toEqual([expect.stringContaining('was put back to its change 1, after its change 2')])
+  expect(messages).toEqual([
+    expect.stringContaining('was rolled back to change 1, although change 2 was already seen'),
+  ])
 })
 
 test('a deleted manifest removes no page', async () => {
@@ -142,7 +146,7 @@ test('a deleted manifest removes no page', async () => {
   expect(await readLive('mf-tea')).toBe('1')
 })
 
-test('during a key rotation both keys are accepted until the first is revoked', async () => {
+test('both keys are accepted during a key rotation until the first is revoked', async () => {
   await nameKeys()
   const next = newSigner()
   const store = folderStore(root)
@@ -159,7 +163,7 @@ test('during a key rotation both keys are accepted until the first is revoked', 
   await store.replaceKeys((keys) => revokeKey(keys, 'mf-tea', id, now), owner)
   await write('mf-tea', buildEntry('mf-tea', '4'))
   expect(await readLive('mf-tea')).toBe('2')
-  expect(said).toEqual([expect.stringContaining(`the key ${id}, which was revoked on 2026-11-20`)])
+  expect(messages).toEqual([expect.stringContaining(`the key ${id}, which was revoked on 2026-11-20`)])
 })
 
 test.each([
@@ -172,8 +176,8 @@ test.each([
   await write('mf-tea', buildEntry('mf-tea', '1'))
   await write('mf-cups', buildEntry('mf-cups', '1', prefixes))
   expect(Object.keys((await obeyed()).registry.remotes)).toEqual(['mf-tea'])
-  expect(said).toEqual([
-    `mf-cups claims ${claimed}, which the registry's owner has not granted it. Its pages are not shown.`,
+  expect(messages).toEqual([
+    `mf-cups claims ${claimed}, which the registry's owner has not granted. Its pages are not shown.`,
   ])
 })
 
@@ -189,7 +193,7 @@ test.each(['', 'tea', '/Tea', '/tea/', '//tea', '/tea/../admin', '/t e a', '/%64
     await nameKeys()
     await write('mf-tea', buildEntry('mf-tea', '1', [prefix]))
     expect(await readLive('mf-tea')).toBeUndefined()
-    expect(said).toEqual([expect.stringContaining('mf-tea cannot be read')])
+    expect(messages).toEqual([expect.stringContaining('mf-tea cannot be read')])
   },
 )
 
@@ -211,28 +215,28 @@ test('a remote is standalone if and only if the owner has granted it', async () 
   const bare = { live: '1', versions: { 1: versionRecord('mf-cups', '1', { frame: 'bare' as const }) } }
   await write('mf-cups', bare)
   expect(await readLive('mf-cups')).toBeUndefined()
-  expect(said.at(-1)).toContain("wants a frame of its own, which the registry's owner has not granted it")
+  expect(messages.at(-1)).toContain("wants a frame of its own, which the registry's owner has not granted")
   await grant('mf-cups', ['/mf-cups'], 'bare')
   expect(await readLive('mf-cups')).toBe('1')
   await write('mf-cups', buildEntry('mf-cups', '1'))
   await obeyed()
-  expect(said.at(-1)).toContain('must have a frame of its own, and its version has none')
+  expect(messages.at(-1)).toContain('must have a frame of its own, but its version has none')
 })
 
 test.each([
   ['of another team', ['/mf-cups', '/mf-tea'], "claims /mf-tea, which is mf-tea's"],
   ['below one of another team', ['/mf-tea/pay'], "claims /mf-tea/pay, although /mf-tea is mf-tea's"],
   ['above one of another team', ['/mf-cups', '/tea'], "claims /tea, although /tea/green is mf-tea's"],
-])('without grants, a path %s stays with the team that had it', async (_, prefixes, sentence) => {
+])('a path %s stays with the team that had it, without grants', async (_, prefixes, sentence) => {
   trust = newTrust(true)
   await write('mf-tea', buildEntry('mf-tea', '1', ['/mf-tea', '/tea/green']))
   await obeyed()
   await write('mf-cups', buildEntry('mf-cups', '1', prefixes))
   expect(Object.keys((await obeyed()).registry.remotes)).toEqual(['mf-tea'])
-  expect(said).toEqual([expect.stringContaining(`mf-cups ${sentence}`)])
+  expect(messages).toEqual([expect.stringContaining(`mf-cups ${sentence}`)])
 })
 
-test('without grants, a new process gives a path to the first team that published it', async () => {
+test('a new process gives a path to the first team that published it, without grants', async () => {
   trust = newTrust(true)
   await write('mf-cups', buildEntry('mf-cups', '1', ['/mf-cups', '/mf-tea']))
   const early = buildEntry('mf-tea', '1')
@@ -248,10 +252,10 @@ test('a path that one team has given up may be taken by another', async () => {
   await write('mf-tea', buildEntry('mf-tea', '2', ['/tea']))
   await write('mf-cups', buildEntry('mf-cups', '1', ['/mugs']))
   expect(await readLive('mf-cups')).toBe('1')
-  expect(said).toEqual([])
+  expect(messages).toEqual([])
 })
 
-test('when a key is revoked, the version signed with another key of the team is shown again immediately', async () => {
+test('the version signed with another key of the team is shown again immediately when a key is revoked', async () => {
   await nameKeys()
   const next = newSigner()
   await folderStore(root).replaceKeys((keys) => addKey(keys, 'mf-tea', next.publicKey, now), owner)
@@ -292,12 +296,12 @@ describe('an edge that was restarted', () => {
     await rm(path.join(root, 'log'), { recursive: true })
     await writeFile(manifestFile('mf-tea'), first)
     expect(await readLive('mf-tea')).toBe('2')
-    expect(said).toEqual([
-      'mf-tea was put back to its change 1, after its change 2. The last one that was obeyed stays in force.',
+    expect(messages).toEqual([
+      'mf-tea was rolled back to change 1, although change 2 was already seen. The last valid one stays in use.',
     ])
   })
 
-  test('shows nothing from its cache that was signed with a key revoked since', async () => {
+  test('shows nothing from its cache that was signed with a since revoked key', async () => {
     await write('mf-tea', buildEntry('mf-tea', '1'))
     await obeyed()
     await folderStore(root).replaceKeys(
@@ -324,7 +328,9 @@ test('a manifest older than its log is refused, even by an edge that has never s
   await write('mf-tea', buildEntry('mf-tea', '2'))
   await writeFile(manifestFile('mf-tea'), first)
   expect(await readLive('mf-tea')).toBeUndefined()
-  expect(said).toEqual(['mf-tea was put back to its change 1: its log goes on. Its pages are not shown.'])
+  expect(messages).toEqual([
+    'mf-tea was rolled back to change 1, although its log has later entries. Its pages are not shown.',
+  ])
 })
 
 describe('an edge with the owner’s key', () => {
@@ -337,7 +343,7 @@ describe('an edge with the owner’s key', () => {
 
   test('keys that the owner has signed are accepted', async () => {
     expect(await readLive('mf-tea')).toBe('1')
-    expect(said).toEqual([])
+    expect(messages).toEqual([])
   })
 
   test.each([
@@ -346,19 +352,19 @@ describe('an edge with the owner’s key', () => {
     [
       'signed by a stranger',
       (text: string) => keysText(JSON.parse(text).keys, stranger),
-      'which is not the one of OWNER_PUBLIC_KEY',
+      'which does not match OWNER_PUBLIC_KEY',
     ],
   ])('keys that were %s grant nothing: the last ones stay in force', async (_, change, sentence) => {
     const whole = await readFile(keysFile(), 'utf8')
     await writeFile(keysFile(), change(whole))
     expect(await readLive('mf-tea')).toBeUndefined()
-    expect(said[0]).toMatch(/^root\.json .*\. No remote is shown\.$/)
-    expect(said[0]).toContain(sentence)
+    expect(messages[0]).toMatch(/^root\.json .*\. No remotes are shown\.$/)
+    expect(messages[0]).toContain(sentence)
     await writeFile(keysFile(), whole)
     expect(await readLive('mf-tea')).toBe('1')
     await writeFile(keysFile(), change(whole))
     expect(await readLive('mf-tea')).toBe('1')
-    expect(said.at(-1)).toMatch(/^root\.json .*\. The last one stays in force\.$/)
+    expect(messages.at(-1)).toMatch(/^root\.json .*\. The last valid one stays in use\.$/)
     expect(trust.refused()).toEqual(['root.json'])
   })
 
@@ -369,17 +375,17 @@ describe('an edge with the owner’s key', () => {
     expect(await readLive('mf-tea')).toBeUndefined()
     await writeFile(keysFile(), earlier)
     expect(await readLive('mf-tea')).toBeUndefined()
-    expect(said.at(-1)).toContain('was put back to its change')
+    expect(messages.at(-1)).toContain('was rolled back to change')
     await rm(keysFile())
     expect(await readLive('mf-tea')).toBeUndefined()
-    expect(said.at(-1)).toContain('root.json is gone. The last one stays in force.')
+    expect(messages.at(-1)).toContain('root.json is gone. The last valid one stays in use.')
   })
 })
 
-test('without keys an unsigned registry is accepted only in a local shop', async () => {
+test('an unsigned registry without keys is accepted only in a local shop', async () => {
   await write('mf-tea', buildEntry('mf-tea', '1'))
   expect(await readLive('mf-tea')).toBeUndefined()
-  expect(said[0]).toContain('is not signed, and the registry has no root.json')
+  expect(messages[0]).toContain('is not signed, and the registry has no root.json')
   trust = newTrust(true)
   expect(await readLive('mf-tea')).toBe('1')
 })

@@ -56,7 +56,7 @@ export function createTrust({ ownerKey, onRefused, onObeyed, ...rules }: Options
       Object.fromEntries(manifests ?? []),
       Object.fromEntries(unreadable ?? []),
     ]
-    // If teams sign, they sign the removal of a remote too: a missing manifest is not their doing.
+    // If teams sign, they also sign the removal of a remote, so a missing manifest is not their doing.
     const before = keys ? [...Object.keys(inForce), ...obeyedManifests.names()] : []
     const names = new Set([...named.flatMap((one) => Object.keys(one)), ...before])
     names.delete(SHELL)
@@ -66,24 +66,24 @@ export function createTrust({ ownerKey, onRefused, onObeyed, ...rules }: Options
   function wentBack(name: string, found: KnownRegistry): string | undefined {
     if (!found.keys) return undefined
     const [number, last = 0] = [readNumber(name, found), numbers.get(name)]
-    if (number < last) return `was put back to its change ${number}, after its change ${last}`
-    return found.behind?.has(name) ? `was put back to its change ${number}: its log goes on` : undefined
+    if (number < last) return `was rolled back to change ${number}, although change ${last} was already seen`
+    return found.behind?.has(name)
+      ? `was rolled back to change ${number}, although its log has later entries`
+      : undefined
   }
 
   function announce(problems: Map<string, string>, entries: Registry['remotes']): void {
     for (const [name, problem] of problems)
       if (refused.get(name) !== problem) {
-        const instead = entries[name]
-          ? 'The last one that was obeyed stays in force'
-          : 'Its pages are not shown'
+        const instead = entries[name] ? 'The last valid one stays in use' : 'Its pages are not shown'
         onRefused(`${name} ${problem}. ${instead}.`)
       }
     for (const name of refused.keys())
-      if (!problems.has(name)) onObeyed(`${name} is in the registry as its team has signed it.`)
+      if (!problems.has(name)) onObeyed(`${name} has a valid signature in the registry again.`)
     refused = problems
   }
 
-  /** Records what a later read, or a later process, must not go back behind. */
+  /** Records what was accepted, so that a later read or process accepts nothing older. */
   function remember(name: string, found: KnownRegistry): void {
     numbers.set(name, readNumber(name, found))
     const manifest = found.manifests?.get(name)
@@ -126,7 +126,7 @@ export function createTrust({ ownerKey, onRefused, onObeyed, ...rules }: Options
       }),
 
     /**
-     * Starts with what an earlier process has accepted, as far as it still would be.
+     * Restores what an earlier process accepted, unless it would be refused now.
      * @param memory of that process
      * @returns the remotes to show until the registry is available
      * @throws Error for invalid state

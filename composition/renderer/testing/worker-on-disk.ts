@@ -2,10 +2,7 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises'
 import os from 'node:os'
 import path from 'node:path'
 
-/**
- * Writes a stand-in for the shell's build for servers.
- * @param answer the body of a function of a question (`{ kind, path }`) that may use `say`, and of `task`
- */
+/** @param answer the body of a function of a question (`{ kind, path }`) that may use `say`, and of `task` */
 export async function workerOnDisk(answer: string, first = `say({ kind: 'ready' })`) {
   const folder = await mkdtemp(path.join(os.tmpdir(), 'worker-'))
   const file = path.join(folder, 'worker.cjs')

@@ -50,16 +50,16 @@ async function firstWord(
     workerData: { remote, origin, apiOrigin: origin, filesOrigin: origin, shellCss: '' },
     env: {},
   })
-  const [said] = await once(worker, 'message')
+  const [message] = await once(worker, 'message')
   await worker.terminate()
-  return said
+  return message
 }
 
 /** Runs server code of a remote. @param tries an expression, whose value becomes the module's name */
 const inThread = (tries: string) =>
   firstWord('../testing/closed-thread-worker.ts', `exports.default = { name: ${tries} }`)
 
-test('code that needs nothing is loaded, over the only allowed connection', async () => {
+test('code without imports is loaded, over the only allowed connection', async () => {
   expect(await inThread(`'mf-tea'`)).toEqual({ got: 'mf-tea' })
 })
 
@@ -87,17 +87,17 @@ test.each([
 })
 
 test('the thread that renders pages is closed before it loads a remote’s code', async () => {
-  const said = await firstWord(
+  const message = await firstWord(
     '../testing/unframed-site-worker.ts',
     `throw new Error(typeof fetch + ' and ' + Object.keys(process))`,
   )
-  expect(said).toEqual({ kind: 'unfit', message: 'Error: undefined and env' })
+  expect(message).toEqual({ kind: 'unfit', message: 'Error: undefined and env' })
 })
 
 test('a base at another origin does not give the thread access to it', async () => {
   const base = `http://127.0.0.1:${foreignPort}/remotes/mf-tea/1/`
-  const said = await firstWord('../testing/unframed-site-worker.ts', 'exports.default = {}', { base })
-  expect(said).toMatchObject({ kind: 'unfit' })
+  const message = await firstWord('../testing/unframed-site-worker.ts', 'exports.default = {}', { base })
+  expect(message).toMatchObject({ kind: 'unfit' })
   expect(connections).toBe(0)
 })
 
@@ -109,7 +109,7 @@ test('a module of Node cannot be imported either', async () => {
 })
 
 test('code that reaches the network or child processes anyway is refused', async () => {
-  // This test's thread is as open as any before it is closed.
+  // A thread has full access until it is closed.
   const worker = new Worker(
     `require('tsx/cjs')
     const { closeThread } = require(${JSON.stringify(path.resolve(__dirname, 'closed-thread.ts'))})
@@ -132,6 +132,6 @@ test('code that reaches the network or child processes anyway is refused', async
   )
   const [refusals] = await once(worker, 'message')
   await worker.terminate()
-  expect(new Set(refusals)).toEqual(new Set(['The code of a remote reaches nothing but the api.']))
+  expect(new Set(refusals)).toEqual(new Set(['Code of remotes may only access the api.']))
   expect(connections).toBe(0)
 })

@@ -5,24 +5,24 @@ import { Socket } from 'node:net'
 /** Globals for communication that a page's code does not need. */
 const WAYS_OUT = ['fetch', 'WebSocket', 'EventSource', 'BroadcastChannel'] as const
 
-/** Targets that the thread's own code may connect to. */
 interface Reachable {
   host: string
   port: number
 }
 
 /**
- * Removes from this thread what remotes' code does not need, before any of it runs: the process with its environment and
- * Node's modules, and every connection except to a few origins. Afterwards such code gets from Node only what the shell
- * provides.
- *
- * This is a fence, not a wall: code in a thread shares its process with the edge, and a hole in Node or V8 leads out.
+ * Removes from this thread what remotes' code does not need, before any of it runs: the process with its environment
+ * and Node's modules, and every connection except to a few origins. Afterwards such code gets from Node only what the
+ * shell provides.
+ * This is not a security boundary: code in a thread shares its process with the edge, and a vulnerability in Node or V8
+ * would let it escape.
  * @param origins such as 'http://127.0.0.1:4000'
  */
 export function closeThread(origins: readonly string[]): void {
   const reachable = origins.map(toReachable)
   for (const name of WAYS_OUT)
-    if (!Reflect.deleteProperty(globalThis, name)) throw new Error(`This Node keeps ${name} open to remotes.`)
+    if (!Reflect.deleteProperty(globalThis, name))
+      throw new Error(`This version of Node does not allow closing ${name} to remotes.`)
   // Libraries read `env.NODE_ENV`.
   Object.defineProperty(globalThis, 'process', { value: Object.freeze({ env: Object.freeze({}) }) })
   closeConnections(reachable)
@@ -57,5 +57,5 @@ function toReachable(origin: string): Reachable {
 }
 
 function refuse(): never {
-  throw new Error('The code of a remote reaches nothing but the api.')
+  throw new Error('Code of remotes may only access the api.')
 }

@@ -4,18 +4,14 @@ import type { LiveRemote, RemoteServerModule } from 'shared-contracts/remote'
 import { ownFetch } from './own-fetch'
 import { providedPackages } from './provided-packages'
 
-/**
- * Fetches a file of a published version.
- * @param origin of the remotes' files
- * @throws Error if it is missing, or differs from the registry's hash
- */
+/** Fetches a file of a published version. @throws Error if it is missing, or differs from the registry's hash */
 export async function fetchFile(remote: LiveRemote, file: string, origin: string): Promise<string> {
   const address = new URL(remote.base + file, origin)
   const answer = await ownFetch(address)
   if (!answer.ok) throw new Error(`${address.pathname} responded with ${answer.status}.`)
   const bytes = Buffer.from(await answer.arrayBuffer())
   if (remote.integrity[file] !== computeIntegrity(bytes))
-    throw new Error(`${address.pathname} is not what was published.`)
+    throw new Error(`${address.pathname} differs from the published file.`)
   return bytes.toString()
 }
 
@@ -29,7 +25,7 @@ export async function loadServerModule(remote: LiveRemote, origin: string): Prom
     module.exports,
     provided,
   )
-  if (!module.exports.default) throw new Error(`${remote.name} ${remote.version} exports no module.`)
+  if (!module.exports.default) throw new Error(`${remote.name} ${remote.version} does not export a module.`)
   return module.exports.default
 }
 

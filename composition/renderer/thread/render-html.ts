@@ -1,10 +1,20 @@
 import { PassThrough } from 'node:stream'
 import { text } from 'node:stream/consumers'
 import type { ReactNode } from 'react'
-import { renderToPipeableStream } from 'react-dom/server'
+import { renderToPipeableStream, renderToString } from 'react-dom/server'
 
-/** Renders completely. @throws what a component threw outside every Suspense boundary */
-export function renderHtml(app: ReactNode): Promise<string> {
+/** What React writes instead of a part that was not ready, or that threw. */
+const UNRENDERED_PART = '<!--$!-->'
+
+/** Renders completely. @throws what a component threw, even inside a Suspense boundary */
+export async function renderHtml(app: ReactNode): Promise<string> {
+  // Most pages wait for nothing, and a string is written faster than a stream.
+  const html = renderToString(app)
+  return html.includes(UNRENDERED_PART) ? renderWhenReady(app) : html
+}
+
+/** Waits for parts that are loaded while the page is rendered. */
+function renderWhenReady(app: ReactNode): Promise<string> {
   return new Promise((resolve, reject) => {
     const { pipe, abort } = renderToPipeableStream(app, {
       // Large parts are inline too, rather than sent later by scripts that a page's CSP forbids.

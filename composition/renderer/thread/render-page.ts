@@ -8,18 +8,17 @@ import { canonicalPath } from '../../runtime/canonical-path'
 import { type FoundRoute, findRoute } from '../../runtime/find-route'
 import type { Rendered, RenderedPage, RenderTask } from '../rendered-page'
 import type { Styles } from './css/styles'
+import { sentQueries } from './sent-queries'
 import type { Site } from './site'
 
 interface Parts<Content> {
   site: Site<Content>
   task: RenderTask
-  /** The remote's module, loaded. */
   module: RemoteServerModule
   styles: Styles
   content?: Content | undefined
 }
 
-/** A requested page before it is rendered. */
 interface Prepared {
   language: Language
   /** The path of the same page in English. */
@@ -33,10 +32,7 @@ interface Prepared {
   store: Store
 }
 
-/**
- * Renders the page at a path, with the query it depends on: loads its data first, then lets the site render it.
- * @throws errors of the remote
- */
+/** Loads the page's data, then lets the site render it. @param path with the page's query @throws errors of the remote */
 export async function renderPage<Content>(path: string, parts: Parts<Content>): Promise<Rendered> {
   const { site, task, module, content } = parts
   const { pathname: address = '/', search = '' } = parsePath(path)
@@ -49,7 +45,8 @@ export async function renderPage<Content>(path: string, parts: Parts<Content>): 
   if (spelt !== undefined && spelt !== pathname)
     return { kind: 'redirection', path: site.inLanguage(language, spelt) }
 
-  const store = site.createStore(task, content)
+  const calls = new Set<string>()
+  const store = site.createStore(task, content, (call) => calls.add(call))
   try {
     module.register?.({ store })
     const hasFailed = found ? await fetchData(found, store, language) : false
@@ -58,7 +55,9 @@ export async function renderPage<Content>(path: string, parts: Parts<Content>): 
     const known = metadata?.canonical
     if (found && known !== undefined && known !== pathname && isCanonicalSpelling(found.route.path, known))
       return { kind: 'redirection', path: site.inLanguage(language, known) }
-    return await renderPrepared({ language, pathname, search, found, metadata, hasFailed, store }, parts)
+    const page = { language, pathname, search, found, metadata, hasFailed, store }
+    const rendered = await renderPrepared(page, parts)
+    return { ...rendered, calls: [...calls] }
   } finally {
     // Clears the timers that would keep the store for a minute.
     store.dispatch(api.util.resetApiState())
@@ -68,7 +67,7 @@ export async function renderPage<Content>(path: string, parts: Parts<Content>): 
 async function renderPrepared<Content>(
   { found, hasFailed, ...prepared }: Prepared,
   { site, task, module, styles }: Parts<Content>,
-): Promise<RenderedPage> {
+): Promise<Omit<RenderedPage, 'calls'>> {
   const { language, search, store } = prepared
   const Component = await componentOf(found)
   const page = found && Component && { ...found, Component }
@@ -83,7 +82,7 @@ async function renderPrepared<Content>(
       status === 404 || search !== '' || (isPrivate && Object.keys(found?.params ?? {}).length > 0),
     ...framed,
     css: await styles.criticalCss(framed.html, files),
-    state: { api: { queries: store.getState().api.queries } },
+    state: { api: { queries: sentQueries(store.getState().api.queries, module.sentData) } },
     files,
     language,
   }

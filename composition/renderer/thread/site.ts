@@ -36,16 +36,11 @@ export interface FramedPage {
   missing: readonly string[]
 }
 
-/**
- * A site's part of the thread that renders its pages.
- * @template Content passed to a page with its path, such as texts by editors
- */
+/** A site's part in rendering pages. @template Content passed to a page with its path, such as texts by editors */
 export interface Site<Content = unknown> {
-  /** Creates the store of one page, or of one query to the remote. */
-  createStore: (task: RenderTask, content?: Content) => Store
-  /** Splits a path into its language and the rest. */
+  /** The store of one page, or of one query. @param onCall called with the path and query of each request */
+  createStore: (task: RenderTask, content?: Content, onCall?: (call: string) => void) => Store
   splitLanguage: (path: string) => { language: Language; pathname: string }
-  /** Returns the path of a page in a language. */
   inLanguage: (language: Language, pathname: string) => string
   /** Renders a page in the site's frame, with its head. @throws errors of the remote */
   frame: (page: PreparedPage) => Promise<FramedPage>

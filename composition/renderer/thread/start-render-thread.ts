@@ -1,5 +1,6 @@
 import { parentPort, workerData } from 'node:worker_threads'
 import { onMalformed } from 'shared-contracts/http'
+import { findRoute } from '../../runtime/find-route'
 import type { RenderTask } from '../rendered-page'
 import type { NumberedQuestion, Question, Word, WorkerResponses } from '../worker-messages'
 import { closeThread } from './closed-thread'
@@ -12,21 +13,18 @@ import type { Site } from './site'
 /** Unreachable. */
 const NOWHERE = 'http://127.0.0.1:9'
 
-/**
- * Renders the pages of one version of a remote in this thread, which ends when that version is no longer wanted. Call it
- * once, in the entry of a shell's build for servers.
- */
+/** Renders one version's pages until it is no longer wanted. Call once, in the entry of a shell's build for servers. */
 export function startRenderThread<Content>(site: Site<Content>): void {
   const task = workerData as RenderTask
   const say = (word: Word) => parentPort?.postMessage(word)
 
   closeThread([task.apiOrigin, task.filesOrigin])
 
-  // A page rendered here gets parsed data and reports nothing. The closed thread has no process that could warn.
+  // Malformed fields are reported to the edge, because a closed thread has no `process` that could print a warning.
   onMalformed((field) => say({ kind: 'malformed', field }))
 
   const unconnectedStore = () => site.createStore({ ...task, apiOrigin: NOWHERE, filesOrigin: NOWHERE })
-  // Taken now, because a remote adds to them when its first page is rendered.
+  // Read before the remote adds its own names, which it does when its first page is rendered.
   const commonNames = knownNames(unconnectedStore())
   const module = loadServerModule(task.remote, task.filesOrigin)
   const styles = createStyles(task)
@@ -47,6 +45,8 @@ export function startRenderThread<Content>(site: Site<Content>): void {
     switch (question.kind) {
       case 'page':
         return renderPage(question.path, { site, task, module: loaded, styles, content: question.content })
+      case 'route':
+        return findRoute(loaded, site.splitLanguage(question.path).pathname, '')?.route.path
       case 'addresses':
         return (await loaded.addresses?.(site.createStore(task).dispatch)) ?? []
       case 'search-entries':

@@ -3,8 +3,8 @@ import { stateAddress, titleOf } from './entry-names'
 import styles from './entry-page.module.css'
 
 /**
- * A single component, each state a region under its heading.
- * @param bleed for components that span the page or bring their own `wrap`
+ * Shows one component, each state in a region under its heading.
+ * @param bleed for components that span the page or have their own `wrap`
  */
 export function EntryPage({ name, states, bleed }: { name: string; states: States; bleed: boolean }) {
   return (

@@ -93,8 +93,8 @@ export const messages: Entries<'Messages'> = {
       </ErrorState>
     ),
     'Without one': (
-      <ErrorState title="This product can't be shown just now" level={3}>
-        The rest of the shop is open.
+      <ErrorState title="This product can’t be shown right now" level={3}>
+        The rest of the shop is still open.
       </ErrorState>
     ),
   },

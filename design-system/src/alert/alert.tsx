@@ -3,10 +3,7 @@ import { Icon } from '../icon/icon'
 import { alertShape, checkShape } from '../icon/shapes'
 import styles from './alert.module.css'
 
-/**
- * A message in the page. Errors are announced immediately, successes when the screen reader is idle.
- * @param mark replaces the tone's icon
- */
+/** Screen readers announce errors immediately, and successes when idle. @param mark replaces the tone's icon */
 export function Alert({
   tone,
   mark = tone === 'bad' ? alertShape : checkShape,

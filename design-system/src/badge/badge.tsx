@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import styles from './badge.module.css'
 
-/** A status as text and a shape, never colour alone: dot, ring (warn) or diamond (bad). */
+/** A status as text with a shape, so that it does not rely on colour: dot, ring (warn) or diamond (bad). */
 export function Badge({
   tone = 'neutral',
   children,

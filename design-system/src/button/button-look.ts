@@ -1,7 +1,7 @@
 import styles from './button.module.css'
 
 export interface ButtonLook {
-  /** One primary button per view; gold on red bands, line for the secondary action, quiet for Cancel. */
+  /** primary: one per view; gold: on red bands; line: the secondary action; quiet: Cancel. */
   variant?: 'primary' | 'gold' | 'line' | 'quiet'
   /** Height: sm 44 px, md 50 px, lg 56 px. */
   size?: 'sm' | 'md' | 'lg'

@@ -16,7 +16,7 @@ test('a busy button keeps its label, is announced as busy and cannot be pressed 
   expect(pay).not.toHaveBeenCalled()
 })
 
-describe('A button pressed by keyboard', () => {
+describe('a button pressed by keyboard', () => {
   /** Browsers blur a button when it becomes disabled; jsdom does not. */
   function becomeBusy() {
     const { rerender } = render(<Button>SUBMIT</Button>)

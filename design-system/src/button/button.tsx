@@ -3,11 +3,7 @@ import { Spinner } from '../spinner/spinner'
 import styles from './button.module.css'
 import { type ButtonLook, buttonLook } from './button-look'
 
-/**
- * Browsers blur a button when it becomes disabled. This restores the focus when the button is enabled, unless the focus
- * has moved elsewhere meanwhile.
- * @returns the ref for the button
- */
+/** Restores the focus on re-enabling, unless it has moved: browsers blur disabled buttons. @returns the button's ref */
 function useKeptFocus(busy: boolean) {
   const ref = useRef<HTMLButtonElement>(null)
   const hadFocus = useRef(false)

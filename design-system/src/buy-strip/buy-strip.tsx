@@ -8,7 +8,6 @@ type ButtonLink = (look: ReturnType<typeof buttonLook> & { children: string }) =
 /**
  * The gold bar at the end of a page: DIY KIT and BUY NOW (specification 4.19).
  * @param kitLink renders the link to the kits: `(look) => <Link to={path} {...look} />`
- * @param buyLink renders the link to the cart
  */
 export function BuyStrip({ kitLink, buyLink }: { kitLink: ButtonLink; buyLink: ButtonLink }) {
   const t = useText()

@@ -2,13 +2,10 @@ import { Children, type ReactNode } from 'react'
 import styles from './card-grid.module.css'
 
 interface Props {
-  /**
-   * Makes all rows as high as a product card with a long name, as in CardPlaceholders. Both need a parent that is a container
-   * (`container-type: inline-size`).
-   */
+  /** Rows as high as a card with a long name, as in CardPlaceholders. Needs a parent with `container-type: inline-size`. */
   isEven?: boolean
   children: ReactNode
-  /** More cards, as `CardItems` inside the page's own Suspense boundary. */
+  /** More cards, as `CardItems` within the page's own Suspense boundary. */
   further?: ReactNode
 }
 

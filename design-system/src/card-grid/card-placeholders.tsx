@@ -1,13 +1,12 @@
 import type { ReactNode } from 'react'
 import styles from './card-grid.module.css'
 
-/** Divisible into rows of two, three and four cards, which the style sheet relies on. */
+/** Divisible by two, three and four, because the style sheet expects full rows. */
 const FULL = 60
 
 /**
- * Reserves the space of product cards that have not loaded, exactly as high as an even CardGrid of them.
- * @param count number of cards, at most 60
- * @param children centred in the visible part
+ * Reserves the space of product cards that have not loaded, exactly as much as a CardGrid with `isEven`.
+ * @param count at most 60 @param children centred in the visible part
  */
 export function CardPlaceholders({ count, children }: { count: number; children: ReactNode }) {
   const cells = count < FULL ? Array.from({ length: count }, (_, place) => `card-${place}`) : []

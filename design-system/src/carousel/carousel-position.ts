@@ -1,22 +1,22 @@
 /**
- * The position of a looping row of slides. Slide numbers are unbounded: after the last slide comes the first again, as
- * number `count`; before the first comes the last, as number -1. A slide thus keeps its number, element and position as
- * long as it is in the row. All members are such numbers.
+ * The position of a looping row of slides. Slide numbers are unbounded: after the last slide comes the first again, as number
+ * `count`; before the first comes the last, as number -1. So a slide keeps its number, element and position as long as it is in
+ * the row. All fields below are such numbers.
  */
 interface CarouselPosition {
   /** The first slide in the row. */
   first: number
-  /** The furthest slide that the left edge of the viewport may reach; the row is filled from there on. */
+  /** The furthest slide that the left edge of the viewport may reach. The row contains the slides visible from there. */
   last: number
-  /** The left edge of the viewport when a movement begins. */
+  /** The slide at the left edge of the viewport when a movement begins. */
   from: number
-  /** The left edge of the viewport when it ends. */
+  /** The slide at the left edge of the viewport when the movement ends. */
   target: number
-  /** True while a finger holds the row. */
+  /** True while a finger or the mouse drags the row. */
   held: boolean
 }
 
-/** Returns the row at rest with this slide at the left edge of the viewport. */
+/** Returns the position of a row at rest, with this slide at the left edge of the viewport. */
 export function toRestPosition(slide: number): CarouselPosition {
   return { first: slide, last: slide, from: slide, target: slide, held: false }
 }

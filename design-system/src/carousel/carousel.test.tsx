@@ -10,7 +10,7 @@ jest.mock('./start-mover', () => {
 
 const spices = ['Cumin', 'Clove', 'Mace', 'Pepper']
 
-/** Sets the values of the page's CSS on the computed styles: jsdom does not read style sheets. */
+/** Sets values of the page's CSS as computed styles, because jsdom does not read style sheets. */
 async function showSpices(values: Record<string, string>, foot?: string) {
   jest
     .spyOn(window, 'getComputedStyle')
@@ -33,8 +33,8 @@ async function showSpices(values: Record<string, string>, foot?: string) {
 const shown = () => [...document.querySelectorAll('li:not([inert])')].map((slide) => slide.textContent)
 const press = (name: string) => userEvent.click(screen.getByRole('button', { name }))
 
-// This test comes first: a chunk that has loaded stays loaded.
-test('the arrows work once the connection is back after their chunk failed to load', async () => {
+// This test must be the first, because a chunk that has loaded stays loaded.
+test('the arrows work once the connection is back, if their chunk failed to load before', async () => {
   render(
     <Carousel label="Spices" className="spices">
       {spices}
@@ -58,7 +58,7 @@ test('a press before the chunk has loaded takes effect once it has', async () =>
   await waitFor(() => expect(shown()[0]).toBe('Clove'))
 })
 
-test('the page sets the number of visible slides, and the others cannot be reached or read', async () => {
+test('the page sets the number of visible slides, and hidden slides cannot be focused or read', async () => {
   await showSpices({ '--shown': '2' })
   expect(shown()).toEqual(['Cumin', 'Clove'])
   expect(document.querySelectorAll('li')).toHaveLength(4)
@@ -118,7 +118,7 @@ test('the position is announced only after a shopper has moved it', async () => 
   expect(carousel.getByText('Slide 4 of 4')).toHaveAttribute('aria-live', 'polite')
 })
 
-test('a foot replaces the dots', async () => {
+test('content passed as the foot replaces the dots', async () => {
   await showSpices({ '--shown': '2' }, 'FIND MORE LIKE THIS')
   expect(screen.getByText('FIND MORE LIKE THIS')).toBeVisible()
   expect(screen.queryByRole('button', { name: 'Slide 1' })).not.toBeInTheDocument()

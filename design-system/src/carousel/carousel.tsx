@@ -12,14 +12,12 @@ import { Track } from './track'
 const moverFile = lateCode(() => import(/* webpackChunkName: "carousel" */ './start-mover'))
 
 /**
- * An endless row of slides. Arrows, dots, arrow keys and swipes move it by one slide; it never moves on its own. The
- * page's CSS sets `--shown` on `className`, the number of visible slides, and `--controls: none` for a plain row, so that
- * the server's HTML is right before any script runs. The script that moves it is loaded after hydration; an earlier press
- * waits for it. Until then, or if it fails to load, the row can be scrolled by hand.
- * @param label names the group
+ * An endless row of slides. Arrows, dots, arrow keys and swipes move it by one slide; it never moves on its own. The page's
+ * CSS sets `--shown` on `className`, the number of visible slides, and `--controls: none` for a plain row, so that the
+ * server's HTML is right before any script runs. The script that moves it is loaded after hydration; a press before that
+ * takes effect once it has loaded. Until then, or if loading fails, the row can be scrolled.
  * @param head above the slides, beside the arrows, which are below on phones
- * @param foot below the slides, in place of the dots
- * @param children the slides
+ * @param foot below the slides, instead of the dots
  */
 export function Carousel({
   label,
@@ -62,7 +60,7 @@ export function Carousel({
   )
   const on = <Arrow label={t('Next')} shape={chevronRightShape} className={styles.on} onClick={() => go(1)} />
   return (
-    // biome-ignore lint/a11y/useSemanticElements: a fieldset groups fields of a form, and these are slides
+    // biome-ignore lint/a11y/useSemanticElements: a fieldset is for form fields, and these are slides
     <div
       ref={root}
       role="group"
@@ -83,7 +81,7 @@ export function Carousel({
       </div>
       {!head && on}
       <p className="visually-hidden" aria-live="polite">
-        {shown?.told ? t('Slide {number} of {count}', { number: shown.told, count }) : undefined}
+        {shown?.announced ? t('Slide {number} of {count}', { number: shown.announced, count }) : undefined}
       </p>
     </div>
   )

@@ -6,12 +6,12 @@ import { watchSwipes } from './watch-swipes'
 
 /** The state that the carousel renders. */
 export interface Shown {
-  /** The slides in the order of the row, each under its number (see CarouselPosition). */
+  /** The slides in the order of the row, each with its number (see CarouselPosition). */
   row: { number: number; slide: number; isOut: boolean }[]
   current: number
   still: boolean
   /** The slide announced to screen readers; 0 before the first move. */
-  told: number
+  announced: number
 }
 
 /** Settings from the page's CSS: the number of visible slides, and whether the row is plain. */
@@ -38,11 +38,7 @@ function moveFocus(track: HTMLElement) {
     track.querySelector<HTMLElement>(':scope > :not([inert]) a')?.focus({ preventScroll: true })
 }
 
-/**
- * Moves a carousel: by `go`, by arrow keys within `root` and by swipes on `track`.
- * @param count number of slides
- * @param show renders the state; called immediately and after each change
- */
+/** Moves by `go`, arrow keys within `root` and swipes on `track`. @param show called immediately and after each change */
 export function startMover(
   root: HTMLElement,
   track: HTMLElement,
@@ -53,7 +49,7 @@ export function startMover(
   const { signal } = stop
   let layout = readLayout(root, count)
   let place = toRestPosition(0)
-  let told = 0
+  let announced = 0
 
   function draw() {
     const { shown, still } = layout
@@ -64,7 +60,7 @@ export function startMover(
       slide: wrapSlide(number, count),
       isOut: number < target || number >= target + shown,
     }))
-    flushSync(() => show({ row: slides, current, still, told }))
+    flushSync(() => show({ row: slides, current, still, announced }))
     stand(track, first, from)
     if (held) return
     moveFocus(track)
@@ -86,7 +82,7 @@ export function startMover(
   function go(by: number) {
     if (layout.still || signal.aborted) return
     place = moveSlides(place, by, place.first + position(track))
-    if (by !== 0) told = wrapSlide(place.target, count) + 1
+    if (by !== 0) announced = wrapSlide(place.target, count) + 1
     draw()
   }
 
@@ -95,7 +91,7 @@ export function startMover(
     draw()
   }
 
-  /** Drags a held row by a fraction of a slide. */
+  /** Moves the row by a fraction of a slide while it is dragged. */
   function drag(by: number) {
     stand(track, place.first, place.target + by)
   }

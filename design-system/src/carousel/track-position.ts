@@ -15,23 +15,16 @@ export function position(track: HTMLElement): number {
   return (rest - first.getBoundingClientRect().left) / step
 }
 
-/**
- * Puts the left edge of the viewport at a slide. The server's CSP forbids style attributes, but not properties set by
- * scripts.
- * @param first the first slide in the row
- */
+/** Moves a slide to the left edge. The server's CSP forbids style attributes, but not properties set by scripts. */
 export function stand(track: HTMLElement, first: number, at: number) {
   track.removeAttribute('data-moving')
   track.style.setProperty('--first', String(first))
   track.style.setProperty('--at', String(at))
 }
 
-/**
- * Slides the track to a position over `--slide`.
- * @returns a promise that resolves when the movement ends; undefined with reduced motion
- */
+/** Slides the track over `--slide`. @returns a promise of the end of the movement; undefined with reduced motion */
 export function slide(track: HTMLElement, to: number): Promise<unknown> | undefined {
-  // Reading the position forces layout, so that the transition starts from there.
+  // Reading the position forces a layout, so that the transition starts from the current position.
   position(track)
   track.setAttribute('data-moving', '')
   track.style.setProperty('--at', String(to))

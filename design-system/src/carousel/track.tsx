@@ -2,10 +2,7 @@ import type { ReactNode, RefObject } from 'react'
 import type { Shown } from './start-mover'
 import styles from './track.module.css'
 
-/**
- * A row of slides; those out of view are inert.
- * @param row the state to render; without it, all slides in a scroller
- */
+/** A row of slides; those out of view are inert. @param row the state; without it, all slides in a scroller */
 export function Track({
   trackRef,
   slides,

@@ -1,8 +1,8 @@
 import { stepWidth } from './track-position'
 
-/** Pixels before a touch counts as a swipe rather than a tap. */
+/** The number of pixels after which a touch counts as a swipe rather than a tap. */
 const slop = 8
-/** The fraction of a slide to drag before it moves on. */
+/** The fraction of a slide that a swipe must cover to change the slide. */
 const enough = 0.15
 
 interface SwipeTarget {
@@ -15,10 +15,7 @@ interface SwipeTarget {
   go: (by: number) => void
 }
 
-/**
- * Lets a finger or the mouse drag the track by one slide either way.
- * @param signal ends it
- */
+/** Lets a finger or the mouse drag the track by one slide either way. */
 export function watchSwipes(track: HTMLElement, target: SwipeTarget, signal: AbortSignal) {
   let swipe: { pointer: number; x: number; drawing: boolean } | undefined
   let swiped = false
@@ -52,7 +49,7 @@ export function watchSwipes(track: HTMLElement, target: SwipeTarget, signal: Abo
     if (swipe.drawing) {
       const by = drawn(clientX)
       target.go(type === 'pointercancel' || Math.abs(by) < enough ? 0 : Math.sign(by))
-      // The click that ends a swipe follows immediately.
+      // A swipe with the mouse ends with a click, which follows immediately.
       setTimeout(() => {
         swiped = false
       })
@@ -71,7 +68,7 @@ export function watchSwipes(track: HTMLElement, target: SwipeTarget, signal: Abo
   track.addEventListener('pointerup', end, { signal })
   track.addEventListener('pointercancel', end, { signal })
   track.addEventListener('click', swallow, { signal, capture: true })
-  // The browser would drag a link that the mouse swipes; in a plain row it may.
+  // Browsers drag a link that is swiped with the mouse. A plain row allows that.
   const holdLinks = (event: Event) => target.isWanted() && event.preventDefault()
   track.addEventListener('dragstart', holdLinks, { signal })
 }

@@ -2,7 +2,7 @@ import { render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { ClaimsStrip } from './claims-strip'
 
-test('each claim is read once, and the movement can be stopped [4.4]', async () => {
+test('screen readers read each claim once, and the movement can be stopped [4.4]', async () => {
   render(<ClaimsStrip claims={['No added colour', 'Single origin']} />)
   expect(screen.getAllByRole('listitem').map((item) => item.textContent)).toEqual([
     'No added colour',

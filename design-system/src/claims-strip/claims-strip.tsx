@@ -4,10 +4,7 @@ import { pauseShape, playShape } from '../icon/shapes'
 import { IconButton } from '../icon-button/icon-button'
 import styles from './claims-strip.module.css'
 
-/**
- * Claims that run along a gold band. They stop on hover, on focus and with the pause button. With reduced motion they are
- * a row to scroll.
- */
+/** Claims on a gold band, which stop on hover, focus and with the pause button. Reduced motion makes the row scrollable. */
 export function ClaimsStrip({ claims, label }: { claims: readonly string[]; label?: string }) {
   const t = useText()
   const [paused, setPaused] = useState(false)
@@ -23,7 +20,7 @@ export function ClaimsStrip({ claims, label }: { claims: readonly string[]; labe
       data-paused={paused || undefined}
     >
       <div className={styles.view}>
-        {/* biome-ignore lint/a11y/noNoninteractiveTabindex: the arrow keys scroll it where it stands still */}
+        {/* biome-ignore lint/a11y/noNoninteractiveTabindex: with reduced motion the arrow keys scroll it */}
         <ul className={styles.run} tabIndex={0}>
           {items}
         </ul>

@@ -1,11 +1,7 @@
 import type { ReactNode } from 'react'
 import styles from './data-table.module.css'
 
-/**
- * A table with a hidden caption and one head row. Below 769 px every LineRow becomes a small card.
- * @param compact for narrow places
- * @param children the rows, each a LineRow
- */
+/** A hidden caption, a head row and LineRows, which below 769 px become small cards. @param compact for narrow columns */
 export function DataTable({
   caption,
   columns,

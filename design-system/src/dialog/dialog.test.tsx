@@ -48,6 +48,24 @@ test('a closed dialog fades for 300 ms and is then removed from the page [11.11]
   jest.useRealTimers()
 })
 
+test('a form that is ready when its dialog opens has the focus in its first field, not on Close', async () => {
+  const content = (
+    <>
+      <input type="checkbox" aria-label="Email the customer" />
+      <input aria-label="Link" readOnly value="https://example.com" />
+      <input aria-label="Tracking number" />
+    </>
+  )
+  const dialog = (open: boolean) => (
+    <Dialog open={open} title="Ship" onClose={jest.fn()}>
+      {content}
+    </Dialog>
+  )
+  const { rerender } = render(dialog(false))
+  rerender(dialog(true))
+  expect(screen.getByRole('textbox', { name: 'Tracking number' })).toHaveFocus()
+})
+
 test('the focus cycles inside the dialog', async () => {
   await openDialog()
   const [close, cancel] = [

@@ -8,7 +8,7 @@ import { timings } from '../timings'
 import styles from './dialog.module.css'
 
 /**
- * A dialog over the page; on phones, a sheet from below. Its content is rendered only while it is visible.
+ * A dialog over the page; on phones, a bottom sheet. Its content is rendered only while it is visible.
  * @param onClose called by Escape, the backdrop and the close button; the page then sets `open`
  * @param actions the buttons, the quiet one first
  * @param locked keeps it open, for example during a payment
@@ -52,10 +52,7 @@ export function Dialog({
   )
 }
 
-/**
- * Returns true while something is open, and until it has faded out.
- * @param fade in milliseconds
- */
+/** True while something is open, and until it has faded out. @param fade in milliseconds */
 function useLingering(open: boolean, fade: number): boolean {
   const [isGone, setGone] = useState(!open)
   if (open && isGone) setGone(false)

@@ -6,19 +6,13 @@ import modal from '../modal/modal.module.css'
 import { useModal } from '../modal/use-modal'
 import styles from './drawer.module.css'
 
-/**
- * Returns the props of a button that opens a drawer before hydration: by the `command` attribute, or in older browsers by
- * the page's early script.
- * @param id of the drawer
- */
+/** Props of a button that opens a drawer before hydration: by `command`, or in older browsers by the page's early script. */
 export const opensDrawer = (id: string) => ({ command: 'show-modal', commandfor: id })
 const closesDrawer = (id: string) => ({ command: 'close', commandfor: id })
 
 /**
- * A panel that slides in from the left.
- * @param onOpen called if a button opened it before hydration
- * @param label its accessible name
- * @param title shown beside the close button
+ * A panel that slides in from the left. @param onOpen called if a button opened it before hydration
+ * @param label its accessible name @param title shown beside the close button
  */
 export function Drawer({
   id,

@@ -2,11 +2,7 @@ import type { ReactNode } from 'react'
 import { Tin } from '../tin/tin'
 import styles from './empty-state.module.css'
 
-/**
- * An empty page or panel: drawn tin, heading, line and one action.
- * @param art replaces the tin
- * @param level of the heading; 1 if it is the page's title
- */
+/** The drawn tin, or `art`, a heading, a line of text and one action. @param level of the heading; 1 for a page's title */
 export function EmptyState({
   title,
   children,

@@ -6,10 +6,7 @@ import { alertShape, retryShape } from '../icon/shapes'
 import { LabelFrame } from '../label-frame/label-frame'
 import styles from './error-state.module.css'
 
-/**
- * An error in one sentence and a button to try again.
- * @param onRetry without it there is no button
- */
+/** An error message with a Retry button, unless there is no `onRetry`. */
 export function ErrorState({
   title,
   children,

@@ -6,7 +6,7 @@ interface Props {
   fallback?: ReactNode
 }
 
-/** Contains the failure of one part of the page frame, so that the rest keeps working. */
+/** Contains an error in one part of the page frame, so that the rest keeps working. */
 export class WidgetBoundary extends Component<Props, { hasFailed: boolean }> {
   override state = { hasFailed: false }
 

@@ -6,12 +6,12 @@ import styles from './field.module.css'
 
 export interface FrameProps {
   label: ReactNode
-  /** A sentence such as 'Pincode is required'; shown with an icon and tied to the control. */
+  /** An error message such as 'Pincode is required'; shown with an icon and linked to the control. */
   error?: string
   hint?: ReactNode
   /** Adds '(optional)' to the label. */
   optional?: boolean
-  /** Columns taken in a FormGrid. */
+  /** The width in a FormGrid. */
   span?: 'full' | 'half' | 'third'
   id?: string
 }
@@ -23,7 +23,6 @@ interface Control {
   'aria-describedby': string | undefined
 }
 
-/** Splits the props of a field into those of its frame and those of its control. */
 export function partFrame<Props extends FrameProps>({
   label,
   error,
@@ -36,7 +35,7 @@ export function partFrame<Props extends FrameProps>({
   return { frame: { label, error, hint, optional, span, id }, control }
 }
 
-/** Label above, error below, and the props that tie both to any control. */
+/** A label above a control and an error below it, with the props that link both to the control. */
 export function FieldFrame({
   label,
   error,

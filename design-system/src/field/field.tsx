@@ -1,7 +1,6 @@
 import type { ComponentProps } from 'react'
 import { FieldFrame, type FrameProps, partFrame } from './field-frame'
 
-/** A labelled input. */
 export function Field(props: FrameProps & Omit<ComponentProps<'input'>, 'className'>) {
   const { frame, control } = partFrame(props)
   return <FieldFrame {...frame}>{(tied) => <input type="text" {...control} {...tied} />}</FieldFrame>

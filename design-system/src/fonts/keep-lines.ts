@@ -3,17 +3,17 @@ const WEB_FONTS: ReadonlySet<string> = new Set(['Eczar', 'Anek Latin'])
 const SPACINGS = [0.006, 0.015, 0.03]
 /** Time budget of one task, so that taps are handled in between. */
 const AT_ONCE_MS = 8
-/** Identical lines differ in height between fonts by fractions of a pixel, which add up. */
+/** Identical lines differ by fractions of a pixel between fonts; these differences add up. */
 const LESS_THAN_A_LINE_PX = 4
-/** Restoring the lines of one box may move the next. */
+/** Restoring the lines of one box may affect the next, so it takes several rounds. */
 const MOST_ROUNDS = 4
 
 export interface Lines {
-  /** Collects the boxes of texts. Slow on a cheap phone, so call it while a font is loading. */
+  /** Collects the elements that contain text. Slow on a cheap phone, so call it while a font is loading. */
   find: () => Promise<void>
   /** Records all heights before a font is applied. */
   remember: () => void
-  /** Restores the line count of texts that have changed since then. */
+  /** Restores the number of lines of texts that have changed since then. */
   restore: (within: Element) => void
 }
 
@@ -29,9 +29,10 @@ export function keepLines(): Lines {
   const hasMoved = (box: HTMLElement) =>
     Math.abs(box.offsetHeight - (heights.get(box) ?? 0)) > LESS_THAN_A_LINE_PX
 
-  /** Returns boxes that changed because of their own text and not because of a box inside. */
+  /** Returns elements that have changed because of their own text, not because of an element inside. */
   function innermostMoved(within: Element): HTMLElement[] {
-    const moved = [...heights.keys()].filter(hasMoved).filter((box) => within.contains(box) && !rests(box))
+    // Measuring a dormant part would render it.
+    const moved = [...heights.keys()].filter((box) => within.contains(box) && !rests(box) && hasMoved(box))
     return moved.filter((box) => !moved.some((other) => other !== box && box.contains(other)))
   }
 
@@ -53,14 +54,14 @@ export function keepLines(): Lines {
     }
   }
 
-  /** If even the device's font does not restore a box, something else changed it and the boxes around it. */
+  /** If even the device's font does not restore an element, something else changed it and the elements around it. */
   function forget(box: HTMLElement): void {
     for (let around: HTMLElement | null = box; around; around = around.parentElement) heights.delete(around)
   }
 
   /**
-   * Collects the boxes in which a text breaks into lines, and those around them where boxes of text may wrap. Measuring
-   * every element would block a slow phone for a tenth of a second.
+   * Collects the elements in which a text breaks into lines, and the ancestors in which such elements may wrap. Measuring every
+   * element would block a slow phone for a tenth of a second.
    */
   function look({ nodeValue, parentElement }: Node): void {
     if (!/\S/.test(nodeValue ?? '')) return
@@ -82,7 +83,7 @@ export function keepLines(): Lines {
       }
     },
     remember() {
-      // Texts may have been added since `find`; known ones are cheap.
+      // Texts may have been added since `find`; known ones are skipped quickly.
       for (const text of textsOfPage()) look(text)
       for (const box of boxes) {
         if (!box.isConnected) heights.delete(box)
@@ -107,7 +108,7 @@ function* textsOfPage(): Generator<Node> {
 
 const rests = (box: Element) => box.closest('[data-resting]') !== null
 
-/** Caches the style by the class names of an element and its parent: cards and rows repeat. */
+/** Caches the result by the class names of an element and its parent, because cards and rows repeat. */
 function createIsInline() {
   const known = new Map<string, boolean>()
   const kindOf = ({ localName, className }: Element) => `${localName} ${className}`
@@ -119,10 +120,7 @@ function createIsInline() {
   }
 }
 
-/**
- * Letters of Indic scripts hang from one line, which letter spacing would break, so their words are spaced by a similar
- * amount.
- */
+/** Indic letters hang from a common line, which letter spacing would break: word spacing changes by a similar amount. */
 function spacingNow(): { property: 'letterSpacing' | 'wordSpacing'; times: number } {
   return document.documentElement.lang.startsWith('en')
     ? { property: 'letterSpacing', times: 1 }
@@ -131,7 +129,7 @@ function spacingNow(): { property: 'letterSpacing' | 'wordSpacing'; times: numbe
 
 const ownSpacings = new WeakMap<HTMLElement, number>()
 
-/** Adds to the spacing of the style sheets. A second call replaces the first. */
+/** Adds to the style sheets' spacing. A second call replaces the first. */
 function addSpacing(box: HTMLElement, em: number): void {
   const { property, times } = spacingNow()
   const own = ownSpacings.get(box) ?? (Number.parseFloat(getComputedStyle(box)[property]) || 0)

@@ -5,7 +5,7 @@ class Face {
   constructor(
     readonly family: string,
     readonly file: string,
-    readonly descriptors: { unicodeRange: string },
+    readonly descriptors: { unicodeRange?: string },
   ) {}
   async load() {
     return this
@@ -25,9 +25,9 @@ afterEach(() => {
 })
 
 test.each([
-  ['en-IN', 4, undefined],
-  ['hi-IN', 5, 'Eczar U+900-970, U+200C-200D'],
-  ['kn-IN', 5, 'Eczar U+C80-CFF, U+200C-200D'],
+  ['en-IN', 2, undefined],
+  ['hi-IN', 3, 'Eczar U+900-970, U+200C-200D'],
+  ['kn-IN', 3, 'Eczar U+C80-CFF, U+200C-200D'],
 ])('a page in %s fetches only the letters of its language', async (lang, count, last) => {
   document.documentElement.lang = lang
   await loadWebFonts()

@@ -28,6 +28,6 @@ test('without a script no value appears in the address, and a sentence explains 
     'text/html',
   )
   expect(without.getElementById(reason)?.textContent).toBe(
-    'This form needs JavaScript. Please turn it on in your browser, then open this page again.',
+    'This form needs JavaScript. Please turn it on in your browser, then reload this page.',
   )
 })

@@ -3,9 +3,8 @@ import { useText } from 'shared-contracts/words'
 import { ScriptRequired } from '../note/script-required'
 
 /**
- * A form that a script submits. A browser without scripts posts it, so that no value shows in the address, and returns to
+ * A form that a script submits. A browser without scripts posts it, so that no value appears in the address, and then shows
  * a sentence that explains what the form needs.
- * @param onSubmit called instead of the browser's own submission
  */
 export function Form({
   onSubmit,

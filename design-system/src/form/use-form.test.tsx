@@ -4,7 +4,7 @@ import { Field } from '../field/field'
 import { useForm } from './use-form'
 
 function AddressForm() {
-  const { values, field, set, setProblems, reset } = useForm({ city: '', pincode: '' })
+  const { values, field, set, setProblems, reset, rebase } = useForm({ city: '', pincode: '' })
   return (
     <>
       <Field label="City" {...field('city')} />
@@ -19,6 +19,12 @@ function AddressForm() {
       <button type="button" onClick={() => set('pincode', '560001')}>
         Fill
       </button>
+      <button type="button" onClick={() => rebase({ city: 'Hubballi', pincode: '580020' }, true)}>
+        Keep typed
+      </button>
+      <button type="button" onClick={() => rebase({ city: 'Hubballi', pincode: '580020' }, false)}>
+        Take all
+      </button>
       <button type="button" onClick={reset}>
         Reset
       </button>
@@ -26,7 +32,7 @@ function AddressForm() {
   )
 }
 
-describe('A form', () => {
+describe('a form', () => {
   it('keeps the value of each field', async () => {
     render(<AddressForm />)
     await userEvent.type(screen.getByLabelText('City'), 'Mysuru')
@@ -40,6 +46,15 @@ describe('A form', () => {
     await userEvent.type(screen.getByLabelText('City'), 'M')
     expect(screen.queryByText('City is required')).not.toBeInTheDocument()
     expect(screen.getByText('Pincode is required')).toBeVisible()
+  })
+
+  it('takes newer values, and keeps edited ones if told to', async () => {
+    render(<AddressForm />)
+    await userEvent.type(screen.getByLabelText('City'), 'Mysuru')
+    await userEvent.click(screen.getByText('Keep typed'))
+    expect(screen.getByRole('status')).toHaveTextContent('Mysuru/580020')
+    await userEvent.click(screen.getByText('Take all'))
+    expect(screen.getByRole('status')).toHaveTextContent('Hubballi/580020')
   })
 
   it('is blank and without problems after a reset', async () => {

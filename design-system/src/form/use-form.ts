@@ -6,8 +6,9 @@ type Control = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement
 /**
  * The values of a form's fields and their problems. Editing a field clears its problem (specification 17.19).
  * @param blank the initial value of every field, also after `reset`
- * @returns `field(name)`, the props of Field, Select or TextArea; `set`, for a value stored in another form than typed;
- *   `setProblems`, which takes a sentence for each invalid field
+ * @returns `field(name)`, the props of Field, Select or TextArea; `set`, for a value that is stored in another format than it
+ * is typed;   `setProblems`, which takes a sentence for each invalid field; `rebase`, for newer data that loads while the form
+ * is open
  */
 export function useForm<Values extends Record<string, string>>(blank: Values) {
   const [values, setValues] = useState(blank)
@@ -23,6 +24,12 @@ export function useForm<Values extends Record<string, string>>(blank: Values) {
     setProblems({})
   }
 
+  /** Replaces the initial values with newer ones. @param keepsTyped true to keep the fields that have been edited */
+  function rebase(next: Values, keepsTyped: boolean) {
+    const changed = Object.entries(values).filter(([name, value]) => name in next && value !== blank[name])
+    setValues({ ...next, ...(keepsTyped && Object.fromEntries(changed)) })
+  }
+
   const field = <Name extends keyof Values & string>(name: Name) => ({
     name,
     value: values[name],
@@ -30,5 +37,5 @@ export function useForm<Values extends Record<string, string>>(blank: Values) {
     onChange: ({ target }: ChangeEvent<Control>) => set(name, target.value),
   })
 
-  return { values, problems, setProblems, field, set, reset }
+  return { values, problems, setProblems, field, set, reset, rebase }
 }

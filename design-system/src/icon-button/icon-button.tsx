@@ -7,10 +7,7 @@ export function iconLook() {
   return { className: styles.button }
 }
 
-/**
- * A button with only an icon. Its name is hidden text rather than an aria-label, so that a field labelled 'Password' is
- * not confused with 'Show password'.
- */
+/** Its name is hidden text rather than an aria-label, so that a field 'Password' is not confused with 'Show password'. */
 export function IconButton({
   label,
   shape,

@@ -1,10 +1,6 @@
 import styles from './icon.module.css'
 
-/**
- * A decorative icon, hidden from assistive technology: a control with an icon has its own name.
- * @param shape one of the paths in ./shapes
- * @param size edge in pixels, unless the surrounding component sets its own
- */
+/** A decorative icon from ./shapes, hidden from assistive technology. @param size edge in px, unless its parent sets it */
 export function Icon({ shape, size = 24, className }: { shape: string; size?: number; className?: string }) {
   return (
     <svg

@@ -3,10 +3,7 @@ import { Icon } from '../icon/icon'
 import { chevronDownShape } from '../icon/shapes'
 import styles from './invoice.module.css'
 
-/**
- * Orders as invoices, at most one of them open (specification 17.6): the title, then status, date and total, then the
- * content. Only the open one is printed.
- */
+/** Orders as invoices, at most one of them open, which alone is printed (specification 17.6). */
 export function InvoiceList({
   invoices,
 }: {

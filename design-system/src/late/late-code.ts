@@ -1,13 +1,8 @@
 /** A chunk that is loaded on demand. Create one per chunk, at the top level of a module. */
 export interface LateCode<Code> {
-  /** The code, if it has loaded. */
   arrived: () => Code | undefined
-  /** Resolves once the code has loaded. */
   arrival: Promise<Code>
-  /**
-   * Loads the code, or joins a running attempt. A failed attempt is forgotten, so the next call tries again.
-   * @returns undefined if the chunk could not be loaded
-   */
+  /** Loads the code, or joins a running attempt. @returns undefined if it fails; the next call then tries again */
   fetch: () => Promise<Code | undefined>
 }
 
@@ -24,8 +19,7 @@ export function lateCode<Code>(load: () => Promise<Code>): LateCode<Code> {
     attempt ??= load().then(
       (code) => {
         arrived = code
-        // With these properties React sees immediately that the promise has settled; otherwise it would suspend
-        // briefly.
+        // With these properties React sees immediately that the promise has settled; otherwise it would suspend briefly.
         Object.assign(arrival, { status: 'fulfilled', value: code })
         settle(code)
         return code

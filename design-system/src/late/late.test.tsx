@@ -13,7 +13,7 @@ function Broken(): never {
 
 const Panel = () => <p>Your orders</p>
 
-/** A chunk that fails to load while `line.isUp` is false. */
+/** Makes a chunk that fails to load while `line.isUp` is false. */
 function panelFile(isUp: boolean) {
   const line = { isUp }
   const load = jest.fn(async () => {
@@ -42,10 +42,10 @@ test('a part shows its placeholder until its code has loaded', async () => {
   expect(await screen.findByText('Your orders')).toBeVisible()
 })
 
-test('a part whose code failed to load offers Retry, which works once the chunk is back', async () => {
+test('a part whose code failed to load offers Retry, which works once the chunk is available again', async () => {
   const file = panelFile(false)
   await open(file)
-  expect(await screen.findByRole('alert')).toHaveTextContent('This part did not load.')
+  expect(await screen.findByRole('alert')).toHaveTextContent('This part didn’t load.')
   expect(screen.getByRole('heading', { name: 'Account' })).toBeVisible()
   await userEvent.click(screen.getByRole('button', { name: 'Retry' }))
   expect(await screen.findByRole('alert')).toBeVisible()

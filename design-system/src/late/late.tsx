@@ -14,17 +14,14 @@ interface Props<Code> {
 const never = () => () => {}
 const nothing: Promise<void> = Object.assign(Promise.resolve(), { status: 'fulfilled', value: undefined })
 
-/**
- * A part of a page whose code is loaded when the part is first shown. If it fails to load, a message with Retry is shown
- * instead. The server's HTML stays on screen until the code has loaded, provided that the part is inside a `Dormant`.
- */
+/** A part whose code loads when it is first shown; a failure shows Retry. In a `Dormant`, server HTML stays until then. */
 export function Late<Code extends object>({ code, children, waiting }: Props<Code>) {
   const isServersHtml = useSyncExternalStore(
     never,
     () => false,
     () => true,
   )
-  // Suspends the boundary around this component, which holds the server's HTML.
+  // Suspends the boundary around this component, which keeps the server's HTML on screen.
   use<unknown>(isServersHtml ? fetchUntilThere(code) : nothing)
   const [arrived, setArrived] = useState(code.arrived)
   const [hasFailed, setHasFailed] = useState(false)
@@ -58,8 +55,8 @@ function Failure({ onRetry }: { onRetry: () => void }) {
 
   return (
     <div ref={frame}>
-      <ErrorState title={t('This part did not load.')} onRetry={handleRetry}>
-        {t('Please check your connection and try again.')}
+      <ErrorState title={t('This part didn’t load.')} onRetry={handleRetry}>
+        {t('Check your connection and try again.')}
       </ErrorState>
     </div>
   )

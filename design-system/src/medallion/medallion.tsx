@@ -1,9 +1,6 @@
 import styles from './medallion.module.css'
 
-/**
- * The round logo. Its link has its own name; `--medallion` sets the edge, 72 px by default.
- * @param name of the shop, two words around an ampersand
- */
+/** The round logo, 72 px or `--medallion`; its link has its own name. @param name two words around an ampersand */
 export function Medallion({ name }: { name: string }) {
   const [first, second] = name.split(/\s*&\s*/)
   return (

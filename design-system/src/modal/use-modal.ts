@@ -4,6 +4,17 @@ import { isComposing } from '../is-composing'
 const focusable =
   'a[href], button:not(:disabled), input:not(:disabled), select:not(:disabled), textarea:not(:disabled)'
 
+const typed =
+  ':is(input:not([type="checkbox"], [type="radio"], [type="file"]), textarea):not(:disabled, [readonly]), select:not(:disabled)'
+
+/**
+ * Moves the focus from the close button, which the browser chooses, to the first field: otherwise Enter, which scanners send
+ * after each code, would close a form that is being filled in. React's autoFocus comes too early, before the dialog is shown.
+ */
+function focusFirstField(dialog: HTMLDialogElement) {
+  dialog.querySelector<HTMLElement>(typed)?.focus()
+}
+
 /** Cycles Tab inside the dialog: showModal makes the page inert, but Tab could still reach the browser's own controls. */
 function keepFocus(dialog: HTMLDialogElement, event: KeyboardEvent) {
   if (event.key !== 'Tab' || isComposing(event)) return
@@ -17,12 +28,10 @@ function keepFocus(dialog: HTMLDialogElement, event: KeyboardEvent) {
 }
 
 /**
- * Opens and closes a native modal dialog by a flag. The browser provides the top layer, makes the page inert and returns
- * the focus.
+ * Opens and closes a native modal dialog. The browser puts it in the top layer, makes the page inert and returns the focus.
  * @param onOpen called if the dialog is already open on mount: a button's `command` opened it before hydration
  * @param onClose called on Escape, on a press on the backdrop, and when the page is left
  * @param locked ignores Escape and backdrop, for example during a payment
- * @returns the ref for the `<dialog>`
  */
 export function useModal({
   open,
@@ -47,7 +56,7 @@ export function useModal({
     const dialog = ref.current
     if (!dialog) return
     if (!open && dialog.open) {
-      // Closed here rather than in the cleanup, after which React would return the focus to the dialog.
+      // Closed here, because after the cleanup React would return the focus to the dialog.
       if (wasOpen.current) dialog.close()
       else handleOpened()
     }
@@ -67,16 +76,19 @@ export function useModal({
       },
       { signal },
     )
-    // On Back it must not cover the next page, nor be open if this document is restored.
+    // After Back it must not cover the next page, nor be open if the browser restores this document.
     for (const leaving of ['popstate', 'pagehide'])
       window.addEventListener(leaving, () => handleDismiss(), { signal })
     // A second Escape closes the dialog in spite of preventDefault: the flag must follow.
     dialog.addEventListener('close', () => handleClosed(), { signal })
-    if (!dialog.open) dialog.showModal()
+    if (!dialog.open) {
+      dialog.showModal()
+      focusFirstField(dialog)
+    }
     return () => listening.abort()
   }, [open])
 
-  // The focus can only be returned while the dialog is still in the page.
+  // The focus can be returned only while the dialog is still in the page.
   useLayoutEffect(() => {
     const dialog = ref.current
     return () => {

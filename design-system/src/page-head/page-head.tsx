@@ -4,17 +4,25 @@ import styles from './page-head.module.css'
 import { pageHeadPicture } from './page-head-picture'
 
 /**
- * The deep red band at the top of a page: the title on the left, a banner's subject on the right.
- * @param picture stored path of a 12:5 banner
+ * The dark red band at the top of a page: the title on the left, a banner on the right.
+ * @param picture stored path of a 12:5 banner @param pictureText leave out if it is decorative
  */
-export function PageHead({ title, picture }: { title: ReactNode; picture?: string }) {
+export function PageHead({
+  title,
+  picture,
+  pictureText = '',
+}: {
+  title: ReactNode
+  picture?: string
+  pictureText?: string
+}) {
   return (
     <div className={`${styles.head} on-dark`}>
       {picture && (
         <Picture
           className={styles.picture}
           src={picture}
-          alt=""
+          alt={pictureText}
           {...pageHeadPicture}
           width={1600}
           height={667}

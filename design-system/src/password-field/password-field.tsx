@@ -5,7 +5,7 @@ import { eyeOffShape, eyeShape } from '../icon/shapes'
 import { IconButton } from '../icon-button/icon-button'
 import styles from './password-field.module.css'
 
-/** A password field with an eye button that shows and hides the text. */
+/** A password field with an eye button that shows or hides the password. */
 export function PasswordField(props: FrameProps & Omit<ComponentProps<'input'>, 'className' | 'type'>) {
   const t = useText()
   const { frame, control } = partFrame(props)

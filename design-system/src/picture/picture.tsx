@@ -4,12 +4,11 @@ import styles from './picture.module.css'
 import { everyWidth, sourceSet } from './stored-picture'
 
 /**
- * A stored picture in the smallest format and width that the browser accepts. It fills its box, which sets the ratio. If
- * the copies are missing it shows the stored file; if that is missing too, the drawn tin.
+ * A stored picture in the smallest format and width that the browser accepts. It fills its box, which sets the ratio. If the
+ * copies are missing it shows the stored file; if that is missing too, the drawn tin.
  * @param src stored path such as /uploads/turmeric-powder-1.jpg, or null if there is none
- * @param sizes the displayed width, as in the sizes attribute
  * @param widths pixel widths stored beside the file; empty for a file without smaller copies
- * @param priority set for the one picture of the first screen
+ * @param priority set it for only one picture, on the first screen
  */
 export function Picture({
   src,
@@ -36,7 +35,7 @@ export function Picture({
   const plain = widths.length === 0 || failure !== undefined
   const frame = className ? `${styles.picture} ${className}` : styles.picture
 
-  // A picture in the server's HTML may have failed before hydration.
+  // A picture in the server's HTML may have failed to load before hydration.
   useEffect(() => {
     const broken = image.current?.complete && image.current.naturalWidth === 0
     if (src && broken) setFailed({ src, plain })

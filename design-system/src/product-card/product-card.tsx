@@ -12,10 +12,8 @@ interface LinkLook {
 }
 
 /**
- * A product as one link: picture, name, price and VIEW PRODUCT.
+ * A product as one link: picture, name, price and VIEW PRODUCT, or `action` in its place; null for none.
  * @param link renders the link: `(look) => <Link to={path} {...look} />`
- * @param price a text or a Price
- * @param action replaces VIEW PRODUCT; null for none
  */
 export function ProductCard({
   name,

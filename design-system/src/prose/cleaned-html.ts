@@ -1,4 +1,4 @@
-/** The part of Trusted Types used here; servers and older browsers lack it. */
+/** The part of Trusted Types that we use; servers and older browsers lack it. */
 interface TrustedTypes {
   createPolicy: (
     name: string,
@@ -8,10 +8,7 @@ interface TrustedTypes {
 
 const { trustedTypes } = globalThis as { trustedTypes?: TrustedTypes }
 
-/**
- * Allowed by the page's CSP header (edge/src/http/security-headers.ts); without a policy the browser accepts no string
- * as markup.
- */
+/** Allowed by the page's CSP (edge/src/http/security-headers.ts). Without it the browser accepts no string as markup. */
 const policy = trustedTypes?.createPolicy('cleaned-html', { createHTML: (html) => html })
 
 /** @param html cleaned by the api (api/src/modules/content/clean-html.ts), or only parsed and never shown */

@@ -1,11 +1,7 @@
 import { useText } from 'shared-contracts/words'
 import { Stepper } from './stepper'
 
-/**
- * Minus, number, plus. Never goes below 1 (specification 9.6).
- * @param name the product, for the group's name: 'Quantity of Turmeric Powder'
- * @param compact for the narrow summary table
- */
+/** Never goes below 1 (specification 9.6). @param name the product @param compact for the narrow summary table */
 export function QuantityStepper({
   name,
   value,

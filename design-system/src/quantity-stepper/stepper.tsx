@@ -4,10 +4,8 @@ import { addShape, removeShape } from '../icon/shapes'
 import styles from './quantity-stepper.module.css'
 
 /**
- * Minus, a value, plus. The value is announced when it changes. At a limit a button is `aria-disabled`, not `disabled`: it
- * was just pressed and would lose the focus.
- * @param name of the group
- * @param room for the value: compact in narrow tables, wide for a range such as 12-18
+ * Announces its value. At a limit a button is `aria-disabled`: `disabled`, it would lose the focus of the press.
+ * @param room the space for the value: compact in narrow tables, wide for a range such as 12-18
  */
 export function Stepper({
   name,

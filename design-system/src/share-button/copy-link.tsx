@@ -4,10 +4,7 @@ import { Button } from '../button/button'
 import { Field } from '../field/field'
 import styles from './copy-link.module.css'
 
-/**
- * A link with a copy button, or to copy by hand if the browser allows nothing else. @param children other actions, beside
- * it
- */
+/** If the browser blocks copying, the link is selected for the shopper to copy. @param children other actions beside it */
 export function CopyLink({ url, children }: { url: string; children?: ReactNode }) {
   const t = useText()
   const field = useRef<HTMLInputElement>(null)
@@ -32,16 +29,13 @@ export function CopyLink({ url, children }: { url: string; children?: ReactNode 
   )
 }
 
-/**
- * Copies the text of a field, or leaves it selected if the browser needs the shopper's own keys.
- * @returns true if it was copied
- */
+/** @returns false if the browser does not allow it: the text then stays selected for the shopper to copy */
 async function copyText(field: HTMLInputElement): Promise<boolean> {
   try {
     await navigator.clipboard.writeText(field.value)
     return true
   } catch {
-    // Not allowed or not supported; browsers inside apps mostly support the older command.
+    // The clipboard is blocked or not supported. Most in-app browsers support the older command.
     field.select()
     return document.execCommand('copy')
   }

@@ -5,7 +5,7 @@ import { ShareButton } from './share-button'
 
 const press = async (name: string) => userEvent.click(screen.getByRole('button', { name }))
 
-/** Fakes a phone whose share sheet gives this result. */
+/** Fakes a phone whose share sheet has this outcome. */
 function phone(share: () => Promise<void>) {
   const sheet = jest.fn(share)
   Object.assign(navigator, { share: sheet })

@@ -4,14 +4,14 @@ import { Icon } from '../icon/icon'
 import { TextButton } from '../text-link/text-link'
 import type { ShareDialogProps } from './share-dialog'
 
-/** Not among `icon/shapes`, since pages without a share button would load it with them. */
+/** Kept out of `icon/shapes`, so that pages without a share button do not load it. */
 const shareShape =
   'M15 6.5a2.5 2.5 0 1 0 5 0 2.5 2.5 0 1 0-5 0M4 12a2.5 2.5 0 1 0 5 0 2.5 2.5 0 1 0-5 0M15 17.5a2.5 2.5 0 1 0 5 0 2.5 2.5 0 1 0-5 0M8.8 10.9l6.4-3.3M8.8 13.1l6.4 3.3'
 
 interface ShareButtonProps {
-  /** The title for the message. */
+  /** The title of the shared message. */
   title: string
-  /** A path of this origin; by default the current page. */
+  /** A path of the shop; by default the current page. */
   path?: string
   children?: string
 }
@@ -31,7 +31,7 @@ export function ShareButton({ title, path, children }: ShareButtonProps) {
       setIsOpen(true)
       setProblem('')
     } catch {
-      setProblem('Sharing did not load. Please try again.')
+      setProblem('Sharing didn’t open. Please try again.')
     }
   }
 
@@ -56,17 +56,14 @@ export function ShareButton({ title, path, children }: ShareButtonProps) {
   )
 }
 
-/**
- * Opens a phone's share sheet. Desktop sheets offer few targets.
- * @returns true if it was opened, even if the shopper then cancelled
- */
+/** Desktop sheets offer few targets. @returns true if a phone's sheet was opened, even if the shopper then cancelled */
 async function sharedByPhone(shared: { title: string; url: string }): Promise<boolean> {
   if (!('share' in navigator) || !window.matchMedia('(pointer: coarse)').matches) return false
   try {
     await navigator.share(shared)
     return true
   } catch (error) {
-    // Anything but a cancellation: a browser inside an app may have the sheet without permission to open it.
+    // After any other error than a cancellation the dialog opens: an in-app browser may lack permission to open its sheet.
     return error instanceof DOMException && error.name === 'AbortError'
   }
 }

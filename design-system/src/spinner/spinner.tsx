@@ -3,9 +3,8 @@ import { ScriptRequired } from '../note/script-required'
 import styles from './spinner.module.css'
 
 /**
- * A turning ring. With a label it is announced as a status, and without JavaScript it says that the page needs it. Without
- * a label it only accompanies a text.
- * @param isQuiet for use within a live region, which announces the label already
+ * A ring, announced by its label; without JavaScript a text says that the page needs it. Unlabelled, it only decorates.
+ * @param isQuiet for use inside a live region, which already announces the label
  */
 export function Spinner({ label, isQuiet }: { label?: string; isQuiet?: boolean }) {
   const t = useText()

@@ -9,11 +9,7 @@ const steps: Record<string, (index: number, count: number) => number> = {
   End: (_, count) => count - 1,
 }
 
-/**
- * Tabs over one panel; arrow keys, Home and End move and select.
- * @param label names the list of tabs
- * @param children the content of the selected tab
- */
+/** Tabs over one panel; arrow keys, Home and End move and select. @param label names the list of tabs */
 export function Tabs<Id extends string>({
   label,
   tabs,

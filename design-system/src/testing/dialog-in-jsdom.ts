@@ -1,7 +1,4 @@
-/**
- * jsdom supports `<dialog>` but not its methods. Import this file in a test that opens a Dialog or Drawer; Escape, the
- * inert page and the top layer belong to the browser and are tested there.
- */
+/** Adds `<dialog>`'s methods, which jsdom lacks. Escape, the inert page and the top layer are tested in browsers. */
 const openers = new WeakMap<HTMLDialogElement, Element | null>()
 
 Object.assign(HTMLDialogElement.prototype, {

@@ -1,7 +1,6 @@
 import type { ComponentProps } from 'react'
 import { FieldFrame, type FrameProps, partFrame } from '../field/field-frame'
 
-/** A labelled text area. */
 export function TextArea(props: FrameProps & Omit<ComponentProps<'textarea'>, 'className'>) {
   const { frame, control } = partFrame(props)
   return <FieldFrame {...frame}>{(tied) => <textarea rows={5} {...control} {...tied} />}</FieldFrame>

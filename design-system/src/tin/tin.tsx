@@ -10,7 +10,7 @@ const ring = [
 ] as const
 const filled = 3
 
-/** A masala dabba, a tin of seven bowls with one filled: the shop's drawing where a picture is missing. */
+/** The shop's drawing for a missing picture: a masala dabba, a tin with seven bowls, one of them filled. */
 export function Tin() {
   return (
     <svg className={styles.tin} viewBox="0 0 190 190" aria-hidden="true">

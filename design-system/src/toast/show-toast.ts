@@ -1,6 +1,6 @@
 import { timings } from '../timings'
 
-/** A message shown for a while at the top right. */
+/** A message shown for a while at the top right, below the header. */
 interface Toast {
   message: string
   tone: 'ok' | 'bad' | 'info'
@@ -18,10 +18,7 @@ interface Queue {
   listeners: Set<() => void>
 }
 
-/**
- * Each container bundles its own copy of this file while one host in the shell shows all toasts, so the queue is stored on
- * the page under a registered symbol.
- */
+/** Each container bundles its own copy of this file while the shell shows all toasts, so the queue is on the page. */
 const key = Symbol.for('design-system.toasts')
 
 function queue(): Queue {
@@ -41,7 +38,6 @@ export function showToast({ message, tone, duration = timings.toast, isQuiet }: 
   publish([...queue().shown, { id: queue().lastId, message, tone, duration, isQuiet }])
 }
 
-/** Removes a message. @param id as given in shownToasts */
 export function dismissToast(id: number) {
   publish(queue().shown.filter((toast) => toast.id !== id))
 }

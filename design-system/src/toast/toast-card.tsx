@@ -6,7 +6,7 @@ import { IconButton } from '../icon-button/icon-button'
 import { dismissToast, type ShownToast } from './show-toast'
 import styles from './toast.module.css'
 
-/** One message. Its timer pauses while it has the pointer or the focus (WCAG 2.2.1). */
+/** One message. Its timer pauses while the pointer is over it or it contains the focus (WCAG 2.2.1). */
 export function ToastCard({ id, message, tone, duration, isQuiet }: ShownToast) {
   const t = useText()
   const [held, setHeld] = useState(false)

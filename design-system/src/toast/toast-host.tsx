@@ -11,7 +11,8 @@ export function ToastHost() {
   const host = useRef<HTMLDivElement>(null)
   const newest = toasts.at(-1)?.id
 
-  // A popover opened later is above an open dialog. Without popover support, the z-index has to do.
+  // Reopens the popover for each message, because the popover opened last is above an open dialog. Browsers without popovers
+  // rely on the z-index.
   useEffect(() => {
     const popover = host.current
     if (!newest || !popover?.showPopover) return

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import styles from './totals.module.css'
 
-/** Amounts in rows; `muted` for those shown but not added, `total` for the last. */
+/** Rows of amounts; `muted` for those that are shown but not added, `total` for the last. */
 export function Totals({
   rows,
 }: {

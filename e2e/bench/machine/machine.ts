@@ -3,7 +3,6 @@ import { cpus, loadavg, release, totalmem, type } from 'node:os'
 import { promisify } from 'node:util'
 import { chromiumPath } from '../../harness/browser/engines/chromium-path'
 
-/** The machine that a figure was measured on. */
 export interface Machine {
   processor: string
   cores: number

@@ -1,4 +1,3 @@
-/** The spread of several runs. */
 export interface Spread {
   median: number
   min: number

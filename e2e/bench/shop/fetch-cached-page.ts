@@ -22,11 +22,7 @@ function askRaw(url: string): Promise<RawResponse> {
   })
 }
 
-/**
- * Requests a page until the edge answers from its cache (Cache-Status, RFC 9211). The first visit renders the page, and
- * on a busy machine it may be left to the browser at first.
- * @throws Error if the page is never cached
- */
+/** Asks until the edge's cache answers (RFC 9211): rendering may fail at first on a busy machine. @throws Error if never */
 export async function fetchCachedPage(origin: string, path: string): Promise<RawResponse> {
   const deadline = performance.now() + KEPT_WITHIN_MS
   while (performance.now() < deadline) {

@@ -1,6 +1,5 @@
 import { fullCart, wholeSpices } from './catalogue'
 
-/** A page that the benches measure. */
 export interface MeasuredPage {
   group: PageName
   path: string
@@ -23,7 +22,7 @@ export const PAGE_NAMES = [
 ] as const
 export type PageName = (typeof PAGE_NAMES)[number]
 
-/** A press, and how to tell that its effect is on the screen. For a link, that is the next page. */
+/** A press, and the element that shows its effect. For a link, that is on the next page. */
 export interface Step {
   on: string
   /** Its text, if the selector matches more than one element. */

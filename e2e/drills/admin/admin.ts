@@ -18,7 +18,7 @@ const FULL_KILLS = 10
 
 export const admin: Drill = {
   promise:
-    'the admin refuses everyone without the right, loses and duplicates nothing, and the shop keeps selling whatever fails in it',
+    'the admin refuses anyone without permission, loses and duplicates nothing, and the shop keeps selling when the admin fails',
   run: (options) => inDataFolder((dataDir) => drill(dataDir, options)),
 }
 
@@ -41,7 +41,7 @@ async function drill(dataDir: string, { isShort, sharedShop }: DrillOptions): Pr
     await twoPeople([asha, ravi], both, checks)
     // In a full run, the sign-in may have become too old for sensitive actions.
     await asha.signIn()
-    // The gateway hangs while versions of the admin come and go in another shop.
+    // The admin's versions come and go in a second shop while the gateway hangs in this one.
     await Promise.all([
       hangingRefund(shop, gateway, asha, refunded, checks),
       sharedShop.use((other) => filesComeAndGo(other, checks)),

@@ -10,7 +10,7 @@ import { findOrderId } from './paid-orders'
 
 const PAID_WITHIN_MS = 30_000
 
-/** The api starts without any of the admin's tables, shoppers buy, and the admin finds the orders once the tables are back. */
+/** Checks that the api starts and sells without the admin's tables, and that the admin finds the orders afterwards. */
 export async function brokenTables(
   shop: ShopWithGateway,
   { dataDir, origin }: ShopAddress,
@@ -30,10 +30,10 @@ export async function brokenTables(
   const refused = await admin.send('GET', '/api/admin/session')
   await refused.text()
   expect(refused.status >= 400, 'the admin is closed meanwhile', refused.status)
-  const told = /^admin_tables_outages_total\{part="business-details"\} (\d+)$/m.exec(
+  const outages = /^admin_tables_outages_total\{part="business-details"\} (\d+)$/m.exec(
     await (await fetch(`${origin}/metrics`)).text(),
   )
-  expect(told?.[1] === '1', '/metrics counts the outage once', told?.[1])
+  expect(outages?.[1] === '1', '/metrics counts the outage once', outages?.[1])
 
   await shop.kill()
   await change(dataDir, mendAdmin)

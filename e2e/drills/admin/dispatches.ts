@@ -57,7 +57,7 @@ function toDispatch(order: string, index: number): Dispatch {
   return {
     order,
     key: randomUUID(),
-    body: { courier: 'delhivery', awb: `DRILL${index}` },
+    body: { courier: 'delhivery', awb: `DRILL-${order.slice(0, 8)}-${index}` },
     isAcknowledged: false,
   }
 }
@@ -89,7 +89,7 @@ async function countShipments(admin: AdminPerson, order: string): Promise<number
   return shipments.filter(({ state }) => state === 'shipped').length
 }
 
-/** Every shipment has one invoice, and the invoice numbers have no gaps: 1, 2, 3 … */
+/** Checks that every shipment has one invoice and that the invoice numbers have no gaps: 1, 2, 3 … */
 async function theSeriesIsWhole(
   admin: AdminPerson,
   orders: readonly string[],

@@ -8,7 +8,7 @@ import { until } from '../../harness/until'
 
 const DONE_WITHIN_MS = 60_000
 
-/** Staff refund while the gateway hangs, tap twice, and the api is killed before the gateway recovers. */
+/** Lets staff refund while the gateway hangs and tap twice, and kills the api before the gateway recovers. */
 export async function hangingRefund(
   shop: ShopWithGateway,
   gateway: Hangable,

@@ -40,6 +40,6 @@ export async function findOrderId(admin: AdminPerson, orderId: string): Promise<
     { words: orderId, shipments: 'all', money: 'any' },
   )
   const found = orders.find((order) => order.orderId === orderId)
-  if (!found) throw new Error(`The admin does not find ${orderId}.`)
+  if (!found) throw new Error(`The admin cannot find ${orderId}.`)
   return found.id
 }

@@ -12,10 +12,7 @@ const PAGES = ['/', '/all-products', '/login']
 /** Waits until an order that was started after the call is sold. */
 type NextSale = () => Promise<void>
 
-/**
- * Has one shopper after the other browse, order and pay for as long as the work lasts.
- * @returns how many orders were paid, and what went wrong
- */
+/** Lets one shopper after the other browse, order and pay during the work. @returns how many paid, and what went wrong */
 export async function sellsMeanwhile(
   origin: string,
   sandboxOrigin: string,

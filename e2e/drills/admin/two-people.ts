@@ -3,7 +3,7 @@ import type { AdminOrder } from 'shared-contracts/orders/admin/orders-schema'
 import type { Checks } from '../../harness/checks'
 import type { AdminPerson } from '../../harness/over-http/admin-person'
 
-/** Two people do the same thing to one order at the same moment. One of them learns who was first. */
+/** Checks that if two people do the same thing to one order at the same moment, the second learns who was first. */
 export async function twoPeople(
   people: readonly [AdminPerson, AdminPerson],
   order: string,
@@ -25,7 +25,7 @@ export async function twoPeople(
   const loser = addressed.find(({ status }) => status === 409)
   expect(
     winner !== undefined && loser?.text.includes(winner.name) === true,
-    'of two people who change an address, the second is told who was first',
+    'the second of two people who change an address learns who was first',
     addressed,
   )
   const kept = (await first.get<AdminOrder>(path)).address.lastName

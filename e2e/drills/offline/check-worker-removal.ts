@@ -1,12 +1,12 @@
 import type { BrowserContext } from '@playwright/test'
 import type { Checks } from '../../harness/checks'
 import { expect } from '../../harness/expect'
-import { waitUntilCached } from '../../harness/page/cached-pages'
+import { opensTheCartFirst, waitUntilCached } from '../../harness/page/cached-pages'
 import { startEdge } from '../../harness/shop/edge-process'
 import { startFront } from '../../harness/shop/front/front'
 import { Shopper } from '../../harness/shopper/shopper'
 
-/** The shop switches the service worker off while a phone with a filled cart is offline. */
+/** Switches the shop's service worker off while a phone with a filled cart is offline. */
 export async function checkWorkerRemoval(
   context: BrowserContext,
   shop: string,
@@ -20,6 +20,7 @@ export async function checkWorkerRemoval(
   const cart = `${front.origin}/cart`
   const row = page.getByRole('row', { name: /Turmeric Powder 250 g/ })
   try {
+    await opensTheCartFirst(page, front.origin)
     await shopper.opens(`${front.origin}/ground-spices/turmeric-powder`)
     await waitUntilCached(page, '/cart')
     await context.setOffline(true)

@@ -8,15 +8,15 @@ interface Cut {
   isHeard: boolean
 }
 
-/** A connection that comes and goes, like a phone's on a train. */
+/** Lets a page's connection come and go, like a phone's on a train. */
 export function controlConnection(page: Page) {
   const goes = () => page.context().setOffline(true)
   return {
     goes,
     isBack: () => page.context().setOffline(false),
-    /** Drops while the shopper acts. */
+    /** Drops the connection while the shopper acts. */
     goesDuring: (act: Promise<void>) => Promise.all([act, goes()]),
-    /** Drops in the middle of a request. @returns a function that waits until it has dropped */
+    /** Drops the connection in the middle of a request. @returns a function that waits until it has dropped */
     async goesAt({ method, path, isHeard }: Cut): Promise<() => Promise<void>> {
       let tell = () => {}
       const isGone = new Promise<void>((resolve) => {

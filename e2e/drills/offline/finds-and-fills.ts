@@ -1,6 +1,6 @@
 import type { Checks } from '../../harness/checks'
 import { expect } from '../../harness/expect'
-import { waitUntilCached } from '../../harness/page/cached-pages'
+import { opensTheCartFirst, waitUntilCached } from '../../harness/page/cached-pages'
 import { swapVersion, untilSeen } from '../../harness/shop/swap-version'
 import type { Shopper } from '../../harness/shopper/shopper'
 import type { Connection } from './control-connection'
@@ -15,6 +15,7 @@ export interface Phone {
 export async function findsAndFills({ shopper, line, checks }: Phone, registryFolder: string): Promise<void> {
   const { page } = shopper
   const row = page.getByRole('row', { name: /Turmeric Powder 250 g/ })
+  await opensTheCartFirst(page)
   await shopper.opens('/ground-spices')
   await waitUntilCached(page, '/ground-spices')
   await waitUntilCached(page, '/cart')

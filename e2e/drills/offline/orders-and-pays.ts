@@ -19,9 +19,9 @@ export async function ordersAndPays({ shopper, line, checks }: Phone): Promise<v
   await addressIsGone()
   await expect(form.getByLabel('City')).toHaveValue('Bengaluru')
   await page.reload()
-  await shopper.sees('This page needs a connection')
+  await shopper.sees('This page needs internet')
   await line.isBack()
-  // It returns without a reload by the shopper.
+  // The page recovers without a reload by the shopper.
   await shopper.sees('CHECKOUT')
   await expect(form.getByLabel('City')).toHaveValue('Bengaluru')
   await shopper.presses('SAVE ADDRESS')
@@ -31,7 +31,7 @@ export async function ordersAndPays({ shopper, line, checks }: Phone): Promise<v
   const orderIsGone = await line.goesAt({ method: 'POST', path: '/api/orders', isHeard: true })
   await shopper.confirmsTheOrder()
   await orderIsGone()
-  await shopper.reads('Error saving order: The shop could not be reached.')
+  await shopper.reads('Error saving order: Couldn’t connect to the shop.')
   await expect(page.getByRole('dialog', { name: 'Confirm Your Order' })).toBeHidden()
   await line.isBack()
   checks.expect((await orders()).length === 1, 'an order whose response is lost is stored')
@@ -40,9 +40,9 @@ export async function ordersAndPays({ shopper, line, checks }: Phone): Promise<v
   await shopper.confirmsTheOrder()
   await paymentIsGone()
   await page.reload()
-  await shopper.sees('This page needs a connection')
+  await shopper.sees('This page needs internet')
   await line.isBack()
-  // It returns without a reload by the shopper.
+  // The page recovers without a reload by the shopper.
   await shopper.sees('CHECKOUT')
   await shopper.confirmsTheOrder()
   await shopper.pays({ upi: 'testsuccess@gocash' })

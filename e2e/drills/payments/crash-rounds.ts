@@ -31,7 +31,7 @@ const FOUND_WITHIN_MS = 130_000
 
 const COLUMNS = 'round  broken    ordered  begun  taken  lost  recovery-ms  other-answers'
 
-/** Breaks it repeatedly at random moments. @returns whether every order and payment exists at the end */
+/** Breaks the shop repeatedly at random moments. @returns whether every order and payment exists at the end */
 export async function crashRounds(
   shop: ShopWithGateway,
   breakages: readonly (Breakage & { times: number })[],
@@ -86,7 +86,7 @@ function newCharges({ offers }: ShopWithGateway, shopper: Shopper, round: number
   }))
 }
 
-/** Checks what is stored before anything is sent again. */
+/** Checks the stored orders before anything is sent again. */
 async function inspectStored(all: readonly Charge[], own: readonly Charge[]): Promise<string[]> {
   const taken = new Set(all.filter(({ isTaken }) => isTaken).map(({ purchase }) => purchase.order.orderId))
   const purchases = all.map(({ purchase }) => purchase)

@@ -25,7 +25,7 @@ export const crash: Drill = {
 }
 
 export const crashOnPostgres: Drill = {
-  promise: 'the same on PostgreSQL, also when PostgreSQL itself crashes',
+  promise: 'the same holds on PostgreSQL, even when PostgreSQL itself crashes',
   run: ({ isShort }) => inDataFolder((dataDir) => onPostgres(dataDir, isShort)),
 }
 

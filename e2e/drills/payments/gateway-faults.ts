@@ -44,7 +44,7 @@ const CLEAR = /^[A-Z][^{}<>\n]{20,200}$/
 
 export const gatewayFaults: Drill = {
   promise:
-    'whatever the gateway answers, the order can be paid exactly once, and until then the shopper is told why not',
+    'with any gateway response, an order can be paid exactly once, and until then the shopper sees why it is unpaid',
   run: ({ isShort }) => inDataFolder((dataDir) => drill(dataDir, isShort ? SHORT : FULL)),
 }
 

@@ -19,9 +19,8 @@ const LINKS = [
   { name: 'Shipping', path: '/shipping' },
 ]
 const PATIENCE_MS = 20_000
-const sorry = /can't be shown just now/
+const sorry = /can’t be shown right now/
 
-/** The outcome of all visits. */
 interface Visits {
   count: number
   complaints: string[]
@@ -73,7 +72,7 @@ export const busyPublishing: Drill = {
   },
 }
 
-/** Publishes and rolls back in turn while browsers come and go. */
+/** Publishes and rolls back in turn while browsers visit the shop. */
 async function amidChanges(
   { origin, registryFolder }: OwnShop,
   changes: number,

@@ -11,13 +11,14 @@ import { publishApart } from './killed-publisher'
 const CONFLICT = 3
 
 export const twoPublishers: Drill = {
-  promise: 'teams that publish at once either succeed or are told to try again; none undoes another’s change',
+  promise:
+    'teams that publish at the same time either succeed or get a conflict to retry; none undoes another’s change',
   async run({ isShort }) {
     const checks = createChecks()
     const shop = await builtShop()
     const registry = await mkdtemp(path.join(tmpdir(), 'spice-registry-'))
     const store = folderStore(registry)
-    const told: number[] = []
+    const conflicts: number[] = []
     try {
       const names = ['mf-catalog', 'mf-account', 'mf-content']
       for (let round = 1; round <= (isShort ? 2 : 10); round += 1) {
@@ -27,10 +28,10 @@ export const twoPublishers: Drill = {
         const codes = await Promise.all(folders.map((folder) => publishApart(folder, registry)))
         checks.expect(
           codes.every((code) => code === 0 || code === CONFLICT),
-          `round ${round}: each publish succeeds or is told to try again`,
+          `round ${round}: each publish succeeds or ends in a conflict to retry`,
           codes,
         )
-        told.push(codes.filter((code) => code === CONFLICT).length)
+        conflicts.push(codes.filter((code) => code === CONFLICT).length)
         for (const [index, code] of codes.entries())
           if (code === CONFLICT)
             checks.expect(
@@ -47,7 +48,7 @@ export const twoPublishers: Drill = {
       }
       checks.expect((await brokenVersions(store)).length === 0, 'every file is as it was published')
       console.log(
-        `${told.reduce((sum, one) => sum + one, 0)} publishers in ${told.length} rounds were told to try again`,
+        `${conflicts.reduce((sum, one) => sum + one, 0)} publishers in ${conflicts.length} rounds had to retry`,
       )
     } finally {
       await shop.remove()

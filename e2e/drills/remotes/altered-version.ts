@@ -15,11 +15,7 @@ export interface Alteration {
   missing?: (file: string) => boolean
 }
 
-/**
- * Publishes an altered copy of the live version, with correct hashes, as a publisher without a gate would.
- * @param place puts the version, given its name, into effect: live, canary ...
- * @returns its name
- */
+/** Publishes with correct hashes, as without a gate. @param place puts it into effect: live, canary ... @returns its name */
 export async function publishAltered(
   registryFolder: string,
   name: string,

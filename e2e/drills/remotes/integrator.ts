@@ -11,7 +11,7 @@ const BADGE = { name: 'Overridden remotes' }
 
 /** Runs a local shell against a deployed shop, with one remote from a development server. */
 export const integrator: Drill = {
-  promise: 'a local shell shows three deployed remotes and one under development, and refuses other origins.',
+  promise: 'a local shell shows three deployed remotes and one under development, and refuses other origins',
   run: ({ sharedShop }) =>
     sharedShop.use(({ origin }) => inDataFolder((dataDir) => testLocalEdge(origin, dataDir))),
 }

@@ -29,7 +29,7 @@ async function copyRepository(): Promise<string> {
 
 /** A team's first steps: one command makes a page that the server renders, and each change appears on screen. */
 export const newRemote: Drill = {
-  promise: 'one command makes a working remote in under a minute, and another shows each change to it.',
+  promise: 'one command makes a working remote in under a minute, and another shows each change to it',
   run: () =>
     inDataFolder(async (dataDir) => {
       const checks = createChecks()

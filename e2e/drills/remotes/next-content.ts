@@ -28,10 +28,7 @@ export default {
 } satisfies RemoteServerModule
 `
 
-/**
- * Builds the next version of mf-content, which has a page at /press, in a separate checkout as its team does.
- * @returns the remote's folder there
- */
+/** The next mf-content, with a page at /press, in a separate checkout as its team's. @returns the remote's folder there */
 export async function buildNextContent(): Promise<string> {
   const checkout = await mkdtemp(path.join(tmpdir(), 'spice-team-'))
   for (const name of LINKED) await symlink(path.join(ROOT, name), path.join(checkout, name))

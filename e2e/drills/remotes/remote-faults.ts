@@ -13,12 +13,12 @@ type Remote = (typeof remotes)[number]
 /** Allows for three attempts of 8 s on a busy machine. */
 const FAILED_WITHIN_MS = 60_000
 const SHORT = ['files gone', 'throws in render', 'wrong integrity']
-const sorry = /can't be shown just now/
+const sorry = /can’t be shown right now/
 
 /** Tests each remote with each fault in a real browser. */
 export const remoteFaults: Drill = {
   promise:
-    'whatever is wrong with a remote, the rest of the shop works, a message names it, and Retry restores it.',
+    'when a remote fails in any way, the rest of the shop works, a message names it, and Retry restores it',
   async run({ isShort, sharedShop }) {
     const checks = createChecks()
     const chosen = isShort ? remotes.slice(0, 1) : remotes

@@ -15,9 +15,9 @@ const DEMOTED_WITHIN_MS = 30_000
 /** Between two visits. */
 const PAUSE_MS = 20
 
-/** A canary whose pages throw while new visitors arrive. */
+/** Offers a canary whose pages throw while new visitors arrive. */
 export const throwingCanary: Drill = {
-  promise: `a canary that throws at ${PERCENT} % is demoted within 30 s; at most ${PERCENT} % of the visits see it.`,
+  promise: `a canary that throws at ${PERCENT}% is demoted within 30 s; at most ${PERCENT}% of the visits see it`,
   async run({ isShort, sharedShop }) {
     const checks = createChecks()
     await sharedShop.use(async (shop) => {
@@ -129,7 +129,7 @@ async function visitTheShop({ isShort, shop, browser, canary }: Visits) {
     })
     const page = await context.newPage()
     await page.goto(PATH, { waitUntil: 'domcontentloaded' })
-    const sorry = page.getByRole('heading', { name: /can't be shown just now/ })
+    const sorry = page.getByRole('heading', { name: /can’t be shown right now/ })
     await sorry.waitFor({ timeout: 10_000 }).catch(() => undefined)
     seen.inBrowser += 1
     // Time for the page to send its reports.

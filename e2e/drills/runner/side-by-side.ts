@@ -1,12 +1,7 @@
 import path from 'node:path'
 import { runCommand } from '../../../tooling/start/run-command'
 
-/**
- * Runs drills in child processes and prints each one's output when it ends, the broken ones last.
- * @param options for each drill
- * @param most how many run at the same time
- * @returns whether all promises held
- */
+/** Prints each output when it ends, broken ones last. @param most at the same time @returns whether all promises held */
 export async function sideBySide(
   names: readonly string[],
   options: readonly string[],

@@ -1,9 +1,6 @@
 import type { Page, Request } from '@playwright/test'
 
-/**
- * Records a page's refused requests, and the versions of each remote that it has loaded.
- * @returns complaints, and all versions that were loaded
- */
+/** Records a page's refused requests as complaints, and the versions of each remote that it has loaded. */
 export function followVisit(page: Page) {
   const complaints: string[] = []
   const seen = new Set<string>()

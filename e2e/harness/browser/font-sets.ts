@@ -19,9 +19,6 @@ const liberation = [named('arimo', 'Arimo', 'Liberation Sans'), named('tinos', '
 const sets = {
   'Apple and Windows': [named('gelasio', 'Gelasio', 'Georgia'), named('arimo', 'Arimo', 'Arial')],
   Android: [folder(google('roboto')), folder(google('noto-serif'))],
-  'Linux with Noto': [folder(google('noto-sans')), folder(google('noto-serif'))],
-  'Linux with Liberation': liberation,
-  'Linux with DejaVu': [folder(dejaVu)],
   /** The default set of journeys. */
   'Linux with DejaVu and Liberation': [folder(dejaVu), ...liberation],
   'an unknown font alone': [folder(dejaVu), only('DejaVuSansMono.ttf')],

@@ -78,7 +78,7 @@ export async function keepShopping(
     shopping.paid.push(sent.orderId)
   }
 
-  /** Every acknowledged order is in the account, and no other. */
+  /** Checks that every acknowledged order, and no other, is in the account. */
   async function look({ send }: Browser): Promise<void> {
     const text = await call('account', 200, () => send('GET', '/api/orders'))
     if (text === undefined) return

@@ -17,10 +17,7 @@ interface Bought {
   complaints: string[]
 }
 
-/**
- * Shoppers buy over https while the work lasts. Then their orders and payments are counted.
- * @param ca of the shop's certificate
- */
+/** Lets shoppers buy over https while the work lasts, then counts orders and payments. @param ca of the certificate */
 export async function buyMeanwhile(
   { origin, sandbox }: ShopBehindNginx,
   ca: string,
@@ -53,7 +50,7 @@ export async function buyMeanwhile(
   return { records, complaints }
 }
 
-/** Holds whatever happened to single servers. */
+/** Checks facts that must hold whatever happened to single servers. */
 export function allWasAnswered({ records, complaints }: Bought, { expect }: Checks): void {
   expect(complaints.length === 0, 'every order and payment exists once, and no response was wrong')
   const failed = records.filter(({ refusals }) => refusals.length > 0)

@@ -12,7 +12,7 @@ export interface Charge {
   isBegun: boolean
   /** True once the gateway has taken the money. */
   isTaken: boolean
-  /** True if it was acknowledged, but is gone. */
+  /** True if the order was acknowledged but is missing. */
   isLost: boolean
   /** Unexpected responses: statuses, and 'cut' for a dropped connection. */
   others: (number | 'cut')[]

@@ -9,10 +9,7 @@ interface Findings {
   wrong: string[]
 }
 
-/**
- * Compares purchases with the orders in their shoppers' accounts.
- * @param mayBePaid true if money was taken for an order since it was placed
- */
+/** @param mayBePaid true if money was taken for an order since it was placed */
 export async function comparePurchases(
   purchases: readonly Purchase[],
   mayBePaid: (orderId: string) => boolean = () => false,

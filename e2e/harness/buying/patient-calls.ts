@@ -7,12 +7,9 @@ const TRIES = 20
 const TRY_AGAIN_AFTER_MS = 250
 
 export interface PatientCalls {
-  /**
-   * Retries after 502 and 503, as a shopper presses a button again.
-   * @returns the response body; undefined if something is wrong, which is recorded
-   */
+  /** Retries after 502 and 503, as a shopper would. @returns the body; undefined if something is wrong, which is recorded */
   call: (kind: string, status: number, send: () => Promise<Response>) => Promise<string | undefined>
-  /** Records what is wrong with a response. */
+  /** Records the error in a response. */
   complain: (complaint: string) => void
 }
 

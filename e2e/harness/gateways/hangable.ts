@@ -3,12 +3,12 @@ import { type AddressInfo, connect, createServer, type Socket } from 'node:net'
 
 export interface Hangable {
   origin: string
-  /** From now on requests are neither forwarded nor answered. */
+  /** Stops forwarding and answering requests. */
   hang: () => void
   close: () => void
 }
 
-/** A proxy in front of a gateway. It passes everything on until it hangs: then it accepts calls and never responds. */
+/** A proxy in front of a gateway that, once it hangs, accepts calls and never responds. */
 export async function hangable(target: () => string): Promise<Hangable> {
   const sockets = new Set<Socket>()
   let hangs = false

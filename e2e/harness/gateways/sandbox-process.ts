@@ -4,7 +4,7 @@ import path from 'node:path'
 import { openSandbox, type Sandbox } from './sandbox'
 
 const SERVER = path.resolve(import.meta.dirname, '../../../gateway-sandbox/dist/server.mjs')
-const READY_WITHIN_MS = 30_000
+const READY_WITHIN_MS = 180_000
 const ASK_EVERY_MS = 20
 
 export interface SandboxProcess extends Sandbox {
@@ -12,10 +12,7 @@ export interface SandboxProcess extends Sandbox {
   stop: () => Promise<void>
 }
 
-/**
- * @param minuteMs length of a minute in the sandbox's schedules
- * @param settings such as the shop's address for webhooks if a request names none
- */
+/** @param minuteMs length of a minute in the sandbox's schedules @param settings such as its default webhook address */
 export async function startSandbox(
   dataDir: string,
   port: number,

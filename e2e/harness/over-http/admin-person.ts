@@ -16,7 +16,7 @@ export type AdminPerson = Awaited<ReturnType<typeof joinTheAdmin>>
 export interface ShopAddress {
   origin: string
   dataDir: string
-  /** For a shop on PostgreSQL, which has no command socket in its data folder. */
+  /** Needed for a shop on PostgreSQL, which has no command socket in its data folder. */
   settings?: NodeJS.ProcessEnv
 }
 

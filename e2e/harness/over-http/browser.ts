@@ -21,11 +21,7 @@ export type Browser = ReturnType<typeof openBrowser>
 
 const anyone = new Agent({ connect: { lookup: lookUp } })
 
-/**
- * Calls a running shop as a shopper's browser does: keeps cookies and sends the CSRF token in its header.
- * @param options.from an address of this machine that the calls come from, such as 127.0.0.9
- * @param options.headers sent with every call
- */
+/** Keeps cookies and sends the CSRF token, as browsers do. @param options.from an address of this machine, as 127.0.0.9 */
 export function openBrowser(
   origin: string,
   { from, ca, headers = {}, cookies = new Map() }: BrowserOptions = {},
@@ -35,10 +31,7 @@ export function openBrowser(
       ? new Agent({ ...(from && { localAddress: from }), connect: { lookup: lookUp, ...(ca && { ca }) } })
       : anyone
 
-  /**
-   * @param body sent as JSON, unless it is bytes
-   * @param more headers of this call
-   */
+  /** @param body sent as JSON, unless it is bytes */
   async function send(
     method: Method,
     path: string,

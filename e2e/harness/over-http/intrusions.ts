@@ -137,6 +137,13 @@ export const intrusions: Record<string, Intrude> = {
   'POST /api/orders': ({ order }) => ({ body: { ...order, orderId: `${order.orderId}-x` }, isRefused: true }),
   'GET /api/orders': namesNobody,
   'GET /api/orders/{orderId}': withOrder,
+  'GET /api/orders/{orderId}/buyer': withOrder,
+  'PUT /api/orders/{orderId}/buyer': ({ order }) => ({
+    values: { orderId: order.orderId },
+    body: { gstin: '27AAPFU0939F1ZV', name: 'Somebody else’s business' },
+    isRefused: true,
+  }),
+  'DELETE /api/orders/{orderId}/buyer': withOrder,
   'POST /api/payments/create': ({ payment }) => ({ body: payment, isRefused: true }),
   'GET /api/payments/orders/{orderId}': withOrder,
   'GET /api/payments/return': ({ order }) => ({ query: `?token=${order.orderId}`, isRefused: true }),

@@ -25,7 +25,6 @@ export interface Owner {
   payment: object
   /** The request body that saves an address. */
   address: object
-  /** The id of the saved address. */
   addressId: string
   /** Words that appear in nobody else's data. */
   marks: string[]

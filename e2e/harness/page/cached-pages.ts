@@ -20,6 +20,17 @@ export async function waitUntilCached(page: Page, path: string, version = '') {
     .toMatch(version ? `/${version}/` : /./)
 }
 
+/**
+ * Opens an empty cart and rests there, so that the next page is the second one of this tab: pages are cached only for
+ * shoppers who really use the shop, not for a passer-by (docs/decisions/084-offline.md).
+ */
+export async function opensTheCartFirst(page: Page, origin = '') {
+  await page.goto(`${origin}/cart`)
+  await expect
+    .poll(() => page.evaluate(() => sessionStorage.getItem('only-page')), { timeout: 30_000 })
+    .toBe('/cart')
+}
+
 /** Lists the folders of cached files: one for each build. */
 export function listCachedBuilds(page: Page): Promise<string[]> {
   return page.evaluate(async (cacheName) => {

@@ -6,10 +6,7 @@ declare global {
   }
 }
 
-/**
- * Records fades in a page, starting with its next document.
- * @returns a function that lists all fades so far, by role or tag of the element and duration: 'alert: 300 ms'
- */
+/** Starts with the next document. @returns a function that lists all fades, by role or tag and duration: 'alert: 300 ms' */
 export async function watchFades(page: Page) {
   await page.addInitScript(() => {
     window.fades = []

@@ -1,9 +1,6 @@
 import type { Page } from '@playwright/test'
 
-/**
- * Translates the page as browsers do, as soon as its HTML has arrived: every text, including later ones, is replaced by
- * two nested `font` elements. The words stay, so that a journey still finds them.
- */
+/** Translates as browsers do: every text, also later ones, becomes two nested `font` elements with the same words. */
 export async function isTranslated(page: Page) {
   await page.addInitScript(() => {
     const untouched = 'script, style, noscript, textarea, option, title, [translate="no"]'
@@ -36,11 +33,7 @@ export async function isTranslated(page: Page) {
   })
 }
 
-/**
- * Finds identifiers that the simulated translation has altered: a shopper who sees another order number cannot find the
- * order.
- * @returns each such text of the page as it is now
- */
+/** Finds identifiers that translation has altered: with another number, a shopper cannot find the order. */
 export async function translatedNames(page: Page, names: RegExp): Promise<string[]> {
   const texts = await page
     .locator('font > font')
@@ -62,10 +55,7 @@ const PLACES = [
   'footer ul',
 ]
 
-/**
- * Simulates an extension that inserts an element first in ten places, before React hydrates the page or afterwards.
- * @param when `before`: as soon as the HTML has arrived; `after`: when the returned function is called
- */
+/** Inserts an element first in ten places. @param when `before` hydration, at once; `after`: when the result is called */
 export async function hasAnExtension(page: Page, when: 'before' | 'after') {
   function insert(places: string[]) {
     for (const place of places) {

@@ -1,10 +1,6 @@
 import type { Page } from '@playwright/test'
 
-/**
- * Makes pages opened from now on record a failed script.
- * @param chunk its name, such as 'touched-orders'
- * @returns a function that waits until the page has recorded it
- */
+/** Watches pages opened from now on. @param chunk such as 'touched-orders' @returns a function that awaits its failure */
 export async function watchLoss(page: Page, chunk: string): Promise<() => Promise<void>> {
   await page.addInitScript((name) => {
     addEventListener(

@@ -2,7 +2,7 @@ import type { APIRequestContext, Page } from '@playwright/test'
 import type { Front } from '../shop/front/front'
 import type { PassedResponse } from '../shop/front/respond-instead'
 
-/** A page that takes the server over 500 ms is left to the browser, so retry on a busy machine. */
+/** A page that takes the server over 500 ms is sent unrendered, so retry on a busy machine. */
 const MOST_ATTEMPTS = 50
 const WAIT_MS = 200
 
@@ -33,7 +33,7 @@ export async function renderedPage(request: APIRequestContext, path: string) {
   return untilAnswer(path, ask, ({ html }) => isRendered(html))
 }
 
-/** From now on browsers receive every document as rendered by the server. @param change alters its HTML on the way */
+/** Makes browsers receive every document as rendered by the server. @param change alters its HTML on the way */
 export function insistOnRendered(front: Front, change = (html: string) => html) {
   front.answerDocuments(async (ask) => {
     const isRedirect = (own: PassedResponse) => own.headers?.location !== undefined
@@ -48,10 +48,17 @@ export async function isAlive(page: Page) {
   await page.waitForFunction(() => 'earlyActs' in window && window.earlyActs === undefined)
 }
 
+/** Waits until what has changed is rendered and drawn: React learns of a new width or an error before a frame ends. */
+export async function isDrawn(page: Page) {
+  await page.evaluate(
+    () => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))),
+  )
+}
+
 /** Waits until its dormant parts are hydrated too, after input by the shopper. The footer's code comes last. */
 export async function isWhollyAlive(page: Page) {
   await isAlive(page)
-  // Input that changes nothing else, in any browser.
+  // An event that changes nothing else, in any browser.
   await page.evaluate(() => void window.dispatchEvent(new Event('scroll')))
   await page.waitForFunction(() => {
     const toggle = document.querySelector('footer button')

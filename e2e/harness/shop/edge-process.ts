@@ -41,12 +41,7 @@ async function writeRegistry(folder: string, { remotes }: Registry) {
   }
 }
 
-/**
- * Starts a separate edge on a copy of what the shop has published.
- * @param shop the origin of the open shop
- * @param apiOrigin origin of the api
- * @param settings additional settings
- */
+/** A separate edge on a copy of what the shop has published. @param shop the open shop's origin */
 export async function startEdge(shop: string, apiOrigin = shop, settings: NodeJS.ProcessEnv = {}) {
   const dataFolder = await mkdtemp(path.join(tmpdir(), 'spice-edge-'))
   const folder = path.join(dataFolder, 'registry')
@@ -87,10 +82,7 @@ export async function startEdge(shop: string, apiOrigin = shop, settings: NodeJS
   return {
     origin,
 
-    /**
-     * Publishes a version of a remote with another server build.
-     * @param alter changes its code; if it returns undefined, the version has no server build
-     */
+    /** @param alter changes the server build; if it returns undefined, the version has none */
     async publish(name: string, alter: (code: string) => string | undefined) {
       const registry = structuredClone(published)
       const entry = registry.remotes[name]

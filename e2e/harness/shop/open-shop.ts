@@ -2,9 +2,9 @@ import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { freePort } from '../../../tooling/start/free-port'
-import { prepareShop } from '../../../tooling/start/parts/prepare-shop'
 import { shopEnvironment } from '../../../tooling/start/shop/shop-environment'
 import { shopProcesses } from '../../../tooling/start/shop/shop-processes'
+import { copyPublishedRegistry } from './published-registry'
 
 export interface OwnShop {
   origin: string
@@ -43,7 +43,7 @@ export async function openShop({ adminHost }: OwnShopOptions = {}): Promise<OwnS
       close().then(() => process.exit(1))
     })
   try {
-    await prepareShop(root, dataFolder)
+    await copyPublishedRegistry(path.join(dataFolder, 'registry'))
     await processes.start()
   } catch (error) {
     await close()

@@ -3,12 +3,12 @@ import { once } from 'node:events'
 import path from 'node:path'
 
 const ROOT = path.resolve(import.meta.dirname, '../../..')
-const READY_WITHIN_MS = 60_000
+const READY_WITHIN_MS = 180_000
 const ASK_EVERY_MS = 5
 
 export interface ServerProcess {
   pid: number
-  /** From process start until it could serve. */
+  /** Milliseconds from the start of the process until it could serve. */
   readyMs: number
   /** `kill -9`: the process gets no chance to tidy up. */
   kill: () => Promise<void>

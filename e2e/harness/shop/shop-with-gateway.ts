@@ -35,7 +35,7 @@ export interface ShopWithGateway {
 interface ShopOptions {
   /** PostgreSQL; by default the embedded database in the data folder. */
   databaseUrl?: string
-  /** More than one needs PostgreSQL. */
+  /** The number of apis. More than one needs PostgreSQL. */
   apis?: number
   /** Additional settings of the sandbox. */
   sandboxSettings?: NodeJS.ProcessEnv

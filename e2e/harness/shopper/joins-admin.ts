@@ -3,10 +3,7 @@ import { knock } from '../../../api/src/owner/command-socket'
 import { expect } from '../expect'
 import { keepsPasskeys } from './keeps-passkeys'
 
-/**
- * Accepts the invitation that the owner's command prints, on a phone with a screen lock.
- * @param dataDir of the shop; by default the journeys'
- */
+/** Accepts the invitation of the owner's command on a phone with a screen lock. @param dataDir by default the journeys' */
 export async function joinsAdmin(
   page: Page,
   role: 'packer' | 'owner',

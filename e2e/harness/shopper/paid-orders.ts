@@ -7,11 +7,7 @@ import { newShopper } from '../over-http/shopper'
 
 const SANDBOX = 'http://localhost:14100'
 
-/**
- * Creates a customer with this many paid orders.
- * @param lastName lets the admin find the orders
- * @returns the order numbers, oldest first
- */
+/** @param lastName lets the admin find the orders @returns the order numbers, oldest first */
 export async function paidOrders(origin: string, lastName: string, count: number): Promise<string[]> {
   const customer = await newShopper(origin)
   const sandbox = openSandbox(SANDBOX)

@@ -69,7 +69,7 @@ export class Shopper {
     await this.page.getByRole('link', { name: link, exact: true }).first().click()
   }
 
-  /** On a product page. */
+  /** Call this on a product page. */
   async choosesAndAdds(variant: string) {
     const variants = this.page.getByRole('combobox', { name: 'Select the Quantity' })
     const option = variants.getByRole('option', { name: new RegExp(`^${variant} - `) })
@@ -99,7 +99,7 @@ export class Shopper {
     await this.sees('LOGIN')
   }
 
-  /** On the login page. */
+  /** Call this on the login page. */
   async logsIn() {
     const main = this.page.getByRole('main')
     await writes(main.getByLabel('Email Address'), this.customer.email)
@@ -110,7 +110,7 @@ export class Shopper {
     await expect(this.page).not.toHaveURL(/\/login$/)
   }
 
-  /** Uses an account created earlier. */
+  /** Registers through the api instead of the form, and logs in. */
   async becomesACustomer() {
     const { firstName: firstname, lastName: lastname, phone: mobilenumber, email, password } = this.customer
     const account = { firstname, lastname, mobilenumber, email, password }
@@ -154,7 +154,7 @@ export class Shopper {
       .click()
   }
 
-  /** On the gateway's page. */
+  /** Call this on the gateway's page. */
   async pays({ upi }: { upi: string }) {
     await writes(this.page.getByLabel('UPI ID'), upi)
     await this.page.getByRole('button', { name: 'PAY', exact: true }).click()

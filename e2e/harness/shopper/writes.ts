@@ -1,10 +1,7 @@
 import type { Locator } from '@playwright/test'
 import { expect } from '../expect'
 
-/**
- * Replaces the content of a field by typing, as a person does. In Firefox (WebDriver BiDi) Playwright's `fill` and
- * `insertText` set the value by script, which React does not notice.
- */
+/** Types, as a person does. In Firefox (WebDriver BiDi) `fill` and `insertText` set values by script, unseen by React. */
 export async function writes(field: Locator, text: string) {
   // React may be replacing the field at this moment.
   await expect(() => field.selectText()).toPass({ timeout: 30_000 })

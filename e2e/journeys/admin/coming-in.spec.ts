@@ -66,7 +66,7 @@ test('an invited person joins the admin, is locked out while typing, and continu
   await expect(lock).toBeVisible()
   await device.touches(true)
   await shopper.presses('Unlock with a passkey')
-  // The packer's limit is relaxed, the other one tightened.
+  // A higher refund limit for packers takes effect later; a lower limit for all refunds applies immediately.
   await shopper.reads(shopper.isOnAPhone ? /^Scheduled for/ : 'Limit saved.')
   await expect(lock).toBeHidden()
   await expect(limit).toHaveValue('750')

@@ -89,7 +89,7 @@ test('a packer in flight mode packs and ships eight orders, and none is lost or 
   await context.setOffline(false)
   const waiting = () => page.evaluate(() => JSON.parse(localStorage.getItem('admin-steps-1') ?? '[]').length)
   // Refused actions stay on the phone until they are read: being packed, packed, and shipped.
-  await expect.poll(waiting, { timeout: 120_000, intervals: [1000] }).toBe(3)
+  await expect.poll(waiting, { timeout: 200_000, intervals: [1000] }).toBe(3)
   await page.getByRole('link', { name: 'View order' }).click()
   const refused = page.getByRole('list', { name: 'Saved on this device' })
   await expect(refused.getByRole('alert')).toHaveCount(3)

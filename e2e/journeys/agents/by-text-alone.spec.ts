@@ -55,7 +55,9 @@ test.describe('An agent that reads only text', { tag: ['@desktop', '@once'] }, (
     }
   })
 
-  test('finds every product and policy in one text that fits a single read', async ({ request }) => {
+  test('finds every product and policy in one text that is short enough to read at once', async ({
+    request,
+  }) => {
     const { text } = await reads(request, '/llms-full.txt')
     const { headings } = markdownTree(text)
     expect(headings.filter(({ depth }) => depth === 3)).toHaveLength(4 + 43)
@@ -89,7 +91,7 @@ function listVariants(text: string) {
   return markdownTree(text)
     .links.filter(({ url }) => url.includes('/cart/'))
     .map(({ text: variant, url }) => {
-      const said = new RegExp(`${variant}\\s+₹([\\d.,]+).*?₹([\\d.,]+) per 100 g`).exec(text)
-      return { cartLink: url, price: Number(said?.[1]), per100g: Number(said?.[2]) }
+      const match = new RegExp(`${variant}\\s+₹([\\d.,]+).*?₹([\\d.,]+) per 100 g`).exec(text)
+      return { cartLink: url, price: Number(match?.[1]), per100g: Number(match?.[2]) }
     })
 }

@@ -51,7 +51,7 @@ const rupees = (amount = 0) => `Rs ${(amount / 100).toFixed(2)}`
 
 test.describe('An agent that knows only the home page', { tag: ['@desktop', '@once'] }, () => {
   for (const way of ['rest', 'mcp'] as const)
-    test(`hands over a link by ${way} on which a person sees the same totals and orders at them`, async ({
+    test(`hands over a link by ${way} where a person sees the same totals and can order`, async ({
       request,
       shopper,
     }) => {

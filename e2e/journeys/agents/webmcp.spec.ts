@@ -54,7 +54,7 @@ const readRupees = (text: string) => Number(/[\d.]+/.exec(text)?.[0])
 const turmericVariant = { product_id: 'turmeric-powder', pack_id: 'turmeric-powder-100g' }
 
 test(
-  'from the home page an assistant puts the cheapest turmeric per 100 g into the cart, and a person sees the same total',
+  'an assistant that starts on the home page puts the cheapest turmeric per 100 g into the cart, and a person sees the same total',
   once,
   async ({ shopper }) => {
     const { page } = shopper
@@ -155,7 +155,7 @@ test(
 )
 
 test(
-  'without the catalogue its tools are missing, and the others remain',
+  'only the catalogue’s tools are missing if its remote is unavailable',
   once,
   async ({ shopper, front }) => {
     const { page } = shopper

@@ -3,14 +3,17 @@ import { expect } from '../../harness/expect'
 import { expectNoBarriers } from '../../harness/page/accessibility'
 import { test } from '../../harness/shop/front/behind-front'
 
-test('the message about a missing remote has no accessibility errors', async ({ shopper, front }) => {
+test('the message about a missing remote has no accessibility errors', { tag: '@once' }, async ({
+  shopper,
+  front,
+}) => {
   blockRemote(front, 'mf-catalog')
   await shopper.opens('/all-products')
-  await shopper.sees("The catalogue can't be shown just now")
+  await shopper.sees('The catalogue can’t be shown right now')
   await expectNoBarriers(shopper.page)
 })
 
-test('the open menu has no accessibility errors', async ({ shopper }) => {
+test('the open menu has no accessibility errors', { tag: '@once' }, async ({ shopper }) => {
   await shopper.opens('/about')
   if (shopper.isOnAPhone) await shopper.presses('Open menu')
   await shopper.presses('SHOP')
@@ -19,7 +22,9 @@ test('the open menu has no accessibility errors', async ({ shopper }) => {
   await expectNoBarriers(shopper.page)
 })
 
-test("a customer's path from the cart to the account has no accessibility errors", async ({ shopper }) => {
+test("a customer's path from the cart to the account has no accessibility errors", { tag: '@once' }, async ({
+  shopper,
+}) => {
   const { page } = shopper
   await shopper.becomesACustomer()
   await shopper.addsToCart('Turmeric Powder', '250 g')
@@ -44,7 +49,7 @@ test("a customer's path from the cart to the account has no accessibility errors
   }
 })
 
-test('after a navigation the new heading has the focus, and the title is updated', async ({ shopper }) => {
+test('the new heading has the focus after a navigation, and the title is updated', async ({ shopper }) => {
   const { page } = shopper
   await shopper.opens('/about')
   const title = await page.title()

@@ -28,7 +28,7 @@ async function pointsToLink(page: Page, link: Locator, isOnAPhone: boolean) {
   await page.waitForTimeout(INTENT_MS)
 }
 
-// With Save-Data, only pointing prefetches.
+// With Save-Data, a page is prefetched only when the shopper points at its link.
 test.describe('With Save-Data', () => {
   test.beforeEach(({ page }) => pretendConnection(page, { saveData: true }))
 
@@ -42,7 +42,7 @@ test.describe('With Save-Data', () => {
         page.getByRole('link', { name: 'RECIPES', exact: true }).and(page.locator(':visible')).first(),
     },
   ])
-    test(`after pointing at ${what}, the click shows the page with its picture without another request`, async ({
+    test(`a click after pointing at ${what} shows the page with its picture without another request`, async ({
       shopper,
     }) => {
       const { page, isOnAPhone } = shopper
@@ -90,24 +90,30 @@ test.describe('With Save-Data', () => {
 
   test('a shopper who points at nothing causes no prefetching', { tag: '@phone' }, async ({ shopper }) => {
     const { page } = shopper
-    const asked: string[] = []
-    page.on('request', (request) => asked.push(request.url()))
+    const requested: string[] = []
+    page.on('request', (request) => requested.push(request.url()))
     const isQuiet = watchTraffic(page)
     await shopper.opens('/')
     await page.getByRole('contentinfo').scrollIntoViewIfNeeded()
     await isQuiet()
-    expect(asked.filter((address) => address.includes('/remotes/mf-content/'))).not.toEqual([])
-    expect(asked.filter((address) => address.includes('/remotes/mf-catalog/'))).toEqual([])
+    expect(requested.filter((address) => address.includes('/remotes/mf-content/'))).not.toEqual([])
+    expect(requested.filter((address) => address.includes('/remotes/mf-catalog/'))).toEqual([])
   })
 })
 
-test('without Save-Data, pages behind visible links are prefetched', { tag: '@phone' }, async ({
-  shopper,
-}) => {
+test('pages behind visible links are prefetched without Save-Data once the shopper acts', {
+  tag: '@phone',
+}, async ({ shopper }) => {
   const { page } = shopper
+  const isQuiet = watchTraffic(page)
   await pretendConnection(page, { saveData: false })
-  const fetched = page.waitForRequest((request) => request.url().includes('/remotes/mf-catalog/'))
+  const requested: string[] = []
+  page.on('request', (request) => requested.push(request.url()))
   await shopper.opens('/')
+  await isQuiet()
+  expect(requested.filter((address) => address.includes('/remotes/mf-catalog/'))).toEqual([])
+  const fetched = page.waitForRequest((request) => request.url().includes('/remotes/mf-catalog/'))
+  await page.evaluate(() => scrollBy(0, 20))
   await page.getByRole('main').locator('a[href="/all-products"]').first().scrollIntoViewIfNeeded()
   await fetched
 })

@@ -48,7 +48,7 @@ test('the logo is in a circle at the top centre, and links to the home page [2.1
   await shopper.sees('BRINGING THE FLAVOURS TO YOU!')
 })
 
-test('on a phone the logo floats over the page, and stays while it scrolls [2.1]', { tag: '@phone' }, async ({
+test('the logo floats over the page on a phone, and stays while it scrolls [2.1]', { tag: '@phone' }, async ({
   shopper,
 }) => {
   const { page } = shopper

@@ -56,9 +56,9 @@ for (const whose of ['shell', 'remotes'] as const)
     await opensTurmeric(shopper)
     await shopper.sees('Turmeric Powder')
     const letScriptsThrough = holdBackScripts(front, whose)
-    const asked = front.asked(new RegExp(`^/${whose}/`))
+    const requested = front.asked(new RegExp(`^/${whose}/`))
     await page.reload({ waitUntil: 'domcontentloaded' })
-    await asked
+    await requested
     if (whose === 'remotes') await page.waitForFunction(() => '__FEDERATION__' in window)
     await page.evaluate(() => history.back())
     await expect(page).toHaveURL('/all-products')

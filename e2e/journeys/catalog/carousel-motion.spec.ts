@@ -2,12 +2,9 @@ import type { Locator } from '@playwright/test'
 import { requireCapability } from '../../harness/browser/engines/require-capability'
 import { expect, test } from '../../harness/fixtures'
 import { carousel, inView, listKits, press } from '../../harness/page/carousel'
-import { isFinished } from '../../harness/page/rendered'
+import { isDrawn, isFinished } from '../../harness/page/rendered'
 
-/**
- * Presses Next and measures in the next frame: on a busy machine the step would be over before another call.
- * @returns the duration of each animation of the row, in milliseconds
- */
+/** Measures the next frame: on a busy machine the step would be over before another call. @returns each animation's ms */
 async function movementsOfAStep(group: Locator) {
   return group.evaluate(async (carousel) => {
     const next = [...carousel.querySelectorAll('button')].find(({ textContent }) => textContent === 'Next')
@@ -22,8 +19,8 @@ async function movementsOfAStep(group: Locator) {
 async function untilAtRest(group: Locator) {
   await group.evaluate(async (carousel) => {
     await Promise.all(carousel.getAnimations({ subtree: true }).map(({ finished }) => finished))
-    for (let frames = 0; frames < 2; frames += 1) await new Promise(requestAnimationFrame)
   })
+  await isDrawn(group.page())
 }
 
 test.describe('With reduced motion', () => {

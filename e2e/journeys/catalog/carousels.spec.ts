@@ -15,7 +15,7 @@ async function swipe(page: Page, group: Locator, slides: number) {
   await page.mouse.up()
 }
 
-for (const { width, count } of [
+const layouts = [
   { width: 1440, count: 4 },
   { width: 1025, count: 4 },
   { width: 1024, count: 2 },
@@ -25,22 +25,27 @@ for (const { width, count } of [
   { width: 427, count: 1 },
   { width: 426, count: 2 },
   { width: 390, count: 2 },
-])
-  test(`${count} kits are visible at ${width} px, and Next shows the following ones [4.7]`, {
-    tag: '@desktop',
-  }, async ({ shopper }) => {
-    const { page } = shopper
+]
+
+test('one, two or four kits are visible, depending on the width, and Next shows the following ones [4.7]', {
+  tag: '@desktop',
+}, async ({ shopper }) => {
+  const { page } = shopper
+  await shopper.opens('/')
+  const range = await carousel(page, 'DIY spice kits')
+  let first = 0
+  for (const { width, count } of layouts) {
     await page.setViewportSize({ width, height: 900 })
-    await shopper.opens('/')
-    const range = await carousel(page, 'DIY spice kits')
-    await expect(inView(range)).toHaveText(listKits(0, count))
-    for (const slide of await inView(range).all()) await expect(slide).toBeInViewport({ ratio: 0.9 })
-    await press(range, 'Next')
-    // The press may have scrolled the page.
-    await carousel(page, 'DIY spice kits')
-    await expect(inView(range)).toHaveText(listKits(1, count))
-    for (const slide of await inView(range).all()) await expect(slide).toBeInViewport({ ratio: 0.9 })
-  })
+    for (const shown of [first, first + 1]) {
+      if (shown > first) await press(range, 'Next')
+      // A press or another width may have scrolled the page.
+      await carousel(page, 'DIY spice kits')
+      await expect(inView(range), `at ${width} px`).toHaveText(listKits(shown, count))
+      for (const slide of await inView(range).all()) await expect(slide).toBeInViewport({ ratio: 0.9 })
+    }
+    first += 1
+  }
+})
 
 test('the carousel wraps around in both directions [4.8]', async ({ shopper }) => {
   await shopper.opens('/')

@@ -48,7 +48,7 @@ test('Escape closes the results, and Enter shows all of them on a separate page'
   await expect(page.getByRole('main').getByRole('link', turmeric)).toBeVisible()
 })
 
-test('on a phone a shopper finds cumin by touch, in the drawer and on the search page', {
+test('a shopper with a phone finds cumin by touch, in the drawer and on the search page', {
   tag: ['@phone', '@smoke'],
 }, async ({ shopper }) => {
   const { page } = shopper

@@ -7,7 +7,7 @@ test('a cook with a phone scales a recipe, uses a timer, and needs no network', 
 }, async ({ shopper }) => {
   const { page } = shopper
   await shopper.opens('/product/3')
-  // Before that, only one of two presses would be kept.
+  // Until then, only one of two presses would take effect.
   await isWhollyAlive(page)
   await shopper.presses('More servings')
   await shopper.presses('More servings')
@@ -37,15 +37,17 @@ test('a cook with a phone scales a recipe, uses a timer, and needs no network', 
   await expect(page.getByRole('timer', { name: 'Pressure cook' })).toBeVisible()
 })
 
-test('a cook puts the spices for a dish into the cart, except those at home', async ({ shopper }) => {
+test('a cook puts the spices for a dish into the cart, except those at home', { tag: '@phone' }, async ({
+  shopper,
+}) => {
   const { page } = shopper
   await shopper.opens('/product/3')
   await shopper.presses('ADD THE SPICES FOR THIS DISH')
   await page.getByRole('checkbox', { name: 'Turmeric Powder, 100 g' }).click()
-  await shopper.presses('ADD 1 PACK TO THE CART')
+  await shopper.presses('ADD 1 PACK TO CART')
   await shopper.reads('1 pack is now in your cart.')
   await expect(shopper.cartLink).toContainText('1')
-  await shopper.follows('See the cart')
+  await shopper.follows('View cart')
   await shopper.sees('YOUR CART')
   await expect(page.getByRole('group', { name: 'Quantity of Chole Masala' })).toHaveText('1')
   await expect(page.getByRole('group', { name: 'Quantity of Turmeric Powder' })).toHaveCount(0)
@@ -59,7 +61,7 @@ test('a shopper goes from a spice to a dish, and from the dish to its spices', {
   await shopper.follows(/^Punjabi Chole/)
   await shopper.sees('Punjabi Chole')
   await page
-    .getByRole('list', { name: 'Spices of this dish in the shop' })
+    .getByRole('list', { name: 'Buy the spices for this dish' })
     .getByRole('link', { name: 'Turmeric Powder' })
     .click()
   await shopper.sees('Turmeric Powder')

@@ -127,7 +127,7 @@ test('the footer stays on screen if a remote and the code of the footer fail to 
   front.lose(/\/touched-footer\./)
   const isLost = await watchLoss(page, 'touched-footer')
   await page.goto('/terms')
-  await shopper.sees(/can't be shown just now/)
+  await shopper.sees(/can’t be shown right now/)
   const help = page.getByRole('contentinfo').getByRole('button', { name: 'HELP' })
   await help.click()
   await isLost()

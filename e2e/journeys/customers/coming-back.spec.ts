@@ -1,7 +1,7 @@
 import { expect, test } from '../../harness/fixtures'
 import { Shopper } from '../../harness/shopper/shopper'
 
-test('a reload keeps the cart, and another tab follows it', { tag: '@desktop' }, async ({
+test('a reload keeps the cart, and another tab shows its changes', { tag: '@desktop' }, async ({
   shopper,
   context,
 }) => {
@@ -37,7 +37,9 @@ test('a customer stays logged in after a reload, until LOGOUT ends the session o
   expect((await shopper.asksTheApi('/api/orders')).status()).toBe(401)
 })
 
-test('the next call notices a session that ended elsewhere', { tag: '@phone' }, async ({ shopper }) => {
+test('the next call notices a session that ended elsewhere', { tag: ['@phone', '@once'] }, async ({
+  shopper,
+}) => {
   const { page } = shopper
   await shopper.becomesACustomer()
   await page.context().clearCookies()
@@ -48,7 +50,7 @@ test('the next call notices a session that ended elsewhere', { tag: '@phone' }, 
 })
 
 test('a customer whose session has ended sees a message on the page that they open [17.5]', {
-  tag: '@phone',
+  tag: ['@phone', '@once'],
 }, async ({ shopper }) => {
   const { page } = shopper
   await shopper.becomesACustomer()

@@ -4,9 +4,9 @@ import { startApiSwitch } from '../../harness/shop/api/api-switch'
 import { startEdge } from '../../harness/shop/edge-process'
 
 test(
-  'without the api cached pages are shown and marked stale; others say so, and Retry loads them once it is back',
+  'cached pages are shown and marked stale while the api is down; others show an error, and Retry loads them once it is back',
   {
-    tag: '@desktop',
+    tag: ['@desktop', '@once'],
   },
   async ({ shopper, request }, { project }) => {
     const shop = project.use.baseURL ?? ''

@@ -1,6 +1,7 @@
 import type { APIRequestContext } from '@playwright/test'
 import { remotes } from '../../harness/browser/network/remotes'
 import { test as base, expect } from '../../harness/fixtures'
+import { expectNoSheetTwice } from '../../harness/page/applied-sheets'
 import { isRendered, renderedPage } from '../../harness/page/rendered'
 import { hasChanged } from '../../harness/shop/changed-remotes'
 import { type Edge, startEdge } from '../../harness/shop/edge-process'
@@ -50,7 +51,7 @@ const SOON = { intervals: [100] }
 test.describe('An edge', { tag: ['@desktop', '@once'] }, () => {
   test.afterEach(({ edge }) => edge.rollBack())
 
-  /** Requests a page until it is this version's, is left to the browser, and its rendering had this outcome. */
+  /** Requests a page until it is this version's and unrendered, and its rendering had this outcome. */
   async function isLeftToTheBrowser(
     { edge, request }: PageRequest,
     { remote, version, path, outcome }: { remote: string; version: string; path: string; outcome: string },
@@ -83,7 +84,8 @@ test.describe('An edge', { tag: ['@desktop', '@once'] }, () => {
             await renderedPage(request, `${edge.origin}${other.pages[0]}`)
         })
       await shopper.opens(edge.origin + own)
-      await expect(shopper.page.getByRole('heading', { name: /can't be shown just now/ })).toHaveCount(0)
+      await expect(shopper.page.getByRole('heading', { name: /can’t be shown right now/ })).toHaveCount(0)
+      await expectNoSheetTwice(shopper.page)
 
       await edge.rollBack()
       await renderedPage(request, edge.origin + own)

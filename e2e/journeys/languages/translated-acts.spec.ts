@@ -24,7 +24,7 @@ test('a contact form on a translated page is rejected with empty fields, and sen
   await shopper.reads('Message sent successfully!')
 })
 
-test('a shopper pays an amount from a translated page', { tag: '@phone' }, async ({ shopper }) => {
+test('a shopper pays an amount from a translated page', { tag: ['@phone', '@once'] }, async ({ shopper }) => {
   const main = shopper.page.getByRole('main')
   await shopper.opens('/payment')
   await shopper.presses('Pay with PhonePe')
@@ -71,7 +71,7 @@ test('choosing another pack changes the price on a translated page, and the prod
   await expect(page.getByRole('dialog')).toBeHidden()
 })
 
-test('a cook changes servings and starts a timer on a translated page', { tag: '@phone' }, async ({
+test('a cook changes servings and starts a timer on a translated page', { tag: ['@phone', '@once'] }, async ({
   shopper,
 }) => {
   const { page } = shopper
@@ -90,7 +90,9 @@ test('a cook changes servings and starts a timer on a translated page', { tag: '
   await expect(timer).not.toHaveText(before)
 })
 
-test('the toast of a translated page says what is missing', { tag: '@phone' }, async ({ shopper }) => {
+test('the toast of a translated page names the missing details', { tag: ['@phone', '@once'] }, async ({
+  shopper,
+}) => {
   const { page } = shopper
   await shopper.becomesACustomer()
   await shopper.addsToCart('Turmeric Powder', '250 g')

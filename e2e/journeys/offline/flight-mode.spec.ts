@@ -1,5 +1,5 @@
 import { expect, test } from '../../harness/fixtures'
-import { waitUntilCached } from '../../harness/page/cached-pages'
+import { opensTheCartFirst, waitUntilCached } from '../../harness/page/cached-pages'
 import { isAlive } from '../../harness/page/rendered'
 import { writes } from '../../harness/shopper/writes'
 
@@ -14,6 +14,7 @@ test(
   async ({ shopper, context }) => {
     const { page } = shopper
     const product = '/ground-spices/turmeric-powder'
+    await opensTheCartFirst(page)
     await shopper.opens(product)
     await waitUntilCached(page, product)
     await waitUntilCached(page, '/cart')
@@ -29,22 +30,23 @@ test(
     await page.getByRole('button', { name: 'Increase quantity' }).click()
     await expect(page.getByRole('group', { name: 'Quantity of Turmeric Powder' })).toHaveText('2')
     await page.goto('/checkout')
-    await shopper.sees('This page needs a connection')
+    await shopper.sees('This page needs internet')
     await page.getByRole('link', { name: /cart/i }).first().click()
     await expect(page.getByRole('group', { name: 'Quantity of Turmeric Powder' })).toHaveText('2')
-    await shopper.reads('You are offline.')
+    await shopper.reads('You’re offline.')
     await context.setOffline(false)
-    await shopper.reads('You are online again.')
+    await shopper.reads('You’re back online.')
     await page.reload()
     await expect(page.getByRole('group', { name: 'Quantity of Turmeric Powder' })).toHaveText('2')
   },
 )
 
 test(
-  'the newsletter sign-up waits for a connection, is sent once, and says so',
+  'the newsletter sign-up waits for a connection, is sent once, and is then confirmed',
   once,
   async ({ shopper, context }) => {
     const { page, customer } = shopper
+    await opensTheCartFirst(page)
     await shopper.opens('/terms')
     await waitUntilCached(page, '/terms')
     const sent: string[] = []
@@ -54,7 +56,7 @@ test(
     await context.setOffline(true)
     await writes(page.getByRole('contentinfo').getByLabel('Your email'), customer.email)
     await shopper.presses('SUBSCRIBE')
-    await shopper.reads('You are offline. Your address is kept here, and sent once you are online.')
+    await shopper.reads('You’re offline. We’ll subscribe you once you’re back online.')
     const tries = sent.length
     await context.setOffline(false)
     await expect(page.getByRole('contentinfo').getByText('Subscription successful! Thank you.')).toBeVisible()
@@ -67,10 +69,11 @@ test(
 )
 
 test(
-  'a message to the shop waits after its page is left, and the shopper sees a message on any page when it is sent',
+  'a message to the shop is sent later even if its page is left, and the shopper is told on any page',
   once,
   async ({ shopper, context }) => {
     const { page, customer } = shopper
+    await opensTheCartFirst(page)
     await shopper.opens('/about')
     await waitUntilCached(page, '/about')
     await shopper.opens('/contact')
@@ -83,10 +86,10 @@ test(
     await writes(form.getByLabel('Phone Number'), customer.phone)
     await writes(form.getByLabel('Message'), 'Do you ship to Goa?')
     await shopper.presses('SUBMIT')
-    await shopper.reads('You are offline. Your message is kept here, and sent once you are online.')
+    await shopper.reads('You’re offline. We’ll send your message once you’re back online.')
     await page.goto('/about')
     await isAlive(page)
-    await shopper.reads(/What you have sent waits\./)
+    await shopper.reads(/What you’ve sent will go out once you’re online\./)
     const answered = page.waitForResponse('**/api/contact-form')
     await context.setOffline(false)
     expect((await answered).status()).toBe(200)

@@ -1,6 +1,6 @@
 import { expect, test } from '../../harness/fixtures'
 import { expectNoBarriers } from '../../harness/page/accessibility'
-import { waitUntilCached } from '../../harness/page/cached-pages'
+import { opensTheCartFirst, waitUntilCached } from '../../harness/page/cached-pages'
 import { isAlive } from '../../harness/page/rendered'
 
 test.use({ serviceWorkers: 'allow' })
@@ -9,15 +9,19 @@ test.describe.configure({ timeout: 120_000 })
 const once = { tag: ['@phone', '@once'] }
 
 test(
-  'visited pages are available in flight mode: a list, a product, a recipe and their pictures',
+  'visited pages are available in flight mode, the first one too once there is a second: a list, a product, a recipe and their pictures',
   once,
   async ({ shopper, context }) => {
     const { page } = shopper
     await shopper.opens('/ground-spices')
-    await waitUntilCached(page, '/ground-spices')
+    await expect
+      .poll(() => page.evaluate(() => sessionStorage.getItem('only-page')), { timeout: 30_000 })
+      .toBe('/ground-spices')
+    expect(await page.evaluate(() => caches.keys())).toEqual([])
     await shopper.follows(/^Turmeric Powder /)
     await shopper.sees('Turmeric Powder')
     await shopper.seesEverythingInView()
+    await waitUntilCached(page, '/ground-spices')
     await waitUntilCached(page, '/ground-spices/turmeric-powder')
     await shopper.opens('/product/1')
     const recipe = (await page.getByRole('heading', { level: 1 }).textContent()) ?? ''
@@ -27,7 +31,7 @@ test(
     await page.goto('/ground-spices')
     await shopper.sees('SHOP BY GROUND SPICES')
     await isAlive(page)
-    await shopper.reads('You are offline. Your cart and the pages you have opened are here.')
+    await shopper.reads('You’re offline. You can still use your cart and pages you’ve opened.')
     await expectNoBarriers(page)
     await shopper.follows(/^Turmeric Powder /)
     await shopper.sees('Turmeric Powder')
@@ -39,37 +43,38 @@ test(
     await shopper.sees('SHOP BY GROUND SPICES')
     await page.goto('/product/1')
     await shopper.sees(recipe)
-    await shopper.reads('You are offline.')
+    await shopper.reads('You’re offline.')
 
     await context.setOffline(false)
-    await shopper.reads('You are online again.')
+    await shopper.reads('You’re back online.')
   },
 )
 
 test(
-  'an unvisited page says so, lists the visited ones, and loads by itself once there is a connection',
+  'an unvisited page says that it is missing, lists the visited ones, and loads by itself once there is a connection',
   once,
   async ({ shopper, context }) => {
     const { page } = shopper
+    await opensTheCartFirst(page)
     await shopper.opens('/about')
     await waitUntilCached(page, '/about')
     await waitUntilCached(page, '/cart')
     await context.setOffline(true)
     await page.goto('/recipes')
-    await shopper.sees('You are offline')
+    await shopper.sees('You’re offline')
     await expectNoBarriers(page)
     const again = page.waitForEvent('load')
     await page.getByRole('link', { name: 'TRY AGAIN' }).click()
     await again
-    await shopper.sees('You are offline')
+    await shopper.sees('You’re offline')
     await page.getByRole('link', { name: /^About/ }).click()
     await expect(page).toHaveURL(/\/about$/)
     await isAlive(page)
     await page.goto('/recipes')
-    await shopper.sees('You are offline')
+    await shopper.sees('You’re offline')
     await context.setOffline(false)
     await expect(page.getByRole('contentinfo')).toBeVisible()
-    await expect(page.getByRole('heading', { name: 'You are offline' })).toHaveCount(0)
+    await expect(page.getByRole('heading', { name: 'You’re offline' })).toHaveCount(0)
   },
 )
 
@@ -80,6 +85,7 @@ test(
     const { page } = shopper
     await shopper.becomesACustomer()
     await shopper.opens('/account')
+    await opensTheCartFirst(page)
     await shopper.opens('/about')
     await waitUntilCached(page, '/cart')
     await waitUntilCached(page, '/about')
@@ -109,8 +115,8 @@ test(
     await context.setOffline(true)
     for (const path of ['/account', '/checkout', '/login']) {
       await page.goto(path)
-      await shopper.sees('This page needs a connection')
-      await shopper.reads('Nothing is lost: your cart is as you left it.')
+      await shopper.sees('This page needs internet')
+      await shopper.reads('Your cart is just as you left it.')
     }
     await expectNoBarriers(page)
   },

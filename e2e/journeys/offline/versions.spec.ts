@@ -1,5 +1,5 @@
 import { expect, test } from '../../harness/fixtures'
-import { listCachedBuilds, waitUntilCached } from '../../harness/page/cached-pages'
+import { listCachedBuilds, opensTheCartFirst, waitUntilCached } from '../../harness/page/cached-pages'
 import { isAlive } from '../../harness/page/rendered'
 import { startEdge } from '../../harness/shop/edge-process'
 import { startFront } from '../../harness/shop/front/front'
@@ -10,12 +10,13 @@ test.describe.configure({ timeout: 180_000 })
 const once = { tag: ['@once', '@desktop'] }
 
 test(
-  'while a shopper is in flight mode and a version is published, the old page stays intact; the new one loads once back online',
+  'an old page stays intact if a version is published while its shopper is in flight mode; the new one loads once back online',
   once,
   async ({ page, context }, { project }) => {
     const edge = await startEdge(project.use.baseURL ?? '')
     try {
       const about = `${edge.origin}/about`
+      await opensTheCartFirst(page, edge.origin)
       await page.goto(about)
       await waitUntilCached(page, '/about')
       await waitUntilCached(page, '/cart')
@@ -60,17 +61,18 @@ test(
     const isHalf = () =>
       page.evaluate(async () => (await caches.match('/about', { cacheName: 'kept-pages-1' })) !== undefined)
     try {
+      await opensTheCartFirst(page, front.origin)
       // A file of the same remote that this page does not need immediately.
       front.lose(/\/remotes\/mf-content\/.*\/wholesale\./)
       await page.goto(about)
       await expect.poll(isHalf).toBe(true)
       await context.setOffline(true)
       await page.goto(about)
-      await expect(page.getByRole('heading', { name: 'Only a part of this page is here' })).toBeVisible()
+      await expect(page.getByRole('heading', { name: 'Only part of this page was saved' })).toBeVisible()
 
       front.lose()
       await context.setOffline(false)
-      // It recovers by itself.
+      // The page recovers by itself.
       await expect(page.getByRole('contentinfo')).toBeVisible()
       await waitUntilCached(page, '/about')
       await context.setOffline(true)
@@ -85,7 +87,7 @@ test(
 )
 
 test(
-  'a switch of the shop removes the worker and its caches from a device',
+  'switching the worker off in the shop removes it and its caches from a device',
   once,
   async ({ page }, { project }) => {
     const shop = project.use.baseURL ?? ''
@@ -95,6 +97,7 @@ test(
     const registrations = () =>
       page.evaluate(async () => (await navigator.serviceWorker.getRegistrations()).length)
     try {
+      await opensTheCartFirst(page, front.origin)
       await page.goto(`${front.origin}/about`)
       await waitUntilCached(page, '/about')
       expect(await registrations()).toBe(1)

@@ -4,7 +4,7 @@ import path from 'node:path'
 import { ModuleFederationPlugin } from '@module-federation/enhanced/webpack'
 import webpack, { type Configuration } from 'webpack'
 
-// Any team could have written this: it uses nothing of this repository's tooling.
+// Any team could have written this: it uses none of this repository's tooling.
 
 const shared = {
   react: { singleton: true },
@@ -57,7 +57,6 @@ export function buildPlainHost(): Promise<string> {
           'react-redux': { singleton: true },
           redux: { singleton: true },
           '@reduxjs/toolkit': { singleton: true },
-          axios: { singleton: true },
           'shared-contracts/store': { singleton: true },
           'shared-contracts/http': { singleton: true },
           'shared-contracts/remote': { singleton: true },

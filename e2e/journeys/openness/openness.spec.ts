@@ -7,7 +7,7 @@ import { knownRemotes, sharedCopies } from '../../harness/page/shared-copies'
 import { buildForeignRemote, buildPlainHost } from './builds'
 import { serve } from './serve'
 
-// Each is built here.
+// Each test builds its host or remote first.
 test.setTimeout(180_000)
 
 /** Serves a build while a test runs. */

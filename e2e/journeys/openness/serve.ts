@@ -5,11 +5,7 @@ import path from 'node:path'
 
 const types: Record<string, string> = { '.js': 'text/javascript', '.json': 'application/json' }
 
-/**
- * Serves a folder to pages of any origin.
- * @param texts additional files by path
- * @returns its origin
- */
+/** Serves a folder to pages of any origin. @param texts additional files by path @returns its origin */
 export async function serve(folder: string, texts: Readonly<Record<string, string>>) {
   const server = http.createServer(async ({ url = '/' }, answer) => {
     const { pathname } = new URL(url, 'http://localhost')

@@ -22,7 +22,7 @@ if (isFirefox) test.use({ launchOptions: { ...launchOptions, firefoxUserPrefs } 
 
 /** Longer than a page waits before it is cached for offline use (shell/src/offline/keep-shown.ts). */
 const LINGERS_MS = 5000
-const COOKIES_BLOCKED = 'Your browser blocks the cookies of this shop'
+const COOKIES_BLOCKED = 'Your browser is blocking this shop’s cookies'
 
 test.describe('A shopper whose browser stores nothing for the shop', { tag: '@phone' }, () => {
   const errors: Error[] = []

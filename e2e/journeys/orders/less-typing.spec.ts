@@ -17,7 +17,7 @@ test('a pincode fills City and State, and a visitor’s input survives closing t
 
   await shopper.becomesACustomer()
   await shopper.goesToCheckout()
-  await shopper.reads('We kept what you typed.')
+  await shopper.reads('We saved what you typed.')
   await expect(form.getByLabel('Address 1')).toHaveValue('24, 4th Cross')
   await expect(form.getByLabel('City')).toHaveValue('Bengaluru')
   await shopper.presses('Clear the form')

@@ -1,7 +1,7 @@
 import { expect, test } from '../../harness/fixtures'
 
 test("an edited local storage gives no access to anybody else's orders or addresses", {
-  tag: '@desktop',
+  tag: ['@desktop', '@once'],
 }, async ({ shopper, stranger }) => {
   await stranger.becomesACustomer()
   await stranger.addsToCart('Turmeric Powder', '250 g')
@@ -25,9 +25,9 @@ test("an edited local storage gives no access to anybody else's orders or addres
   expect((await shopper.asksTheApi(`/api/shipping-address/user/${id}`)).status()).toBe(403)
 })
 
-test('a price changed in local storage is corrected before the checkout [9.12]', { tag: '@desktop' }, async ({
-  shopper,
-}) => {
+test('a price changed in local storage is corrected before the checkout [9.12]', {
+  tag: ['@desktop', '@once'],
+}, async ({ shopper }) => {
   const { page } = shopper
   await shopper.addsToCart('Turmeric Powder', '250 g')
   const line = await page.getByRole('row', { name: /Turmeric Powder/ }).textContent()

@@ -1,8 +1,8 @@
 import { expect, test } from '../../harness/fixtures'
 
-test('a failed payment is made again for the same order [12.4]', { tag: ['@phone', '@smoke'] }, async ({
-  shopper,
-}) => {
+test('a failed payment is made again for the same order [12.4]', {
+  tag: ['@phone', '@once', '@smoke'],
+}, async ({ shopper }) => {
   await shopper.becomesACustomer()
   await shopper.addsToCart('Turmeric Powder', '250 g')
   await shopper.goesToCheckout()
@@ -10,7 +10,7 @@ test('a failed payment is made again for the same order [12.4]', { tag: ['@phone
   await shopper.confirmsTheOrder()
   await shopper.pays({ upi: 'testfailure@gocash' })
 
-  await shopper.reads('Your payment did not go through.')
+  await shopper.reads('Your payment didn’t go through.')
   await shopper.presses('PAY AGAIN')
   await shopper.pays({ upi: 'testsuccess@gocash' })
 

@@ -34,7 +34,7 @@ test('a cart shared by its link is added once to the cart of the person who open
   await expect(shopper.cartLink).toHaveAccessibleName('CART 1 item')
 })
 
-test('a shared cart replaces the receiver’s own if they choose to', { tag: '@phone' }, async ({
+test('a shared cart replaces the receiver’s own if they choose to', { tag: ['@phone', '@once'] }, async ({
   shopper,
   stranger,
 }) => {
@@ -47,7 +47,7 @@ test('a shared cart replaces the receiver’s own if they choose to', { tag: '@p
   await expect(row(stranger, CUMIN)).toHaveCount(0)
 })
 
-test('an order is bought again in two presses', { tag: '@desktop' }, async ({ shopper }) => {
+test('an order is bought again in two presses', { tag: ['@desktop', '@once'] }, async ({ shopper }) => {
   await shopper.becomesACustomer()
   await shopper.addsToCart('Turmeric Powder', '250 g')
   await shopper.goesToCheckout()
@@ -137,10 +137,10 @@ test('a link of 500 lines says how many an order can have, and where the others 
 }, async ({ shopper }) => {
   const others = Array.from({ length: 499 }, (_, at) => `no-such-spice.${at}g:1`)
   await shopper.opens(`/cart/${['turmeric-powder.250g:1', ...others].join(',')}`)
-  await shopper.reads(/This cart has 500 lines, and one order can have 100\./)
-  await shopper.reads('99 products of this link are no longer on sale.')
+  await shopper.reads(/This cart has 500 items, and one order can have 100\./)
+  await shopper.reads('99 products in this link are no longer sold.')
   await expect(row(shopper, TURMERIC)).toBeVisible()
-  await shopper.follows('Lines 401 to 500')
+  await shopper.follows('Items 401 to 500')
   await shopper.sees('ADD THESE TO YOUR CART?')
-  await shopper.reads('None of these can be bought now')
+  await shopper.reads('None of these are available right now')
 })

@@ -5,7 +5,9 @@ for (const { upi, heading } of [
   { upi: 'success@ybl', heading: 'Payment Successful' },
   { upi: 'failed@ybl', heading: 'Payment Failed' },
 ])
-  test(`a stand-alone payment by ${upi} ends as ${heading}`, { tag: '@phone' }, async ({ shopper }) => {
+  test(`a stand-alone payment by ${upi} ends as ${heading}`, { tag: ['@phone', '@once'] }, async ({
+    shopper,
+  }) => {
     const { page } = shopper
     await shopper.opens('/payment')
     await writes(page.getByRole('main').getByLabel('Amount'), '450.50')

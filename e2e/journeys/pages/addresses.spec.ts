@@ -7,7 +7,7 @@ test('an unknown address shows the 404 page, with links onward', { tag: '@phone'
 }) => {
   expect((await request.get(unknownPage)).status()).toBe(404)
   await shopper.opens(unknownPage)
-  await shopper.sees('This page is not in our tin')
+  await shopper.sees('This page isn’t in our spice tin')
   await shopper.follows('RECIPES')
   await expect(shopper.page).toHaveURL('/recipes')
 })

@@ -5,7 +5,7 @@ import { heights } from '../../harness/page/heights'
 import { insistOnRendered, isFinished, isWhollyAlive } from '../../harness/page/rendered'
 import { test } from '../../harness/shop/front/behind-front'
 
-/** A page of each kind, and those whose line breaks have changed before. */
+/** Pages whose line breaks have changed before. */
 const paths = [
   '/',
   '/about',
@@ -43,9 +43,17 @@ test("no text changes its number of lines when the shop's fonts arrive", { tag: 
   }
 })
 
+/** The widths at which a set of fonts is tried: both, if it has no tag. */
+const places = {
+  'Apple and Windows': [],
+  Android: ['@phone'],
+  'an unknown font alone': ['@phone'],
+  'Linux with DejaVu and Liberation': ['@desktop'],
+} as const
+
 for (const device of fontSets)
   test(`no text changes its number of lines when the shop's fonts arrive on ${device}`, {
-    tag: '@once',
+    tag: ['@once', ...places[device]],
   }, async ({ playwright, launchOptions, contextOptions, front, baseURL, viewport }) => {
     const env = { ...process.env, FONTCONFIG_FILE: fontconfigFile(device) }
     const browser = await playwright.chromium.launch({ ...launchOptions, env })

@@ -10,7 +10,7 @@ test.describe('A client that requests an address', { tag: ['@desktop', '@once'] 
     { asked: '/Login', canonical: '/login' },
   ])
     test(`is redirected permanently from ${asked} to ${canonical} [1.8]`, async ({ request }) => {
-      // A page that took too long is left to the browser, which knows every spelling.
+      // A page that took too long is rendered by the browser, which accepts every spelling.
       await expect(async () => {
         const answer = await request.get(asked, { maxRedirects: 0 })
         expect(answer.status()).toBe(301)

@@ -1,5 +1,6 @@
 import type { Response } from '@playwright/test'
 import { expect, test } from '../../harness/fixtures'
+import { expectNoSheetTwice } from '../../harness/page/applied-sheets'
 import { sharedCopies } from '../../harness/page/shared-copies'
 
 /** Words that appear in the code of only one package. */
@@ -46,7 +47,9 @@ test("the shell's bar counts what a remote puts into the cart", { tag: '@phone' 
   await expect(shopper.cartLink).toContainText('2')
 })
 
-test('a listing fetches no script twice', { tag: '@phone' }, async ({ shopper }) => {
+test('a listing fetches no script twice, and applies no style sheet twice', { tag: '@phone' }, async ({
+  shopper,
+}) => {
   await shopper.opens('/ground-spices')
   await shopper.page.waitForLoadState('networkidle')
   // Repeated requests that the cache answers do not count.
@@ -57,4 +60,5 @@ test('a listing fetches no script twice', { tag: '@phone' }, async ({ shopper })
   )
   expect(fetched.length).toBeGreaterThan(0)
   expect(fetched).toEqual([...new Set(fetched)])
+  await expectNoSheetTwice(shopper.page)
 })

@@ -41,13 +41,13 @@ test('every remote, an article and a retry load under the pages’ policy', { ta
   front,
 }) => {
   const { page } = shopper
-  // The files of the catalogue, which load first, are to fail at the end.
+  // The catalogue's files load first but must fail at the end, so the browser must not cache them.
   front.letNothingBeKept()
   const complaints = collectComplaints(page)
   await shopper.opens('/blogs')
   await isAlive(page)
   await page.locator('main a[href^="/blogs/"]').first().click()
-  // The list has eight of them.
+  // The article's own page has replaced the list of eight.
   await expect(page.locator('article')).toHaveCount(1)
   await expect(page.locator('article')).toContainText(/\w{4}/)
   await expect(page.locator('article p').first()).toBeVisible()
@@ -58,7 +58,7 @@ test('every remote, an article and a retry load under the pages’ policy', { ta
   expect(complaints).toEqual([])
   blockRemote(front, 'mf-catalog')
   await shopper.opens('/all-products')
-  await shopper.sees("The catalogue can't be shown just now")
+  await shopper.sees('The catalogue can’t be shown right now')
   front.leaveAnswersToServer()
   await shopper.presses('Retry')
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()

@@ -5,10 +5,7 @@ import type { PublishedContent } from 'shared-contracts/content/published-conten
 import { liveRemotes } from 'shared-contracts/remote/registry/live-remotes'
 import { ofShop } from 'shared-contracts/remote/registry/standalone-layout'
 
-/**
- * Queries all live remotes of the shop. Rejects if one of them is unavailable.
- * @param publishedContent text published by staff, as in any page
- */
+/** Rejects if a live remote is unavailable, except for search entries. @param publishedContent text published by staff */
 export function askRemotes(
   { rendererFor }: Renderers,
   currentRegistry: () => Promise<KnownRegistry>,
@@ -20,7 +17,7 @@ export function askRemotes(
     return (await Promise.all((await renderersNow()).map(ask))).flat()
   }
   return {
-    /** Resolves with the responses that have arrived. */
+    /** Resolves with each remote's entries or error. */
     searchEntries: async () =>
       Promise.allSettled(
         (await renderersNow()).map(({ searchEntries }) => searchEntries(publishedContent())),

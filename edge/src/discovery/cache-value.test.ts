@@ -17,7 +17,7 @@ test('a value is cached, and concurrent requests share it', async () => {
   expect(await value()).toBe(1)
 })
 
-test('a new stamp or the maximum age causes a new value', async () => {
+test('a value is made again when its stamp changes or it expires', async () => {
   const { state, value } = counted()
   await value()
   state.stamp = '2'
@@ -27,7 +27,7 @@ test('a new stamp or the maximum age causes a new value', async () => {
   expect(await aged.value()).toBe(2)
 })
 
-test('while no new value can be made, the last good one is used', async () => {
+test('the last good value is used while a new one cannot be made', async () => {
   const { state, value } = counted(0)
   await value()
   state.fails = true
@@ -36,7 +36,7 @@ test('while no new value can be made, the last good one is used', async () => {
   expect(await value()).toBe(2)
 })
 
-test('a first failure is thrown, and not cached', async () => {
+test('an initial failure is thrown and not cached', async () => {
   const { state, value } = counted()
   state.fails = true
   await expect(value()).rejects.toThrow('Not now.')

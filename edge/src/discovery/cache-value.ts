@@ -5,10 +5,7 @@ interface CachedValue<Value> {
 }
 
 /**
- * Caches a value that is expensive to make.
- * @param make rejects if the value is unavailable
- * @param currentStamp a new stamp invalidates the value
- * @param maxAgeMs the value expires after this time in any case
+ * Caches a value until its stamp changes or it expires. @param make rejects if the value is unavailable
  * @returns the value, or the last good one while no new one can be made
  */
 export function cacheValue<Value>(

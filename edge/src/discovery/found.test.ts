@@ -63,25 +63,25 @@ test('the sitemap includes dates of last changes that the api knows, and no othe
   expect(body.match(/<lastmod>.*?<\/lastmod>/g)).toEqual(['<lastmod>2026-09-01T08:00:00.000Z</lastmod>'])
 })
 
-test('without last changes no sitemap is made', async () => {
+test('the sitemap is unavailable while the last changes cannot be read', async () => {
   lastChanges = () => Promise.reject(new Error('The api is down.'))
   expect((await app.inject('/sitemap.xml')).statusCode).toBe(503)
 })
 
-test('search engines that are notified of changed pages find the key of the shop', async () => {
+test('search engines that are notified of changed pages can fetch the shop’s key', async () => {
   const { headers, body } = await app.inject('/a-key-of-this-shop.txt')
   expect(headers['content-type']).toBe('text/plain; charset=utf-8')
   expect(body).toBe('a-key-of-this-shop')
 })
 
-test('a text in an address cannot break the sitemap', async () => {
+test('special characters in an address cannot break the sitemap', async () => {
   addresses = async () => [{ path: '/a?b&c', changedAt: '<', pictures: ['/"></loc>'] }]
   const { body } = await app.inject('/sitemap.xml')
   expect(body).toContain('<loc>https://shop.example/a?b&amp;c</loc><lastmod>&lt;</lastmod>')
   expect(body.match(/<\/loc>/g)).toHaveLength(1)
 })
 
-test('while the addresses are unavailable, search engines are asked to retry', async () => {
+test('search engines are asked to retry while the addresses are unavailable', async () => {
   addresses = () => Promise.reject(new Error('The api is down.'))
   const { statusCode, headers } = await app.inject('/sitemap.xml')
   expect(statusCode).toBe(503)
@@ -112,7 +112,7 @@ test('robots.txt links to the sitemap, and disallows only addresses with a secre
   )
 })
 
-test('a remote whose private paths are unavailable does not close the shop to robots', async () => {
+test('robots may read the shop even if a remote’s private paths are unavailable', async () => {
   privatePaths = () => Promise.reject(new Error('The remote is gone.'))
   const { statusCode, headers, body } = await app.inject('/robots.txt')
   expect(statusCode).toBe(200)
@@ -120,7 +120,7 @@ test('a remote whose private paths are unavailable does not close the shop to ro
   expect(body).toMatch(/^User-agent: \*\nContent-Signal: .*\nDisallow: \/\*\?\*token=\n\nSitemap: /)
 })
 
-test('a phone learns the shop’s name and its icons', async () => {
+test('the web manifest has the shop’s name and its icons', async () => {
   const { headers, body } = await app.inject('/manifest.webmanifest')
   expect(headers['content-type']).toContain('application/manifest+json')
   const manifest = JSON.parse(body)

@@ -34,7 +34,7 @@ interface Found {
 const MAX_AGE_MS = 5 * 60_000
 const RETRY_AFTER_SECONDS = 30
 
-/** Adds what search engines, agents, networks, home screens and the shop's search request. */
+/** Adds the web manifest, icons, agents.md, security.txt, search index, robots.txt and sitemap. */
 export async function addFound(
   app: FastifyInstance,
   { origin, iconsFolder, isTrainingAllowed, securityContact, indexNowKey, ...asked }: Found,
@@ -106,7 +106,7 @@ export async function addFound(
         .code(503)
         .headers({ 'retry-after': RETRY_AFTER_SECONDS, 'cache-control': 'no-store' })
         .type('text/plain; charset=utf-8')
-        .send('The sitemap cannot be made just now. Please ask again in half a minute.\n')
+        .send('The sitemap is temporarily unavailable. Try again in half a minute.\n')
     }
   })
 }

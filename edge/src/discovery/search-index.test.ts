@@ -10,17 +10,17 @@ const isAway = { status: 'rejected', reason: new Error('The remote is gone.') } 
 let app: FastifyInstance
 let parts: SearchParts
 let stamp: string
-let asked: number
+let queryCount: number
 
 beforeEach(() => {
   parts = [says(turmeric), says(rasam)]
   stamp = '1'
-  asked = 0
+  queryCount = 0
   app = Fastify()
   addSearchIndex(app, {
     stamp: async () => stamp,
     async searchEntries() {
-      asked += 1
+      queryCount += 1
       return parts
     },
   })
@@ -34,7 +34,7 @@ test('the search entries of all remotes form one document, made once while nothi
   expect(headers['content-type']).toBe('application/json; charset=utf-8')
   expect(JSON.parse(body)).toEqual({ shape: 1, tag: expect.any(String), entries: [turmeric, rasam] })
   const again = await get({ 'if-none-match': String(headers.etag) })
-  expect([again.statusCode, again.body, asked]).toEqual([304, '', 1])
+  expect([again.statusCode, again.body, queryCount]).toEqual([304, '', 1])
 })
 
 test('new content makes a new document', async () => {
@@ -45,14 +45,14 @@ test('new content makes a new document', async () => {
   expect(again.json().entries).toEqual([turmeric])
 })
 
-test('while a remote is unavailable, the last complete document is used', async () => {
+test('the last complete document is used while a remote is unavailable', async () => {
   await get()
   parts = [says(), isAway]
   stamp = '2'
   expect((await get()).json().entries).toEqual([turmeric, rasam])
 })
 
-test('without a complete document, the available part is sent and not cached', async () => {
+test('the available part is sent and not cached if there is no complete document', async () => {
   parts = [says(turmeric), isAway]
   const first = await get()
   expect(first.json().entries).toEqual([turmeric])
@@ -61,7 +61,7 @@ test('without a complete document, the available part is sent and not cached', a
   expect((await get()).json().entries).toEqual([turmeric, rasam])
 })
 
-test('while no remote is available, the response says when to retry', async () => {
+test('the response says when to retry while no remote is available', async () => {
   parts = [isAway, isAway]
   const { statusCode, headers } = await get()
   expect([statusCode, headers['retry-after'], headers['cache-control']]).toEqual([503, '30', 'no-store'])

@@ -50,10 +50,7 @@ async function makeDocument(ask: SearchRequest['searchEntries']): Promise<Docume
   return document
 }
 
-/**
- * Adds the search index of the whole shop. While a remote is unavailable: the last complete one, or the other remotes'
- * part.
- */
+/** The whole shop's search index. While a remote is away it serves the last complete one, or else the others' entries. */
 export function addSearchIndex(app: FastifyInstance, { searchEntries, stamp }: SearchRequest): void {
   const whole = cacheValue(() => makeDocument(searchEntries), stamp, MAX_AGE_MS)
 
@@ -71,7 +68,7 @@ export function addSearchIndex(app: FastifyInstance, { searchEntries, stamp }: S
       return reply
         .code(503)
         .header('retry-after', RETRY_AFTER_SECONDS)
-        .send({ message: 'The search cannot be made just now. Please try again in half a minute.' })
+        .send({ message: 'The search index is temporarily unavailable. Try again in half a minute.' })
     }
   })
 }

@@ -53,7 +53,7 @@ test.each(['zzqx', 'ಠಢಝ', '12345678'])('nothing is close to "%s"', (query)
   expect(find(query)).toEqual({ entries: [], total: 0, isNear: true })
 })
 
-test('from the second letter on a shopper finds something, in any script', () => {
+test('a shopper finds something from the second letter on, in any script', () => {
   for (const query of ['ha', 'हल', 'ಅರ', 'மஞ', 'పస', 'হল', 'હળ', 'മഞ', 'tu', 'ca'])
     expect([query, find(query).total]).toEqual([query, expect.any(Number)])
   expect(find('h').total).toBe(0)
@@ -62,7 +62,7 @@ test('from the second letter on a shopper finds something, in any script', () =>
 })
 
 test.each(['hh', 'aaa', 'ee', 'a a', 'ಅಅ', 'bb cc', 'a h', 'of h', 'x y z'])(
-  'a question without a word of two letters, such as "%s", finds nothing',
+  'a query without a word of two letters, such as "%s", finds nothing',
   (query) => {
     expect(find(query).total).toBe(0)
   },
@@ -72,7 +72,7 @@ test('a single letter next to an unknown word finds no more than that word', () 
   expect(find('zzqx h')).toEqual(find('zzqx'))
 })
 
-test('no two entries have the same page, and the index is small enough to load at first touch', async () => {
+test('no two entries have the same page, and the index is small enough to load when the search field is first used', async () => {
   const paths = (await shop.searchEntries()).map(({ path }) => path)
   expect(new Set(paths).size).toBe(paths.length)
   expect(inKilobytes).toBeLessThan(40)

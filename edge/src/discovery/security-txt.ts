@@ -2,13 +2,9 @@
 const VALID_DAYS = 180
 const DAY_MS = 24 * 3_600_000
 
-/**
- * Makes security.txt, which says where to report vulnerabilities (RFC 9116).
- * @param contact such as 'mailto:security@shop.example'
- * @param origin the public origin
- */
+/** Says where to report vulnerabilities (RFC 9116). @param contact such as 'mailto:security@shop.example' */
 export function securityTxt(contact: string, origin: string, now: Date): string {
-  // Starts at midnight, so that it is the same all day.
+  // Counted from midnight, so that the text is the same all day.
   const expires = new Date((Math.floor(now.getTime() / DAY_MS) + VALID_DAYS) * DAY_MS)
   return [
     `Contact: ${contact}`,

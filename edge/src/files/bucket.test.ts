@@ -16,7 +16,7 @@ import { edgeOnDisk } from '../testing/edge-on-disk'
 process.env.AWS_ACCESS_KEY_ID ??= 'test'
 process.env.AWS_SECRET_ACCESS_KEY ??= 'test'
 
-test('an edge shows what is published in a bucket, and caches its files only if they are unaltered', async () => {
+test('an edge serves versions published in a bucket, and caches only unaltered files', async () => {
   const folder = await mkdtemp(path.join(tmpdir(), 'edge-'))
   const bucket = await startFakeS3()
   const address = `s3://shop/registry?endpoint=${bucket.endpoint}`
@@ -45,8 +45,8 @@ test('an edge shows what is published in a bucket, and caches its files only if 
     expect((await registry.current()).registry.remotes['mf-tea']?.live).toBe('1')
     await keepFile('/remotes/mf-tea/1/page.js')
     expect(await readFile(path.join(folder, 'kept/mf-tea/1/page.js'), 'utf8')).toBe('page')
-    await expect(keepFile('/remotes/mf-tea/1/other.js')).rejects.toThrow('is not what was published')
-    // Somebody changes the cached file while the edge is down.
+    await expect(keepFile('/remotes/mf-tea/1/other.js')).rejects.toThrow('differs from the published file')
+    // Someone tampers with the cached file while the edge is down.
     await writeFile(path.join(folder, 'kept/mf-tea/1/page.js'), 'evil')
     const next = createFileKeeper({ registry: store, folder: kept, currentRegistry: registry.current })
     await next.keepFile('/remotes/mf-tea/1/page.js')
@@ -67,7 +67,7 @@ test('edges in several containers can cache one registry in the same folder at t
   const bytes = Buffer.from('page')
   const versions = { 1: versionRecord('mf-tea', '1', { integrity: { 'page.js': computeIntegrity(bytes) } }) }
   const known = { registry: { remotes: { 'mf-tea': { live: '1', versions } } }, tag: 'one' }
-  const said: string[] = []
+  const messages: string[] = []
   // Containers often have the same process id, as these edges have.
   const edges = Array.from({ length: 5 }, () => {
     const source = { place: 'elsewhere', read: async () => known, readFile: async () => bytes }
@@ -77,15 +77,15 @@ test('edges in several containers can cache one registry in the same folder at t
       trust,
       isElsewhere: true,
       kept: createCachedRegistry(folder, trust),
-      onChange: (_, sentence) => said.push(sentence),
-      onUnkept: (error) => said.push(String(error)),
+      onChange: (_, sentence) => messages.push(sentence),
+      onUnkept: (error) => messages.push(String(error)),
     })
     const { keepFile } = createFileKeeper({ registry: source, folder, currentRegistry: followed.current })
     return { ...followed, keepFile }
   })
   try {
     await Promise.all(edges.map((edge) => edge.keepFile('/remotes/mf-tea/1/page.js')))
-    expect(said).toEqual([])
+    expect(messages).toEqual([])
     expect((await readdir(folder)).sort()).toEqual(['mf-tea', 'remotes.json'])
     expect(await readdir(path.join(folder, 'mf-tea/1'))).toEqual(['page.js'])
   } finally {
@@ -94,7 +94,7 @@ test('edges in several containers can cache one registry in the same folder at t
   }
 })
 
-test('a canary that fails is demoted in a bucket, too', async () => {
+test('a failing canary in a bucket is demoted too', async () => {
   const bucket = await startFakeS3()
   const address = `s3://shop/registry?endpoint=${bucket.endpoint}`
   const store = await openStore(address)
@@ -130,7 +130,7 @@ test('a file whose name points outside the folder is neither fetched nor written
     folder: path.join(folder, 'kept'),
     currentRegistry: async () => ({ registry, tag: 'one' }),
   })
-  await expect(files.keepFile(`/remotes/mf-tea/1/${name}`)).rejects.toThrow('leads out of')
+  await expect(files.keepFile(`/remotes/mf-tea/1/${name}`)).rejects.toThrow('is outside')
   files.keepLive(registry)
   await files.stop()
   expect(await readdir(folder)).toEqual([])

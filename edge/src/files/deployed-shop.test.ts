@@ -16,7 +16,7 @@ let folder: string
 let lines: string
 const own: Edge[] = []
 
-/** The deployed registry, with this hash for the only script. */
+/** Builds the deployed registry, with this hash for its only script. */
 function buildRegistry(integrity: string, live = '1') {
   const registry = structuredClone(twoRemotes)
   const entry = registry.remotes['mf-content']
@@ -63,7 +63,7 @@ afterEach(async () => {
   await rm(folder, { recursive: true })
 })
 
-test('a local shell shows what the deployed shop’s teams publish while it runs', async () => {
+test('a local shell shows versions published to the deployed shop while it runs', async () => {
   const edge = await ownEdge()
   expect(await fetchLive(edge)).toBe('1')
   await deployed.writeRegistry(buildRegistry(published, '2'))
@@ -79,7 +79,7 @@ test('files come from the same origin as the pages, and are cached as immutable'
   expect((await edge.app.inject(SCRIPT)).body).toBe(longScript)
 })
 
-test('files that nobody has requested yet are available too after the deployed shop goes down', async () => {
+test('files that nobody has requested yet stay available after the deployed shop goes down', async () => {
   const edge = await ownEdge()
   await eventually(() => existsSync(path.join(folder, SCRIPT.replace('/remotes/', ''))))
   await deployed.app.close()
@@ -90,7 +90,7 @@ test('a file that differs from what was published is never sent', async () => {
   await deployed.writeRegistry(buildRegistry('sha384-other'))
   const edge = await ownEdge()
   expect(await edge.app.inject(SCRIPT)).toMatchObject({ statusCode: 502, body: '' })
-  expect(lines).toContain('is not what was published.')
+  expect(lines).toContain('differs from the published file.')
 })
 
 test.each([
@@ -103,17 +103,17 @@ test.each([
   expect(lines).not.toContain('could not be had')
 })
 
-test('while the deployed shop is down the last known registry stays in force, and the log says so once', async () => {
+test('the last known registry stays in use while the deployed shop is down, and the log says so once', async () => {
   const edge = await ownEdge()
   expect(await fetchLive(edge)).toBe('1')
   await deployed.app.close()
-  await eventually(() => lines.includes('the last one known stays in force'))
+  await eventually(() => lines.includes('the last known one stays in use'))
   expect(await fetchLive(edge)).toBe('1')
   expect((await edge.app.inject('/readyz')).statusCode).toBe(200)
-  expect(lines.split('stays in force')).toHaveLength(2)
+  expect(lines.split('stays in use')).toHaveLength(2)
 })
 
-test('a start during the outage uses an earlier known registry; without one, the shell is not ready', async () => {
+test('a shell started during the outage uses the last known registry; without one, it is not ready', async () => {
   const first = await ownEdge()
   expect(await fetchLive(first)).toBe('1')
   await deployed.app.close()

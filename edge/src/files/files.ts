@@ -12,11 +12,11 @@ interface Files {
   keepFile?: (address: string) => Promise<void>
 }
 
-/** The content of a hashed name never changes. */
+/** A file with a hash in its name never changes. */
 const immutable = {
   maxAge: '365d',
   immutable: true,
-  // The entity tag suffices. Each header costs bytes with each file.
+  // The entity tag suffices, and headers cost bytes on every file.
   lastModified: false,
   acceptRanges: false,
   preCompressed: true,

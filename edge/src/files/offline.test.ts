@@ -22,13 +22,13 @@ test('the admin has its own worker at the same address, which the switch removes
   expect((await edge.app.inject('/service-worker.js?of=admin')).body).toBe('leave()')
 })
 
-test('with the switch off, devices get a script that removes the worker, and pages register none', async () => {
+test('devices get a script that removes the worker while the switch is off, and pages register none', async () => {
   edge = await edgeOnDisk(undefined, {}, { keepsPages: false })
   expect((await edge.app.inject('/service-worker.js')).body).toBe('leave()')
   expect((await edge.app.inject('/about')).body).not.toContain('keepsPages')
 })
 
-test('the worker learns which files belong to current builds, without those for servers', async () => {
+test('the worker receives the list of files of current builds, without those for servers', async () => {
   edge = await edgeOnDisk()
   const answer = await edge.app.inject('/kept-files.json')
   expect(answer.headers['cache-control']).toBe('no-cache')

@@ -10,10 +10,7 @@ function listFiles({ integrity, server }: LiveRemote): string[] {
   )
 }
 
-/**
- * Returns the files of each version that a page may use, by folder.
- * @param side pages of the shop, or standalone ones: neither uses the other's files
- */
+/** The files of each version, by folder. @param side pages of the shop, or standalone ones: neither uses the other's */
 export function servedBuilds(registry: Registry, side: 'shop' | 'apart'): Record<string, string[]> {
   const visits = [visitRemotes(registry), visitRemotes(registry, Object.keys(registry.remotes))]
   const ofSide = visits.flat().filter((remote) => isStandalone(remote) === (side === 'apart'))

@@ -10,6 +10,8 @@ export interface ShellAssets extends ShellFiles {
   fallbackFonts: string
   /** The script inlined in rendered pages. */
   earlyScript: string
+  /** The second one, of pages whose HTML has a cart line. */
+  earlyAddScript: string
   /** The service worker, and the script that removes it from all devices. */
   serviceWorker: string
   noServiceWorker: string
@@ -21,10 +23,7 @@ const TOOLS = /^(overlay|overrid|tools|seldom-)/
 
 const isForShoppers = (file: string) => /\.(js|css|woff2)$/.test(file) && !TOOLS.test(file)
 
-/**
- * @param distFolder folder of the shell's build
- * @throws Error if something is missing
- */
+/** @param distFolder folder of the shell's build @throws Error if something is missing */
 export function readShellAssets(distFolder: string): ShellAssets {
   const read = (name: string) => readFileSync(path.join(distFolder, name), 'utf8')
   try {
@@ -33,6 +32,7 @@ export function readShellAssets(distFolder: string): ShellAssets {
       files: readdirSync(path.join(distFolder, 'browser')).filter(isForShoppers),
       fallbackFonts: read('fallback-fonts.css').trim(),
       earlyScript: read('early.js').trim(),
+      earlyAddScript: read('early-add.js').trim(),
       serviceWorker: read('service-worker.js'),
       noServiceWorker: read('no-service-worker.js'),
       adminWorker: read('admin-worker.js'),

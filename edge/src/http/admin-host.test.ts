@@ -16,8 +16,8 @@ const at = (host: string, path: string) => ask(path, { headers: { host, accept: 
 const atTheAdmin = (path: string) => at('admin.shop.example', path)
 const atTheShop = (path: string) => at('shop.example', path)
 
-test('on the admin’s host the root redirects to the admin, even after the shop’s is cached', async () => {
-  // The second time it is cached, and answered before anything else runs.
+test('the root of the admin’s host redirects to the admin, even after the shop’s is cached', async () => {
+  // The second response comes from the cache, before any hook runs.
   for (const _ of ['first', 'again']) expect((await atTheShop('/')).status).toBe(200)
   const { status, headers } = await atTheAdmin('/')
   expect([status, headers.location, headers['cache-control']]).toEqual([302, '/admin', 'no-store'])
@@ -49,7 +49,7 @@ test('the admin’s host serves only the admin, its calls and its files', async 
   expect((await atTheAdmin('/robots.txt')).body.toString()).toContain('Disallow: /\n')
 })
 
-test('on the admin’s host a truncated address shows no page of the shop', async () => {
+test('a truncated address on the admin’s host shows no page of the shop', async () => {
   for (const path of ['/%', '/admin/%E0', '/hi/%']) {
     const { status, headers, body } = await atTheAdmin(path)
     expect([status, headers['content-type']]).toEqual([404, 'text/plain; charset=utf-8'])
@@ -59,7 +59,7 @@ test('on the admin’s host a truncated address shows no page of the shop', asyn
   expect((await atTheShop('/admin/%')).headers['content-type']).toContain('text/html')
 })
 
-test('on the admin’s host a link to a page of the shop redirects to the shop', async () => {
+test('a link to a page of the shop on the admin’s host redirects to the shop', async () => {
   for (const path of ['/about', '/hi', '/blogs/x?y=1', '//evil.example']) {
     const { status, headers } = await atTheAdmin(path)
     expect([status, headers.location]).toEqual([302, `https://shop.example${path}`])

@@ -4,7 +4,7 @@ import { isAdminHost } from 'shared-contracts/platform/settings/admin-host'
 import type { Config } from '../config'
 import { stripQuery } from '../pages/address/requested-path'
 
-/** Paths served on the admin's host too: files that its pages need, and their reports. */
+/** Paths served on the admin's host too: files that its pages need, and the reports they send. */
 const SHARED =
   /^\/(remotes|shell|uploads)\/|^\/(remotes\.json|reports|policy-reports|manifest\.webmanifest|healthz|readyz)$|^\/[\w-]+\.(png|svg|ico)$|^\/api\/session$/
 
@@ -38,7 +38,7 @@ function atTheAdmin(request: FastifyRequest, reply: FastifyReply, publicOrigin: 
   const path = plain(url)
   if (path === '/') return reply.header('cache-control', 'no-store').redirect('/admin', 302)
   if (path === '/robots.txt') return reply.type('text/plain; charset=utf-8').send(ROBOTS)
-  // Any other worker address leads to the shop's worker, which would cache the shop's pages here.
+  // Any other worker address serves the shop's worker, which would cache the shop's pages here.
   const isOfWorker = url === '/service-worker.js?of=admin' || url === '/kept-files.json?of=admin'
   if (OF_THE_ADMIN.test(path) || SHARED.test(path) || isOfWorker) return undefined
   // Links in the admin lead to pages of the shop.

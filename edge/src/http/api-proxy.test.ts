@@ -41,6 +41,11 @@ upstream.get('/feeds/meta.csv', async (_, reply) =>
     .send(Readable.from(['id,price\n', ...Array(500).fill('a,1.00 INR\n')])),
 )
 upstream.get('/api/cut', async (request) => request.raw.destroy())
+let closings = 0
+upstream.all('/api/closes-once/:method', async (request, reply) => {
+  closings += 1
+  return closings > 1 ? reply.send({ closings }) : request.raw.socket.destroy()
+})
 upstream.get('/api/long', async (_, reply) => reply.type('application/json').send(LONG))
 upstream.get('/api/known', async (_, reply) => reply.header('etag', '"1"').code(304).send())
 upstream.get('/api/half', async (request, reply) => {
@@ -62,6 +67,18 @@ afterAll(async () => {
   await upstream.close()
 })
 
+test('a connection that the api closes at the moment of a request costs the shopper nothing', async () => {
+  closings = 0
+  const answer = await edge.app.inject('/api/closes-once/get')
+  expect([answer.statusCode, answer.json()]).toEqual([200, { closings: 2 }])
+})
+
+test('a change is never sent twice', async () => {
+  closings = 0
+  const answer = await edge.app.inject({ method: 'POST', url: '/api/closes-once/post', payload: { a: 1 } })
+  expect([answer.statusCode, closings]).toEqual([503, 1])
+})
+
 test('a change reaches the api unaltered, and its response reaches the browser unaltered', async () => {
   const { statusCode, headers, json } = await edge.app.inject({
     method: 'POST',
@@ -81,13 +98,20 @@ test("the api's refusals pass through", async () => {
   expect(json()).toEqual({ message: 'Prices have changed.', code: 'PRICE_CHANGED' })
 })
 
-test('the api learns the client’s address and the requested host', async () => {
+test('the api receives the client’s address and the requested host', async () => {
   const { json } = await edge.app.inject({ url: '/api/whoami', headers: { host: 'shop.example' } })
   expect(json()).toMatchObject({
     'x-forwarded-host': 'shop.example',
     'x-forwarded-proto': 'http',
     'x-forwarded-for': '127.0.0.1',
   })
+})
+
+test('a call continues its trace at the api', async () => {
+  const traceId = '4bf92f3577b34da6a3ce929d0e0e4736'
+  const traceparent = `00-${traceId}-00f067aa0ba902b7-01`
+  const { json } = await edge.app.inject({ url: '/api/whoami', headers: { traceparent } })
+  expect(json().traceparent).toMatch(new RegExp(`^00-${traceId}-(?!00f067aa0ba902b7)[0-9a-f]{16}-01$`))
 })
 
 test('an outside visitor cannot pass for another address', async () => {
@@ -137,12 +161,12 @@ test.each([
   '/uploads/%2e%2e%2fmetrics',
   '//127.0.0.1/metrics',
   '/api/..;/metrics',
-])('%s gives a visitor access to no part of the api but its calls', async (path) => {
+])('%s does not reach any part of the api outside its public paths', async (path) => {
   const { body } = await raw(path)
   expect(body.toString()).not.toContain('of the api')
 })
 
-test('/apiary is a missing page, not a call', async () => {
+test('/apiary is a missing page, not an api call', async () => {
   const { statusCode, headers } = await edge.app.inject('/apiary')
   expect(statusCode).toBe(404)
   expect(headers['content-type']).toContain('text/html')
@@ -207,14 +231,14 @@ test.each([
 )
 
 test.each(['GET', 'POST'] as const)(
-  'while the api is down, %s gets a message, and pages are served',
+  '%s gets a message while the api is down, and pages are served',
   async (method) => {
     const alone = await edgeOnDisk()
     const { statusCode, headers, json } = await alone.app.inject({ method, url: '/api/products' })
     expect(statusCode).toBe(503)
     expect(headers['content-type']).toContain('application/json')
     expect(json()).toEqual({
-      message: 'The shop is not answering just now. Please try again.',
+      message: 'The shop isn’t responding right now. Please try again.',
       code: 'UNAVAILABLE',
     })
     expect((await alone.app.inject('/about')).statusCode).toBe(200)
@@ -222,13 +246,13 @@ test.each(['GET', 'POST'] as const)(
   },
 )
 
-test('in front of a deployed shop, pages of this shell count as same-origin, and other sites’ do not', async () => {
+test('pages of this shell count as same-origin in front of a deployed shop, and other sites’ do not', async () => {
   const apiOrigin = `http://127.0.0.1:${(upstream.server.address() as AddressInfo).port}`
   const before = await edgeOnDisk(apiOrigin, {}, { registry: apiOrigin })
-  const asked = async ({ app }: typeof edge, origin: string) =>
+  const fetchOrigin = async ({ app }: typeof edge, origin: string) =>
     (await app.inject({ url: '/api/whoami', headers: { origin } })).json().origin
-  expect(await asked(before, 'https://shop.example')).toBe(apiOrigin)
-  expect(await asked(before, 'https://evil.example')).toBe('https://evil.example')
-  expect(await asked(edge, 'https://shop.example')).toBe('https://shop.example')
+  expect(await fetchOrigin(before, 'https://shop.example')).toBe(apiOrigin)
+  expect(await fetchOrigin(before, 'https://evil.example')).toBe('https://evil.example')
+  expect(await fetchOrigin(edge, 'https://shop.example')).toBe('https://shop.example')
   await before.close()
 })

@@ -3,6 +3,7 @@ import proxy, { type FastifyHttpProxyOptions } from '@fastify/http-proxy'
 import type { FastifyInstance } from 'fastify'
 import { ADMIN_FILE_LIMIT_BYTES, ADMIN_FILES } from 'shared-contracts/platform/body-limit'
 import type { ErrorBody } from 'shared-contracts/platform/errors-schema'
+import { traceparentOf } from 'tracing/traced-requests'
 import type { Config } from '../config'
 import { FILE_HEADERS } from '../files/file-headers'
 import { passThroughBodies, readBodiesWhole } from './bodies'
@@ -10,7 +11,7 @@ import { leaveOutSecurityHeaders } from './security-headers'
 import { type ProxiedReply, sendWhole } from './whole-response'
 
 const UNAVAILABLE: ErrorBody = {
-  message: 'The shop is not answering just now. Please try again.',
+  message: 'The shop isn’t responding right now. Please try again.',
   code: 'UNAVAILABLE',
 }
 
@@ -21,6 +22,9 @@ const PREFIXES = ['/api', '/pay', '/.well-known/ucp', '/ucp', '/mcp']
 const PICTURES = '/uploads'
 /** Streamed, because they may be too long to hold in memory. */
 const FEEDS = '/feeds'
+
+const TIMEOUT_MS = 30_000
+const MOST_RETRIES = 3
 
 /** The only headers that a picture needs: a page has ten pictures, and on a slow connection each byte counts. */
 const OF_A_PICTURE = [
@@ -64,7 +68,7 @@ export async function addApiProxy(app: FastifyInstance, config: Shop) {
   })
 }
 
-/** True if the api answers a path with JSON, for programs. Pictures and feeds are files. */
+/** True if the responses of this path are JSON for programs. Pictures and feeds are files. */
 export function isOfApi(path: string): boolean {
   const asked = path.toLowerCase()
   return PREFIXES.some((prefix) => asked === prefix || asked.startsWith(`${prefix}/`))
@@ -81,13 +85,19 @@ function proxyOptions(prefix: string, { apiOrigin, publicOrigin, registry }: Sho
     proxyPayloads: false,
     prefix,
     rewritePrefix: prefix,
-    http: { requestOptions: { timeout: 30_000 } },
+    // The api closes idle connections after 72 s. One that closes at the moment of a request is retried, unless it changes data.
+    http: {
+      requestOptions: { timeout: TIMEOUT_MS },
+      agentOptions: { timeout: TIMEOUT_MS },
+    },
     replyOptions: {
+      retriesCount: MOST_RETRIES,
       rewriteRequestHeaders: (request, headers) => ({
         ...headers,
         'x-forwarded-host': request.headers.host ?? '',
         'x-forwarded-proto': request.protocol,
         'x-forwarded-for': request.ip,
+        traceparent: traceparentOf(request.raw),
         // In front of a deployed shop, this edge's pages count as that shop's own. Other sites' pages keep their origin.
         ...(apiOrigin === registry && headers.origin === publicOrigin && { origin: apiOrigin }),
       }),

@@ -31,7 +31,7 @@ const ofBytes = (bytes: number) => JSON.stringify('x'.repeat(bytes - 2))
 
 interface ReceivedBody {
   path?: string
-  /** True if the length is announced. */
+  /** True to send `Content-Length`, false for chunked encoding. */
   isAnnounced: boolean
   connection?: string
 }
@@ -100,7 +100,7 @@ describe.each([
   )
 })
 
-/** A client that has sent this much, and will send the rest. */
+/** Sends the start of a request, without ending it, and waits for the response. */
 function begin(head: string, body: string): Promise<{ socket: Socket; answer: string }> {
   return new Promise((resolve, reject) => {
     const socket = connect(port, '127.0.0.1')

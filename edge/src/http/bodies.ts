@@ -8,10 +8,7 @@ import type { Refusals } from '../observability/metrics/refusals'
 /** How long the rest of a refused body may take to arrive. */
 const LINGER_MS = 10_000
 
-/**
- * Responds 413 to a body over its route's limit, by its announced length or as soon as too much has arrived. Routes
- * without a limit use the app's.
- */
+/** Responds 413 to a body over its route's limit, or else the app's, by announced length or once too much has arrived. */
 export function refuseLargeBodies(app: FastifyInstance, refusals: Refusals): void {
   app.addHook('onRequest', async ({ headers, routeOptions }) => {
     if (Number(headers['content-length']) > routeOptions.bodyLimit)
@@ -33,10 +30,7 @@ export function refuseLargeBodies(app: FastifyInstance, refusals: Refusals): voi
   })
 }
 
-/**
- * Waits for the rest of the body: closing the connection earlier would lose the response, so the client would not learn
- * why.
- */
+/** Closing the connection before the rest of the body is there would lose the response: the client would not learn why. */
 async function endOnceReceived(request: IncomingMessage, response: ServerResponse): Promise<void> {
   try {
     await finished(request.resume(), { signal: AbortSignal.timeout(LINGER_MS) })
@@ -54,10 +48,7 @@ export function readBodiesWhole(context: FastifyInstance): void {
   )
 }
 
-/**
- * Streams bodies in this context without buffering, so that the api can check the sender first. Without an announced
- * length they are refused, because they might never end.
- */
+/** Streams bodies, so that the api can check the sender first. Without a length they are refused: they may never end. */
 export function passThroughBodies(context: FastifyInstance): void {
   context.addHook('onRequest', async ({ headers }) => {
     if (headers['transfer-encoding'] !== undefined) throw new errorCodes.FST_ERR_CTP_BODY_TOO_LARGE()

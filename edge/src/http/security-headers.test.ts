@@ -65,7 +65,7 @@ test('a file of a published container may be loaded by any host', async () => {
   expect(headers['access-control-allow-origin']).toBe('*')
 })
 
-test('where developers may override remotes, a page says so and may load scripts, styles and data from there', async () => {
+test('a page whose remotes may be overridden lists the allowed origins and may load scripts, styles and data from them', async () => {
   const local = 'http://localhost:*'
   const open = await edgeOnDisk(undefined, {}, { overrideOrigins: [local] })
   const { headers, body } = await open.app.inject('/about')

@@ -23,19 +23,16 @@ interface InlineHashes {
 const NOTHING_INLINE: InlineHashes = { styleHashes: [], scriptHashes: [] }
 
 /**
- * A string becomes markup or a script URL only through a policy: the shell's own passes scripts of the shell and the
- * registry (shell/src/early/trusted-scripts.ts), the other one HTML that the api has sanitised. A retry evaluates
- * modules again, so policies may be created twice.
+ * A string becomes markup or a script URL only through one of these policies. The shell's own allows scripts of the
+ * shell and the registry (shell/src/early/trusted-scripts.ts); the other allows HTML that the api has sanitised. A
+ * retry evaluates modules again, so policies may be created twice.
  */
 const trustedTypes = [
   "require-trusted-types-for 'script'",
   "trusted-types default cleaned-html 'allow-duplicates'",
 ]
 
-/**
- * Features that the shop does not use. Payments, passkeys and the wake lock keep the browser default: allowed for this
- * origin only.
- */
+/** Features that the shop does not use. Payments, passkeys and the wake lock keep the default: this origin only. */
 const UNUSED = [
   ...['accelerometer', 'camera', 'display-capture', 'geolocation', 'gyroscope', 'hid', 'local-fonts'],
   ...['magnetometer', 'microphone', 'midi', 'serial', 'usb', 'xr-spatial-tracking'],
@@ -44,12 +41,12 @@ const UNUSED = [
 const buildPermissionsPolicy = (features: readonly string[]) =>
   features.map((feature) => `${feature}=()`).join(',')
 
-/** For pages that scan codes with the camera, which only this origin may do. */
+/** Headers of pages that scan codes with the camera, which only this origin may do. */
 export const CAMERA_ALLOWED = {
   'permissions-policy': buildPermissionsPolicy(UNUSED.filter((feature) => feature !== 'camera')),
 } as const
 
-/** Without Strict-Transport-Security, which the server that terminates TLS adds. */
+/** Does not include Strict-Transport-Security, which the server that terminates TLS adds. */
 const SAME_FOR_ALL = {
   'cross-origin-opener-policy': 'same-origin',
   'cross-origin-resource-policy': 'same-origin',

@@ -8,11 +8,7 @@ export type ProxiedReply = FastifyReply<RouteGenericInterface, RawServerBase>
 /** Shorter responses grow when compressed. */
 const COMPRESSED_FROM_BYTES = 1024
 
-/**
- * Sends a response of the api once it has arrived completely, compressed and in one piece. If the api dies midway, the
- * browser gets a message (503) rather than half of the response.
- * @param onBroken called if the rest never arrives
- */
+/** Sends a complete response, compressed. If the api dies midway, browsers get a 503 message. @param onBroken called then */
 export async function sendWhole(
   reply: ProxiedReply,
   stream: NodeJS.ReadableStream,

@@ -48,7 +48,7 @@ test('the admin is not cached, not indexed, and rendered for each request', asyn
       'cache-status': 'spice-edge; fwd=miss',
     })
     expect(headers.etag).toBeUndefined()
-    // Packs and labels are scanned there.
+    // Packers scan packs and labels there.
     expect(headers['permissions-policy']).not.toContain('camera')
     expect(headers['permissions-policy']).toContain('microphone=()')
     expect(body).toContain('"frame":"bare","title":"The admin"')

@@ -1,3 +1,4 @@
+import path from 'node:path'
 import { bootScript } from 'composition/renderer/document/boot-script'
 import { inlineJson } from 'composition/renderer/document/inline-json'
 import { filesOfPage, link } from 'composition/renderer/document/page-files'
@@ -48,10 +49,12 @@ ${body}
 `
 }
 
-/**
- * Builds the document of a rendered page. Its rules are inline; its scripts and full style sheets are only listed, and
- * fetched by the early script once the first picture is there (shell/src/early).
- */
+/** The inline scripts of a rendered page. */
+export function earlyScripts({ earlyScript, earlyAddScript }: ShellAssets, { html }: RenderedPage): string[] {
+  return html.includes(' data-line="') ? [earlyScript, earlyAddScript] : [earlyScript]
+}
+
+/** Rules are inline. Scripts and sheets are only listed: shell/src/early fetches them once the first picture is there. */
 export function renderedDocument(parts: Parts, page: RenderedPage): string {
   const { assets, owner } = parts
   const { scripts, styles } = filesOfPage(owner, page.files)
@@ -66,7 +69,7 @@ export function renderedDocument(parts: Parts, page: RenderedPage): string {
       `<style>${page.css}</style>`,
       `<meta name="scripts" content="${scriptFiles.join(' ')}">`,
       `<meta name="styles" content="${styleFiles.map(({ href }) => href).join(' ')}">`,
-      `<script>${assets.earlyScript}</script>`,
+      ...earlyScripts(assets, page).map((script) => `<script>${script}</script>`),
     ].join('\n'),
     `${parts.before ?? ''}<div id="root">${page.html}</div>
 <script type="application/json" id="integrity">${inlineJson(Object.fromEntries(integrity))}</script>
@@ -86,7 +89,10 @@ export function unrenderedDocument(parts: Parts, language: Language): string {
     [
       `<title>${shop.brand.replaceAll('&', '&amp;')}</title>`,
       `<style>${assets.fallbackFonts}</style>`,
-      ...allStyles.map((file) => link('rel="stylesheet"', file)),
+      // webpack recognizes its own sheets by this name, and would load them again otherwise.
+      ...allStyles.map((file) =>
+        link(`rel="stylesheet" data-href="${path.posix.basename(file.href)}"`, file),
+      ),
       // No `crossorigin`: with it, everything would be fetched twice.
       ...scripts.map((file) => link('rel="preload" as="script"', file)),
       ...assets.scripts.map((file) => `<script defer src="${SHELL_BASE}${file}"></script>`),

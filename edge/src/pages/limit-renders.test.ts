@@ -36,8 +36,9 @@ test('a network that requests endless unknown pages is rate-limited with a messa
   })
   expect(body).toContain('<h1>Please wait a moment</h1>')
   expect(body).toContain('Please try again in 10 seconds.')
+  expect((await get('/hi/about/one-more', '203.0.113.7')).body).toContain('<h1>कृपया थोड़ा इंतज़ार करें</h1>')
   const metrics = (await edge.app.inject('/metrics')).body
-  expect(metrics).toContain('edge_refusals_total{reason="too-many-pages"} 6')
+  expect(metrics).toContain('edge_refusals_total{reason="too-many-pages"} 7')
 })
 
 test('a rate-limited network still gets cached pages, and other networks are not affected [27.9]', async () => {

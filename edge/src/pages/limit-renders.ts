@@ -4,15 +4,12 @@ import { isLoopback, toNetwork } from 'shared-contracts/values/network'
 
 export const MAKINGS_WINDOW_SECONDS = 10
 /**
- * Pages that one network may have made in that time. Thousands of phones can share an address, but the pages they share
- * are cached: only unknown addresses, and those with a token of one shopper, have to be made for each.
+ * Maximum number of pages rendered for one network in that time. Thousands of phones can share an address, but the
+ * pages they share are cached: only unknown addresses, and those with one shopper's token, are rendered for each.
  */
 const MOST_MAKINGS = 30
 
-/**
- * Limits the pages made for each network. Requests by this machine do not count.
- * @returns a function that takes one; false if the network has to wait
- */
+/** Limits renderings, except this machine's. @returns a function that counts one page: false if the network has to wait */
 export async function limitRenders(
   app: FastifyInstance,
 ): Promise<(request: FastifyRequest) => Promise<boolean>> {

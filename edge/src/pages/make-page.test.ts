@@ -15,6 +15,7 @@ const assets: ShellAssets = {
   css: '',
   fallbackFonts: '',
   earlyScript: '',
+  earlyAddScript: '',
   files: [],
   serviceWorker: '',
   noServiceWorker: '',
@@ -39,7 +40,7 @@ function createMaker(
   const registry: Registry = { remotes: { 'mf-content': { live: '2', lastGood: '1', versions } } }
   const rendererFor = jest.fn(({ version: asked }: { version: string }) => ({
     async page() {
-      if (unfit.includes(asked)) throw new NotRendered('unfit', 'It is not what was published.')
+      if (unfit.includes(asked)) throw new NotRendered('unfit', 'It differs from the published file.')
       const page = {
         kind: 'page',
         status: 200,
@@ -48,7 +49,7 @@ function createMaker(
         html: `<h1>${asked}</h1>`,
         css: '',
       }
-      return { ...page, head: '', structuredData: '', state: {}, files: [], ...found }
+      return { ...page, head: '', structuredData: '', state: {}, files: [], calls: [], ...found }
     },
   }))
   const anyOf = () => rendererFor({ version: '2' })
@@ -84,13 +85,13 @@ test('the home page links to the guide for agents in a header, and no other page
   expect((await make('/about')).headers).toEqual({})
 })
 
-test('a page at one of endless addresses is cached briefly, and the page of all unknown paths for long', async () => {
+test('a page at one of countless addresses is cached briefly, and the page of all unknown paths for long', async () => {
   const { make } = createMaker([], { found: { status: 404, isOneOfMany: true } })
   expect(await make('/about/nothing')).toMatchObject({ status: 404, isKept: true, keptForMs: 10_000 })
   expect((await make('/nowhere')).keptForMs).toBeUndefined()
 })
 
-test('if the live version’s build cannot be loaded, the last good one renders the page, and the browser learns of it', async () => {
+test('the last good version renders the page if the live version’s build cannot be loaded, and the page tells the browser so', async () => {
   const { make, remoteCounts } = createMaker(['2'])
   const page = await make()
   expect(page).toMatchObject({ status: 200, isKept: true, keptForMs: 3000 })
@@ -102,22 +103,28 @@ test('if the live version’s build cannot be loaded, the last good one renders 
 test.each([
   ['neither build can be loaded', createMaker(['1', '2'])],
   ['the version has none on purpose', createMaker(['2'], { hasServer: false })],
-])('the page is left to the browser with the live version if %s', async (_, { make }) => {
+])('the browser renders the page with the live version if %s', async (_, { make }) => {
   const page = await make()
   expect(page).toMatchObject({ status: 200, isKept: false })
   expect(readBoot(page.html).remotes).toMatchObject([{ version: '2' }])
 })
 
-test('an announcement appears before the page with a style that its policy allows; without one it adds no byte', async () => {
+test('an announcement appears before the page with a style that its policy allows; a page without one is no larger', async () => {
   const announcement = { text: 'Closed on Friday' }
-  const said = await createMaker([], {
+  const withAnnouncement = await createMaker([], {
     publishedContent: () => ({ announcement, banners: {}, pages: {} }),
   }).make()
-  expect(said.html).toMatch(/<aside class="announcement".*Closed on Friday<\/span><\/aside>\n<div id="root">/)
-  for (const [, style = ''] of said.html.matchAll(/<style>(.*?)<\/style>/g))
-    expect(said.styleHashes).toContain(`sha256-${createHash('sha256').update(style).digest('base64')}`)
-  const silent = await createMaker([], { publishedContent: () => ({ banners: {}, pages: {} }) }).make()
-  expect(silent).toEqual(await createMaker([]).make())
+  expect(withAnnouncement.html).toMatch(
+    /<aside class="announcement".*Closed on Friday<\/span><\/aside>\n<div id="root">/,
+  )
+  for (const [, style = ''] of withAnnouncement.html.matchAll(/<style>(.*?)<\/style>/g))
+    expect(withAnnouncement.styleHashes).toContain(
+      `sha256-${createHash('sha256').update(style).digest('base64')}`,
+    )
+  const withoutAnnouncement = await createMaker([], {
+    publishedContent: () => ({ banners: {}, pages: {} }),
+  }).make()
+  expect(withoutAnnouncement).toEqual(await createMaker([]).make())
 })
 
 test('a page is private exactly if its renderer says so', async () => {
@@ -125,4 +132,13 @@ test('a page is private exactly if its renderer says so', async () => {
     isPrivate: true,
   })
   expect(await createMaker([]).make()).toMatchObject({ isPrivate: false })
+})
+
+test('only a page whose HTML has a cart line has the script that adds it, and allows it', async () => {
+  const counts = async (html: string) => {
+    const page = await createMaker([], { found: { html } }).make()
+    return [page.html.match(/<script>/g)?.length, page.scriptHashes.length]
+  }
+  expect(await counts('<h1>About</h1>')).toEqual([1, 1])
+  expect(await counts('<button data-line="{}">ADD TO CART</button>')).toEqual([2, 2])
 })

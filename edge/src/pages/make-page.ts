@@ -5,7 +5,6 @@ import type { RenderCounts } from 'composition/renderer/render-counts'
 import type { RenderedPage } from 'composition/renderer/rendered-page'
 import type { Renderers } from 'composition/renderer/renderers'
 import type { KnownRegistry } from 'registry/registry-store'
-import type { PublishedContent } from 'shared-contracts/content/published-content'
 import type { AllPublishedContent } from 'shared-contracts/content/published-content-schema'
 import { splitLanguage } from 'shared-contracts/i18n/language'
 import { isStandalone, selectRemotes } from 'shared-contracts/remote/registry/standalone-layout'
@@ -17,10 +16,10 @@ import type { RemoteCounts } from '../observability/reports/remote-counts'
 import { buildOnwardRedirection, buildRedirection } from './address/redirection'
 import { stripQuery } from './address/requested-path'
 import { LAST_GOOD_KEPT_MS, PASSING_KEPT_MS } from './cache/cache-times'
-import { renderedDocument, unrenderedDocument } from './document'
+import { publishedContentOf, tagsOfPage } from './cache/page-tags'
+import { earlyScripts, renderedDocument, unrenderedDocument } from './document'
 import type { MakePage, Page } from './page'
 import { ANNOUNCEMENT_CSS, announcementHtml } from './published-content/announcement'
-import { selectPublishedContent } from './published-content/select-published-content'
 
 interface Parts {
   assets: ShellAssets
@@ -50,7 +49,6 @@ export function createPageMaker({
   isPublic = false,
   ...setting
 }: Parts): MakePage {
-  const earlyScriptHash = sha256(setting.assets.earlyScript)
   const fallbackFontsHash = sha256(setting.assets.fallbackFonts)
   const pageRenderer = createPageRenderer({
     renderers,
@@ -59,7 +57,7 @@ export function createPageMaker({
     onFellBack: remoteCounts.fellBack,
   })
 
-  function rendered(asItIs: RenderedPage, { remotes, owner }: PageRemotes): Page {
+  function rendered(path: string, asItIs: RenderedPage, { remotes, owner }: PageRemotes): Page {
     const announcement = publishedContent()?.announcement
     const page = announcement ? { ...asItIs, css: asItIs.css + ANNOUNCEMENT_CSS } : asItIs
     const before = announcement && announcementHtml(announcement, page.language)
@@ -68,11 +66,12 @@ export function createPageMaker({
       html: renderedDocument({ ...setting, remotes, owner, before }, page),
       headers: {},
       isKept: true,
+      tags: tagsOfPage(path, page.calls),
       isPrivate: page.isPrivate,
       // All unowned paths get the same page.
       ...(owner && page.isOneOfMany && { keptForMs: PASSING_KEPT_MS }),
       styleHashes: [fallbackFontsHash, sha256(page.css)],
-      scriptHashes: [earlyScriptHash],
+      scriptHashes: earlyScripts(setting.assets, page).map(sha256),
     }
   }
 
@@ -90,10 +89,7 @@ export function createPageMaker({
     }
   }
 
-  /**
-   * Makes a page of a standalone remote: the edge runs none of its code, does not cache it, and tells robots not to
-   * index it.
-   */
+  /** A standalone remote's page: the edge runs none of its code and caches nothing, and robots are told not to index it. */
   function ofApart(path: string, makings: PageRemotes): Page {
     const { language, pathname } = splitLanguage(stripQuery(path))
     // A standalone remote has one language.
@@ -109,18 +105,12 @@ export function createPageMaker({
       case 'page':
         if (page.language !== 'en')
           renders.countInEnglish(owner?.name ?? 'shell', page.language, page.missing.length)
-        return keptAs(isLastGood, rendered(page, { remotes, owner }))
+        return keptAs(isLastGood, rendered(path, page, { remotes, owner }))
       case 'redirection':
         return keptAs(isLastGood, buildRedirection(page.path))
       case 'onward':
         return keptAs(isLastGood, buildOnwardRedirection(page.path))
     }
-  }
-
-  function contentOf(path: string): PublishedContent | undefined {
-    const own = publishedContent() ?? (isPublic ? { banners: {}, pages: {} } : undefined)
-    const { language, pathname } = splitLanguage(stripQuery(path))
-    return own && selectPublishedContent(own, pathname, language, isPublic)
   }
 
   return async function makePage(path, canaries) {
@@ -130,7 +120,10 @@ export function createPageMaker({
     const page =
       owner && isStandalone(owner)
         ? ofApart(path, makings)
-        : made(path, await pageRenderer.render(path, makings, contentOf(path)))
+        : made(
+            path,
+            await pageRenderer.render(path, makings, publishedContentOf(publishedContent(), path, isPublic)),
+          )
     return {
       ...page,
       ...(path === paths.home && { headers: { ...page.headers, link: GUIDE_LINKS } }),

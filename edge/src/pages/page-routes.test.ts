@@ -29,7 +29,7 @@ describe('a page', () => {
     const { statusCode, body, headers } = await get('/about')
     expect(statusCode).toBe(200)
     expect(headers['content-type']).toBe('text/html; charset=utf-8')
-    // A page left to the browser is not cached, because the next attempt may render it.
+    // An unrendered page is not cached, because the next attempt may render it.
     expect(headers['cache-control']).toBe('no-store')
     expect(readBoot(body).remotes).toMatchObject([
       { name: 'mf-account', prefixes: ['/account'] },
@@ -53,8 +53,10 @@ describe('a page', () => {
   test('lists every file that it needs immediately, and only those of its own remote', async () => {
     const { body } = await get('/about')
     expect(body).toContain('<script defer src="/shell/shell.44444444.js"></script>')
-    expect(body).toContain('<link rel="stylesheet" href="/shell/shell.css">')
-    expect(body).toContain('<link rel="stylesheet" href="/remotes/mf-content/1/page.33333333.css">')
+    expect(body).toContain('<link rel="stylesheet" data-href="shell.css" href="/shell/shell.css">')
+    expect(body).toContain(
+      '<link rel="stylesheet" data-href="page.33333333.css" href="/remotes/mf-content/1/page.33333333.css">',
+    )
     expect(body).toContain(
       '<link rel="preload" as="script" href="/remotes/mf-content/1/remote-entry.11111111.js">',
     )
@@ -138,7 +140,7 @@ describe('a page', () => {
     async (url) => {
       const { statusCode, headers, json } = await get(url)
       expect([statusCode, headers['cache-control']]).toEqual([400, 'no-store'])
-      expect(json()).toEqual({ message: 'The address is not a valid one.', code: 'MALFORMED_BODY' })
+      expect(json()).toEqual({ message: 'This address isn’t valid.', code: 'MALFORMED_BODY' })
     },
   )
 
@@ -164,7 +166,7 @@ describe('the registry', () => {
     expect(second.body).toBe('')
   })
 
-  test('changed on disk takes effect with the next page', async () => {
+  test('takes effect with the next page after it changes on disk', async () => {
     const { headers } = await get('/remotes.json')
     expect((await get('/new')).statusCode).toBe(404)
     await edge.writeRegistry({ remotes: { ...twoRemotes.remotes, 'mf-content': buildContent(['/new']) } })
@@ -173,7 +175,7 @@ describe('the registry', () => {
   })
 
   test.each(['', '{"line"', '{"line":{"remote":"mf-content","entry":{}}}', '[]'])(
-    'with an entry corrupted as %p keeps its last good state in force',
+    'stays in its last good state while an entry is corrupted as %p',
     async (text) => {
       await get('/about')
       await edge.spoilLine('mf-content', text)
@@ -183,7 +185,7 @@ describe('the registry', () => {
     },
   )
 
-  test('if lost keeps the last good one in force, and is read again when it is back', async () => {
+  test('stays in its last good state while its file is missing, and is read again when it is back', async () => {
     await get('/about')
     await edge.removeRegistry()
     expect((await get('/about')).statusCode).toBe(200)
@@ -191,7 +193,7 @@ describe('the registry', () => {
     expect((await get('/about')).statusCode).toBe(404)
   })
 
-  test('is available to all even if they request it at the same moment at first', async () => {
+  test('is available to all of the first requests, even if they arrive at the same moment', async () => {
     const answers = await Promise.all(Array.from({ length: 20 }, () => get('/about')))
     expect(answers.map(({ statusCode }) => statusCode)).toEqual(Array(20).fill(200))
   })

@@ -12,11 +12,10 @@ export interface Page {
   isKept: boolean
   /** True if the browser adds a shopper's own data to it, so that only this server may cache it. */
   isPrivate?: boolean
-  /**
-   * Maximum age in ms in a separate cache, for pages at endless addresses. By default it is cached as long as nothing
-   * changes.
-   */
+  /** Maximum ms in a separate cache, for pages at endless addresses. Otherwise it is cached as long as nothing changes. */
   keptForMs?: number
+  /** The tags of the parts that it shows (page-tags.ts). Without tags, every change makes it outdated. */
+  tags?: readonly string[]
   /** True if browsers currently get different versions of remotes, so that no intermediate cache may store it. */
   differsByVisit?: boolean
   /** Hashes of its inline `<style>` elements, such as `sha256-...`, the only ones allowed in addition to our own files. */
@@ -29,7 +28,6 @@ export interface Page {
  * Makes the page of a path.
  * @param path as requested: percent-encoded, decodable, with the part of the query that the page depends on
  * (requested-path.ts). The page of a path that no remote owns is always 404 and does not depend on the path.
- * @param canaries the remotes whose canary the visit gets
  * @throws if it cannot be made; an older page is then shown if there is one
  */
 export type MakePage = (path: string, canaries: readonly string[]) => Promise<Page>

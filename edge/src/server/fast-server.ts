@@ -8,11 +8,7 @@ import {
 } from 'node:http'
 import type { FastifyServerOptions } from 'fastify'
 
-/**
- * Creates a server that first looks for a ready response, and otherwise calls the framework.
- * @param answerReady responds, or returns false
- * @param ownOptions of the server
- */
+/** Calls the framework unless there is a ready response. @param answerReady responds, or returns false */
 export function fastServer(
   answerReady: (request: IncomingMessage, response: ServerResponse) => boolean,
   ownOptions: ServerOptions,

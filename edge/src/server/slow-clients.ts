@@ -5,9 +5,9 @@ import type { Refusal } from '../observability/metrics/refusals'
 /** Timeouts of a client, in ms. */
 export interface Patience {
   forHeaders: number
-  /** For headers and body, at most 100 kB. */
+  /** Time for headers and body, at most 100 kB. */
   forRequest: number
-  /** For the next piece of a response, at most 64 kB: 1 kB a second is enough. */
+  /** Time for the next piece of a response, at most 64 kB: 1 kB a second is enough. */
   forReading: number
 }
 
@@ -33,10 +33,7 @@ interface Progress {
   at: number
 }
 
-/**
- * Closes connections of clients that do not read their response: each holds one in memory, or a connection to the api.
- * They are checked periodically, so that single requests cost nothing.
- */
+/** Closes clients that do not read: each holds memory, or a connection. Periodic, so that single requests cost nothing. */
 export function cutSlowClients(
   server: Server,
   patience: Patience,

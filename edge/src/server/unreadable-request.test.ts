@@ -16,7 +16,7 @@ async function sendRaw(sent: string): Promise<string> {
   return answer
 }
 
-test('an overlong link gets a page', async () => {
+test('an overlong link gets an error page', async () => {
   const answer = await sendRaw(`GET /${'a'.repeat(17_000)} HTTP/1.1\r\nHost: shop\r\n\r\n`)
   const [head = '', body = ''] = answer.split('\r\n\r\n')
   expect(head).toMatch(/^HTTP\/1\.1 431 /)

@@ -9,11 +9,7 @@ const statuses: Readonly<Record<string, number>> = {
   HPE_HEADER_OVERFLOW: tooLarge.status,
 }
 
-/**
- * Responds to a request that Node's parser refused, and closes the connection. People only encounter one kind: an
- * overlong link.
- * @param headersOf those of a page, such as its content security policy
- */
+/** Answers requests that Node's parser refuses; people only meet overlong links. @param headersOf a page, such as its CSP */
 export function respondToUnreadable(headersOf: (page: Page) => Readonly<Record<string, string>>) {
   const headers = { ...headersOf(tooLarge), 'content-type': 'text/html; charset=utf-8' }
   const lines = Object.entries(headers).map(([name, value]) => `${name}: ${value}`)

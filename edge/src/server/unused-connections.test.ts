@@ -18,7 +18,7 @@ test('a closing edge does not wait for a connection that a browser opened in adv
   expect(end).toEqual([false])
 })
 
-test('a connection with a request in progress, which Node would keep alive, does not delay it either', async () => {
+test('a closing edge does not wait for a connection that Node would keep alive after the request in progress', async () => {
   let answer = () => {}
   let onAsked = () => {}
   const isAsked = new Promise<void>((resolve) => {
@@ -35,7 +35,7 @@ test('a connection with a request in progress, which Node would keep alive, does
   await edge.app.listen({ host: '127.0.0.1', port: 0 })
   const { port } = edge.app.server.address() as AddressInfo
   const agent = new Agent({ keepAlive: true })
-  const asked = new Promise((resolve) =>
+  const status = new Promise((resolve) =>
     get({ port, host: '127.0.0.1', path: '/api/products', agent }, (reply) => {
       reply.resume().once('end', () => resolve(reply.statusCode))
     }),
@@ -43,7 +43,7 @@ test('a connection with a request in progress, which Node would keep alive, does
   await isAsked
   const closing = edge.close()
   answer()
-  expect(await asked).toBe(200)
+  expect(await status).toBe(200)
   await closing
   agent.destroy()
   api.closeAllConnections()

@@ -26,7 +26,6 @@ function version(name: string, number: string, title: string, prefixes: string[]
   }
 }
 
-/** Two remotes, each with one version. */
 export const twoRemotes: Registry = {
   remotes: {
     'mf-content': { live: '1', versions: { 1: version('mf-content', '1', 'This page', ['/', '/about']) } },
@@ -36,7 +35,7 @@ export const twoRemotes: Registry = {
 
 export const longScript = `console.log('${'spice '.repeat(200)}')\n`
 
-/** Renders nothing: every page is left to the browser. */
+/** Renders nothing, so the browser would have to render every page. */
 const unfitWorker = `require('node:worker_threads').parentPort.postMessage({ kind: 'unfit', message: 'A test.' })`
 
 /** Starts an edge on its own folders, as `npm start` leaves them. @param apiOrigin of the api; unreachable by default */
@@ -57,6 +56,7 @@ export async function edgeOnDisk(
   await writeFile(path.join(browserFolder, 'shell.44444444.js.br'), brotliCompressSync(longScript))
   await writeFile(path.join(root, 'fallback-fonts.css'), '@font-face{}')
   await writeFile(path.join(root, 'early.js'), 'early()')
+  await writeFile(path.join(root, 'early-add.js'), 'earlyAdd()')
   await writeFile(path.join(root, 'service-worker.js'), 'keepPages()')
   await writeFile(path.join(root, 'no-service-worker.js'), 'leave()')
   await writeFile(path.join(root, 'admin-worker.js'), 'tellOfOrders()')
@@ -89,9 +89,11 @@ export async function edgeOnDisk(
     indexNowKey: undefined,
     securityContact: undefined,
     trustedProxies: ['loopback'],
+    sharedCaches: [],
     internalKey: undefined,
     paymentOrigins: ['https://pay.example'],
     overrideOrigins: [],
+    exportsSpans: false,
     keepsPages: true,
     ...setting,
   }

@@ -1,13 +1,26 @@
 import type { AddressInfo } from 'node:net'
+import { setTimeout } from 'node:timers/promises'
 import Fastify from 'fastify'
 
 /** The part of the api that an edge uses, with a changeable version. */
 export async function fakeApi(port = 0) {
   const app = Fastify({ forceCloseConnections: true })
-  const state = { version: 'one', asked: 0 }
-  app.get('/api/content-version', async () => {
+  const state = {
+    version: 'one',
+    /** The version of each part, if the api tells. */
+    tags: undefined as Record<string, string> | undefined,
+    /** Milliseconds until it answers. */
+    delay: 0,
+    asked: 0,
+    tagsSent: 0,
+  }
+  app.get<{ Querystring: { known?: string } }>('/api/content-version', async ({ query }) => {
     state.asked += 1
-    return { version: state.version }
+    await setTimeout(state.delay, undefined, { ref: false })
+    const { version, tags } = state
+    if (!tags || query.known === version) return { version }
+    state.tagsSent += 1
+    return { version, tags }
   })
   await app.listen({ host: '127.0.0.1', port })
   const address = app.server.address() as AddressInfo

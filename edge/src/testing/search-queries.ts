@@ -80,7 +80,7 @@ export const searchQueries: Readonly<Record<string, string>> = {
   'Privacy policy': 'privacy, cookies',
 }
 
-/** For products that the shop does not sell, the recipe that uses them. */
+/** The recipe to find for each product that the shop does not sell. */
 export const notSold: Readonly<Record<string, string>> = {
   hing: 'Rasam Powder',
   हींग: 'Rasam Powder',

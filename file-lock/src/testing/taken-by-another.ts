@@ -8,11 +8,7 @@ afterEach(() => {
   children.clear()
 })
 
-/**
- * Starts another process that holds a lock until the end of the test.
- * @param wrapper a command that runs it, such as `unshare`
- * @throws Error with the process's output if it does not get the lock
- */
+/** Holds a lock in another process until the test ends. @param wrapper a command that runs it, such as `unshare` */
 export async function takenByAnother(lock: string, wrapper: readonly string[] = []) {
   const hold = path.join(import.meta.dirname, 'hold-lock.ts')
   const [command = '', ...args] = [...wrapper, process.execPath, '--import', 'tsx', hold, lock]

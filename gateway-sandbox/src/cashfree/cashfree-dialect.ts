@@ -10,8 +10,8 @@ const closedReasons = {
   ACTIVE: undefined,
   PAID: 'This order has been paid.',
   EXPIRED: 'This order has expired.',
-  TERMINATED: 'The shop has withdrawn this order.',
-  TERMINATION_REQUESTED: 'The shop has withdrawn this order.',
+  TERMINATED: 'The shop has cancelled this order.',
+  TERMINATION_REQUESTED: 'The shop has cancelled this order.',
 } as const
 
 export function cashfreeDialect(clientSecret: string): Dialect<CashfreeOrder> {

@@ -48,12 +48,11 @@ export function alreadyExists(what: 'order' | 'refund'): CashfreeError {
   return new CashfreeError(409, 'invalid_request_error', `${what}_already_exists`, message)
 }
 
-/** The message describes what is wrong with a repeat under the same x-idempotency-key. */
+/** The message explains why a repeat under the same x-idempotency-key is refused. */
 export function notRepeated(message: string): CashfreeError {
   return new CashfreeError(422, 'idempotency_error', 'request_invalid', message)
 }
 
-/** Converts a thrown error to Cashfree's response. */
 export function asCashfreeError(error: unknown): CashfreeError {
   if (error instanceof CashfreeError) return error
   if (error instanceof ChosenRefusal) return buildRefusal(error.status)

@@ -78,7 +78,7 @@ test.each([
   ['order_meta.return_url_invalid', { order_meta: { return_url: 'javascript:alert(1)' } }],
   ['order_meta.payment_methods_invalid', { order_meta: { payment_methods: 'cash' } }],
   ['order_expiry_time_invalid', { order_expiry_time: '2020-01-01T00:00:00Z' }],
-])('%s is the code for %j, and no order is created', async (code, fields) => {
+])('the error code %s is returned for %j, and no order is created', async (code, fields) => {
   const answer = await create(fields)
   expect(answer.statusCode).toBe(400)
   expect(answer.json()).toEqual({
@@ -109,7 +109,7 @@ test('a repeated order id is refused, and the first order can be read', async ()
   expect(kept.json().order_amount).toBe(1180)
 })
 
-test('a repeat with the same idempotency key gets the same response, other content under it is refused', async () => {
+test('a repeat with the same idempotency key gets the same response, and other content under it is refused', async () => {
   const headers = { ...cashfreeHeaders(), 'x-idempotency-key': 'key-1' }
   const first = await create({}, headers)
   const replay = await create({}, headers)
@@ -154,7 +154,7 @@ test('a merchant withdraws an unpaid order, and it cannot be paid', async () => 
   expect(await cashfreeOrderStatus(sandbox.app)).toBe('TERMINATED')
 })
 
-test('a withdrawal waits for a pending attempt, whose success still pays', async () => {
+test('a withdrawal waits for a pending attempt, which can still pay the order', async () => {
   const page = await openCashfreeOrder(sandbox.app)
   await pay(sandbox.app, page, { method: 'upi', upiId: 'testpending@gocash' })
   expect((await terminate()).json().order_status).toBe('TERMINATION_REQUESTED')

@@ -2,9 +2,8 @@ import { randomUUID } from 'node:crypto'
 import { formatAmount, type Paise } from 'shared-contracts/values/money'
 
 /**
- * Formats amounts as 170.00, as Cashfree does, where JSON.stringify would write 170. Receivers that sign their own
- * serialisation fail on the difference. Unique placeholders are inserted and replaced with two-decimal numbers.
- *
+ * Writes amounts with two decimals, such as 170.00, as Cashfree does; JSON.stringify would write 170. A receiver that
+ * serialises the body again before it verifies the signature then fails, as it would at Cashfree.
  * @param build gets a function that returns the placeholder of an amount
  */
 export function jsonWithRupees(build: (print: (amount: Paise) => string) => unknown): string {

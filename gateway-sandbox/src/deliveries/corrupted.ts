@@ -7,11 +7,7 @@ interface Message {
 
 type Sign = (body: string) => Record<string, string>
 
-/**
- * Prepares a message for sending.
- *
- * @param sign returns the provider's headers for a body
- */
+/** @param sign returns the provider's headers for a body */
 export function outgoing(body: string, sign: Sign, corruption: Corruption | undefined): Message {
   switch (corruption) {
     case undefined:

@@ -52,7 +52,7 @@ test('a merchant is notified of a payment by a signed webhook with two-decimal a
 test.each([
   ['PAYMENT_FAILED_WEBHOOK', 'TRANSACTION_DECLINED', { method: 'upi', upiId: 'testfailure@gocash' }],
   ['PAYMENT_USER_DROPPED_WEBHOOK', 'USER_DROPPED', { action: 'cancel' }],
-])('%s sends %s', async (type, code, fields) => {
+])('the webhook %s has the error code %s', async (type, code, fields) => {
   receiver = await startReceiver()
   await payCashfree(fields)
   const [webhook] = await receiver.messages(1)

@@ -4,7 +4,7 @@ import type { Delivery, DeliveryTry, WebhookTreatment } from './delivery'
 import { computeNextAttempt } from './retry-plan'
 
 const ANSWER_TIMEOUT_MS = 5000
-/** The stored part of a response, whose beginning people read on the page. */
+/** How much of a response is stored; the page shows its beginning. */
 const KEPT_CHARACTERS = 1000
 
 export type Deliveries = ReturnType<typeof createDeliveries>

@@ -8,10 +8,7 @@ export function isReceived(delivery: Delivery): boolean {
   return delivery.tries.some((one) => one.status === 200)
 }
 
-/**
- * @param minuteMs length of a scheduled minute
- * @returns the time of the next attempt in epoch ms, or undefined if none is scheduled
- */
+/** @returns the time of the next attempt in epoch ms, or undefined if none is scheduled */
 export function computeNextAttempt(delivery: Delivery, minuteMs: number): number | undefined {
   if (delivery.state) return undefined
   if (delivery.dueAt) return Date.parse(delivery.dueAt)

@@ -107,7 +107,7 @@ test.each([
   }
 })
 
-test('PhonePe knows the test phone numbers in both versions', async () => {
+test('the test phone numbers choose faults in both versions of PhonePe', async () => {
   const phone = '9000000018'
   expect((await startPhonepe(sandbox.app, { mobileNumber: phone })).statusCode).toBe(502)
   const prefilled = { prefillUserLoginDetails: { phoneNumber: `+91${phone}` } }

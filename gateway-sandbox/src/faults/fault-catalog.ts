@@ -5,18 +5,17 @@ const ALWAYS = Number.MAX_SAFE_INTEGER
 /** Pending payments are decided after 90 seconds: one and a half scheduled minutes. */
 const DECIDED_MINUTES = 1.5
 
-/**
- * Everything that can go wrong on purpose, by code. The behaviour, the page /faults and the table in the README all
- * follow from this list.
- */
+/** All faults by code. The behaviour, the page /faults and the table in the README follow from this list. */
 export const faults: readonly Fault[] = [
-  payment(1, 'webhook-never', 'Paid, and the webhook never comes.', { webhook: { state: 'dropped' } }),
-  payment(2, 'webhook-twice', 'Paid, and the webhook comes twice at once.', { webhook: { copies: 2 } }),
+  payment(1, 'webhook-never', 'Paid, but the webhook is never sent.', { webhook: { state: 'dropped' } }),
+  payment(2, 'webhook-twice', 'Paid, and the webhook is sent twice at the same time.', {
+    webhook: { copies: 2 },
+  }),
   payment(3, 'failed-then-success', 'The payment fails; a minute later another attempt succeeds.', {
     firstState: 'FAILED',
     later: [{ minutes: 1, act: 'pay-again' }],
   }),
-  call(4, 'webhook-first', 'The order is paid and its webhook sent before the create call answers.', {
+  call(4, 'webhook-first', 'The order is paid and its webhook sent before the create call responds.', {
     isPaidFirst: true,
   }),
   payment(5, 'wrong-signature', 'Paid, and every webhook is signed wrongly.', {
@@ -33,19 +32,19 @@ export const faults: readonly Fault[] = [
     firstState: 'PENDING',
     later: [{ minutes: DECIDED_MINUTES, act: 'fail' }],
   }),
-  call(9, 'timeout', 'Done, and never answered; the connection is cut after 30 minutes.', {
+  call(9, 'timeout', 'Processed, but never answered; the connection is cut after 30 minutes.', {
     spoilt: 'never',
   }),
-  call(10, 'error-500', 'Answers 500 twice, and nothing is done.', {
+  call(10, 'error-500', 'Responds with 500 twice without doing anything.', {
     times: 2,
     isUndone: true,
     status: 500,
   }),
-  call(11, 'error-429', 'Answers 429 with x-ratelimit-retry, and nothing is done.', {
+  call(11, 'error-429', 'Responds with 429 and x-ratelimit-retry without doing anything.', {
     isUndone: true,
     status: 429,
   }),
-  payment(12, 'tab-closed', 'Paid, and the customer never comes back to the shop.', { isTabClosed: true }),
+  payment(12, 'tab-closed', 'Paid, but the customer never returns to the shop.', { isTabClosed: true }),
   payment(
     13,
     'late-success',
@@ -58,42 +57,42 @@ export const faults: readonly Fault[] = [
       ],
     },
   ),
-  payment(14, 'unknown-order', 'Paid, and so is another order, which the shop has never heard of.', {
+  payment(14, 'unknown-order', 'Paid, and so is another order that the shop does not know.', {
     isUnknownPaid: true,
   }),
-  call(15, 'error-401', 'Answers 401 every time, and nothing is done.', {
+  call(15, 'error-401', 'Responds with 401 every time without doing anything.', {
     times: ALWAYS,
     isUndone: true,
     status: 401,
   }),
-  call(16, 'error-409', 'Done, and answers 409 as if it had been done before.', { status: 409 }),
-  call(17, 'error-422', 'Answers 422 every time, and nothing is done.', {
+  call(16, 'error-409', 'Processed, but responds with 409 as if it had been done before.', { status: 409 }),
+  call(17, 'error-422', 'Responds with 422 every time without doing anything.', {
     times: ALWAYS,
     isUndone: true,
     status: 422,
   }),
-  call(18, 'error-502', 'Answers 502, and nothing is done.', { isUndone: true, status: 502 }),
+  call(18, 'error-502', 'Responds with 502 without doing anything.', { isUndone: true, status: 502 }),
   call(
     19,
     'slow-body',
-    'Done; the answer begins and never ends, until the connection is cut after 30 minutes.',
+    'Processed; the response starts but never ends, until the connection is cut after 30 minutes.',
     { spoilt: 'slow-body' },
   ),
-  call(20, 'cut-connection', 'Done, and the connection is cut in the middle of the answer.', {
+  call(20, 'cut-connection', 'Processed, but the connection is cut in the middle of the response.', {
     spoilt: 'cut',
   }),
-  call(21, 'not-json', 'Done, and answered 200 with a page of HTML.', { spoilt: 'not-json' }),
-  call(22, 'huge-answer', 'Done, and answered with 5 MB of JSON.', { spoilt: 'huge' }),
+  call(21, 'not-json', 'Processed, but answered with 200 and a page of HTML.', { spoilt: 'not-json' }),
+  call(22, 'huge-answer', 'Processed, and answered with 5 MB of JSON.', { spoilt: 'huge' }),
   refund(23, 'refund-declined', 'The refund is pending for a minute, then declined by the bank.', {
     outcomes: [{ minutes: 1, state: 'FAILED' }],
   }),
-  refund(24, 'refund-stays-pending', 'The refund stays pending until it is settled by hand.', {
+  refund(24, 'refund-stays-pending', 'The refund stays pending until you settle it manually.', {
     outcomes: [],
   }),
   refund(
     25,
     'refund-failed-then-done',
-    'The refund is declined and reported so; a minute later the money goes out all the same.',
+    'The refund is declined and reported as declined; a minute later the money is sent anyway.',
     {
       outcomes: [
         { minutes: 1, state: 'FAILED' },
@@ -103,8 +102,8 @@ export const faults: readonly Fault[] = [
   ),
   refund(
     26,
-    'refund-told-late',
-    'The refund is done after a minute, and its webhook comes 30 minutes after that.',
+    'refund-webhook-late',
+    'The refund succeeds after a minute, and its webhook is sent 30 minutes later.',
     { outcomes: [{ minutes: 1, state: 'SUCCESS' }], toldAfterMinutes: 30 },
   ),
 ]

@@ -15,7 +15,7 @@ export interface PaymentFault extends CommonFault {
   firstState?: AttemptState
   /** Consequences that follow automatically, after these scheduled minutes. */
   later?: readonly { minutes: number; act: LaterAct }[]
-  /** The error of the gateway's amount once the payment is made. */
+  /** How far the gateway's amount is off once the payment is made. */
   amountOffPaise?: number
   isTabClosed?: boolean
   /** True if a second order, unknown to the merchant, is paid. */

@@ -12,7 +12,7 @@ interface FaultyCall {
   key: string
   /** The order's own fault. */
   ownFault?: Fault
-  /** Does the requested work. `fault` is the name of one for the order to remember. */
+  /** Does the requested work. `fault` names the fault that the order should store. */
   work: (fault: string | undefined) => unknown
 }
 
@@ -25,11 +25,7 @@ export class ChosenRefusal extends Error {
 
 export type FaultyCalls = ReturnType<typeof createFaultyCalls>
 
-/**
- * Responds to merchants' calls, with the faults chosen for them.
- *
- * @param hasOrderFaults true if an order's amount or phone number can choose a fault
- */
+/** @param hasOrderFaults true if an order's amount or phone number can choose a fault */
 export function createFaultyCalls({ store, minuteMs }: Basics, attempts: Attempts, hasOrderFaults: boolean) {
   function chosen({ call, ownFault }: FaultyCall): Fault | undefined {
     const on = store.switches.get(call)
@@ -38,7 +34,7 @@ export function createFaultyCalls({ store, minuteMs }: Basics, attempts: Attempt
     return faults.find(({ name }) => name === on.fault)
   }
 
-  /** Counts down: an order's own fault occurs a limited number of times; a switch counts separately. */
+  /** An order's own fault occurs a limited number of times; a switch counts separately. */
   function met(fault: Fault | undefined, { key, ownFault }: FaultyCall): CallFault | undefined {
     const callFault = faultNamed(fault?.name, 'call')
     if (!callFault || fault !== ownFault) return callFault

@@ -23,15 +23,15 @@ afterEach(async () => {
   await sandbox.app.close()
 })
 
-/** Its payment's webhook is the first message. */
+/** Pays an order, whose webhook is the first message. */
 async function paid() {
   await payCashfreeOrder(sandbox.app, { order_meta: { notify_url: receiver.url } })
   await receiver.messages(1)
 }
 
 async function statusesTold(count: number): Promise<string[]> {
-  const [, ...told] = await receiver.messages(count + 1)
-  return told.map(({ body }) => JSON.parse(body).data.refund.refund_status)
+  const [, ...messages] = await receiver.messages(count + 1)
+  return messages.map(({ body }) => JSON.parse(body).data.refund.refund_status)
 }
 
 async function status() {
@@ -65,7 +65,7 @@ test('refund-failed-then-done: it is reported as failed, but succeeds', async ()
   expect(await status()).toBe('SUCCESS')
 })
 
-test('refund-told-late: it is done long before its webhook arrives', async () => {
+test('refund-webhook-late: it is done long before its webhook arrives', async () => {
   await sandbox.app.close()
   sandbox = startTestSandbox(undefined, { SANDBOX_TIME_SCALE: '60000' })
   await paid()
@@ -98,8 +98,8 @@ test('a switch applies to the next refund, of any amount at any gateway', async 
   await refundPhonepe(sandbox.app)
   await pay(sandbox.app, await openPhonepeV2Payment(sandbox.app), { method: 'upi', upiId: 'success@ybl' })
   await choose()
-  const asked = { merchantRefundId: 'RF-3', originalMerchantOrderId: 'MO-1', amount: 4000 }
-  await callV2(sandbox.app, 'POST', '/payments/v2/refund', asked)
+  const request = { merchantRefundId: 'RF-3', originalMerchantOrderId: 'MO-1', amount: 4000 }
+  await callV2(sandbox.app, 'POST', '/payments/v2/refund', request)
   await act(sandbox.app, 'clock', { minutes: 60 })
   const orders: { refunds: { state: string; fault: string }[] }[] = (
     await sandbox.app.inject('/sandbox/orders')

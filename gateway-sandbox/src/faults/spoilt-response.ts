@@ -5,7 +5,6 @@ import type { SpoiltResponse } from './fault'
 const HOLD_MINUTES = 30
 const HUGE_BYTES = 5_000_000
 
-/** Sends an unusable response. */
 export function sendSpoilt(reply: FastifyReply, how: SpoiltResponse, json: string, minuteMs: number) {
   switch (how) {
     case 'not-json':

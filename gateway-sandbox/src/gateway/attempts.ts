@@ -82,10 +82,7 @@ export function createAttempts(
       await deliveries.whenTold(order.key)
     },
 
-    /**
-     * Settles a pending attempt, by default the latest. A paid order is not paid twice; a success after the order's
-     * expiry is refunded.
-     */
+    /** Defaults to the latest attempt. A paid order is not paid twice; a success after the order's expiry is refunded. */
     settle(order: Order, state: Outcome, attemptId?: string): Settlement {
       const named = order.attempts.find(({ id, state }) => id === attemptId && state === 'PENDING')
       const pending = attemptId ? named : pendingAttempt(order)

@@ -18,10 +18,7 @@ export interface Notice {
   body: string
 }
 
-/**
- * The differences between providers after an order is created. Another provider or version needs another dialect and
- * routes; the pay page, the attempts and the deliveries stay the same.
- */
+/** How providers differ after an order is created; the pay page, the attempts and the deliveries stay the same. */
 export interface Dialect<SomeOrder extends Order = Order> {
   providerName: string
   testData: TestData

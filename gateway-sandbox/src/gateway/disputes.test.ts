@@ -34,7 +34,7 @@ async function readEvent(number: number) {
   return JSON.parse(messages[number]?.body ?? '')
 }
 
-/** Rows, each with its effect. */
+/** The report's rows about disputes, each with its effect. */
 async function moved() {
   const rows: (ReconRow & { event_settlement_amount?: number })[] = await reconRows(sandbox.app)
   return rows
@@ -78,7 +78,7 @@ test.each([
   ['win', 'DISPUTE_MERCHANT_WON', ['DISPUTE 1180', 'DISPUTE_REVERSAL 1180']],
   ['lose', 'DISPUTE_MERCHANT_LOST', ['DISPUTE 1180']],
 ])(
-  'a dispute that the shop is to %s is reviewed, closed as %s, and moves %j',
+  'a dispute that the shop should %s is reviewed, closed as %s, and moves %j',
   async (outcome, status, rows) => {
     const id = await open()
     expect(await moved()).toEqual(['DISPUTE 0'])

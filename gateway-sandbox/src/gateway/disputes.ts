@@ -63,7 +63,7 @@ export function createDisputes({ store, now }: Basics, reports: Reports) {
       keep(order, dispute)
       return dispute
     },
-    /** @returns whether it was still undecided */
+    /** @returns false if it was already decided */
     change(order: Order, disputeId: string, state: Exclude<DisputeState, 'OPEN'>): boolean {
       const dispute = order.disputes.find(({ id }) => id === disputeId)
       if (!dispute || isClosed(dispute)) return false

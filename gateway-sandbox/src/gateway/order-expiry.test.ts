@@ -67,8 +67,8 @@ test.each([
   ['a time that has passed', inMs(-1)],
   ['a time within 15 minutes', inMs(14 * MINUTE_MS)],
   ['a time in 31 days', inMs(31 * DAY_MS)],
-  ['a day that is none', '2026-13-45T00:00:00Z'],
-  ['a day without a time', inMs(DAY_MS).slice(0, 10)],
+  ['a date that does not exist', '2026-13-45T00:00:00Z'],
+  ['a date without a time', inMs(DAY_MS).slice(0, 10)],
   ['words', 'tomorrow'],
   ['a number', Date.now() + 20 * MINUTE_MS],
 ])("%s is refused in Cashfree's words, and no order is created", async (_name, value) => {
@@ -101,7 +101,7 @@ test.each([
   },
 )
 
-test.each([299, 3601, 300.5, '600', 0])('a life of %j seconds is refused', async (expireAfter) => {
+test.each([299, 3601, 300.5, '600', 0])('an order lifetime of %j seconds is refused', async (expireAfter) => {
   const answer = await startPhonepeV2(sandbox.app, { expireAfter })
   expect([answer.statusCode, answer.json().code]).toEqual([400, 'BAD_REQUEST'])
 })

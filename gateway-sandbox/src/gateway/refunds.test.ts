@@ -37,9 +37,9 @@ function refundCashfree(fields: Record<string, unknown> = {}) {
 
 test('a Cashfree refund is pending at first, then done and reported by a webhook', async () => {
   await paidCashfreeOrder()
-  const asked = await refundCashfree()
-  expect(asked.statusCode).toBe(200)
-  expect(asked.json()).toMatchObject({
+  const answer = await refundCashfree()
+  expect(answer.statusCode).toBe(200)
+  expect(answer.json()).toMatchObject({
     refund_id: 'RF-1',
     refund_amount: 400.5,
     refund_status: 'PENDING',
@@ -62,7 +62,7 @@ test.each([
   ['refund_amount_invalid', { refund_amount: '5' }],
   ['refund_amount_invalid', { refund_amount: 0 }],
   ['refund_id_invalid', { refund_id: 'a b' }],
-])('%s is the code for %j, and nothing is refunded', async (code, fields) => {
+])('the error code %s is returned for %j, and nothing is refunded', async (code, fields) => {
   await paidCashfreeOrder()
   const answer = await refundCashfree(fields)
   expect(answer.statusCode).toBe(400)
@@ -91,15 +91,15 @@ test('an unpaid order has nothing to refund', async () => {
 test('a PhonePe refund is a separate transaction with a status and a callback', async () => {
   const page = await openPhonepePayment(sandbox.app)
   await pay(sandbox.app, page, { method: 'upi', upiId: 'success@ybl' })
-  const asked = await refundPhonepe(sandbox.app, { callbackUrl: receiver.url })
-  expect(asked.json()).toMatchObject({ success: true, code: 'PAYMENT_PENDING', data: { amount: 4000 } })
+  const answer = await refundPhonepe(sandbox.app, { callbackUrl: receiver.url })
+  expect(answer.json()).toMatchObject({ success: true, code: 'PAYMENT_PENDING', data: { amount: 4000 } })
   const [callback] = await receiver.messages(1)
   const { response } = JSON.parse(callback?.body ?? '')
-  const told = JSON.parse(Buffer.from(response, 'base64').toString())
-  expect(told).toMatchObject({
+  const content = JSON.parse(Buffer.from(response, 'base64').toString())
+  expect(content).toMatchObject({
     code: 'PAYMENT_SUCCESS',
     data: { merchantTransactionId: 'RF1', amount: 4000, state: 'COMPLETED' },
   })
-  expect((await phonepeStatus(sandbox.app, 'RF1')).json()).toEqual(told)
+  expect((await phonepeStatus(sandbox.app, 'RF1')).json()).toEqual(content)
   expect((await refundPhonepe(sandbox.app)).json().code).toBe('DUPLICATE_TRANSACTION')
 })

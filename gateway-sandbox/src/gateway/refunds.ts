@@ -58,11 +58,7 @@ export function createRefunds({ store, now }: Basics, { agenda, reports }: Refun
   }
 
   return {
-    /**
-     * Refunds the latest payment with enough left.
-     *
-     * @param fault the name of the one that was chosen for it
-     */
+    /** Refunds the latest payment with enough left. @param fault the name of the one chosen for it */
     make(order: Order, request: RefundRequest, fault?: string): Refund | RefundRefusal {
       const payments = listRetainedPayments(order)
       if (payments.length === 0) return 'not-paid'
@@ -72,13 +68,10 @@ export function createRefunds({ store, now }: Basics, { agenda, reports }: Refun
     },
     /** Refunds a late payment immediately, without a request. */
     reverse(order: Order, payment: Attempt) {
-      const note = 'The payment came after the order had expired'
+      const note = 'The payment arrived after the order had expired'
       begin(order, payment, { id: `auto_${randomDigits(16)}`, amount: order.amount, note })
     },
-    /**
-     * @param isAfterFailure true if a declined refund may still be paid out
-     * @returns whether there was such a refund, still pending or declined
-     */
+    /** @param isAfterFailure true if a declined refund may be paid out. @returns whether one was pending or declined */
     settle(order: Order, refundId: string, state: Outcome, isAfterFailure = false): boolean {
       const refund = order.refunds.find(({ id }) => id === refundId)
       const isOpen = refund?.state === 'PENDING'

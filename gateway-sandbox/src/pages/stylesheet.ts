@@ -1,7 +1,4 @@
-/**
- * The sandbox's whole style sheet. It is text rather than a file, so that the bundled server includes it; it looks
- * different from the shop, because a hosted payment page never has the shop's design.
- */
+/** Text, so that the bundled server includes it. Unlike the shop, because a hosted payment page never has its design. */
 export const stylesheet = `
 :root { color-scheme: light; --ink: #1b2330; --ink-2: #4a5568; --line: #6b7688; --paper: #fff; --ground: #eef1f6;
   --action: #1f4fa3; --action-2: #163b7c; --danger: #a3161c; --danger-ground: #fdeced; --gap: 16px; }

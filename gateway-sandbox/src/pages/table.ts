@@ -1,10 +1,6 @@
 import { html, type Markup, type Piece } from './html'
 
-/**
- * A titled table that scrolls separately if it is too wide.
- *
- * @param head the column whose cells name their rows
- */
+/** Scrolls separately if it is too wide. @param head the column whose cells name their rows */
 export function table(
   title: string,
   columns: readonly string[],

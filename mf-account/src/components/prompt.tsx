@@ -2,7 +2,7 @@ import { buttonLook } from 'design-system/button/button-look'
 import { Link } from 'react-router-dom'
 import styles from './prompt.module.css'
 
-/** An empty tab: the reason and a link. */
+/** Shown in an empty tab: explains why, with a link. */
 export function Prompt({ text, to, link }: { text: string; to: string; link: string }) {
   return (
     <div className={styles.prompt}>

@@ -18,18 +18,18 @@ function parseEmail(answer: unknown): EmailState | null {
   const { email } = Object(answer) as { email?: unknown }
   if (email === null) return null
   const read = readEmail(email, 'email', reportMalformed)
-  if (!read?.address) throw new Error('The answer has no address.')
+  if (!read?.address) throw new Error('The response has no email address.')
   return read
 }
 
 export const { useMfAccountGetEmailQuery, useMfAccountSendLinkMutation } = api.injectEndpoints({
   overrideExisting: 'throw',
   endpoints: (build) => ({
-    /** The customer's address and its confirmation; null for a visitor. */
+    /** The customer's email address and whether it is confirmed; null for a visitor. */
     mfAccountGetEmail: build.query<EmailState | null, void>({
       query: () => ({ url: '/api/customers/email' }),
       transformResponse: parseEmail,
-      // A link opened in another browser can change it.
+      // A link opened in another browser can change the state.
       keepUnusedDataFor: 0,
     }),
     /** Resolves to the message to show. */

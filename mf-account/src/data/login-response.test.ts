@@ -1,6 +1,6 @@
 import { parseUser } from './login-response'
 
-test('a login stores the customer under the names that the pages read [14.6]', () => {
+test('a login response is stored with the field names that pages read [14.6]', () => {
   const answer = {
     id: 'c1',
     firstname: 'Asha',
@@ -20,7 +20,7 @@ test('a login stores the customer under the names that the pages read [14.6]', (
 })
 
 test.each([undefined, '', {}, { user: 'asha' }, { user: { firstname: 'Asha' } }])(
-  'a response %j without a customer logs nobody in',
+  'a response of %j has no customer and logs nobody in',
   (answer) => {
     expect(() => parseUser(answer)).toThrow()
   },

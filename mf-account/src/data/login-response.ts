@@ -6,13 +6,10 @@ export function isLogin(status: number): boolean {
   return status === 200
 }
 
-/**
- * Returns the customer in a login response, whose field names are in lower case.
- * @throws Error if the response has neither an id nor an email address
- */
+/** Converts a login response's lower-case field names. @throws Error if it has neither an id nor an email address */
 export function parseUser(answer: unknown): User {
   const { firstname, lastname, ...rest } = Object(Object(answer).user) as Record<string, unknown>
   const user = readUser({ ...rest, firstName: firstname, lastName: lastname }, 'user', reportMalformed)
-  if (!user) throw new Error('The answer has no user.')
+  if (!user) throw new Error('The response has no user.')
   return user
 }

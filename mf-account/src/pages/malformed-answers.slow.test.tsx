@@ -1,12 +1,15 @@
-import { screen, waitFor } from '@testing-library/react'
+import { render, screen, waitFor } from '@testing-library/react'
+import { dismissToast, shownToasts } from 'design-system/toast/show-toast'
+import { ToastHost } from 'design-system/toast/toast-host'
 import { type FakeApi, type FakeResponse, renderRemote } from 'shared-contracts/testing'
-import { listMutations } from 'shared-contracts/testing/mutations'
+import { listMutatedResponses, listMutations } from 'shared-contracts/testing/mutations'
 import module from '../module'
-import { order, rememberAsha } from '../testing/example-customer'
+import { asha, ashaAtLogin, order, rememberAsha } from '../testing/example-customer'
 
 jest.setTimeout(30_000)
 beforeEach(() => {
   localStorage.clear()
+  for (const { id } of shownToasts()) dismissToast(id)
   // In development Redux Toolkit logs the error that an unreadable response throws.
   jest.spyOn(console, 'error').mockImplementation(() => {})
 })
@@ -104,4 +107,94 @@ test.each(outcomes)('a response with %s never reads as confirmed', async (_, bod
   await user.click(button)
   await waitFor(() => expect(screen.getByRole('heading', { level: 1 })).toBeVisible())
   expect(screen.queryByText(/is confirmed/)).toBeNull()
+})
+
+interface Form {
+  path: string
+  call: string
+  expected: 200 | 201
+  /** The correct response. */
+  body: unknown
+  /** The text for each field, by its label. */
+  fields: Record<string, string>
+  button: string
+  success: RegExp
+  failure: string
+  /** The page needs the body, so a malformed one may be a failure. */
+  isBodyRead?: true
+  /** Any 2xx status is a success: specification 7 says "success or failure only". */
+  isAnySuccess?: true
+}
+
+const forms: Form[] = [
+  {
+    path: '/login',
+    call: 'POST /api/customers/login',
+    expected: 200,
+    body: { user: ashaAtLogin },
+    fields: { 'Email Address': asha.email, Password: 'cardamom and clove' },
+    button: 'SIGN IN',
+    success: /^Login successful!$/,
+    failure: 'Login failed. Try again.',
+    isBodyRead: true,
+  },
+  {
+    path: '/register',
+    call: 'POST /api/customers/register',
+    expected: 201,
+    body: { message: 'Registered' },
+    fields: {
+      'First Name': 'Asha',
+      'Last Name': 'Rao',
+      'Email Address': 'new@example.com',
+      'Mobile Number': '9845012345',
+      Password: 'cardamom and clove',
+    },
+    button: 'SUBMIT',
+    success: /^Registration successful! Redirecting to login\.$/,
+    failure: 'Registration failed. Try again.',
+  },
+  {
+    path: '/login?forgotten',
+    call: 'POST /api/customers/forgot-password',
+    expected: 200,
+    body: { message: 'Look into your mail.' },
+    fields: { 'Email Address': asha.email },
+    button: 'Send Reset Link',
+    success: /^(Look into your mail|Done)\.$/,
+    failure: 'Something went wrong.',
+    isAnySuccess: true,
+  },
+  {
+    path: '/reset-password/some-token',
+    call: 'POST /api/customers/reset-password/some-token',
+    expected: 200,
+    body: { message: 'It is changed.' },
+    fields: { 'New Password': 'cardamom and clove', 'Confirm Password': 'cardamom and clove' },
+    button: 'Reset Password',
+    success: /^(It is changed|Done)\.$/,
+    failure: 'Something went wrong.',
+    isAnySuccess: true,
+  },
+]
+
+describe.each(forms)('the form at $path', (form) => {
+  const { path, call, expected, body, fields, button, success, failure, isBodyRead, isAnySuccess } = form
+
+  test.each(listMutatedResponses(body, expected))(
+    'claims only what the api reported, if the response has %s',
+    async (_, response) => {
+      const { user } = renderRemote(module, path, { api: { [call]: response } })
+      render(<ToastHost />)
+      for (const [label, text] of Object.entries(fields)) {
+        await user.click(await screen.findByLabelText(label))
+        await user.paste(text)
+      }
+      await user.click(screen.getByRole('button', { name: button }))
+      const isSuccess = isAnySuccess || response.status === expected
+      const outcome = await screen.findByText((text) => success.test(text) || text === failure)
+      if (!isSuccess) expect(outcome).toHaveTextContent(failure)
+      else if (!isBodyRead) expect(outcome).toHaveTextContent(success)
+    },
+  )
 })

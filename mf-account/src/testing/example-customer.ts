@@ -20,7 +20,7 @@ export const ashaAtLogin: LoginUser = {
   countryCode: asha.countryCode,
 }
 
-/** Fills local storage as an earlier visit would. */
+/** Fills local storage as an earlier visit of this customer would. */
 export function rememberAsha(records: readonly OrderRecord[] = []) {
   localStorage.setItem('user', JSON.stringify(asha))
   localStorage.setItem(`orders_${asha.id}`, JSON.stringify(records))

@@ -16,7 +16,7 @@ export const {
 } = adminApi.injectEndpoints({
   overrideExisting: 'throw',
   endpoints: (build) => ({
-    /** Fetched page by page. The search terms go in the body, because addresses are logged. */
+    /** Fetched page by page. The search terms are sent in the body, because addresses are logged. */
     mfAdminFindSubscribers: build.infiniteQuery<Subscribers, { words: string }, string | undefined>({
       infiniteQueryOptions: { initialPageParam: undefined, getNextPageParam: ({ next }) => next },
       queryFn: adminCall(({ queryArg, pageParam }) => ({
@@ -25,7 +25,7 @@ export const {
         data: { ...queryArg, ...(pageParam !== undefined && { after: pageParam }) },
       })),
     }),
-    /** Returns the text of a file. */
+    /** Returns the CSV. */
     mfAdminTakeSubscribers: build.mutation<string, void>({
       queryFn: adminCall(() => ({
         url: '/api/admin/subscribers/export',

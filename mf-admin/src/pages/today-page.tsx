@@ -1,3 +1,4 @@
+import { Sales } from '../features/analytics/today/sales/sales'
 import { Today } from '../features/analytics/today/today'
 import { AdminScreen } from './screen/admin-screen'
 
@@ -5,6 +6,7 @@ function TodayPage() {
   return (
     <AdminScreen title="Today" right="see-money">
       <Today />
+      <Sales />
     </AdminScreen>
   )
 }

@@ -54,7 +54,9 @@ export const exampleOrder: AdminOrder = {
   open: [{ line: 0, quantity: 2 }],
   notes: [],
   prints: [],
-  history: [{ at: '2026-11-26T06:30:00.000Z', by: 'customer', text: 'Placed' }],
+  invoices: [],
+  buyer: { buyer: null, canChange: true },
+  history: [{ at: '2026-11-26T06:30:00.000Z', by: 'Customer', text: 'Placed' }],
 }
 
 export const exampleShipment: AdminShipment = {

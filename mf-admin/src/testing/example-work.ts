@@ -29,5 +29,5 @@ const pickList = {
   orders: [{ ...of, name: 'ಅನನ್ಯಾ ರಾವ್', pieces: 2, isNew: true }],
 }
 
-/** A packer's stored work: one order. */
+/** What a packer's phone stores: one order. */
 export const exampleWork: WorkToPack = { orders: [order], pickList, couriers: exampleCouriers }

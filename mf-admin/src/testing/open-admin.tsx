@@ -24,14 +24,9 @@ export function buildSession(role: AdminRole): AdminSession {
 
 const buildRefusal = (status: number, code: string, message: string) => ({ status, body: { code, message } })
 
-/** Refusals as the admin's api returns them. */
 export const refusals = {
   notSignedIn: buildRefusal(401, 'NOT_SIGNED_IN_ADMIN', 'Please sign in to the admin.'),
-  reauthenticationRequired: buildRefusal(
-    403,
-    'REAUTHENTICATION_REQUIRED',
-    'Please prove once more that it is you.',
-  ),
+  reauthenticationRequired: buildRefusal(403, 'REAUTHENTICATION_REQUIRED', 'Confirm it’s you to continue.'),
   changedMeanwhile: buildRefusal(
     409,
     'CHANGED_MEANWHILE',
@@ -57,9 +52,8 @@ interface Options {
   api?: FakeApi
 }
 
-/** Renders a whole screen of the admin, with a fake api. */
 export function openAdmin(path: string, { role = 'owner', api = {} }: Options = {}) {
-  // The last test may have ended with a locked screen.
+  // The last test may have left the screen locked.
   auth.settle(false)
   const session = role ? { status: 200, body: buildSession(role) } : refusals.notSignedIn
   render(<ToastHost />)

@@ -1,6 +1,5 @@
 import type { AdminProduct } from 'shared-contracts/catalog/admin/catalogue-schema'
 
-/** A product as the admin's api returns it. */
 export const turmeric: AdminProduct = {
   id: 'turmeric-powder',
   name: 'Turmeric Powder',

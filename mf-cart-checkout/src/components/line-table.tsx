@@ -25,7 +25,7 @@ interface LineTableProps {
   isSummary?: boolean
 }
 
-/** Cart lines with Remove, minus and plus. Each price is for the whole line. */
+/** A table of cart lines with buttons to remove them and change quantities. Each price is for the whole line. */
 export function LineTable({ caption, lines, unavailable, onRemove, isSummary = false }: LineTableProps) {
   const dispatch = useAppDispatch()
   const t = useText()

@@ -1,2 +1,2 @@
-/** Storage name of the draft of the checkout's address form. */
+/** The name under which the draft of the checkout's address form is stored. */
 export const ADDRESS_DRAFT = 'checkout-address'

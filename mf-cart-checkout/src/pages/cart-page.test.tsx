@@ -94,7 +94,7 @@ test('a discontinued line blocks the checkout until the shopper removes it [9.13
   const checkOut = screen.getByRole('button', { name: 'CHECK OUT' })
   expect(checkOut).toBeDisabled()
   expect(checkOut).toHaveAccessibleDescription(
-    'You cannot check out with what is no longer available: Black Pepper (50 g).',
+    'To check out, remove what’s no longer available: Black Pepper (50 g).',
   )
   await user.click(screen.getByRole('button', { name: 'Remove Black Pepper' }))
   expect(screen.getByRole('link', { name: 'CHECK OUT' })).toBeVisible()
@@ -110,13 +110,13 @@ test('a sold-out line is marked and blocks the checkout until the shopper remove
   })
   expect(await screen.findByText('Sold out')).toBeVisible()
   expect(screen.getByRole('button', { name: 'CHECK OUT' })).toHaveAccessibleDescription(
-    'You cannot check out with what is sold out: Black Pepper (50 g).',
+    'To check out, remove what’s sold out: Black Pepper (50 g).',
   )
   await user.click(screen.getByRole('button', { name: 'Remove Black Pepper' }))
   expect(screen.getByRole('link', { name: 'CHECK OUT' })).toBeVisible()
 })
 
-test('a cart whose products are all gone says so if the shop sells other things [9.13]', async () => {
+test('a cart whose products are all discontinued says so if the shop sells others [9.13]', async () => {
   openPage({ path: '/cart', lines: [turmericLine], catalogue: sells(pepper) })
   expect(await screen.findByText('No longer available')).toBeVisible()
   expect(screen.getByRole('button', { name: 'CHECK OUT' })).toBeDisabled()
@@ -143,7 +143,7 @@ test('the cart requests only its own products, and two packs of one product once
   )
 })
 
-test('a line added in another tab is not reported as gone before it is checked, and known notices stay', async () => {
+test('a line added in another tab is not reported as discontinued before it is checked, and earlier notices stay', async () => {
   const { store } = openPage({
     path: '/cart',
     lines: [turmericLine],

@@ -1,4 +1,5 @@
 import { screen, waitFor } from '@testing-library/react'
+import { listMutations } from 'shared-contracts/testing/mutations'
 import { leaveForGateway } from '../data/payment/leave-for-gateway'
 import { ananya } from '../testing/example-cart'
 import { openPage } from '../testing/open-page'
@@ -7,6 +8,7 @@ jest.mock('../data/payment/leave-for-gateway')
 const left = jest.mocked(leaveForGateway)
 
 beforeEach(() => left.mockReset())
+afterEach(() => jest.restoreAllMocks())
 
 const provider = {
   success: true,
@@ -51,7 +53,19 @@ test.each([
   expect(await screen.findByText(words)).toBeVisible()
 })
 
-test('a customer pays under their own id [13.2]', async () => {
+const withoutUrl = listMutations(provider, [null]).filter(
+  ([, body]) => !JSON.stringify(body ?? '').includes('pay.example'),
+)
+
+test.each(withoutUrl)('a payment without a page of the provider has failed to start: %s', async (_, body) => {
+  // In development Redux Toolkit logs the error that a response without data throws.
+  jest.spyOn(console, 'error').mockImplementation(() => {})
+  await fillForm(openPayment({ status: 200, body }))
+  expect(await screen.findByText('Failed to initiate payment')).toBeVisible()
+  expect(left).not.toHaveBeenCalled()
+})
+
+test('a logged-in customer pays under their own id [13.2]', async () => {
   const page = openPayment({ status: 200, body: provider }, ananya)
   await fillForm(page)
   await waitFor(() => expect(left).toHaveBeenCalled())

@@ -41,7 +41,7 @@ test('a pending payment is polled until it is decided [13.10]', async () => {
   jest.useFakeTimers({ advanceTimers: true })
   let answer = saying('PENDING')
   openStatus(() => answer)
-  expect(await screen.findByText(/Your payment is being confirmed/)).toBeVisible()
+  expect(await screen.findByText(/We’re confirming your payment/)).toBeVisible()
   expect(screen.getByRole('heading', { level: 1, name: 'Payment Pending' })).toBeVisible()
   answer = saying('COMPLETED')
   await act(() => jest.advanceTimersByTimeAsync(3000))
@@ -50,7 +50,7 @@ test('a pending payment is polled until it is decided [13.10]', async () => {
 
 test.each([
   ['an answer on its way', () => new Promise<never>(() => {}), 'Looking up your payment…'],
-  ['a pending payment', saying('PENDING'), /Your payment is being confirmed/],
+  ['a pending payment', saying('PENDING'), /We’re confirming your payment/],
   ['a refused question', { status: 500, body: {} }, /^Error: /],
 ])('%s is announced once', async (_, answer, text) => {
   openStatus(answer)
@@ -64,23 +64,23 @@ test('a payment that stays pending can be checked again', async () => {
   jest.useFakeTimers({ advanceTimers: true })
   let answer = saying('PENDING')
   const { user } = openStatus(() => answer)
-  await screen.findByText(/Your payment is being confirmed/)
+  await screen.findByText(/We’re confirming your payment/)
   await act(() => jest.advanceTimersByTimeAsync(121_000))
   answer = saying('FAILED')
   await user.click(screen.getByRole('button', { name: 'Check again' }))
   expect(await screen.findByRole('heading', { level: 1, name: 'Payment Failed' })).toBeVisible()
 })
 
-test('an error shows its message, and Retry asks again [13.9]', async () => {
+test('an error shows its message, and Retry sends the request again [13.9]', async () => {
   let answer: { status: number; body: unknown } = {
     status: 404,
     body: { message: 'Transaction not found' },
   }
   const { user, requests } = openStatus(() => answer)
   expect(await screen.findByRole('alert')).toHaveTextContent('Error: Transaction not found')
-  const asked = requests.length
+  const sentBefore = requests.length
   await user.click(screen.getByRole('button', { name: 'Retry' }))
-  await waitFor(() => expect(requests).toHaveLength(asked + 1))
+  await waitFor(() => expect(requests).toHaveLength(sentBefore + 1))
   expect(screen.getByRole('alert')).toBeVisible()
   expect(await screen.findByRole('button', { name: 'Retry' })).toHaveFocus()
   answer = saying('COMPLETED')

@@ -20,7 +20,7 @@ function opens({ link = [turmericLine], own = [], catalogue = sells(turmeric, pe
   return openPage({ path: paths.sharedCart(writeCartLink(link)), lines: own, api: { ...calls, ...api } })
 }
 
-const table = () => screen.findByRole('table', { name: 'Lines of this cart' })
+const table = () => screen.findByRole('table', { name: 'Items in this cart' })
 
 test("a link shows its lines at today's prices and leaves the cart unchanged", async () => {
   const dearer = { ...turmeric, variants: turmeric.variants.map((variant) => ({ ...variant, price: 140 })) }
@@ -51,7 +51,7 @@ test('REPLACE leaves only the lines of the link in the cart', async () => {
   expect(selectCartLines(store.getState())).toEqual([turmericLine])
 })
 
-test('Back after the choice skips this page, so that nothing is added twice', async () => {
+test('Back after the choice skips this page, so that nothing can be added twice', async () => {
   const { user, router } = opens()
   const pages = router.state.historyAction
   expect(pages).toBe('POP')
@@ -60,15 +60,17 @@ test('Back after the choice skips this page, so that nothing is added twice', as
   expect(router.state.historyAction).toBe('REPLACE')
 })
 
-test('a shopper with a cart reads that it stays', async () => {
+test('a shopper with a cart reads that it is kept', async () => {
   opens({ own: [pepperLine] })
-  expect(await screen.findByText('Your cart (1 item) stays as it is until you choose.')).toBeInTheDocument()
+  expect(await screen.findByText('Your cart (1 item) won’t change until you choose.')).toBeInTheDocument()
 })
 
 test('a shopper who has some of the lines reads that adding increases them', async () => {
   opens({ own: [turmericLine] })
   expect(
-    await screen.findByText('Your cart (2 items) has some of these already. Adding makes them more.'),
+    await screen.findByText(
+      'Your cart (2 items) already has some of these. Adding increases their quantity.',
+    ),
   ).toBeInTheDocument()
 })
 
@@ -81,8 +83,8 @@ test('a discontinued product is named, and the other lines can be added', async 
     ],
   })
   await table()
-  expect(screen.getByText('Turmeric Powder is no longer sold in the pack of this link.')).toBeVisible()
-  expect(screen.getByText('One product of this link is no longer on sale.')).toBeVisible()
+  expect(screen.getByText('The pack of Turmeric Powder in this link is no longer sold.')).toBeVisible()
+  expect(screen.getByText('One product in this link is no longer sold.')).toBeVisible()
   expect(screen.queryByText(/asafoetida/)).not.toBeInTheDocument()
   await user.click(screen.getByRole('button', { name: 'ADD TO MY CART' }))
   expect(selectCartLines(store.getState())).toEqual([turmericLine])
@@ -101,7 +103,7 @@ test('a sold-out product is named and not added', async () => {
 
 test('a link whose products are all discontinued says so and offers nothing to add', async () => {
   opens({ catalogue: sells(pepper) })
-  expect(await screen.findByRole('heading', { name: 'None of these can be bought now' })).toBeVisible()
+  expect(await screen.findByRole('heading', { name: 'None of these are available right now' })).toBeVisible()
   expect(screen.queryByRole('button', { name: 'ADD TO MY CART' })).not.toBeInTheDocument()
 })
 
@@ -109,7 +111,7 @@ test('a quantity above the limit is reduced to it', async () => {
   opens({ link: [{ ...turmericLine, quantity: 5000 }] })
   expect(await table()).toHaveTextContent('Qty 999')
   expect(
-    screen.getByText('Of Turmeric Powder (100 g) an order can have 999; the link names more.'),
+    screen.getByText('You can order up to 999 of Turmeric Powder (100 g). The link has more.'),
   ).toBeVisible()
 })
 
@@ -120,7 +122,7 @@ test('prices that fail to load can be retried, and the cart is unchanged', async
     catalogue: (ids) => (isDown ? { status: 500, body: {} } : sells(turmeric, pepper)(ids)),
   })
   const retry = await screen.findByRole('button', { name: 'Retry' })
-  expect(screen.getByRole('heading', { name: 'The prices did not load' })).toBeVisible()
+  expect(screen.getByRole('heading', { name: 'The prices didn’t load' })).toBeVisible()
   isDown = false
   await user.click(retry)
   expect(await table()).toHaveTextContent('Turmeric Powder')
@@ -129,11 +131,11 @@ test('prices that fail to load can be retried, and the cart is unchanged', async
 
 test('a truncated link says so, and the cart is unchanged', async () => {
   const { store } = openPage({ path: '/shared-cart/turmeric-powder.10', lines: [pepperLine] })
-  expect(await screen.findByRole('heading', { level: 1, name: 'THIS LINK DOES NOT WORK' })).toBeVisible()
+  expect(await screen.findByRole('heading', { level: 1, name: 'THIS LINK DOESN’T WORK' })).toBeVisible()
   expect(selectCartLines(store.getState())).toEqual([pepperLine])
 })
 
-test('a link of 500 lines states the limit of 100 and links to the others', async () => {
+test('a link with 500 lines states the limit of 100 and links to the others', async () => {
   const link = Array.from({ length: 500 }, (_, at) => ({
     ...turmericLine,
     variantId: `turmeric-powder-${at}`,
@@ -143,13 +145,13 @@ test('a link of 500 lines states the limit of 100 and links to the others', asyn
   opens({ link, api: { 'GET /api/products?ids=turmeric-powder': { status: 200, body } } })
   expect(within(await table()).getAllByRole('row')).toHaveLength(101)
   const parts = screen.getByRole('navigation', { name: 'Parts of this cart' })
-  expect(parts).toHaveTextContent('This cart has 500 lines, and one order can have 100.')
+  expect(parts).toHaveTextContent('This cart has 500 items, and one order can have 100.')
   const links = within(parts).getAllByRole('link')
   expect(links.map(({ textContent }) => textContent)).toEqual([
-    'Lines 101 to 200',
-    'Lines 201 to 300',
-    'Lines 301 to 400',
-    'Lines 401 to 500',
+    'Items 101 to 200',
+    'Items 201 to 300',
+    'Items 301 to 400',
+    'Items 401 to 500',
   ])
   expect(links[3]).toHaveAttribute('href', paths.sharedCart(writeCartLink(link.slice(400))))
 })

@@ -4,7 +4,7 @@ import { readCartLink } from 'shared-contracts/orders/cart/cart-link'
 import { SharedCart } from '../features/shared-cart/shared-cart'
 import { UnreadableLink } from '../features/shared-cart/unreadable-link'
 
-/** The content of a shared link or an earlier order. Opening it changes nothing. */
+/** The lines of a shared cart or of an earlier order. Opening the page does not change the cart. */
 function SharedCartPage() {
   const { lines: text = '' } = useParams()
   const lines = useMemo(() => readCartLink(text), [text])

@@ -38,19 +38,25 @@ test('a paid order is confirmed with a gift, and its cart is empty [12.1, 12.2, 
 
 test('a customer with an unconfirmed address learns why no mail arrives [12.9]', async () => {
   openThankYou({ status: 200, body: { orderId: 'ORD-7', status: 'Paid', mailWaits: true } })
-  expect(await screen.findByText(/^The mail about your order waits until you confirm/)).toBeVisible()
+  expect(await screen.findByText(/^We’ll email you about your order once you confirm/)).toBeVisible()
   expect(screen.getByText('Your order has been confirmed.')).toBeVisible()
+  expect(screen.getAllByRole('link', { name: 'your account' })[0]).toHaveAttribute('href', '/account')
+})
+
+test('a business buyer learns where to add a GSTIN, until the order is shipped', async () => {
+  openThankYou(saying('Paid'))
+  expect(await screen.findByText(/^Buying for a business\? Add your GSTIN/)).toBeVisible()
   expect(screen.getByRole('link', { name: 'your account' })).toHaveAttribute('href', '/account')
 })
 
-test('a later visit shows the shipments', async () => {
+test('a later visit shows the order’s shipments', async () => {
   const shipment = { state: 'shipped', courier: 'DTDC', awb: 'D1000', link: 'https://dtdc.example/D1000' }
   openThankYou({ status: 200, body: { orderId: 'ORD-7', status: 'Paid', shipments: [shipment] } })
-  expect(await screen.findByRole('list', { name: 'Parcels' })).toHaveTextContent('Shipped: DTDC D1000')
-  expect(screen.getByRole('link', { name: 'Track parcel' })).toHaveAttribute('href', shipment.link)
+  expect(await screen.findByRole('list', { name: 'Packages' })).toHaveTextContent('Shipped: DTDC D1000')
+  expect(screen.getByRole('link', { name: 'Track package' })).toHaveAttribute('href', shipment.link)
 })
 
-test('a paid order keeps a cart that was filled afterwards [12.3]', async () => {
+test('paying an order does not empty a cart that was filled afterwards [12.3]', async () => {
   const { store } = openThankYou(saying('Paid'), { orderId: 'ORD-8' })
   await screen.findByText('Your order has been confirmed.')
   expect(store.getState().cart.lines).toHaveLength(1)
@@ -60,8 +66,8 @@ test('a pending payment is polled until it is confirmed [12.2]', async () => {
   jest.useFakeTimers({ advanceTimers: true })
   let answer = saying('Pending')
   openThankYou(() => answer)
-  expect(await screen.findByText(/Your payment is being confirmed/)).toHaveTextContent(
-    'you need not pay again',
+  expect(await screen.findByText(/We’re confirming your payment/)).toHaveTextContent(
+    'you don’t need to pay again',
   )
   expect(screen.queryByText('Your order has been confirmed.')).not.toBeInTheDocument()
   expect(heading()).toBeVisible()
@@ -70,13 +76,13 @@ test('a pending payment is polled until it is confirmed [12.2]', async () => {
   expect(await screen.findByText('Your order has been confirmed.')).toBeVisible()
 })
 
-test('after two minutes polling stops, and the shopper can ask [12.5]', async () => {
+test('after two minutes polling stops, and the shopper can check by hand [12.5]', async () => {
   jest.useFakeTimers({ advanceTimers: true })
   let answer = saying('Pending')
   const { sentTo, user } = openThankYou(() => answer)
-  await screen.findByText(/Your payment is being confirmed/)
+  await screen.findByText(/We’re confirming your payment/)
   await act(() => jest.advanceTimersByTimeAsync(121_000))
-  expect(screen.getByText(/Your payment is not confirmed yet/)).toBeVisible()
+  expect(screen.getByText(/Your payment isn’t confirmed yet/)).toBeVisible()
   const asked = sentTo('GET /api/payments/orders/ORD-7').length
   await act(() => jest.advanceTimersByTimeAsync(30_000))
   expect(sentTo('GET /api/payments/orders/ORD-7')).toHaveLength(asked)
@@ -139,7 +145,7 @@ test.each([
   [
     'does not find the order',
     { 'GET /api/orders': { status: 200, body: [] } },
-    'Payment error: We could not find this order.',
+    'Payment error: We couldn’t find this order.',
   ],
   [
     'cannot read the orders',
@@ -155,12 +161,12 @@ test.each([
 
 test('a refunded order says so [12.6]', async () => {
   openThankYou(saying('Refunded'))
-  expect(await screen.findByText('The payment of this order has been refunded.')).toBeVisible()
+  expect(await screen.findByText('The payment for this order has been refunded.')).toBeVisible()
 })
 
 test.each([403, 404])('an order that is not the customer’s (%i) is not found [12.7]', async (status) => {
   openThankYou({ status, body: {} })
-  expect(await screen.findByText('We could not find this order among yours.')).toBeVisible()
+  expect(await screen.findByText('We couldn’t find this order in your account.')).toBeVisible()
   expect(heading()).toBeVisible()
 })
 
@@ -175,7 +181,7 @@ test('an unreachable api can be retried', async () => {
 
 test('a return without an order links to the account and the shop [12.1]', async () => {
   openThankYou(saying('Paid'), { path: '/thank-you' })
-  expect(await screen.findByText(/This address names no order/)).toBeVisible()
+  expect(await screen.findByText(/This link isn’t for an order/)).toBeVisible()
   expect(heading()).toBeVisible()
   expect(screen.getByRole('link', { name: 'SHOP NOW' })).toHaveAttribute('href', '/all-products')
 })
@@ -187,7 +193,7 @@ test.each([
     { status: 401, body: { code: 'NOT_SIGNED_IN', message: 'Log in.' } },
     {},
   ],
-])('%s is asked to log in [12.1, 12.7]', async (_, answer, visit) => {
+])('%s is told to log in [12.1, 12.7]', async (_, answer, visit) => {
   openThankYou(answer, visit)
   expect(await screen.findByRole('link', { name: 'LOG IN' })).toHaveAttribute('href', '/login')
   expect(heading()).toBeVisible()
@@ -224,11 +230,7 @@ test('a failed payment can be repeated in a browser without a login', async () =
 
 test.each([
   ['sees the order by their login', {}, 'Your order has been confirmed.'],
-  [
-    'is asked to log in when there is none',
-    { user: undefined },
-    'Please log in to see what has become of your order.',
-  ],
+  ['is asked to log in when there is none', { user: undefined }, 'Please log in to see your order.'],
 ])('a shopper with an expired return address %s', async (_, visit, words) => {
   openThankYou(saying('Paid'), {
     path: '/thank-you?order_id=ORD-7&token=old',
@@ -243,7 +245,7 @@ test('a payment with a wrong amount is shown as under review and not requested a
   const answer = { status: 200, body: { orderId: 'ORD-7', status: 'Pending', held: 'arrived' } }
   const { sentTo } = openThankYou(answer)
   const sentence = await screen.findByText(
-    'Your payment has arrived and we are looking at it: nothing has to be paid again.',
+    'We’ve received your payment and are checking it. You don’t need to pay again.',
   )
   expect(screen.getByRole('status')).toContainElement(sentence)
   expect(heading()).toBeVisible()
@@ -252,25 +254,27 @@ test('a payment with a wrong amount is shown as under review and not requested a
   expect(sentTo('GET /api/payments/orders/ORD-7')).toHaveLength(1)
 })
 
-test('a second payment of a cart paid in another tab has arrived and names its order', async () => {
+test('a second payment for a cart that was paid in another tab is confirmed as received, and names the paid order', async () => {
   openThankYou({
     status: 200,
     body: { orderId: 'ORD-7', status: 'Pending', paidAs: 'ORD-6', held: 'arrived' },
   })
   expect(await screen.findByText('ORD-6')).toHaveAttribute('translate', 'no')
-  expect(screen.getByRole('status')).toHaveTextContent(/as order ORD-6. Your payment has arrived/)
+  expect(screen.getByRole('status')).toHaveTextContent(/as order ORD-6. We’ve received your payment/)
 })
 
-test('a wrong payment that was returned shows as refunded', async () => {
+test('a held payment that was refunded is shown as refunded', async () => {
   openThankYou({ status: 200, body: { orderId: 'ORD-7', status: 'Pending', held: 'refunded' } })
-  expect(await screen.findByText('The payment of this order has been refunded.')).toBeVisible()
+  expect(await screen.findByText('The payment for this order has been refunded.')).toBeVisible()
 })
 
-test('a cart paid in another tab says so, asks for no payment and is empty', async () => {
+test('a cart paid in another tab is emptied, and the page says so and requests no payment', async () => {
   const answer = { status: 200, body: { orderId: 'ORD-7', status: 'Pending', paidAs: 'ORD-6' } }
   const { store } = openThankYou(answer)
   expect(await screen.findByText('ORD-6')).toHaveAttribute('translate', 'no')
-  expect(screen.getByRole('status')).toHaveTextContent(/has been paid already, as order ORD-6\. This order/)
+  expect(screen.getByRole('status')).toHaveTextContent(
+    /already paid for this cart as order ORD-6\. You don’t need to pay/,
+  )
   expect(screen.queryByRole('button', { name: 'PAY AGAIN' })).not.toBeInTheDocument()
   await waitFor(() => expect(store.getState().cart.lines).toEqual([]))
 })

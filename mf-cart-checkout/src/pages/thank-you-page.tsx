@@ -13,7 +13,7 @@ function ThankYouPage() {
   const orderId = parameters.get('order_id')
   const token = parameters.get('token')
 
-  // The server sends the same HTML for every order; the address is read after hydration.
+  // The server sends the same HTML for every order; the browser reads the address after hydration.
   if (!isRestored) return <LookupInProgress />
   if (!orderId) return <NoOrder />
   if (token) return <ReturnedOrder key={token} token={token} user={user} orderId={orderId} />

@@ -1,4 +1,4 @@
-// Imported before a test's timeout starts: compiling a page may take longer.
+// Imports the pages before a test's timeout starts, because compiling them may take longer than that.
 import '../pages/cart-page'
 import '../pages/checkout/checkout-page'
 import '../pages/payment-page'

@@ -16,15 +16,17 @@ import { lineFields } from './line-fields'
 /** Returns the same item as the button on the product's page. */
 function findItem({ id, variantId }: LineKey, products: readonly Product[]): CartItem | Refusal {
   const product = products.find(({ _id }) => _id === id)
-  if (!product)
-    return refuse('UNKNOWN_PRODUCT', 'There is no such product. Find its id with search_products.')
+  if (!product) return refuse('UNKNOWN_PRODUCT', 'Product not found. Find its id with search_products.')
   const variant = product.variants.find(({ _id }) => _id === variantId)
   const price = variantPrice(variant)
   if (!variant || !price) {
     const variants = product.variants.map(({ _id }) => _id).join(', ')
-    return refuse('UNKNOWN_PACK', `It has no such pack on sale. Its packs are: ${variants.slice(0, 500)}.`)
+    return refuse(
+      'UNKNOWN_PACK',
+      `This product has no such pack size. Choose from: ${variants.slice(0, 500)}.`,
+    )
   }
-  if (variant.isSoldOut) return refuse('SOLD_OUT', 'This pack is sold out. Offer another one.')
+  if (variant.isSoldOut) return refuse('SOLD_OUT', 'This pack size is sold out. Offer another one.')
   return {
     ...{ id, variantId, price, variantLabel: variant.quantity, title: product.name },
     image: product.images[0] ?? '',
@@ -33,12 +35,12 @@ function findItem({ id, variantId }: LineKey, products: readonly Product[]): Car
 
 export const addToCart = defineTool({
   name: 'add_to_cart',
-  title: 'Put packs into the cart',
+  title: 'Add to cart',
   description:
-    'Puts packs of a product into the shopper’s cart and shows the cart, as the button ADD TO CART does. What is in the cart already stays and adds up. Answers with the cart. Orders nothing: the shopper checks out and pays.',
+    'Adds packs of a product to the shopper’s cart and shows the cart, like the ADD TO CART button. Quantities are added to those already in the cart. Returns the cart. Does not place an order: the shopper checks out and pays.',
   fields: {
     ...lineFields,
-    quantity: optional(count('How many packs to add; 1 unless told.', MAX_LINE_QUANTITY)),
+    quantity: optional(count('How many packs to add. Default: 1.', MAX_LINE_QUANTITY)),
   },
   async answer({ product_id: id, pack_id: variantId, quantity = 1 }, { store, goTo }) {
     const key = { id, variantId }
@@ -48,13 +50,16 @@ export const addToCart = defineTool({
     const lines = await cartLines(store)
     const present = lines.find((line) => lineKey(line) === lineKey(key))?.quantity ?? 0
     if (present + quantity > MAX_LINE_QUANTITY)
-      return refuse('TOO_MANY', `Of one pack an order can have ${MAX_LINE_QUANTITY}; more is wholesale.`)
+      return refuse(
+        'TOO_MANY',
+        `An order can have at most ${MAX_LINE_QUANTITY} of one pack size. For more, contact the shop about a wholesale order.`,
+      )
     if (present === 0 && lines.length >= MOST_LINES)
-      return refuse('CART_FULL', `One order can have ${MOST_LINES} lines, and the cart has as many.`)
+      return refuse('CART_FULL', `The cart is full: an order can have at most ${MOST_LINES} lines.`)
     store.dispatch(cartItemAdded(item))
     if (quantity > 1) store.dispatch(cartQuantityChanged({ ...key, quantity: present + quantity }))
     await goTo(CART)
-    // On the cart page itself nothing else would announce the change.
+    // Without the toast, nothing on the cart page would announce the change.
     showToast({
       tone: 'ok',
       message: `${item.title}, ${item.variantLabel}: ${present + quantity} in your cart.`,

@@ -7,9 +7,9 @@ import { pricedCart } from './cart-at-hand'
 
 export const openCheckout = defineTool({
   name: 'open_checkout',
-  title: 'Go to the checkout',
+  title: 'Open the checkout',
   description:
-    'Shows the page where the shopper gives an address, orders and pays, as CHECK OUT in the cart does. It does nothing more: from there on the shopper acts, and no tool is offered.',
+    'Opens the page where the shopper enters an address, orders and pays, like CHECK OUT in the cart. From there the shopper continues alone: no tools are offered on that page.',
   pages: [CART],
   fields: {},
   async answer(_, { store, goTo }) {
@@ -18,6 +18,6 @@ export const openCheckout = defineTool({
     const obstacle = describeObstacle(check, inEnglish)
     if (obstacle) return refuse('CANNOT_CHECK_OUT', obstacle.slice(0, 500))
     await goTo(CHECKOUT)
-    return { page: CHECKOUT, next: 'The shopper gives the address, orders and pays here.' }
+    return { page: CHECKOUT, next: 'The shopper enters the address, orders and pays on this page.' }
   },
 })

@@ -13,14 +13,14 @@ export const setQuantity = defineTool({
   name: 'set_quantity',
   title: 'Change a quantity',
   description:
-    'Sets how many packs a line of the cart has, as its plus and minus buttons do. Answers with the cart. It removes no line: only the shopper does.',
+    'Sets the quantity of a cart line, like its plus and minus buttons. Returns the cart. Cannot remove a line: only the shopper can.',
   pages: [CART],
-  fields: { ...lineFields, quantity: count('How many packs the line is to have.', MAX_LINE_QUANTITY) },
+  fields: { ...lineFields, quantity: count('The new quantity.', MAX_LINE_QUANTITY) },
   async answer({ product_id: id, pack_id: variantId, quantity }, { store }) {
     const key = { id, variantId }
     const lines = await cartLines(store)
     if (!lines.some((line) => lineKey(line) === lineKey(key)))
-      return refuse('NOT_IN_CART', 'The cart has no such line. Look with view_cart, or use add_to_cart.')
+      return refuse('NOT_IN_CART', 'This item is not in the cart. See view_cart, or add it with add_to_cart.')
     store.dispatch(cartQuantityChanged({ ...key, quantity }))
     return describeCart(store)
   },

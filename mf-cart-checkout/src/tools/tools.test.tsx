@@ -13,7 +13,6 @@ import { viewCart } from './view-cart'
 const variant = { product_id: 'turmeric-powder', pack_id: 'turmeric-powder-100' }
 const pepperVariant = { product_id: 'black-pepper', pack_id: 'black-pepper-50' }
 
-/** Opens a shopper's page with an assistant that uses its tools. */
 function open(visit: Parameters<typeof openPage>[0]) {
   const call = 'GET /api/products?ids='
   const catalogue = visit.catalogue ?? sells(turmeric, pepper)
@@ -52,7 +51,7 @@ test('an assistant gets today’s prices and the reason why the cart cannot be c
   const { calls } = open({ path: '/other', lines, catalogue: sells(turmeric) })
   expect(await calls(viewCart)).toMatchObject({
     subtotal: 'Rs 349.50',
-    cannot_check_out: 'You cannot check out with what is no longer available: Black Pepper (50 g).',
+    cannot_check_out: 'To check out, remove what’s no longer available: Black Pepper (50 g).',
   })
 })
 
@@ -102,7 +101,7 @@ test.each([
   ['INVALID_INPUT', { ...variant, price: 1 }, {}],
   ['INVALID_INPUT', { ...variant, product_id: 'a,b' }, {}],
   ['INVALID_INPUT', { product_id: 'turmeric-powder' }, {}],
-])('%s: a refused item changes nothing and leaves the page open', async (code, input, visit) => {
+])('%s: a refused item changes nothing, and the page stays open', async (code, input, visit) => {
   const { calls, here, store } = open({ path: '/other', ...visit })
   await calls(viewCart)
   const before = store.getState().cart
@@ -148,7 +147,7 @@ test('open_checkout refuses a cart that cannot be checked out', async () => {
   expect(await gone.calls(openCheckout)).toMatchObject({
     error: {
       code: 'CANNOT_CHECK_OUT',
-      message: 'You cannot check out with what is no longer available: Black Pepper (50 g).',
+      message: 'To check out, remove what’s no longer available: Black Pepper (50 g).',
     },
   })
   expect(gone.goTo).not.toHaveBeenCalled()

@@ -3,9 +3,9 @@ import { describeCart } from './describe-cart'
 
 export const viewCart = defineTool({
   name: 'view_cart',
-  title: 'Look into the cart',
+  title: 'View the cart',
   description:
-    'Tells the lines of the shopper’s cart with quantities and prices in INR, its subtotal, and what keeps it from being checked out, if anything does.',
+    'Returns the lines of the shopper’s cart with quantities and prices in INR, the subtotal, and anything that prevents checkout.',
   readOnlyHint: true,
   fields: {},
   answer: (_, { store }) => describeCart(store),

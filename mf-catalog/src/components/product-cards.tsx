@@ -2,24 +2,24 @@ import { CardGrid, CardItems } from 'design-system/card-grid/card-grid'
 import { ProductCard } from 'design-system/product-card/product-card'
 import { Link } from 'react-router-dom'
 import type { Collection } from 'shared-contracts/catalog/lists/collections'
-import { listingPicture, lowestPrice, type Product } from 'shared-contracts/catalog/product'
+import { type ListedProduct, listingPicture, lowestPrice } from 'shared-contracts/catalog/product'
 import type { Text } from 'shared-contracts/i18n/translate'
 import { Dormant } from 'shared-contracts/remote'
 import { paths } from 'shared-contracts/routing/paths'
 import { formatPrice } from 'shared-contracts/values/money'
 import { useText } from 'shared-contracts/words'
 
-/** The number of cards on a phone's first screen. */
+/** The number of cards that fit a phone's first screen. */
 const AWAKE = 4
 
 interface Props {
-  products: readonly Product[]
+  products: readonly ListedProduct[]
   slug: Collection['slug']
-  /** True if rows are as high as those reserved for other parts. */
+  /** True if rows must be as high as the space reserved for parts that have not loaded. */
   isEven?: boolean
 }
 
-function fromPrice(product: Product, t: Text): string | undefined {
+function fromPrice(product: ListedProduct, t: Text): string | undefined {
   const lowest = lowestPrice(product)
   return lowest === undefined ? undefined : t('From Rs {price}', { price: formatPrice(lowest) })
 }
@@ -41,7 +41,7 @@ export function ProductCards({ products, slug, isEven }: Props) {
 }
 
 /** A product without an id has no page to link to. */
-const card = (t: Text, slug: Collection['slug']) => (product: Product, place: number) => (
+const card = (t: Text, slug: Collection['slug']) => (product: ListedProduct, place: number) => (
   <ProductCard
     key={product._id || place}
     name={t(product.name)}

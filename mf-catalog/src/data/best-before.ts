@@ -1,6 +1,6 @@
 import type { Text } from 'shared-contracts/i18n/translate'
 
-/** How long a product keeps: '24 months from packing'. */
+/** Formats how long a product keeps: '24 months from packing'. */
 export function bestBefore(months: number, t: Text): string {
   return t({ one: '{count} month from packing', other: '{count} months from packing' }, { count: months })
 }

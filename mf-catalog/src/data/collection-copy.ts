@@ -29,7 +29,7 @@ export const collectionCopy: Record<Collection['slug'], CollectionCopy> = {
   },
   'diy-spices': {
     name: listNames['diy-spices'],
-    description: 'Kits of whole spices to roast and grind at home. Each one yields 150 g of fresh masala.',
+    description: 'Whole spice kits to roast and grind at home. Each one makes 150 g of fresh masala.',
     banner: '/uploads/banners/banner-kits.jpg',
   },
   retails: {

@@ -6,10 +6,10 @@ import { api, optional, readData, reportMalformed, shape, text } from 'shared-co
 import type { Language } from 'shared-contracts/i18n/language'
 import type { RootState } from 'shared-contracts/store'
 
-/** A product is shown and sold even without facts. */
+/** Used if the label's facts fail to load: the product is shown and sold without them. */
 const NO_FACTS: ProductFacts = { maker: '', variants: [] }
 
-/** Loaded late: on a first visit the facts come parsed with the document. */
+/** Loaded on demand, because on a first visit the parsed facts come with the document. */
 export const factsReader = lateCode(() => import(/* webpackChunkName: "touched-product" */ './read-facts'))
 
 const readDescription = shape<ProductDescription>({ description: optional(text) })
@@ -17,7 +17,6 @@ const readDescription = shape<ProductDescription>({ description: optional(text) 
 export const factsApi = api.injectEndpoints({
   overrideExisting: 'throw',
   endpoints: (build) => ({
-    /** The facts on a product's label. */
     mfCatalogGetFacts: build.query<ProductFacts, string>({
       query: (id) => ({ url: `/api/products/${encodeURIComponent(id)}/facts` }),
       async transformResponse(answer: unknown) {

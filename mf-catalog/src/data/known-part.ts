@@ -1,6 +1,6 @@
 import type { Collection } from 'shared-contracts/catalog/lists/collections'
 import type { ListPart } from 'shared-contracts/catalog/lists/list-part'
-import type { Product } from 'shared-contracts/catalog/product'
+import type { ListedProduct, Product } from 'shared-contracts/catalog/product'
 import type { RootState } from 'shared-contracts/store'
 import { listPartsApi } from './list-parts-api'
 import { requestedPart } from './requested-part'
@@ -11,7 +11,7 @@ export interface KnownPart {
   /** From 1; undefined if the list is known to have no such part. */
   part: number | undefined
   /** Undefined until loaded. */
-  data?: ListPart<Product> | undefined
+  data?: ListPart<Product | ListedProduct> | undefined
 }
 
 /** Returns the cached part of a list. @param text the part in the address */

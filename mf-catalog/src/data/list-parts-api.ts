@@ -1,5 +1,5 @@
 import { type ListPart, PART_SIZE } from 'shared-contracts/catalog/lists/list-part'
-import type { Category, Product } from 'shared-contracts/catalog/product'
+import type { Category, ListedProduct, Product } from 'shared-contracts/catalog/product'
 import { productsCall } from 'shared-contracts/catalog/products-call'
 import { api, readData, readProducts, reportMalformed } from 'shared-contracts/http'
 
@@ -13,11 +13,11 @@ interface PageRequest {
 interface Wanted {
   /** Undefined for all products. */
   category: Category | undefined
-  /** Matches part of any of a product's names. */
+  /** Matches part of any of a product's names, in all languages. */
   name: string
 }
 
-/** Long enough to look at a found product and return to the results. */
+/** Long enough for a shopper to look at a product and return to the results. */
 const KEPT_FOR_SECONDS = 3600
 
 function listCall(category: Category | undefined, asked: string): string {
@@ -25,13 +25,13 @@ function listCall(category: Category | undefined, asked: string): string {
   return `${list}${list.includes('?') ? '&' : '?'}${asked}`
 }
 
-/** No list is longer, so a larger total is invalid. */
+/** The shop has fewer products, so a larger total is invalid. */
 const MOST_PRODUCTS = 100_000
 
-/** An api without parts sends the whole list and no total. */
+/** An api from before lists had parts sends the whole list and no total. */
 function readPart(answer: unknown): ListPart<Product> {
   const data = readData(answer)
-  if (!Array.isArray(data)) throw new Error('The answer has no products.')
+  if (!Array.isArray(data)) throw new Error('The response has no products.')
   const { total } = answer as { total?: unknown }
   const isCount = typeof total === 'number' && total >= data.length && total <= MOST_PRODUCTS
   return { items: readProducts(data, 'products', reportMalformed), total: isCount ? total : data.length }
@@ -40,8 +40,8 @@ function readPart(answer: unknown): ListPart<Product> {
 export const listPartsApi = api.injectEndpoints({
   overrideExisting: 'throw',
   endpoints: (build) => ({
-    /** The first part is the list itself; its response says if there are more (specification 23.1). */
-    mfCatalogGetListPart: build.query<ListPart<Product>, PageRequest>({
+    /** The first part is the list itself, and says if there are more (specification 23.1). HTML has only `asCards`. */
+    mfCatalogGetListPart: build.query<ListPart<Product | ListedProduct>, PageRequest>({
       query: ({ category, part }) => ({
         url:
           part === 1
@@ -50,7 +50,7 @@ export const listPartsApi = api.injectEndpoints({
       }),
       transformResponse: readPart,
     }),
-    /** The first part of the products with that name. */
+    /** The first part of the products found by name. */
     mfCatalogFindProducts: build.query<ListPart<Product>, Wanted>({
       query: ({ category, name }) => ({
         url: listCall(category, `name=${encodeURIComponent(name)}&from=0&count=${PART_SIZE}`),

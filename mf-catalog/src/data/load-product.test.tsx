@@ -4,6 +4,7 @@ import { createStore } from 'shared-contracts/store'
 import { fakeHttp, renderRemote } from 'shared-contracts/testing'
 import module from '../module'
 import { cloves, turmeric } from '../testing/example-products'
+import { asCards } from './as-cards'
 import { listPartsApi } from './list-parts-api'
 import { loadProduct } from './load-product'
 
@@ -31,7 +32,7 @@ function openShop() {
 
 afterEach(() => jest.useRealTimers())
 
-test('a product opened from a list needs no request except for its label', async () => {
+test('a product opened from a list needs only the request for its label', async () => {
   const { store, urls, openList, load } = openShop()
   await openList()
   await load()
@@ -50,6 +51,16 @@ test('a product that is in no list is requested', async () => {
   expect(known()).toEqual(dearer)
 })
 
+test("a product of which the page's HTML has only the card is requested", async () => {
+  const { store, urls, known, load } = openShop()
+  const value = asCards({ items: [turmeric], total: 1 })
+  const arg = { category: 'GROUND SPICES' as const, part: 1 }
+  store.dispatch(listPartsApi.util.upsertQueryEntries([{ endpointName: 'mfCatalogGetListPart', arg, value }]))
+  await load()
+  expect(urls()).toContain('/api/products/turmeric-powder')
+  expect(known()).toEqual(dearer)
+})
+
 test('a list never overwrites a product that was requested itself', async () => {
   const { urls, openList, known, load } = openShop()
   await Promise.all([load(), openList(), load()])
@@ -58,7 +69,7 @@ test('a list never overwrites a product that was requested itself', async () => 
   expect(urls().filter((url) => url === '/api/products/turmeric-powder')).toHaveLength(1)
 })
 
-test('the newer of two lists determines the price', async () => {
+test('the newer of two lists sets the price', async () => {
   jest.useFakeTimers({ doNotFake: ['performance'] })
   const { store, openList, known, load } = openShop()
   await openList()
@@ -68,7 +79,7 @@ test('the newer of two lists determines the price', async () => {
   expect(known()).toEqual(dearer)
 })
 
-test('an old list does not determine the price', async () => {
+test('an old list does not set the price', async () => {
   jest.useFakeTimers({ doNotFake: ['performance'] })
   jest.setSystemTime(Date.now() + 3_600_000)
   const { urls, openList, known, load } = openShop()

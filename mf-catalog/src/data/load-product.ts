@@ -3,35 +3,32 @@ import { productsApi } from 'shared-contracts/http'
 import type { Language } from 'shared-contracts/i18n/language'
 import { isRecent } from 'shared-contracts/remote/is-recent'
 import type { AppDispatch, RootState } from 'shared-contracts/store'
+import { isWhole } from './as-cards'
 import { factsApi } from './facts-api'
 import { listPartsApi } from './list-parts-api'
 
 const { getProduct } = productsApi.endpoints
 const { mfCatalogGetListPart } = listPartsApi.endpoints
 
-/** The cached parts of lists. */
 const knownLists = (state: RootState) =>
   listPartsApi.util
     .selectCachedArgsForQuery(state, 'mfCatalogGetListPart')
     .map((asked) => mfCatalogGetListPart.select(asked)(state))
 
-/** Returns the product from the newest list. */
+/** Returns the product from the most recent list that contains it whole. */
 function productInLists(state: RootState, id: string): Product | undefined {
   return knownLists(state)
     .filter(isRecent)
     .sort((one, other) => (other.fulfilledTimeStamp ?? 0) - (one.fulfilledTimeStamp ?? 0))
-    .map(({ data }) => data?.items.find(({ _id }) => _id === id))
-    .find((product) => product !== undefined)
+    .flatMap(({ data }) => data?.items.filter(({ _id }) => _id === id) ?? [])
+    .find(isWhole)
 }
 
 // The page subscribes when it renders. A subscription here would keep the response, and its prices, as long as the tab is
 // open.
 const once = { subscribe: false }
 
-/**
- * Requests a product's label, its description in another language, and the product itself unless a recent list has it.
- * Never overwrites the product's own request.
- */
+/** Requests its label and translation, and the product unless a recent list has it. Never overwrites its own response. */
 export function loadProduct(id: string, language: Language = 'en') {
   return (dispatch: AppDispatch, getState: () => RootState): readonly PromiseLike<unknown>[] => {
     const state = getState()

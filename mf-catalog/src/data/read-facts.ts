@@ -1,7 +1,7 @@
 import type { NetQuantity, ProductFacts, VariantFacts } from 'shared-contracts/catalog/product-facts-schema'
 import { amount, count, list, oneOf, optional, type Reader, shape, text } from 'shared-contracts/http'
 
-/** Returns all texts of a list, or undefined: a partial list of allergens would imply that there are no others. */
+/** Reads a list only if every entry is a text: a partial list of allergens would imply that there are no others. */
 const allTexts: Reader<string[] | undefined> = (value, field, report) =>
   Array.isArray(value) && value.every((item) => typeof item === 'string') ? value : void report(field)
 
@@ -19,7 +19,7 @@ const net: Reader<NetQuantity | undefined> = (...args) => {
 
 const readVariant = shape<VariantFacts>({ _id: text, net: optional(net), mrp: amount })
 
-/** A pack without an MRP is left out: its price cannot be verified. */
+/** Leaves out a pack without an MRP, because its price cannot be checked against it. */
 const variant: Reader<VariantFacts | undefined> = (...args) => {
   const read = readVariant(...args)
   return read && read.mrp > 0 ? read : undefined

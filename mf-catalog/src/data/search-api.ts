@@ -6,7 +6,7 @@ import {
 } from 'shared-contracts/remote/search/search-index'
 import type { Finder, Found } from 'shared-contracts/search/finder'
 
-/** The index and this page are from different releases: reload the page. */
+/** The error code if the index is from another release than this page: the page has to be reloaded. */
 export const OTHER_VERSION = 'other-version'
 type SearchResult = Found | typeof OTHER_VERSION
 
@@ -21,7 +21,7 @@ const NO_ANSWER: ApiError = { status: 0, code: undefined, message: undefined }
 
 /** Keyed by the http client: a browser's page has one, and a server has one for each page. */
 const readyFor = new WeakMap<object, Ready>()
-/** Prepared once for all pages of a server. */
+/** The index most recently prepared; on a server all pages share it. */
 let last: { tag: string; finder: Promise<Finder> } | undefined
 
 async function prepareFinder(entries: SearchIndex['entries']): Promise<Finder> {
@@ -43,7 +43,7 @@ function loadFinder({ tag, entries }: SearchIndex): Promise<Finder> {
 
 type AskIndex = () => Promise<unknown>
 
-/** @throws the error of the request */
+/** @throws the request's error */
 function readyFinder(http: object, askIndex: AskIndex): Ready['finder'] {
   const ready = readyFor.get(http)
   if (ready && Date.now() - ready.at < FRESH_MS) return ready.finder
@@ -51,7 +51,7 @@ function readyFinder(http: object, askIndex: AskIndex): Ready['finder'] {
     isSearchIndex(index) ? loadFinder(index) : OTHER_VERSION,
   )
   readyFor.set(http, { at: Date.now(), finder })
-  // Retry after a failure.
+  // Forget a failed attempt, so that the next search tries again.
   finder.catch(() => readyFor.delete(http))
   return finder
 }
@@ -59,7 +59,7 @@ function readyFinder(http: object, askIndex: AskIndex): Ready['finder'] {
 export const searchApi = api.injectEndpoints({
   overrideExisting: 'throw',
   endpoints: (build) => ({
-    /** The results of a query (searchQuestion). The index is downloaded once; queries after that need no request. */
+    /** The results of a query, normalised by `searchQuestion`. The index is downloaded once; later queries need no request. */
     mfCatalogSearch: build.query<SearchResult, string>({
       async queryFn(question, { extra }, _options, ask) {
         async function askIndex() {

@@ -6,10 +6,7 @@ import { bestBefore } from '../data/best-before'
 import { collectionCopy } from '../data/collection-copy'
 import { variantData } from './variant-data'
 
-/**
- * Describes a product for schema.org with an offer for each pack, as a group if there are several. Returns nothing without
- * a priced pack: search engines reject products without an offer.
- */
+/** Makes an offer for each pack, a group if several. Returns nothing without a price: search engines reject that. */
 export function productData(product: ShownProduct, origin: string) {
   const url = origin + product.path
   const [variant, ...others] = product.variants.map((one) => variantData(one, url, origin))

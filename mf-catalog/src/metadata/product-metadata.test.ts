@@ -26,7 +26,7 @@ test('a product is a group of its packs, each offered at its price in rupees', (
   })
 })
 
-test('a product that keeps for a month says so in the singular', () => {
+test('a shelf life of one month is in the singular', () => {
   expect(buildData(cloves, { ...clovesFacts, bestBeforeMonths: 1 })).toMatchObject({
     additionalProperty: expect.arrayContaining([expect.objectContaining({ value: '1 month from packing' })]),
   })
@@ -62,7 +62,7 @@ test('an offer has its unit price, MRP, shipping and return policy', () => {
   })
 })
 
-test('a pack that is sold out says so, and a product with one pack is not a group', () => {
+test('a sold-out pack is marked as such, and a product with one pack is not a group', () => {
   const [first] = turmeric.variants
   const single = { ...turmeric, variants: first ? [{ ...first, isSoldOut: true }] : [] }
   expect(buildData(single)).toMatchObject({

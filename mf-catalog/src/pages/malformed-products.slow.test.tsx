@@ -30,7 +30,7 @@ test.each([
   { success: true, data: {} },
 ])('a response %p instead of a list keeps heading and placeholders [7.4]', async (body) => {
   renderRemote(module, '/all-products', { api: { 'GET /api/products': ok(body) } })
-  expect(await screen.findByText('The list did not load')).toBeInTheDocument()
+  expect(await screen.findByText('The list didn’t load')).toBeInTheDocument()
   expect(screen.getByText('Loading products')).toBeInTheDocument()
   expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('ALL PRODUCTS')
 })
@@ -62,12 +62,12 @@ test.each(['', '<!doctype html>', { success: false, data: cloves }, { success: t
   'a response %p instead of a product is an error with Retry [8.2]',
   async (body) => {
     renderRemote(module, '/all-products/cloves', { api: { 'GET /api/products/cloves': ok(body) } })
-    expect(await screen.findByText('This product did not load')).toBeInTheDocument()
+    expect(await screen.findByText('This product didn’t load')).toBeInTheDocument()
     expect(screen.getByText('Loading Product...')).toBeInTheDocument()
   },
 )
 
-test.each(wrongs)('a label with %p in every field claims nothing', async (wrong) => {
+test.each(wrongs)('a label with %p in every field makes no claims', async (wrong) => {
   const facts = allWrong(clovesFacts, wrong)
   renderRemote(module, '/all-products/cloves', {
     api: { 'GET /api/products/cloves': found(cloves), 'GET /api/products/cloves/facts': found(facts) },

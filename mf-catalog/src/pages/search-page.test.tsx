@@ -15,7 +15,7 @@ const results = () =>
     .map((item) => within(item).getByRole('link'))
     .map((link) => [link.textContent, link.getAttribute('href')])
 
-test('a query in the address finds the product before the recipe that uses it', async () => {
+test('a query in the address lists the product before the recipe that uses it', async () => {
   openSearch('/search?q=haldi')
   expect(await screen.findByText('2 results for “haldi”.')).toBeVisible()
   expect(results()).toEqual([
@@ -28,7 +28,7 @@ test('a query in the address finds the product before the recipe that uses it', 
 test('typing finds results from the second letter on, with a single request', async () => {
   const { user, requests } = openSearch('/search')
   await user.type(await field(), 'j')
-  expect(screen.getByText('Please type at least 2 different letters.')).toBeVisible()
+  expect(screen.getByText('Enter at least 2 different letters.')).toBeVisible()
   await user.type(await field(), 'eera')
   expect(await screen.findByRole('link', { name: /Cumin Seeds/ })).toBeVisible()
   expect(requests.filter(({ url }) => url === '/search-index.json')).toHaveLength(1)
@@ -50,9 +50,11 @@ test('submitting moves the focus to the results without loading a page', async (
   expect(requests.filter(({ method }) => method !== 'GET')).toEqual([])
 })
 
-test('a misspelt query finds similar names and says so', async () => {
+test('a misspelt query finds similar names and shows a note', async () => {
   openSearch('/search?q=turmeric+of+the+hills')
-  expect(await screen.findByText('Nothing is called “turmeric of the hills”. This is near it.')).toBeVisible()
+  expect(
+    await screen.findByText('No exact match for “turmeric of the hills”. Here are the closest results.'),
+  ).toBeVisible()
   expect(results()[0]).toEqual(['Turmeric Powder Product', '/ground-spices/turmeric-powder'])
 })
 
@@ -64,7 +66,7 @@ test('an empty result links to the lists', async () => {
 
 test('an index of another version links to a page that can read it and keeps the query', async () => {
   openSearch('/search?q=haldi', buildIndexResponse({ ...searchIndex('1', entries), shape: 2 }))
-  const link = await screen.findByRole('link', { name: 'Load it again to search for “haldi”' })
+  const link = await screen.findByRole('link', { name: 'Reload to search for “haldi”' })
   expect(link).toHaveAttribute('href', '/search?q=haldi')
   expect(await field()).toHaveValue('haldi')
 })
@@ -75,17 +77,17 @@ test('a failed search says so and works once the shop responds', async () => {
   const { user } = openSearch('/search?q=haldi', {
     [indexCall]: () => (isUp && typeof up === 'object' ? up : { status: 503, body: {} }),
   })
-  expect(await screen.findByRole('heading', { name: 'The search did not work' })).toBeVisible()
+  expect(await screen.findByRole('heading', { name: 'Search isn’t working right now' })).toBeVisible()
   isUp = true
   await user.click(screen.getByRole('button', { name: 'Retry' }))
   expect(await screen.findByRole('link', { name: /Turmeric Powder/ })).toBeVisible()
 })
 
 test.each([
-  ['10 kB', 'haldi '.repeat(2000), 'The first 100 characters are looked for.'],
-  ['control characters alone', '\u0000\u0007\u001b', /^Spices, blends, kits/],
+  ['10 kB', 'haldi '.repeat(2000), 'We search for the first 100 characters.'],
+  ['control characters alone', '\u0000\u0007\u001b', /^Search for spices, recipes/],
   ['marks of direction around a name', '\u202ehaldi\u202c', '2 results for “haldi”.'],
-])('a query of %s has a clear result', async (_, question, answer) => {
+])('a query of %s has an understandable result', async (_, question, answer) => {
   openSearch(`/search?${new URLSearchParams({ q: question })}`)
   expect(await screen.findByText(answer)).toBeVisible()
 })
@@ -98,7 +100,7 @@ test('a query cannot inject markup', async () => {
 
 test('the / shortcut can be turned off and stays off', async () => {
   const { user, unmount } = openSearch('/search')
-  const choice = () => screen.findByRole('checkbox', { name: /^The key \/ leads to the search/ })
+  const choice = () => screen.findByRole('checkbox', { name: /^Press \/ on any page to search/ })
   expect(await choice()).toBeChecked()
   await user.click(await choice())
   unmount()
@@ -108,13 +110,13 @@ test('the / shortcut can be turned off and stays off', async () => {
 
 test("the shortcut's setting is never below results", async () => {
   const { user } = openSearch('/search')
-  expect(await screen.findByRole('checkbox', { name: /^The key/ })).toBeVisible()
+  expect(await screen.findByRole('checkbox', { name: /^Press \// })).toBeVisible()
   await user.type(await field(), 'haldi')
   expect(await screen.findByText('2 results for “haldi”.')).toBeVisible()
   expect(screen.queryByRole('checkbox')).not.toBeInTheDocument()
 })
 
-test('the owner gets only the queries without results', async () => {
+test('the owner’s report gets only queries without results', async () => {
   const told: string[] = []
   const look = (question: string) => {
     const { store, unmount } = openSearch(`/search?q=${question}`)

@@ -2,7 +2,7 @@ import { PART_SIZE } from 'shared-contracts/catalog/lists/list-part'
 import type { Product } from 'shared-contracts/catalog/product'
 import { turmeric } from './example-products'
 
-/** Turmeric No. 1, No. 2 and so on. */
+/** Makes products named Turmeric No. 1, No. 2 and so on. */
 export function manyProducts(count: number): Product[] {
   return Array.from({ length: count }, (_, place) => ({
     ...turmeric,

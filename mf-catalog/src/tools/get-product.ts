@@ -11,15 +11,24 @@ import { labelRows } from '../features/product-facts/label-rows'
 import { describeVariant } from './describe-variant'
 import { fetchShownProduct } from './fetch-shown-product'
 
-function toldWithMrp(variant: ShownVariant) {
+function describeWithMrp(variant: ShownVariant) {
   return {
     ...describeVariant(variant),
     ...(variant.mrp !== undefined && { mrp: `₹${formatPrice(variant.mrp)}` }),
   }
 }
 
-/** Drops whatever does not fit: the end of the description first, then of the label, then of the packs. */
-function told({ id, name, hindiName, description, category, path, variants, facts }: ShownProduct) {
+/** If the response would be too long, it drops the end of the description first, then of the label, then of the packs. */
+function describeProduct({
+  id,
+  name,
+  hindiName,
+  description,
+  category,
+  path,
+  variants,
+  facts,
+}: ShownProduct) {
   const label = labelRows(facts, inEnglish).map(({ term, text }) => `${term}: ${text}`)
   const answerWith = (
     shownVariants: readonly ShownVariant[],
@@ -31,7 +40,7 @@ function told({ id, name, hindiName, description, category, path, variants, fact
     ...(hindiName && { hindi_name: hindiName }),
     category,
     page: path,
-    variants: shownVariants.map(toldWithMrp),
+    variants: shownVariants.map(describeWithMrp),
     delivery: sayDelivery(inEnglish),
     label: shownLabel,
     description: about,
@@ -46,19 +55,19 @@ function told({ id, name, hindiName, description, category, path, variants, fact
 
 export const getProduct = defineTool({
   name: 'get_product',
-  title: 'Read about a product',
+  title: 'Get product details',
   description:
-    'Tells everything about one product: packs with price and MRP in INR, price per 100 g and stock, ingredients, allergens, origin, maker, best before, delivery time, and its page. Use the product_id that search_products gives, or the last part of a product page’s address.',
+    'Returns everything about one product: packs with price and MRP in INR, price per 100 g and stock, ingredients, allergens, origin, maker, best before, delivery time, and its page. Use the product_id returned by search_products, or the last part of a product page’s address.',
   readOnlyHint: true,
   fields: {
     product_id: id('The product’s id, such as turmeric-powder.'),
   },
   async answer({ product_id }, { store }) {
     try {
-      return told(await fetchShownProduct(product_id, store))
+      return describeProduct(await fetchShownProduct(product_id, store))
     } catch (error) {
       if (readStatus(error) !== 404) throw error
-      return refuse('UNKNOWN_PRODUCT', 'There is no such product. Find its id with search_products.')
+      return refuse('UNKNOWN_PRODUCT', 'Product not found. Find its id with search_products.')
     }
   },
 })

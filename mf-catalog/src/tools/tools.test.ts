@@ -34,7 +34,7 @@ const told = {
   page: '/ground-spices/turmeric-powder',
 }
 
-test('an assistant finds a product by its kitchen name, with the price of each pack and per 100 g', async () => {
+test('an assistant finds a product by its kitchen name, with each pack’s price and price per 100 g', async () => {
   const { shop, goTo } = openFakeShop()
   expect(await searchProducts.execute({ query: 'haldi' }, shop)).toEqual({
     products: [
@@ -69,7 +69,7 @@ test('no result is an empty list, and a query that is too short is refused', asy
   expect(await searchProducts.execute({ query: '!' }, shop)).toMatchObject({ error: { code: 'TOO_SHORT' } })
 })
 
-test('too many results are cut, with the number of the rest', async () => {
+test('too many results are cut, with the number of those left out', async () => {
   const entries: SearchEntry[] = Array.from({ length: 30 }, (_, at) => ({
     kind: 'product',
     title: `Turmeric number ${at}`,
@@ -100,7 +100,7 @@ test('without a response an assistant is asked to try again', async () => {
   })
 })
 
-test("an assistant gets what the product's page says", async () => {
+test('an assistant gets everything that the product’s page says', async () => {
   const { shop } = openFakeShop()
   expect(await getProduct.execute({ product_id: 'turmeric-powder' }, shop)).toEqual({
     ...told,
@@ -125,7 +125,7 @@ test("an assistant gets what the product's page says", async () => {
     delivery: 'Orders are processed in 5-7 business days. Delivery within India takes 4-7 days after that.',
     label: [
       'Ingredients: Turmeric',
-      'Allergens: None among the ingredients',
+      'Allergens: None in the ingredients',
       'Best before: 24 months from packing',
       'Country of origin: India',
       'Made and packed by: A Spice Maker, Bangalore',

@@ -1,7 +1,7 @@
 import { Prose } from 'design-system/prose/prose'
 import { useOwnDocument } from '../data/use-own-document'
 
-/** @param html text written by staff; undefined reloads the page's own document, which has it */
+/** @param html text written by staff; undefined reloads the page, because only its own document contains the text */
 export function OwnText({ html }: { html: string | undefined }) {
   useOwnDocument(html === undefined)
   return <Prose html={html ?? ''} />

@@ -30,8 +30,8 @@ function KnownRecipe({ id, children }: Props & Pick<RecipeCard, 'id'>) {
     <div ref={frame} tabIndex={-1}>
       <Title>{t('Loading recipe...')}</Title>
       {!isFetching && (
-        <ErrorState title={t('The recipe did not load')} onRetry={retry}>
-          {t('Please check your connection and try again.')}
+        <ErrorState title={t('The recipe didn’t load')} onRetry={retry}>
+          {t('Check your connection and try again.')}
         </ErrorState>
       )}
     </div>
@@ -49,7 +49,7 @@ function UnknownRecipe() {
         </Link>
       }
     >
-      {t('There is no recipe at this address.')}
+      {t('We couldn’t find this recipe.')}
     </EmptyState>
   )
 }

@@ -10,7 +10,7 @@ import { useText } from 'shared-contracts/words'
 import { useProseLanguage } from '../data/use-prose-language'
 import { OwnText } from './own-text'
 
-/** A page of running text, such as a policy. The text is English in every language of the shop. */
+/** A page of running text, such as a policy. The text stays English in every language of the shop. */
 export function TextPage({ title, lead, children }: { title: string; lead: string; children: ReactNode }) {
   const t = useText()
   const { pathname } = useLocation()

@@ -13,7 +13,7 @@ const trail = [
 ]
 
 const buildSharePicture = (blog: Blog | undefined) =>
-  blog && sharePicture(blogPicture(blog) ?? undefined, `Picture of the blog ${blog.title}`)
+  blog && sharePicture(blogPicture(blog) ?? undefined, blog.imageText ?? `Picture of the blog ${blog.title}`)
 
 /** Metadata of the list: the newest blog's picture and, once loaded, every blog. */
 export function blogsMetadata(blogs: readonly Blog[] | undefined, origin: string): Metadata {
@@ -40,10 +40,7 @@ export function blogMetadata(blog: Blog | undefined, origin: string): Metadata {
   }
 }
 
-/**
- * Describes a blog for schema.org.
- * @param url absolute
- */
+/** Describes a blog for schema.org. @param url absolute */
 function blogData(blog: Blog, url: string, origin: string) {
   const picture = blogPicture(blog)
   return {

@@ -18,10 +18,10 @@ export const plainPages = [
 ] as const
 type PlainPage = (typeof plainPages)[number]
 
-/** Their schema.org types, if there is one. */
+/** Their schema.org types; not every page has one. */
 const kinds: Partial<Record<PlainPage, string>> = { about: 'AboutPage', contact: 'ContactPage' }
 
-/** Metadata of a page in this list: its breadcrumbs, and that it is about the shop. */
+/** Returns the metadata of one of these pages: its breadcrumbs, and that it is about the shop. */
 export function plainPageMetadata(page: PlainPage, origin: string): Metadata {
   const { title, description } = heads[page]()
   const path = paths[page]

@@ -14,7 +14,7 @@ test.each([
   expect(duration(parseMinutes(...words))).toBe(iso)
 })
 
-test('recipe metadata has the ingredients and each step under its head', () => {
+test('recipe metadata has the ingredients and each step under its heading', () => {
   const chole = findRecipe('3')
   const data = chole && recipeData(chole, 'https://shop.example/product/3', 'https://shop.example')
   expect(data).toMatchObject({

@@ -29,10 +29,7 @@ export function recipesMetadata(origin: string, own?: PublishedContent): Metadat
   }
 }
 
-/**
- * Metadata of one recipe; empty for an unknown id. The share picture shows the built-in title, so a renamed recipe uses
- * the plain picture.
- */
+/** Metadata of a recipe, if known. Share pictures show the built-in title, so a renamed recipe uses the plain picture. */
 export function recipeMetadata(
   specified: Recipe | undefined,
   origin: string,
@@ -61,10 +58,7 @@ export function cookMetadata(recipe: Recipe | undefined, id: string | undefined)
   return { type: 'article', canonical: isSpelt ? paths.recipe(recipe.id) : paths.cook(recipe.id) }
 }
 
-/**
- * Describes a recipe for schema.org. The total time is the sum of both times on the page.
- * @param url absolute
- */
+/** Describes a recipe for schema.org. The total time is the sum of the two times on the page. @param url absolute */
 export function recipeData(recipe: Recipe, url: string, origin: string) {
   return {
     '@type': 'Recipe',
@@ -92,7 +86,7 @@ export function recipeData(recipe: Recipe, url: string, origin: string) {
   }
 }
 
-/** Adds up the minutes in texts such as '45 min' or '8 hours soaking'. Undefined if one has another form. */
+/** Adds up the minutes in texts such as '45 min' or '8 hours soaking'. Undefined if one has another format. */
 export function parseMinutes(...texts: readonly string[]): number | undefined {
   let sum = 0
   for (const text of texts) {

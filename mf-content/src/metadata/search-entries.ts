@@ -47,10 +47,7 @@ const blogEntry = (blog: Blog): SearchEntry => ({
   picture: [blogPicture(blog) ?? []].flat()[0],
 })
 
-/**
- * Search entries of this remote: recipes with their ingredients, blogs and fixed pages. A recipe that staff renamed is
- * found by both names.
- */
+/** Recipes with their ingredients, blogs and fixed pages. A recipe that staff renamed is found by both names. */
 export function contentSearchEntries(blogs: readonly Blog[], own?: PublishedContent): readonly SearchEntry[] {
   return [
     ...recipeCards.map((card) => recipeEntry(card, own)),

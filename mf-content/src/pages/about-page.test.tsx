@@ -51,7 +51,7 @@ test('SHOP NOW leads to all products [5.5]', () => {
 })
 
 test('the timeline is marked as an example, except for the year 2016 [5.6]', () => {
-  expect(screen.getByText(/^An example of a timeline/)).toHaveTextContent('only 2016 is a fact')
+  expect(screen.getByText(/^This timeline is an example/)).toHaveTextContent('Only 2016 is a real date')
 })
 
 test('the timeline has eight entries from 1956 to 2024, each with title, picture and text [5.6]', () => {

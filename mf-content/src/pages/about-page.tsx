@@ -21,12 +21,12 @@ function AboutPage() {
           <h2>{t('Who We Are')}</h2>
           <p lang={prose}>
             <span translate="no">{shop.brand}</span> is a spice maker and exporter based in Bangalore,
-            established in {shop.established}. Whole spices, ground spices, blends and DIY kits all leave from
+            established in {shop.established}. Whole spices, ground spices, blends and DIY kits all come from
             one 30,000 sq. ft. facility.
           </p>
           <p lang={prose}>
-            Our specialities are single spices that taste of themselves, blends that are the same in every
-            lot, and kits of whole spice for cooks who roast and grind at home.
+            Our specialities are pure single spices, blends that are the same in every batch, and whole spice
+            kits for cooks who roast and grind at home.
           </p>
         </AboutSplit>
       </Section>
@@ -42,14 +42,14 @@ function AboutPage() {
           </p>
           <ul lang={prose}>
             <li>Whole spices, cleaned and sorted</li>
-            <li>Ground spices of one texture and natural colour</li>
+            <li>Ground spices of uniform texture and natural colour</li>
             <li>Spice blends for Indian and world kitchens</li>
             <li>DIY spice kits, each of which yields 150g</li>
           </ul>
           <h2>{t('Why Choose Us')}</h2>
           <p lang={prose}>
-            Highly tasty and nutritious. Adulterant free Spices. Quick delivery to your doorsteps. Nothing is
-            added: no additives, no preservatives.
+            Highly tasty and nutritious. Adulterant free Spices. Quick delivery to your doorsteps. No
+            additives, no preservatives.
           </p>
         </AboutSplit>
       </Section>

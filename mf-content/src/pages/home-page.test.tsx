@@ -6,11 +6,11 @@ const region = (name: string) => within(screen.getByRole('region', { name }))
 
 beforeEach(async () => {
   renderRemote(module, '/')
-  // Wait until both carousels run.
+  // Both carousels have started.
   await waitFor(() => expect(document.querySelectorAll('[data-alive]')).toHaveLength(2))
 })
 
-test('the kits of the range are in order, with prices, and link to the kits [4.5, 4.6]', () => {
+test('the kits are in order, with prices, and link to the list of kits [4.5, 4.6]', () => {
   const cards = region('DIY SPICE KITS RANGE')
     .getAllByRole('listitem')
     .map((item) => within(item).getByRole('link'))

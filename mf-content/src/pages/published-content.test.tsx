@@ -9,18 +9,29 @@ import { recipeMetadata, recipesMetadata } from '../metadata/recipe-metadata'
 import { contentSearchEntries } from '../metadata/search-entries'
 import module from '../module'
 
-/** Opens a page whose document came with texts written by staff. */
+/** Opens a page whose document contains texts written by staff. */
 function open(path: string, data: PublishedContent, reads?: Parameters<typeof renderRemote>[2]) {
   const preloadedState = { api: { queries: { own: { data } } } } as unknown as Partial<RootState>
   return renderRemote(module, path, { ...reads, preloadedState })
 }
 
-test('a banner edited by staff replaces the built-in one, whose remaining texts stay', async () => {
+test('a banner edited by staff replaces the built-in one, and texts that they left blank stay', async () => {
   open('/', { home: { title: 'Diwali', picture: '/uploads/banners/banner-kits.jpg', link: '/diy-spices' } })
   expect(await screen.findByRole('heading', { level: 1, name: 'Diwali' })).toBeInTheDocument()
   expect(screen.getByText(/^Whole and ground spices, blends and DIY kits/)).toBeInTheDocument()
   expect(screen.getByRole('link', { name: 'SHOP NOW' })).toHaveAttribute('href', '/diy-spices')
   expect(document.querySelector('picture img')).toHaveAttribute('src', '/uploads/banners/banner-kits.jpg')
+})
+
+test('a banner has the description that staff gave its picture, and is decorative without one', async () => {
+  const picture = '/uploads/banners/lamps-u0123456789ab.jpg'
+  const { unmount } = open('/', { home: { picture, pictureText: 'Oil lamps' } })
+  const image = await screen.findByRole('img', { name: 'Oil lamps' })
+  expect(image.getAttribute('srcset')).toContain('/uploads/banners/lamps-u0123456789ab-1600.jpg 1600w')
+  unmount()
+  open('/', { home: { picture } })
+  await screen.findByRole('heading', { level: 1 })
+  expect(document.querySelector('picture img')).toHaveAttribute('alt', '')
 })
 
 test('a policy rewritten by staff replaces the specified text', async () => {
@@ -41,7 +52,7 @@ test('a timeline entered by staff is shown and not marked as an example', async 
   const entries = [{ title: '2016: The company', text: 'It begins in Bangalore.' }]
   open('/about', { timeline: { entries } })
   expect(await screen.findByRole('heading', { name: '2016: The company' })).toBeInTheDocument()
-  expect(screen.queryByText(/An example of a timeline/)).not.toBeInTheDocument()
+  expect(screen.queryByText(/This timeline is an example/)).not.toBeInTheDocument()
   expect(screen.queryByText(/^1956/)).not.toBeInTheDocument()
 })
 
@@ -84,7 +95,7 @@ test('a recipe shows the texts that staff edited and keeps the rest', async () =
   expect(screen.getByText('1½ cups dried chickpeas')).toBeInTheDocument()
 })
 
-test('a recipe opened from another page loads the edited texts, and offline shows the built-in ones', async () => {
+test('a recipe opened from another page loads the edited texts; offline, the built-in ones are shown', async () => {
   const elsewhere = { '/product/3': { title: 'Amritsari Chole', lang: 'en-IN', isElsewhere: true } } as const
   const body = { banners: {}, pages: {}, recipes: { 3: written['/product/3'] } }
   const { unmount } = open('/product/3', elsewhere, {
@@ -104,7 +115,7 @@ test('cooking mode shows the edited steps', async () => {
   expect(screen.getByText('Step 1 of 6')).toBeVisible()
 })
 
-test('a Hindi page shows edited texts in their one version, marked as English', async () => {
+test('a Hindi page shows edited texts as staff wrote them, marked as English', async () => {
   open('/product/3', written, { reads: { language: 'hi', words } })
   const heading = await screen.findByRole('heading', { level: 1, name: 'Amritsari Chole' })
   expect(heading).toHaveAttribute('lang', 'en-IN')

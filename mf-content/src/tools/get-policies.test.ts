@@ -19,7 +19,7 @@ test('an assistant gets a policy as the page states it, without the addresses of
   })
 })
 
-test('a long policy comes in parts that add up to the whole', async () => {
+test('a long policy comes in parts that add up to the complete text', async () => {
   const paragraphs = Array.from(
     { length: 60 },
     (_, at) => `- Paragraph ${at} says "this" and that of refunds.`,
@@ -51,6 +51,6 @@ test.each([[{ topic: 'prices' }], [{}], [{ topic: 'refund', part: 0 }], [{ topic
   },
 )
 
-test('offline, an assistant is asked to try again', async () => {
+test('offline, an assistant is told to try again', async () => {
   expect(await ask({ topic: 'refund' }, {})).toMatchObject({ error: { code: 'UNAVAILABLE' } })
 })

@@ -18,7 +18,7 @@ const pageTextApi = api.injectEndpoints({
 const topics = ['shipping', 'refund', 'terms', 'privacy'] as const
 type Topic = (typeof topics)[number]
 
-/** Listed again: reading `paths` by a dynamic name would keep the whole object in the bundle of the first page. */
+/** Lists the pages again, because reading `paths` by a dynamic name would keep the whole object in the first page's bundle. */
 const pages: Pick<typeof paths, Topic> = {
   shipping: '/shipping',
   refund: '/refund',
@@ -26,7 +26,7 @@ const pages: Pick<typeof paths, Topic> = {
   privacy: '/privacy',
 }
 
-/** Leaves room for the rest of the response. */
+/** Leaves room for the other fields of the response. */
 const LONGEST_PART = 1300
 
 /** Links lead to pages of the same shop, so their addresses would only take up space. */
@@ -36,18 +36,18 @@ export const getPolicies = defineTool({
   name: 'get_policies',
   title: 'Read a policy',
   description:
-    'Tells what a policy page of the shop says, word for word: shipping (times, charges, countries), refund (returns, damaged items, cancelling), terms, privacy. A long one comes in parts: ask for the next while part is less than parts.',
+    'Returns the full text of a policy: shipping (times, charges, countries), refund (returns, damaged items, cancelling), terms, privacy. Long policies come in parts: request the next one while part is less than parts.',
   readOnlyHint: true,
   fields: {
-    topic: choice(topics, 'Which policy.'),
-    part: optional(count('Which part of a long one; 1 unless told.', 99)),
+    topic: choice(topics, 'The policy to read.'),
+    part: optional(count('Part of a long policy. Default: 1.', 99)),
   },
   async answer({ topic, part = 1 }, { store }) {
     const page = pages[topic]
     const asked = pageTextApi.endpoints.mfContentGetPageText.initiate(page, { subscribe: false })
     const parts = inParts(withoutLinks(await store.dispatch(asked).unwrap()), LONGEST_PART)
     const text = parts[part - 1]
-    if (text === undefined) return refuse('NO_SUCH_PART', `This policy has ${parts.length} parts.`)
+    if (text === undefined) return refuse('NO_SUCH_PART', `This policy has only ${parts.length} parts.`)
     return { topic, page, part, parts: parts.length, text }
   },
 })

@@ -5,7 +5,7 @@ test.each([
   ['  Black   PEPPER ', 'black pepper'],
   ["nani's masala", "nani's masala"],
   ['हल्दी', 'हल्दी'],
-])('the words %s may be stored as %s', (text, kept) => {
+])('the query %s may be stored as %s', (text, kept) => {
   expect(normalizeQuery(text)).toBe(kept)
 })
 
@@ -16,7 +16,7 @@ test.each(['9845012345', 'asha@example.com', '24, 4th Cross', 'a'.repeat(41), ''
   },
 )
 
-test('a value counts in the class up to the next bound, and beyond the last bound in a separate class', () => {
+test('a value counts in the class up to the next bound, or in an extra class beyond the last one', () => {
   expect([0, 50, 51, 8000, 8001].map((ms) => findClass('LCP', ms))).toEqual([0, 0, 1, 9, 10])
   expect([0, 0.1, 0.11, 2].map((shift) => findClass('CLS', shift))).toEqual([0, 2, 3, 5])
 })

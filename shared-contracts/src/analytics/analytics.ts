@@ -15,14 +15,12 @@ export type Step = (typeof STEPS)[number]
 export const VITALS = ['LCP', 'FCP', 'CLS', 'INP', 'TTFB'] as const
 export type Vital = (typeof VITALS)[number]
 
-/**
- * Includes the bounds for "good" and "poor" from the authors of the vitals: 2.5 and 4 s for LCP, 0.2 and 0.5 s for INP.
- */
+/** Includes the thresholds for "good" and "poor" of the web vitals' authors: 2.5 and 4 s for LCP, 0.2 and 0.5 s for INP. */
 const TIMES_MS = [50, 100, 200, 500, 800, 1200, 1800, 2500, 4000, 8000]
 /** Good is up to 0.1, poor above 0.25. */
 const SHIFTS = [0.01, 0.05, 0.1, 0.25, 0.5]
 
-/** Returns the upper bounds of the classes in which a vital is counted. A last class lies beyond them. */
+/** Returns the upper bounds of the classes in which a vital is counted. Larger values go into one more class. */
 export function listBounds(vital: Vital): readonly number[] {
   return vital === 'CLS' ? SHIFTS : TIMES_MS
 }
@@ -36,10 +34,7 @@ export function findClass(vital: Vital, value: number): number {
 
 const LONGEST_QUERY = 40
 
-/**
- * Returns the words of a search if they may be stored, at most 40 letters. Phone numbers, addresses and messages pasted
- * into the field are never stored.
- */
+/** Returns undefined unless it may be stored: at most 40 letters in all, no phone numbers, addresses or messages. */
 export function normalizeQuery(text: string): string | undefined {
   const query = text.normalize('NFC').toLowerCase().trim().replace(/\s+/g, ' ')
   return query.length <= LONGEST_QUERY && /^\p{L}[\p{L}\p{M} '-]*$/u.test(query) ? query : undefined

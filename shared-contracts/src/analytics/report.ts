@@ -3,19 +3,19 @@ import type { Step, Vital } from './analytics'
 /** A page's report to the edge about one version of a remote. It contains nothing about the shopper. */
 export type Report = { remote: string; version: string } & (
   | {
-      /** The page was shown, or its files or the page failed: each at most once per document. */
+      /** The page was shown, or its files or the page failed. Each is reported at most once per document. */
       kind: 'visit' | 'load-failed' | 'render-failed'
     }
   | { kind: 'vital'; vital: Vital; value: number }
 )
 
 export interface Reports {
-  /** A random number that lets the page count once. It says nothing about the shopper. */
+  /** A random number, so that the page counts only once. It says nothing about the shopper. */
   document: string
   reports: readonly Report[]
   /** Steps of a purchase taken since the last message. */
   steps?: readonly Step[]
-  /** Words of searches without results since the last message. */
+  /** Queries without results since the last message. */
   searches?: readonly string[]
   /** Unreadable fields of api responses or of storage, such as `product.variants.price`. */
   malformed?: readonly string[]

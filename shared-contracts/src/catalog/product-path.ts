@@ -2,12 +2,12 @@ import { paths } from '../routing/paths'
 import { type Collection, collections } from './lists/collections'
 import type { Product } from './product'
 
-/** Returns the list of a product's own category. The product is also in the list of everything. */
+/** Returns the list of a product's own category. The list of all products contains it too. */
 export function homeCollection({ category }: Pick<Product, 'category'>): Collection {
   return Object.values<Collection>(collections).find((one) => one.category === category) ?? collections.all
 }
 
-/** Returns a product's canonical path, among those of the lists that contain it. */
+/** Returns a product's canonical path. Every list that contains the product has a path for it. */
 export function productPath(product: Pick<Product, '_id' | 'category'>): string {
   return paths.product(homeCollection(product).slug, product._id)
 }

@@ -16,7 +16,7 @@ import { categories } from './categories'
 import type { Product } from './product'
 import type { Variant } from './product-schema'
 
-/** A price in rupees; 0 if there is none, and nothing is sold at 0. */
+/** Reads a price in rupees; 0 if there is none. Nothing is sold at 0. */
 const price: Reader<number> = (value, field, report) => {
   const known = parseRupees(amount(value, field, report))
   if (known !== undefined) return rupees(known)
@@ -49,7 +49,7 @@ export const readProduct: Reader<Product | undefined> = (...args) => {
   if (!whole?._id && !whole?.name) return undefined
   const { imageTexts, ...rest } = whole
   const read = { ...rest, name: rest.name || rest._id.replaceAll('-', ' ') }
-  // If a picture is missing, the texts can no longer be matched to pictures.
+  // If a picture is missing, the alternative texts can no longer be matched to the pictures, so all are dropped.
   return imageTexts?.length === read.images.length ? { ...read, imageTexts } : read
 }
 

@@ -23,7 +23,7 @@ export const Product = z.object({
   description: z.string(),
   category: Category,
   images: z.array(z.string()),
-  /** The pictures' descriptions, or ''. Left out if none has one; the name then serves. */
+  /** The alternative texts of the pictures; '' means the product's name. Left out if all are empty. */
   imageTexts: z.optional(z.array(z.string())),
   variants: z.array(Variant),
 })

@@ -1,6 +1,6 @@
 import type { Category } from './product'
 
-/** Returns the path that lists a category: DIY kits by query, the others by path (specification 23.1). */
+/** Returns the api path that lists a category: a query for DIY kits, a path for the others (specification 23.1). */
 export function productsCall(category: Category | undefined): string {
   if (!category) return '/api/products'
   const name = encodeURIComponent(category)

@@ -4,7 +4,7 @@ import type { NetQuantity, ProductFacts, VariantFacts } from './product-facts-sc
 import { productPath } from './product-path'
 import { type UnitPrice, unitPrice } from './unit-price'
 
-/** A pack as every rendition shows it. */
+/** A pack as every channel shows it. */
 export interface ShownVariant {
   /** The variant's id, used by the cart, orders and feeds. */
   id: string
@@ -23,7 +23,7 @@ export interface ShownVariant {
 
 export type LabelFacts = Omit<ProductFacts, 'variants'>
 
-/** A product as every rendition shows it. */
+/** A product as every channel shows it. */
 export interface ShownProduct {
   id: string
   name: string
@@ -36,13 +36,12 @@ export interface ShownProduct {
   /** Stored paths. */
   pictures: readonly string[]
   facts: LabelFacts | undefined
-  /** Variants with a price, in their order. */
+  /** The variants that have a price, in order. */
   variants: readonly ShownVariant[]
 }
 
 /**
- * The single projection of the catalogue. Pages, structured data, feeds and all other renditions use it, so that no two
- * of them disagree.
+ * The only projection of the catalogue: pages, structured data, feeds and all other channels use it and never disagree.
  * @param facts of the label; undefined while they are not known
  */
 export function showProduct(product: Product, facts?: ProductFacts): ShownProduct {
@@ -69,7 +68,7 @@ function toLabel({ variants, ...label }: ProductFacts): LabelFacts {
 
 interface PositionedVariant {
   variant: Variant
-  /** Position among all packs of the product. */
+  /** The pack's position among all packs of the product, from 0. */
   place: number
   price: Paise
   facts: VariantFacts | undefined
@@ -88,7 +87,7 @@ function showVariant(
     net: facts?.net,
     unitPrice: facts?.net && unitPrice(price, facts.net),
     isSoldOut: variant.isSoldOut === true,
-    // The first picture shows the goods. The packs' pictures follow if each has one.
+    // The first picture shows the product itself. If there are enough, the next ones show the packs.
     picture: images.length > variants.length ? images[place + 1] : images[0],
   }
 }

@@ -8,7 +8,7 @@ export interface UnitPrice {
   per: NetQuantity
 }
 
-/** The amounts in which prices are compared: 100 g, 100 ml, or one counted item. */
+/** The amounts by which prices are compared: 100 g, 100 ml, or one counted item. */
 const usualAmounts = { g: 100, ml: 100, piece: 1, kit: 1 } as const satisfies Record<
   NetQuantity['unit'],
   number
@@ -17,21 +17,19 @@ const usualAmounts = { g: 100, ml: 100, piece: 1, kit: 1 } as const satisfies Re
 /**
  * Returns the price of a pack per common amount, rounded half up to a whole paisa: unit prices have two decimals (Legal
  * Metrology (Packaged Commodities) Rules 2011, rule 6(11)).
- * @param price of the whole pack
- * @param net content of the pack
  */
 export function unitPrice(price: Paise, { amount, unit }: NetQuantity): UnitPrice {
   const usual = usualAmounts[unit]
   return { price: paise(Math.round((price * usual) / amount)), per: { amount: usual, unit } }
 }
 
-/** '₹116.00 per 100 g', or '₹125.00 per kit'. */
+/** Formats a unit price: '₹116.00 per 100 g', or '₹125.00 per kit'. */
 export function formatUnitPrice({ price, per }: UnitPrice, t: Text): string {
   const amount = per.amount === 1 ? t(per.unit) : formatNet(per, t)
   return t('{price} per {amount}', { price: `₹${formatAmount(price)}`, amount })
 }
 
-/** '250 g', '1.5 kg', '1 kit' or '3 kits'. */
+/** Formats a net quantity: '250 g', '1.5 kg', '1 kit' or '3 kits'. */
 export function formatNet({ amount, unit }: NetQuantity, t: Text): string {
   switch (unit) {
     case 'piece':

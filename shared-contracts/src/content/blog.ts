@@ -1,6 +1,6 @@
 export type { Blog } from './blog-schema'
 
-/** Length of a preview before its ellipsis (specification 19.2). */
+/** The length of a preview without its ellipsis (specification 19.2). */
 const BLOG_PREVIEW_LENGTH = 120
 
 /** Tags that become a space. Other tags, such as a <b> inside a word, are removed. */

@@ -25,7 +25,6 @@ export const dishesOfProduct: Readonly<Record<string, readonly number[]>> = {
   'turmeric-powder': [1, 3, 5, 8, 9],
 }
 
-/** Returns the dishes whose recipes use a product. */
 export function findDishes(productId: string): readonly Dish[] {
   const ids = dishesOfProduct[productId] ?? []
   return dishes.filter(({ id }) => ids.includes(id))

@@ -1,4 +1,4 @@
-/** A dish that the shop has a recipe for. */
+/** A dish for which the shop has a recipe. */
 export interface Dish {
   /** As in the recipe's address. */
   id: number

@@ -2,7 +2,7 @@ import { lowestPrice, type Product, variantPrice } from '../catalog/product'
 import { formatPrice } from '../values/money'
 import { type Dish, dishPicture } from './dishes'
 
-/** The picture shown next to a shared link. */
+/** What a preview of a shared link shows. */
 export interface Preview {
   kind: 'products' | 'recipes'
   id: string

@@ -13,6 +13,7 @@ const ShownBanner = z.object({
   title: z.optional(z.string()),
   lead: z.optional(z.string()),
   picture: z.optional(z.string()),
+  pictureText: z.optional(z.string()),
   link: z.optional(z.string()),
 })
 
@@ -27,16 +28,16 @@ const ShownRecipe = z.object({
   suggestions: z.optional(z.string()),
 })
 
-/** Everything that staff have published, as the edge puts it into pages. */
+/** Everything that staff have published. The edge puts it into pages. */
 export const AllPublishedContent = z.object({
   announcement: z.optional(ShownAnnouncement),
-  /** Keyed by the banner's place. */
+  /** Keyed by the banner's position. */
   banners: z.record(z.string(), ShownBanner),
   testimonials: z.optional(z.omit(Testimonials, { kind: true })),
   timeline: z.optional(z.omit(Timeline, { kind: true })),
   /** Sanitised HTML by the path of the page. */
   pages: z.record(z.string(), z.string()),
-  /** Keyed by the recipe's id; undefined if no recipe was changed. */
+  /** Keyed by the recipe's id; undefined if staff changed no recipe. */
   recipes: z.optional(z.record(z.string(), ShownRecipe)),
   /** The people responsible for the shop and their hours; undefined if not declared. */
   contact: z.optional(z.omit(BusinessDetails, { foodLicence: true })),

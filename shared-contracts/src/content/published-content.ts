@@ -2,14 +2,16 @@ import { paths } from '../routing/paths'
 import type { Testimonials, Timeline } from './admin/content-blocks-schema'
 import type { Dish } from './dishes'
 
-/** The content of one place that replaces the shop's default. Fields left out keep the default. */
+/** Published content that replaces the shop's original in one position. Fields that are left out keep the original. */
 export interface PublishedBlock {
   title?: string
-  /** Language of a recipe's title, which has only one version. */
+  /** The language of a recipe's title, if staff have changed it: their text exists in only one language. */
   lang?: string
   lead?: string
   /** A banner's stored path. */
   picture?: string
+  /** The picture's alternative text; a picture without one is decorative. */
+  pictureText?: string
   /** Link target of its button. */
   link?: string
   /** Sanitised by the api. */
@@ -23,38 +25,34 @@ export interface PublishedBlock {
   /** The quotes of the testimonials. */
   said?: Testimonials['said']
   entries?: Timeline['entries']
-  /** True if a public shop has only the example here, which it does not show. */
+  /** True if the shop has only an example here and is public, so that it shows nothing. */
   isHidden?: true
-  /** True if the shop's own text exists but is only in the document of its page. */
+  /** True if the published text is only in the document of its own page. */
   isElsewhere?: true
 }
 
-/** Keyed by place: 'home', a list's slug, or the path of a page. */
+/** Keyed by position: 'home', a list's slug, or the path of a page. */
 export type PublishedContent = Readonly<Record<string, PublishedBlock>>
 
-/** The name of the query under which the edge puts the published content into a page's state. */
+/** The name of the query in a page's state under which the edge puts the published content. */
 export const PUBLISHED_CONTENT = 'own'
 
-/** The part of the store's state that holds published content. */
+/** The part of the state that contains published content. */
 interface State {
   api: { queries: object }
 }
 
-/**
- * Returns what staff have published. The edge puts it into a document only if there is any, so a page never has to
- * request or wait for it.
- * @param state of the store
- */
+/** The edge puts it into every document if there is any, so a page never has to request it. */
 export function publishedContent({ api: { queries } }: State): PublishedContent | undefined {
   return (queries as { own?: { data: PublishedContent } }).own?.data
 }
 
-/** Returns the published content of a place. */
+/** Returns the published content for a position. */
 export function ownBlock(state: State, place: string): PublishedBlock | undefined {
   return publishedContent(state)?.[place]
 }
 
-/** Returns a dish's English title. */
+/** Returns a dish's English title, as edited by staff if they have. */
 export function dishTitle({ id, title }: Dish, own: PublishedContent | undefined): string {
   return own?.[paths.recipe(id)]?.title ?? title
 }

@@ -3,7 +3,7 @@ import type { User } from './customer-schema'
 
 const countryCode: Reader<string> = (...args) => optional(text)(...args) || '+91'
 
-/** Reads a customer as this browser stores them. Returns undefined if the value identifies nobody. */
+/** Reads the customer from this browser's storage. Returns undefined if the value identifies nobody. */
 export const readUser: Reader<User | undefined> = (...args) => {
   const user = shape<User>({
     id: text,

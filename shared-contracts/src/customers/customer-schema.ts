@@ -4,7 +4,7 @@ import { Email, requiredText, typedText } from '../values/text'
 
 /** The signed-in customer under 'user' in local storage (specification 14.6). */
 export const User = z.object({
-  /** Empty if an old record lacks it: such a customer can read but save nothing. */
+  /** Empty if an old record lacks it. Such a customer can read but not save. */
   id: z._default(z.string(), ''),
   firstName: z.string(),
   lastName: z.string(),
@@ -29,13 +29,13 @@ export type LoginUser = z.infer<typeof LoginUser>
 export const LoginResponse = z.object({ message: z.string(), user: LoginUser })
 export type LoginResponse = z.infer<typeof LoginResponse>
 
-/** The most bytes of a password, to bound the cost of hashing. */
+/** The maximum length of a password in bytes, to bound the cost of hashing. */
 export const MAX_PASSWORD_BYTES = 1024
 
 export const Password = z.string().check(z.minLength(1), z.maxLength(MAX_PASSWORD_BYTES))
 
 export const LoginForm = z.object({
-  /** Any text: an unknown address gets the same response as a wrong password. */
+  /** Any text, so that an invalid address gets the same response as a wrong password. */
   email: requiredText(254),
   password: Password,
 })
@@ -72,12 +72,12 @@ export type ConfirmEmail = z.infer<typeof ConfirmEmail>
 export const ChangeEmail = z.object({ email: Email, password: Password })
 export type ChangeEmail = z.infer<typeof ChangeEmail>
 
-/** The customer's e-mail address, and whether mails are sent to it. */
+/** The customer's email address, and whether the shop sends mails to it. */
 export const EmailState = z.object({
   address: z.string(),
-  /** Until the link in the mail is used, the shop sends nothing else to the address. */
+  /** False until the link in the confirmation mail is used. Until then the shop sends no other mail to the address. */
   isConfirmed: z.boolean(),
-  /** Replaces the address once its own link is used. */
+  /** Replaces the address once the link mailed to it is used; null if no change is pending. */
   newAddress: z.nullable(z.string()),
 })
 export type EmailState = z.infer<typeof EmailState>
@@ -85,7 +85,7 @@ export type EmailState = z.infer<typeof EmailState>
 /** A browser in which the customer is signed in. */
 export const SignedInDevice = z.object({
   id: z.string(),
-  /** Such as 'Chrome on Android'; empty if the browser did not say. */
+  /** Such as 'Chrome on Android'; empty if the browser did not identify itself. */
   device: z.string(),
   signedInAt: z.string(),
   /** Accurate to ten minutes. */

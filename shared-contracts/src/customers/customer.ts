@@ -5,12 +5,12 @@ import { normalisePassword } from './password'
 
 export type * from './customer-schema'
 
-/** Returns why a login cannot be sent, if so (specification 14.3). */
+/** Returns why a login cannot be sent; undefined if it can (specification 14.3). */
 export function loginProblem({ email, password }: LoginForm): string | undefined {
   return email && password ? undefined : 'Email and Password are required.'
 }
 
-/** Returns why a registration cannot be sent, if so (specification 15.3). */
+/** Returns why a registration cannot be sent; undefined if it can (specification 15.3). */
 export function registrationProblem(form: Record<keyof Registration, string>): string | undefined {
   const { mobilenumber, password, ...texts } = form
   const isWhole = /\d/.test(mobilenumber) && password.trim() && Object.values(texts).every(tidyText)
@@ -18,7 +18,7 @@ export function registrationProblem(form: Record<keyof Registration, string>): s
   return nameProblem(form.firstname) ?? nameProblem(form.lastname)
 }
 
-/** Returns why a password reset cannot be sent, if so (specification 16.2). */
+/** Returns why a password reset cannot be sent; undefined if it can (specification 16.2). */
 export function resetPasswordProblem({
   newPassword,
   confirmPassword,
@@ -29,22 +29,19 @@ export function resetPasswordProblem({
     : 'Passwords do not match.'
 }
 
-/** Returns why a password change cannot be sent, if so. */
+/** Returns why a password change cannot be sent; undefined if it can. */
 export function changePasswordProblem(form: ChangePassword): string | undefined {
   return Object.values(form).every(Boolean) ? resetPasswordProblem(form) : 'All fields are required.'
 }
 
-/** Returns why an e-mail change cannot be sent, if so. */
+/** Returns why an email change cannot be sent; undefined if it can. */
 export function changeEmailProblem({ email, password }: ChangeEmail): string | undefined {
   return email.trim() && password ? undefined : 'Please enter a valid email and your password.'
 }
 
-/**
- * The outcomes of a confirmation link: `used` was confirmed with it before, `taken` now belongs to another account,
- * `unknown` is an incomplete link.
- */
+/** The outcomes of a link. `used`: it was used before. `taken`: another account has the address. `unknown`: incomplete. */
 export const confirmations = ['confirmed', 'used', 'expired', 'taken', 'unknown'] as const
 export type Confirmation = (typeof confirmations)[number]
 
-/** The most devices a customer can be signed in on. Beyond that, the least recently used one is signed out. */
+/** The maximum number of devices a customer can be signed in on. Beyond that, the least recently used one is signed out. */
 export const MOST_DEVICES = 20

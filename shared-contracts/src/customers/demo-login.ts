@@ -1,2 +1,2 @@
-/** The demo customer of a local shop. Everyone knows the password, so a public shop has no such customer. */
+/** The demo customer of a local shop. A public shop has none, because everyone knows the password. */
 export const DEMO_LOGIN = { email: 'asha@example.com', password: 'cardamom and clove' }

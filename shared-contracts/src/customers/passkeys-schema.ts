@@ -19,7 +19,7 @@ export type AskToAddPasskey = z.infer<typeof AskToAddPasskey>
 export const RenamePasskey = z.object({ name: requiredText(60) })
 export type RenamePasskey = z.infer<typeof RenamePasskey>
 
-/** Bytes as WebAuthn encodes them in JSON. @param maxLength in characters */
+/** Bytes in the encoding that WebAuthn uses in JSON. @param maxLength in characters */
 function bytes(maxLength: number) {
   return z.string().check(z.minLength(1), z.maxLength(maxLength), z.regex(/^[\w-]+$/))
 }
@@ -45,7 +45,7 @@ export const PasskeyAssertion = z.object({
     clientDataJSON: bytes(4096),
     authenticatorData: bytes(4096),
     signature: bytes(4096),
-    /** Identifies the customer, because signing in asks for no e-mail address. */
+    /** Identifies the customer, because signing in with a passkey does not ask for an email address. */
     userHandle: bytes(100),
   }),
 })

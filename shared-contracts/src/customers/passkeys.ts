@@ -1,4 +1,4 @@
 export type * from './passkeys-schema'
 
-/** The most passkeys of one account. */
+/** The maximum number of passkeys per account. */
 export const MAX_PASSKEYS = 10

@@ -1,7 +1,4 @@
-/**
- * Normalises a password for comparison and hashing, because keyboards may send the same letter as one character or as
- * two. Nothing else changes: every character counts.
- */
+/** Normalises letters, which keyboards may send as one character or as two. Nothing else is changed. */
 export function normalisePassword(password: string): string {
   return password.normalize('NFC')
 }

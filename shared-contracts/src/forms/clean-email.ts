@@ -1,10 +1,7 @@
 import type { InputEvent } from 'react'
 import { plainEmail } from 'shared-contracts/values/email'
 
-/**
- * Use as `onInput` of an e-mail field: removes invisible characters that are pasted. The browser's own validation would
- * reject them without showing why.
- */
+/** Use as `onInput`. Removes invisible characters of pasted text, which browsers would reject without showing why. */
 export function cleanEmail({ currentTarget: field }: InputEvent<HTMLInputElement>): void {
   const email = plainEmail(field.value)
   if (email !== field.value) field.value = email

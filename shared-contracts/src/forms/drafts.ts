@@ -1,9 +1,9 @@
-// Imported by package name rather than path: the page has one store instance, but every remote bundles this file.
+// Imported by package name, because the page has one store instance but every remote bundles this file.
 import { readStored, writeStored } from 'shared-contracts/store'
 
 const KEY = 'drafts'
 
-/** Long enough for a weekend away, short enough to clean up shared browsers. */
+/** Long enough for a weekend away, and short enough for a shared browser. */
 export const KEPT_FOR_MS = 3 * 24 * 60 * 60_000
 
 interface Draft {
@@ -21,7 +21,7 @@ function isDraft(thing: unknown): thing is Draft {
   return typeof at === 'number' && Object.values(Object(values)).every((text) => typeof text === 'string')
 }
 
-/** Returns the drafts that have not expired, ignoring anything that this shop did not write. */
+/** Returns the drafts that have not expired. Ignores anything that this shop did not write. */
 function readDrafts(): Drafts {
   try {
     const stored = Object.entries(Object(JSON.parse(readStored('localStorage', KEY) ?? '{}')))
@@ -39,19 +39,19 @@ function writeDrafts(drafts: Drafts): void {
   writeStored('localStorage', KEY, isEmpty ? null : JSON.stringify(drafts))
 }
 
-/** A visitor who logs in keeps their draft. A customer's draft is shown to nobody else. */
+/** A visitor who logs in still sees their draft. A customer's draft is shown to nobody else. */
 const belongsToReader = (reader: string | null, { owner }: Draft) => owner === null || owner === reader
 
-/** Returns the unsent input of a form. @param reader the customer's id, or null for a visitor */
+/** Returns the unsent input of a form. @param reader the customer's id; null for a visitor */
 export function readDraft(form: string, reader: string | null): Readonly<Record<string, string>> {
   const drafts = readDrafts()
-  // Deletes expired drafts rather than just skipping them.
+  // Deletes expired drafts from storage too.
   writeDrafts(drafts)
   const draft = drafts[form]
   return draft && belongsToReader(reader, draft) ? draft.values : {}
 }
 
-/** @param values the input; an empty form deletes the owner's draft */
+/** @param values the input; if all are empty, the owner's draft is deleted */
 export function keepDraft(form: string, owner: string | null, values: Record<string, string>): void {
   const { [form]: known, ...others } = readDrafts()
   if (Object.keys(values).length > 0) writeDrafts({ ...others, [form]: { at: Date.now(), owner, values } })

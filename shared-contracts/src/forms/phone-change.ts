@@ -5,10 +5,7 @@ interface PhoneForm {
   set: (name: 'phoneCode' | 'phoneNumber', value: string) => void
 }
 
-/**
- * Returns the change handler of a phone number field. A complete number is normalised, and a country code in it is
- * selected in the field next to it. Until then the field shows the text as typed.
- */
+/** Normalises a complete number and selects its country code in the field beside it; until then shows the text as typed. */
 export function phoneChange({ values, set }: PhoneForm) {
   return ({ target }: { target: { value: string } }): void => {
     const phone = wholePhone(target.value, values.phoneCode)

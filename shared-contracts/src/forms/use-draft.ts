@@ -9,12 +9,12 @@ interface FormState<Values> {
 }
 
 /**
- * Stores a form's input, so that it survives a login, another app and a closed tab until the form is reset. Without
+ * Stores a form's input, so that it survives a login, switching apps and closing the tab, until the form is reset. Without
  * storage the form works normally.
- * @param form unique name in the shop
+ * @param form a name that is unique in the shop
  * @param fields to store: never a password, nothing about a payment
- * @returns `isRestored`, true if a draft has been filled in; `clear`, which empties the form; `forget`, for a form that
- * is sent and not reset
+ * @returns `isRestored`, true if a draft has been filled in; `clear`, which empties the form; `forget`, for a form that is sent
+ * and not reset
  */
 export function useDraft<Values extends Record<string, string>>(
   form: string,
@@ -45,12 +45,12 @@ export function useDraft<Values extends Record<string, string>>(
     if (typed.length === 0) setRestored(false)
   })
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another customer may have another draft
+  // biome-ignore lint/correctness/useExhaustiveDependencies: only if the customer changes, who may have another draft
   useEffect(() => {
     if (isCustomerKnown) restore()
   }, [isCustomerKnown, customer])
 
-  // After `restore`: input before the customer is known must not replace a draft that has not been read.
+  // Must come after `restore`: input before the customer is known must not replace a draft that has not been read yet.
   useEffect(() => {
     if (!isCustomerKnown || lastValues.current === values) return
     lastValues.current = values

@@ -16,9 +16,9 @@ interface AddressForm {
 const blank: Record<FilledField, string> = { city: '', state: '' }
 
 /**
- * Fills in City and State from an Indian pincode, unless the shopper has typed or cleared them. Until a response
- * arrives, and without one, the form works normally.
- * @returns the filled-in places to announce politely, or ''
+ * Fills in City and State from an Indian pincode, unless the shopper has edited them. Until a response arrives, and without
+ * one, the form works normally.
+ * @returns what was filled in, to be announced politely; '' if nothing was
  */
 export function usePincode({ values, set }: AddressForm, isInIndia: boolean): string {
   const t = useText()
@@ -46,7 +46,7 @@ export function usePincode({ values, set }: AddressForm, isInIndia: boolean): st
     setAnnouncement(t('Filled in from the pincode: {places}.', { places }))
   })
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: looked at whenever one of them is another
+  // biome-ignore lint/correctness/useExhaustiveDependencies: only when one of these changes
   useEffect(notice, [values.city, values.state, pincode])
 
   useEffect(() => {

@@ -8,15 +8,15 @@ export interface Days {
 
 /** The delivery times that the shipping policy promises (specification 20.1). */
 export const delivery = {
-  /** Business days from the confirmed order to the carrier. */
+  /** Business days from the confirmed order until the courier has the shipment. */
   processing: { from: 5, to: 7 },
-  /** From the carrier to the door, within India. */
+  /** Business days from the courier to the door, within India. */
   standard: { from: 4, to: 7 },
   expedited: { from: 4, to: 7 },
   international: { from: 10, to: 14 },
 } as const satisfies Record<string, Days>
 
-/** '5-7' */
+/** Formats a range: '5-7'. */
 export function formatDays({ from, to }: Days): string {
   return `${from}-${to}`
 }
@@ -31,5 +31,5 @@ export const sayDelivery = (t: Text) =>
     },
   )
 
-/** Days after delivery in which damaged or wrong items can be reported (specification 20.8). */
+/** The days after delivery within which damaged or wrong items can be reported (specification 20.8). */
 export const REPORT_WITHIN_DAYS = 7

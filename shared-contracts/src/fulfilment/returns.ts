@@ -7,7 +7,7 @@ export type ReturnCondition = (typeof returnConditions)[number]
 export const returnReasons = ['not-delivered', 'damaged', 'wrong-goods', 'not-wanted', 'other'] as const
 export type ReturnReason = (typeof returnReasons)[number]
 
-/** Returns the pieces of a shipment that have not come back. @param returned all returns of the same shipment */
+/** Returns the items of a shipment that have not come back. @param returned all returns of this shipment */
 export function listOutstanding(
   inside: readonly LineQuantity[],
   returned: readonly LineQuantity[],
@@ -15,7 +15,7 @@ export function listOutstanding(
   return without(inside, returned)
 }
 
-/** True if the wanted pieces are all contained in the others. */
+/** True if the other items include all wanted ones. */
 export function areContained(wanted: readonly LineQuantity[], among: readonly LineQuantity[]): boolean {
   const most = new Map(among.map(({ line, quantity }) => [line, quantity]))
   const hasEach = wanted.every(({ line, quantity }) => quantity > 0 && quantity <= (most.get(line) ?? 0))

@@ -34,7 +34,7 @@ test('a shipment can be cancelled until it is shipped', () => {
   ])
 })
 
-test('pieces in no shipment are still to be packed, and so are cancelled and returned ones', () => {
+test('items in no shipment still have to be packed, and so do cancelled and returned ones', () => {
   expect(openPieces(ordered, [])).toEqual(ordered)
   expect(openPieces(ordered, [shipment('packing', 2)])).toEqual([
     { line: 0, quantity: 1 },
@@ -45,7 +45,7 @@ test('pieces in no shipment are still to be packed, and so are cancelled and ret
   expect(openPieces(ordered, [shipment('back', 3, 1)])).toEqual(ordered)
 })
 
-test('pieces that have not left the shop are unsent', () => {
+test('items that have not left the shop are unsent', () => {
   expect(unsentPieces(ordered, [shipment('shipped', 2), shipment('packed', 1, 1)])).toEqual([
     { line: 0, quantity: 1 },
     { line: 1, quantity: 1 },
@@ -80,7 +80,7 @@ test('an unpaid order has no fulfilment status, because nobody packs it', () => 
   expect(orderWord('Failed', 'none')).toBeUndefined()
 })
 
-test('refunded pieces are not sent unless the customer already has them', () => {
+test('refunded items are not sent unless the customer already has them', () => {
   const refunded = [{ line: 0, quantity: 2 }]
   const notSentOf = (...shipments: ReturnType<typeof shipment>[]) =>
     piecesNotSent(ordered, shipments, refunded)
@@ -91,7 +91,7 @@ test('refunded pieces are not sent unless the customer already has them', () => 
   expect(notSentOf(shipment('back', 3, 1))).toEqual(refunded)
 })
 
-test('an order is sent without the refunded pieces', () => {
+test('an order is sent without the refunded items', () => {
   const wanted = without(ordered, [{ line: 0, quantity: 2 }])
   expect(openPieces(wanted, [shipment('packed', 1)])).toEqual([{ line: 1, quantity: 1 }])
   expect(computeFulfilmentState(wanted, [shipment('shipped', 1, 1)])).toBe('shipped')

@@ -18,7 +18,7 @@ export function canShipmentBecome(from: ShipmentState, to: ShipmentState): boole
   return (shipmentTransitions[from] as readonly ShipmentState[]).includes(to)
 }
 
-/** Pieces of one order line. */
+/** A quantity of one order line. */
 export interface LineQuantity {
   /** The line's index in its order, from 0. */
   line: number
@@ -38,9 +38,9 @@ const KEPT: readonly ShipmentState[] = ['shipped', 'delivered', 'coming-back']
 const HELD: readonly ShipmentState[] = [...KEPT, 'packing', 'packed']
 
 /**
- * Returns the pieces of an order that are no longer sent: they were refunded, and the customer does not have them. If
- * part of a line has left, the refund first covers the rest. The other functions here expect the order without these
- * pieces.
+ * Returns the items of an order that are no longer sent: those that were refunded and that the customer does not have. If part
+ * of a line has left, its refund first covers the part that has not. The other functions here expect an order without these
+ * items.
  */
 export function piecesNotSent(
   ordered: readonly LineQuantity[],
@@ -51,7 +51,7 @@ export function piecesNotSent(
   return without(unsent, without(unsent, refunded))
 }
 
-/** Subtracts pieces from others. */
+/** Subtracts items from others. */
 export function without(pieces: readonly LineQuantity[], taken: readonly LineQuantity[]): LineQuantity[] {
   return pieces.flatMap(({ line, quantity }) => {
     const gone = taken.filter((one) => one.line === line)
@@ -60,17 +60,17 @@ export function without(pieces: readonly LineQuantity[], taken: readonly LineQua
   })
 }
 
-/** Returns the pieces of an order that are in no shipment, or only in a cancelled or returned one. */
+/** Returns the items of an order that are in no shipment, or only in cancelled or returned ones. */
 export function openPieces(ordered: readonly LineQuantity[], shipments: readonly Packed[]): LineQuantity[] {
   return left(ordered, shipments, HELD)
 }
 
-/** Returns the pieces of an order that still have to be picked, including those being packed. */
+/** Returns the items of an order that still have to be picked, including those being packed. */
 export function piecesToPick(ordered: readonly LineQuantity[], shipments: readonly Packed[]): LineQuantity[] {
   return left(ordered, shipments, [...KEPT, 'packed'])
 }
 
-/** Returns the pieces of an order that have not left or were undelivered. */
+/** Returns the items of an order that have not left, or that came back undelivered. */
 export function unsentPieces(ordered: readonly LineQuantity[], shipments: readonly Packed[]): LineQuantity[] {
   return left(ordered, shipments, [...KEPT, 'back'])
 }
@@ -99,10 +99,12 @@ const words: Record<Exclude<FulfilmentState, 'none'>, OrderWord> = {
   'coming-back': 'Coming back',
 }
 
-/**
- * Returns one word for an order's fulfilment. Money has a separate status.
- * @returns undefined for an unpaid order, which is not packed
- */
+/** True if some of the order still has to be shipped, so that it has a due date. */
+export function isToShip(word: OrderWord | undefined): boolean {
+  return word === 'To pack' || word === 'Part shipped'
+}
+
+/** Returns one word for all shipments; payments have their own. @returns undefined for an unpaid order: it is not packed */
 export function orderWord(money: OrderStatus, shipments: FulfilmentState): OrderWord | undefined {
   if (shipments !== 'none') return words[shipments]
   if (money === 'Refunded') return 'Cancelled'

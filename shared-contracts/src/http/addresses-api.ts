@@ -7,7 +7,7 @@ import { reportMalformed } from './malformed'
 export const addressesApi = api.injectEndpoints({
   overrideExisting: 'throw',
   endpoints: (build) => ({
-    /** The saved addresses of a customer, oldest first. Anything but a list counts as none (specification 17.15). */
+    /** A customer's saved addresses, oldest first. A response that is not a list counts as none (specification 17.15). */
     getAddresses: build.query<ShippingAddress[], string>({
       query: (userId) => ({ url: `/api/shipping-address/user/${encodeURIComponent(userId)}` }),
       transformResponse: (answer: unknown) =>
@@ -19,7 +19,7 @@ export const addressesApi = api.injectEndpoints({
       transformResponse: (answer: unknown) =>
         readAddress(Object(answer).shippingAddress, 'shippingAddress', reportMalformed),
       invalidatesTags: ['Addresses'],
-      // The list is also refetched; until then it already contains the new address.
+      // Adds the new address to the cached list at once; the list is refetched too.
       onQueryStarted: async ({ userId }, { dispatch, queryFulfilled }) => {
         const saved = await queryFulfilled.then(
           ({ data }) => data,

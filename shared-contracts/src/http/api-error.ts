@@ -10,7 +10,7 @@ export interface ApiError {
   code: ErrorCode | undefined
   /** The server's message; if undefined, the page shows its own. */
   message: string | undefined
-  /** Source text for translating the message; see `TranslatableMessage`. */
+  /** The source text for translating the message; see `TranslatableMessage`. */
   text?: string | undefined
   values?: Values | undefined
   /** A payment provider's own message: the field `error`, or the message in `error` or `data` (specification 11.30, 13.5). */
@@ -23,10 +23,7 @@ export function isApiError(value: unknown): value is ApiError {
   return isObject(value) && 'status' in value && 'code' in value
 }
 
-/**
- * Returns the server's message of a failed request; if undefined, the page shows its own.
- * @param t translates it; English by default
- */
+/** Returns undefined if there is none: the page then shows its own. @param t translates it; English by default */
 export function serverMessage(error: unknown, t?: Text): string | undefined {
   if (!isApiError(error) || error.message === undefined) return undefined
   return t ? translateMessage({ ...error, message: error.message }, t) : error.message
@@ -37,15 +34,15 @@ export function readStatus(error: unknown): number {
   return isApiError(error) ? error.status : 0
 }
 
-/** Converts an axios error: with its response, or without one if the network failed. */
+/** Converts what `Http` throws: with the response, or without one if the network failed. */
 export function toApiError(thrown: unknown): ApiError {
   const response = isObject(thrown) && isObject(thrown.response) ? thrown.response : undefined
   if (!response) return { status: 0, code: undefined, message: undefined }
   const status = Number(response.status)
-  // An unexpected success says nothing about what failed.
+  // A success with an unexpected status says nothing about what failed.
   const isSuccess = status >= 200 && status < 300
-  // Our own api sends ErrorBody, but a proxy in between may respond in another shape.
-  const body = isObject(response.data) && !isSuccess ? response.data : {}
+  // Our api sends ErrorBody, but a proxy in between may send anything.
+  const body = isSuccess ? {} : readBody(response.data)
   const { error, data, code, fields, figures } = body
   const { message, text, values } = parseSentence(body)
   const reason = [error, readMessage(error), readMessage(data)].filter(isText).find(Boolean)
@@ -58,6 +55,18 @@ export function toApiError(thrown: unknown): ApiError {
     reason,
     fields: readRecord(fields, isText),
     figures: readRecord(figures, (each): each is number => typeof each === 'number'),
+  }
+}
+
+/** The body of a call that expects text, such as a CSV file, arrives unparsed. */
+function readBody(data: unknown): Record<string, unknown> {
+  if (isObject(data)) return data
+  if (!isText(data) || !data.startsWith('{')) return {}
+  try {
+    const parsed: unknown = JSON.parse(data)
+    return isObject(parsed) ? parsed : {}
+  } catch {
+    return {}
   }
 }
 

@@ -2,7 +2,7 @@ import { createApi } from '@reduxjs/toolkit/query/react'
 import { baseQuery } from './base-query'
 
 /**
- * The only RTK Query api. A remote injects its own endpoints, prefixed with its name ('mfContentGetBlogs'), with
+ * The page's only RTK Query api. A remote injects its own endpoints, prefixed with its name ('mfContentGetBlogs'), with
  * `overrideExisting: 'throw'`. Endpoints shared by several remotes are defined in this folder.
  */
 export const api = createApi({

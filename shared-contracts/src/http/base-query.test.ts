@@ -1,7 +1,6 @@
-import type { AxiosRequestConfig } from 'axios'
 import { createStore } from '../store'
 import { addressesApi } from './addresses-api'
-import type { Http } from './http'
+import type { Http, HttpRequest } from './http'
 import { ordersApi } from './orders-api'
 
 const address = {
@@ -18,8 +17,8 @@ const address = {
 
 const csrfRefusal = { response: { status: 403, data: { message: 'Please try again.', code: 'CSRF' } } }
 
-/** A network that records its requests and answers each with the given function. */
-function network(answer: (request: AxiosRequestConfig, count: number) => unknown) {
+/** Fakes a network that records its requests and responds with the given function. */
+function network(answer: (request: HttpRequest, count: number) => unknown) {
   const asked: string[] = []
   const http: Http = async (request) => {
     const name = `${request.method ?? 'GET'} ${request.url}`
@@ -101,7 +100,7 @@ test('if the browser does not store the token, the error mentions cookies', asyn
   const { error } = await saveAddress(store)
   expect(error).toMatchObject({
     code: 'CSRF',
-    message: expect.stringMatching(/blocks the cookies of this shop/),
+    message: expect.stringMatching(/is blocking this shop’s cookies/),
   })
 })
 

@@ -1,28 +1,22 @@
 import type { BaseQueryFn } from '@reduxjs/toolkit/query'
-import type { AxiosRequestConfig } from 'axios'
 import { type ApiError, toApiError } from './api-error'
-import type { Http } from './http'
+import type { Http, HttpRequest } from './http'
+import { readCookie } from './read-cookie'
 
 const SAFE_METHODS = new Set(['GET', 'HEAD'])
 
-const COOKIES_BLOCKED =
-  'Your browser blocks the cookies of this shop, and without them it cannot know you. Please allow them and try again.'
+const COOKIES_BLOCKED = 'Your browser is blocking this shop’s cookies. Please allow them and try again.'
 
-/** True if the browser has a CSRF token, which it never has if cookies are blocked. */
-function hasToken(): boolean {
-  return typeof document !== 'undefined' && /(?:^|; )XSRF-TOKEN=/.test(document.cookie)
-}
+/** True if the browser has a CSRF token. It never has one if cookies are blocked. */
+const hasToken = () => readCookie('XSRF-TOKEN') !== undefined
 
 /** Gets a CSRF token; any response of the api sets one. */
 function fetchToken(http: Http) {
   return http({ url: '/api/session' })
 }
 
-/** Sends all requests to the api. If the CSRF token is refused, it is renewed and the request repeated once. */
-export const baseQuery: BaseQueryFn<AxiosRequestConfig, unknown, ApiError> = async (
-  request,
-  { extra, signal },
-) => {
+/** Sends all requests to the api. If the api refuses the CSRF token, it is renewed and the request is sent once more. */
+export const baseQuery: BaseQueryFn<HttpRequest, unknown, ApiError> = async (request, { extra, signal }) => {
   const http = extra as Http
   const isSafe = SAFE_METHODS.has((request.method ?? 'GET').toUpperCase())
   const send = async () => ({ data: (await http({ ...request, signal })).data })
@@ -33,7 +27,7 @@ export const baseQuery: BaseQueryFn<AxiosRequestConfig, unknown, ApiError> = asy
     const error = toApiError(thrown)
     if (error.code !== 'CSRF') return { error }
   }
-  // The existing token belonged to a session that has ended.
+  // The refused token belonged to a session that has ended.
   try {
     await fetchToken(http)
     return await send()

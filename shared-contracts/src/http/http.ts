@@ -1,31 +1,99 @@
-import type { AxiosRequestConfig } from 'axios'
 import { splitLanguage } from '../i18n/language'
+import { readCookie } from './read-cookie'
 
-/** Sends a request. Resolves to the body and status, and throws what axios throws. */
-export type Http = (request: AxiosRequestConfig) => Promise<{ data: unknown; status: number }>
-
-let client: Promise<Http> | undefined
-
-/**
- * Axios on the shop's own origin, loaded with the first request, because a page whose data came with the HTML makes
- * none. Axios itself sends the XSRF-TOKEN cookie back as X-XSRF-TOKEN (specification 22.3). Pages in another language
- * than English send it, so that mails are written in it.
- */
-export const browserHttp: Http = async (request) => {
-  client ??= import('axios').then(({ default: axios }) => {
-    const instance = axios.create({ baseURL: '/' })
-    return (config) => instance.request(inPageLanguage(config))
-  })
-  // Lets a chunk that failed to load be retried.
-  client.catch(() => {
-    client = undefined
-  })
-  return (await client)(request)
+/** A request to the shop's own origin. */
+export interface HttpRequest {
+  url: string
+  /** GET by default. */
+  method?: string
+  /** The body: sent as JSON, unless it is a text or a file. */
+  data?: unknown
+  /** Added to the address as a query. */
+  params?: Readonly<Record<string, string>>
+  headers?: Readonly<Record<string, string>>
+  /** 'text' if the response is not JSON. */
+  responseType?: 'text'
+  /** Milliseconds until the request counts as failed; unlimited by default. */
+  timeout?: number
+  signal?: AbortSignal
+  /** Says which statuses are successes; 200 to 299 by default. */
+  validateStatus?: (status: number) => boolean
 }
 
-function inPageLanguage(request: AxiosRequestConfig): AxiosRequestConfig {
+/** Throws an object with `response` (`status` and `data`) if the status says it failed, and one without if none arrived. */
+export type Http = (request: HttpRequest) => Promise<{ data: unknown; status: number }>
+
+const isOk = (status: number) => status >= 200 && status < 300
+
+/** Sends XSRF-TOKEN back as X-XSRF-TOKEN (specification 22.3), and the page's language unless English, for the mails. */
+export const browserHttp: Http = async ({ validateStatus = isOk, ...request }) => {
+  const timed = timeLimit(request)
+  try {
+    const answer = await fetch(addressOf(request), {
+      method: request.method ?? 'GET',
+      headers: headersOf(request),
+      signal: timed.signal,
+      ...(request.data !== undefined && { body: bodyOf(request.data) }),
+    })
+    const text = await answer.text()
+    const { status } = answer
+    if (!validateStatus(status)) throw { response: { status, data: readJson(text) } }
+    return { status, data: request.responseType === 'text' ? text : readJson(text) }
+  } finally {
+    timed.end()
+  }
+}
+
+/** Follows the request's own signal, and aborts it after its timeout. */
+function timeLimit({ signal, timeout }: HttpRequest) {
+  if (timeout === undefined) return { signal, end: () => undefined }
+  const limit = new AbortController()
+  const stop = () => limit.abort()
+  const timer = setTimeout(stop, timeout)
+  if (signal?.aborted) stop()
+  signal?.addEventListener('abort', stop)
+  return {
+    signal: limit.signal,
+    end() {
+      clearTimeout(timer)
+      signal?.removeEventListener('abort', stop)
+    },
+  }
+}
+
+function addressOf({ url, params }: HttpRequest): string {
+  return params ? `${url}${url.includes('?') ? '&' : '?'}${new URLSearchParams(params)}` : url
+}
+
+function headersOf({ data, headers }: HttpRequest): Record<string, string> {
   const { language } = splitLanguage(location.pathname)
-  return language === 'en'
-    ? request
-    : { ...request, headers: { ...request.headers, 'Content-Language': language } }
+  const token = readCookie('XSRF-TOKEN')
+  return {
+    Accept: 'application/json, text/plain, */*',
+    ...(data !== undefined && !isRaw(data) && { 'Content-Type': 'application/json' }),
+    ...(token !== undefined && { 'X-XSRF-TOKEN': token }),
+    ...(language !== 'en' && { 'Content-Language': language }),
+    ...headers,
+  }
+}
+
+function isRaw(data: unknown): data is BodyInit {
+  return (
+    typeof data === 'string' ||
+    [Blob, FormData, URLSearchParams, ArrayBuffer].some((kind) => data instanceof kind) ||
+    ArrayBuffer.isView(data)
+  )
+}
+
+function bodyOf(data: unknown): BodyInit {
+  return isRaw(data) ? data : JSON.stringify(data)
+}
+
+/** A proxy in between may send anything, so what is not JSON stays a text. */
+function readJson(text: string): unknown {
+  try {
+    return JSON.parse(text)
+  } catch {
+    return text
+  }
 }

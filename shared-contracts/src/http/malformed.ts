@@ -10,7 +10,7 @@ export const reportMalformed: Report = (field) => {
   tell?.(field)
 }
 
-/** Calls the listener with all fields recorded so far, and with later ones. */
+/** Calls the listener with all fields recorded so far, and then with each new one. */
 export function onMalformed(listener: Report): void {
   tell = listener
   fields.forEach(listener)

@@ -11,7 +11,7 @@ const loadReader = () => import(/* webpackChunkName: "orders-reader" */ '../orde
 export async function parsePaymentStatus(answer: unknown): Promise<PaymentStatus> {
   const { readPaymentStatus } = await loadReader()
   const status = readPaymentStatus(answer, 'payment', reportMalformed)
-  if (!status) throw new Error('The answer has no status.')
+  if (!status) throw new Error('The response has no status.')
   return status
 }
 
@@ -22,7 +22,7 @@ export const ordersApi = api.injectEndpoints({
     getOrders: build.query<ShownOrder[], void>({
       query: () => ({ url: '/api/orders' }),
       transformResponse: async (answer: unknown) => {
-        if (!Array.isArray(answer)) throw new Error('The answer has no orders.')
+        if (!Array.isArray(answer)) throw new Error('The response has no orders.')
         const { readOrders } = await loadReader()
         return readOrders(answer, 'orders', reportMalformed)
       },

@@ -11,7 +11,7 @@ export const productsApi = api.injectEndpoints({
       query: (id) => ({ url: `/api/products/${encodeURIComponent(id)}` }),
       transformResponse: (answer: unknown, _, id) => {
         const product = readProduct(readData(answer), 'product', reportMalformed)
-        if (!product) throw new Error('The answer has no product.')
+        if (!product) throw new Error('The response has no product.')
         return { ...product, _id: product._id || id }
       },
     }),

@@ -1,12 +1,12 @@
 import type { TranslatableMessage } from '../i18n/translatable-message-schema'
 import { readRecord } from './read-record'
 
-/** Reads the message of an unchecked response; empty if it has none. */
+/** Reads the message of an unvalidated response; empty if it has none. */
 export function parseSentence(answer: unknown): Partial<TranslatableMessage> {
   const { message, text, values = {} } = Object(answer) as Record<string, unknown>
   if (typeof message !== 'string' || !message) return {}
   const known = readRecord(values, isValue) ?? {}
-  // A text without all its values would show a placeholder or a gap, so the finished English message is used.
+  // If a value is missing, the text would show a placeholder or a gap, so the complete English message is used instead.
   const isWhole =
     typeof text === 'string' &&
     text !== '' &&
@@ -19,7 +19,7 @@ export function readResponseMessage(answer: unknown): TranslatableMessage {
   return { message: 'Done.', ...parseSentence(answer) }
 }
 
-/** Reads the same in English, for a message without values. */
+/** Reads the message in English only, for messages without values. */
 export function readEnglishMessage(answer: unknown): string {
   return readResponseMessage(answer).message
 }

@@ -8,21 +8,18 @@ export const languages = {
 export type Language = keyof typeof languages
 
 /**
- * Languages that texts are translated into. Each has its own addresses, such as '/hi/cart'. Listed explicitly, because
+ * The languages that texts are translated into. Each has its own addresses, such as '/hi/cart'. Listed explicitly, because
  * deriving them would add code to every container.
  */
 export const otherLanguages = ['hi', 'kn'] as const satisfies readonly Exclude<Language, 'en'>[]
 export type OtherLanguage = Exclude<Language, 'en'>
 
-/** @returns the given language, or English for any other value */
+/** @returns the language, or English for any other value */
 export function languageNamed(value: unknown): Language {
   return otherLanguages.find((language) => language === value) ?? 'en'
 }
 
-/**
- * Splits an address into its language and the path of the same page in English.
- * @param pathname such as '/hi/cart', in any case
- */
+/** Splits a path into its language and its English path. @param pathname such as '/hi/cart', in any case */
 export function splitLanguage(pathname: string): { language: Language; pathname: string } {
   const language = languageNamed(pathname.split('/', 2)[1]?.toLowerCase())
   return language === 'en'
@@ -30,7 +27,7 @@ export function splitLanguage(pathname: string): { language: Language; pathname:
     : { language, pathname: pathname.slice(language.length + 1) || '/' }
 }
 
-/** Returns the address of a page in a language. @param path of the page in English, optionally with query and hash */
+/** Returns a page's address in a language. @param path the page's English path, optionally with query and hash */
 export function inLanguage(language: Language, path: string): string {
   if (language === 'en') return path
   return `/${language}${path.replace(/^\/(?=$|[?#])/, '')}`

@@ -1,7 +1,7 @@
 import type { TranslatableMessage } from './translatable-message-schema'
 import { inEnglish, type Text, type Values } from './translate'
 
-/** @param text in English with placeholders in braces: 'Order {orderId} is paid already.' */
+/** @param text in English with placeholders in braces: 'Order {orderId} has already been paid.' */
 export function say(text: string, values: Values): TranslatableMessage {
   return { message: inEnglish(text, values), text, values: { ...values } }
 }

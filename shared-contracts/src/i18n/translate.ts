@@ -1,10 +1,7 @@
 import type { Language } from './language'
 import { formFor, type PluralForms } from './plural-forms'
 
-/**
- * Texts of one language, keyed by the English text in the code as in gettext. Plural forms are keyed by the English
- * 'other' form.
- */
+/** Texts of one language, keyed by the English text in the code as in gettext; plural forms by their 'other' form. */
 export type Translations = Readonly<Record<string, string | PluralForms>>
 
 /** Values for the placeholders of a text, such as `count` in '{count} items'. */
@@ -18,10 +15,7 @@ export interface Text {
   (english: PluralForms, values: Values & { count: number }): string
 }
 
-/**
- * @param words undefined for English
- * @param onMissing called with each untranslated text, which is then shown in English
- */
+/** @param words undefined for English @param onMissing called with each untranslated text, which is shown in English */
 export function createText(
   language: Language,
   words: Translations | undefined,
@@ -36,5 +30,5 @@ export function createText(
   }
 }
 
-/** Leaves texts in English. */
+/** The translator that leaves texts in English. */
 export const inEnglish: Text = createText('en', undefined)

@@ -1,4 +1,4 @@
-/** Returns why a newsletter sign-up cannot be sent, if so (specification 3.13). */
+/** Returns why a newsletter sign-up cannot be sent; undefined if it can (specification 3.13). */
 export function subscriptionProblem(email: string): string | undefined {
   return email.trim() ? undefined : 'Please enter a valid email.'
 }

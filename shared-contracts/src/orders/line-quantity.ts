@@ -1,7 +1,7 @@
-/** The most of one line that can be ordered at once. More is a wholesale order. */
+/** The maximum quantity per line. More is a wholesale order. */
 export const MAX_LINE_QUANTITY = 999
 
-/** Returns a valid line quantity: at least 1 (specification 9.6), and whole. */
+/** Returns a valid line quantity: a whole number of at least 1 (specification 9.6). */
 export function clampQuantity(quantity: number): number {
   if (!Number.isFinite(quantity)) return 1
   return Math.min(MAX_LINE_QUANTITY, Math.max(1, Math.trunc(quantity)))

@@ -1,2 +1,2 @@
-/** The most lines of an order, and the most products of one cart request. A larger cart cannot be ordered. */
+/** The maximum number of lines per order, and of products per cart request. A larger cart cannot be ordered. */
 export const MOST_LINES = 100

@@ -38,7 +38,7 @@ const address = shape<OrderAddress>({
   phone: text,
 })
 
-/** Used when an order has no readable address. */
+/** Replaces an unreadable address. */
 const nowhere: OrderAddress = {
   firstName: '',
   lastName: '',
@@ -68,7 +68,7 @@ const wholeShipment = shape<
   ),
 })
 
-/** Leaves out a shipment with an unreadable state, because it is unknown where it is. */
+/** Leaves out a shipment whose state is unreadable, because nothing can be said about it. */
 const shipment: Reader<CustomerShipment | undefined> = (...args) => {
   const { state, ...rest } = wholeShipment(...args) ?? {}
   return state && ({ ...rest, state } as CustomerShipment)
@@ -95,15 +95,15 @@ export const readOrders = list(order)
 export interface PaymentStatus {
   orderId: string
   status?: OrderStatus | undefined
-  /** The order as which the same cart was paid in another tab or on another device. */
+  /** The order as which the same cart was paid for in another tab or on another device. */
   paidAs?: string | undefined
-  /** Money that arrived without paying the order. The shop is looking into it, or has refunded it. */
+  /** Set if a payment arrived that does not pay the order: the shop is checking it, or has refunded it. */
   held?: 'arrived' | 'refunded' | undefined
-  /** True if mails about the order wait until the customer confirms the address. */
+  /** True if mails about the order wait until the customer has confirmed their address. */
   mailWaits?: boolean | undefined
-  /** The reason of a failed payment, for the customer. */
+  /** Why the payment failed, for the customer. */
   message?: string | undefined
-  /** The dispatched shipments; undefined from an older server. */
+  /** The shipments that have left; undefined from an older server. */
   shipments?: CustomerShipment[] | undefined
 }
 

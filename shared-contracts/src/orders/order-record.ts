@@ -1,6 +1,6 @@
 import type { LocalOrderStatus } from './order-status'
 
-/** The record of an order in this browser, per customer (specification 24.7). Amounts are in rupees. */
+/** An order as this browser stores it for a customer (specification 24.7). Amounts are in rupees. */
 export interface OrderRecord {
   orderId: string
   payment_id: string

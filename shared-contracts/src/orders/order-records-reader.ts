@@ -30,11 +30,11 @@ const wholeRecord = shape<Omit<OrderRecord, 'status'> & { status: LocalOrderStat
   shippingAddress: (value, ...args) => (value === null ? null : (address(value, ...args) ?? null)),
 })
 
-/** Leaves out a record without an id or a status, because it has nothing to show. */
+/** Leaves out a record without an id or a status, because there is nothing to show. */
 const record: Reader<OrderRecord | undefined> = (...args) => {
   const read = wholeRecord(...args)
   return read?.orderId && read.status ? (read as OrderRecord) : undefined
 }
 
-/** Reads the records of a customer's orders as this browser stores them. */
+/** Reads a customer's order records from this browser's storage. */
 export const readOrderRecords = list(record)

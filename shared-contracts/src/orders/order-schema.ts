@@ -18,7 +18,7 @@ export const OrderedProduct = z.object({
   oldPrice: z.optional(Rupees),
   quantity: z.int().check(z.minimum(1), z.maximum(MAX_LINE_QUANTITY)),
   image: optionalText(500),
-  /** Product and variant, if the browser knows them; otherwise they are found by name and price. */
+  /** Product and variant, if the browser knows them. Otherwise the api finds them by name and price. */
   productId: z.optional(requiredText(100)),
   variantId: z.optional(requiredText(100)),
 })
@@ -40,7 +40,7 @@ export const OrderAddress = z.object({
 })
 export type OrderAddress = z.infer<typeof OrderAddress>
 
-/** An order as a browser sends it (specification 11.23). Its amounts are compared with the catalogue's, never trusted. */
+/** An order as the browser sends it (specification 11.23). The api compares its amounts with the catalogue. */
 export const PlaceOrder = z.object({
   userId: requiredText(64),
   orderId: z.string().check(z.regex(ORDER_ID, 'Invalid order ID format.')),
@@ -69,7 +69,7 @@ export type OrderLine = z.infer<typeof OrderLine>
 
 const PiecesOfOrder = z.array(z.object({ line: z.number(), quantity: z.number() }))
 
-/** A dispatched shipment as its customer sees it. */
+/** A shipment that has left, as its customer sees it. */
 export const CustomerShipment = z.object({
   state: z.enum(['shipped', 'delivered', 'coming-back', 'back']),
   courier: z.string(),
@@ -79,9 +79,9 @@ export const CustomerShipment = z.object({
   link: z.optional(z.string()),
   shippedAt: z.string(),
   deliveredAt: z.optional(z.string()),
-  /** The pieces in it, by line index of the order. */
+  /** The items in it, by index of the order line. */
   lines: PiecesOfOrder,
-  /** Goods that the customer has returned, and when they arrived. */
+  /** What the customer has returned, and when it arrived. */
   returns: z.optional(z.array(z.object({ at: z.string(), lines: PiecesOfOrder }))),
 })
 export type CustomerShipment = z.infer<typeof CustomerShipment>
@@ -99,7 +99,7 @@ export const Order = z.object({
   shipping: z.number(),
   tax: z.number(),
   total: z.number(),
-  /** Dispatched shipments; undefined if there are none. */
+  /** The shipments that have left; undefined if there are none. */
   shipments: z.optional(z.array(CustomerShipment)),
 })
 export type Order = z.infer<typeof Order>

@@ -1,6 +1,6 @@
 /**
- * The allowed transitions of an order. A paid order can only be refunded. A late success still pays a failed order.
- * Money that arrived without paying an order can be refunded as well.
+ * The allowed transitions of an order. A paid order can only be refunded. A failed order can still be paid by a late success. A
+ * payment that does not pay the order can be refunded too.
  */
 const orderTransitions = {
   Pending: ['Paid', 'Failed', 'Refunded'],
@@ -16,6 +16,6 @@ export function canBecome(from: OrderStatus, to: OrderStatus): boolean {
   return (orderTransitions[from] as readonly OrderStatus[]).includes(to)
 }
 
-/** Initial status of a record in the browser, before the gateway has responded (specification 11.26). */
+/** The initial status of an order record in the browser, before the gateway has responded (specification 11.26). */
 export const AWAITING_PAYMENT = 'Awaiting Payment'
 export type LocalOrderStatus = OrderStatus | typeof AWAITING_PAYMENT

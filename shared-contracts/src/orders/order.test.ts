@@ -12,7 +12,7 @@ test('a pending or failed order can be paid', () => {
   expect(canBecome('Failed', 'Pending')).toBe(true)
 })
 
-test('money can be refunded whether it paid the order or was held, and a refund is final', () => {
+test('a payment can be refunded whether it paid the order or was held, and a refund is final', () => {
   expect(orderStatuses.filter((status) => canBecome(status, 'Refunded'))).toEqual([
     'Pending',
     'Failed',

@@ -1,7 +1,7 @@
 import { add, type Paise, percent } from '../values/money'
 import { SHIPPING } from './shipping'
 
-/** Shown, but included in the prices and not added to the total (specification 11.6). */
+/** Shown, but already included in the prices and not added to the total (specification 11.6). */
 export const TAX_PERCENT = 18
 
 export interface Totals {
@@ -11,7 +11,7 @@ export interface Totals {
   total: Paise
 }
 
-/** Computes the amounts of an order. The total is subtotal plus shipping only (specification 11.6). */
+/** Computes the amounts of an order. The total is the subtotal plus shipping (specification 11.6). */
 export function computeTotals(subtotal: Paise): Totals {
   return {
     subtotal,

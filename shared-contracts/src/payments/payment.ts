@@ -5,7 +5,7 @@ import { normalisePhone, phoneProblem } from '../values/phone'
 
 export type { CreatedPayment, CreatePayment, StandAlonePayment } from './payment-schema'
 
-/** Attempts to create a payment, and the wait before each retry in ms (specification 11.31). */
+/** The number of attempts to create a payment, and the delay before each retry in ms (specification 11.31). */
 export const PAYMENT_ATTEMPTS = 3
 export const PAYMENT_RETRY_WAITS_MS = [2000, 4000] as const
 
@@ -20,7 +20,7 @@ interface PaymentDetails {
   orderId: string
 }
 
-/** Returns the first reason not to pay (specification 11.20), or undefined. Invalid data takes precedence over missing data. */
+/** Returns the first obstacle (specification 11.20), or undefined. Invalid data takes precedence over missing data. */
 export function paymentProblem(details: PaymentDetails): string | undefined {
   if (!details.hasAddress) return 'Please select or add a shipping address before placing an order.'
   const phone = details.customerPhone && phoneProblem(normalisePhone(details.customerPhone).number)

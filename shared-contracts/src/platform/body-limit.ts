@@ -1,11 +1,11 @@
 import type { ErrorBody } from './errors-schema'
 
-/** The most bytes of a request to the shop: several times the longest order. */
+/** The size limit of a request body, in bytes: several times the largest order. */
 export const BODY_LIMIT_BYTES = 100_000
 
-/** Prefix of the admin's calls that upload a file: a picture or a CSV of the catalogue. */
+/** The prefix of admin calls that upload a file: a picture or a CSV. */
 export const ADMIN_FILES = '/api/admin/files'
-/** The most that the edge forwards to those. Each call has its own lower limit. */
+/** The size limit of the uploads that the edge forwards. Each call has its own lower limit. */
 export const ADMIN_FILE_LIMIT_BYTES = 16_000_000
 
 /** @param limit of the call, in bytes */

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 
-/** Response of `GET /api/change-feed`: when pages of the catalogue and blogs last changed, as far as known. */
+/** Response to `GET /api/change-feed`: when pages of the catalogue and blogs last changed, as far as known. */
 export const ChangedPages = z.object({
   pages: z.array(z.object({ path: z.string(), changedAt: z.iso.datetime() })),
 })

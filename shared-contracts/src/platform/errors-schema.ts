@@ -2,10 +2,7 @@ import * as z from 'zod/mini'
 import { TranslatableMessage } from '../i18n/translatable-message-schema'
 import { errorCodes } from './errors'
 
-/**
- * The body of every error response. `fields` says what is wrong with which field; `figures` the correct amounts after
- * PRICE_CHANGED.
- */
+/** Every error's body. `fields` has a message for each invalid field; `figures` the correct amounts after PRICE_CHANGED. */
 export const ErrorBody = z.object({
   ...TranslatableMessage.shape,
   code: z.enum(errorCodes),

@@ -1,4 +1,4 @@
-/** Everything that names this shop. One edit here renames it everywhere. */
+/** Every name of this shop. To rename it, edit only this file. */
 export const shop = {
   brand: 'Kesar & Clove',
   tagline: 'Spices from Bangalore',

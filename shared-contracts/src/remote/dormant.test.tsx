@@ -31,7 +31,7 @@ function Page() {
   )
 }
 
-/** Hydrates the page as a server has sent it. */
+/** Hydrates the page that the server sent. */
 async function hydratePage(dormancy?: Promise<void>) {
   document.body.innerHTML = `<main>${renderToString(<Page />)}</main>`
   const button = screen.getByRole('button')
@@ -46,7 +46,7 @@ async function hydratePage(dormancy?: Promise<void>) {
   return button
 }
 
-test('a part stays as the server sent it until its dormancy ends, and then responds', async () => {
+test('a part stays as the server sent it until its dormancy ends, and then reacts to input', async () => {
   const { dormancy, end } = createDormancy()
   const button = await hydratePage(dormancy)
   await act(async () => button.click())
@@ -78,7 +78,7 @@ test("updates during dormancy appear once it ends, in the server's own elements"
   expect(button).toHaveTextContent('Cumin')
 })
 
-test('without dormancy a part responds immediately', async () => {
+test('without dormancy a part reacts to input immediately', async () => {
   const button = await hydratePage()
   button.click()
   expect(pressed).toEqual(['Pepper'])

@@ -10,20 +10,18 @@ import {
   useSyncExternalStore,
 } from 'react'
 
-/**
- * Settles when the dormant parts of a rendered page are to be hydrated. The shell provides it when hydrating such a
- * page; otherwise nothing is dormant.
- */
+/** Settles when the dormant parts are to be hydrated. Provided when the shell hydrates; otherwise nothing is dormant. */
 export const Dormancy = createContext<Promise<void> | undefined>(undefined)
 
-/** @returns a value for `Dormancy`, and a function that ends it: React notices within the same task, in time for the click */
+/** @returns a value for `Dormancy`, and its end, which React notices in the same task, in time for the click */
 export function createDormancy(): { dormancy: Promise<void>; end: () => void } {
   let settle = () => {}
   const dormancy = new Promise<void>((resolve) => {
     settle = resolve
   })
   function end() {
-    // React reads these immediately; otherwise it would check in a later task (react.dev, use).
+    // With these properties React reads the settled promise immediately; otherwise it would check in a later task (react.dev,
+    // use).
     Object.assign(dormancy, { status: 'fulfilled', value: undefined })
     settle()
   }
@@ -31,14 +29,14 @@ export function createDormancy(): { dormancy: Promise<void>; end: () => void } {
 }
 
 /**
- * A part of a page that a shopper reaches only through input such as a scroll, a touch or a key. In a rendered page it
- * stays as the server sent it until the first input. React hydrates it before a following click.
+ * A part of a page that a shopper reaches only through input such as a scroll, a touch or a key. On a server-rendered page it
+ * stays as the server sent it until the first input. If that is a click, React hydrates the part before handling it.
  */
 export function Dormant({ children }: { children: ReactNode }): ReactNode {
   const [isAwake, wake] = useReducer(() => true, false)
   const [atFirst] = useState(children)
   const shown = isAwake ? children : atFirst
-  // A dormant part gets no updates, because React would replace the server's HTML with a new render.
+  // A dormant part gets no updates, because an update would make React replace the server's HTML with a new render.
   return useMemo(
     () => (
       <Suspense>

@@ -3,29 +3,26 @@ import { StoredFile, StoredName } from './registry/stored-names'
 
 const SEGMENT = '[a-z0-9]+(?:-[a-z0-9]+)*'
 
-/**
- * A path that a remote owns, with everything below it. In lower case, because owners are looked up in lower case; never
- * empty, which would own every path.
- */
+/** A path and everything below it. Lower case, since owners are looked up so; never empty, which would own every path. */
 export const PathPrefix = z
   .string()
   .check(z.maxLength(100), z.regex(new RegExp(`^/(?:${SEGMENT}(?:/${SEGMENT})*)?$`)))
 
-/** The data of one published, immutable build of a remote that pages and servers need. */
+/** The data about a published, immutable build of a remote that pages and servers need. */
 const ServedVersion = z.object({
   /** The shared-contracts version it was built against. */
   contract: z.string(),
-  /** The shoppers' name of its part of the shop: 'The catalogue'. Missing in early versions. */
+  /** The name that shoppers see for its part of the shop: 'The catalogue'. Missing in early versions. */
   title: z.optional(z.string()),
   /** The paths it owns, each with everything below it. */
   prefixes: z.array(PathPrefix),
-  /** 'bare' for a standalone remote: see `isStandalone`. Undefined otherwise. */
+  /** 'bare' for a standalone remote (see `isStandalone`). */
   frame: z.optional(z.literal('bare')),
   /** Folder of its files, as returned by `buildBasePath`. */
   base: z.string(),
   /** The container's file, relative to base. */
   entry: StoredFile,
-  /** Scripts and styles that every page of the remote needs, relative to base; preloaded. */
+  /** Scripts and styles that every page of the remote needs, relative to base. They are preloaded. */
   scripts: z.array(StoredFile),
   styles: z.array(StoredFile),
   /** The files of each lazily loaded page, by chunk name. */
@@ -37,18 +34,18 @@ const ServedVersion = z.object({
 })
 export type ServedVersion = z.infer<typeof ServedVersion>
 
-/** Returns the path of a version's files. It has no origin: code and files come only from the shop itself. */
+/** Returns the path of a version's files. It has no origin, because code and files come only from the shop itself. */
 const buildBasePath = (name: string, version: string) => `/remotes/${name}/${version}/`
 
-/** A version as recorded: the served data, and what other teams' versions are checked against. */
+/** A version as recorded: what is served, and what other teams' versions are checked against. */
 export const RemoteVersion = z.extend(ServedVersion, {
   /** When it was published: an ISO time. */
   published: z.string(),
-  /** The packages it takes from the shell, with the ranges it was built for. */
+  /** The packages that it takes from the shell, with the version ranges it was built for. */
   shared: z.record(z.string(), z.string()),
-  /** The exports that it uses of each of them. Missing in early versions. */
+  /** The exports that it uses of each package. Missing in early versions. */
   takes: z.optional(z.record(z.string(), z.array(z.string()))),
-  /** The names it adds to the shared store: its own endpoints, slices and action types. */
+  /** The names that it adds to the shared store: its endpoints, slices and action types. */
   endpoints: z.array(z.string()),
   slices: z.array(z.string()),
   events: z.array(z.string()),
@@ -58,11 +55,11 @@ export const RemoteVersion = z.extend(ServedVersion, {
 export type RemoteVersion = z.infer<typeof RemoteVersion>
 
 export const RegistryEntry = z.object({
-  /** The version that visits get. */
+  /** The version that visitors get. */
   live: StoredName,
-  /** The previous live version that did not fail, as a fallback for pages. */
+  /** The live version before this one that did not fail; pages fall back to it. */
   lastGood: z.optional(StoredName),
-  /** A version that some visits get, in percent of all. */
+  /** A version that a share of all visits gets, in percent. */
   canary: z.optional(
     z.object({ version: StoredName, percent: z.number().check(z.minimum(0), z.maximum(100)) }),
   ),
@@ -70,35 +67,32 @@ export const RegistryEntry = z.object({
 })
 export type RegistryEntry = z.infer<typeof RegistryEntry>
 
-/**
- * Returns true if each version's files are in that version's own folder. A base at another origin would give it access
- * to render threads.
- */
+/** True if each version's files are in its own folder: a base at another origin would have access to render threads. */
 export function hasOwnBases(name: string, { versions }: RegistryEntry): boolean {
   return Object.entries(versions).every(([version, { base }]) => base === buildBasePath(name, version))
 }
 
 /** A shell as remotes see it. */
 export const PublishedShell = z.object({
-  /** Its package's version and a hash of its build for servers. */
+  /** The version of its package, and a hash of its build for servers. */
   version: z.string(),
-  /** The shared-contracts version it was built with. */
+  /** The shared-contracts version that it was built with. */
   contract: z.string(),
-  /** The packages it provides, with their versions. */
+  /** The packages that it provides, with their versions. */
   provides: z.record(z.string(), z.string()),
   /** When it was published: an ISO time. */
   published: z.string(),
 })
 export type PublishedShell = z.infer<typeof PublishedShell>
 
-/** `/remotes.json`: every remote by name, and the shells that show them, newest first. */
+/** `/remotes.json`: every remote by name, and the shells that can show them, newest first. */
 export const Registry = z.object({
   remotes: z
     .record(StoredName, RegistryEntry)
     .check(
       z.refine(
         (remotes) => Object.entries(remotes).every(([name, entry]) => hasOwnBases(name, entry)),
-        'The files of a version are not in its own folder.',
+        'The files of a version must be in its own folder.',
       ),
     ),
   shells: z.optional(z.array(PublishedShell)),

@@ -1,4 +1,4 @@
-/** Catalogue and content, which the api returns to everyone alike (specification 23.1, 23.14). */
+/** Calls for catalogue and content, whose responses are the same for everyone (specification 23.1, 23.14). */
 const KEPT = [/^\/api\/products(\/category)?(\/[^/]+)?$/, /^\/api\/blogs(\/[^/]+)?$/]
 
 /** True if a browser may store the response of a call for offline use. @param pathname of the call */

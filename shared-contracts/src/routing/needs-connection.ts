@@ -11,7 +11,7 @@ import {
   THANK_YOU,
 } from './own-paths'
 
-/** Pages that show or change data of one shopper that only the api has. */
+/** Pages that show or change a shopper's data which only the api has. */
 const NEEDING = [
   CHECKOUT,
   THANK_YOU,
@@ -30,7 +30,7 @@ const NEEDING = [
 /** True if a page is useless offline. Orders, payments and accounts are never stored on a device. */
 export function needsConnection(pathname: string): boolean {
   const asked = splitLanguage(pathname).pathname.toLowerCase()
-  // A link that shares a cart; the cart itself is in the browser.
+  // A link that shares a cart works offline, because the cart is in the browser.
   if (asked.startsWith(`${CART}/`)) return true
   return NEEDING.some((path) => asked === path || asked.startsWith(`${path}/`))
 }

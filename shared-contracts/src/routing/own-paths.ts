@@ -1,7 +1,7 @@
 import type { paths } from './paths'
 
-/* Copies of some paths with the same types, for code that loads after the first page. If such code read `paths`, the
-   first page would have to include every path of the shop, even those it does not use. */
+/* Copies of some paths, with the same types, for code that loads after the first page. If that code read `paths`, the first
+   page would have to include every path of the shop. */
 
 type Paths = typeof paths
 

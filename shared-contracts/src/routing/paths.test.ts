@@ -10,7 +10,7 @@ test('the addresses of recipes, products and blogs encode their names', () => {
   expect(paths.paymentStatus('T 1')).toBe('/payment/status/T%201')
 })
 
-test('every category has its list, at the address and under the heading of the specification', () => {
+test('every category has its list, with the specified path and heading', () => {
   const listed = Object.values(collections).map(({ slug, heading }) => [paths.collection(slug), heading])
   expect(Object.fromEntries(listed)).toEqual({
     '/all-products': 'ALL PRODUCTS',

@@ -1,7 +1,7 @@
 import type { Collection } from '../catalog/lists/collections'
 import type { Confirmation } from '../customers/customer'
 
-/** Every address of the shop (specification 1.1 to 1.6). No page writes a path by hand. */
+/** Every path of the shop (specification 1.1 to 1.6). Pages never spell out a path. */
 export const paths = {
   home: '/',
   about: '/about',
@@ -21,7 +21,7 @@ export const paths = {
   cart: '/cart',
   /** The link for sharing a cart. @param lines as written by `writeCartLink` */
   cartLink: (lines: string) => `/cart/${lines}`,
-  /** Target of such a link, with today's prices. */
+  /** The page of a shared cart, with today's prices, to which the link redirects. */
   sharedCart: (lines: string) => `/shared-cart/${encodeURIComponent(lines)}`,
   checkout: '/checkout',
   thankYou: '/thank-you',
@@ -32,7 +32,7 @@ export const paths = {
   addressDetails: '/address-details',
   resetPassword: (token: string) => `/reset-password/${encodeURIComponent(token)}`,
   confirmEmail: (token: string) => `/email/confirm/${encodeURIComponent(token)}`,
-  /** Target of the redirect for browsers without scripts. */
+  /** The page to which browsers without scripts are redirected. */
   emailOutcome: (outcome: Confirmation) => `/email/${outcome}`,
   newsletterConfirm: (token: string) => `/newsletter/confirm/${encodeURIComponent(token)}`,
   newsletterUnsubscribe: (token: string) => `/newsletter/unsubscribe/${encodeURIComponent(token)}`,
@@ -42,7 +42,7 @@ export const paths = {
   blog: (title: string) => `/blogs/${encodeURIComponent(title)}`,
   contact: '/contact',
   search: '/search',
-  /** Encoded as browsers encode a form's address, so that forms and links share a page. */
+  /** Encoded as browsers encode a form's fields, so that form and links lead to the same address. */
   searchFor: (question: string) => `/search?${new URLSearchParams({ q: question })}`,
   payment: '/payment',
   paymentStatus: (transactionId: string) => `/payment/status/${encodeURIComponent(transactionId)}`,

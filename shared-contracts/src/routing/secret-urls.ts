@@ -1,4 +1,4 @@
-/** Secret parts of links in mails and of pay links: anybody who knows one can use it. */
+/** The secret part of links in mails and of payment links: anybody who knows it can use the link. */
 const SECRET_END = /\/(reset-password|unsubscribe|confirm|pay)\/[^/?]+/i
 
 /** Returns an address for logging: without its query and without a link's secret part. */

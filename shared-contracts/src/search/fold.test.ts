@@ -19,7 +19,7 @@ test.each([
   expect(splitWords(other)).toEqual(splitWords(one))
 })
 
-test('words of Indian scripts stay whole', () => {
+test('words of Indian scripts are not split', () => {
   expect(splitWords('ಅರಿಶಿನ ಪುಡಿ, काली-मिर्च')).toEqual(['ಅರಿಶಿನ', 'ಪುಡಿ', 'काली', 'मिर्च'])
 })
 

@@ -1,19 +1,19 @@
-/** Some chillu letters of Malayalam have their own code point, or are written as a letter and a stroke. */
+/** Some chillu letters of Malayalam can be written in two ways: as one code point, or as a letter with a sign. */
 const CHILLUS: Readonly<Record<string, string>> = { ൺ: 'ണ്', ൻ: 'ന്', ർ: 'ര്', ൽ: 'ല്', ൾ: 'ള്', ൿ: 'ക്' }
 
-/** A word is letters with their marks: without the marks, words of Indian scripts fall apart. */
+/** A word is its letters with their marks. Without the marks, words of Indian scripts would be split. */
 const WORD = /[\p{L}\p{M}\p{N}]+/gu
 
 /** Splits a text into words, folded so that all spellings of a word are equal. */
 export function splitWords(text: string): string[] {
-  // Joiners change how a word looks, not what it means.
+  // Joiners change how a word looks, but not what it means.
   return (text.replace(/\u200c|\u200d|['’]/g, '').match(WORD) ?? []).map(fold)
 }
 
 function fold(word: string): string {
   const plain = word
     .normalize('NFD')
-    // Removes accents of Latin letters, and the dots under letters of Hindi and Bengali, which many leave out.
+    // Removes accents of Latin letters, and the dots under letters of Hindi and Bengali, which many people leave out.
     .replace(/[\u0300-\u036f\u093c\u09bc]/g, '')
     .normalize('NFC')
     .toLowerCase()
@@ -22,7 +22,7 @@ function fold(word: string): string {
   return /^[a-z0-9]+$/.test(plain) ? foldTyped(plain) : plain
 }
 
-/** Indian words have no single spelling in Latin letters: jeera, zeera and jira; dhania and daniya; laung and long. */
+/** Folds Indian words, which have no single Latin spelling: jeera, zeera, jira; dhania, daniya; laung, long. */
 function foldTyped(word: string): string {
   return word
     .replace(/([bdgjkpt])h/g, '$1')

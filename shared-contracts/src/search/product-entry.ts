@@ -3,7 +3,7 @@ import { type Category, listingPicture, type Product } from '../catalog/product'
 import { homeCollection, productPath } from '../catalog/product-path'
 import type { SearchEntry } from '../remote/search/search-index'
 
-/** A search means the whole spice before anything made of it. */
+/** A search for a spice finds the whole spice before products made of it. */
 const orders: Readonly<Record<Category, number>> = {
   'WHOLE SPICES': 0,
   'GROUND SPICES': 1,
@@ -11,7 +11,7 @@ const orders: Readonly<Record<Category, number>> = {
   'DIY SPICE KIT': 2,
 }
 
-/** Removes the form from a spice's name. */
+/** Removes the form from a spice's name: 'Cumin Seeds' becomes 'Cumin'. */
 const withoutForm = (name: string) => name.replace(/ (Seeds|Leaves|Powder)$/, '')
 
 /** Makes the search entry of a product. */

@@ -13,7 +13,7 @@ test.each([
   expect(searchQuestion(asked)).toBe(question)
 })
 
-test('a question of 10 kB is cut, and marked as such', () => {
+test('a query of 10 kB is cut, and marked as cut', () => {
   const question = searchQuestion('turmeric '.repeat(1200))
   expect(question).toHaveLength(LONGEST_QUESTION)
   expect(isLongestQuestion(question)).toBe(true)

@@ -1,17 +1,14 @@
-/** The most characters that are searched. */
+/** The maximum length of a query in characters; the rest is ignored. */
 export const LONGEST_QUESTION = 100
-/** Fewer different letters match too much: the search treats a doubled letter as one. */
+/** Fewer different letters would match too much, because the search treats a doubled letter as one. */
 export const FEWEST_LETTERS = 2
 
 /** Control characters, lone surrogates and replacement characters. */
 const UNREADABLE = /[\p{Cc}\p{Cs}\ufffd]/gu
-/** Invisible marks, such as those for text direction. Two of them join and separate letters of Indian scripts. */
+/** Invisible marks, such as those for text direction, except the two that join and separate letters of Indian scripts. */
 const UNSEEN = /(?![\u200c\u200d])\p{Cf}/gu
 
-/**
- * Normalises a search question, however it was typed, pasted or sent. Normalising the result again changes nothing.
- * @returns at most LONGEST_QUESTION characters; empty if there is nothing to search
- */
+/** Normalises a query; idempotent. @returns at most LONGEST_QUESTION characters; empty if there is nothing to search for */
 export function searchQuestion(asked: string): string {
   const text = asked
     .slice(0, 20 * LONGEST_QUESTION)
@@ -23,18 +20,15 @@ export function searchQuestion(asked: string): string {
   return [...text].slice(0, LONGEST_QUESTION).join('').trimEnd()
 }
 
-/** True if the question may have been cut. */
+/** True if the query may have been cut. */
 export function isLongestQuestion(question: string): boolean {
   return [...question].length >= LONGEST_QUESTION - 1
 }
 
-/** Words without meaning for a search. */
+/** Words without meaning in a query. */
 export const EMPTY_WORDS = 'a and for from in ka ke ki me of or the to with'.split(' ')
 
-/**
- * Returns true if a word of the question has enough different letters or digits to be searched. Case and accents do not
- * count, and neither do words without meaning if there are others.
- */
+/** Counts different letters and digits, without case and accents; words without meaning only if there are no others. */
 export function canBeFound(question: string): boolean {
   const words =
     question

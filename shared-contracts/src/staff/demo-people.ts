@@ -6,7 +6,7 @@ export interface DemoPerson {
   role: AdminRole
 }
 
-/** The staff of a demo admin (`npm run admin -- demo`). Everyone knows their password, so a public shop lets neither in. */
+/** The staff of `npm run admin -- demo`. Everyone knows their password, so a public shop does not let them in. */
 export const demoPeople = {
   owner: { name: 'Meera Shenoy', email: 'meera@admin.example', role: 'owner' },
   packer: { name: 'Ravi Kumar', email: 'ravi@admin.example', role: 'packer' },

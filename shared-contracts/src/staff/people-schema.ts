@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import { Email, optionalText, typedText } from '../values/text'
 import { adminRoles } from './rights'
 
-/** Invited but not joined yet, active, temporarily suspended, or permanently gone. */
+/** Invited but not signed up yet, active, temporarily suspended, or permanently left. */
 const personStates = ['invited', 'active', 'suspended', 'left'] as const
 export type PersonState = (typeof personStates)[number]
 
@@ -15,9 +15,9 @@ export const ListedPerson = z.object({
   state: z.enum(personStates),
   passkeys: z.int(),
   hasPassword: z.boolean(),
-  /** Number of devices they are signed in on. */
+  /** The number of devices on which they are signed in. */
   devices: z.int(),
-  /** Most recent use on any of them; null if they are signed in nowhere. */
+  /** When they were last active on any device; null if they are signed in nowhere. */
   lastSeenAt: z.nullable(z.string()),
   /** Must be sent with a change. */
   version: z.int(),
@@ -28,9 +28,9 @@ export type ListedPerson = z.infer<typeof ListedPerson>
 export const NewPerson = z.object({ name: typedText(100), email: Email, role: z.enum(adminRoles) })
 export type NewPerson = z.infer<typeof NewPerson>
 
-/** Also returned by POST /api/admin/people/:id/invitation, which lets somebody back in after losing a passkey. */
+/** Also returned by POST /api/admin/people/:id/invitation, which gives access again to a person who has lost a passkey. */
 export const SentInvitation = z.object({
-  /** The person whose address got the link. Nobody else sees it. */
+  /** The invited person. Only they get the link. */
   person: ListedPerson,
   /** When the link expires. */
   expiresAt: z.string(),

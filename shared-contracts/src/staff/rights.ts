@@ -7,6 +7,7 @@ export const adminRights = [
   'see-money',
   'refund',
   'change-catalogue',
+  'mark-sold-out',
   'edit-content',
   'answer-people',
   'see-invoices',
@@ -18,11 +19,11 @@ export const adminRights = [
 ] as const
 export type AdminRight = (typeof adminRights)[number]
 
-/** Packers refund up to the limit that the owner sets: `packerRefundLimit`. */
+/** Packers may refund up to a limit that the owner sets: `packerRefundLimit`. */
 const rights: Record<AdminRole, readonly AdminRight[]> = {
   owner: adminRights,
-  packer: ['see-orders', 'pack-and-ship', 'refund', 'answer-people'],
-  editor: ['change-catalogue', 'edit-content'],
+  packer: ['see-orders', 'pack-and-ship', 'mark-sold-out', 'refund', 'answer-people'],
+  editor: ['change-catalogue', 'mark-sold-out', 'edit-content'],
   accountant: ['see-orders', 'see-money', 'see-invoices', 'take-exports'],
 }
 
@@ -30,7 +31,7 @@ export function listRights(role: AdminRole): readonly AdminRight[] {
   return rights[role]
 }
 
-/** True if a role has a right. Screens use it to hide what would be refused; the api decides. */
+/** True if a role has a right. Screens use it to hide what the api would refuse; the api decides. */
 export function mayDo(role: AdminRole, right: AdminRight): boolean {
   return rights[role].includes(right)
 }

@@ -9,7 +9,7 @@ export type AdminPerson = z.infer<typeof AdminPerson>
 export const AdminSession = z.object({
   person: AdminPerson,
   rights: z.array(z.enum(adminRights)),
-  /** Until when no re-authentication is needed, in ISO 8601; in the past if it is due. */
+  /** Until when no re-authentication is needed, in ISO 8601; in the past if it is needed now. */
   reauthenticatedUntil: z.string(),
 })
 export type AdminSession = z.infer<typeof AdminSession>

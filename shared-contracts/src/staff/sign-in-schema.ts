@@ -9,7 +9,7 @@ import { AdminSession } from './session-schema'
 export const AdminPassword = z.object({ email: Email, password: Password })
 export type AdminPassword = z.infer<typeof AdminPassword>
 
-/** Response to a correct password, which gives no access without a code. */
+/** The response to a correct password. It gives no access without a code. */
 export const CodeChallenge = z.object({ challenge: z.string(), expiresAt: z.string() })
 export type CodeChallenge = z.infer<typeof CodeChallenge>
 
@@ -35,7 +35,7 @@ export const Invitation = z.object({
   name: z.string(),
   email: z.string(),
   role: z.enum(adminRoles),
-  /** True if they had sign-in methods before, which the new one replaces. */
+  /** True if they had sign-in methods before; the new one replaces those. */
   isReturn: z.boolean(),
   expiresAt: z.string(),
 })
@@ -49,13 +49,13 @@ export type StoppedInvitation = z.infer<typeof StoppedInvitation>
 export const InvitedPasskey = z.object({ token, passkey: NewPasskey })
 export type InvitedPasskey = z.infer<typeof InvitedPasskey>
 
-/** The data for setting up an authenticator app, shown once. */
+/** What a person needs to set up an authenticator app. Shown once. */
 export const NewAuthenticator = z.object({
   /** Base32, for typing. */
   secret: z.string(),
   /** For a QR code: otpauth://totp/… */
   uri: z.string(),
-  /** Must be sent back with the first code, because the shop does not store the secret until then. */
+  /** Must be sent back with the first code: until then the secret is stored nowhere else. */
   sealed: z.string(),
 })
 export type NewAuthenticator = z.infer<typeof NewAuthenticator>
@@ -68,7 +68,7 @@ export const NewAdminPassword = z.object({
   password: z
     .string()
     .check(
-      z.minLength(LEAST_PASSWORD_LENGTH, 'Please choose a password of at least 12 characters.'),
+      z.minLength(LEAST_PASSWORD_LENGTH, 'Choose a password of at least 12 characters.'),
       z.maxLength(MAX_PASSWORD_BYTES),
     ),
   sealed: requiredText(500),
@@ -80,7 +80,7 @@ export type NewAdminPassword = z.infer<typeof NewAdminPassword>
 export const InvitedPassword = z.extend(NewAdminPassword, { token })
 export type InvitedPassword = z.infer<typeof InvitedPassword>
 
-/** Ten codes, each for one sign-in without the authenticator app. Shown once. */
+/** Ten codes, each of which replaces the authenticator app for one sign-in. Shown once. */
 export const RecoveryCodes = z.object({ recoveryCodes: z.array(z.string()) })
 export type RecoveryCodes = z.infer<typeof RecoveryCodes>
 

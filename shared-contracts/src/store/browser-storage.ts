@@ -1,11 +1,11 @@
 import type { User } from '../customers/customer'
 import type { OrderRecord } from '../orders/order'
+import { CART_KEY } from './cart-key'
 import type { CartState } from './cart-slice'
 import { readStored, writeStored } from './stored-text'
 
 /** The key of the logged-in user (specification 14.6). */
 export const USER_KEY = 'user'
-export const CART_KEY = 'cart'
 export const orderRecordsKey = (userId: string) => `orders_${userId}`
 
 type StoredShapes = typeof import('./stored-shapes')
@@ -13,7 +13,7 @@ type StoredShapes = typeof import('./stored-shapes')
 const FIRST_WAIT_MS = 1000
 const LONGEST_WAIT_MS = 30_000
 
-/** Retries until the file has loaded. Without it a full cart would look empty, and be saved as empty. */
+/** Retries until the file has loaded. Without it a full cart would look empty, and would be saved as empty. */
 async function loadShapes(waitMs = FIRST_WAIT_MS): Promise<StoredShapes> {
   try {
     return await import('./stored-shapes')
@@ -23,14 +23,14 @@ async function loadShapes(waitMs = FIRST_WAIT_MS): Promise<StoredShapes> {
   }
 }
 
-/** Reads the value of a local storage key; undefined if it is blocked, empty or corrupt. */
+/** Reads the value of a local storage key; undefined if storage is blocked, or the value is missing or corrupt. */
 async function read<Value>(
   key: string,
   parse: (shapes: StoredShapes, text: string) => Value | undefined,
 ): Promise<Value | undefined> {
   if (readStored('localStorage', key) === null) return undefined
   const shapes = await loadShapes()
-  // The shopper may have logged in or out in the meantime.
+  // Read after loading, because the shopper may have logged in or out in the meantime.
   const text = readStored('localStorage', key)
   return text === null ? undefined : parse(shapes, text)
 }

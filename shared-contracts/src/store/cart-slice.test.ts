@@ -51,7 +51,7 @@ test('the cart takes new prices from the catalogue', () => {
   expect(selectCartSubtotal(store.getState())).toBe(130_00)
 })
 
-test('the lines of a shared cart are added to the shopper’s own, and the cart becomes another order', () => {
+test('the lines of a shared cart are added to the shopper’s own, and the cart gets a new order id', () => {
   const store = filledCart()
   store.dispatch(orderPlaced(order))
   const cloves = { ...turmeric, id: 'cloves', quantity: 2 }
@@ -75,14 +75,14 @@ test('a cart can be emptied in one step', () => {
   expect(selectCartLines(store.getState())).toEqual([])
 })
 
-test('paying the order that the cart was sent as empties the cart', () => {
+test('paying for the order of a cart empties the cart', () => {
   const store = filledCart()
   store.dispatch(orderPlaced(order))
   store.dispatch(orderPaid({ orderId: 'ORD-1' }))
   expect(selectCart(store.getState())).toMatchObject({ lines: [], orderId: null })
 })
 
-test('paying an older order leaves the cart alone', () => {
+test('paying for an older order does not change the cart', () => {
   const store = filledCart()
   store.dispatch(orderPlaced(order))
   store.dispatch(orderPaid({ orderId: 'ORD-0' }))

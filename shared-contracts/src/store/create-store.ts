@@ -8,16 +8,16 @@ import { addPersistence } from './persistence-listeners'
 import { type RootState, rootReducer } from './root-reducer'
 
 interface StoreOptions {
-  /** State that the server had when it rendered the page. */
+  /** The server's state when it rendered the page. */
   preloadedState?: Partial<RootState>
-  /** Sends requests; axios in the browser by default. */
+  /** Sends requests; the browser's own by default. */
   http?: Http
 }
 
-/** Development checks must not warn about their duration, which only means that the machine is busy. */
+/** The development checks must not warn about their duration, which only shows that the machine is busy. */
 const untimed = { warnAfter: Number.POSITIVE_INFINITY }
 
-/** Creates the only store: once per page in the shell, per request on the server, and per test. */
+/** Creates a store: once per page in the shell, per request on the server, and per test. */
 export function createStore({ preloadedState, http = browserHttp }: StoreOptions = {}) {
   const listeners = createListenerMiddleware<RootState, AppDispatch>()
   const store = configureStore({
@@ -38,7 +38,7 @@ export type Store = ReturnType<typeof createStore>
 
 /** Listeners for the end of a session. */
 function addSessionListeners(startListening: StartListening): void {
-  // A call refused with 401 logs the customer out in the page (specification 17.5).
+  // A call refused with 401 logs the customer out on the page (specification 17.5).
   startListening({
     predicate: (action) =>
       isRejectedWithValue(action) && isApiError(action.payload) && action.payload.code === 'NOT_SIGNED_IN',
@@ -47,7 +47,7 @@ function addSessionListeners(startListening: StartListening): void {
     },
   })
   startListening({ actionCreator: sessionExpired, effect: (_, { dispatch }) => void dispatch(loggedOut()) })
-  // Drops one customer's responses before another customer, in any tab, can see them.
+  // Drops a customer's data before another customer, in any tab, can see it.
   startListening({
     predicate: (_, { session }, before) =>
       before.session.user !== null && before.session.user.id !== session.user?.id,

@@ -4,8 +4,8 @@ import type { CartItem, CartLine, LineKey } from '../orders/cart/cart'
 import type { OrderRecord } from '../orders/order'
 import type { LocalOrderStatus } from '../orders/order-status'
 
-/* The event contract: facts that packages tell each other, named in the past tense. Names and payloads are versioned
-   with this package; any change is a new major version. */
+/* The event contract: facts that packages tell each other, named in the past tense. Names and payloads are versioned with
+   this package; any change to them is a new major version. */
 
 /** The page is hydrated, so the browser's stored data may be read. Dispatched once by the shell. */
 export const shopOpened = createAction('shop/opened')
@@ -21,7 +21,7 @@ export const cartReplaced = createAction<CartLine[]>('cart/replaced')
 /** The catalogue's prices differ from the stored ones; the lines come with the new prices. */
 export const cartRepriced = createAction<CartLine[]>('cart/repriced')
 
-/** A search had no result. Its words count only if many shoppers use them (`analytics/analytics.ts`). */
+/** A search had no results. Its words are counted only if many shoppers use them (`analytics/analytics.ts`). */
 export const nothingFound = createAction<{ query: string }>('search/nothingFound')
 
 export const loggedIn = createAction<User>('session/loggedIn')
@@ -36,7 +36,7 @@ export const accountDeleted = createAction<{ userId: string }>('session/accountD
 export const orderPlaced = createAction<OrderRecord>('orders/placed')
 /** The api reported that an order is paid. */
 export const orderPaid = createAction<{ orderId: string }>('orders/paid')
-/** The api reported another status for an order than the record in this browser. */
+/** The api reported an order status that differs from this browser's record. */
 export const orderStatusChanged = createAction<{ orderId: string; status: LocalOrderStatus }>(
   'orders/statusChanged',
 )

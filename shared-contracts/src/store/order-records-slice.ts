@@ -2,12 +2,12 @@ import { createAction, createSlice } from '@reduxjs/toolkit'
 import type { OrderRecord } from '../orders/order'
 import { loggedOut, orderPaid, orderPlaced, orderStatusChanged } from './events'
 
-/** The signed-in customer's records from local storage, newest first. */
+/** The signed-in customer's order records from local storage, newest first. */
 export const orderRecordsRestored = createAction<OrderRecord[]>('orders/recordsRestored')
 
 const initialState: OrderRecord[] = []
 
-/** The signed-in customer's orders that this browser remembers (specification 24.7). */
+/** The signed-in customer's orders, as this browser recorded them (specification 24.7). */
 export const orderRecordsSlice = createSlice({
   name: 'orderRecords',
   initialState,

@@ -32,7 +32,7 @@ const order: OrderRecord = {
 
 const stored = (key: string): unknown => JSON.parse(localStorage.getItem(key) ?? 'null')
 
-/** Loads a page: a fresh store that reads the browser's storage. */
+/** Loads a page with a new store, which reads the browser's storage. */
 async function openShop() {
   const store = createStore()
   store.dispatch(shopOpened())
@@ -43,7 +43,7 @@ async function openShop() {
   return store
 }
 
-/** Simulates a write by another tab, which reaches this one as an event. */
+/** Simulates a write by another tab, which this tab receives as an event. */
 function otherTabWrites(key: string, value: unknown) {
   if (value === null) localStorage.removeItem(key)
   else localStorage.setItem(key, JSON.stringify(value))
@@ -53,7 +53,7 @@ function otherTabWrites(key: string, value: unknown) {
 beforeEach(() => localStorage.clear())
 afterEach(() => jest.restoreAllMocks())
 
-test('a reload keeps the cart, and the order it was sent as [9.11]', async () => {
+test('a reload keeps the cart and its pending order [9.11]', async () => {
   const before = await openShop()
   before.dispatch(cartItemAdded(turmeric))
   before.dispatch(orderPlaced(order))
@@ -95,7 +95,7 @@ test('an emptied cart stays empty after a reload', async () => {
 })
 
 test.each(['', 'null', '{', '[]', '{"lines":{}}', '{"lines":[{"id":1}],"orderId":null}', '"cart"'])(
-  'a cart corrupted as %p is an empty cart, and the next item is kept',
+  'a cart corrupted as %p is an empty cart, and the next item is saved',
   async (text) => {
     localStorage.setItem('cart', text)
     const store = await openShop()
@@ -164,7 +164,7 @@ test('clearing storage empties the cart and ends the session here', async () => 
   await waitFor(() => expect(selectUser(store.getState())).toBeNull())
 })
 
-test('keys of other sites or libraries change nothing', async () => {
+test('storage keys of other sites or libraries change nothing', async () => {
   const store = await openShop()
   store.dispatch(cartItemAdded(turmeric))
   const before = store.getState()
@@ -180,7 +180,7 @@ test("a customer stays logged in after a reload, under the specification's key [
   expect(selectUser((await openShop()).getState())).toEqual(asha)
 })
 
-test.each(['{"name":"Asha"}', '[]', 'Asha'])('a stored user %s counts as signed out', async (text) => {
+test.each(['{"name":"Asha"}', '[]', 'Asha'])('a stored user of %s counts as signed out', async (text) => {
   localStorage.setItem('user', text)
   expect(selectUser((await openShop()).getState())).toBeNull()
 })
@@ -235,7 +235,7 @@ test("an order's newest status is stored", async () => {
   expect(stored('orders_c1')).toMatchObject([{ status: 'Paid' }])
 })
 
-test('the same order sent again is one record', async () => {
+test('an order sent twice has one record', async () => {
   const store = await openShop()
   store.dispatch(loggedIn(asha))
   store.dispatch(orderPlaced(order))

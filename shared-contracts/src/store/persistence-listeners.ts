@@ -1,13 +1,6 @@
 import type { Dispatch } from 'redux'
-import {
-  CART_KEY,
-  orderRecordsKey,
-  readCart,
-  readOrderRecords,
-  readUser,
-  USER_KEY,
-  write,
-} from './browser-storage'
+import { orderRecordsKey, readCart, readOrderRecords, readUser, USER_KEY, write } from './browser-storage'
+import { CART_KEY } from './cart-key'
 import { cartRestored } from './cart-slice'
 import { accountDeleted, loggedIn, loggedOut, shopOpened } from './events'
 import type { StartListening } from './listening'
@@ -24,7 +17,7 @@ async function restoreCart(dispatch: Dispatch) {
   dispatch(cartRestored(await readCart()))
 }
 
-/** Reads the browser's storage once the page is hydrated, then follows the other tabs. */
+/** Reads the browser's storage once the page is hydrated, and then follows changes by other tabs. */
 function addRestoring(startListening: StartListening) {
   startListening({
     actionCreator: shopOpened,
@@ -38,10 +31,7 @@ function addRestoring(startListening: StartListening) {
   })
 }
 
-/**
- * Saves the cart, but only after the stored one has been read, which it would overwrite. Items added earlier are merged
- * with the stored cart and then saved.
- */
+/** Saves the cart once the stored one has been read, so as not to overwrite it. Earlier items are merged into it. */
 function addCartSaving(startListening: StartListening) {
   startListening({
     predicate: (action, { cart }, { cart: before }) => {
@@ -82,7 +72,7 @@ function addOrderRecordSaving(startListening: StartListening) {
   })
 }
 
-/** Storage is accessed by listeners, not by components. */
+/** Adds the listeners that read and write the browser's storage; components never do. */
 export function addPersistence(startListening: StartListening): void {
   addRestoring(startListening)
   addCartSaving(startListening)

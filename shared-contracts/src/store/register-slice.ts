@@ -10,10 +10,7 @@ interface OwnSlice {
 
 const registered = new Map<string, OwnSlice['reducer']>()
 
-/**
- * Adds a remote's private slice to the one store.
- * @throws Error if the name belongs to another: in production, RTK would silently ignore the second reducer
- */
+/** @throws Error if another slice has the name: in production, RTK would silently ignore the second one */
 export function registerSlice(store: Store, owner: string, slice: OwnSlice): void {
   const { reducerPath, reducer } = slice
   if (!reducerPath.startsWith(`${owner}/`))
@@ -22,6 +19,6 @@ export function registerSlice(store: Store, owner: string, slice: OwnSlice): voi
   if (known && known !== reducer) throw new Error(`Two slices are named '${reducerPath}'.`)
   registered.set(reducerPath, reducer)
   rootReducer.inject(slice)
-  // `inject` dispatches nothing, and without an action the slice's state would be missing until the next one.
+  // `inject` dispatches nothing. Without an action, the slice's state would be missing until the next one.
   store.dispatch({ type: `${reducerPath}/registered` } satisfies UnknownAction)
 }

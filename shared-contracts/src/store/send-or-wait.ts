@@ -1,10 +1,10 @@
 import type { Outcome } from './outbox/outbox'
 import type { Post } from './outbox/posts'
 
-/** Loaded when the page is idle, in the chunk of its idle work (shell/src/startup/at-rest.ts), so that it is there offline. */
+/** Part of the chunk for idle work (shell/src/startup/at-rest.ts), so that it is available offline. */
 export const openOutbox = () => import(/* webpackChunkName: "at-rest" */ './outbox/outbox')
 
-/** Keys of unsent posts by content: the same content again is a repeat, because a response may have been lost. */
+/** Keys of posts whose outcome is unknown, by content: the same content is a repeat, as a response may be lost. */
 const keys = new Map<string, string>()
 
 function assignKey(content: string): string {
@@ -14,13 +14,13 @@ function assignKey(content: string): string {
 }
 
 interface Sending {
-  /** @param key for the header Idempotency-Key */
+  /** @param key sent in the header Idempotency-Key */
   send: (key: string) => Promise<{ error?: unknown }>
-  /** Called with a message for the shopper while the post waits for a connection. */
+  /** Called with a message for the shopper if the post is queued. */
   onWaiting: (message: string) => void
 }
 
-/** Sends a shopper's post. Offline it waits, also across visits, until there is a connection. @returns its final outcome */
+/** Sends a shopper's post. Offline it is queued, across visits, until there is a connection. @returns its final outcome */
 export async function sendOrWait(
   { kind, data }: Omit<Post, 'key'>,
   { send, onWaiting }: Sending,

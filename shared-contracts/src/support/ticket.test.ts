@@ -6,7 +6,7 @@ test('a ticket identifies its message, and no other text does', () => {
     expect(parseTicket(text)).toBeUndefined()
 })
 
-test('a message must be settled within 30 days', () => {
+test('a message must be resolved within 30 days', () => {
   const sentAt = new Date('2026-02-10T10:00:00Z')
   expect(computeSettlementDeadline(sentAt)).toEqual(new Date('2026-03-12T10:00:00Z'))
 })

@@ -9,8 +9,5 @@ export function parseTicket(ticket: string): number | undefined {
   return digits === undefined ? undefined : Number(digits)
 }
 
-/**
- * Computes the deadline for a message: one month (Consumer Protection (E-Commerce) Rules 2020, rule 4(5)), counted as 30
- * days.
- */
+/** Returns the deadline: one month (Consumer Protection (E-Commerce) Rules 2020, rule 4(5)), counted as 30 days. */
 export const computeSettlementDeadline = (sentAt: Date) => new Date(sentAt.getTime() + 30 * 24 * HOUR_MS)

@@ -34,7 +34,7 @@ export const thrown = (name: string) => async () => {
   throw Object.assign(new Error(name), { name })
 }
 
-/** Waits until it is aborted, as when nobody picks a passkey in a field. */
+/** Settles only when it is aborted, as if nobody picked a passkey in a field. */
 export const untilAborted = ({ signal }: CredentialRequestOptions) =>
   new Promise<never>((_, reject) => {
     signal?.addEventListener('abort', () => reject(signal.reason))

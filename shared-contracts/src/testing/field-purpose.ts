@@ -27,14 +27,14 @@ const purposes: Record<string, readonly string[]> = {
   'Confirm Password': ['new-password'],
 }
 
-/** Fields for which a browser stores no data. */
+/** Fields for which browsers store no data. */
 const ofNoRecord = ['Message', 'Region', 'Amount', 'Select an address', 'Search the shop']
 
 const keyboards: Record<string, string> = { email: 'email', 'tel-national': 'tel' }
 
 type Control = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement
 
-/** @returns a sentence for each wrong field on the page, including labels that this list does not know */
+/** @returns a sentence for each field on the page with a wrong purpose, or with a label that is not in this list */
 export function wrongPurposes(page: ParentNode): string[] {
   return [...page.querySelectorAll<Control>('input:not([type=hidden]), select, textarea')].flatMap(
     (control) => {
@@ -64,7 +64,7 @@ function wrongToken(control: Control, label: string, wanted: readonly string[]):
     : [`${label} has autocomplete="${tokens.join(' ')}" for ${wanted.join(' or ')}`]
 }
 
-/** The type of a field decides which keyboard a phone shows. */
+/** Checks the type of a field, which decides the keyboard that a phone shows. */
 function wrongKeyboard(control: Control, label: string, wanted: readonly string[]): string[] {
   const type = keyboards[wanted[0] ?? '']
   const isTyped = !('readOnly' in control && control.readOnly)

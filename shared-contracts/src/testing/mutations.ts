@@ -22,11 +22,9 @@ function listPaths(value: unknown, place: readonly string[] = []): (readonly str
 }
 
 /**
- * Makes all mutations of a response: each of its fields, at any depth, left out, null and of each wrong type, and an
- * extra field in each object. Includes a missing body, an empty body and an HTML page.
- * @param answer the correct response
- * @param wrong the values that fields get
- * @returns a test title and the mutated response
+ * Generates all mutations of a response: each of its fields, at any depth, left out, null and of each wrong type, and an
+ * extra field in each object; also a missing body, an empty one and an HTML page.
+ * @param wrong the values that fields get @returns a test title and the mutated response
  */
 export function listMutations(answer: unknown, wrong = WRONG): [title: string, mutation: unknown][] {
   const ofFields = listPaths(answer).flatMap((place) =>
@@ -40,5 +38,21 @@ export function listMutations(answer: unknown, wrong = WRONG): [title: string, m
     ['no body', undefined],
     ['an empty body', ''],
     ['a page of HTML', '<!doctype html><title>Proxy</title>'],
+  ]
+}
+
+/** Makes malformed bodies for a call that writes, and responses with every success status but `expected`. */
+export function listMutatedResponses(
+  body: unknown,
+  expected: 200 | 201,
+): [title: string, response: { status: number; body: unknown }][] {
+  const other = expected === 201 ? 200 : 202
+  return [
+    ...listMutations(body, [null]).map(([title, mutation]): [string, { status: number; body: unknown }] => [
+      title,
+      { status: expected, body: mutation },
+    ]),
+    [`status ${other}`, { status: other, body }],
+    ['status 204', { status: 204, body: undefined }],
   ]
 }

@@ -1,9 +1,9 @@
 import fc from 'fast-check'
 
-/** The digit 0 of scripts in which people of India and elsewhere type numbers. */
+/** The digit 0 in scripts that people in India and elsewhere use for numbers. */
 const ZEROS = [...'0०০੦૦୦௦౦೦൦෦๐٠۰０𝟎𑁦']
 
-/** Invisible characters that text copied from chats, PDF files and web pages contains. */
+/** Invisible characters that occur in text copied from chats, PDF files and web pages. */
 const MARKS = [
   '\u200b',
   '\u200c',

@@ -5,7 +5,7 @@ export function foldDigits(text: string): string {
   return text.replace(/\p{Nd}/gu, toDigit)
 }
 
-/** A script's ten digits are consecutive, from 0 to 9, as Unicode guarantees. */
+/** Unicode guarantees that a script's ten digits are consecutive, from 0 to 9. */
 function toDigit(digit: string): string {
   const code = digit.codePointAt(0) ?? 0
   let first = code

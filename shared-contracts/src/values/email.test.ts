@@ -59,7 +59,7 @@ test.each([
   expect(looksLikeEmail(text)).toBe(false)
 })
 
-test('a hostile text is checked without delay', () => {
+test('a malicious text is checked without delay', () => {
   expect(looksLikeEmail(`a@${'b.'.repeat(100_000)}`)).toBe(false)
 })
 
@@ -78,7 +78,7 @@ test.each([
   ['Indian digits', 'asha९८@example१.com', 'asha98@example1.com'],
   ['a domain in its own script', 'asha@BÜCHER.example', 'asha@xn--bcher-kva.example'],
   ['a domain with the full stop of Chinese', 'asha@例え\u3002example', 'asha@xn--r8jz45g.example'],
-])('an address with %s is the same address', (_, written, same) => {
+])('addresses that differ in %s are the same address', (_, written, same) => {
   expect(normaliseEmail(written)).toBe(same)
 })
 
@@ -91,7 +91,7 @@ test('a lookalike mailbox name stays separate', () => {
 })
 
 test.each(['Asha@Example.com', 'İstanbul@example.com', 'Jose\u0301@EXAMPLE.com', 'nobody', '@'])(
-  'normalising %s twice is the same as once',
+  'normalising %s twice has the same result as once',
   (email) => {
     expect(normaliseEmail(normaliseEmail(email))).toBe(normaliseEmail(email))
   },

@@ -1,4 +1,4 @@
-import { add, formatAmount, formatPrice, paise, parseRupees, percent, rupees, times } from './money'
+import { add, formatAmount, formatPrice, inRupees, paise, parseRupees, percent, rupees, times } from './money'
 
 test.each([0, 1, 50, 125_00, 125_50, 999_999_999_99])(
   '%p paise survive the conversion to rupees and back',
@@ -13,6 +13,12 @@ test('a price on a card has decimals only if there are paise', () => {
   expect(formatPrice(paise(125_00))).toBe('125')
   expect(formatPrice(paise(125_50))).toBe('125.50')
   expect(formatPrice(paise(0))).toBe('0')
+})
+
+test('an amount for staff has Indian groups, and decimals only if there are paise', () => {
+  expect(inRupees(1_00_000_00)).toBe('Rs 1,00,000')
+  expect(inRupees(2_220_01)).toBe('Rs 2,220.01')
+  expect(inRupees(95_50)).toBe('Rs 95.50')
 })
 
 test('an amount in the cart always has two decimals', () => {

@@ -1,19 +1,13 @@
 /** An amount of Indian money in whole paise: the only unit that is added, compared or stored. */
 export type Paise = number & { readonly unit: 'paise' }
 
-/**
- * @param amount whole paise
- * @throws RangeError if the amount is not a safe whole number
- */
+/** @param amount whole paise @throws RangeError if it is not a safe whole number */
 export function paise(amount: number): Paise {
   if (!Number.isSafeInteger(amount)) throw new RangeError(`${amount} is not a whole number of paise.`)
   return amount as Paise
 }
 
-/**
- * @param rupees an amount with at most two decimals, as a number or decimal text
- * @returns the amount in paise, or undefined for anything else
- */
+/** @param rupees with at most two decimals, as a number or decimal text @returns undefined for anything else */
 export function parseRupees(rupees: number | string): Paise | undefined {
   const text = typeof rupees === 'number' ? String(rupees) : rupees.trim()
   const match = /^(-?)(\d{1,12})(?:\.(\d{1,2}))?$/.exec(text)
@@ -36,6 +30,12 @@ export function formatPrice(amount: Paise): string {
 /** Formats an amount with two decimals, '125.00', for cart, checkout and invoices (specification 9.3). */
 export function formatAmount(amount: Paise): string {
   return (amount / 100).toFixed(2)
+}
+
+/** Formats an amount for staff, in Indian groups: 'Rs 125.50', 'Rs 1,00,000'. @param amount whole paise */
+export function inRupees(amount: number): string {
+  const digits = amount % 100 === 0 ? 0 : 2
+  return `Rs ${(amount / 100).toLocaleString('en-IN', { minimumFractionDigits: digits, maximumFractionDigits: digits })}`
 }
 
 export function add(...amounts: readonly Paise[]): Paise {

@@ -11,6 +11,6 @@ test.each([
   expect(toNetwork(ip)).toBe(network)
 })
 
-test('a visitor with another address of the same connection is still counted', () => {
+test('another address of the same connection counts as the same visitor', () => {
   expect(toNetwork('2001:db8:1:2:aaaa::1')).toBe(toNetwork('2001:db8:1:2:bbbb::2'))
 })

@@ -4,7 +4,7 @@ export function isLoopback(ip: string): boolean {
   return LOOPBACK.includes(ip)
 }
 
-/** Returns the network of an internet connection: an IPv4 address, or the whole /64 that one IPv6 customer gets. */
+/** Returns the network of an internet connection: an IPv4 address, or the /64 that one IPv6 customer gets. */
 export function toNetwork(ip: string): string {
   if (!ip.includes(':')) return ip
   const mapped = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i.exec(ip)

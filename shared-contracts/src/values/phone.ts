@@ -15,10 +15,7 @@ export const accountPhoneCodes = [
 
 export const DEFAULT_PHONE_CODE = '+91'
 
-/**
- * Returns what is wrong with a phone number (specification 10.11), or undefined.
- * @param phone as returned by `normalisePhone`: digits only, without the country code
- */
+/** Returns the error in a number (specification 10.11), if any. @param phone digits only, without the country code */
 export function phoneProblem(phone: string): string | undefined {
   if (!/^\d{10}$/.test(phone)) return 'Phone number must be exactly 10 digits long.'
   if (!/^[6-9]/.test(phone)) return 'Phone number must start with 6, 7, 8, or 9.'
@@ -33,10 +30,10 @@ interface Phone {
 }
 
 /**
- * Normalises a typed or pasted phone number for validation and storage: digits of any script, separators, and the
- * country code or the national prefix 0.
+ * Normalises a typed or pasted phone number for validation and storage: digits of any script, separators, and the country code
+ * or the national prefix 0.
  * @param countryCode the code selected next to the number; a listed one in the number itself takes precedence
- * @returns a text that is not a phone number as typed, tidied
+ * @returns the number; a text that is not a phone number is only tidied
  */
 export function normalisePhone(text: string, countryCode: string = DEFAULT_PHONE_CODE): Phone {
   const written = foldDigits(text.normalize('NFKC'))
@@ -51,7 +48,7 @@ export function normalisePhone(text: string, countryCode: string = DEFAULT_PHONE
   return { countryCode: listed, number: nationalNumber(written.slice(listed.length), listed) }
 }
 
-/** Strips prefixes: more than ten digits start with the country code without its plus, with a 0, or with both. */
+/** Removes prefixes: a number of more than ten digits starts with the country code without its plus, with a 0, or with both. */
 function nationalNumber(digits: string, code: string): string {
   if (digits.length <= 10) return digits.replace(/^00+/, '0')
   const number = digits.replace(/^0+/, '')
@@ -65,7 +62,7 @@ export function normalisePhoneText(typed: string): string {
   return phoneText(normalisePhone(typed))
 }
 
-/** Returns the text for a field without a country code: a complete number normalised, otherwise as typed. */
+/** Returns the text for a field without a country code: normalised if the number is complete, otherwise as typed. */
 export function typedPhone(typed: string): string {
   return wholePhone(typed) ? normalisePhoneText(typed) : typed
 }
@@ -75,19 +72,19 @@ export function withPhoneCode(phone: string): string {
   return phone.startsWith('+') ? phone : `${DEFAULT_PHONE_CODE} ${phone}`
 }
 
-/** Returns true for 6 to 15 digits, in India or with a listed code (specification 27.2). */
+/** Returns true for a number of 6 to 15 digits, in India or with a listed code (specification 27.2). */
 export function isPhone(text: string): boolean {
   const { countryCode, number } = normalisePhone(text)
   return countryCode !== '' && /^\d{6,15}$/.test(number)
 }
 
-/** Returns a field's phone number once all ten digits are typed, or undefined before that. */
+/** Returns a field's phone number once all ten digits have been typed; undefined before that. */
 export function wholePhone(text: string, countryCode?: string): Phone | undefined {
   const phone = normalisePhone(text, countryCode)
   return /^[1-9]\d{9}$/.test(phone.number) ? phone : undefined
 }
 
-/** Formats a phone number as one text. Indian numbers have no country code, because the shop is in India. */
+/** Formats a phone number as one text. Indian numbers are shown without country code, because the shop is in India. */
 export function phoneText({ countryCode, number }: Phone): string {
   return countryCode === DEFAULT_PHONE_CODE || !/^[1-9]\d{5,}$/.test(number) ? number : countryCode + number
 }

@@ -1,33 +1,32 @@
-/** Receives the name of a field that is missing or has the wrong type, such as `product.variants.price`. */
+/** Called with the name of a field that is missing or has the wrong type, such as `product.variants.price`. */
 export type Report = (field: string) => void
 
 /**
- * Reads an unchecked value. A value of the wrong type is reported and replaced, so that it affects only its own field
- * and never the whole response.
+ * Reads an unvalidated value. If its type is wrong, it is reported and replaced, so that only this field is affected.
  * @param field the value's name in reports
  */
 export type Reader<Value> = (value: unknown, field: string, report: Report) => Value
 
-/** Reads text, or a number as text. Returns '' for anything else. */
+/** Reads a text; a number is read as text. Returns '' for anything else. */
 export const text: Reader<string> = (value, field, report) => {
   if (typeof value === 'string') return value
   report(field)
   return typeof value === 'number' && Number.isFinite(value) ? String(value) : ''
 }
 
-/** No amount in the shop comes near Rs 100 crore. Much larger ones could not be counted in whole paise. */
+/** No amount in the shop comes near Rs 100 crore. Much larger amounts could not be counted exactly in paise. */
 export const MOST_RUPEES = 1e9
 
-/** Reads a whole number from 1 to a limit. Returns undefined for anything else. */
+/** Makes a reader of whole numbers from 1 to a limit. It returns undefined for anything else. */
 export const limitedCount =
   (most: number): Reader<number | undefined> =>
   (value, field, report) =>
     Number.isInteger(value) && Number(value) > 0 && Number(value) <= most ? Number(value) : void report(field)
 
-/** The largest count is that of the grams in a pack. */
+/** The largest counts are grams in a pack. */
 export const count = limitedCount(1e6)
 
-/** Reads an amount from 0 to MOST_RUPEES, also from decimal text. Returns 0 for anything else. */
+/** Reads an amount from 0 to MOST_RUPEES, as a number or decimal text. Returns 0 for anything else. */
 export const amount: Reader<number> = (value, field, report) => {
   const number = typeof value === 'string' && value.trim() ? Number(value) : value
   if (typeof number === 'number' && number >= 0 && number <= MOST_RUPEES) return number
@@ -40,7 +39,7 @@ export const flag: Reader<boolean> = (value, field, report) => {
   return value === true
 }
 
-/** Reads one of the given words; undefined for anything else. */
+/** Reads one of the given values; undefined for anything else. */
 export const oneOf =
   <const Word extends string>(words: readonly Word[]): Reader<Word | undefined> =>
   (value, field, report) => {
@@ -55,7 +54,7 @@ export const optional =
   (value, field, report) =>
     value === undefined || value === null ? undefined : read(value, field, report)
 
-/** Reads the readable items of a list; an empty list for any other value. */
+/** Reads a list, dropping unreadable items. Returns an empty list for any other value. */
 export const list =
   <Value>(read: Reader<Value>): Reader<Exclude<Value, undefined>[]> =>
   (value, field, report) => {
@@ -66,13 +65,13 @@ export const list =
       .filter((item): item is Exclude<Value, undefined> => item !== undefined)
   }
 
-/** Reads the readable items of a list. An item without an id gets its position as id. */
+/** Reads a list, dropping unreadable items. An item without an id gets its position as its id. */
 export const listWithIds =
   <Item extends { _id: string }>(read: Reader<Item | undefined>): Reader<Item[]> =>
   (...args) =>
     (list(read)(...args) as Item[]).map((item, position) => ({ ...item, _id: item._id || String(position) }))
 
-/** Reads the texts in a list, dropping everything else. */
+/** Reads the texts in a list and drops everything else. */
 export const texts = list<string | undefined>((value, field, report) =>
   typeof value === 'string' ? value : void report(field),
 )

@@ -7,7 +7,7 @@ import { tidyText } from './typed-text'
 const VISIBLE = /[^\p{Z}\p{Cc}\p{Cf}\p{DI}]/u
 
 /**
- * A required text: trimmed, with a visible character, without control characters (PostgreSQL cannot store NUL).
+ * A required text. It is trimmed, and must have a visible character and no control characters (PostgreSQL cannot store NUL).
  * @param maxLength in UTF-16 units
  */
 export function requiredText(maxLength: number) {
@@ -16,7 +16,7 @@ export function requiredText(maxLength: number) {
     .check(z.trim(), z.minLength(1), z.maxLength(maxLength), z.regex(VISIBLE), z.regex(/^[^\p{Cc}]*$/u))
 }
 
-/** Like requiredText, for a line that a person types, such as a name or a city. It is normalised. */
+/** Like requiredText, but normalised: for a line that a person types, such as a name or a city. */
 export function typedText(maxLength: number) {
   return z
     .string()
@@ -46,7 +46,7 @@ export const Email = z
   .string()
   .check(z.overwrite(normaliseEmail), z.maxLength(254), z.regex(LOOKS_LIKE_EMAIL, 'Invalid email address.'))
 
-/** A phone number as text, normalised: see phoneText. Anything else stays as typed. */
+/** A phone number as text, normalised by `normalisePhoneText`. Anything else stays as typed. */
 export const PhoneNumber = z
   .string()
   .check(z.overwrite(normalisePhoneText), z.minLength(1), z.maxLength(20), z.regex(/^[^\p{Cc}]*$/u))

@@ -16,7 +16,7 @@ test.each([
 })
 
 test.each(['ಸೂರ್\u200dಯ', 'क्\u200dष', 'നന്\u200d', 'শ্রীত্\u200d', 'نمی\u200cخواهم', 'ක්\u200dෂ'])(
-  '%s keeps the joiners that its script needs',
+  '%s keeps the joiners that its script requires',
   (name) => expect(tidyText(name)).toBe(name),
 )
 

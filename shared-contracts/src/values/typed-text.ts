@@ -4,12 +4,12 @@ const INVISIBLE = /(?![\u200c\u200d])[\p{Cf}\p{DI}]/gu
 /** Letters without case, such as those of Indian scripts and Arabic, with their marks. Joiners change how they look. */
 const JOINED = /(\p{Lo}[\p{M}\u200c\u200d]*)|[\u200c\u200d]/gu
 
-/** Removes invisible characters that nobody types. Pasted text is full of them. */
+/** Removes invisible characters, which pasted text is full of and nobody types. */
 export function withoutInvisible(text: string): string {
   return text.replace(INVISIBLE, '').replace(JOINED, '$1')
 }
 
-/** Normalises a line of typed text: composed letters, no invisible marks, single spaces. Control characters stay. */
+/** Composes letters, drops invisible marks, joins spaces. Control characters stay, so that validation rejects them. */
 export function tidyText(text: string): string {
   return withoutInvisible(text)
     .replace(/\p{Z}+/gu, ' ')

@@ -37,7 +37,7 @@ test('a page is indexed under its title, its description and one address', () =>
   expect(html).not.toContain('robots')
 })
 
-test('a page that names a canonical address is known by that one', () => {
+test('a page that names a canonical address is indexed under that address', () => {
   const html = wholeHtml({ ...page, metadata: { ...metadata, canonical: '/ground-spices/better' } })
   expect(html).toContain('<link rel="canonical" href="https://shop.example/ground-spices/better">')
   expect(html).toContain('<meta property="og:url" content="https://shop.example/ground-spices/better">')

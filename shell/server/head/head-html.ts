@@ -11,18 +11,15 @@ interface PageHead {
   /** Undefined if the remote's server build was unavailable. */
   metadata: Metadata | undefined
   language: Language
-  /** True if search engines are sent to the English page. */
+  /** True if search engines are referred to the English page. */
   isEnglish?: boolean | undefined
-  /** The path of the page in English, percent-encoded. The page may name a better one. */
+  /** The path of the page in English, percent-encoded. The page may name another as canonical. */
   canonicalPath: string
   /** The public origin, such as 'https://example.com'. */
   origin: string
 }
 
-/**
- * Renders the head elements for search engines and previews. A page that must not be indexed only gets its title, and
- * its canonical page if it names one.
- */
+/** Renders head elements for search engines and previews. An unindexed page gets only its title and any canonical link. */
 export function headHtml(page: PageHead): string {
   const { head, metadata = { type: 'website' }, language, isEnglish, canonicalPath, origin } = page
   const plain = [

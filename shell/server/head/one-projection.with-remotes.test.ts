@@ -51,10 +51,10 @@ async function agentsAreTold() {
 test('page, structured data, feeds and agent calls agree on every pack', async () => {
   const { page, ...others } = await everyRendition()
   expect(page).toHaveLength(3 * seedProducts.length)
-  for (const said of Object.values(others)) expect(said).toEqual(page)
+  for (const rendition of Object.values(others)) expect(rendition).toEqual(page)
 })
 
-test('a new price, an MRP and a sold-out pack appear in all of them', async () => {
+test('a new price, an MRP and a sold-out pack appear in page, structured data, feeds and agent calls', async () => {
   const version = async () => (await shop.app.inject('/api/content-version')).json().version
   const before = await version()
   await shop.database.connection().execute(`
@@ -62,8 +62,8 @@ test('a new price, an MRP and a sold-out pack appear in all of them', async () =
   `)
   await shop.app.stock.sellOut('cloves-100g')
   await eventually(async () => (await version()) !== before)
-  const said = await everyRendition()
-  for (const each of Object.values(said)) {
+  const renditions = await everyRendition()
+  for (const each of Object.values(renditions)) {
     expect(each.find(({ title }) => title === 'Cloves, 250 g')).toMatchObject({
       price: '333.33',
       mrp: '400.00',
@@ -71,6 +71,6 @@ test('a new price, an MRP and a sold-out pack appear in all of them', async () =
       isSoldOut: false,
     })
     expect(each.filter(({ isSoldOut }) => isSoldOut).map(({ title }) => title)).toEqual(['Cloves, 100 g'])
-    expect(each).toEqual(said.page)
+    expect(each).toEqual(renditions.page)
   }
 })

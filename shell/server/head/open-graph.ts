@@ -2,7 +2,7 @@ import { shop } from 'shared-contracts/platform/shop'
 import type { Head, Metadata, SharePicture } from 'shared-contracts/remote'
 import { escapeHtml } from 'shared-contracts/values/escape-html'
 
-/** For pages without their own picture. */
+/** Used for pages without their own picture. */
 const SHOP_PICTURE: SharePicture = {
   path: '/uploads/share/banners/hero-home-banner.jpg',
   alt: `Bowls of spices by ${shop.brand}`,

@@ -45,7 +45,7 @@ test('every public page of the shop is listed once, and no private one', () => {
     const isListed = paths.some((one) => matchPath(path, one))
     const isAlias =
       path.startsWith('/all-products/') || path === '/recipes-grid' || path === '/product/:id/cook'
-    // A new shop shows every list whole.
+    // The lists of a new shop are too short to be split.
     const isPartOfList = path.endsWith('/part/:part')
     const isUnlisted = isAlias || isPartOfList || path === '/search'
     expect([path, isListed, hasMetadata]).toEqual([path, !isPrivate && !isUnlisted, !isPrivate])
@@ -107,7 +107,7 @@ test('every product, recipe and blog has its own preview', () => {
   expect(twice(previews)).toEqual([])
 })
 
-test('the structured data of every page meets the documentation of search engines', () => {
+test('the structured data of every page meets the search engines’ requirements', () => {
   for (const { path, head, metadata } of pages) {
     const graph = readGraph(
       wholeHtml({ head, metadata, language: 'en', canonicalPath: path, origin: ORIGIN }),
@@ -145,8 +145,8 @@ test.each([
   ['/ground-spices/dragon-powder', 'Product not found'],
   ['/product/13', 'Product not found'],
   ['/product/13/cook', 'Product not found'],
-  ['/all-products/part/2', 'Part of a list not found'],
-  ['/whole-spices/part/1', 'Part of a list not found'],
+  ['/all-products/part/2', 'Page of this list not found'],
+  ['/whole-spices/part/1', 'Page of this list not found'],
   ['/blogs/Nothing', 'Blog not found'],
 ])('%s is missing, and is not indexed', async (path, title) => {
   const { head, metadata } = await shop.ask(path, ORIGIN)

@@ -104,7 +104,7 @@ test('sign-in pages have no tools; of the private pages only the cart has them',
   expect(names()).toEqual(['get_policies', 'search_products'])
 })
 
-test('a tool on both pages stays registered during navigation: a call that navigates is not cut off', async () => {
+test('a tool offered on both pages stays registered during navigation, so a call that navigates is not cut off', async () => {
   const { registered, goes } = await open('/')
   const before = registered.get('search_products')
   await goes('/all-products')
@@ -117,7 +117,7 @@ test('a broken remote does not affect the tools of others', async () => {
   expect(screen.getByRole('heading', { name: 'Home' })).toBeVisible()
 })
 
-test('if two tools have the same name, the page registers one of them without an error', async () => {
+test('the page registers one of two tools with the same name without an error', async () => {
   const twice = withTools(
     modules['mf-content'] as RemoteModule,
     tool('search_products'),
@@ -127,7 +127,7 @@ test('if two tools have the same name, the page registers one of them without an
   expect(names()).toEqual(['get_policies', 'search_products'])
 })
 
-test('if a tool throws or its response is too long, an assistant reads a refusal', async () => {
+test('the assistant gets a readable error if a tool throws or its response is too long', async () => {
   const broken = tool('search_products', { execute: () => Promise.reject(new Error('Broken.')) })
   const long = tool('get_long', { execute: async () => ({ text: 'x'.repeat(1500) }) })
   const { registered } = await open('/', {

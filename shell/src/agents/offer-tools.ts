@@ -39,7 +39,7 @@ interface Parts {
 export function offerTools({ context, store, router, remotes, live }: Parts): void {
   const shop = {
     store,
-    // Already there: no second history entry.
+    // Navigating to the current page would add a second history entry.
     async goTo(path: string) {
       if (router.view().location.pathname !== path) await router.navigate(path)
     },
@@ -66,7 +66,7 @@ export function offerTools({ context, store, router, remotes, live }: Parts): vo
   async function offerOf(remote: VisitRemote) {
     const module = await remotes.load(remote)
     const { tools = [] } = (await module.tools?.()) ?? {}
-    // The browser's refusal does not concern the shopper.
+    // The shopper cannot do anything about a tool that the browser refuses.
     for (const tool of tools) offer(tool).catch(() => undefined)
   }
 
@@ -92,7 +92,7 @@ function webmcpTool(tool: AgentTool, shop: ToolShop): WebmcpTool {
       const answer = await tool.execute(input, shop)
       return fits(answer) ? answer : { ...refuse('TOO_LONG', 'The answer is too long. Ask for less.') }
     } catch {
-      return { ...refuse('FAILED', 'The shop could not do this.') }
+      return { ...refuse('FAILED', 'The shop couldn’t do this.') }
     }
   }
   return {

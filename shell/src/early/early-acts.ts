@@ -1,12 +1,15 @@
+import { isComposing } from 'design-system/is-composing'
+import type { addEarly as AddEarly } from './add-early'
+
 type ValueField = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement
 
 /**
- * Input before the page could respond: a button pressed, a form sent, a field filled or focused, a box ticked, a dialog
- * opened. `index` counts the target among all elements of its kind, to find the element that React may render in its
- * place.
+ * Input before the page could respond: a button pressed, a line added to the cart, a form sent, a field filled or focused, a
+ * box ticked, a dialog opened. `index` counts the target among all elements of its kind, to find the element that React may
+ * render in its place.
  */
 export type EarlyAct = { index: number } & (
-  | { type: 'click' | 'submit' | 'focus'; target: HTMLElement }
+  | { type: 'click' | 'added' | 'submit' | 'focus'; target: HTMLElement }
   | { type: 'fill'; target: ValueField; value: string }
   | { type: 'tick'; target: HTMLInputElement; isTicked: boolean }
   | { type: 'open'; target: HTMLElement; dialog: HTMLDialogElement }
@@ -15,11 +18,13 @@ export type EarlyAct = { index: number } & (
 declare global {
   /** Input recorded by the early script (early.ts) for the shell; removed once the shell listens itself. */
   var earlyActs: EarlyActs | undefined
+  /** On pages whose HTML has a cart line (early-add.ts). */
+  var addEarly: typeof AddEarly | undefined
 }
 
 export interface EarlyActs {
   list: EarlyAct[]
-  /** From now on, records only input in this part. */
+  /** Stops recording input outside this part. */
   keepOnly: (part: Element) => void
   stop: () => void
 }
@@ -37,10 +42,7 @@ const findIndex = (target: Element) => [...document.querySelectorAll(target.loca
 const isBox = (field: ValueField): field is HTMLInputElement =>
   field instanceof HTMLInputElement && ['checkbox', 'radio'].includes(field.type)
 
-/**
- * Records input before the page can respond, to be replayed later. A pressed button is marked (`data-taken`) as visible
- * feedback. Links are not recorded because they work by themselves.
- */
+/** Records input until the page responds, to be replayed. A pressed button is marked (`data-taken`). Links work anyway. */
 export function keepEarlyActs(): void {
   const list: EarlyAct[] = []
   let within: Node = document
@@ -51,11 +53,11 @@ export function keepEarlyActs(): void {
   function keep(event: Event, act: EarlyAct, button: HTMLElement | null) {
     list.push(act)
     if (button) button.dataset.taken = ''
-    // React may already listen a moment before it says so: recorded input must happen only once.
+    // React may already listen a moment before it reports so, and recorded input must take effect only once.
     event.stopImmediatePropagation()
   }
 
-  /** Opens or closes a dialog immediately if the browser does not: those from before 2026 do not support `command`. */
+  /** Opens or closes a dialog itself if the browser, as most before 2026, does not support `command`. */
   function obey(button: HTMLButtonElement, dialog: HTMLElement | null) {
     if (!(dialog instanceof HTMLDialogElement)) return
     const isClosing = button.getAttribute('command') === 'close'
@@ -70,11 +72,20 @@ export function keepEarlyActs(): void {
     (event) => {
       if (!isKept(event)) return
       const button = event.target instanceof Element && event.target.closest('button')
-      // A form's button is recorded by the form's own event.
+      // The form's own submit event records its button.
       if (!button || button.type === 'submit') return
       const commanded = button.getAttribute('commandfor')
       if (commanded) return obey(button, document.getElementById(commanded))
-      keep(event, { type: 'click', target: button, index: findIndex(button) }, button)
+      const index = findIndex(button)
+      // A second press of a button that has added its line waits for the cart to open.
+      if (list.some(({ type, target }) => type === 'added' && target === button))
+        event.stopImmediatePropagation()
+      else
+        keep(
+          event,
+          { type: globalThis.addEarly?.(button) ? 'added' : 'click', target: button, index },
+          button,
+        )
     },
     options,
   )
@@ -88,6 +99,20 @@ export function keepEarlyActs(): void {
       if (isBox(target)) return list.push({ type: 'tick', target, isTicked: target.checked, index })
       if (last?.type === 'fill' && last.target === target) list.pop()
       list.push({ type: 'fill', target, value: target.value, index })
+    },
+    options,
+  )
+  document.addEventListener(
+    'keydown',
+    (event) => {
+      const { target, key, ctrlKey, metaKey } = event
+      const last = list.at(-1)
+      // React has just rendered the focused field again, and letters go to the body until the focus is restored.
+      const isLost = within === document && target === document.body && last && !last.target.isConnected
+      if (!isLost || !isValueField(last.target) || key.length > 1) return
+      if (ctrlKey || metaKey || isComposing(event)) return
+      last.target.value += key
+      list.push({ type: 'fill', target: last.target, value: last.target.value, index: last.index })
     },
     options,
   )

@@ -2,7 +2,7 @@ import { keepEarlyActs } from './early-acts'
 import { startScripts } from './start-scripts'
 import { trustScripts } from './trusted-scripts'
 
-/* The only inline script of a rendered page, allowed by its hash: it must be there before any click. */
+/* The inline script of all rendered pages, allowed by its hash: it must run before any click. */
 
 trustScripts()
 keepEarlyActs()

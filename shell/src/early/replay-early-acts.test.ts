@@ -34,7 +34,7 @@ test('text typed and sent early is typed and sent once the page responds, in tha
   expect(heard).toEqual(['input asha@example.com', 'submit asha@example.com'])
 })
 
-test('a letter typed during hydration is kept', async () => {
+test('a letter typed during hydration is not lost', async () => {
   const [name, city] = [put(document.body, 'input'), put(document.body, 'input')]
   const values = new Map<EventTarget, string>()
   // As React does: it reverts input that it did not notice.
@@ -162,7 +162,7 @@ test('a button pressed while the page is just starting to listen is pressed once
   document.body.removeEventListener('click', pressed)
 })
 
-test('input into a late part is replayed once that part responds; the page responds earlier', async () => {
+test('input into a late part is replayed once that part responds; the rest of the page does not wait for it', async () => {
   const [page, footer] = [put(document.body, 'button', 'button'), put(document.body, 'form')]
   const send = put(footer, 'button', 'submit')
   const heard: string[] = []

@@ -9,10 +9,7 @@ interface LatePart {
   load: () => Promise<unknown>
 }
 
-/**
- * Replays input from before the page could respond; targets that no longer exist are skipped. Input into the late part
- * is kept until that part responds.
- */
+/** Replays early input, skipping targets that are gone. Input into the late part is held until that part responds. */
 export async function replayEarlyActs(late?: LatePart): Promise<void> {
   // The early script records input until then, so no letter typed in the meantime is lost.
   await nextTask()
@@ -49,7 +46,7 @@ function submitWithoutCode({ element, load }: LatePart, early: EarlyActs): Abort
   }
 
   for (const { type, target } of early.list) if (type === 'submit') handleSubmit(target as HTMLFormElement)
-  // On the window, because the early script stops the event at the document.
+  // Listens on the window, because the early script stops the event at the document.
   addEventListener('submit', ({ target }) => handleSubmit(target as HTMLFormElement), {
     capture: true,
     signal: over.signal,
@@ -65,16 +62,13 @@ async function replayAll(
     if (isMarkedHere(button)) button.removeAttribute('data-taken')
   for (const act of acts) {
     // Fields are filled in one task, between two keystrokes. Before a press, React must render the input.
-    if (act.type === 'click' || act.type === 'submit') await nextTask()
+    if (act.type === 'click' || act.type === 'added' || act.type === 'submit') await nextTask()
     const target = present(act)
     if (target) replay(act, target)
   }
 }
 
-/**
- * Returns the input's target. If an extension or a translator had changed the HTML, React has rendered the element
- * again, and text typed into the old field belongs in the new one.
- */
+/** Returns the target, or its replacement if React rendered it again because an extension or translator changed the HTML. */
 function present({ target, index }: EarlyAct): HTMLElement | undefined {
   if (target.isConnected) return target
   const successor = document.querySelectorAll<HTMLElement>(target.localName)[index]
@@ -96,8 +90,16 @@ function replay(act: EarlyAct, target: HTMLElement): void {
   else if (act.type === 'tick') tick(target as typeof act.target, act.isTicked)
   else if (act.type === 'focus') keepFocus(target)
   else if (act.type === 'open') openAgain(act, target)
+  else if (act.type === 'added') openCart()
   else if (target instanceof HTMLFormElement) target.requestSubmit()
   else target.click()
+}
+
+/** Opens the cart, as the button does once it has added its line. */
+function openCart(): void {
+  const link = document.querySelector<HTMLElement>('header [data-items]')
+  delete link?.dataset.early
+  link?.click()
 }
 
 /** Restores the focus, which React did not notice and loses when it renders the element again. */

@@ -62,3 +62,33 @@ test.each(['taken over', 'rendered again'])(
     expect(main.querySelector('input')?.checked).toBe(false)
   },
 )
+
+function Sought() {
+  const [words, setWords] = useState('')
+  return (
+    <label>
+      Search
+      <input type="search" value={words} onChange={({ target }) => setWords(target.value)} />
+      <output>{words}</output>
+    </label>
+  )
+}
+
+test('letters typed while React renders the focused field again are not lost', async () => {
+  document.body.innerHTML = `<main>${renderToString(<Sought />)}</main>`
+  const [main, field] = [document.querySelector('main'), document.querySelector('input')]
+  if (!main || !field) throw new Error('The page has no field.')
+  keepEarlyActs()
+  field.focus()
+  field.value = 'h'
+  field.dispatchEvent(new Event('input', { bubbles: true }))
+  // A translator makes React render everything again.
+  field.previousSibling?.replaceWith(document.createElement('font'))
+  await act(async () => void hydrateRoot(main, <Sought />, { onRecoverableError: () => {} }))
+  expect(document.body).toHaveFocus()
+  for (const key of ['a', 'Shift', 'l'])
+    document.body.dispatchEvent(new KeyboardEvent('keydown', { key, bubbles: true }))
+  await act(() => replayEarlyActs())
+  expect(main.querySelector('output')).toHaveTextContent('hal')
+  expect(main.querySelector('input')).toHaveFocus()
+})

@@ -1,16 +1,13 @@
 import { afterPaint } from './after-paint'
 import { restBelowFold } from './rest-below-fold'
 
-/** The longest that the page's own scripts wait for the first picture, in ms. */
+/** How long the page's own scripts wait for the first picture at most, in ms. */
 const PATIENCE_MS = 4000
 
 /** Signs that a shopper wants a response now. */
 const INTENT_EVENTS = ['pointerdown', 'keydown', 'touchstart'] as const
 
-/**
- * Loads the page's scripts and full style sheets after its most important picture, so that they do not compete for
- * bandwidth; immediately if the shopper interacts, or if there is no such picture.
- */
+/** Loads scripts and full sheets after the main picture, to leave it the bandwidth; at once on input or without one. */
 export function startScripts(): void {
   const started = new AbortController()
 
@@ -20,7 +17,7 @@ export function startScripts(): void {
     restBelowFold()
     addStyles(named('styles'))
     const [first = '', ...others] = named('scripts')
-    // Before the pictures below and the fonts, which the scripts load, because a press waits for the scripts.
+    // Requested before the pictures below and the fonts, because a press on the page waits for the scripts.
     append('script', { src: first, fetchPriority: 'high' })
     for (const href of others)
       append('link', {
@@ -46,11 +43,31 @@ export function startScripts(): void {
 
 let integrity: Record<string, string> | undefined
 
-/** Adds one sheet at a time: each one restyles the page, and a slow phone stays responsive in between. */
-function addStyles([href, ...others]: string[]): void {
-  if (!href) return
-  const sheet = append('link', { rel: 'stylesheet', href, integrity: findIntegrity(href) })
-  for (const end of ['load', 'error']) sheet.addEventListener(end, () => setTimeout(addStyles, 0, others))
+/** Applies all sheets at once when the last has loaded, because each time the whole page is restyled. */
+function addStyles(hrefs: readonly string[]): void {
+  let awaited = hrefs.length
+  const sheets = hrefs.map((href) => {
+    const sheet = append('link', {
+      rel: 'stylesheet',
+      media: 'print',
+      // Absolute like the addresses in webpack's own links, which otherwise load the same sheets again.
+      href: new URL(href, document.baseURI).href,
+      integrity: findIntegrity(href),
+      fetchPriority: 'high',
+    })
+    sheet.onload = applyAll
+    sheet.onerror = () => {
+      // Webpack tries again if it finds none.
+      sheet.remove()
+      applyAll()
+    }
+    return sheet
+  })
+
+  function applyAll() {
+    awaited -= 1
+    if (awaited === 0) for (const sheet of sheets) sheet.media = 'all'
+  }
 }
 
 /** Returns the files that the server lists for this page, the shell's own first. */

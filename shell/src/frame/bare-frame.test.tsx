@@ -16,12 +16,12 @@ test('the admin’s page has no shop frame around it', async () => {
   expect(screen.getAllByRole('link')).toHaveLength(1)
 })
 
-test('if the admin’s code fails to load, the page says so, as in the shop', async () => {
+test('the admin’s page shows an error if its code fails to load, as in the shop', async () => {
   open('/admin', async () => {
     throw new Error('Nobody is there.')
   })
   expect(
-    await screen.findByRole('heading', { name: "The admin can't be shown just now" }, { timeout: 10_000 }),
+    await screen.findByRole('heading', { name: 'The admin can’t be shown right now' }, { timeout: 10_000 }),
   ).toBeInTheDocument()
   expect(screen.getByRole('button', { name: /retry/i })).toBeInTheDocument()
 })

@@ -28,7 +28,7 @@ test('a part of the frame that breaks leaves the rest alone', () => {
 
 test('a shop whose frame breaks says that the cart is safe, and offers a reload', () => {
   render(<ShellCrash />)
-  expect(screen.getByRole('heading', { level: 1, name: `${shop.brand} ran into trouble` })).toBeVisible()
-  expect(screen.getByRole('alert')).toHaveTextContent('your cart is kept in this browser')
+  expect(screen.getByRole('heading', { level: 1, name: `${shop.brand} ran into a problem` })).toBeVisible()
+  expect(screen.getByRole('alert')).toHaveTextContent('Your cart is safe in this browser')
   expect(screen.getByRole('button', { name: 'Retry' })).toBeVisible()
 })

@@ -7,7 +7,7 @@ import type { Shown } from '../routing/view'
 import { App } from './app'
 import { loadFooter } from './footer/touched-footer'
 
-// The server waits for it.
+// The server waits for the footer's code too.
 beforeAll(loadFooter)
 
 function renderOnServer(shown: Shown, path = '/nowhere') {
@@ -19,7 +19,7 @@ function renderOnServer(shown: Shown, path = '/nowhere') {
 test('the frame around a page is rendered without a browser', () => {
   const html = renderOnServer({ kind: 'unknown' })
   expect(html).toContain('aria-label="Main"')
-  expect(html).toContain('This page is not in our tin')
+  expect(html).toContain('This page isn’t in our spice tin')
   expect(html).toContain('SHOP BY SPICES BLENDS')
   expect(html).toContain('SUBSCRIBE')
 })

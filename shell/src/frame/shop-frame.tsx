@@ -16,7 +16,7 @@ interface Props {
   view: View
   /** True if another view is loading. */
   isLoading: boolean
-  /** Without navigation and footer. */
+  /** True to leave out navigation and footer. */
   isBare?: boolean | undefined
   navigator: Navigator
   loadSearchPlace: LoadSearch
@@ -26,7 +26,7 @@ interface Props {
 const FrameHeader = memo(Header)
 const FrameFooter = memo(TouchedFooter)
 
-/** Navigation, page and footer: the frame survives whatever happens to the page in it. */
+/** Renders navigation, page and footer: the frame survives whatever happens to the page in it. */
 export function ShopFrame({ view, isLoading, isBare, navigator, loadSearchPlace, children }: Props) {
   const t = useText()
   const main = useRef<HTMLElement>(null)
@@ -55,7 +55,7 @@ export function ShopFrame({ view, isLoading, isBare, navigator, loadSearchPlace,
       >
         {children}
       </main>
-      {/* Around the router: another location would hydrate it at the moment of a navigation. */}
+      {/* Outside the router, whose new location would hydrate it in the middle of a navigation. */}
       {!isBare && (
         <Dormant>
           <Router location={location} navigator={navigator}>

@@ -24,7 +24,7 @@ test('the focus waits on the heading of a loading page, and moves to its replace
   await waitFor(() => expect(heading('Taco Seasoning')).toHaveFocus())
 })
 
-test('a shopper who has moved on keeps the focus', async () => {
+test('a shopper who has moved the focus keeps it', async () => {
   const { rerender } = render(<Frame path="/" title="Home" />)
   rerender(<Frame path="/retails/taco" title="Loading Product..." />)
   await waitFor(() => expect(heading('Loading Product...')).toHaveFocus())
@@ -33,4 +33,19 @@ test('a shopper who has moved on keeps the focus', async () => {
   // Mutation observers run in a microtask.
   await Promise.resolve()
   expect(screen.getByRole('button')).toHaveFocus()
+})
+
+test('a shopper who focuses something before the heading is focused keeps it', async () => {
+  const { rerender } = render(<Frame path="/" title="Home" />)
+  rerender(<Frame path="/retails/taco" title="Taco Seasoning" />)
+  screen.getByRole('button').focus()
+  await new Promise(requestAnimationFrame)
+  expect(screen.getByRole('button')).toHaveFocus()
+})
+
+test('a link that stays on the next page gives the focus to its heading', async () => {
+  const { rerender } = render(<Frame path="/" title="Home" />)
+  screen.getByRole('button').focus()
+  rerender(<Frame path="/retails/taco" title="Taco Seasoning" />)
+  await waitFor(() => expect(heading('Taco Seasoning')).toHaveFocus())
 })

@@ -1,4 +1,4 @@
-import { type RefObject, useEffect, useRef } from 'react'
+import { type RefObject, useLayoutEffect, useRef } from 'react'
 
 function focusHeading(page: HTMLElement): HTMLElement {
   const heading = page.querySelector('h1') ?? page
@@ -7,24 +7,23 @@ function focusHeading(page: HTMLElement): HTMLElement {
   return heading
 }
 
-/**
- * Focuses the new page's heading after a navigation, as a page load would.
- * @param main the element that contains the page
- * @param pathname the current path; the first one moves no focus
- */
+/** Focuses the new heading after a navigation, as a page load would. @param pathname the first one moves no focus */
 export function useFocusOnNavigation(main: RefObject<HTMLElement | null>, pathname: string): void {
   const focused = useRef(pathname)
-  useEffect(() => {
+  useLayoutEffect(() => {
     const page = main.current
     if (!page || focused.current === pathname) return
     focused.current = pathname
     let heading: HTMLElement | undefined
-    // In the next frame, to avoid a second layout now.
+    const before = document.activeElement
+    // Delayed to the next frame, to avoid a second layout now. A slow phone's shopper may have tapped a field by then.
     const frame = requestAnimationFrame(() => {
-      heading = focusHeading(page)
+      const { activeElement } = document
+      const hasMoved = activeElement !== before && page.contains(activeElement)
+      if (!hasMoved) heading = focusHeading(page)
     })
 
-    // 'Loading Product...' is replaced by the product's name, and the focus would return to the top of the document.
+    // 'Loading Product...' is replaced by the product's name, which would return the focus to the top of the document.
     const changes = new MutationObserver(() => {
       if (heading && !heading.isConnected && document.activeElement === document.body)
         heading = focusHeading(page)

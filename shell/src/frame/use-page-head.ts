@@ -28,7 +28,7 @@ export function usePageHead(view: View): void {
   const words = view.kind === 'page' ? view.words : undefined
   const t = useMemo(() => (words ? createText(language, words) : ofFrame), [language, words, ofFrame])
   const { title, description, robots }: Partial<Head> = useAppSelector(
-    // Nothing is known about a loading page, so the document keeps its head.
+    // While a page loads nothing is known about it, so the document keeps its head.
     (state) => (view.kind === 'loading' ? {} : viewHead(view, state, t)),
     shallowEqual,
   )

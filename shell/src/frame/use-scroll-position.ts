@@ -2,10 +2,7 @@ import { useLayoutEffect } from 'react'
 import type { ScrollPositions } from '../routing/scroll-positions'
 import type { View } from '../routing/view'
 
-/**
- * Scrolls to the top of a page reached by a link, to the fragment in the address, or back to the previous position. The
- * browser scrolls the document's first view itself.
- */
+/** Scrolls to the top, to a fragment, or to the previous position. The browser itself scrolls a document's first view. */
 export function useScrollPosition(
   { arrival, keepsScroll, location }: View,
   { find }: Pick<ScrollPositions, 'find'>,

@@ -12,17 +12,17 @@ const unknown = (t: Text): Head => ({
   status: 404,
 })
 
-/** A remote's mistake in its title must not break the frame. */
+/** Used if a remote's title throws, so that it cannot break the frame. */
 const untitled = (t: Text): Head => ({ title: t(shop.tagline), description: t(shop.tagline) })
 
-/** Returns title, description and the like of a view. */
+/** Returns the title, description and other metadata of a view. */
 export function viewHead(shown: Exclude<Shown, { kind: 'loading' }>, state: RootState, t: Text): Head {
   switch (shown.kind) {
     case 'unknown':
       return unknown(t)
     case 'unavailable':
       return {
-        title: t("{part} can't be shown", { part: t(partName(shown.remote)) }),
+        title: t('{part} can’t be shown', { part: t(partName(shown.remote)) }),
         description: t(shop.tagline),
         robots: 'noindex',
       }

@@ -9,10 +9,7 @@ export const NO_TRANSLATIONS: Translations = {}
 export const findTranslationsFile = (language: Language) =>
   language === 'en' ? undefined : dictionaries[language]
 
-/**
- * Loads the translations of navigation, footer and messages, and those shared by all remotes.
- * @returns undefined for English
- */
+/** Loads the frame's translations and those shared by all remotes. @returns undefined for English */
 export async function frameTranslations(language: Language): Promise<Translations | undefined> {
   const file = findTranslationsFile(language)
   return file && ((await file.fetch())?.words ?? NO_TRANSLATIONS)

@@ -3,11 +3,7 @@ import type { Translations } from 'shared-contracts/i18n/translate'
 import type { RemoteModule } from 'shared-contracts/remote'
 import { frameTranslations } from './frame-translations'
 
-/**
- * Loads the translations of a remote's pages, falling back to the frame's. If they fail to load, the pages are in
- * English.
- * @returns undefined for English
- */
+/** Loads a remote's translations, falling back to the frame's, then to English. @returns undefined for English */
 export async function loadTranslations(
   { words }: Pick<RemoteModule, 'words'>,
   language: Language,

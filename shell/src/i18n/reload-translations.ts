@@ -9,11 +9,11 @@ interface Shown {
   words: Translations | undefined
   /** Renders the frame with other translations. */
   showIn: (words: Translations) => void
-  /** Renders the page again, because some of its texts are the frame's. */
+  /** Renders the page again, because it uses some of the frame's translations. */
   reload: () => void
 }
 
-/** Translates frame and page if their translations failed to load at first and have arrived since. */
+/** Translates frame and page if their translations failed to load at first and have loaded since. */
 export async function reloadTranslations({ language, words, showIn, reload }: Shown): Promise<void> {
   const file = findTranslationsFile(language)
   if (!file || words !== NO_TRANSLATIONS) return

@@ -3,10 +3,7 @@ import sheet from './connection-notice.sheet.css'
 
 const TOLD_FOR_MS = 4000
 
-/**
- * Creates a notice outside the shop's frame, which survives whatever happens to the page. It is shown only while it has
- * a message.
- */
+/** Creates a notice outside the frame, so it survives whatever happens to the page. It shows only while it has a message. */
 export function createConnectionNotice() {
   let notice: HTMLElement | undefined
   let leaving: ReturnType<typeof setTimeout> | undefined

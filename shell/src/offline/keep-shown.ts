@@ -5,6 +5,7 @@ import { buildHref, documentLanguage } from '../routing/browser-history'
 import { hasSpareBandwidth } from '../routing/prefetch/has-spare-bandwidth'
 import type { View } from '../routing/view'
 import { whenIdle } from '../startup/when-idle'
+import { createRealUse } from './real-use'
 
 /** Returns an address within this origin, with its query; undefined for other origins. */
 function ofThisOrigin(address: string): string[] {
@@ -12,10 +13,7 @@ function ofThisOrigin(address: string): string[] {
   return origin === location.origin ? [pathname + search] : []
 }
 
-/**
- * Returns what the current page shows.
- * @param since includes api requests of this document after that moment (`performance.now()`)
- */
+/** Returns what the page shows. @param since includes api requests of this document after it (`performance.now()`) */
 function shownNow(path: string, since: number): Shown {
   const pictures = [...document.images]
     .filter(({ complete, naturalWidth }) => complete && naturalWidth > 0)
@@ -36,31 +34,43 @@ function isKept(shown: View): boolean {
   return shown.location.pathname === CART || (shown.kind === 'page' && !shown.route.isPrivate)
 }
 
-/** Some shoppers pay for each byte. */
+/** True if the browser asks to save data: some shoppers pay for each byte. */
 function savesData(): boolean {
   return Boolean((navigator as { connection?: { saveData?: boolean } }).connection?.saveData)
 }
 
-/** Lets a service worker cache the viewed pages for offline use. It is registered once the first page is idle. */
-export function keepShown({ view, subscribe }: Pick<AppRouter, 'view' | 'subscribe'>): void {
+/** Lets a worker cache viewed pages, once the first is idle and the shop is really used (`createRealUse`). */
+export function keepShown(
+  { view, subscribe }: Pick<AppRouter, 'view' | 'subscribe'>,
+  isCartEmpty: () => boolean,
+): void {
   if (!navigator.serviceWorker || savesData()) return
   const { serviceWorker } = navigator
-  // Some browsers allow none: Firefox with blocked cookies, others in a private window.
-  const registered = serviceWorker
-    .register('/service-worker.js')
-    .then(() => serviceWorker.ready)
-    .catch(() => undefined)
+  const use = createRealUse(isCartEmpty)
+  let registered: Promise<ServiceWorkerRegistration | undefined> | undefined
   let since = 0
   let resting: ReturnType<typeof setTimeout> | undefined
 
-  async function tell(told: WorkerMessage) {
+  // Some browsers allow none: Firefox with blocked cookies, others in a private window.
+  const register = () =>
+    serviceWorker
+      .register('/service-worker.js')
+      .then(() => serviceWorker.ready)
+      .catch(() => undefined)
+
+  async function tell(message: WorkerMessage) {
     const worker = await registered
-    worker?.active?.postMessage(told)
+    worker?.active?.postMessage(message)
   }
 
   function keep() {
     if (!navigator.onLine || !isKept(view())) return
-    tell(shownNow(buildHref(documentLanguage(), view().location.pathname), since))
+    const shown = shownNow(buildHref(documentLanguage(), view().location.pathname), since)
+    const pages = use.opened(shown.path)
+    if (pages.length === 0) return
+    registered ??= register()
+    for (const path of pages)
+      tell(path === shown.path ? shown : { kind: 'shown', path, pictures: [], calls: [] })
     since = performance.now()
   }
 

@@ -18,7 +18,7 @@ beforeEach(() => {
   controller = {}
 })
 
-/** @returns whether the shop's router gets the click */
+/** @returns true if the shop's router gets the click */
 function isHeard(href: string): boolean {
   document.body.innerHTML = `<a href="${href}">Link</a>`
   const heard = jest.fn((event: Event) => event.preventDefault())
@@ -28,11 +28,11 @@ function isHeard(href: string): boolean {
   return heard.mock.calls.length > 0
 }
 
-test('offline the browser follows a link, and the worker provides the page', () => {
+test('the browser follows a link offline, and the worker provides the page', () => {
   expect(isHeard('/about')).toBe(false)
 })
 
-test('with a connection, without a worker, and within a page, the shop follows it', () => {
+test('the shop follows a link itself with a connection, without a worker, and within a page', () => {
   expect(isHeard('#main')).toBe(true)
   controller = null
   expect(isHeard('/about')).toBe(true)
@@ -41,7 +41,7 @@ test('with a connection, without a worker, and within a page, the shop follows i
   expect(isHeard('/about')).toBe(true)
 })
 
-test('in Hindi too the current page is recognised', () => {
+test('the current page is recognised in Hindi too', () => {
   window.history.replaceState(null, '', '/hi/about')
   expect(isHeard('/hi/about#main')).toBe(true)
   expect(isHeard('/hi/recipes')).toBe(false)

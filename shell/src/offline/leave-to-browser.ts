@@ -10,7 +10,7 @@ function isOtherPage(path: string | undefined): boolean {
   return path !== undefined && parsePath(path).pathname !== splitLanguage(location.pathname).pathname
 }
 
-/** Lets the browser follow links, go back and forward, and load what this document lacks, while offline. */
+/** While offline, lets the browser follow links, go back and forward, and load what this document lacks. */
 export function leaveToBrowser({ view, subscribe }: Pick<AppRouter, 'view' | 'subscribe'>): void {
   const options = { capture: true }
   addEventListener(

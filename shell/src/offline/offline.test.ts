@@ -23,29 +23,29 @@ async function start() {
   return { router, requests }
 }
 
-test('a shopper learns that the connection dropped, which actions need it, and that it is back; before that no message appears', async () => {
+test('a shopper is told that the connection dropped, what needs it, and that it is back; before that no message appears', async () => {
   const { router } = await start()
   expect(notice()).toBeUndefined()
   setLine(false)
-  expect(notice()).toBe('You are offline. Your cart and the pages you have opened are here.')
+  expect(notice()).toBe('You’re offline. You can still use your cart and pages you’ve opened.')
   expect(document.querySelector('.connection-notice')).toHaveAttribute('role', 'status')
   await act(() => router.navigate('/checkout'))
-  expect(notice()).toBe('You are offline. This page needs a connection; your cart is kept.')
+  expect(notice()).toBe('You’re offline. This page needs internet. Your cart is saved.')
 
   jest.useFakeTimers()
   setLine(true)
-  expect(notice()).toBe('You are online again.')
+  expect(notice()).toBe('You’re back online.')
   jest.advanceTimersByTime(4000)
   expect(notice()).toBeUndefined()
   jest.useRealTimers()
 })
 
-test('a message waits for the connection, is sent then, and the shopper sees a message', async () => {
+test('a message written offline is sent once there is a connection, and the shopper is told', async () => {
   const { requests } = await start()
   const { queuePost: putOff } = await openOutbox()
   const outcome = putOff({ kind: 'newsletter', key: '1795633791430-87', data: { email: 'asha@example.com' } })
   setLine(false)
-  expect(notice()).toContain('What you have sent waits.')
+  expect(notice()).toContain('What you’ve sent will go out once you’re online.')
   expect(requests).toEqual([])
   setLine(true)
   await act(async () => expect(await outcome).toBe(true))

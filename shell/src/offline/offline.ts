@@ -1,7 +1,7 @@
 import { showToast } from 'design-system/toast/show-toast'
 import { createText, type Text } from 'shared-contracts/i18n/translate'
 import { needsConnection } from 'shared-contracts/routing/needs-connection'
-import { openOutbox, type Store } from 'shared-contracts/store'
+import { openOutbox, type Store, selectCartCount } from 'shared-contracts/store'
 import { frameTranslations } from '../i18n/frame-translations'
 import type { AppRouter } from '../routing/app-router'
 import { documentLanguage } from '../routing/browser-history'
@@ -10,14 +10,14 @@ import { createConnectionNotice } from './connection-notice'
 import { keepShown } from './keep-shown'
 import { leaveToBrowser } from './leave-to-browser'
 
-const BACK = 'You are online again.'
+const BACK = 'You’re back online.'
 
-/** Returns the offline notice's text. @param isPostWaiting true if a message of the shopper waits */
+/** Returns the offline notice's text. @param isPostWaiting true if a message from the shopper has not been sent yet */
 function connectionText(pathname: string, isPostWaiting: boolean, t: Text): string {
   const here = needsConnection(pathname)
-    ? 'You are offline. This page needs a connection; your cart is kept.'
-    : 'You are offline. Your cart and the pages you have opened are here.'
-  return isPostWaiting ? `${t(here)} ${t('What you have sent waits.')}` : t(here)
+    ? 'You’re offline. This page needs internet. Your cart is saved.'
+    : 'You’re offline. You can still use your cart and pages you’ve opened.'
+  return isPostWaiting ? `${t(here)} ${t('What you’ve sent will go out once you’re online.')}` : t(here)
 }
 
 interface Parts {
@@ -26,11 +26,11 @@ interface Parts {
   boot: Pick<ShopBoot, 'keepsPages' | 'isOverridden'>
 }
 
-/** Handles a connection that comes and goes. */
+/** Starts everything that handles the loss and return of the connection. */
 export async function startOffline({ store, router, boot }: Parts): Promise<void> {
   leaveToBrowser(router)
   // Developers' overrides are not cached.
-  if (boot.keepsPages && !boot.isOverridden) keepShown(router)
+  if (boot.keepsPages && !boot.isOverridden) keepShown(router, () => selectCartCount(store.getState()) === 0)
   const { isPostWaiting, sendWaiting } = await openOutbox()
   const t = createText(documentLanguage(), await frameTranslations(documentLanguage()))
   const notice = createConnectionNotice()

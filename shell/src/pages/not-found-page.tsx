@@ -14,20 +14,20 @@ const ways = [
   { label: 'CONTACT', to: paths.contact },
 ]
 
-/** The page of unknown addresses, with links to likely destinations. */
+/** Shown for unknown addresses, with links to likely destinations. */
 export function NotFoundPage() {
   const t = useText()
   return (
     <div className="wrap">
       <EmptyState
-        title={t('This page is not in our tin')}
+        title={t('This page isn’t in our spice tin')}
         action={
           <>
             <Link to={paths.collection(all.slug)} {...buttonLook()}>
               {t('SHOP ALL PRODUCTS')}
             </Link>
-            <nav aria-label={t('Ways on')} className={styles.ways}>
-              <p className="muted">{t('These are always here:')}</p>
+            <nav aria-label={t('Where to go next')} className={styles.ways}>
+              <p className="muted">{t('Try one of these:')}</p>
               <ul className={styles.list}>
                 {ways.map(({ label, to }) => (
                   <li key={to}>
@@ -41,7 +41,7 @@ export function NotFoundPage() {
           </>
         }
       >
-        {t('The address may have changed, or a letter may be missing.')}
+        {t('The page may have moved, or there may be a typo in the address.')}
       </EmptyState>
     </div>
   )

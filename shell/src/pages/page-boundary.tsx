@@ -14,7 +14,7 @@ interface State {
   hasFailed: boolean
 }
 
-/** The first failure boundary: a broken page affects only itself. Another view, or the same one again, is retried. */
+/** The first boundary: a broken page affects only itself. It renders again with another view, or when shown again. */
 export class PageBoundary extends Component<Props, State> {
   override state: State = { view: this.props.view, hasFailed: false }
 

@@ -9,11 +9,11 @@ import { RemoteUnavailable } from './remote-unavailable'
 
 interface Props {
   view: View
-  /** Loads what is missing and shows the view again. */
+  /** Loads the missing data and shows the view again. */
   onRetry: () => Promise<void>
 }
 
-/** The page, or a placeholder. */
+/** Renders the view's page, or a placeholder. */
 export function PageOutlet({ view, onRetry }: Props) {
   const t = useText()
   switch (view.kind) {

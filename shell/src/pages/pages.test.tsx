@@ -67,7 +67,7 @@ describe('the page that a shopper is about to open', () => {
     expect(await findEnd('About us')).toBeVisible()
   })
 
-  test('stays away when the shopper goes elsewhere', async () => {
+  test('does not appear when the shopper goes elsewhere', async () => {
     const { router } = await openPage('/', 'Home')
     await act(() => router.prepare('/about'))
     await act(() => router.navigate('/recipes'))
@@ -90,7 +90,7 @@ describe('the page that a shopper is about to open', () => {
     expect(container.querySelectorAll('h1')).toHaveLength(1)
   })
 
-  test('with another query is another page', async () => {
+  test('is not used for an address with another query', async () => {
     const { router } = await openPage('/', 'Home')
     await act(() => router.prepare('/about?from=home'))
     await act(() => router.navigate('/about'))
@@ -100,7 +100,7 @@ describe('the page that a shopper is about to open', () => {
 })
 
 describe('content below the first screen', () => {
-  test('is there when a shopper returns, for the scroll position', async () => {
+  test('is rendered immediately when a shopper returns, for the scroll position', async () => {
     const { router } = await openPage('/', 'Home')
     await act(() => router.navigate('/recipes'))
     expect(h1('Recipes')).toBeVisible()
@@ -114,7 +114,7 @@ describe('content below the first screen', () => {
     expect(screen.getByText('The end of Home')).toBeVisible()
   })
 
-  test('is there immediately for a link to it', async () => {
+  test('is rendered immediately for a link to it', async () => {
     const { router } = await openPage('/', 'Home')
     await act(() => router.navigate('/about#end'))
     expect(screen.getByText('The end of About us')).toBeVisible()

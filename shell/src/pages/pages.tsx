@@ -15,10 +15,7 @@ interface Props {
   onShown?: () => void
 }
 
-/**
- * Renders the current page and, hidden, the one that the shopper is about to open. React renders the hidden one when
- * idle, and runs its effects only once it is shown.
- */
+/** Renders the current page and, hidden, the next one. React renders that when idle, and runs its effects once shown. */
 export function Pages({ view, router, onShown }: Props) {
   const upcoming = useSyncExternalStore(router.subscribe, router.upcoming, router.upcoming)
   if (view.kind === 'loading' && view.isRendered) return <RenderedPage onShown={onShown} />
@@ -45,13 +42,13 @@ function RenderedPage({ onShown }: Pick<Props, 'onShown'>) {
   return <div suppressHydrationWarning dangerouslySetInnerHTML={{ __html: '' }} />
 }
 
-/** A page whose content does not change when it comes on screen. */
+/** Memoised, so that the page does not render again when it comes on screen. */
 const Page = memo(function Page({ view, router, onShown }: Props) {
   // The first view paints immediately; a page reached by navigation fades in (specification 1.11).
   const [fades] = useState(view.arrival !== 'document')
   const [isWhole, setIsWhole] = useState(view.arrival !== 'link' || view.location.hash !== '')
   useEffect(() => {
-    // After the first screen is painted.
+    // Content below the first screen is rendered after the first paint.
     const frame = requestAnimationFrame(() => whenIdle(() => startTransition(() => setIsWhole(true))))
     return () => cancelAnimationFrame(frame)
   }, [])

@@ -14,14 +14,14 @@ interface Props {
   failure?: unknown
 }
 
-/** Says which part of the shop is missing, and retries without a reload. */
+/** Says which part of the shop is missing, and offers a retry without a reload. */
 export function RemoteUnavailable({ remote, onRetry, failure }: Props) {
   const t = useText()
   const [isRetrying, setIsRetrying] = useState(false)
 
   async function handleRetry() {
     setIsRetrying(true)
-    // The button and this message disappear when the page loads, so the focus moves to what stays.
+    // The button and this message disappear when the page loads, so the focus moves to an element that stays.
     document.getElementById('main')?.focus({ preventScroll: true })
     await onRetry()
     setIsRetrying(false)
@@ -31,15 +31,15 @@ export function RemoteUnavailable({ remote, onRetry, failure }: Props) {
   const reason =
     failure instanceof ContractMismatch
       ? failure.message
-      : t('{part} did not load ({name}).', { part, name: remote.name })
+      : t('{part} didn’t load ({name}).', { part, name: remote.name })
   return (
     <div className={`wrap ${styles.room}`}>
       <ErrorState
         level={1}
-        title={t("{part} can't be shown just now", { part })}
+        title={t('{part} can’t be shown right now', { part })}
         onRetry={isRetrying ? undefined : handleRetry}
       >
-        {isRetrying ? t('Trying again…') : `${reason} ${t('The rest of the shop is open.')}`}
+        {isRetrying ? t('Trying again…') : `${reason} ${t('The rest of the shop is still open.')}`}
       </ErrorState>
     </div>
   )

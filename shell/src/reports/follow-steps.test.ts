@@ -82,7 +82,7 @@ test('an order that was already paid is not a step', async () => {
   expect(steps).not.toContain('paid')
 })
 
-test('a search without results is reported with its words', async () => {
+test('a search without results is reported with its text', async () => {
   const { store, searches } = follow()
   store.dispatch(nothingFound({ query: 'saffron' }))
   await Promise.resolve()

@@ -10,7 +10,7 @@ import {
   selectOrderRecords,
 } from 'shared-contracts/store'
 
-/** The locations that the shopper visits. */
+/** The part of the router that reports where the shopper is. */
 export interface LocationSource {
   view: () => { location: { pathname: string } }
   subscribe: (listener: () => void) => unknown
@@ -29,7 +29,7 @@ export function stepOfPage(pathname: string): Step | undefined {
 
 interface Listener {
   onStep: (step: Step) => void
-  /** Called for a search without results, with its words. */
+  /** Called for a search without results, with its text. */
   onSearch: (text: string) => void
 }
 
@@ -44,7 +44,7 @@ export function followSteps(store: Store, places: LocationSource, { onStep, onSe
   store.startListening({ actionCreator: cartItemAdded, effect: () => onStep('added-to-cart') })
   store.startListening({ actionCreator: orderPlaced, effect: () => onStep('order-placed') })
   store.startListening({
-    // An order that was known to be paid is not new.
+    // Only if the order was not known to be paid already.
     predicate: (action, _, before) =>
       orderPaid.match(action) &&
       selectOrderRecords(before).some(

@@ -5,10 +5,7 @@ type Noted = Extract<Report, { kind: 'visit' | 'load-failed' | 'render-failed' }
 const noted = new Map<string, Noted>()
 let tell: ((report: Noted) => void) | undefined
 
-/**
- * Records an outcome of a remote's version in this document, for the edge to count. A failure is a visit too, and only
- * the first one counts.
- */
+/** Records a version's outcome in this document, for the edge. A failure is a visit too; only the first one counts. */
 export function note(
   kind: Noted['kind'],
   { name: remote, version }: { name: string; version: string },

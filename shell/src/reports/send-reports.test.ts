@@ -26,14 +26,14 @@ function readJson(blob: Blob) {
 }
 
 async function reports() {
-  const told = await Promise.all(sent.map(readJson))
+  const bodies = await Promise.all(sent.map(readJson))
   // All belong to one document.
-  expect(new Set(told.map(({ document }) => document)).size).toBe(1)
-  expect(told[0]?.document).toMatch(/^\d+$/)
-  return told.map(({ reports }) => reports)
+  expect(new Set(bodies.map(({ document }) => document)).size).toBe(1)
+  expect(bodies[0]?.document).toMatch(/^\d+$/)
+  return bodies.map(({ reports }) => reports)
 }
 const catalog = { name: 'mf-catalog', version: '2' }
-const told = (kind: string, remote = 'mf-catalog') => ({ kind, remote, version: '2' })
+const buildReport = (kind: string, remote = 'mf-catalog') => ({ kind, remote, version: '2' })
 
 test('a page reports visits, failures and vitals to the edge, each once, and failures soon', async () => {
   Object.assign(navigator, { sendBeacon: (_: string, blob: Blob) => sent.push(blob) })
@@ -54,8 +54,8 @@ test('a page reports visits, failures and vitals to the edge, each once, and fai
   jest.advanceTimersByTime(1000)
   jest.useRealTimers()
   expect(await reports()).toEqual([
-    [told('visit'), { ...told('vital'), vital: 'CLS', value: 0.01 }],
-    [told('visit', 'mf-account'), told('render-failed', 'mf-account')],
+    [buildReport('visit'), { ...buildReport('vital'), vital: 'CLS', value: 0.01 }],
+    [buildReport('visit', 'mf-account'), buildReport('render-failed', 'mf-account')],
   ])
   expect(sent[0]?.type).toBe('application/json')
 })
@@ -92,6 +92,6 @@ test('a malformed field is reported once', async () => {
   reportMalformed('order.items')
   jest.advanceTimersByTime(10_000)
   jest.useRealTimers()
-  const told = await Promise.all(sent.map(readJson))
-  expect(told).toContainEqual(expect.objectContaining({ malformed: ['product.variants', 'order.items'] }))
+  const bodies = await Promise.all(sent.map(readJson))
+  expect(bodies).toContainEqual(expect.objectContaining({ malformed: ['product.variants', 'order.items'] }))
 })

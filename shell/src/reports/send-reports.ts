@@ -15,9 +15,9 @@ const MOST_LETTERS = 200
 const MOST_MALFORMED = 20
 
 /**
- * Reports to the edge how this page's remotes and the page's speed are doing. Web vitals count for the remote that owned
- * the document. When the page is left, it also reports the anonymous steps of a purchase, each once. Part of the chunk
- * for idle work.
+ * Reports to the edge how well this page's remotes work and how fast the page is. Web vitals count for the remote that
+ * owned the document. When the page is left, it also reports the anonymous steps of a purchase, each once. Part of the
+ * chunk for idle work.
  */
 export function sendReports(
   owner: { name: string; version: string } | undefined,
@@ -63,13 +63,13 @@ export function sendReports(
     if (malformed.length < MOST_MALFORMED) malformed.push(field)
     timer ??= setTimeout(send, GATHER_MS)
   })
-  const told = new Set<string>()
+  const reported = new Set<string>()
   if (owner)
     for (const follow of [onLCP, onFCP, onCLS, onINP, onTTFB])
       follow(({ name, value }) => {
         // Layout shift is reported again each time the page is left.
-        if (told.has(name)) return
-        told.add(name)
+        if (reported.has(name)) return
+        reported.add(name)
         gather({ kind: 'vital', vital: name, value, remote: owner.name, version: owner.version })
       })
   followSteps(store, places, {

@@ -26,7 +26,7 @@ export function toLocation(to: To, { carried = null, key = newKey() }: Partial<E
   return { pathname, search, hash, state: carried, key }
 }
 
-/** Returns the browser's current location. An entry that the shop did not create, such as the first, gets its key now. */
+/** Returns the browser's current location. Gives a key to an entry that the shop did not create, such as the first. */
 export function presentLocation(): Location {
   const { search, hash } = window.location
   const { pathname } = splitLanguage(window.location.pathname)

@@ -13,7 +13,7 @@ beforeAll(() =>
 )
 beforeEach(() => jest.clearAllMocks())
 
-/** @returns whether the browser follows the link itself */
+/** @returns true if the browser follows the link itself */
 function clicks(attributes: string, click: MouseEventInit = {}): boolean {
   document.body.innerHTML = `<a ${attributes}><span>Refund</span></a>`
   const event = new MouseEvent('click', { bubbles: true, cancelable: true, ...click })

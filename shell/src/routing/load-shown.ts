@@ -6,10 +6,7 @@ import type { Language } from 'shared-contracts/i18n/language'
 import { loadTranslations } from '../i18n/load-translations'
 import type { Shown } from './view'
 
-/**
- * Loads what an address shows: the remote that owns it, and the page's own chunk.
- * @param onFound called as soon as the route is known, while its chunk may still be loading
- */
+/** Loads the remote that owns an address, and the page's chunk. @param onFound called once the route is known */
 export async function loadShown(
   { pathname, search = '' }: Partial<Path> & Pick<Path, 'pathname'>,
   remotes: Pick<Remotes, 'ownerOf' | 'load' | 'inUse'>,

@@ -13,7 +13,7 @@ interface Leaving {
   view: View
   upcoming?: View
   destination: Location
-  /** True if it was not ready within the task that requested it. */
+  /** True if the destination was not ready within the task that requested it. */
   isLate: boolean
 }
 
@@ -25,13 +25,18 @@ export const hasDestination = (position: Position, destination: Location): posit
 
 export const isLate = (position: Position) => position.kind === 'leaving' && position.isLate
 
+/** True if the shopper is on the way from this page to another one, which an update of this page must not cancel. */
+export const isLeavingFrom = ({ view, ...position }: Position, { pathname }: Location) =>
+  position.kind === 'leaving' &&
+  view.location.pathname === pathname &&
+  position.destination.pathname !== pathname
+
 /** Starts a visit and cancels one in progress. */
 export function leave(position: Position, destination: Location): Position {
   const { view, upcoming } = position
   return { kind: 'leaving', view, upcoming, destination, isLate: isLate(position) }
 }
 
-/** Marks a visit as slow. */
 export function markLate(position: Position, destination: Location): Position {
   return hasDestination(position, destination) ? { ...position, isLate: true } : position
 }

@@ -140,11 +140,11 @@ describe('a visit', () => {
     scrollTo.mockRestore()
   })
 
-  test('to an unknown address shows a page with links onward [1.9]', async () => {
+  test('to an unknown address shows a page with links to other pages [1.9]', async () => {
     const { load, openDocument } = openShop('/nowhere')
-    await heading('This page is not in our tin')
+    await heading('This page isn’t in our spice tin')
     expect(screen.getByRole('link', { name: 'SHOP ALL PRODUCTS' })).toHaveAttribute('href', '/all-products')
-    const ways = within(screen.getByRole('navigation', { name: 'Ways on' })).getAllByRole('link')
+    const ways = within(screen.getByRole('navigation', { name: 'Where to go next' })).getAllByRole('link')
     expect(ways.map((link) => link.getAttribute('href'))).toEqual([
       '/whole-spices',
       '/ground-spices',
@@ -162,7 +162,7 @@ describe('a visit', () => {
 
   test('to an unknown address below a remote’s path is not found either [1.9]', async () => {
     openShop('/about/nobody')
-    await heading('This page is not in our tin')
+    await heading('This page isn’t in our spice tin')
   })
 
   test.each([
@@ -189,9 +189,43 @@ describe('a visit', () => {
     await waitFor(() => expect(openDocument).toHaveBeenCalledWith('reload', expect.any(String)))
   })
 
+  test('to another page continues although the current page updates its own address meanwhile', async () => {
+    let deliver = () => {}
+    const load = async ({ name }: { name: string }): Promise<RemoteModule> => {
+      if (name === 'mf-content') return pagesModule(name, '/about')
+      await new Promise<void>((resolve) => {
+        deliver = resolve
+      })
+      return pagesModule(name, '/all-products')
+    }
+    const { router } = openShop('/about', { load })
+    await heading('About us')
+    const navigation = router.navigate('/all-products')
+    router.navigator.replace('/about?q=clove')
+    expect(window.location.search).toBe('?q=clove')
+    await waitFor(() => deliver())
+    deliver()
+    await navigation
+    await heading('All products')
+    window.history.back()
+    await heading('About us')
+    expect(window.location.search).toBe('?q=clove')
+  })
+
+  test('back continues although the page that is left updates its own address meanwhile', async () => {
+    const { router } = openShop('/')
+    await heading('Home')
+    await router.navigate('/about')
+    await heading('About us')
+    addEventListener('popstate', () => router.navigator.replace('/about?q=clove'), { once: true })
+    window.history.back()
+    await heading('Home')
+    expect(window.location.pathname).toBe('/')
+  })
+
   test('goes from an unknown address to a known one, which may be indexed again', async () => {
     const { router } = openShop('/nowhere')
-    await heading('This page is not in our tin')
+    await heading('This page isn’t in our spice tin')
     await router.navigate('/about')
     await heading('About us')
     expect(robots()).toBeUndefined()
@@ -215,14 +249,14 @@ describe('a remote that fails to load', () => {
   async function openDeadCatalog() {
     const shop = openShop('/whole-spices?from=mail', { load })
     await jest.advanceTimersByTimeAsync(5000)
-    await heading("The catalogue can't be shown just now")
+    await heading('The catalogue can’t be shown right now')
     return shop
   }
 
   test('affects only its own pages, which show an error; the others work [1.22]', async () => {
     const { router } = await openDeadCatalog()
-    expect(screen.getByRole('alert')).toHaveTextContent('The catalogue did not load (mf-catalog).')
-    expect(document.title).toBe("The catalogue can't be shown | Kesar & Clove")
+    expect(screen.getByRole('alert')).toHaveTextContent('The catalogue didn’t load (mf-catalog).')
+    expect(document.title).toBe('The catalogue can’t be shown | Kesar & Clove')
     expectFrame()
     await router.navigate('/about')
     await heading('About us')
@@ -267,7 +301,7 @@ describe('a remote that fails to load', () => {
     expect(screen.getByRole('heading', { name: 'About us' })).toBeVisible()
     await jest.advanceTimersByTimeAsync(5000)
     await navigation
-    await heading("The catalogue can't be shown just now")
+    await heading('The catalogue can’t be shown right now')
   })
 })
 
@@ -276,7 +310,7 @@ describe('an incompatible remote', () => {
 
   test('says which versions are supported, and is not loaded', async () => {
     const { load } = openShop('/about', { live: [unfit] })
-    await heading("This page can't be shown just now")
+    await heading('This page can’t be shown right now')
     expect(screen.getByRole('alert')).toHaveTextContent(
       'mf-content was built against shared-contracts 9.1.0; the shell provides 1.0.0.',
     )
@@ -287,7 +321,7 @@ describe('an incompatible remote', () => {
   test('loads after Retry once the registry names a compatible version', async () => {
     const renew = jest.fn(async () => content)
     const { user } = openShop('/about', { live: [unfit], renew })
-    await heading("This page can't be shown just now")
+    await heading('This page can’t be shown right now')
     expect(renew).not.toHaveBeenCalled()
     await user.click(screen.getByRole('button', { name: 'Retry' }))
     await heading('About us')
@@ -295,7 +329,7 @@ describe('an incompatible remote', () => {
 
   test('is named by its title in the message', async () => {
     openShop('/gifts', { live: [liveRemote('mf-gifts', ['/gifts'], '9.1.0')] })
-    await heading("This part of the shop can't be shown just now")
+    await heading('This part of the shop can’t be shown right now')
   })
 })
 
@@ -310,7 +344,7 @@ describe('a page that breaks', () => {
 
   test('leaves navigation, footer and the other pages alone [1.23]', async () => {
     const { user } = openShop('/about', { load: async () => broken({ Component: Broken }) })
-    await heading("This page can't be shown just now")
+    await heading('This page can’t be shown right now')
     expectFrame()
     await user.click(screen.getAllByRole('link', { name: 'Kesar & Clove home' })[0] ?? document.body)
     await heading('Home')
@@ -319,7 +353,7 @@ describe('a page that breaks', () => {
   test('is shown once it works again, with its query', async () => {
     isBroken = true
     const { user } = openShop('/about?tab=1', { load: async () => broken({ Component: Moody }) })
-    await heading("This page can't be shown just now")
+    await heading('This page can’t be shown right now')
     isBroken = false
     await user.click(screen.getByRole('button', { name: 'Retry' }))
     await heading('About us')
@@ -334,13 +368,13 @@ describe('a page that breaks', () => {
       return { Component: Moody }
     }
     const { user } = openShop('/about', { load: async () => broken({ Component: undefined, lazy }) })
-    await heading("This page can't be shown just now")
+    await heading('This page can’t be shown right now')
     isMissing = false
     await user.click(screen.getByRole('button', { name: 'Retry' }))
     await heading('About us')
   })
 
-  test('only in its title is shown all the same', async () => {
+  test('only in its title is still shown', async () => {
     const head = () => {
       throw new Error('no title')
     }

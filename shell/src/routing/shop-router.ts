@@ -12,6 +12,7 @@ import {
   expectView,
   hasDestination,
   isLate,
+  isLeavingFrom,
   leave,
   markLate,
   type Position,
@@ -38,8 +39,8 @@ type Visit = Pick<View, 'arrival' | 'keepsScroll'> & {
 }
 
 /**
- * The one router. It knows no pages: a path's remote is loaded when the path is first visited. A view is shown, and its
- * address written, once its code has loaded; until then the shopper keeps the current page.
+ * Creates the shop's router. It knows no pages: a path's remote is loaded when the path is first visited. A view is
+ * shown, and its address written, once its code has loaded; until then the shopper keeps the current page.
  */
 export function createShopRouter({ remotes, store, first, openDocument }: Parts) {
   let position: Position = arrive({ ...first, arrival: 'document' })
@@ -78,6 +79,12 @@ export function createShopRouter({ remotes, store, first, openDocument }: Parts)
     move(arrive(next))
   }
 
+  /** Updates the address of the page being left, unless Back or Forward has already changed it. */
+  function keepForBack(location: Location) {
+    const { pathname, key } = position.view.location
+    if (presentLocation().pathname === pathname) writeEntry('replaceState', { ...location, key })
+  }
+
   async function goTo(
     how: 'pushState' | 'replaceState',
     to: To,
@@ -86,6 +93,7 @@ export function createShopRouter({ remotes, store, first, openDocument }: Parts)
   ): Promise<void> {
     const write = (location: Location) => writeEntry(how, location)
     const location = toLocation(to, { carried })
+    if (how === 'replaceState' && isLeavingFrom(position, location)) return keepForBack(location)
     const { upcoming } = position
     if (upcoming && !carried && !keepsScroll && createPath(upcoming.location) === createPath(location))
       return show(upcoming, write)
@@ -108,7 +116,7 @@ export function createShopRouter({ remotes, store, first, openDocument }: Parts)
   }
 
   return {
-    /** For React Router's links and hooks. */
+    /** The navigator for React Router's links and hooks. */
     navigator,
     subscribe(listener: () => void) {
       listeners.add(listener)
@@ -119,10 +127,7 @@ export function createShopRouter({ remotes, store, first, openDocument }: Parts)
     /** True if another view is loading. */
     isLoading: () => isLate(position),
     scrollPositions,
-    /**
-     * Renders a page hidden if its code is loaded or arrives before the shopper moves on. A private page waits for the
-     * visit, because its content may change until then.
-     */
+    /** Renders a page hidden if its code arrives in time. A private page waits for the visit: its content may change. */
     async prepare(path: string): Promise<void> {
       const asked = position
       const location = toLocation(path)
@@ -148,7 +153,7 @@ export function createShopRouter({ remotes, store, first, openDocument }: Parts)
       const { kind, view } = position
       if (kind === 'here' && view.kind === 'loading') move(arrive({ ...view, ...shown }))
     },
-    /** Loads what is missing in the current view, and shows it again. */
+    /** Loads the missing data of the current view, and shows it again. */
     reload() {
       const { location, arrival } = position.view
       return visit({ ...location }, { arrival, keepsScroll: true, how: 'reload' })

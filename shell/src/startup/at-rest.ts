@@ -20,7 +20,7 @@ interface Parts {
   showIn: (words: Translations) => void
 }
 
-/** A page's idle work. Bundled with the reports and the outbox, and loaded when the page is idle. */
+/** Starts a page's idle work. Bundled with the reports and the outbox, and loaded when the page is idle. */
 export function rest({ store, router, remotes, boot, ...shown }: Parts): void {
   startOffline({ store, router, boot })
   followSearchKey(router.navigator)

@@ -25,7 +25,7 @@ test('a moving pointer does not count, so that the page it may come to rest on i
   expect(act).not.toHaveProperty('status')
 })
 
-test('on a page whose footer is visible nothing is dormant', async () => {
+test('nothing is dormant on a page whose footer is visible', async () => {
   document.body.innerHTML = '<footer></footer>'
   await firstAct()
 })

@@ -6,10 +6,7 @@ import { createDormancy } from 'shared-contracts/remote'
  */
 const ACTS = ['scroll', 'pointerdown', 'touchstart', 'keydown', 'focusin', 'click', 'resize'] as const
 
-/**
- * Settles at the shopper's first input; immediately if there was one already, or if the footer is visible. Until then,
- * content off screen is dormant (`Dormant`).
- */
+/** Settles at the first input; at once if there was one or the footer is visible. Until then `Dormant` content waits. */
 export function firstAct(): Promise<void> {
   const heard = new AbortController()
   const { dormancy, end } = createDormancy()

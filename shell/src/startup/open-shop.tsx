@@ -86,7 +86,7 @@ export async function openShop(root: Element): Promise<void> {
     frameTranslations(language),
   ])
   const isSameVersion = rendered?.kind !== 'page' || boot.remotes.includes(rendered.remote)
-  // Requests and HTML of another version are not used.
+  // Cached requests and HTML of another version must not be used.
   if (!isSameVersion) store.dispatch(api.util.resetApiState())
   const isTakenOver = rendered && rendered.kind !== 'unavailable' && isSameVersion
   const router = createShopRouter({
@@ -115,13 +115,14 @@ export async function openShop(root: Element): Promise<void> {
   const fonts = import(/* webpackChunkName: "once-open" */ 'design-system/fonts/web-fonts').catch(
     () => undefined,
   )
-  /** Work that shoppers need not wait for: each font causes a new layout. */
+  /** Starts work that shoppers need not wait for: each font causes a new layout. */
   async function finish() {
     await wakeBelowFold(await (await fonts)?.loadWebFonts())
     if (!boot.isOverridden) whenIdle(() => report({ store, router }))
     if (!isBare) whenIdle(rest)
   }
-  const goOn = createPhases(open, () => fetchPagesAhead({ remotes, store, router }))
+  const acted = firstAct()
+  const goOn = createPhases(open, () => fetchPagesAhead({ remotes, store, router, acted }))
   function handleShown() {
     const { kind } = router.view()
     if (kind === 'loading' && rendered) return router.replaceFirst(rendered)
@@ -137,12 +138,12 @@ export async function openShop(root: Element): Promise<void> {
     onShown: handleShown,
   }
 
-  const dormancy = rendered && firstAct()
+  const dormancy = rendered && acted
   const app = (words?: Translations) => <App {...parts} words={words} dormancy={dormancy} />
   let shown: Root
   const showIn = (words?: Translations) => shown.render(app(words))
   if (rendered) {
-    // In a transition, React yields to the shopper while it works.
+    // As a transition, so that React yields to the shopper while it works.
     startTransition(() => {
       shown = hydrateRoot(root, app(words))
     })

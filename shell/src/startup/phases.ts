@@ -7,9 +7,9 @@ type Phase =
   | { kind: 'open'; lookAgain: () => void }
 
 /**
- * Takes the shop through its phases.
+ * Moves the shop through its phases.
  * @param open called once, when the first view responds to the shopper
- * @param fetchAhead starts prefetching; returns a function that looks at the links of the current view
+ * @param fetchAhead starts prefetching; returns a function that checks the links of the current view
  * @returns call it whenever a view is on screen and responds to the shopper
  */
 export function createPhases(open: () => void, fetchAhead: () => () => void): () => void {
@@ -21,7 +21,7 @@ export function createPhases(open: () => void, fetchAhead: () => () => void): ()
       case 'opening':
         phase = { kind: 'shown' }
         open()
-        // Not in the same task as hydration.
+        // Delayed, so that it does not run in the same task as hydration.
         setTimeout(() => {
           phase = { kind: 'open', lookAgain: fetchAhead() }
         })

@@ -12,7 +12,7 @@ const asha = {
   countryCode: '+91',
 }
 
-const told = async () => {
+const shownMessages = async () => {
   await new Promise((resolve) => setTimeout(resolve))
   return shownToasts().map(({ message }) => message)
 }
@@ -30,7 +30,7 @@ test('a customer whose session has ended is logged out and asked to log in again
   store.dispatch(loggedIn(asha))
   store.dispatch(sessionExpired())
   expect(selectUser(store.getState())).toBeNull()
-  expect(await told()).toEqual(['You have been logged out. Please log in again.'])
+  expect(await shownMessages()).toEqual(['You have been logged out. Please log in again.'])
 })
 
 test('the customer sees a message even if the first call of a page load is refused before the shell listens [17.5]', async () => {
@@ -43,14 +43,14 @@ test('the customer sees a message even if the first call of a page load is refus
   await store.dispatch(addressesApi.endpoints.getAddresses.initiate('c1'))
   expect(selectUser(store.getState())).toBeNull()
   tellSessionEnd(store)
-  expect(await told()).toEqual(['You have been logged out. Please log in again.'])
+  expect(await shownMessages()).toEqual(['You have been logged out. Please log in again.'])
 })
 
-test('a customer who has logged in again before the shell listens sees none', async () => {
+test('a customer who has logged in again before the shell listens sees no message', async () => {
   const store = createStore()
   store.dispatch(loggedIn(asha))
   store.dispatch(sessionExpired())
   store.dispatch(loggedIn(asha))
   tellSessionEnd(store)
-  expect(await told()).toEqual([])
+  expect(await shownMessages()).toEqual([])
 })

@@ -4,17 +4,14 @@ import { type Store, sessionExpired } from 'shared-contracts/store'
 import { frameTranslations } from '../i18n/frame-translations'
 import { documentLanguage } from '../routing/browser-history'
 
-/**
- * Asks a customer whose session has ended to log in again, on any page (specification 17.5). This code loads after the
- * page's first calls, so it also covers a session whose end one of them has noticed.
- */
+/** Asks to log in again, on any page (specification 17.5), also if the session ended before this code had loaded. */
 export function tellSessionEnd({
   getState,
   startListening,
 }: Pick<Store, 'getState' | 'startListening'>): void {
   startListening({ actionCreator: sessionExpired, effect: tell })
   const { user, hasExpired } = getState().session
-  // They may have logged in again in another tab.
+  // The customer may have logged in again in another tab.
   if (hasExpired && !user) tell()
 }
 

@@ -1,4 +1,4 @@
-/** A page that is never idle must act eventually. */
+/** Runs the task after this time even on a page that is never idle. */
 const AFTER_MS = 500
 
 /** Runs a task when the browser is idle, or after a short delay in browsers without idle callbacks. */

@@ -77,7 +77,7 @@ interface Options {
 jest.setTimeout(20_000)
 configure({ asyncUtilTimeout: 5000 })
 
-// A page of a shopper who has looked around, with its code loaded.
+// The code that loads with a shopper's first input is already there.
 beforeAll(loadFooter)
 
 let disposeOfLast = () => {}
@@ -89,7 +89,7 @@ export function openShop(path: string, options: Options = {}) {
     options.load ??
       (async ({ name }: ModuleRequest) => {
         const module = modules[name]
-        if (!module) throw new Error(`There is no ${name}.`)
+        if (!module) throw new Error(`Unknown ${name}.`)
         return module
       }),
   )
@@ -117,7 +117,7 @@ export function openShop(path: string, options: Options = {}) {
     />,
   )
   act(() => void router.reload())
-  /** Dispatches an event that comes from elsewhere on the page. */
+  /** Dispatches an action as another part of the page would. */
   const happens = (action: Action) =>
     act(() => {
       store.dispatch(action)

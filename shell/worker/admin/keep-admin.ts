@@ -7,8 +7,8 @@ import { adminStores } from '../stores'
 const PAGE = '/admin'
 
 /**
- * Caches the admin's document with every file of its builds for offline use. The document is put last, so that a cached
- * one is always complete, and the older one stays until then.
+ * Caches the admin's document with every file of its builds for offline use. The document is written last, so that a
+ * cached one is always complete; an older one stays until then.
  * @throws errors of the network or the cache
  */
 export async function keepAdmin(): Promise<void> {

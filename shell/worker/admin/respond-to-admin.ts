@@ -3,9 +3,9 @@ import { adminStores } from '../stores'
 import type { FetchEvent } from '../worker-scope'
 import { findCachedAdmin, keepAdmin } from './keep-admin'
 
-/** Packers open the admin many times a day, so a newer version must arrive within this time. */
+/** Packers open the admin many times a day, so they wait for a newer version only this long. */
 const PATIENCE_MS = 200
-/** The current screen takes precedence. */
+/** Caching waits this long, so that the current screen takes precedence. */
 const RESTS_MS = 4000
 
 const isAdmin = (path: string) => path === '/admin' || path.startsWith('/admin/')
@@ -15,7 +15,7 @@ const isFile = (path: string) => /^\/(shell|remotes)\//.test(path)
 type AdminFetch = Pick<FetchEvent, 'request' | 'respondWith' | 'waitUntil'>
 
 /**
- * Shows a screen from the network if that responds immediately; else from the cache. Then the cache is updated in the
+ * Shows a screen from the network if that responds in time, else from the cache. The cache is then updated in the
  * background, so that a version which does not even start is gone on the next visit.
  */
 async function showScreen(event: AdminFetch): Promise<Response> {
@@ -28,7 +28,7 @@ async function showScreen(event: AdminFetch): Promise<Response> {
   return kept
 }
 
-/** Offline, and on a full device, the earlier cache stays. */
+/** Updates the cache. Offline, and on a full device, the earlier one stays. */
 async function renew(): Promise<void> {
   await new Promise((resolve) => setTimeout(resolve, RESTS_MS))
   await keepAdmin().catch(() => undefined)

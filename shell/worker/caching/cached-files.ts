@@ -1,4 +1,4 @@
-/** Adds these files to a cache, all or none of them. Cached ones are not fetched again. */
+/** Adds these files to a cache: all of them, or none. Files already cached are not fetched again. */
 export async function keepFiles(cacheName: string, files: readonly string[]): Promise<void> {
   const store = await caches.open(cacheName)
   const kept = new Set((await store.keys()).map(({ url }) => new URL(url).pathname))

@@ -2,7 +2,7 @@
 
 const FILES = 'x-kept-files'
 const TITLE = 'x-kept-title'
-/** Headers of the body as transferred, not as cached. */
+/** Headers that describe the body as transferred, not as cached. */
 const OF_THE_WAY = ['content-encoding', 'content-length']
 
 /** Placeholder for a page whose files are loading. */

@@ -25,8 +25,8 @@ export async function forgetOldPages(most = MOST_PAGES): Promise<void> {
 }
 
 /**
- * Caches a page with all its files. The page is put last, so that a cached one is always complete; an older one stays
- * until then.
+ * Caches a page with all its files. The page is written last, so that a cached one is always complete; an older one
+ * stays until then.
  * @param path without query
  * @throws errors of the network or the cache
  */

@@ -18,14 +18,14 @@ const listFiles = (version: string) => [
 ]
 const keptFiles = () => shop.caches.pathsIn(stores.files)
 
-test('a visited page is cached with every file, even those it has not needed yet; and so is the cart', async () => {
+test('a visited page is cached with every file, even those it has not needed yet; the cart is cached too', async () => {
   await visit('/about')
   expect(await findKind('/about')).toBe('whole')
   expect(await findKind('/cart')).toBe('whole')
   expect(await keptFiles()).toEqual(['/shell/shell.1.js', '/shell/7.js', ...listFiles('1')])
 })
 
-test('with a page in Hindi the cart in Hindi is cached', async () => {
+test('the cart is cached in Hindi with a page in Hindi', async () => {
   await visit('/hi/about')
   expect(await findKind('/hi/about')).toBe('whole')
   expect(await findKind('/hi/cart')).toBe('whole')
@@ -46,7 +46,7 @@ test('a page whose files have partly loaded is incomplete, and completed on the 
   expect(await findKind('/about')).toBe('whole')
 })
 
-test('while the newer files of a page have partly loaded, the older page stays complete', async () => {
+test('an older page stays complete while its newer files have partly loaded', async () => {
   await visit('/about')
   shop.publish('2')
   shop.lose('/remotes/mf-content/2/page.js')
@@ -55,7 +55,7 @@ test('while the newer files of a page have partly loaded, the older page stays c
   expect(found.kind === 'whole' && (await found.page.text())).toContain('/mf-content/1/')
 })
 
-test('after a publish the new version of a page is cached; old files are deleted with the last page that lists them', async () => {
+test('the new version of a page is cached after a publish; old files are deleted with the last page that lists them', async () => {
   await visit('/about')
   await visit('/recipes')
   await visit('/cart')
@@ -76,7 +76,7 @@ test('a page removed from the shop is removed from the device', async () => {
   expect(await findKind('/about')).toBe('nothing')
 })
 
-test('on a full device nothing more is cached, pictures are deleted, and complete pages stay complete', async () => {
+test('nothing more is cached on a full device, pictures are deleted, and complete pages stay complete', async () => {
   await visit('/about', { pictures: ['/uploads/turmeric.avif'] })
   expect(await shop.caches.pathsIn(stores.pictures)).toEqual(['/uploads/turmeric.avif'])
   shop.caches.fill()
@@ -86,7 +86,7 @@ test('on a full device nothing more is cached, pictures are deleted, and complet
   expect(await shop.caches.pathsIn(stores.pictures)).toEqual([])
 })
 
-test('offline nothing is lost', async () => {
+test('nothing is deleted offline', async () => {
   await visit('/about')
   shop.setLine(false)
   await visit('/about')

@@ -4,7 +4,7 @@ import type { Shown } from '../worker-messages'
 import { forgetOldPages, keepCart, keepPage } from './keep-page'
 import { keepCalls, keepPictures } from './keep-shown'
 
-/** The number of pages that stay when space runs out. */
+/** The number of pages kept when the device runs out of space. */
 const FEW_PAGES = 5
 
 async function keepShown({ path, pictures, calls }: Shown): Promise<void> {
@@ -14,7 +14,7 @@ async function keepShown({ path, pictures, calls }: Shown): Promise<void> {
   await keepPictures(pictures)
 }
 
-/** Pictures take up most of it. */
+/** Deletes pictures, which take up most of the space, and old pages. */
 async function makeRoom(): Promise<void> {
   await caches.delete(stores.pictures)
   await forgetOldPages(FEW_PAGES)
@@ -22,10 +22,7 @@ async function makeRoom(): Promise<void> {
 
 let last: Promise<void> = Promise.resolve()
 
-/**
- * Caches the content of pages, one page at a time. If the connection drops or the device is full, the shop carries on:
- * what was cached before is still complete.
- */
+/** Caches pages one at a time. If the connection drops or the device is full, the previous cache is still complete. */
 export function keep(shown: Shown): Promise<void> {
   last = last
     .then(() => keepShown(shown))

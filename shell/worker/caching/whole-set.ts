@@ -5,11 +5,7 @@ const NAMED = /\/(?:shell|remotes)\/[\w./+-]+\.(?:js|css)\b/g
 
 const readFolder = (file: string) => file.slice(0, file.lastIndexOf('/') + 1)
 
-/**
- * Returns every file that a page may request: all files of the builds that it names. Each build is one version, so
- * versions never mix.
- * @returns undefined if the edge has other builds by now
- */
+/** All files of the builds that a page names: versions never mix. @returns undefined if the edge has other builds by now */
 export function wholeSet(html: string, builds: Builds): string[] | undefined {
   const named = html.match(NAMED) ?? []
   const folders = [...new Set(named.map(readFolder))]

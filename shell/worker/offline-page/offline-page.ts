@@ -29,12 +29,12 @@ function buildList(links: readonly CachedLink[], language: Language, t: Text): s
   return `<section aria-labelledby="kept"><h2 id="kept">${t('What you can open now')}</h2><ul>${items.join('')}</ul></section>`
 }
 
-/** Loads the page once there is a connection, unless the shopper is navigating to another. */
+/** Loads the page once the connection is back, unless the shopper is navigating to another. */
 const COME_BACK = `let isLeaving = false
 addEventListener('beforeunload', () => { isLeaving = true })
 addEventListener('online', () => { if (!isLeaving) location.reload() })`
 
-/** The page that replaces a missing one, at its address, until the connection is back. */
+/** Builds the page that replaces an uncached one, at its address, until the connection is back. */
 export function offlinePage({ path, isHalf, links }: OfflineRequest): Response {
   const nonce = crypto.randomUUID()
   const { language } = splitLanguage(path)
@@ -83,16 +83,16 @@ interface Reason {
 function chooseReason(path: string, isHalf: boolean): Reason {
   if (needsConnection(path))
     return {
-      title: 'This page needs a connection',
-      text: 'Orders, payments and accounts are never kept on a device. Nothing is lost: your cart is as you left it.',
+      title: 'This page needs internet',
+      text: 'Orders, payments and accounts are never saved on a device. Your cart is just as you left it.',
     }
   if (isHalf)
     return {
-      title: 'Only a part of this page is here',
-      text: 'The signal went while the page was being kept. Try again once you have one: then it comes whole. Your cart is as you left it.',
+      title: 'Only part of this page was saved',
+      text: 'You went offline while we were saving this page. Try again when you’re back online. Your cart is just as you left it.',
     }
   return {
-    title: 'You are offline',
-    text: 'This page has not been opened on this device, so it is not here. It comes as soon as you have a signal. Your cart is as you left it.',
+    title: 'You’re offline',
+    text: 'You haven’t opened this page on this device before. It will load as soon as you’re back online. Your cart is just as you left it.',
   }
 }

@@ -1,7 +1,7 @@
 import { readFiles, readTitle } from '../caching/cached-page'
 import { stores } from '../stores'
 
-/** A page in the cache, as far as it is complete. */
+/** The result of looking up a page in the cache: complete, incomplete or missing. */
 type Found = { kind: 'whole'; page: Response } | { kind: 'half' } | { kind: 'nothing' }
 
 /** Returns the cached page if no file is missing: the browser may have evicted some. */

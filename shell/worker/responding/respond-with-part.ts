@@ -6,7 +6,7 @@ const isFile = (path: string) => /^\/(shell|remotes)\//.test(path)
 const isPicture = (path: string) => path.startsWith('/uploads/')
 
 function kept(request: Request, cacheName: string): Promise<Response | undefined> {
-  // A retried file has a query, but is the same file.
+  // A retried file has a query, but the same content.
   return caches.match(request, { cacheName, ignoreVary: true, ignoreSearch: cacheName === stores.files })
 }
 

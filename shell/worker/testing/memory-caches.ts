@@ -11,7 +11,7 @@ function toAddress(key: Key): string {
 
 const withoutSearch = (address: string) => address.split('?', 1)[0]
 
-/** One cache, as far as the worker uses it. */
+/** A cache with the methods that the worker uses. */
 function memoryCache(mayPut: () => boolean) {
   const kept = new Map<string, Response>()
 

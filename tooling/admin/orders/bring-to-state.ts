@@ -21,7 +21,11 @@ async function deliver(order: AdminOrder, { packer }: DemoStaff): Promise<AdminS
   return packer.arrives(onItsWay, 'delivered')
 }
 
-/** The admin's steps for paid orders. The others wait for a payment or a decision. */
+async function sendBack(order: AdminOrder, { packer }: DemoStaff): Promise<AdminShipment> {
+  return packer.arrives(await packer.ship(order, buildAwb(order)), 'coming-back')
+}
+
+/** Steps for paid orders, by state. Orders in the other states wait for a payment or a decision. */
 const steps: Partial<Record<DemoState, Step>> = {
   packing: (order, { packer }) => packer.begin(order),
   packed: async (order, { packer }) => {
@@ -36,9 +40,9 @@ const steps: Partial<Record<DemoState, Step>> = {
     await packer.ship(order, buildAwb(order, 2))
   },
   delivered: deliver,
-  returned: async (order, { packer }) => {
-    const onItsWay = await packer.arrives(await packer.ship(order, buildAwb(order)), 'coming-back')
-    await packer.arrives(onItsWay, 'back')
+  'coming-back': sendBack,
+  returned: async (order, staff) => {
+    await staff.packer.arrives(await sendBack(order, staff), 'back')
   },
   'came-back-in-part': async (order, staff) => staff.packer.takeBack(await deliver(order, staff)),
   cancelled: (order, { owner }) => owner.cancel(order),

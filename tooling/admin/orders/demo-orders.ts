@@ -6,12 +6,15 @@ export type DemoState =
   | 'failed'
   | 'held'
   | 'paid'
+  | 'late'
+  | 'paid-twice'
   | 'packing'
   | 'packed'
   | 'part-shipped'
   | 'shipped'
   | 'two-shipments'
   | 'delivered'
+  | 'coming-back'
   | 'returned'
   | 'came-back-in-part'
   | 'cancelled'
@@ -34,8 +37,30 @@ const elsewhere = {
   delhi: { city: 'New Delhi', state: 'Delhi', pinCode: '110016', addressLine2: 'Hauz Khas' },
 }
 
+const toPack: readonly [firstName: string, lastName: string, place: keyof typeof elsewhere][] = [
+  ['Aarti', 'Kulkarni', 'pune'],
+  ['Bhaskar', 'Reddy', 'chennai'],
+  ['Chitra', 'Natarajan', 'chennai'],
+  ['Deepak', 'Malhotra', 'delhi'],
+  ['Esther', 'Fernandes', 'mysuru'],
+  ['Faizan', 'Qureshi', 'delhi'],
+  ['Geeta', 'Bhat', 'mysuru'],
+  ['Hemant', 'Joshi', 'pune'],
+  ['Indira', 'Menon', 'chennai'],
+  ['Jatin', 'Shah', 'pune'],
+  ['Kavitha', 'Murthy', 'mysuru'],
+  ['Lalit', 'Verma', 'delhi'],
+  ['Manju', 'Prasad', 'mysuru'],
+  ['Naveen', 'Kumar', 'chennai'],
+  ['Ojas', 'Patil', 'pune'],
+  ['Priya', 'Sen', 'delhi'],
+  ['Ritu', 'Agarwal', 'delhi'],
+]
+
+type Wanted = readonly [DemoState, firstName: string, lastName: string, change?: Partial<OrderAddress>]
+
 /** Names in three scripts, one of them very long. */
-const wanted: readonly [DemoState, firstName: string, lastName: string, change?: Partial<OrderAddress>][] = [
+const wanted: readonly Wanted[] = [
   ['unpaid', 'Asha', 'Rao'],
   ['failed', 'Imran', 'Sheikh', elsewhere.pune],
   ['held', 'Divya', 'Nair', elsewhere.chennai],
@@ -57,14 +82,20 @@ const wanted: readonly [DemoState, firstName: string, lastName: string, change?:
   ['refunded-in-part', 'Arjun', 'Shetty'],
   ['disputed', 'Tara', 'Joshi', elsewhere.pune],
   ['came-back-in-part', 'Meera', 'Iyer'],
+  ['coming-back', 'Joseph', 'Mathew', elsewhere.chennai],
+  ['paid-twice', 'Zoya', 'Ali', elsewhere.pune],
+  ['late', 'Harish', 'Gowda', elsewhere.mysuru],
+  ['late', 'Anjali', 'Deshpande', elsewhere.pune],
+  // With the four above, a day of twenty orders to pack, in addition to the late ones.
+  ...toPack.map(([firstName, lastName, place]): Wanted => ['paid', firstName, lastName, elsewhere[place]]),
 ]
 
 const FIRST_NUMBER = 2001
 
-/** The demo orders, one in each state and two to pack. */
+/** The demo orders: at least one in each state, and a day's work to pack. */
 export const demoOrders: readonly DemoOrder[] = wanted.map(([state, firstName, lastName, change], index) => ({
   orderId: `ORD-${FIRST_NUMBER + index}`,
   state,
-  address: { ...street, firstName, lastName, phone: `98450123${10 + index}`, ...change },
-  ...(firstName === 'Lakshmi' && { note: 'Called: please leave it with the guard at gate 2.' }),
+  address: { ...street, firstName, lastName, phone: String(9_845_012_310 + index), ...change },
+  ...(firstName === 'Lakshmi' && { note: 'Please leave it with the guard at gate 2.' }),
 }))

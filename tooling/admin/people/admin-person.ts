@@ -20,7 +20,7 @@ export function adminPerson(browser: Browser) {
       const card = orders.find((each) => each.orderId === orderId)
       if (card) return browser.get<AdminOrder>(`/api/admin/orders/${card.id}`)
     }
-    throw new Error(`The admin does not find ${orderId}.`)
+    throw new Error(`The admin cannot find ${orderId}.`)
   }
 
   async function shipmentStep(path: string, body: object, key?: string): Promise<AdminShipment> {
@@ -44,7 +44,8 @@ export function adminPerson(browser: Browser) {
       const body = { version, lines: [piece], note: 'The jar was broken.' }
       return shipmentStep(`/api/admin/shipments/${id}/returns`, body, `demo-return-${id}`)
     },
-    note: ({ id }: AdminOrder, text: string) => browser.post(200, `/api/admin/orders/${id}/notes`, { text }),
+    note: ({ id }: AdminOrder, text: string) =>
+      browser.post(200, `/api/admin/orders/${id}/notes`, { text, isPrinted: true }),
     refundLine: ({ id, orderId }: AdminOrder) => {
       const what = { kind: 'line', line: 0, quantity: 1 }
       const body = { what, why: 'A packet was torn' }

@@ -10,10 +10,7 @@ const COMPRESSIBLE = new Set(['.js', '.css', '.json', '.svg', '.html', '.txt', '
 /** Below this size the headers outweigh the savings. */
 const MIN_BYTES = 512
 
-/**
- * Writes a `.br` and a `.gz` copy of every file worth compressing, so that no request waits for compression. Skips
- * up-to-date copies.
- */
+/** Writes `.br` and `.gz` copies of files worth compressing, so that no request waits for it. Skips up-to-date copies. */
 export async function compressFolder(folder: string): Promise<void> {
   const entries = await readdir(folder, { recursive: true, withFileTypes: true })
   const files = entries

@@ -6,8 +6,7 @@ import { fallbackFonts } from './fallback-fonts'
 const { positionals } = parseCommand({
   command: 'npm run fallback-fonts',
   parameters: '[file]',
-  purpose:
-    "Writes the style sheet of the fallback fonts, into the design system's or the file that is named.",
+  purpose: 'Writes the style sheet of the fallback fonts to the design system, or to the given file.',
   options: {},
 })
 const ofShop = path.resolve(import.meta.dirname, '../../../design-system/src/fonts/fallback-fonts.css')

@@ -20,10 +20,7 @@ function drawOnGround(medallion: string, size: number, share: number) {
     .extend(around)
 }
 
-/**
- * Returns an .ico file with one picture.
- * @param png at most 255 pixels wide and high
- */
+/** Returns an .ico file with one picture. @param png at most 255 pixels wide and high */
 function encodeIco(png: Buffer, size: number): Buffer {
   const header = Buffer.alloc(22)
   header.writeUInt16LE(1, 2)
@@ -37,10 +34,7 @@ function encodeIco(png: Buffer, size: number): Buffer {
   return Buffer.concat([header, png])
 }
 
-/**
- * Writes the shop's icons in all formats for browsers, home screens and search engines.
- * @param medallion the logo, an SVG 64 units wide and high
- */
+/** Writes the icons for browsers, home screens and search engines. @param medallion an SVG, 64 units wide and high */
 export async function makeIcons(medallion: string, folder: string): Promise<void> {
   const files = {
     'favicon.svg': medallion,

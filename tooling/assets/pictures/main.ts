@@ -9,5 +9,5 @@ os.setPriority(os.constants.priority.PRIORITY_LOW)
 const root = path.resolve(import.meta.dirname, '../../..')
 for (const format of formats) {
   const { prepared, total } = await prepareShopPictures(root, format, console.log)
-  console.log(`${format}: ${prepared} of ${total} pictures prepared; the others were up to date.`)
+  console.log(`${format}: ${prepared} of ${total} pictures prepared; the rest were up to date.`)
 }

@@ -10,7 +10,7 @@ import { SHARE_SIZE } from './share-pictures'
 /** Fingerprints of the prepared pictures by path. */
 export type Manifest = Map<string, string>
 
-/** Beside the target folder, whose content is all served. */
+/** Beside the target folder, because everything inside that folder is served. */
 const manifestFile = (target: string, format: Format) =>
   join(dirname(target), `pictures.${format}.manifest.json`)
 

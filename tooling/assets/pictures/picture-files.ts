@@ -1,16 +1,10 @@
-import { bannerWidths, productWidths } from 'shared-contracts/content/media/picture-widths'
+import { pictureWidths as widthsOf } from 'shared-contracts/content/media/picture-widths'
 
 /** Returns true for the preview of a shared link. Previews have one size. */
 export const isPreview = (path: string) => path.startsWith('share/')
 
-/** Returns true for a picture as wide as its page. */
-export const isBanner = (path: string) => path.startsWith('banners/')
-
 /** Returns the widths in the names of a picture's files, in pixels. */
-export const pictureWidths = (path: string): readonly number[] => {
-  if (isPreview(path)) return []
-  return isBanner(path) ? bannerWidths : productWidths
-}
+export const pictureWidths = (path: string): readonly number[] => (isPreview(path) ? [] : widthsOf(path))
 
 /** The formats of resized files: AVIF, and JPEG for browsers without AVIF. */
 export const formats = ['avif', 'jpg'] as const

@@ -14,10 +14,7 @@ const PRODUCTS = 'products/'
 const hasPreview = ({ path }: Picture) =>
   path.startsWith(PRODUCTS) ? path.endsWith('-1') : !path.startsWith('recipes/') && !path.endsWith('-mobile')
 
-/**
- * Returns the previews to make. A product's preview shows its first picture beside its second, which shows the pack.
- * @param pictures of the pages
- */
+/** Returns the previews to make. A product's shows its first picture beside its second, which shows the pack. */
 export const findSharePictures = (pictures: readonly Picture[]): Picture[] =>
   pictures.filter(hasPreview).map((face) => {
     const beside = face.path.startsWith(PRODUCTS) ? face.path.replace(/1$/, '2') : undefined
@@ -51,10 +48,7 @@ const cut = async ({ data, info }: Pixels, width: number, [fromLeft, fromTop]: C
     .toBuffer({ resolveWithObject: true })
 }
 
-/**
- * Puts pictures side by side, each cropped to its share of the width.
- * @param path of the preview, which determines the cropping
- */
+/** Puts pictures side by side, each cropped to its share. @param path of the preview, which sets the cropping */
 export const renderSharePicture = async (path: string, parts: readonly Pixels[]): Promise<Pixels> => {
   const width = SHARE_SIZE.width / parts.length
   const cuts = await Promise.all(parts.map((part) => cut(part, width, chooseCut(path))))

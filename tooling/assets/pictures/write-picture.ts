@@ -14,10 +14,7 @@ const writeWhole = async (file: string, content: Buffer) => {
   await rename(unfinished, file)
 }
 
-/**
- * Writes a picture's files of one format. All pictures have the same set of file names; a file whose name is wider than
- * the picture has the picture's own width.
- */
+/** Writes one format's files. File names are the same for all pictures; a file is never wider than its picture. */
 export const writePicture = async (target: string, path: string, format: Format, { data, info }: Pixels) => {
   const pixels = () => sharp(data, { raw: info })
   const encoded = new Map<number, Buffer>()

@@ -24,7 +24,7 @@ export function makeTable(offices: readonly PostOffice[]): string {
   return lines.sort().join('\n')
 }
 
-/** Returns each pincode, in order, with the place of most of its post offices. */
+/** Returns each pincode, in order, with the State and district of most of its post offices. */
 function placesByPincode(offices: readonly PostOffice[]): [pincode: number, place: string][] {
   const votes = new Map<number, Map<string, number>>()
   for (const { pincode, districtName, stateName } of offices) {

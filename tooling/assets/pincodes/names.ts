@@ -20,7 +20,7 @@ const ladakh = new Set(['Leh', 'Kargil'])
 const states: Record<string, string> = {
   'ANDAMAN & NICOBAR ISLANDS': 'Andaman and Nicobar Islands',
   CHATTISGARH: 'Chhattisgarh',
-  // One territory since 2020.
+  // These two became one territory in 2020.
   'DADRA & NAGAR HAVELI': 'Dadra and Nagar Haveli and Daman and Diu',
   'DAMAN & DIU': 'Dadra and Nagar Haveli and Daman and Diu',
   'JAMMU & KASHMIR': 'Jammu and Kashmir',

@@ -12,7 +12,7 @@ test.each([{ high: 1 }, { critical: 1 }, { critical: 2, high: 3, low: 9 }])(
 test('minor vulnerabilities are listed and pass', () => {
   expect(judgeAudit(report({ moderate: 2, low: 1, high: 0, critical: 0 }))).toEqual({
     isBad: false,
-    sentence: 'Known holes in packages: 0 critical, 0 high, 2 moderate, 1 low.',
+    sentence: 'Known vulnerabilities in packages: 0 critical, 0 high, 2 moderate, 1 low.',
   })
 })
 
@@ -21,6 +21,6 @@ test.each(['', 'npm error', '{"message":"405 Method Not Allowed","error":{}}'])(
   (text) => {
     const { isBad, sentence } = judgeAudit(text)
     expect(isBad).toBe(false)
-    expect(sentence).toMatch(/^NOT ASKED: /)
+    expect(sentence).toMatch(/^NOT CHECKED: /)
   },
 )

@@ -13,21 +13,21 @@ export interface Verdict {
 const PATIENCE_MS = 15_000
 
 /**
- * Judges npm's report about the shop's runtime packages: a high or critical vulnerability fails, and an audit that could
- * not run is reported without failing the build.
- * @param text the output of `npm audit --json`
+ * Judges npm's report about the shop's runtime packages: a high or critical vulnerability fails, and an audit that could not
+ * run is reported without failing the build.
  */
 export function judgeAudit(text: string): Verdict {
   const found = parseReport(text)?.metadata?.vulnerabilities
   if (!found)
     return {
       isBad: false,
-      sentence: 'NOT ASKED: the registry did not answer the audit. Nothing is known about holes in packages.',
+      sentence:
+        'NOT CHECKED: the package registry did not respond to the audit, so vulnerabilities are unknown.',
     }
   const { low = 0, moderate = 0, high = 0, critical = 0 } = found
   return {
     isBad: high + critical > 0,
-    sentence: `Known holes in packages: ${critical} critical, ${high} high, ${moderate} moderate, ${low} low.`,
+    sentence: `Known vulnerabilities in packages: ${critical} critical, ${high} high, ${moderate} moderate, ${low} low.`,
   }
 }
 

@@ -6,11 +6,11 @@ export function coverageProblems(sections: readonly Section[], tests: readonly T
   const known = new Set(listPointNumbers(sections))
   const proven = new Set(tests.flatMap(({ points }) => points))
   return [
-    ...[...known].filter((number) => !proven.has(number)).map((number) => `No test names point ${number}.`),
+    ...[...known].filter((number) => !proven.has(number)).map((number) => `No test covers point ${number}.`),
     ...tests.flatMap(({ file, title, points }) =>
       points
         .filter((number) => !known.has(number))
-        .map((number) => `${file} names the unknown point ${number}: ${title}`),
+        .map((number) => `${file} refers to the unknown point ${number}: ${title}`),
     ),
   ]
 }

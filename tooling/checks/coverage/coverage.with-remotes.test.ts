@@ -10,13 +10,13 @@ const says = { file: 'cart.test.ts', title: 'an empty cart says so', points: ['9
 const shows = { file: 'cart.test.ts', title: 'a line is shown', points: ['9.2'] }
 
 test('a point without a test is reported', () => {
-  expect(coverageProblems(cart, [says])).toEqual(['No test names point 9.2.'])
+  expect(coverageProblems(cart, [says])).toEqual(['No test covers point 9.2.'])
 })
 
 test('a test with an unknown point is reported', () => {
   const lost = { ...shows, points: ['9.2', '9.9'] }
   expect(coverageProblems(cart, [says, lost])).toEqual([
-    'cart.test.ts names the unknown point 9.9: a line is shown',
+    'cart.test.ts refers to the unknown point 9.9: a line is shown',
   ])
 })
 

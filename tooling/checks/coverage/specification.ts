@@ -13,10 +13,7 @@ export interface Section {
 const section = /^## (\d+ .+)$/
 const point = /^- \*\*(\d+\.\d+)\*\* (.+)$/
 
-/**
- * Reads the points of the specification by section. A point is a list item that begins with its number in bold, with all
- * its indented lines.
- */
+/** Reads points by section. A point is a list item that begins with its number in bold, with all its indented lines. */
 export function readSpecification(markdown: string): Section[] {
   const joined = markdown.replaceAll(/\n {2,}(?=\S)/g, ' ')
   const sections: Section[] = []

@@ -27,6 +27,7 @@ interface Manifest {
   data?: Record<string, string>
   spec?: {
     replicas?: number
+    minReplicas?: number
     template?: { spec: { terminationGracePeriodSeconds: number; containers: Container[] } }
     tls?: { hosts: string[] }[]
     rules?: { host: string; http: { paths: { path: string }[] } }[]
@@ -42,7 +43,8 @@ const isSetting = (name: string) => name in settings.shape
 test.each(['api', 'edge'])('every %s has liveness and readiness probes and resource limits', (name) => {
   const [deployment] = manifests(`${name}.yaml`)
   const [container] = deployment?.spec?.template?.spec.containers ?? []
-  expect(deployment?.spec?.replicas).toBeGreaterThan(1)
+  const autoscaler = manifests(`${name}.yaml`).find(({ kind }) => kind === 'HorizontalPodAutoscaler')
+  expect(deployment?.spec?.replicas ?? autoscaler?.spec?.minReplicas).toBeGreaterThan(1)
   expect(container).toMatchObject({
     startupProbe: { httpGet: { path: '/healthz' } },
     readinessProbe: { httpGet: { path: '/readyz' } },
@@ -72,6 +74,14 @@ test('stopping a server waits for the api, and the api waits for pending calls t
     const pause = Number(spec?.containers[0]?.lifecycle.preStop.exec.command.at(-1))
     expect(spec?.terminationGracePeriodSeconds).toBeGreaterThan(pause + api)
   }
+})
+
+test('PgBouncer sets the limit of a statement that an api otherwise asks for, and an api waits as long for a connection', () => {
+  const [api, pgBouncer] = [read('api/src/db/open.ts'), read('deploy/pgbouncer/pgbouncer.ini.template')]
+  const number = (text: string, pattern: RegExp) => Number(pattern.exec(text)?.[1]?.replaceAll('_', ''))
+  expect(number(pgBouncer, /statement_timeout = (\d+)/)).toBe(number(api, /STATEMENT_TIMEOUT_MS = ([\d_]+)/))
+  const seconds = number(pgBouncer, /query_wait_timeout = (\d+)/)
+  expect(seconds * 1000).toBe(number(api, /connectionTimeoutMillis: ([\d_]+)/))
 })
 
 test('every referenced manifest exists', () => {

@@ -18,7 +18,7 @@ test('the base images of the Dockerfile have their full version', () => {
     expect(line).toMatch(/^FROM \$\{\w+_IMAGE\}( AS \w+)?$/)
 })
 
-test('the images of compose have their full version', () => {
+test('the Compose images are pinned to a full version', () => {
   const { services } = parse(read('deploy/compose.yaml'), { merge: true }) as {
     services: Record<string, { image: string; build?: object }>
   }

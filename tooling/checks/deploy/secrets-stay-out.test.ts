@@ -3,10 +3,7 @@ import { cpSync, mkdtempSync, readFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 
-/*
- * Files with secrets, as described in the guides, are neither in the repository nor in the image, which is built from the
- * whole folder.
- */
+/* Files with secrets, as the guides describe, are neither in the repository nor in the image, made of the whole folder. */
 
 const root = path.resolve(__dirname, '../../..')
 const withKeys = [

@@ -1,7 +1,4 @@
-/**
- * Copies a value and records which fields are read. Validating a schema reads every field that it knows.
- * @param at the path of the value, such as /spec
- */
+/** Copies a value and records which fields are read: validating reads every known one. @param at its path, such as /spec */
 export function watched<Value>(value: Value, at = ''): { value: Value; unread: () => string[] } {
   if (typeof value !== 'object' || value === null) return { value, unread: () => [] }
   const fields = Object.entries(value).map(

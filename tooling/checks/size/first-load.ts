@@ -1,7 +1,7 @@
-import { readdir, readFile } from 'node:fs/promises'
+import { readFile } from 'node:fs/promises'
 import path from 'node:path'
 import { describeBuild } from '../../../composition/cli/publish/describe-build'
-import { asksForData, type Budget, findBudget } from './budgets'
+import { type Budget, findBudget } from './budgets'
 import { brotliSize } from './container-files'
 
 interface FirstLoad {
@@ -24,28 +24,14 @@ export function sizeProblems(loads: readonly FirstLoad[]): string[] {
     .filter(exceedsBudget)
     .map(
       ({ page, files, brotli, budget }) =>
-        `A first visit of ${page} loads ${Math.ceil(brotli / 1000)} kB of script in ${files} files; its budget is ${budget.bytes / 1000} kB in ${budget.files}: load later what the first screen does not need.`,
+        `A first visit of ${page} loads ${Math.ceil(brotli / 1000)} kB of script in ${files} files; its budget is ${budget.bytes / 1000} kB in ${budget.files}. Load code that the first screen does not need later.`,
     )
-}
-
-/** Returns the scripts that the shell loads for its first request: axios. */
-async function requestScripts(browser: string, inHtml: readonly string[]): Promise<string[]> {
-  const scripts = (await readdir(browser)).filter((file) => file.endsWith('.js') && !inHtml.includes(file))
-  const contents = await Promise.all(
-    scripts.map(async (file) => [file, await readFile(path.join(browser, file), 'utf8')] as const),
-  )
-  return contents.filter(([, text]) => text.includes('AxiosError')).map(([file]) => file)
 }
 
 /** Matches the translations of a language: each of its pages loads them, and they are not a page. */
 const isOfLanguage = (chunk: string) => chunk.startsWith('i18n-')
 
-/**
- * Returns the scripts that each page of a remote loads with an empty cache: those of the shell, of the remote's container and
- * `./module`, of the page and its parts, and axios if the page requests data.
- * @param root the repository, built
- * @param remote the remote's folder name
- */
+/** Returns the scripts of each page with an empty cache: those of shell, container, `./module`, page and its parts. */
 export async function firstLoads(root: string, remote: string): Promise<FirstLoad[]> {
   const browser = path.join(root, 'shell/dist/browser')
   const { scripts } = JSON.parse(await readFile(path.join(browser, 'assets.json'), 'utf8')) as {
@@ -54,9 +40,8 @@ export async function firstLoads(root: string, remote: string): Promise<FirstLoa
   const folder = path.join(root, remote)
   const { record, pageParts } = await describeBuild(folder)
   const inRemote = (file: string) => path.join(folder, 'dist', file)
-  const ofShell = [...scripts, ...(asksForData(remote) ? await requestScripts(browser, scripts) : [])]
   const common = [
-    ...ofShell.map((file) => path.join(browser, file)),
+    ...scripts.map((file) => path.join(browser, file)),
     ...[record.entry, ...record.scripts].map(inRemote),
   ]
   const pages: [name: string, files: string[]][] = [

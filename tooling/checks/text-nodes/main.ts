@@ -3,17 +3,20 @@ import ts from 'typescript'
 import { parseCommand } from '../../command-line/parsed-command'
 import { unsafeTexts } from './unsafe-texts'
 
-parseCommand({
+const { positionals: folders } = parseCommand({
   command: 'npm run lint:texts',
-  purpose: 'Lists texts that break when a browser translates the page; `npm run lint` runs it too.',
+  parameters: '[folder …]',
+  purpose:
+    'Lists texts that break when a browser translates the page, in all pages or those of some packages; `npm run lint` runs it too.',
   options: {},
 })
 
 const root = path.resolve(import.meta.dirname, '../../..')
 const { config } = ts.readConfigFile(path.join(root, 'tsconfig.json'), ts.sys.readFile)
 const { fileNames, options } = ts.parseJsonConfigFileContent(config, ts.sys, root)
-const isComponent = (name: string) =>
-  /\/(shell|mf-[^/]+|design-system)\/src\/.*\.tsx$/.test(name) && !/\.test\.tsx$|\/testing\//.test(name)
+const packages = folders.length > 0 ? folders.join('|') : 'shell|mf-[^/]+|design-system'
+const source = new RegExp(`/(${packages})/src/.*\\.tsx$`)
+const isComponent = (name: string) => source.test(name) && !/\.test\.tsx$|\/testing\//.test(name)
 
 const program = ts.createProgram(fileNames.filter(isComponent), options)
 const checker = program.getTypeChecker()

@@ -91,13 +91,13 @@ function kindOfValue(value: ts.Expression, checker: ts.TypeChecker): Kind {
   return members.some(isNothing) ? 'optional' : 'element'
 }
 
-/** Either branch may be shown at any time, so that even a fixed text comes and goes. */
+/** Combines the kinds of two branches. Either may be shown at any time, so that even a fixed text comes and goes. */
 function kindOfEither(kinds: Kind[]): Kind {
   if (kinds.includes('fixed text')) return 'text'
   return KINDS.findLast((kind) => kinds.includes(kind)) ?? 'element'
 }
 
-/** For example the result of `map`: React keeps a text node for each text. */
+/** True for a list of texts, such as the result of `map`: React keeps a text node for each. */
 function isListOfTexts(type: ts.Type, checker: ts.TypeChecker): boolean {
   if (!checker.isArrayType(type) && !checker.isTupleType(type)) return false
   const [item] = checker.getTypeArguments(type as ts.TypeReference)

@@ -15,7 +15,7 @@ beforeAll(async () => {
   }
 })
 
-/** Each text with a count, as readers see it for 0, 1 and 5. Pages that can have none say so in other words. */
+/** Each text with a count, as readers see it for 0, 1 and 5. Where the count can be 0, pages show another text. */
 const expected: Readonly<Record<string, Readonly<Record<Language, readonly string[]>>>> = {
   '{count} pieces': {
     en: ['0 pieces', '1 piece', '5 pieces'],
@@ -37,11 +37,11 @@ const expected: Readonly<Record<string, Readonly<Record<Language, readonly strin
     hi: ['0 चीज़', '1 चीज़', '5 चीज़ें'],
     kn: ['0 ವಸ್ತು', '1 ವಸ್ತು', '5 ವಸ್ತುಗಳು'],
   },
-  '{count} products of this link are no longer on sale.': {
+  '{count} products in this link are no longer sold.': {
     en: [
-      '0 products of this link are no longer on sale.',
-      'One product of this link is no longer on sale.',
-      '5 products of this link are no longer on sale.',
+      '0 products in this link are no longer sold.',
+      'One product in this link is no longer sold.',
+      '5 products in this link are no longer sold.',
     ],
     hi: [
       'इस लिंक का एक प्रोडक्ट अब नहीं बिकता।',
@@ -69,21 +69,21 @@ const expected: Readonly<Record<string, Readonly<Record<Language, readonly strin
     hi: ['0 प्रोडक्ट मिला।', '1 प्रोडक्ट मिला।', '5 प्रोडक्ट मिले।'],
     kn: ['0 ಉತ್ಪನ್ನ ಸಿಕ್ಕಿದೆ.', '1 ಉತ್ಪನ್ನ ಸಿಕ್ಕಿದೆ.', '5 ಉತ್ಪನ್ನಗಳು ಸಿಕ್ಕಿವೆ.'],
   },
-  '{taken}: the pack is enough for about {count}.': {
+  '{taken}. This pack lasts about {count} times.': {
     en: [
-      '{taken}: the pack is enough for about 0.',
-      '{taken}: the pack is enough for it.',
-      '{taken}: the pack is enough for about 5.',
+      '{taken}. This pack lasts about 0 times.',
+      '{taken}. This pack is enough.',
+      '{taken}. This pack lasts about 5 times.',
     ],
     hi: [
-      '{taken}: पैक इतने के लिए काफ़ी है।',
-      '{taken}: पैक इतने के लिए काफ़ी है।',
-      '{taken}: पैक लगभग 5 बार के लिए काफ़ी है।',
+      '{taken}। यह पैक इतने के लिए काफ़ी है।',
+      '{taken}। यह पैक इतने के लिए काफ़ी है।',
+      '{taken}। यह पैक लगभग 5 बार चलेगा।',
     ],
-    kn: ['{taken}: ಅದಕ್ಕೆ ಪ್ಯಾಕ್ ಸಾಕು.', '{taken}: ಅದಕ್ಕೆ ಪ್ಯಾಕ್ ಸಾಕು.', '{taken}: ಪ್ಯಾಕ್ ಸುಮಾರು 5 ಸಲಕ್ಕೆ ಸಾಕು.'],
+    kn: ['{taken}. ಈ ಪ್ಯಾಕ್ ಇದಕ್ಕೆ ಸಾಕು.', '{taken}. ಈ ಪ್ಯಾಕ್ ಇದಕ್ಕೆ ಸಾಕು.', '{taken}. ಈ ಪ್ಯಾಕ್ ಸುಮಾರು 5 ಸಲ ಬರುತ್ತದೆ.'],
   },
-  '{minutes} minutes are over.': {
-    en: ['0 minutes are over.', '1 minute is over.', '5 minutes are over.'],
+  '{minutes} minutes are up.': {
+    en: ['0 minutes are up.', '1 minute is up.', '5 minutes are up.'],
     hi: ['0 मिनट पूरा हुआ।', '1 मिनट पूरा हुआ।', '5 मिनट पूरे हुए।'],
     kn: ['0 ನಿಮಿಷ ಮುಗಿಯಿತು.', '1 ನಿಮಿಷ ಮುಗಿಯಿತು.', '5 ನಿಮಿಷಗಳು ಮುಗಿದವು.'],
   },
@@ -92,8 +92,8 @@ const expected: Readonly<Record<string, Readonly<Record<Language, readonly strin
     hi: ['0 पैक, Rs {price}', '1 पैक, Rs {price}', '5 पैक, Rs {price}'],
     kn: ['0 ಪ್ಯಾಕ್, Rs {price}', '1 ಪ್ಯಾಕ್, Rs {price}', '5 ಪ್ಯಾಕ್‌ಗಳು, Rs {price}'],
   },
-  'ADD {count} PACKS TO THE CART': {
-    en: ['ADD 0 PACKS TO THE CART', 'ADD 1 PACK TO THE CART', 'ADD 5 PACKS TO THE CART'],
+  'ADD {count} PACKS TO CART': {
+    en: ['ADD 0 PACKS TO CART', 'ADD 1 PACK TO CART', 'ADD 5 PACKS TO CART'],
     hi: ['0 पैक कार्ट में डालें', '1 पैक कार्ट में डालें', '5 पैक कार्ट में डालें'],
     kn: ['0 ಪ್ಯಾಕ್ ಕಾರ್ಟ್‌ಗೆ ಹಾಕಿ', '1 ಪ್ಯಾಕ್ ಕಾರ್ಟ್‌ಗೆ ಹಾಕಿ', '5 ಪ್ಯಾಕ್‌ಗಳನ್ನು ಕಾರ್ಟ್‌ಗೆ ಹಾಕಿ'],
   },
@@ -122,14 +122,14 @@ test('a text with a count before a plural noun has forms, unless the count is ne
   )
   expect(plain.sort()).toEqual([
     'All {count} results',
-    'An account can have {most} passkeys. Remove one to add another.',
-    'Someone asked to reset the password of your account. To choose a new one, open this page within {minutes} minutes.',
-    'Someone, we hope you, gave this address to {brand}. Please confirm within {days} days that it is yours. Until then we send nothing else to it.',
-    'The first {count} characters are looked for.',
-    'This cart has {count} lines, and one order can have {most}. Here are the first {shown}; order the others after them.',
-    'Too many tries. Please wait {hours} hours and try again.',
-    'Too many tries. Please wait {minutes} minutes and try again.',
-    'You have saved {most} addresses, which is the most.',
-    'You have {count} passkeys, the most there can be. Remove one to add another.',
+    'Someone asked to reset your password. If it was you, choose a new one within {minutes} minutes.',
+    'Someone, hopefully you, gave this address to {brand}. Please confirm within {days} days that it’s yours. Until then, we won’t send anything else to it.',
+    'This cart has {count} items, and one order can have {most}. Here are the first {shown}. Order the rest separately.',
+    'Too many attempts. Please try again in {hours} hours.',
+    'Too many attempts. Please try again in {minutes} minutes.',
+    'We search for the first {count} characters.',
+    'You can order up to {most} packs of "{name}" at a time.',
+    'You have {count} passkeys, which is the maximum. Remove one to add another.',
+    'Your network has asked for too many pages. Please try again in {seconds} seconds.',
   ])
 })

@@ -38,10 +38,7 @@ async function computeCoverage(speaker: Speaker, languages: readonly string[]): 
   )
 }
 
-/**
- * The translations of a part, and of other parts whose texts it can show. The shell's own translations include the
- * shared ones.
- */
+/** Returns a part's translations, and those of others whose texts it shows. The shell's own ones include the shared. */
 async function ownAndOthers(
   speaker: Speaker,
   language: string,
@@ -52,9 +49,7 @@ async function ownAndOthers(
   return { own, others: Object.assign({}, ...others) }
 }
 
-/**
- * @returns the text if it has no translation, with the forms that it needs; none if nothing is missing
- */
+/** @returns a text without a translation, with the forms that it needs; none if nothing is missing */
 function missingOf(
   text: string,
   found: string | PluralForms | undefined,

@@ -58,10 +58,7 @@ export const titles: readonly string[] = remotes.map((name) => {
   return shop.title
 })
 
-/**
- * The translations of a part in a language; none if it has no file for it.
- * @param language a code, such as 'ta', also of a language that the shop does not have yet
- */
+/** @param language such as 'ta', also one that the shop lacks @returns none if there is no file for it */
 export async function dictionaryOf({ languages, file }: Speaker, language: string): Promise<Translations> {
   const found = path.resolve(languages, language, `${file}.ts`)
   if (!existsSync(found)) return {}

@@ -6,9 +6,7 @@ import { listChoices, readTextOf, sourceFiles } from './read-texts'
 /** A text that readers see. */
 export interface ShownText {
   text: string
-  /**
-   * The place in the code, such as 'mf-catalog/src/pages/home.tsx:12'. More than one place means the text is repeated.
-   */
+  /** Such as 'mf-catalog/src/pages/home.tsx:12'. More than one place means the text is repeated. */
   places: readonly string[]
   /** Its translations by language code; none in the admin, which is in English only. */
   translations: Readonly<Record<string, string>>
@@ -16,10 +14,7 @@ export interface ShownText {
 
 const textAttributes = /^(aria-label|alt|label|title|placeholder|summary|hint|heading|help|note|description)$/
 
-/**
- * Lists the texts in a package's code, sorted: those that are translated, the text in JSX, and quoted sentences.
- * @param speaker the package, and the parts whose translations it can show too
- */
+/** Lists the translated texts, the texts in JSX and the quoted sentences of a package's code, sorted. */
 export async function listTexts(speaker: Speaker): Promise<ShownText[]> {
   const places = new Map<string, string[]>()
   for (const { file, source } of sourceFiles(speaker.folders))
@@ -52,7 +47,7 @@ async function readDictionary(speaker: Speaker, language: string): Promise<Recor
   )
 }
 
-/** Reads the texts of one file that readers see, with their lines. A part filled in at run time is shown as `…`. */
+/** Extracts the visible texts of a file, with their line numbers. A part filled in at run time is shown as `…`. */
 export function readShownTexts(source: ts.SourceFile): { text: string; line: number }[] {
   const found: { text: string; line: number }[] = []
   function add(text: string | undefined, node: ts.Node): void {

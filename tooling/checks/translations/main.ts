@@ -5,14 +5,13 @@ import { coverage } from './coverage'
 const { positionals } = parseCommand({
   command: 'npm run translations',
   parameters: '[language …]',
-  purpose:
-    'Lists by package the texts that have no translation. Of a language that the shop does not have yet, such as ta, these are all.',
+  purpose: 'Lists texts without a translation, by package. For a new language, such as ta, lists all texts.',
   options: {},
 })
 
 const unknown = positionals.filter((code) => !isLanguage(code))
 if (unknown.length > 0) {
-  console.error(`No language has the code ${unknown.join(', ')}.`)
+  console.error(`Unknown language code: ${unknown.join(', ')}`)
   process.exit(2)
 }
 

@@ -16,7 +16,7 @@ export interface Texts {
 }
 
 const ownTests = /\.test\.tsx?$|\/testing\//
-/** Being in a dictionary does not make a text used. */
+/** Not read, because being in a dictionary does not mean that a text is used. */
 const dictionaries = /\/i18n\/[a-z]+\//
 
 /** Reads the texts in the code of some folders. @param folders such as 'mf-catalog/src', relative to the current one */

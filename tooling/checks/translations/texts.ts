@@ -9,14 +9,14 @@ const { values, positionals } = parseCommand({
   command: 'npm run texts',
   parameters: '[package …]',
   purpose:
-    'Prints every text of the named packages, or of all, with its translations and where it is written.',
-  options: { repeated: { type: 'boolean', purpose: 'only those written in more than one place' } },
+    'Prints every text of the given packages, or of all, with its translations and its place in the code.',
+  options: { repeated: { type: 'boolean', purpose: 'only texts that are written in more than one place' } },
 })
 
 const unknown = positionals.filter((name) => !speakers.some((speaker) => speaker.name === name))
 if (unknown.length > 0) {
   console.error(
-    `No package is named ${unknown.join(', ')}. Choose from ${speakers.map(({ name }) => name).join(', ')}.`,
+    `Unknown package: ${unknown.join(', ')}. Choose from ${speakers.map(({ name }) => name).join(', ')}.`,
   )
   process.exit(2)
 }

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import path from 'node:path'
 import { installSteps, type Job, jobs, listLines, ROOT, readWorkflow, workflowNames } from './read-workflows'
 
-/* Checks the permissions of workflows, and which code runs beside which key. */
+/* Checks the permissions of workflows, and which code runs with access to which key. */
 
 const COMMIT_AND_VERSION = /^[\w-]+\/[\w-]+@[0-9a-f]{40} # v\d+\.\d+\.\d+$/
 const READING = ['secrets.REGISTRY_READ_KEY', 'secrets.REGISTRY_READ_KEY_ID']
@@ -67,7 +67,7 @@ test.each(jobs)('%s gets write keys only in the environment of a team', (_, { en
   else expect(listSecrets(steps).filter((one) => !READING.includes(one))).toEqual([])
 })
 
-test('a single job publishes: for a tag, after the tests, the output of other jobs', () => {
+test('a single job publishes the output of other jobs, for a tag and after the tests', () => {
   expect(publishing.map(([title]) => title)).toEqual(['remote: publish'])
   const [[, publish] = []] = publishing
   expect(publish?.needs).toEqual(['test', 'publisher'])

@@ -5,7 +5,7 @@ const { ModuleMocker } = require('jest-mock')
 module.exports = class OneRealmEnvironment {
   global = globalThis
   moduleMocker = new ModuleMocker(globalThis)
-  // Jest itself changes some after this.
+  // Recorded before the tests, because Jest itself changes some of these later.
   #putBack = [rememberGlobals(), rememberVariables(), rememberExit()]
 
   constructor({ projectConfig }) {

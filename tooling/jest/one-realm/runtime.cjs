@@ -13,10 +13,7 @@ const NEEDED_BY_NODE = [
   'performance',
 ]
 
-/*
- * Fastify looks up the name of each anonymous plugin among all loaded modules, which took a quarter of the time of the
- * api's tests.
- */
+/* Fastify looks up each anonymous plugin among all loaded modules, which took a quarter of the time of the api's tests. */
 Object.defineProperty(Function.prototype, Symbol.for('fastify.display-name'), {
   value: 'a plugin',
   configurable: true,

@@ -13,11 +13,8 @@ interface Builds {
 }
 
 /**
- * Builds packages that have changed; the others come from the task cache. Prints the progress. A package that fails does
- * not stop the others.
- * @param root the repository
- * @returns the builds that failed
- * @throws Error if nothing could be built at all
+ * Builds packages that have changed; the others come from the task cache. A failure does not stop the others.
+ * @returns the builds that failed @throws Error if nothing could be built at all
  */
 export async function buildPackages(
   root: string,
@@ -53,10 +50,7 @@ export async function buildPackages(
   }
 }
 
-/**
- * Builds everything that has changed.
- * @throws Error with the output of the builds that failed
- */
+/** @throws Error with the output of the builds that failed */
 export async function buildAll(root: string): Promise<void> {
   const failed = await buildPackages(root)
   if (failed.length > 0) throw new Error(failed.map(formatFailure).join('\n'))

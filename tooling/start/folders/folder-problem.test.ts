@@ -19,7 +19,7 @@ test('a file in its place is reported', () => {
   const folder = path.join(parent, 'file')
   writeFileSync(folder, '')
   const sentence =
-    'cannot be written: a file stands in its place. Correct that, or set DATA_DIR to another folder.'
+    'cannot be written: a file with this name already exists. Fix that, or set DATA_DIR to another folder.'
   expect(folderProblem({ ...data, folder })).toBe(`${folder} ${sentence}`)
   expect(folderProblem({ ...data, folder: path.join(folder, 'below') })).toBe(`${folder}/below ${sentence}`)
 })
@@ -38,10 +38,10 @@ function withDisk(options: string, check: (folder: string) => void) {
 test('a read-only folder, or one below it, is reported with the setting that changes it', () => {
   withDisk('ro', (folder) => {
     expect(folderProblem({ ...data, folder, setting: 'REGISTRY' })).toBe(
-      `${folder} cannot be written: it is read-only. Correct that, or set REGISTRY to another folder.`,
+      `${folder} cannot be written: it is read-only. Fix that, or set REGISTRY to another folder.`,
     )
     expect(folderProblem({ ...data, folder: `${folder}/data` })).toMatch(
-      /data cannot be written: it (is read-only|cannot be made there)\. Correct that, or set DATA_DIR/,
+      /data cannot be written: it (is read-only|cannot be created there)\. Fix that, or set DATA_DIR/,
     )
   })
 })
@@ -49,7 +49,7 @@ test('a read-only folder, or one below it, is reported with the setting that cha
 test('a disk that is too small is reported before anything is built', () => {
   withDisk('size=2m', (folder) =>
     expect(folderProblem({ ...data, folder })).toBe(
-      `${folder} has room for 2 MB, and the shop needs 100. Make room, or set DATA_DIR to another folder.`,
+      `${folder} has 2 MB free, but the shop needs 100 MB. Free some space, or set DATA_DIR to another folder.`,
     ),
   )
 })

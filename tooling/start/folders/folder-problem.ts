@@ -8,15 +8,15 @@ const NEEDED_MB = 100
 const MB = 2 ** 20
 
 const REASONS: Readonly<Record<string, string>> = {
-  EACCES: 'this user may not write there',
-  EPERM: 'this user may not write there',
+  EACCES: 'this user has no permission to write there',
+  EPERM: 'this user has no permission to write there',
   EROFS: 'it is read-only',
   // Node's code for a folder below a read-only one.
-  ENOENT: 'it cannot be made there',
+  ENOENT: 'it cannot be created there',
   ENOSPC: 'its disk is full',
   EDQUOT: 'its quota is used up',
-  EEXIST: 'a file stands in its place',
-  ENOTDIR: 'a file stands in its place',
+  EEXIST: 'a file with this name already exists',
+  ENOTDIR: 'a file with this name already exists',
 }
 
 /** Creates a folder and checks that it can be written. @returns a sentence about the problem, if any */
@@ -27,7 +27,7 @@ export function folderProblem({ folder, setting, mode }: ShopFolder): string | u
     mkdirSync(folder, { recursive: true, mode })
     const free = freeMegabytes(folder)
     if (free < NEEDED_MB)
-      return `${folder} has room for ${free} MB, and the shop needs ${NEEDED_MB}. Make room, ${instead}`
+      return `${folder} has ${free} MB free, but the shop needs ${NEEDED_MB} MB. Free some space, ${instead}`
     try {
       // Only a write reveals an exhausted quota.
       writeFileSync(probe, Buffer.alloc(MB), { flush: true })
@@ -37,7 +37,7 @@ export function folderProblem({ folder, setting, mode }: ShopFolder): string | u
     return undefined
   } catch (error) {
     const { code = '', message } = error as NodeJS.ErrnoException
-    return `${folder} cannot be written: ${REASONS[code] ?? message}. Correct that, ${instead}`
+    return `${folder} cannot be written: ${REASONS[code] ?? message}. Fix that, ${instead}`
   }
 }
 

@@ -3,10 +3,8 @@ import { LockTaken, takeLock } from 'file-lock'
 import type { ShopFolder } from './shop-folders'
 
 /**
- * Locks the shop's folders before anything in them changes. Also checks the servers' locks, for shops that `npm start` did
- * not open.
- * @returns a function that releases the locks
- * @throws Error with a sentence if another shop uses a folder
+ * Locks the folders before they change. Checks the servers' locks too, for shops not opened by `npm start`.
+ * @returns a function that releases them @throws Error with a sentence if another shop uses one
  */
 export function lockShop(folders: readonly ShopFolder[]): () => void {
   const taken: (() => void)[] = []
@@ -15,7 +13,7 @@ export function lockShop(folders: readonly ShopFolder[]): () => void {
   }
   try {
     for (const shopFolder of folders) taken.push(takeFolderLock(shopFolder, 'start.lock'))
-    // Only a check: the servers take these locks.
+    // Released immediately, because the servers take these locks themselves.
     for (const shopFolder of folders)
       for (const name of shopFolder.serverLocks) takeFolderLock(shopFolder, name)()
   } catch (error) {

@@ -3,11 +3,7 @@ import { folderProblem } from './folder-problem'
 import { lockShop } from './lock-shop'
 import { shopFolders } from './shop-folders'
 
-/**
- * Locks the folders of a shop for this process.
- * @returns its data folder, and a function that releases the folders
- * @throws Error with a sentence if they can't be used, or another shop uses them
- */
+/** @returns the data folder, and a release function @throws Error with a sentence if the folders are unusable or in use */
 export function takeFolders(root: string, env: NodeJS.ProcessEnv) {
   const dataFolder = resolveDataFolder(env, root)
   const folders = shopFolders(dataFolder, registryPlace(env, root))

@@ -16,6 +16,6 @@ test('a live remote follows too, since its source may have changed', () => {
   expect(followingRemotes([live, newRemote], undefined)).toEqual(['mf-catalog', 'mf-admin'])
 })
 
-test('with --keep-remotes a live remote stays as it is', () => {
+test('a live remote stays as it is with --keep-remotes', () => {
   expect(followingRemotes([live, newRemote], 'keep')).toEqual(['mf-admin'])
 })

@@ -6,7 +6,7 @@ test('the line of a broken remote has the location and the version that stays li
     'mf-catalog could not be built (product-cards.tsx:28); 1.0.1 stays live.',
   )
   expect(outcomeLine({ name: 'mf-catalog', live: undefined, problem })).toBe(
-    'mf-catalog could not be built (product-cards.tsx:28); its pages answer 503 until this is fixed.',
+    'mf-catalog could not be built (product-cards.tsx:28); its pages return 503 until this is fixed.',
   )
 })
 
@@ -20,7 +20,7 @@ test('the line of an unpublished remote has the reason', () => {
 test('the line of a build that is not live has the command that makes it live', () => {
   const build = { name: 'mf-tea', version: '2', live: '1' }
   expect(outcomeLine({ ...build, because: 'decided by its team' })).toBe(
-    'mf-tea: 1 stays live, as its team has decided; the build here is 2. To make it live: npm run remotes -- promote mf-tea 2',
+    'mf-tea: 1 stays live, as chosen by its team; the local build is 2. To make it live: npm run remotes -- promote mf-tea 2',
   )
   expect(outcomeLine({ ...build, because: 'rolled back' })).toMatch(
     /^mf-tea: 2 was rolled back; 1 stays live\./,

@@ -13,7 +13,6 @@ import { outcomeLine } from './outcome-line'
 interface Parts {
   /** Ends it early. */
   until?: AbortSignal | undefined
-  /** The repository. */
   root: string
   store: RegistryStore
   /** Folders of remotes. */
@@ -25,9 +24,7 @@ interface Parts {
 }
 
 /**
- * Builds parts of the shop and publishes the remotes among them, each with a line in the terminal. A remote that fails
- * does not stop the others.
- * @returns the outcome of each remote
+ * Builds parts and publishes the remotes among them, each with a line in the terminal. A failed one does not stop others.
  * @throws Error with the output of the build if a server can't be built
  */
 export async function prepareParts({
@@ -59,13 +56,13 @@ export async function prepareParts({
   }
 
   const packages = [...servers, ...remotes.map((folder) => path.basename(folder))]
-  // Remotes are verified against the shell, so they wait for it. Without servers the shell is already there.
+  // Remotes are verified against the shell, so they wait for it. Without servers, the shell is published already.
   const onBuilt = servers.length > 0 ? undefined : publishLater
   const failed = await buildPackages(root, { until, packages, ...(onBuilt && { onBuilt }) })
   const server = failed.find(({ name }) => servers.includes(name))
   if (server) throw new Error(formatFailure(server))
   if (servers.length > 0) await publishShell(root, store, START)
-  // The output is only a hint which remotes are ready early: each one that did not fail is published.
+  // While the build runs, its output shows only some finished remotes. Now every remote that did not fail is published.
   const unfit = new Set(failed.map(({ name }) => name))
   for (const name of packages) if (!unfit.has(name)) publishLater(name)
   await publishing
@@ -75,7 +72,7 @@ export async function prepareParts({
 
 async function unbuilt(root: string, store: RegistryStore, { name, output }: PackageBuild): Promise<Unfit> {
   const place =
-    problemLocation(output, path.join(root, name)) ?? `npx lerna run build --scope ${name} says why`
+    problemLocation(output, path.join(root, name)) ?? `to see why: npx lerna run build --scope ${name}`
   const live = (await store.read()).registry.remotes[name]?.live
   return { name, live, problem: `could not be built (${place})` }
 }

@@ -38,13 +38,7 @@ export function openRegistry(
   return openStore(registryPlace({ ...process.env, DATA_DIR: dataFolder }, root), signer)
 }
 
-/**
- * Builds what has changed and publishes all remotes.
- * @param root the repository
- * @param dataFolder of the shop, for the registry
- * @returns the outcome of each remote
- * @throws Error if a server can't be built, or no remote is live afterwards
- */
+/** Builds what has changed and publishes all remotes. @throws Error if a server can't be built, or no remote is live */
 export async function prepareShop(root: string, dataFolder: string, preparation: Preparation = {}) {
   const { remotes: handling, signer, until } = preparation
   const store = await openRegistry(root, dataFolder, signer)
@@ -55,7 +49,7 @@ export async function prepareShop(root: string, dataFolder: string, preparation:
   const outcomes = await prepareParts({ root, store, remotes, servers: SERVERS, until, handling })
   const { registry } = await store.read()
   if (Object.keys(registry.remotes).length === 0)
-    throw new Error(`No part of the shop can be shown.\n${outcomes.map(outcomeLine).join('\n')}`)
+    throw new Error(`No part of the shop could be built.\n${outcomes.map(outcomeLine).join('\n')}`)
   return outcomes
 }
 

@@ -3,11 +3,7 @@ import type { Registry } from 'shared-contracts/remote/registry'
 import { readManifest } from '../../../composition/cli/publish/manifest'
 import { remoteFolders } from '../../../composition/cli/publish/remote-folders'
 
-/**
- * Returns the first segments of paths whose remotes have never been published, so that the edge can ask visitors to wait.
- * A public shop does not reveal that it has an admin.
- * @param root the repository
- */
+/** Returns first path segments of unpublished remotes, for the edge to ask for patience. A public shop hides its admin. */
 export async function comingPaths(
   root: string,
   { remotes }: Registry,

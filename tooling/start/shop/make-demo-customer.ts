@@ -23,11 +23,7 @@ interface OpenShop {
   refund: (orderId: string, rupees: number) => Promise<unknown>
 }
 
-/**
- * Creates the demo customer with an order in each of three states, as a shopper would: over the network, paying at the
- * gateway sandbox. Existing orders stay.
- * @throws Error if the shop or the sandbox refuses a step
- */
+/** Creates the customer, with orders in three states, over the network. Existing orders stay. @throws Error if refused */
 export async function makeDemoCustomer({ origin, sandboxOrigin, dataDir, refund }: OpenShop): Promise<void> {
   const shopper = await demoShopper(origin, dataDir)
   const sandbox = openSandbox(sandboxOrigin)

@@ -34,7 +34,7 @@ test('a default port in use moves to the next free one and says so', async () =>
 test('a configured port in use is reported with its variable', async () => {
   const { port, server } = await takenPort()
   await expect(choosePorts({ API_PORT: String(port) })).rejects.toThrow(
-    `Port ${port} is in use. Set API_PORT to another one, or stop what uses it.`,
+    `Port ${port} is in use. Set API_PORT to another one, or stop the program that uses it.`,
   )
   server.close()
 })
@@ -46,6 +46,6 @@ test.each(['abc', '0', '-1', '70000', '3000.5', ''])('PORT=%p is refused', async
 test('two servers cannot share a port', async () => {
   const port = String(await freePort())
   await expect(choosePorts({ PORT: port, API_PORT: port })).rejects.toThrow(
-    `PORT and API_PORT are both ${port}. Give each its own.`,
+    `PORT and API_PORT are both ${port}. Choose different ports.`,
   )
 })

@@ -6,7 +6,7 @@ export type Ports = typeof usual
 
 const names = Object.keys(usual) as (keyof Ports)[]
 
-/** The system's error code if a port can't be used. */
+/** Returns the system's error code if a port can't be used. */
 function listenError(port: number): Promise<string | undefined> {
   return new Promise((resolve) => {
     const probe = createServer()
@@ -15,26 +15,23 @@ function listenError(port: number): Promise<string | undefined> {
   })
 }
 
-/** A sentence about the first port that can't be used. */
+/** Returns a sentence about the first port that can't be used. */
 async function portProblem(ports: Readonly<Record<string, number>>): Promise<string | undefined> {
   const owners = new Map<number, string>()
   for (const [name, port] of Object.entries(ports)) {
     if (!Number.isInteger(port) || port < 1 || port > 65_535)
       return `${name} must be a port number from 1 to 65535.`
     const owner = owners.get(port)
-    if (owner) return `${owner} and ${name} are both ${port}. Give each its own.`
+    if (owner) return `${owner} and ${name} are both ${port}. Choose different ports.`
     owners.set(port, name)
     const error = await listenError(port)
     if (error === 'EACCES') return `Port ${port} is not allowed here. Set ${name} to one above 1023.`
-    if (error) return `Port ${port} is in use. Set ${name} to another one, or stop what uses it.`
+    if (error) return `Port ${port} is in use. Set ${name} to another one, or stop the program that uses it.`
   }
   return undefined
 }
 
-/**
- * The shop's ports: those of the environment, or else the next free ones from the defaults.
- * @throws Error with a sentence if a port of the environment can't be used
- */
+/** Takes the environment's ports, or else free ones. @throws Error with a sentence if one of the former is in use */
 export async function choosePorts(env: NodeJS.ProcessEnv): Promise<Ports> {
   const isNamed = (name: string) => env[name] !== undefined
   const named = Object.fromEntries(names.filter(isNamed).map((name) => [name, Number(env[name])]))
@@ -50,7 +47,7 @@ export async function choosePorts(env: NodeJS.ProcessEnv): Promise<Ports> {
   return ports
 }
 
-/** A sentence for each port that is not its default. */
+/** Returns a sentence for each port that is not its default. */
 export function movedPorts(ports: Ports, env: NodeJS.ProcessEnv): string[] {
   return names
     .filter((name) => env[name] === undefined && ports[name] !== usual[name])

@@ -3,10 +3,7 @@ import { isPublicOrigin } from 'shared-contracts/platform/settings/public-origin
 
 const ANY_LOOPBACK = 'http://localhost:* http://127.0.0.1:*'
 
-/**
- * Returns the origins that may override remotes: this machine, or none if the shop is public, unless the environment sets
- * some.
- */
+/** Returns the environment's origins, or else this machine, or none if the shop is public. */
 export function overrideOrigins(env: NodeJS.ProcessEnv): string {
   return env.OVERRIDE_ORIGINS ?? (isPublicOrigin(env.PUBLIC_ORIGIN) ? '' : ANY_LOOPBACK)
 }

@@ -18,15 +18,16 @@ const READY_WITHIN_MS = 300_000
 const CLOSED_WITHIN_MS = 25_000
 
 /**
- * C library settings that save memory. One arena instead of one for each thread, which is never given back: saves 45 MB of
- * the edge's memory (measured). A fixed threshold returns large buffers to the system when they are freed: saves 40 MB of
- * the api's memory after its first start (measured).
+ * C library settings that save memory. A single arena, instead of one for each thread that is never given back, saves
+ * 45 MB of the edge's memory (measured). A fixed threshold returns large buffers to the system when they are freed:
+ * saves 40 MB of the api's memory after its first start (measured).
  */
 const SMALL_MEMORY = { MALLOC_ARENA_MAX: '1', MALLOC_MMAP_THRESHOLD_: '262144' }
 
 /**
- * Node's own limit on a 512 MB machine of `deploy/`. On a large machine it lets garbage from many registry versions grow:
- * measured, to 400 MB of the edge's memory after a day of publishing, with 215 in use.
+ * The limit that Node chooses itself on a machine with 512 MB, as in `deploy/`. On a large machine its limit lets
+ * garbage from many registry versions grow: measured, to 400 MB of the edge's memory after a day of publishing, with
+ * 215 in use.
  */
 const EDGE_HEAP = '--max-old-space-size=256'
 
@@ -44,7 +45,7 @@ function listServers(ports: Ports, env: NodeJS.ProcessEnv): Server[] {
   ]
 }
 
-/** Not with `fetch`, which costs this long-lived process 15 MB more. */
+/** Does not use `fetch`, which costs this long-lived process 15 MB more. */
 function isReady(port: number): Promise<boolean> {
   return new Promise((resolve) => {
     get({ host: '127.0.0.1', port, path: '/readyz', agent: false }, (answer) => {
@@ -57,7 +58,7 @@ function isReady(port: number): Promise<boolean> {
 async function waitUntilReady({ name, port }: Server, child: ChildProcess): Promise<void> {
   const deadline = Date.now() + READY_WITHIN_MS
   while (Date.now() < deadline) {
-    if (child.exitCode !== null) throw new Error(`The ${name} stopped: see the line above.`)
+    if (child.exitCode !== null) throw new Error(`The ${name} stopped. See the line above.`)
     if (await isReady(port)) return
     await new Promise((resolve) => setTimeout(resolve, 50))
   }
@@ -69,11 +70,7 @@ function ended(child: ChildProcess): Promise<void> {
   return new Promise((resolve) => child.once('exit', () => resolve()))
 }
 
-/**
- * Runs the shop's three servers as child processes.
- * @param root the repository, built
- * @param env of the servers
- */
+/** Runs the shop's three servers as child processes. @param root the repository, built */
 export function shopProcesses(root: string, ports: Ports, env: NodeJS.ProcessEnv) {
   const children = new Map<string, ChildProcess>()
 

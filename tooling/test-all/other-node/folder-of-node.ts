@@ -2,12 +2,7 @@ import path from 'node:path'
 import { runCommand } from '../../start/run-command'
 import { NODE_PACKAGE } from './node-package'
 
-/**
- * Installs another version of Node with npm and returns its folder.
- * @param folder where npm runs
- * @param version such as '24'
- * @throws Error if npm installs another version
- */
+/** Installs another Node, and returns its folder. @param version such as '24' @throws Error if npm installs another */
 export async function folderOfNode(folder: string, version: string): Promise<string> {
   const print = '[process.versions.node, process.execPath].join("\\n")'
   const args = ['--yes', '--package', `${NODE_PACKAGE}@${version}`, '--', 'node', '--print', print]

@@ -7,6 +7,6 @@ test('each version except the current one has its turn, one day each', () => {
   expect(turns).toEqual(['20', '22', '26', '20'])
 })
 
-test('with a version that is not in the list, all of them have their turn', () => {
+test('every listed version has its turn if the current version is not in the list', () => {
   expect([0, 1, 2, 3].map((number) => versionInTurn('25.1.0', day(number)))).toEqual(['20', '22', '24', '26'])
 })

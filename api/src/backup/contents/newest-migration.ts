@@ -10,9 +10,7 @@ export async function newestMigration(database: Pick<Database, 'connection'>): P
   const newest = sql`select max(created_at) as newest from drizzle.__drizzle_migrations`
   const [row] = await run(database, newest).catch((error: unknown) => {
     if (!isErrno(error instanceof Error ? error.cause : error, NO_TABLE)) throw error
-    throw new Error(
-      'There is no shop in this database yet. Please start the shop once before you back it up.',
-    )
+    throw new Error('This database is empty. Start the shop once before you back it up.')
   })
   return Number((row as { newest: string | number }).newest)
 }

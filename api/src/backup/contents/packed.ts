@@ -19,10 +19,7 @@ const LEVEL = 3
 /** tar's warning about a file written meanwhile, such as the next mail. The next backup includes it. */
 const IS_CHANGED = /changed as we read it|removed before we read it/
 
-/**
- * Packs a folder with the system's tar, because packing in this process would cost a busy server several ticks per file.
- * @param names entries of the folder; defaults to all
- */
+/** Uses the system's tar: packing here would cost a busy server several ticks per file. @param names defaults to all */
 export async function* packed(folder: string, names: readonly string[] = ['.']): AsyncGenerator<Uint8Array> {
   const child = spawn('tar', ['-c', '-f', '-', '-C', folder, ...names], { stdio: ['ignore', 'pipe', 'pipe'] })
   const ended = waitUntilClosed(child)
@@ -39,13 +36,10 @@ async function waitUntilClosed(child: ChildProcessByStdio<null, Readable, Readab
   })
   const [code] = await once(child, 'close')
   if (code === 0 || (code === 1 && IS_CHANGED.test(said))) return
-  throw new Error(`The files could not be packed (tar: ${said.trim() || code}).`)
+  throw new Error(`Could not pack the files (tar: ${said.trim() || code}).`)
 }
 
-/**
- * Compresses off the main thread, which meanwhile serves shoppers.
- * @returns the compressed stream, which fails if the source does
- */
+/** Compresses off the main thread, which meanwhile serves shoppers. The result fails if the source does. */
 export function gzipped(source: AsyncIterable<Uint8Array>): AsyncIterable<Uint8Array> {
   return pipeline(source, createGzip({ level: LEVEL }), () => {})
 }
@@ -87,13 +81,13 @@ async function listFiles(folder: string): Promise<string[]> {
   return entries.filter((entry) => entry.isFile()).map((entry) => path.join(entry.parentPath, entry.name))
 }
 
-/** File system errors, such as a full disk, already explain themselves. */
+/** Explains an unreadable archive. Errors of the file system, such as a full disk, are clear already. */
 async function withOwnSentence(work: Promise<void>): Promise<void> {
   try {
     await work
   } catch (error) {
     const isOfContent = error instanceof Error && 'code' in error && !('syscall' in error)
     if (!isOfContent) throw error
-    throw new BackupDamaged(`Its packed content cannot be read (${error.message}).`)
+    throw new BackupDamaged(`Its archive cannot be read (${error.message}).`)
   }
 }

@@ -4,7 +4,7 @@ import { createMarksRepository } from './marks.repository'
 
 const MINUTE_MS = 60_000
 
-test('a backup is late a minute after it was due; without any, a shop is late from its start', async () => {
+test('a backup is late one minute after it was due; without any backup, a shop is late from its start', async () => {
   const database = await openTestDatabase()
   const startedAt = Date.now()
   let now = new Date(startedAt)

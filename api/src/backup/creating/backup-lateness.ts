@@ -13,7 +13,7 @@ export function createBackupLateness({ database, now }: BackupLatenessDeps): Bac
   const startedAt = now()
   return {
     name: 'backup_late_seconds',
-    help: 'Seconds a backup is overdue; without any backup, since the shop started',
+    help: 'Seconds by which a backup is overdue; without any backup, seconds since the shop started',
     count: async () => (await marks.secondsLate(now())) ?? (now().getTime() - startedAt.getTime()) / 1000,
   }
 }

@@ -1,7 +1,6 @@
 import type { Backups, Listed } from '../store/backups'
 import { toBeRemoved } from '../store/retention'
 
-/** Deletes backups past their retention. @returns how many */
 export async function prune(backups: Backups, now: Date, keepDays: number): Promise<number> {
   const listed = await backups.list()
   const usable: Listed[] = []

@@ -9,7 +9,7 @@ import { findNewestPart, type LogPart, logPartName, logPartText, parseLogPart } 
 const pack = promisify(gzip)
 const unpack = promisify(gunzip)
 
-/** The write-ahead log that continues a backup, stored next to it. */
+/** The write-ahead log that continues a backup and is stored next to it. */
 export function createArchivedLog(backups: Backups, { name, manifest }: Backup) {
   const { place, authorship } = backups
 
@@ -27,7 +27,7 @@ export function createArchivedLog(backups: Backups, { name, manifest }: Backup) 
     // The follower may have replaced the partial segment since it was listed.
     const newer = findNewestPart((await list()).filter(({ segment }) => segment === part.segment))
     if (newer && newer.key !== part.key) return proven(await place.read(newer.key), newer)
-    throw new BackupDamaged(`Segment ${part.segment} of the log is missing.`)
+    throw new BackupDamaged(`Log segment ${part.segment} is missing.`)
   }
 
   return {
@@ -68,7 +68,7 @@ function inNames(base64: string): string {
 
 function proven(kept: Buffer, { segment, sha256: expected }: LogPart): Buffer {
   if (sha256(kept).startsWith(expected)) return kept
-  throw new BackupDamaged(`Segment ${segment} of the log was cut or changed.`)
+  throw new BackupDamaged(`Log segment ${segment} is truncated or was changed.`)
 }
 
 async function* one(bytes: Buffer): AsyncGenerator<Buffer> {

@@ -9,10 +9,7 @@ import { ProgramFailed, programPath, startProgram } from './programs'
 import { toSegmentName } from './segment'
 import type { Server } from './server'
 
-/**
- * Writes one file to standard output, with the log that makes it consistent, and starts immediately instead of over
- * minutes.
- */
+/** Streams to stdout, with the log that makes the copy consistent. The checkpoint is immediate, not spread over minutes. */
 const ARGS = ['-D', '-', '-F', 'tar', '-X', 'fetch', '-c', 'fast', '-v', '--no-password']
 const START = /start point: ([0-9A-F]+\/[0-9A-F]+) on timeline (\d+)/
 
@@ -27,13 +24,13 @@ export async function backUpPostgres(url: string, server: Server, deps: BackupDe
   // Wait for both: the output, and a successful exit.
   const writing = child.stdout
     ? backups.writePart(name, 'cluster', createSealing(recipients), gzipped(child.stdout))
-    : Promise.reject(new ProgramFailed('pg_basebackup could not be read.'))
+    : Promise.reject(new ProgramFailed('Could not read the output of pg_basebackup.'))
   const [said, pieces] = await Promise.all([ended, writing]).catch((error) => {
     child.kill()
     throw error
   })
   const [, lsn, timeline] = START.exec(said) ?? []
-  if (!lsn) throw new ProgramFailed(`pg_basebackup did not say where it began: ${said.slice(-200)}`)
+  if (!lsn) throw new ProgramFailed(`pg_basebackup did not report its start position: ${said.slice(-200)}`)
   const { postgres, ...cluster } = facts
   return backups.complete(name, {
     format: FORMAT,

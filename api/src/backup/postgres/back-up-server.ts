@@ -16,8 +16,7 @@ import { openServer, type Server } from './server'
 const MINUTE_MS = 60_000
 
 async function prepare({ backup, dataDir }: Config, server: Server) {
-  if (!backup.to)
-    throw new AppError('INVALID_INPUT', 'Please set BACKUP_TO to a folder or s3://bucket/folder.')
+  if (!backup.to) throw new AppError('INVALID_INPUT', 'Set BACKUP_TO to a folder or s3://bucket/folder.')
   const backups = createBackups(await openStorage(backup.to), backup)
   const registry = await openStorage(backup.registry, 'REGISTRY')
   const making = { backups, dataDir, recipients: backup.recipients }

@@ -39,7 +39,7 @@ export async function follow(deps: FollowDeps, signal: AbortSignal): Promise<voi
     await onCopied(backup)
   }
 
-  /** Runs while the log is being shipped. */
+  /** Starts a full copy while the log is being shipped. */
   function beginCopy(): void {
     copying ??= copy()
       .catch(onTrouble)

@@ -31,7 +31,6 @@ function formatFacts({ segment, isPartial, at, sha256 }: Omit<LogPart, 'key'>): 
   return `${segment}${isPartial ? '.partial' : ''}_${moment}_${sha256.slice(0, 32)}`
 }
 
-/** @returns undefined if it is not a log segment */
 export function parseLogPart(key: string): LogPart | undefined {
   const [, segment = '', partial, day, hours, minutes, seconds, sha256 = '', signature] = NAME.exec(key) ?? []
   if (!isSegment(segment)) return undefined

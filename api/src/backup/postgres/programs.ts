@@ -10,10 +10,7 @@ export class ProgramFailed extends Error {
   override readonly name = 'ProgramFailed'
 }
 
-/**
- * @param major version; defaults to the newest, which also talks to older servers
- * @returns the program's path; its bare name if Debian's folder lacks it
- */
+/** @param major defaults to the newest, which supports older servers. @returns the bare name if Debian's folder lacks it */
 export function programPath(program: string, major?: string): string {
   const versions = existsSync(DEBIAN) ? readdirSync(DEBIAN).sort((a, b) => Number(b) - Number(a)) : []
   const found = versions
@@ -23,10 +20,7 @@ export function programPath(program: string, major?: string): string {
   return found ?? program
 }
 
-/**
- * Starts a PostgreSQL program.
- * @param url the server's address; the password is passed in the environment, which other users cannot read
- */
+/** Passes the url's password in the environment, which other users cannot read. */
 export function startProgram(
   program: string,
   args: readonly string[],
@@ -72,8 +66,8 @@ function waitUntilClosed(child: ChildProcess, name: string): Promise<string> {
 
 function notInstalled(name: string): string {
   const isClients = ['pg_basebackup', 'pg_receivewal'].includes(name)
-  const what = isClients ? 'postgresql-client' : 'postgresql, of the version that the backup is of'
-  return `${name} is not installed. Please install Debian's package ${what}.`
+  const what = isClients ? 'postgresql-client' : 'postgresql, in the version that the backup was made with'
+  return `${name} is not installed. Install Debian's package ${what}.`
 }
 
 /** Its last error, which hints may follow. */

@@ -10,7 +10,7 @@ import { programPath, runProgram } from './programs'
 import { type ServerUser, serverUser } from './server-user'
 
 interface Recovery {
-  /** The data folder, unpacked from a backup. */
+  /** The data folder unpacked from a backup. */
   folder: string
   /** The folder with the log's segments. */
   log: string
@@ -30,8 +30,7 @@ const ENDED_BEFORE = /recovery ended before configured recovery target/
 const LAST_COMMIT = /last completed transaction was at log time (.+)/
 
 /**
- * Lets PostgreSQL recover a data folder from the log, on a private socket, and runs work with its address. Ignores the server's
- * own settings, which may be another machine's.
+ * Recovers a data folder on a private socket and runs work with its address. Ignores settings, which may be another machine's.
  * @throws BackupDamaged with PostgreSQL's message if recovery fails
  */
 export async function recovered<T>(
@@ -57,7 +56,7 @@ export async function recovered<T>(
     await start().catch(async (error: unknown) => {
       const said = await readLog(server)
       if (!ENDED_BEFORE.test(said))
-        throw new BackupDamaged(`PostgreSQL could not recover it: ${fatal(said, error)}`)
+        throw new BackupDamaged(`PostgreSQL could not recover the backup: ${fatal(said, error)}`)
       // No transaction was committed between that time and the end of the log, so recover to the end.
       await prepare(own, { ...recovery, to: undefined }, user)
       await start()
@@ -78,7 +77,7 @@ export async function recovered<T>(
 async function untilOpen(host: string, folder: string): Promise<void> {
   while (!(await isOpen(host))) {
     if (!existsSync(path.join(folder, 'postmaster.pid')))
-      throw new Error('PostgreSQL exited during the recovery.')
+      throw new Error('PostgreSQL exited during recovery.')
     await pause(LOOK_EVERY_MS)
   }
 }

@@ -33,7 +33,7 @@ export function openServer(url: string) {
       const { system, timeline, version, database: name, user, size } = rows[0]
       if (size !== '16MB')
         throw new Error(
-          `This PostgreSQL has segments of ${size}. Backups of the usual 16MB alone can be made.`,
+          `This PostgreSQL uses log segments of ${size}. Backups support only the default of 16MB.`,
         )
       return { system, timeline, postgres: String(version), database: name, user }
     },

@@ -12,21 +12,17 @@ const PARTIAL = '.partial'
 /** The log does not continue from the last stored segment, so a new copy of the cluster is needed. */
 export class LogGap extends Error {
   constructor(expected: string, found: string) {
-    super(`The log goes on with ${found} instead of ${expected}. A new copy of the database is made.`)
+    super(`The log continues at ${found} instead of ${expected}. Making a new copy of the database.`)
     this.name = 'LogGap'
   }
 }
 
 export interface Shipper {
-  /**
-   * Ships the folder's segments.
-   * @param keep true while another copy is being made, which needs the same segments
-   * @throws LogGap
-   */
+  /** @param keep true while another copy is being made, which needs the same segments. @throws LogGap */
   ship: (keep: boolean) => Promise<void>
 }
 
-/** Ships the log segments that continue a backup, and updates the partial one again and again. */
+/** Ships the log segments that continue a backup. The partial segment is shipped repeatedly as it grows. */
 export async function createShipper(
   backups: Backups,
   backup: Backup,

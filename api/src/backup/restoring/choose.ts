@@ -20,16 +20,13 @@ export async function withLog(backups: Backups, backup: Backup, until?: Date): P
   const isEnough = until !== undefined && until <= reaches
   if (missing && !isEnough)
     throw new BackupDamaged(
-      `Segment ${missing} of the log of ${backup.name} is missing. ` +
-        `What came before can be restored with --to ${reaches.toISOString()}.`,
+      `Log segment ${missing} of ${backup.name} is missing. ` +
+        `To restore what came before it, add --to ${reaches.toISOString()}.`,
     )
   return { ...backup, log: parts, reaches: reaches > start ? reaches : start }
 }
 
-/**
- * @param asked a backup's name, or a time; defaults to the newest possible
- * @throws BackupDamaged if no backup covers that time
- */
+/** @param asked defaults to the newest possible. @throws BackupDamaged if no backup covers that time */
 export async function choose(backups: Backups, asked: { name?: string; to?: Date }): Promise<Chosen> {
   const { name, to } = asked
   if (name) return reaching(await withLog(backups, await backups.read(name), to), to)
@@ -42,18 +39,21 @@ export async function choose(backups: Backups, asked: { name?: string; to?: Date
   }
   throw new BackupDamaged(
     to
-      ? `${backups.place.at} holds none of ${to.toISOString()} or before.`
-      : `${backups.place.at} holds no complete backup.`,
+      ? `${backups.place.at} has no backup from ${to.toISOString()} or earlier.`
+      : `${backups.place.at} has no complete backup.`,
   )
 }
 
 function reaching(chosen: Chosen, to: Date | undefined): Chosen {
   const { manifest, name, reaches } = chosen
   const from = new Date(manifest.until ?? manifest.at)
-  if (to && to < from) throw new BackupDamaged(`${name} was finished after ${to.toISOString()}.`)
+  if (to && to < from)
+    throw new BackupDamaged(
+      `${name} was finished after ${to.toISOString()}. Choose an older backup or a later --to.`,
+    )
   if (to && manifest.cluster && to > reaches)
     throw new BackupDamaged(
-      `The log of ${name} ends at ${reaches.toISOString()}, before the moment asked for.`,
+      `The log of ${name} ends at ${reaches.toISOString()}, before the time you asked for.`,
     )
   return chosen
 }

@@ -8,7 +8,7 @@ const DRAFT = '.restoring-'
 class NotEmpty extends Error {
   constructor(what: string, folder: string, found: string) {
     super(
-      `${what} ${folder} is not empty (it has ${found}). A restore needs an empty one; nothing was changed.`,
+      `${what} ${folder} is not empty (it contains ${found}). Restore into an empty one. Nothing was changed.`,
     )
     this.name = 'NotEmpty'
   }

@@ -45,7 +45,7 @@ beforeAll(async () => {
   await backUpRegistry(folderStorage(registry), deps)
   await server.close()
   await shop.close()
-}, 120_000)
+})
 afterAll(async () => {
   await postgres?.stop()
   await rm(root, { recursive: true })
@@ -53,11 +53,11 @@ afterAll(async () => {
 
 const restoredShop = () => path.join(root, 'restored-shop')
 
-function restoreShop(into: string | undefined, asked: { to?: Date } = {}) {
+function restoreShop(into: string | undefined, options: { to?: Date } = {}) {
   const dataDir = restoredShop()
   const registry = path.join(dataDir, 'registry')
   const deps = { backups: backups(), dataDir, migrationsDir, templateFile, registry, identity: undefined }
-  return restore({ ...asked, ...(into && { into }) }, deps)
+  return restore({ ...options, ...(into && { into }) }, deps)
 }
 
 async function queryFolder(folder: string, question: string) {
@@ -77,9 +77,9 @@ async function queryFolder(folder: string, question: string) {
 test('a backup restores the database, marked as restored, with the files and the registry', async () => {
   if (!postgres) return
   const into = path.join(root, 'cluster')
-  const told = await restoreShop(into)
-  expect(told[0]).toMatch(/-postgres is restored up to 2\S+Z: 0 customers/)
-  expect(told[1]).toMatch(/^The registry is restored from \S+-registry\.$/)
+  const messages = await restoreShop(into)
+  expect(messages[0]).toMatch(/-postgres was restored up to 2\S+Z: 0 customers/)
+  expect(messages[1]).toMatch(/^The registry was restored from \S+-registry\.$/)
   expect(await readFile(path.join(restoredShop(), 'secret'), 'utf8')).toBe('a secret')
   const registry = await openStore(path.join(restoredShop(), 'registry'))
   expect((await registry.read()).registry).toEqual(buildRegistry('mf-tea', '1'))
@@ -98,7 +98,7 @@ test('a backup restores the database, marked as restored, with the files and the
 test('a restore without a destination folder says what it needs', async () => {
   if (!postgres) return
   await expect(restoreShop(undefined)).rejects.toThrow(
-    "name an empty folder for PostgreSQL's data with --into",
+    "Name an empty folder for PostgreSQL's data with --into",
   )
 })
 
@@ -110,7 +110,7 @@ test('a missing log segment is named, with the time up to which it can be restor
   await backups().place.write(key, Buffer.from('log'))
   const into = path.join(root, 'gap')
   await expect(restoreShop(into)).rejects.toThrow(
-    /^This backup cannot be used\. Segment [0-9A-F]{24} of the log of .* is missing\. .* --to 2/,
+    /^This backup cannot be used\. Log segment [0-9A-F]{24} of .* is missing\. .* --to 2/,
   )
   expect(await readdir(into).catch(() => [])).toEqual([])
   await backups().place.remove([key])
@@ -123,13 +123,13 @@ test('a changed log segment is refused', async () => {
   const key = backups().keyOf(made.name, logPartName(part))
   await backups().place.write(key, Buffer.from('log'))
   const into = path.join(root, 'changed')
-  await expect(restoreShop(into)).rejects.toThrow(`Segment ${segment} of the log was cut or changed`)
+  await expect(restoreShop(into)).rejects.toThrow(`Log segment ${segment} is truncated or was changed`)
   expect(await readdir(into).catch(() => [])).toEqual([])
   await backups().place.remove([key])
 })
 
 test('a missing program is named with its package', async () => {
   await expect(runProgram('pg_ctl-of-nobody', [])).rejects.toThrow(
-    "pg_ctl-of-nobody is not installed. Please install Debian's package postgresql",
+    "pg_ctl-of-nobody is not installed. Install Debian's package postgresql",
   )
 })

@@ -38,7 +38,8 @@ export async function restorePostgres(
 ): Promise<Restored> {
   const { backups, identity } = deps
   const { postgres = '', cluster } = chosen.manifest
-  if (!cluster) throw new BackupDamaged(`The manifest of ${chosen.name} tells nothing of a cluster.`)
+  if (!cluster)
+    throw new BackupDamaged(`The manifest of ${chosen.name} does not describe a PostgreSQL cluster.`)
   await unpack(await backups.readPart(chosen, 'cluster', identity), folder)
   await chmod(folder, 0o700)
   const log = await mkdtemp(path.join(path.dirname(folder), '.restoring-log-'))

@@ -46,9 +46,7 @@ export async function restoreRegistry(
   return true
 }
 
-/**
- * Uploads versions through the registry's own store, which knows how a bucket serves them. Files that list versions come last.
- */
+/** Uploads through the registry's own store, which knows how a bucket serves versions. Files that list versions come last. */
 async function upload(folder: string, registry: string): Promise<void> {
   const [source, place, store] = [
     folderStorage(folder),

@@ -24,7 +24,7 @@ import { restore } from './restore'
 process.env.AWS_ACCESS_KEY_ID ??= 'test'
 process.env.AWS_SECRET_ACCESS_KEY ??= 'test'
 
-/** Fake data is enough: these backups are refused before PostgreSQL sees them. */
+/** These backups are refused before PostgreSQL reads them, so fake data is enough. */
 const CLUSTER = {
   system: '1',
   timeline: 1,
@@ -49,8 +49,8 @@ beforeAll(async () => {
   await mkdir(cluster)
   await writeFile(path.join(cluster, 'PG_VERSION'), '17')
   await writeFile(path.join(cluster, 'table'), randomBytes(4000))
-  const told = await writeNewKey(path.join(root, 'key'))
-  made = await createBackup(whole, [/age1\w+/.exec(told)?.[0] ?? ''])
+  const instructions = await writeNewKey(path.join(root, 'key'))
+  made = await createBackup(whole, [/age1\w+/.exec(instructions)?.[0] ?? ''])
 })
 afterAll(() => rm(root, { recursive: true }))
 
@@ -90,11 +90,11 @@ const buildPiecePath = (part: string) => path.join(place, 'backups', made.name, 
 const manifestFile = () => path.join(place, 'backups', made.name, 'manifest.json')
 
 async function restoreIt(change: { identity?: string; name?: string; to?: Date; signers?: string[] } = {}) {
-  const { identity = path.join(root, 'key'), signers = [], ...asked } = change
+  const { identity = path.join(root, 'key'), signers = [], ...options } = change
   const backups = createBackups(folderStorage(place), { signers })
   const registry = path.join(target, 'registry')
   const deps = { backups, dataDir: target, migrationsDir, templateFile, registry, identity }
-  return restore({ ...asked, into }, deps)
+  return restore({ ...options, into }, deps)
 }
 
 const checkIt = async () => {
@@ -111,14 +111,14 @@ test('an unencrypted backup in a bucket can be read', async () => {
   const bucket = `s3://backups/shop?endpoint=${endpoint}`
   const own = await createBackup(bucket, [])
   const backups = createBackups(await openStorage(bucket))
-  expect(await check(backups, own, undefined)).toMatch(/is whole and can be read \(cluster: 2 files/)
+  expect(await check(backups, own, undefined)).toMatch(/is complete and readable \(cluster: 2 files/)
   close()
 })
 
 test('a check proves that a backup is readable, or without its key that it is complete', async () => {
-  expect(await checkIt()).toMatch(/is whole and can be read \(cluster: 2 files, .*; files: 2 files/)
+  expect(await checkIt()).toMatch(/is complete and readable \(cluster: 2 files, .*; files: 2 files/)
   const backups = createBackups(folderStorage(place))
-  expect(await check(backups, made, undefined)).toContain('is whole. It is sealed')
+  expect(await check(backups, made, undefined)).toContain('is complete. It is encrypted')
 })
 
 test('anybody with age and tar can open a backup without the shop', async () => {
@@ -136,25 +136,25 @@ test('anybody with age and tar can open a backup without the shop', async () => 
 test('a folder that is not empty is left unchanged', async () => {
   await mkdir(target)
   await writeFile(path.join(target, 'letter'), 'mine')
-  await expect(restoreIt()).rejects.toThrow(/is not empty \(it has letter\).*nothing was changed/)
+  await expect(restoreIt()).rejects.toThrow(/is not empty \(it contains letter\).*Nothing was changed/)
   expect(await readdir(target)).toEqual(['letter'])
 })
 
 test.each<[string, RegExp, () => Promise<void>]>([
   [
     'that was interrupted',
-    /has \d+ bytes instead of \d+: it was cut or changed/,
+    /has \d+ bytes instead of \d+: it is truncated or was changed/,
     () => truncate(buildPiecePath('cluster'), 1000),
   ],
-  ['with one byte changed', /was changed: its hash is another one/, changeOneByte],
+  ['with one byte changed', /was changed: its hash does not match/, changeOneByte],
   ['with truncated files', /files\.tar\.gz\S+ has 9 bytes/, () => truncate(buildPiecePath('files'), 9)],
   ['with a missing piece', /tar\.gz\.00001 is missing/, () => rm(buildPiecePath('cluster'))],
-  ['without a manifest', /holds no complete backup/, () => rm(manifestFile())],
-  ['with an invalid manifest', /The manifest of .* is not one/, () => writeFile(manifestFile(), '[]')],
+  ['without a manifest', /has no complete backup/, () => rm(manifestFile())],
+  ['with an invalid manifest', /The manifest of .* cannot be read/, () => writeFile(manifestFile(), '[]')],
   ["in a newer version's format", /made by a newer version of the shop/, () => changeManifest({ format: 2 })],
   [
     'of a newer database',
-    /is of a newer version of the shop/,
+    /comes from a newer version of the shop/,
     () => changeManifest({ migration: 9_999_999_999_999 }),
   ],
 ])('a backup %s is refused with a message, and nothing is changed', async (_, sentence, spoil) => {
@@ -175,8 +175,8 @@ async function changeManifest(change: object): Promise<void> {
 }
 
 test.each([
-  ['another key', /The key in .* does not open it/, 'other'],
-  ['a file without a key', /in which there is no key/, 'outbox-of-nobody'],
+  ['another key', /The key in .* does not decrypt it/, 'other'],
+  ['a file without a key', /which contains no key/, 'outbox-of-nobody'],
 ])('%s is refused with a message, and nothing is changed', async (_, sentence, name) => {
   if (name === 'other') await writeNewKey(path.join(target, '..', name))
   await expect(restoreIt({ identity: path.join(target, '..', name) })).rejects.toThrow(sentence)
@@ -186,7 +186,7 @@ test.each([
 test('a planted unencrypted backup is refused if a key is given, and nothing is changed', async () => {
   await createBackup(place, [], undefined, new Date('2099-01-01'))
   await expect(restoreIt()).rejects.toThrow(
-    /It is not sealed, and BACKUP_IDENTITY names a key: somebody else may have put it there/,
+    /It is not encrypted, although BACKUP_IDENTITY is set, so it may not be ours/,
   )
   await expectNothingChanged()
 })
@@ -200,7 +200,7 @@ test.each<[string, RegExp, (ours: Signer) => Promise<unknown>]>([
   ],
   [
     'was changed after it was signed',
-    /was changed, or is signed/,
+    /was changed, or was signed/,
     async (ours) => {
       await plant(ours)
       const file = path.join(place, 'backups/2099-01-01T00-00-00Z-postgres/manifest.json')
@@ -210,7 +210,7 @@ test.each<[string, RegExp, (ours: Signer) => Promise<unknown>]>([
   ],
   [
     'is an old one under a newer name',
-    /was changed, or is signed/,
+    /was changed, or was signed/,
     async (ours) => {
       await plant(ours)
       const folder = path.join(place, 'backups')
@@ -266,9 +266,9 @@ test('a segment that somebody else added to the log is ignored', async () => {
 })
 
 test('a time before the first backup and an unknown name are refused', async () => {
-  await expect(restoreIt({ to: new Date(0) })).rejects.toThrow('1970-01-01T00:00:00.000Z or before')
+  await expect(restoreIt({ to: new Date(0) })).rejects.toThrow('1970-01-01T00:00:00.000Z or earlier')
   await expect(restoreIt({ name: '2026-01-01T00-00-00Z-postgres' })).rejects.toThrow(
-    'There is no complete backup 2026-01-01T00-00-00Z-postgres',
+    'No complete backup called 2026-01-01T00-00-00Z-postgres',
   )
   await expectNothingChanged()
 })

@@ -18,26 +18,22 @@ interface RestoreOptions {
 /** @throws BackupDamaged for a database migrated by a newer shop, whose tables this one would not know */
 function checkVersion({ name, manifest }: Backup, migrationsDir: string): void {
   if ((manifest.migration ?? 0) > newestKnownMigration(migrationsDir))
-    throw new BackupDamaged(`${name} is of a newer version of the shop. Please use that version.`)
+    throw new BackupDamaged(`${name} comes from a newer version of the shop. Restore it with that version.`)
 }
 
-/**
- * Restores a shop into empty folders, as of a given time or the newest possible.
- * @returns messages for the operator
- * @throws Error with one clear message; nothing has changed then
- */
+/** @returns messages for the operator. @throws Error with one clear message; nothing has changed then */
 export async function restore(asked: RestoreOptions, deps: RestoreDeps): Promise<string[]> {
   const { backups, dataDir, migrationsDir } = deps
   const chosen = await choose(backups, asked)
   checkVersion(chosen, migrationsDir)
   await refuseUnlessEmpty(dataDir, 'The data folder')
   const restored = await restoreDatabase(chosen, asked, deps)
-  const told = await tellOfRegistry(restored.upTo, deps)
+  const registryReport = await tellOfRegistry(restored.upTo, deps)
   const rows = Object.entries(restored.rows).map(([name, count]) => `${count} ${name}`)
   return [
-    `${chosen.name} is restored up to ${restored.upTo.toISOString()}: ${rows.join(', ')}.`,
-    ...told,
-    'Everybody is logged out. When the shop starts, it compares its ledger with the gateways at once.',
+    `${chosen.name} was restored up to ${restored.upTo.toISOString()}: ${rows.join(', ')}.`,
+    ...registryReport,
+    'All users are logged out. At its next start the shop compares its ledger with the payment gateways.',
   ]
 }
 
@@ -48,7 +44,7 @@ async function restoreDatabase(
 ): Promise<Restored> {
   if (!into)
     throw new Error(
-      `Please name an empty folder for PostgreSQL's data with --into, such as /var/lib/postgresql/${chosen.manifest.postgres}/main.`,
+      `Name an empty folder for PostgreSQL's data with --into, such as /var/lib/postgresql/${chosen.manifest.postgres}/main.`,
     )
   const folder = path.resolve(into)
   await refuseUnlessEmpty(folder, 'The folder')
@@ -73,19 +69,19 @@ async function restoreFiles(
   await unpack(await backups.readPart(chosen, 'files', identity), folder)
 }
 
-/** A registry can be published again, so a failure here does not undo the rest. */
+/** A failure here does not undo the rest, because a registry can be published again. */
 async function tellOfRegistry(upTo: Date, deps: RestoreDeps): Promise<string[]> {
   try {
     const backup = await findRegistryBackup(deps.backups, upTo)
-    if (!backup) return ['No registry was backed up: please publish the remotes again.']
+    if (!backup) return ['The backup has no registry. Publish the remotes again.']
     const isBack = await restoreRegistry(deps.backups, backup, deps)
     return [
       isBack
-        ? `The registry is restored from ${backup.name}.`
-        : `The registry in ${deps.registry} is not empty and stays as it is.`,
+        ? `The registry was restored from ${backup.name}.`
+        : `The registry in ${deps.registry} is not empty, so it was left as it is.`,
     ]
   } catch (error) {
     const reason = error instanceof Error ? error.message : String(error)
-    return [`The registry was not restored (${reason}): please publish the remotes again.`]
+    return [`The registry was not restored (${reason}). Publish the remotes again.`]
   }
 }

@@ -13,7 +13,7 @@ export interface BackupStorage {
 export class StorageTrouble extends Error {
   constructor(at: string, what: 'read' | 'written', cause: unknown) {
     const reason = cause instanceof Error ? cause.message : String(cause)
-    super(`${at} can't be ${what} (${reason}). Please check BACKUP_TO, its rights and its free space.`, {
+    super(`${at} can't be ${what} (${reason}). Check BACKUP_TO, its permissions and its free space.`, {
       cause,
     })
     this.name = 'StorageTrouble'

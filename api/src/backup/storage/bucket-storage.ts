@@ -11,10 +11,7 @@ import { type BackupStorage, StorageTrouble } from './backup-storage'
 /** S3's limit per request. */
 const REMOVED_AT_ONCE = 1000
 
-/**
- * Backups in a bucket of an S3-compatible service. Credentials come from the usual AWS_ variables, profiles and roles.
- * @throws Error with a message if the address is invalid
- */
+/** Credentials come from the usual AWS_ variables, profiles and roles. @throws Error if the address is invalid */
 export function bucketStorage(address: string, setting: string): BackupStorage {
   const { bucket, prefix, ...service } = readS3Place(address, setting)
   process.env.AWS_SDK_JS_NODE_VERSION_SUPPORT_WARNING_DISABLED ??= 'true'
@@ -34,7 +31,7 @@ export function bucketStorage(address: string, setting: string): BackupStorage {
 
   async function read(key: string): Promise<Buffer> {
     const { Body } = await client.send(new GetObjectCommand({ Bucket: bucket, Key: prefix + key }))
-    if (!Body) throw new Error(`${key} came without its content.`)
+    if (!Body) throw new Error(`${key} was returned without content.`)
     return Buffer.from(await Body.transformToByteArray())
   }
 

@@ -29,10 +29,10 @@ export function createAuthorship({ signer, signers = [] }: AuthorshipKeys) {
     check(name: string, text: string, signature: Signature | undefined): void {
       if (isOurs(text, signature?.value)) return
       const problem = signature
-        ? `was changed, or is signed with a key that is not in BACKUP_SIGNERS (${signature.key})`
+        ? `was changed, or was signed with a key that is not in BACKUP_SIGNERS (${signature.key})`
         : 'is not signed'
       throw new BackupDamaged(
-        `${name} ${problem}: somebody else may have put it there. To use another one, give its name (npm run backup -- list).`,
+        `${name} ${problem}: it may not be ours. To use another backup, give its name (see npm run backup -- list).`,
       )
     },
   }

@@ -47,11 +47,10 @@ export function createBackups(place: BackupStorage, keys: AuthorshipKeys = {}) {
   /** @throws BackupDamaged if the manifest is unusable, missing, or somebody else's */
   async function read(name: string): Promise<Backup> {
     const bytes = await place.read(keyOf(name, MANIFEST)).catch(() => undefined)
-    if (!bytes) throw new BackupDamaged(`There is no complete backup ${name} in ${place.at}.`)
+    if (!bytes) throw new BackupDamaged(`No complete backup called ${name} in ${place.at}.`)
     return { name, manifest: parseManifest(name, bytes.toString(), authorship) }
   }
 
-  /** @returns undefined for an unusable backup */
   async function readUsable(name: string): Promise<Backup | undefined> {
     return read(name).catch((error: unknown) => {
       if (error instanceof BackupDamaged) return undefined

@@ -6,14 +6,11 @@ import type { Backup, Backups } from './backups'
 import { readPieces } from './pieces'
 import { megabytes } from './summary'
 
-/** A backup with the log that continues it, if there is one. */
 type Checked = Backup & Partial<Pick<Chosen, 'log'>>
 
 /**
- * Reads a whole backup without restoring it: every piece exists with its hash, decrypts, unpacks, and has as many files and
- * bytes as were put in.
+ * Reads a whole backup without restoring it: all pieces have their hashes, decrypt, unpack, and match the recorded counts.
  * @param identity the key file; without one, encrypted pieces are only compared with their hashes
- * @returns a report
  * @throws BackupDamaged
  */
 export async function check(
@@ -24,7 +21,7 @@ export async function check(
   const isSealed = backup.manifest.recipients.length > 0
   if (isSealed && identity === undefined) {
     await compareHashes(backups, backup)
-    return `${backup.name} is whole. It is sealed: set BACKUP_IDENTITY to see that it opens.`
+    return `${backup.name} is complete. It is encrypted: set BACKUP_IDENTITY to check that it can be decrypted.`
   }
   const found: string[] = []
   for (const part of Object.keys(backup.manifest.parts))
@@ -33,7 +30,7 @@ export async function check(
   const kept = createArchivedLog(backups, backup)
   for (const segment of log) await kept.read(segment, identity)
   if (log.length > 0) found.push(`log: ${log.length} segments until ${log.at(-1)?.at.toISOString()}`)
-  return `${backup.name} is whole and can be read (${found.join('; ')}).`
+  return `${backup.name} is complete and readable (${found.join('; ')}).`
 }
 
 async function compareHashes(backups: Backups, { name, manifest, log = [] }: Checked): Promise<void> {
@@ -55,7 +52,7 @@ async function countPart(
   const { files = counted.files, bytes = counted.bytes } = backup.manifest.parts[part] ?? {}
   if (files !== counted.files || bytes !== counted.bytes)
     throw new BackupDamaged(
-      `Its part "${part}" has ${counted.files} files of ${counted.bytes} bytes instead of ${files} of ${bytes}.`,
+      `Its part "${part}" has ${counted.files} files (${counted.bytes} bytes) instead of ${files} (${bytes} bytes).`,
     )
   return `${part}: ${counted.files} files, ${megabytes(counted.bytes)}`
 }

@@ -4,37 +4,32 @@ import { newKey } from 'registry/keys/new-key'
 import { createSigner } from 'registry/keys/signer'
 import { AppError, isErrno } from '../../errors'
 
-/**
- * Creates an Ed25519 key for signing backups.
- * @returns instructions for its halves
- * @throws AppError if the file exists
- */
+/** Creates an Ed25519 key. @returns instructions for its halves. @throws AppError if the file exists */
 export async function writeNewSigningKey(file: string | undefined): Promise<string> {
-  if (!file) throw new AppError('INVALID_INPUT', 'Please name the file for the new key.')
+  if (!file) throw new AppError('INVALID_INPUT', 'Name a file for the new key.')
   const key = newKey()
   await writeKeyFile(file, key.export({ type: 'pkcs8', format: 'pem' }).toString())
-  return `The key is in ${file}. Set BACKUP_SIGNING_KEY to it where backups are made. Keep the public half for restores:\nBACKUP_SIGNERS=${createSigner(key).publicKey}`
+  return `The key is in ${file}. On the servers that make backups, set BACKUP_SIGNING_KEY to this file. Keep the public key for restores:\nBACKUP_SIGNERS=${createSigner(key).publicKey}`
 }
 
 /** Writes a key that only its owner may read. @throws AppError if the file exists */
 async function writeKeyFile(file: string, text: string): Promise<void> {
   await writeFile(file, text, { flag: 'wx', mode: 0o600 }).catch((error: unknown) => {
     if (isErrno(error, 'EEXIST'))
-      throw new AppError('INVALID_INPUT', `${file} is there already. A key is never overwritten.`)
+      throw new AppError(
+        'INVALID_INPUT',
+        `${file} already exists. Keys are never overwritten: choose another file.`,
+      )
     throw error
   })
 }
 
-/**
- * Creates a key like age-keygen.
- * @returns instructions for its halves
- * @throws AppError if the file exists
- */
+/** Creates a key like age-keygen. @returns instructions for its halves. @throws AppError if the file exists */
 export async function writeNewKey(file: string | undefined): Promise<string> {
-  if (!file) throw new AppError('INVALID_INPUT', 'Please name the file for the new key.')
+  if (!file) throw new AppError('INVALID_INPUT', 'Name a file for the new key.')
   const identity = await generateX25519Identity()
   const recipient = await identityToRecipient(identity)
   const text = `# created: ${new Date().toISOString()}\n# public key: ${recipient}\n${identity}\n`
   await writeKeyFile(file, text)
-  return `The key is in ${file}. Keep it away from the shop: it opens the backups.\nBACKUP_RECIPIENTS=${recipient}`
+  return `The key is in ${file}. It decrypts the backups, so keep it off the shop's servers.\nBACKUP_RECIPIENTS=${recipient}`
 }

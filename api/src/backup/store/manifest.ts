@@ -11,7 +11,6 @@ export function backupName(at: Date, kind: Manifest['kind']): string {
   return `${at.toISOString().slice(0, 19).replaceAll(':', '-')}Z-${kind}`
 }
 
-/** @returns undefined if it is not a backup's name */
 export function parseBackupTime(name: string): Date | undefined {
   const [, day, hours, minutes, seconds] = NAME.exec(name) ?? []
   return day ? new Date(`${day}${hours}:${minutes}:${seconds}`) : undefined
@@ -76,15 +75,14 @@ export function parseManifest(name: string, text: string, authorship: Authorship
   const value = parsed(text)
   const { format } = z.object({ format: z.number() }).catch({ format: 0 }).parse(value)
   if (format > FORMAT)
-    throw new BackupDamaged(`${name} was made by a newer version of the shop. Please use that version.`)
+    throw new BackupDamaged(`${name} was made by a newer version of the shop. Use that version.`)
   const read = Manifest.safeParse(value)
   if (read.success) {
-    // Verifies the parsed object rather than the schema's result, because a newer shop may have signed fields that this one does
-    // not know.
+    // Verifies the parsed object, not the schema's result: a newer shop may have signed fields that this one does not know.
     authorship.check(name, signedText(name, value as object), read.data.signature)
     return read.data
   }
-  throw new BackupDamaged(`The manifest of ${name} is not one.`)
+  throw new BackupDamaged(`The manifest of ${name} cannot be read.`)
 }
 
 function parsed(text: string): unknown {

@@ -2,10 +2,10 @@ import { createHash } from 'node:crypto'
 import type { BackupStorage } from '../storage/backup-storage'
 import { BackupDamaged } from './backup-damaged'
 
-/** Small enough to keep in memory and send again, and far from a bucket's limit. */
+/** Small enough to keep in memory and send again, and far below a bucket's size limit. */
 const PIECE_BYTES = 16 * 1024 * 1024
 
-/** A part of a backup is stored as numbered pieces, which joined are the file. */
+/** A numbered piece. A part of a backup is the concatenation of its pieces. */
 interface Piece {
   size: number
   sha256: string
@@ -49,8 +49,10 @@ export async function* readPieces(
     const bytes = await place.read(name).catch(() => undefined)
     if (!bytes) throw new BackupDamaged(`${name} is missing.`)
     if (bytes.length !== size)
-      throw new BackupDamaged(`${name} has ${bytes.length} bytes instead of ${size}: it was cut or changed.`)
-    if (sha256(bytes) !== expected) throw new BackupDamaged(`${name} was changed: its hash is another one.`)
+      throw new BackupDamaged(
+        `${name} has ${bytes.length} bytes instead of ${size}: it is truncated or was changed.`,
+      )
+    if (sha256(bytes) !== expected) throw new BackupDamaged(`${name} was changed: its hash does not match.`)
     yield bytes
   }
 }

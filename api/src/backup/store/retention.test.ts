@@ -34,7 +34,7 @@ test('backups past their retention are deleted, but never the newest one', () =>
   expect(removed(old, backup('2026-10-02T09:00:00Z'))).toEqual([old.name])
 })
 
-test('the registry that belongs to the oldest kept database is kept, however old it is', () => {
+test('the registry backup that belongs to the oldest kept database is kept, however old it is', () => {
   const [oldest, older] = [
     backup('2026-09-01T09:00:00Z', 'registry'),
     backup('2026-10-01T09:00:00Z', 'registry'),

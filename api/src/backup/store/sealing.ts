@@ -20,23 +20,20 @@ export function createSealing(recipients: readonly string[]): Sealing {
 }
 
 /**
- * Opens what belongs to a backup.
- * @param identity the file with the key, as age-keygen writes it
- * @throws BackupDamaged for another key, for bytes that were changed, and for an unsealed backup although there is a key:
- *   this shop seals what it writes, so somebody else may have put it there
+ * @param identity the key file, as age-keygen writes it
+ * @throws BackupDamaged for another key, changed bytes, or, despite a key, an unsealed backup, which others may have put there
  */
 export function createOpener({ recipients }: Manifest, identity: string | undefined): Sealing {
   if (recipients.length > 0) return createUnsealing(identity)
   if (!identity) return async (plain) => plain
   throw new BackupDamaged(
-    'It is not sealed, and BACKUP_IDENTITY names a key: somebody else may have put it there. If it is yours, restore it without BACKUP_IDENTITY.',
+    'It is not encrypted, although BACKUP_IDENTITY is set, so it may not be ours. If it is, restore it without BACKUP_IDENTITY.',
   )
 }
 
 function createUnsealing(identity: string | undefined): Sealing {
   return async (sealed) => {
-    if (!identity)
-      throw new BackupDamaged('It is sealed: please set BACKUP_IDENTITY to the file with its key.')
+    if (!identity) throw new BackupDamaged('It is encrypted: set BACKUP_IDENTITY to the file with its key.')
     const { Decrypter } = await import('age-encryption')
     const decrypter = new Decrypter()
     for (const key of await readKeys(identity)) decrypter.addIdentity(key)
@@ -44,7 +41,7 @@ function createUnsealing(identity: string | undefined): Sealing {
       return opened(fromWeb(await decrypter.decrypt(toWeb(sealed))))
     } catch (error) {
       if (error instanceof BackupDamaged) throw error
-      throw new BackupDamaged(`The key in ${identity} does not open it.`)
+      throw new BackupDamaged(`The key in ${identity} does not decrypt it.`)
     }
   }
 }
@@ -54,7 +51,7 @@ async function* opened(stream: AsyncIterable<Uint8Array>): AsyncGenerator<Uint8A
     yield* stream
   } catch (error) {
     if (error instanceof BackupDamaged) throw error
-    throw new BackupDamaged('Its sealed content was cut or changed.')
+    throw new BackupDamaged('Its encrypted content is truncated or was changed.')
   }
 }
 
@@ -66,7 +63,7 @@ async function readKeys(file: string): Promise<string[]> {
     .map((line) => line.trim())
     .filter((line) => line.startsWith('AGE-SECRET-KEY-'))
   if (keys.length > 0) return keys
-  throw new BackupDamaged(`BACKUP_IDENTITY names ${file}, in which there is no key.`)
+  throw new BackupDamaged(`BACKUP_IDENTITY is ${file}, which contains no key.`)
 }
 
 function toWeb(source: AsyncIterable<Uint8Array>): ReadableStream<Uint8Array> {

@@ -4,7 +4,7 @@ export function summary({ name, manifest }: Backup): string {
   const { parts, recipients, signature } = manifest
   const pieces = Object.values(parts).flatMap((part) => part.pieces)
   const bytes = pieces.reduce((sum, { size }) => sum + size, 0)
-  const kept = recipients.length > 0 ? 'sealed' : 'not sealed'
+  const kept = recipients.length > 0 ? 'sealed' : 'not encrypted'
   const by = signature ? `signed with ${signature.key}` : 'not signed'
   return `${name}  ${megabytes(bytes)}  ${Object.keys(parts).join(', ')}  ${kept}, ${by}`
 }

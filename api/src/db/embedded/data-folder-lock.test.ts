@@ -9,13 +9,13 @@ beforeEach(() => {
   folder = mkdtempSync(path.join(tmpdir(), 'data-'))
 })
 
-test('a folder in use by another process is refused in one clear sentence', async () => {
+test('a folder in use by another process is refused with one clear message', async () => {
   const { pid } = await takenByAnother(path.join(folder, 'lock'))
   expect(() => lockDataFolder(folder)).toThrow(FolderInUse)
   expect(() => lockDataFolder(folder)).toThrow(`${folder} is in use by process ${pid}`)
 })
 
-test('the folder of a process that was killed or has released it is free', async () => {
+test('a folder is free once the process using it was killed or has released it', async () => {
   const { kill } = await takenByAnother(path.join(folder, 'lock'))
   await kill()
   lockDataFolder(folder)()

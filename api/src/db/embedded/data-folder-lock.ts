@@ -11,11 +11,7 @@ export class FolderInUse extends Error {
   }
 }
 
-/**
- * Locks a folder for this process. The lock ends with the process, even after `kill -9`.
- * @returns a function that releases it
- * @throws FolderInUse, or LockImpossible if the file system has no locks
- */
+/** The lock ends with the process, even after `kill -9`. @throws FolderInUse; LockImpossible if the file system has none */
 export function lockDataFolder(folder: string): () => void {
   try {
     return takeLock(path.join(folder, 'lock'))

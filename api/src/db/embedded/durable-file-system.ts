@@ -41,7 +41,7 @@ class DurableNodeFS extends NodeFS {
     const addFsync = (module: EmscriptenModule) => {
       const operations = module.NODEFS?.stream_ops
       if (!operations)
-        throw new Error('This version of PGlite has no file operations that could be made durable.')
+        throw new Error('This version of PGlite has no file operations that can be made durable.')
       operations.fsync = (stream) => {
         fsyncSync(stream.nfd)
         this.fsyncs.count += 1

@@ -22,14 +22,16 @@ export async function openOnDisk(dataDir: string, templateFile: string): Promise
     await mkdir(folder, { recursive: true })
     await makeDatabase(folder, templateFile)
     keepPrivate(folder)
-    await writeFile(ready, 'The first start of the database in this folder was finished.\n', { flush: true })
+    await writeFile(ready, 'An interrupted first start of the database in this folder was completed.\n', {
+      flush: true,
+    })
   }
   const client = await PGlite.create(durableOptions(folder, startParams, fsyncs))
   await proveDurable(client, fsyncs)
   return client
 }
 
-/** Creates it without fsync, closes it, then syncs all files at once, which is faster than syncing each write. */
+/** Creates the database without fsync, closes it, then syncs all files at once, which is faster than syncing each write. */
 async function makeDatabase(folder: string, templateFile: string): Promise<void> {
   const client = await withinTime(createFromTemplate(templateFile, { dataDir: folder }))
   await client.close()
@@ -66,7 +68,7 @@ const PGLITE_VERSION = '0.5.16'
 async function withinTime(starting: Promise<PGlite>): Promise<PGlite> {
   let timer: NodeJS.Timeout | undefined
   const tooLate = new Promise<never>((_, reject) => {
-    const message = `The embedded database did not start within ${FIRST_START_TIMEOUT_MS / 1000} s. Please start again.`
+    const message = `The embedded database did not start within ${FIRST_START_TIMEOUT_MS / 1000} s. Start the shop again.`
     timer = setTimeout(() => reject(new Error(message)), FIRST_START_TIMEOUT_MS)
   })
   return Promise.race([starting, tooLate]).finally(() => clearTimeout(timer))
@@ -79,7 +81,7 @@ async function proveDurable(client: PGlite, fsyncs: FsyncCount): Promise<void> {
   if (fsyncs.count > before) return
   await client.close()
   throw new Error(
-    'The embedded database does not write its commits to the disk. Please set DATABASE_URL instead.',
+    'The embedded database cannot write its commits to this disk. Set DATABASE_URL to use PostgreSQL instead.',
   )
 }
 

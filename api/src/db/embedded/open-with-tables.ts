@@ -5,7 +5,6 @@ import { drizzle } from 'drizzle-orm/pglite'
 import { migrate } from 'drizzle-orm/pglite/migrator'
 import { openInMemory } from './open-embedded'
 
-/** Brings an embedded database up to the newest migration of a folder. */
 export function migrateEmbedded(client: PGlite, migrationsFolder: string): Promise<void> {
   return migrate(drizzle(client), { migrationsFolder })
 }
@@ -16,10 +15,7 @@ export function migrationsHash(migrationsFolder: string): string {
   return createHash('sha256').update(migrations.join()).digest('hex').slice(0, 16)
 }
 
-/**
- * Opens a database with all tables in memory, for tests.
- * @param templateFile of an empty database; one with tables is cached next to it
- */
+/** For tests. @param templateFile of an empty database; one with tables is cached next to it */
 export function openWithTables(migrationsFolder: string, templateFile: string): Promise<PGlite> {
   const filled = templateFile.replace(/\.tar$/, `-${migrationsHash(migrationsFolder)}.tar`)
   return openInMemory(filled, (client) => migrateEmbedded(client, migrationsFolder))

@@ -10,7 +10,7 @@ afterEach(() => database.close())
 
 const run = (statement: string) => database.connection().execute(statement)
 
-test('a listener is called immediately, and at every notice on the channel', async () => {
+test('a listener is called immediately, and again for every notice on the channel', async () => {
   let notices = 0
   await database.listen('content_changed', () => {
     notices += 1
@@ -23,7 +23,7 @@ test('a listener is called immediately, and at every notice on the channel', asy
   await eventually(() => notices === 3)
 })
 
-/** The embedded database has no connection to lose. */
+/** Only PostgreSQL has a connection that can be lost. */
 const onServer = process.env.TEST_DATABASE_URL ? test : test.skip
 
 onServer('a lost connection is reopened, and missed notices are caught up on', async () => {

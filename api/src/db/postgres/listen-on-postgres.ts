@@ -1,12 +1,11 @@
 import pg from 'pg'
+import { sessionClient } from './session-client'
 
 const RETRY_MS = 250
 
 /**
- * Listens on PostgreSQL over a separate connection, and reconnects if it is lost.
- * @param onNotice called at every notice. It is also called when listening starts and at every attempt to reconnect, because
- * notices may have been missed
- * @returns a function that stops listening
+ * Uses a separate connection, and reconnects if it is lost. The returned function stops listening.
+ * @param onNotice also called when listening starts and at every attempt to reconnect, because notices may have been missed
  */
 export async function listenOnPostgres(
   connectionString: string,
@@ -18,7 +17,7 @@ export async function listenOnPostgres(
   let isStopped = false
 
   async function listen(): Promise<void> {
-    const fresh = new pg.Client({ connectionString, connectionTimeoutMillis: 5000, keepAlive: true })
+    const fresh = sessionClient(connectionString)
     client = fresh
     fresh.on('error', () => tryAgain(fresh))
     fresh.on('end', () => tryAgain(fresh))

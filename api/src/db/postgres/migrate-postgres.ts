@@ -1,38 +1,47 @@
 import { readMigrationFiles } from 'drizzle-orm/migrator'
 import { drizzle } from 'drizzle-orm/node-postgres'
 import { migrate } from 'drizzle-orm/node-postgres/migrator'
-import pg from 'pg'
+import type pg from 'pg'
+import { sessionClient } from './session-client'
 
 /** An arbitrary number that no other program locks on the same database. */
 const MIGRATION_LOCK = 727_272
 
 /**
- * Brings PostgreSQL up to the newest migration, on a separate connection without a time limit. Several processes may start at
- * once: one migrates, and the others wait.
- * @param onWait called with a sentence before anything that takes long
+ * Uses a separate connection without a time limit. If several processes start at once, one migrates and the others wait.
+ * @param onWait called with a message before anything that takes long
  */
 export async function migratePostgres(
   connectionString: string,
   migrationsFolder: string,
   onWait: (sentence: string) => void,
 ): Promise<void> {
-  const client = new pg.Client({ connectionString, connectionTimeoutMillis: 10_000, keepAlive: true })
+  const client = sessionClient(connectionString, 10_000)
   // A lost connection makes the statement fail, which is enough.
   client.on('error', () => {})
-  await client.connect()
+  await client.connect().catch(explain)
   try {
-    // The server or the role may set their own limits.
+    // The server or the role may set their own limits too.
     await client.query('set statement_timeout = 0; set lock_timeout = 0')
     if (!(await takeAtOnce(client))) {
       onWait('Another process is migrating the database; waiting for it.')
       await client.query('select pg_advisory_lock($1)', [MIGRATION_LOCK])
     }
-    if (await needsMigration(client, migrationsFolder)) onWait('The database is being brought up to date.')
+    if (await needsMigration(client, migrationsFolder)) onWait('Migrating the database.')
     await migrate(drizzle(client), { migrationsFolder })
   } finally {
     // Closing the connection releases the lock.
     await client.end()
   }
+}
+
+/** @throws Error with one clear message, if PgBouncer has refused the connection */
+function explain(error: Error): never {
+  if (!error.message.startsWith('unsupported startup parameter')) throw error
+  throw new Error(
+    'PgBouncer answers where the api needs PostgreSQL itself. Set DATABASE_SESSION_URL to the address of PostgreSQL.',
+    { cause: error },
+  )
 }
 
 async function takeAtOnce(client: pg.Client): Promise<boolean> {

@@ -1,5 +1,6 @@
-import pg from 'pg'
+import type pg from 'pg'
 import type { SharedLocks } from '../transactions/turns'
+import { sessionClient } from './session-client'
 
 /** Separates these names from the migrations' lock. */
 const TURNS = 1
@@ -12,7 +13,7 @@ export function createSessionLocks(connectionString: string): SharedLocks & { cl
   let connecting: Promise<pg.Client> | undefined
 
   function connect(): Promise<pg.Client> {
-    const client = new pg.Client({ connectionString, connectionTimeoutMillis: 5000, keepAlive: true })
+    const client = sessionClient(connectionString)
     const opening = client.connect().then(() => client)
     // The end of an old connection may be reported after a new one was opened.
     const forget = () => {

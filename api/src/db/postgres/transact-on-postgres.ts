@@ -3,10 +3,7 @@ import type pg from 'pg'
 import type { Connection } from '../connection'
 import type { Transact } from '../transactions/transaction'
 
-/**
- * Transactions that reuse the pool's connection objects, unlike drizzle's own: a statement prepared once on a connection serves
- * all its later transactions.
- */
+/** Reuses the pool's connection objects, unlike drizzle: a statement prepared once on one serves all its later transactions. */
 export function transactOnPostgres(pool: pg.Pool): Transact {
   const connections = new WeakMap<pg.PoolClient, Connection>()
 

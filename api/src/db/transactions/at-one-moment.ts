@@ -1,10 +1,7 @@
 import { sql } from 'drizzle-orm'
 import { type Database, run } from '../connection'
 
-/**
- * Gives all reads of one response the same snapshot, whatever is committed meanwhile. Read-only.
- * @returns a function that must not be called inside a transaction, which already has a snapshot
- */
+/** Gives all reads of one response the same snapshot. Read-only. Call the result outside transactions, which have their own. */
 export function atOneMoment<Asked extends unknown[], Answer>(
   database: Pick<Database, 'connection' | 'inTransaction'>,
   read: (...asked: Asked) => Promise<Answer>,

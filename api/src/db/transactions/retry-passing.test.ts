@@ -11,7 +11,7 @@ function failing(times: number, code: string) {
   }
 }
 
-test('an order cancelled in favour of another transaction is stored on retry', async () => {
+test('a transaction cancelled by the database in favour of another is stored on retry', async () => {
   expect(await retryPassing(failing(1, '40P01'))).toBe(2)
   expect(await retryPassing(failing(3, '40001'))).toBe(4)
 })

@@ -4,7 +4,7 @@ import { hasCode } from '../error-code'
 const PASSING = /^(40P01|40001)$/
 const MOST_ATTEMPTS = 4
 
-/** Reruns a whole transaction that the database cancelled in favour of another one. */
+/** Retries a transaction that the database cancelled in favour of another one. */
 export async function retryPassing<T>(transaction: () => Promise<T>): Promise<T> {
   for (let tries = 1; ; tries += 1) {
     try {

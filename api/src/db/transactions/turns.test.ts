@@ -17,7 +17,7 @@ function worker(notes: string[]) {
 const inTurn = (notes: readonly string[]) =>
   notes.every((note, index) => index % 2 === 0 || note === notes[index - 1]?.replace('begins', 'ends'))
 
-test('work under one name runs one at a time, and under two names in parallel', async () => {
+test('work under the same name runs one at a time, and under different names in parallel', async () => {
   const turns = createTurns(noOtherProcess)
   const notes: string[] = []
   const work = worker(notes)
@@ -32,7 +32,7 @@ test('work under one name runs one at a time, and under two names in parallel', 
 test('a caller that waits too long is asked to retry, and failed work releases its turn', async () => {
   const turns = createTurns(noOtherProcess, 0)
   await expect(turns('cart 1', () => turns('cart 1', async () => {}))).rejects.toThrow(
-    'This is being done already. Please try again in a few seconds.',
+    'This is already in progress. Please try again in a few seconds.',
   )
   await expect(turns('cart 1', () => Promise.reject(new Error('It failed.')))).rejects.toThrow('It failed.')
   expect(await turns('cart 1', async () => 'again')).toBe('again')

@@ -2,7 +2,7 @@ import { AppError } from '../../errors'
 import type { Database } from '../connection'
 
 const ASK_EVERY_MS = 40
-/** A gateway may take 18 seconds after this; nginx and the edge wait longer than both together. */
+/** A gateway call may take another 18 seconds; nginx and the edge wait longer than both together. */
 const PATIENCE_MS = 6_000
 
 /** A lock across all processes of the shop; a process that dies loses its locks. */
@@ -12,10 +12,10 @@ export interface SharedLocks {
   give: (name: string) => Promise<void>
 }
 
-/** For an embedded database: its folder is locked, so there is no other process. */
+/** For an embedded database: its folder is locked, so no other process uses it. */
 export const noOtherProcess: SharedLocks = { take: async () => true, give: async () => {} }
 
-/** Runs work under one name one at a time, across all processes. */
+/** Queues work by name, across all processes: one at a time under each name. */
 export function createTurns(locks: SharedLocks, patienceMs = PATIENCE_MS): Database['inTurn'] {
   const taken = new Set<string>()
 
@@ -35,7 +35,7 @@ export function createTurns(locks: SharedLocks, patienceMs = PATIENCE_MS): Datab
     const giveUpAt = performance.now() + patienceMs
     while (!(await isMine(name))) {
       if (performance.now() > giveUpAt)
-        throw new AppError('UNAVAILABLE', 'This is being done already. Please try again in a few seconds.')
+        throw new AppError('UNAVAILABLE', 'This is already in progress. Please try again in a few seconds.')
       await new Promise((resolve) => setTimeout(resolve, ASK_EVERY_MS))
     }
     try {

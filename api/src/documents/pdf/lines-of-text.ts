@@ -7,7 +7,7 @@ interface TextLine {
   width: number
 }
 
-/** Breaks a text into lines between words; a word that is too long for any line is broken anywhere. */
+/** Breaks a text into lines at spaces. A word that is too long for a line is broken anywhere. */
 export function linesOfText(text: string, width: number, measure: Measure): TextLine[] {
   const widthOf = (part: string) => splitIntoRuns(part).reduce((sum, run) => sum + measure(run), 0)
   const lines: string[] = []

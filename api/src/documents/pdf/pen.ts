@@ -61,7 +61,6 @@ export function openPen(title: string) {
     return chooseShaping((shaping) => document.widthOfString(text, shaping))
   }
 
-  /** @returns the height of a text in a column */
   function heightOf(text: string, width: number, style: Style = {}): number {
     const lines = linesOfText(text, width, (run) => shape(run, style).width)
     return lines.length * (style.size ?? USUAL_SIZE) * LINE_HEIGHT

@@ -30,7 +30,7 @@ const belongs: readonly [Script, RegExp][] = [
   ['oriya', /[\u0b00-\u0b7f]/],
   ['latin', /[ -\u00ff\u2000-\u200b\u2010-\u2027\u20ac\u2122]/],
 ]
-/** These belong to the preceding letters. */
+/** Zero-width joiners, which belong to the preceding letters. */
 const JOINERS = /[\u200c\u200d]/
 
 /** Splits a text wherever it needs another font. */

@@ -25,7 +25,7 @@ export function createAttemptLimits({ database, jobs, limits, now }: AttemptLimi
   /** Attempts to authenticate, such as passwords. */
   const proofs = createAttempts({ ...windowed, most: limits.attemptsPerVisitor })
   const logins = {
-    /** Per network and account, or per browser of the owner. */
+    /** Counted per network and account, or per known browser of the account's owner. */
     perVisitor: createBackoff({ ...windowed, most: limits.attemptsPerVisitor }),
     perEmail: createThrottle({ ...windowed, most: limits.wrongLoginsPerEmail }),
     perNetwork: createThrottle({ ...windowed, most: limits.wrongLoginsPerNetwork }),
@@ -48,11 +48,7 @@ export function createAttemptLimits({ database, jobs, limits, now }: AttemptLimi
   /** Counts a contact message. @throws AppError TOO_MANY_REQUESTS */
   const takeMessage = (ip: string, email: string) => takeCall('contact', ip, email)
 
-  /**
-   * Counts a call that sends a mail to an address that anyone may type.
-   * @param knownBrowser of the address's owner, whose mails strangers must not use up
-   * @throws AppError TOO_MANY_REQUESTS
-   */
+  /** Anyone may type the address; its owner's mails are counted apart, by `knownBrowser`. @throws AppError TOO_MANY_REQUESTS */
   async function takeMail(kind: string, ip: string, email: string, knownBrowser?: string): Promise<void> {
     await takeCall(kind, ip, email)
     await mailsPerEmail.take(`mailbox ${email} ${knownBrowser ?? ''}`)
@@ -63,10 +59,7 @@ export function createAttemptLimits({ database, jobs, limits, now }: AttemptLimi
     await proofs.take(`${kind} ${toNetwork(ip)} ${email}`)
   }
 
-  /**
-   * Counts a payment that anyone may start.
-   * @throws AppError TOO_MANY_REQUESTS
-   */
+  /** Counts a payment that anyone may start. @throws AppError TOO_MANY_REQUESTS */
   const takePayment = (ip: string) => paymentsPerNetwork.take(...networkKeys('payment', ip))
 
   return { proofs, logins, passkeysPerNetwork, networkKeys, takeMessage, takeMail, takePayment }

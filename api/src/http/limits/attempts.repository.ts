@@ -24,7 +24,7 @@ export function createAttemptsRepository({ connection }: Database) {
         },
       })
       .returning({ count: attempts.count, endsAt: attempts.endsAt })
-    if (!row) throw new Error('An attempt was not counted.')
+    if (!row) throw new Error('The attempt counter was not updated.')
     return row
   }
 

@@ -5,7 +5,7 @@ import { time } from '../../db/columns'
 export const attempts = pgTable(
   'attempts',
   {
-    /** SHA-256 of the subject, so that this table names nobody. */
+    /** SHA-256 of the subject, so that this table identifies nobody. */
     key: text().primaryKey(),
     count: integer().notNull(),
     endsAt: time('ends_at').notNull(),

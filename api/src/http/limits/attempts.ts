@@ -47,7 +47,7 @@ export function tooMany(waitMs: number): AppError {
 
 function inWords(waitMs: number): string | TranslatableMessage {
   const minutes = Math.max(1, Math.ceil(waitMs / 60_000))
-  if (minutes === 1) return 'Too many tries. Please wait a minute and try again.'
-  if (minutes < 120) return say('Too many tries. Please wait {minutes} minutes and try again.', { minutes })
-  return say('Too many tries. Please wait {hours} hours and try again.', { hours: Math.ceil(minutes / 60) })
+  if (minutes === 1) return 'Too many attempts. Please try again in a minute.'
+  if (minutes < 120) return say('Too many attempts. Please try again in {minutes} minutes.', { minutes })
+  return say('Too many attempts. Please try again in {hours} hours.', { hours: Math.ceil(minutes / 60) })
 }

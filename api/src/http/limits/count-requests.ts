@@ -16,10 +16,7 @@ declare module 'fastify' {
 /** No network has this name, so it is never matched. */
 const RENDERER = 'renderer'
 
-/**
- * Counts the requests of each network, and those of the edge's renderer separately.
- * @param internalKey authenticates the renderer; without one it counts as a visitor
- */
+/** Counts requests per network. @param internalKey authenticates the edge's renderer; without one it counts as a visitor */
 export async function countRequests(
   app: FastifyInstance,
   limits: Limits,

@@ -1,9 +1,6 @@
 import type { FastifyReply } from 'fastify'
 
-/**
- * Fires when the client disconnects before it got the response. Listens on the response, because Node closes the request's
- * stream once its body has been read.
- */
+/** Fires if the client disconnects early. Listens on the response: Node closes the request's stream once its body is read. */
 export function clientGone({ raw }: Pick<FastifyReply, 'raw'>): AbortSignal {
   const leaving = new AbortController()
   raw.once('close', () => {

@@ -20,7 +20,6 @@ interface Call {
   path: string
 }
 
-/** Every documented call. */
 function calls(): Call[] {
   return Object.entries(shop.app.swagger().paths ?? {}).flatMap(([path, methods = {}]) =>
     Object.keys(methods).map((method) => ({ method: method.toUpperCase() as Call['method'], path })),
@@ -30,9 +29,9 @@ function calls(): Call[] {
 const withParams = (path: string, value: string) => path.replaceAll(/\{[^}]*\}/g, value)
 
 /** @returns the calls that do not refuse it with the shop's message */
-async function taken(asked: Call[], url: (path: string) => string, body?: string | object) {
+async function taken(tried: Call[], url: (path: string) => string, body?: string | object) {
   const answers = await Promise.all(
-    asked.map(async ({ method, path }) => {
+    tried.map(async ({ method, path }) => {
       const ofEdge = { [INTERNAL_KEY_HEADER]: internalKey }
       const headers = body === undefined ? ofEdge : { ...ofEdge, 'content-type': 'application/json' }
       const payload = body === undefined ? {} : { payload: body }
@@ -53,10 +52,10 @@ test('the api documents its calls', () => {
 
 test.each([
   ['NUL', { note: 'a\0' }],
-  ['half a character', { note: 'a\ud800b' }],
-  ['half a character, deep inside', { notes: [{ of: { note: '\udfff\ud800' } }] }],
+  ['a lone surrogate', { note: 'a\ud800b' }],
+  ['a lone surrogate, deeply nested', { notes: [{ of: { note: '\udfff\ud800' } }] }],
   ['NUL in a name', { 'a\0': 1 }],
-  ['half a character in a name', { '\ud800': 1 }],
+  ['a lone surrogate in a name', { '\ud800': 1 }],
 ])('no call accepts a body with unstorable text: %s', async (_, body) => {
   // Gateways' messages are checked as bytes.
   const inJson = calls().filter((call) => isChange(call) && !/webhook|callback/.test(call.path))

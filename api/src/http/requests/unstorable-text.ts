@@ -8,10 +8,7 @@ declare module 'fastify' {
   }
 }
 
-/**
- * Refuses text with NUL or half a character (a lone surrogate), which PostgreSQL can neither store nor compare, in every field
- * of every call, so that it never causes a server error.
- */
+/** Refuses NUL and lone surrogates, which PostgreSQL can neither store nor compare, so that they never cause server errors. */
 export function refuseUnstorableText(app: FastifyInstance): void {
   app.addHook('preValidation', async ({ params, query, body, routeOptions }) => {
     const texts = routeOptions.config?.takesBytes ? [params, query] : [params, query, body]

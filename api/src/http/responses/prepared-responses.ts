@@ -12,10 +12,7 @@ export type PreparedResponses = ReturnType<typeof createPreparedResponses>
 export function createPreparedResponses() {
   let answers = new Map<string, Promise<PreparedResponse>>()
 
-  /**
-   * Sends the response cached under a key, creating it with `make` if needed. A browser with a current copy gets a 304.
-   * @param key from a small, known set, because entries are never evicted; undefined for an uncached response
-   */
+  /** A current copy gets a 304. @param key from a small, known set: entries are never evicted; undefined bypasses the cache */
   async function send(
     key: string | undefined,
     make: () => Promise<unknown>,

@@ -31,7 +31,7 @@ test('a picture is cached for a day, shown for a week while it is revalidated, a
   expect(again.headers['cache-control']).toBe(headers['cache-control'])
 })
 
-const asked = async (name: string, headers: Record<string, string>) => {
+const fetchPicture = async (name: string, headers: Record<string, string>) => {
   const answer = await shop.app.inject({ url: `/uploads/${name}`, headers })
   return { body: answer.body, headers: answer.headers }
 }
@@ -44,14 +44,14 @@ test.each([
 ])(
   'a shopper who saves data gets at least half of %s pixels, %s, under the same address',
   async (wanted, sent) => {
-    const { body, headers } = await asked(`turmeric-${wanted}.avif`, { 'save-data': 'on' })
+    const { body, headers } = await fetchPicture(`turmeric-${wanted}.avif`, { 'save-data': 'on' })
     expect(body).toBe(`${sent} pixels`)
     expect(headers.vary).toBe('save-data')
   },
 )
 
-test('caches learn that pictures vary by data saving, even from the full-size one', async () => {
-  const { body, headers } = await asked('turmeric-640.avif', {})
+test('a Vary header tells caches that pictures depend on data saving, even for the full-size one', async () => {
+  const { body, headers } = await fetchPicture('turmeric-640.avif', {})
   expect(body).toBe('640 pixels')
   expect(headers.vary).toBe('save-data')
 })
@@ -59,19 +59,19 @@ test('caches learn that pictures vary by data saving, even from the full-size on
 test.each(['slow-2g', '2g', '3g'])(
   'a shopper on a connection like %s gets the smaller picture, cached for an hour',
   async (ect) => {
-    const { body, headers } = await asked('turmeric-640.avif', { ect })
+    const { body, headers } = await fetchPicture('turmeric-640.avif', { ect })
     expect(body).toBe('320 pixels')
     expect(headers['cache-control']).toBe('private, max-age=3600')
   },
 )
 
 test('a shopper on a fast connection gets the requested size', async () => {
-  expect((await asked('turmeric-640.avif', { ect: '4g' })).body).toBe('640 pixels')
+  expect((await fetchPicture('turmeric-640.avif', { ect: '4g' })).body).toBe('640 pixels')
 })
 
-test('a picture without a smaller copy is sent as it is', async () => {
-  expect((await asked('cloves-640.avif', { 'save-data': 'on' })).body).toBe('the only one')
-  expect((await asked('turmeric.jpg', { 'save-data': 'on' })).body).toHaveLength(3)
+test('a picture without a smaller copy is sent at full size', async () => {
+  expect((await fetchPicture('cloves-640.avif', { 'save-data': 'on' })).body).toBe('the only one')
+  expect((await fetchPicture('turmeric.jpg', { 'save-data': 'on' })).body).toHaveLength(3)
 })
 
 test.each([
@@ -80,7 +80,7 @@ test.each([
   '/..%2fpackage.json',
   '/..%5cpackage.json',
   '//etc/passwd',
-])('no picture address leads out of the folder: %s', async (path) => {
+])('no picture address reaches outside the folder: %s', async (path) => {
   const { statusCode, body } = await shop.app.inject(`/uploads${path}`)
   expect([400, 403, 404]).toContain(statusCode)
   expect(body).not.toMatch(/"name": "api"|root:/)

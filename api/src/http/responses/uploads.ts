@@ -3,18 +3,18 @@ import { access } from 'node:fs/promises'
 import path from 'node:path'
 import fastifyStatic from '@fastify/static'
 import type { FastifyInstance, FastifyReply } from 'fastify'
-import { bannerWidths, productWidths } from 'shared-contracts/content/media/picture-widths'
+import { bannerWidths, pictureWidths } from 'shared-contracts/content/media/picture-widths'
 import { isConnectionWeak, savesData } from '../requests/request-preferences'
 
 const ONE_DAY_SECONDS = 24 * 60 * 60
 
-/** A picture keeps its name when it is replaced, so it is fresh for a day, and then shown while the new one is fetched. */
+/** Pictures keep their names when replaced: fresh for a day, then usable for a week while the new one is fetched. */
 const CACHE_CONTROL = `public, max-age=${ONE_DAY_SECONDS}, stale-while-revalidate=${7 * ONE_DAY_SECONDS}`
 
-/** The connection may soon improve, and shared caches must not give others the smaller copy. */
+/** Not for shared caches, which would give others the smaller copy. Short, because the connection may soon improve. */
 const FOR_A_WEAK_LINE = 'private, max-age=3600'
 
-/** Uploaded pictures have a new name for each content. */
+/** Uploaded pictures get a new name whenever their content changes. */
 const FOR_GOOD = 'public, max-age=31536000, immutable'
 
 interface Picture {
@@ -29,12 +29,7 @@ interface UploadsDeps {
 
 const COPY = /^((?:[\w-]+\/)*[\w-]+)-(\d+)\.(avif|jpg)$/
 
-/**
- * Finds the smallest copy with at least half the pixels each way: one per CSS pixel on a double-density screen.
- * @param folder of the pictures
- * @param wanted the path of a copy within it
- * @returns its path, or undefined if there is no smaller one
- */
+/** Finds the smallest copy with at least half the pixels each way: one per CSS pixel on a double-density screen. */
 async function smallerCopy(folder: string, wanted: string): Promise<string | undefined> {
   const [, name = '', width = '', extension = ''] = COPY.exec(wanted) ?? []
   const enough = bannerWidths.filter((other) => other >= Number(width) / 2 && other < Number(width))
@@ -49,17 +44,14 @@ async function smallerCopy(folder: string, wanted: string): Promise<string | und
   return undefined
 }
 
-/** Returns the smaller copy of an uploaded picture; those exist in every width of a product picture. */
+/** Returns the smaller copy of an uploaded picture; those exist in every width of its kind. */
 function smallerOwnCopy(wanted: string): string | undefined {
   const [, name = '', width = '', extension = ''] = COPY.exec(wanted) ?? []
-  const enough = productWidths.find((other) => other >= Number(width) / 2 && other < Number(width))
-  return enough && `${name}-${enough}.${extension}`
+  const enough = pictureWidths(name).find((other) => other >= Number(width) / 2 && other < Number(width))
+  return enough === undefined ? undefined : `${name}-${enough}.${extension}`
 }
 
-/**
- * Serves pictures of products and blogs, both built and uploaded ones. Shoppers who save data or have a weak connection get
- * smaller copies.
- */
+/** Serves built and uploaded pictures. Shoppers who save data or have a weak connection get smaller copies. */
 export async function registerUploads(app: FastifyInstance, { folder, ownFile }: UploadsDeps): Promise<void> {
   const isBuilt = existsSync(folder)
   if (isBuilt) await app.register(fastifyStatic, { root: folder, serve: false, cacheControl: false })

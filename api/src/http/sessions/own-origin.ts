@@ -5,10 +5,7 @@ export interface Site {
   isPublic: boolean
 }
 
-/**
- * True if an Origin header names the shop itself: its public address, or the requested host, which the edge forwards. A local
- * shop accepts every name of its machine.
- */
+/** True for the public address and the requested host, which the edge forwards. A local shop accepts its machine's names. */
 export function isOwnOrigin(origin: string, host: string, { publicOrigin, isPublic }: Site): boolean {
   if (origin === publicOrigin) return true
   if (!URL.canParse(origin)) return false

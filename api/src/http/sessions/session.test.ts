@@ -25,7 +25,7 @@ test('a visitor gets a session cookie that scripts cannot read, and a CSRF cooki
   expect(answer.headers['cache-control']).toBe('private, no-cache')
 })
 
-test('a visitor leaves no row in the sessions table', async () => {
+test('a visitor without a login has no row in the sessions table', async () => {
   await shop.visitor().post('/api/subscribe', { email: 'ravi@example.in' })
   expect(await count('sessions')).toBe(0)
 })
@@ -33,7 +33,7 @@ test('a visitor leaves no row in the sessions table', async () => {
 test.each([
   ['no cookie and no header', async () => ({})],
   [
-    'the cookie alone',
+    'only the cookie',
     async () => {
       const visitor = shop.visitor()
       await visitor.get('/api/products')
@@ -86,7 +86,7 @@ test('a refused visitor can succeed on retry, because the refusal sets the cooki
   expect((await visitor.send(subscribe)).statusCode).toBe(200)
 })
 
-test("login starts a new session and invalidates the visit's token", async () => {
+test('login starts a new session and invalidates the previous CSRF token', async () => {
   const visitor = await shop.customer()
   const before = new Map(visitor.cookies)
   await visitor.post('/api/customers/login', { email: visitor.email, password: PASSWORD })

@@ -6,9 +6,7 @@ import { isOwnOrigin } from './own-origin'
 
 declare module 'fastify' {
   interface FastifyContextConfig {
-    /**
-     * 'required' admits only customers; 'optional' identifies one if signed in. Without it the database is not queried.
-     */
+    /** 'required' admits only customers; 'optional' identifies one if signed in. Otherwise the database is not queried. */
     session?: 'required' | 'optional'
     /** False for payment gateways' calls, which authenticate with a signature. */
     csrf?: false
@@ -22,7 +20,7 @@ declare module 'fastify' {
     customerId: string | null
   }
   interface FastifyReply {
-    /** Sets a new session cookie and CSRF token, at login and logout. @returns the cookie's value */
+    /** Sets a new session cookie and CSRF token, at login and logout. @returns the new cookie's value */
     renewSid: () => string
     /** True if this response is for one browser only. */
     setsCookies: boolean
@@ -48,14 +46,17 @@ export function requireCustomer(request: FastifyRequest): string {
 /** The browser's session cookie, which every writing call has. */
 export function requireSessionId(request: FastifyRequest): string {
   if (!request.sid)
-    throw new AppError('CSRF', 'Your browser sent no cookie. Please allow cookies and try again.')
+    throw new AppError(
+      'CSRF',
+      'Your browser is blocking this shop’s cookies. Please allow them and try again.',
+    )
   return request.sid
 }
 
 /** How long a browser stays signed in, unless it logs out. */
 export const SESSION_SECONDS = 30 * 24 * 60 * 60
 
-/** Manages customers' sessions, and for every visitor the CSRF cookie and header pair that axios sends by default. */
+/** Manages customers' sessions, and for every visitor the CSRF cookie and header pair that pages send. */
 export function registerSessions(app: FastifyInstance, options: SessionOptions): void {
   const isSecure = options.publicOrigin.startsWith('https:')
   const sidName = isSecure ? '__Host-sid' : 'sid'
@@ -82,7 +83,7 @@ export function registerSessions(app: FastifyInstance, options: SessionOptions):
   app.addHook('onRequest', async (request, reply) => {
     const sid = request.cookies[sidName]
     if (sid && SID.test(sid)) request.sid = sid
-    // Set before anything is refused, so that a retry can succeed.
+    // Set before anything can be refused, so that a retry succeeds.
     giveCookies(request, reply)
     const { csrf, session } = request.routeOptions.config ?? {}
     if (csrf !== false && !isSafe(request)) refuseForgery(request)
@@ -101,7 +102,7 @@ export function registerSessions(app: FastifyInstance, options: SessionOptions):
     if (origin !== undefined && !isOwnOrigin(origin, request.host, options))
       throw new AppError('CSRF', 'This request came from another site.')
     if (!request.sid || !isSame(request.headers['x-xsrf-token'], csrfToken(request.sid)))
-      throw new AppError('CSRF', 'This page has been open for too long. Please reload it and try again.')
+      throw new AppError('CSRF', 'This page has expired. Please reload it and try again.')
   }
 }
 

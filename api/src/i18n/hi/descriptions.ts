@@ -1,4 +1,3 @@
-/** Descriptions of the shop's original products, by id. */
 export const descriptions: Readonly<Record<string, string>> = {
   'black-pepper':
     'काली मिर्च मालाबार तट की एक बेल का सूखा दाना है। स्वाद तीखा और गर्म है, और लकड़ी और नींबू जैसी इसकी महक पीसने के बाद जल्दी उड़ जाती है। अंडे और सलाद पर ताज़ा कूटकर डालें, या रसम, स्टू और पेपर फ्राई में धीरे-धीरे पकने दें।',

@@ -8,5 +8,5 @@ export const payments: Translations = {
   'This payment link has expired': 'इस भुगतान लिंक का समय समाप्त हो गया है',
   'Nothing has been charged. Please start the payment again from your order.':
     'आपसे कोई पैसा नहीं लिया गया है। कृपया अपने ऑर्डर से भुगतान फिर शुरू करें।',
-  'To your account': 'अपने खाते पर जाएँ',
+  'View your account': 'अपना खाता देखें',
 }

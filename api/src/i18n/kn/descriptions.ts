@@ -1,4 +1,3 @@
-/** Descriptions of the shop's original products, by id. */
 export const descriptions: Readonly<Record<string, string>> = {
   'black-pepper':
     'ಕಾಳುಮೆಣಸು ಮಲಬಾರ್ ಕರಾವಳಿಯ ಬಳ್ಳಿಯ ಒಣಗಿದ ಕಾಳು. ರುಚಿ ಖಾರ ಮತ್ತು ಬೆಚ್ಚಗಿನದು, ಮರ ಮತ್ತು ನಿಂಬೆಯಂತಹ ಪರಿಮಳ ಪುಡಿ ಮಾಡಿದ ಮೇಲೆ ಬೇಗ ಹೋಗುತ್ತದೆ. ಮೊಟ್ಟೆ ಮತ್ತು ಸಲಾಡ್ ಮೇಲೆ ಆಗಲೇ ಕುಟ್ಟಿ ಹಾಕಿ, ಅಥವಾ ರಸಂ, ಸ್ಟ್ಯೂ ಮತ್ತು ಪೆಪ್ಪರ್ ಫ್ರೈಯಲ್ಲಿ ನಿಧಾನವಾಗಿ ಬೇಯಲು ಬಿಡಿ.',

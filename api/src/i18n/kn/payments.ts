@@ -8,5 +8,5 @@ export const payments: Translations = {
   'This payment link has expired': 'ಈ ಪಾವತಿ ಲಿಂಕ್‌ನ ಅವಧಿ ಮುಗಿದಿದೆ',
   'Nothing has been charged. Please start the payment again from your order.':
     'ನಿಮ್ಮಿಂದ ಯಾವುದೇ ಹಣ ಪಡೆದಿಲ್ಲ. ದಯವಿಟ್ಟು ನಿಮ್ಮ ಆರ್ಡರ್‌ನಿಂದ ಪಾವತಿಯನ್ನು ಮತ್ತೆ ಪ್ರಾರಂಭಿಸಿ.',
-  'To your account': 'ನಿಮ್ಮ ಖಾತೆಗೆ ಹೋಗಿ',
+  'View your account': 'ನಿಮ್ಮ ಖಾತೆ ನೋಡಿ',
 }

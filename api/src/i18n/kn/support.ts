@@ -2,13 +2,13 @@ import type { Translations } from 'shared-contracts/i18n/translate'
 
 /** Mails that answer the contact form. */
 export const support: Translations = {
-  'We have your message: {ticket}': 'ನಿಮ್ಮ ಸಂದೇಶ ನಮಗೆ ತಲುಪಿದೆ: {ticket}',
-  'Thank you for your message. Its number is {ticket}; please name it whenever you ask about it.':
-    'ನಿಮ್ಮ ಸಂದೇಶಕ್ಕೆ ಧನ್ಯವಾದಗಳು. ಇದರ ಸಂಖ್ಯೆ {ticket}; ಇದರ ಬಗ್ಗೆ ಕೇಳುವಾಗ ದಯವಿಟ್ಟು ಈ ಸಂಖ್ಯೆಯನ್ನು ತಿಳಿಸಿ.',
-  'We answer as soon as we can, and settle it by {date} at the latest.':
+  'We’ve received your message: {ticket}': 'ನಿಮ್ಮ ಸಂದೇಶ ನಮಗೆ ತಲುಪಿದೆ: {ticket}',
+  'Thank you for your message. Your ticket number is {ticket}. Please mention it if you write to us about this again.':
+    'ನಿಮ್ಮ ಸಂದೇಶಕ್ಕೆ ಧನ್ಯವಾದಗಳು. ನಿಮ್ಮ ಟಿಕೆಟ್ ಸಂಖ್ಯೆ {ticket}. ಇದರ ಬಗ್ಗೆ ಮತ್ತೆ ಬರೆಯುವಾಗ ದಯವಿಟ್ಟು ಈ ಸಂಖ್ಯೆಯನ್ನು ತಿಳಿಸಿ.',
+  'We’ll reply as soon as we can, and resolve it by {date} at the latest.':
     'ನಾವು ಆದಷ್ಟು ಬೇಗ ಉತ್ತರಿಸುತ್ತೇವೆ, ಮತ್ತು ತಡವಾದರೆ {date} ರೊಳಗೆ ಇದನ್ನು ಇತ್ಯರ್ಥಪಡಿಸುತ್ತೇವೆ.',
-  'Somebody is there for you: {hours}': 'ನಾವು ಲಭ್ಯವಿರುವ ಸಮಯ: {hours}',
+  'We’re available: {hours}': 'ನಾವು ಲಭ್ಯವಿರುವ ಸಮಯ: {hours}',
   'Our grievance officer: {officer}': 'ನಮ್ಮ ಕುಂದುಕೊರತೆ ಅಧಿಕಾರಿ: {officer}',
-  'This mail was sent because somebody wrote to us with this address. If it was not you, you need do nothing.':
-    'ಈ ವಿಳಾಸದಿಂದ ಯಾರೋ ನಮಗೆ ಬರೆದಿದ್ದರಿಂದ ಈ ಮೇಲ್ ಕಳುಹಿಸಲಾಗಿದೆ. ಅದು ನೀವಲ್ಲದಿದ್ದರೆ, ನೀವು ಏನೂ ಮಾಡಬೇಕಾಗಿಲ್ಲ.',
+  'You’re getting this email because someone wrote to us from this address. If it wasn’t you, you can ignore it.':
+    'ಈ ವಿಳಾಸದಿಂದ ಯಾರೋ ನಮಗೆ ಬರೆದಿದ್ದರಿಂದ ನಿಮಗೆ ಈ ಇಮೇಲ್ ಬಂದಿದೆ. ಅದು ನೀವಲ್ಲದಿದ್ದರೆ, ಇದನ್ನು ಕಡೆಗಣಿಸಿ.',
 }

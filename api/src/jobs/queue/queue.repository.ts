@@ -34,13 +34,12 @@ export function createQueueRepository<Table extends PgTable>(
 
   function nameOf(column: PgColumn): string {
     const [name] = Object.entries(getTableColumns(table)).find(([, one]) => one === column) ?? []
-    if (!name) throw new Error(`The column ${column.name} belongs to another table.`)
+    if (!name) throw new Error(`The column ${column.name} is already used by another table.`)
     return name
   }
 
   /**
-   * Claims the row that has been due longest, so that no other process works on it, and counts an attempt.
-   * @param dueBy rows that fell due later are left for another pass
+   * Claims the row that has been due longest, and counts an attempt. Rows due after `dueBy` wait for another pass.
    * @param until when the row is due again if this process is killed
    */
   async function claim(dueBy: Date, until: Date): Promise<Claim<Table['$inferSelect']> | undefined> {
@@ -51,7 +50,7 @@ export function createQueueRepository<Table extends PgTable>(
       .orderBy(asc(due), asc(id))
       .limit(1)
       .for('update', { skipLocked: true })
-    // As an array the inner query runs once. As a list PostgreSQL may run it again for each row that it looks at.
+    // With an array, the inner query runs once. With a list, PostgreSQL may run it again for every row it examines.
     const [row] = await connection()
       .update(table)
       .set({ [names.due]: until, [names.attempts]: sql`${rows.attempts} + 1` })
@@ -60,7 +59,7 @@ export function createQueueRepository<Table extends PgTable>(
     return row && { row, id: row[names.id], attempts: Number(row[names.attempts]), until }
   }
 
-  /** Stores a claimed row's result. If something else, such as a message, has set its time since, that stays. */
+  /** Stores a claimed row's result. Keeps a due time that something else, such as a message, has set since the claim. */
   async function note(claimed: Claim<unknown>, { due: next, attempts, trouble }: Note): Promise<void> {
     const isUntouched = sql`${due} = ${sql.param(claimed.until, due)}`
     await connection()

@@ -87,7 +87,7 @@ test("another process takes over a killed one's row when its claim expires", asy
 })
 
 test('a failing row does not delay others, is retried later, and is given up in the end', async () => {
-  const told: unknown[] = []
+  const errors: unknown[] = []
   const givenUp: string[] = []
   await add('bad', 'good')
   const queue = open(
@@ -96,7 +96,7 @@ test('a failing row does not delay others, is retried later, and is given up in 
       return remove(row)
     },
     {
-      onTrouble: (error) => void told.push(error),
+      onTrouble: (error) => void errors.push(error),
       onGivenUp: async (row, why) => void givenUp.push(`${row.email}: ${why}`),
     },
   )
@@ -109,7 +109,7 @@ test('a failing row does not delay others, is retried later, and is given up in 
     await queue.pass(going)
   }
   expect(await rows()).toMatchObject([{ attempts: 3, trouble: 'It is bad.', dueAt: null }])
-  expect(told).toHaveLength(3)
+  expect(errors).toHaveLength(3)
   expect(givenUp).toEqual(['bad: It is bad.'])
 })
 
@@ -167,19 +167,19 @@ test('no more rows are processed in parallel than allowed, and a slow one does n
 test('a stopped pass starts no other row, and returns interrupted ones without counting an attempt', async () => {
   const stop = new AbortController()
   await add('a', 'b')
-  const told: unknown[] = []
+  const errors: unknown[] = []
   const queue = open(
     (_, signal) =>
       new Promise((_resolve, reject) => {
         signal.addEventListener('abort', () => reject(new Error('Aborted')))
         stop.abort()
       }),
-    { atOnce: 1, onTrouble: (error) => void told.push(error) },
+    { atOnce: 1, onTrouble: (error) => void errors.push(error) },
   )
   await queue.pass(stop.signal)
   const untried = { attempts: 0, trouble: null, dueAt: new Date(time) }
   expect(await rows()).toMatchObject([untried, untried])
-  expect(told).toEqual([])
+  expect(errors).toEqual([])
 })
 
 test('a row that cannot be tried now is postponed without counting an attempt', async () => {
@@ -197,7 +197,7 @@ test('a success resets the failures', async () => {
 })
 
 test.each([
-  ['at once', () => new Date(time)],
+  ['immediately', () => new Date(time)],
   ['never', () => null],
 ])('a row that was made due %s while it was processed stays due', async (_, when) => {
   const dueAt = when()
@@ -210,7 +210,7 @@ test.each([
   expect(await rows()).toMatchObject([{ dueAt }])
 })
 
-test('a database outage ends the pass, once its started rows have ended', async () => {
+test('a database outage ends the pass once the rows already started are finished', async () => {
   let begun = 0
   await add('a', 'b', 'c')
   const queue = open(

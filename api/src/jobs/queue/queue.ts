@@ -66,9 +66,8 @@ export function createQueue<Table extends PgTable>(options: QueueOptions<Table>)
   const repository = createQueueRepository(database, rows)
 
   /**
-   * Processes the rows that are due when it starts. Rows that fall due later wait for the next pass, so every pass ends.
-   * @param signal once it fires, no other row is started
-   * @throws database errors, once the started rows have ended
+   * Processes the rows due at its start, so every pass ends. Once the signal fires, no other row is started.
+   * @throws database errors, once the rows already started are finished
    */
   async function pass(signal: AbortSignal): Promise<void> {
     const dueBy = now()
@@ -78,7 +77,7 @@ export function createQueue<Table extends PgTable>(options: QueueOptions<Table>)
       while (!signal.aborted && !works.hasFailed()) {
         const claimed = await repository.claim(dueBy, later(claimMs))
         if (!claimed) break
-        // Already due again, because of a message or of a clock that was set back.
+        // The row is due again within this pass, because of a message or of a clock that was set back.
         if (seen.has(claimed.id)) {
           await handBack(claimed, 0)
           break
@@ -105,7 +104,7 @@ export function createQueue<Table extends PgTable>(options: QueueOptions<Table>)
   }
 
   async function failed(claimed: Claimed, error: unknown, signal: AbortSignal): Promise<void> {
-    // It failed because the server stops, which is not the row's fault: another process may take it immediately.
+    // It failed because the server is stopping, so the attempt does not count and another process may take the row immediately.
     if (signal.aborted) return handBack(claimed, 0)
     onTrouble(error, claimed.row)
     const trouble = describeFailure(error)
@@ -127,7 +126,6 @@ export function createQueue<Table extends PgTable>(options: QueueOptions<Table>)
 
   return {
     pass,
-    /** Makes a given-up row due again, like a new one. @returns false if it was not given up */
     restart: (id: string | number) => repository.restart(id, now()),
   }
 }

@@ -2,7 +2,7 @@ import { type AdminRight, adminRoles, mayDo } from 'shared-contracts/staff/right
 import { buildTestApp, type TestApp } from '../../testing/app'
 import type { Browser } from '../../testing/browser'
 
-/** A call of the admin, as the app describes its own routes. */
+/** An admin call, as described by the app's own routes. */
 interface AdminCall {
   method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE'
   url: string
@@ -44,7 +44,7 @@ const named = ({ method, url }: AdminCall) => `${method} ${url}`
 const listRights = ({ right }: AdminCall) => [right].flat() as AdminRight[]
 const REFUSALS = ['NOT_SIGNED_IN_ADMIN', 'NO_RIGHT', 'REAUTHENTICATION_REQUIRED', 'CSRF']
 
-test('every admin call declares the right it requires', () => {
+test('every admin call declares the rights it requires', () => {
   expect(calls.length).toBeGreaterThan(20)
   expect(calls.filter(({ right }) => !right)).toEqual([])
 })
@@ -64,7 +64,7 @@ test.each(adminRoles)(
   },
 )
 
-test('strangers and customers can call nothing in the admin except signing in', async () => {
+test('visitors and customers can call nothing in the admin except signing in', async () => {
   const wrong: string[] = []
   for (const browser of [shop.visitor(), await shop.customer()])
     for (const call of calls) {
@@ -89,7 +89,7 @@ test("the admin’s cookie does not work for a customer’s routes, even under t
   expect((await asha.get('/api/passkeys')).json().code).toBe('NOT_SIGNED_IN')
 })
 
-test('five minutes after the last authentication, people and settings require a new one', async () => {
+test('five minutes after authentication, calls that need re-authentication are refused', async () => {
   const asha = await shop.staff('owner')
   shop.wait(5 * 60_000)
   const codes = new Set<string>()

@@ -8,16 +8,16 @@ beforeAll(async () => {
 })
 afterAll(() => shop.close())
 
-test('signed-in staff learn who they are and what they may do', async () => {
+test('signed-in staff can read who they are and what they may do', async () => {
   const asha = await shop.staff('packer')
   expect((await asha.get('/api/admin/session')).json()).toEqual({
     person: { id: asha.id, name: 'Asha', role: 'packer' },
-    rights: ['see-orders', 'pack-and-ship', 'refund', 'answer-people'],
+    rights: ['see-orders', 'pack-and-ship', 'mark-sold-out', 'refund', 'answer-people'],
     reauthenticatedUntil: expect.any(String),
   })
 })
 
-test('strangers and customers are asked to sign in to the admin', async () => {
+test('visitors and customers are asked to sign in to the admin', async () => {
   for (const browser of [shop.visitor(), await shop.customer()]) {
     const answer = await browser.get('/api/admin/session')
     expect(answer.statusCode).toBe(401)
@@ -29,9 +29,9 @@ test('an admin route without a right stops the startup', async () => {
   const app = Fastify()
   guardAdmin(app, async () => null)
   expect(() => app.get('/api/admin/secret', async () => 'open')).toThrow(
-    'GET /api/admin/secret does not declare the right it requires.',
+    'GET /api/admin/secret declares no permission: add one to the route.',
   )
-  expect(() => app.get('/api/admin', async () => 'open')).toThrow('GET /api/admin does not declare')
+  expect(() => app.get('/api/admin', async () => 'open')).toThrow('GET /api/admin declares no permission')
   app.get('/api/products', async () => 'open')
   expect((await app.inject('/api/products')).body).toBe('open')
 })

@@ -5,11 +5,7 @@ import { createNotSignedInError, type SessionLookup } from '../staff'
 
 const ADMIN = '/api/admin/'
 
-/**
- * Guards every route below /api/admin/, whichever module registered it, at no cost for other routes.
- * @param find returns the person signed in with a request's cookie
- * @throws Error at startup for such a route without a right
- */
+/** Guards every route below /api/admin/, at no cost for others. @throws Error at startup for such a route without a right */
 export function guardAdmin(app: FastifyInstance, find: SessionLookup): void {
   app.decorateRequest('staff', null)
 
@@ -20,15 +16,15 @@ export function guardAdmin(app: FastifyInstance, find: SessionLookup): void {
     if (!session) throw createNotSignedInError()
     request.staff = session.staff
     if (!right || !hasRight(session.staff.role, right))
-      throw new AppError('NO_RIGHT', 'Your role in the admin does not include this.')
+      throw new AppError('NO_RIGHT', 'You don’t have permission to do this. Ask the owner for access.')
     if (isReauthenticated && !session.isReauthenticated)
-      throw new AppError('REAUTHENTICATION_REQUIRED', 'Please prove once more that it is you.')
+      throw new AppError('REAUTHENTICATION_REQUIRED', 'Confirm it’s you to continue.')
   }
 
   app.addHook('onRoute', (route) => {
     if (!`${route.url}/`.startsWith(ADMIN)) return
     if (!route.config?.right)
-      throw new Error(`${route.method} ${route.url} does not declare the right it requires.`)
+      throw new Error(`${route.method} ${route.url} declares no permission: add one to the route.`)
     const others = [route.onRequest ?? []].flat()
     // Fastify registers a GET's HEAD route with the GET's own hooks.
     if (!others.includes(guard)) route.onRequest = [guard, ...others]

@@ -6,7 +6,12 @@ import { createContentAdmin } from '../content/admin'
 import type { ContentBlocks } from '../content/blocks'
 import type { Pictures } from '../content/media'
 import { type AdminCustomersDeps, createAdminCustomers } from '../customers/admin'
-import { type AdminFulfilmentDeps, createAdminFulfilment } from '../fulfilment/admin'
+import {
+  type AdminFulfilmentDeps,
+  createAdminFulfilment,
+  createQueueRepository,
+  promisedSince,
+} from '../fulfilment/admin'
 import { type AdminInvoicesDeps, createInvoicesArea } from '../invoicing/admin'
 import { createAccounts } from '../invoicing/admin/exports'
 import { type AdminNewsletterDeps, createAdminNewsletter } from '../newsletter/admin'
@@ -20,13 +25,16 @@ import { createSettings } from '../platform/admin/settings'
 import type { BusinessDetailsModule } from '../platform/business-details'
 import { createStaff, type StaffDeps } from '../staff'
 import { createAdminInbox } from '../support/admin'
+import { createCounts } from './dashboard/counts'
 import { createDashboardRepository } from './dashboard/dashboard.repository'
 import { dashboardRoutes } from './dashboard/dashboard.routes'
 import { createDashboard } from './dashboard/dashboard.service'
+import { createSales } from './dashboard/sales'
 import { guardAdmin } from './guard'
+import { createItemNames, createSubjectNames } from './subject-names'
 
 interface AdminDeps
-  extends StaffDeps,
+  extends Omit<StaffDeps, 'subjectNames' | 'itemsOf'>,
     Omit<AdminInvoicesDeps, 'auditLog' | 'inTransaction' | 'foodLicence'>,
     Pick<AdminCustomersDeps, 'dataOfAddress'>,
     Pick<AdminNewsletterDeps, 'subscribers'>,
@@ -50,18 +58,32 @@ export function createAdmin(given: AdminDeps) {
   const { database, businessDetails, analytics, checkEmail } = given
   const { inTransaction } = database
   const { foodLicence } = businessDetails
-  const staff = createStaff(given)
+  const staff = createStaff({
+    ...given,
+    subjectNames: createSubjectNames(given),
+    itemsOf: createItemNames(given.orders),
+  })
   const deps = { ...given, ...staff, foodLicence, inTransaction }
 
   const alerts = createAlerts(deps)
   const { opened } = alerts
   const settings = createSettings(deps)
   const money = createMoney(deps)
-  const today = createDashboard({
-    ...deps,
-    repository: createDashboardRepository(database, checkEmail),
-    steps: analytics.steps,
-  })
+  const repository = createDashboardRepository(database, checkEmail)
+  const inbox = createAdminInbox(deps)
+  const queue = createQueueRepository(database)
+  const dashboard = {
+    today: createDashboard({ ...deps, repository, steps: analytics.steps }),
+    sales: createSales({ ...deps, repository }),
+    counts: createCounts({
+      orders: async () => {
+        const { toPack } = await repository.shelf(promisedSince(deps.now()))
+        return { toPack, ...(await queue.countUnderway()) }
+      },
+      payments: async () => ({ payments: (await given.payments.waiting()).length }),
+      messages: async () => ({ messages: (await inbox.counts()).new }),
+    }),
+  }
   const areas = [
     staff.routes,
     settings.routes,
@@ -72,11 +94,11 @@ export function createAdmin(given: AdminDeps) {
     createAdminCatalog({ ...deps, licence: foodLicence }).routes,
     createAdminBusinessDetails(deps).routes,
     createContentAdmin(deps),
-    createAdminInbox(deps).routes,
+    inbox.routes,
     createAdminNewsletter(deps),
     createAdminCustomers(deps),
     money.routes,
-    dashboardRoutes(today),
+    dashboardRoutes(dashboard),
     alerts.routes,
   ]
 

@@ -20,7 +20,7 @@ beforeAll(async () => {
 })
 afterAll(() => shop.close())
 
-test('agents are served by a shop whose customers, orders and payments cannot be read', async () => {
+test('agents are served without access to customers, orders or payments', async () => {
   const { post, put, get } = shop.rest('2026-08-25')
   const cart = '/carts/turmeric-powder.100g:1'
   const answers = [
@@ -50,6 +50,6 @@ test.each([
   ['update_cart', { id: 'turmeric-powder.100g:1', cart: lines(['turmeric-powder.100g', 2]) }],
   ['cancel_cart', { id: 'turmeric-powder.100g:1' }],
   ['get_policies', {}],
-])('so is %s', async (name, args) => {
+])('%s is served without access to customers, orders or payments', async (name, args) => {
   expect((await shop.call(name, args)).result.structuredContent).toEqual(expect.any(Object))
 })

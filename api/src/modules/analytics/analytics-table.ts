@@ -8,9 +8,9 @@ const MOST_QUERIES = 20
 export function analyticsTable(days: readonly string[], counts: readonly DailyCount[]): string {
   const [first = '', last = ''] = [days[0], days.at(-1)]
   return [
-    `Purchase, ${first} to ${last}: in how many visits, and of these the share that went on`,
+    `Steps of a purchase, ${first} to ${last}: number of visits, and the share that continued to the next step`,
     inColumns(stepRows(days, counts)),
-    'Web vitals: three of four visits were at least as fast',
+    'Web vitals: 75% of visits were at least this fast',
     inColumns(vitalRows(days, counts)),
     searchesTitle(counts),
     inColumns(queryRows(counts)),
@@ -30,7 +30,7 @@ function stepRows(days: readonly string[], counts: readonly DailyCount[]): strin
     ['', ...STEPS],
     ...days.map((day) => [day, ...STEPS.map((step) => String(count(step, day)))]),
     ['all', ...STEPS.map((step) => String(count(step)))],
-    ['went on', ...shares],
+    ['continued', ...shares],
   ]
 }
 
@@ -57,7 +57,7 @@ function inWords(vital: Vital, counts: readonly DailyCount[]): string {
 
 function searchesTitle(counts: readonly DailyCount[]): string {
   const all = total(counts.filter(({ kind }) => kind === 'search'))
-  return `Searches without result: ${all}`
+  return `Searches without results: ${all}`
 }
 
 function queryRows(counts: readonly DailyCount[]): string[][] {

@@ -18,7 +18,7 @@ export function createAnalyticsRepository({ connection }: Database) {
       })
   }
 
-  /** @param day the first one, such as 2026-11-20 */
+  /** @param day the first day to return, such as 2026-11-20 */
   async function since(day: string): Promise<DailyCount[]> {
     return connection().select().from(dailyCounts).where(gte(dailyCounts.day, day)).orderBy(dailyCounts.day)
   }

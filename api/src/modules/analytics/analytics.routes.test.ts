@@ -49,8 +49,8 @@ test.each([
   ['an edge with another key', 403, [step('paid', 1)], 'another key of the same length, but wrong!'],
   ['a browser', 403, [step('paid', 1)], ''],
   ['an edge that sends a negative count', 400, [step('paid', -1)], KEY],
-  ['an edge that sends a good and a bad one', 400, [step('paid', 1), step('slept', 1)], KEY],
-  ['an edge that sends none', 400, [], KEY],
+  ['an edge that sends a valid and an invalid count', 400, [step('paid', 1), step('slept', 1)], KEY],
+  ['an edge that sends no counts', 400, [], KEY],
 ])('%s is refused, and nothing is added', async (_, status, counts, key) => {
   expect(await tell(counts, key)).toBe(status)
   expect(await rows()).toEqual([])
@@ -74,7 +74,7 @@ test('the owner sees how many visits reached each step in fourteen days', async 
   shop.wait(A_DAY_MS)
   await tell([step('product-seen', 10), step('added-to-cart', 1), step('cart-seen', 1)])
   expect(await line('all')).toEqual(['all', '20', '5', '1', '0', '0', '0'])
-  expect(await line('went on')).toEqual(['went on', '25%', '20%', '0%', '-', '-'])
+  expect(await line('continued')).toEqual(['continued', '25%', '20%', '0%', '-', '-'])
   shop.wait(13 * A_DAY_MS)
   expect(await line('all')).toEqual(['all', '10', '1', '1', '0', '0', '0'])
   shop.wait(A_DAY_MS)
@@ -91,7 +91,7 @@ test('the owner sees the web vitals, and searches without results, most frequent
   ])
   const text = await shop.app.analytics()
   expect(text).toMatch(/^all +2\.33 s +- +> 0\.50 +- +-$/m)
-  expect(text).toMatch(/Searches without result: 9\n\nkokum +4\nsaffron +3$/)
+  expect(text).toMatch(/Searches without results: 9\n\nkokum +4\nsaffron +3$/)
 })
 
 test('a day stores at most 300 different searches, and continues to count those it has', async () => {

@@ -26,7 +26,7 @@ export function analyticsRoutes(
         onRequest: async ({ headers }) => {
           const given = headers[INTERNAL_KEY_HEADER]
           const isEdge = internalKey && typeof given === 'string' && isSameSecret(given, internalKey)
-          if (!isEdge) throw new AppError('FORBIDDEN', 'Only an edge of the shop may add numbers.')
+          if (!isEdge) throw new AppError('FORBIDDEN', 'Only the shop’s own edges can add figures.')
         },
       },
       async (request) => {

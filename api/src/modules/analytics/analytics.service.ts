@@ -5,17 +5,17 @@ import { analyticsTable } from './analytics-table'
 
 const DAY_MS = 24 * 3_600_000
 
-/** Two weeks: each day of the week twice. */
+/** Two weeks, so that each weekday appears twice. */
 const SHOWN_DAYS = 14
 /** An attacker with many networks could otherwise fill the table; the owner reads only the 20 most frequent. */
 const MOST_QUERIES_A_DAY = 300
-/** A year, plus the same month of the previous year. */
+/** Thirteen months, so that a month can be compared with the same month a year earlier. */
 const KEPT_DAYS = 400
 
 export type AnalyticsService = ReturnType<typeof createAnalyticsService>
 
 export function createAnalyticsService(repository: AnalyticsRepository, now: () => Date) {
-  /** The date in India so many days ago, such as 2026-11-20. */
+  /** The date in India, the given number of days ago, such as 2026-11-20. */
   const dayAgo = (days: number) => dayInIndia(new Date(now().getTime() - days * DAY_MS))
 
   /** Adds the counts to those of today. New searches are dropped once the day has 300. */
@@ -25,7 +25,7 @@ export function createAnalyticsService(repository: AnalyticsRepository, now: () 
     if (kept.length > 0) await repository.add(kept)
   }
 
-  /** Edges that report new searches at the same moment may exceed the limit, each by one report's searches at most. */
+  /** Edges that report at the same moment may exceed the limit, each by the searches of one report at most. */
   async function withoutTooManyQueries(counts: readonly DailyCount[], day: string): Promise<DailyCount[]> {
     const known = new Set(await repository.queriesOf(day))
     return counts.filter(({ kind, name }) => {
@@ -35,7 +35,6 @@ export function createAnalyticsService(repository: AnalyticsRepository, now: () 
     })
   }
 
-  /** The last 14 days as a table for the owner. */
   async function table(): Promise<string> {
     const days = Array.from({ length: SHOWN_DAYS }, (_, index) => dayAgo(SHOWN_DAYS - 1 - index))
     return analyticsTable(days, await repository.since(dayAgo(SHOWN_DAYS - 1)))

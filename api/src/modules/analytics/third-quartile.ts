@@ -8,10 +8,7 @@ interface ClassCount {
   count: number
 }
 
-/**
- * Estimates a web vital's third quartile, assuming that values are spread evenly within their class.
- * @returns undefined without visits; `isMore` if it is beyond the last bound
- */
+/** Assumes values spread evenly within their class. @returns undefined without visits; `isMore` beyond the last bound */
 export function thirdQuartile(
   vital: Vital,
   counts: readonly ClassCount[],

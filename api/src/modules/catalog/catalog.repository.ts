@@ -29,6 +29,13 @@ const variantsAsJson = sql<StoredVariant[]>`(
   from variants where variants.product_id = products.id
 )`
 
+export interface ProductDigest {
+  id: string
+  category: Category
+  /** Differs after every change of the product, its packs or its position. */
+  digest: string
+}
+
 interface ProductWithFacts {
   product: Product
   facts: OwnFacts
@@ -38,17 +45,17 @@ export type CatalogRepository = ReturnType<typeof createCatalogRepository>
 
 export function createCatalogRepository(database: Database) {
   const { connection } = database
-  const withIds = prepared(database, (db) =>
-    listed(db, sql`${products.id} = any(${sql.placeholder('ids')})`).prepare('products_with_ids'),
+  const withIds = prepared(database, 'products_with_ids', (db) =>
+    listed(db, sql`${products.id} = any(${sql.placeholder('ids')})`),
   )
 
-  const withAnyIds = prepared(database, (db) =>
+  const withAnyIds = prepared(database, 'products_with_any_ids', (db) =>
     listed(
       db,
       sql`${products.id} = any(${sql.placeholder('ids')}) or ${products.id} in (
         select ${variants.productId} from ${variants} where ${variants.id} = any(${sql.placeholder('ids')})
       )`,
-    ).prepare('products_with_any_ids'),
+    ),
   )
 
   /** In listing order. */
@@ -106,14 +113,24 @@ export function createCatalogRepository(database: Database) {
     } while (last)
   }
 
+  /** A digest of each product on sale, in listing order. Made by PostgreSQL, so that no texts are read. */
+  function digests(): Promise<ProductDigest[]> {
+    return connection()
+      .select({
+        id: products.id,
+        category: products.category,
+        digest: sql<string>`md5(products::text || ${variantsAsJson}::text)`,
+      })
+      .from(products)
+      .where(eq(products.isListed, true))
+      .orderBy(asc(products.position), asc(products.id))
+  }
+
   function count(): Promise<number> {
     return connection().$count(products, sql`${products.isListed}`)
   }
 
-  /**
-   * Replaces the stored catalogue; products no longer in it are unlisted. The owner's settings of remaining packs, such as sold
-   * out, stay.
-   */
+  /** Unlists products no longer in the catalogue. Remaining packs keep the owner's settings, such as sold out. */
   async function replace(catalog: readonly ProductToStore[]): Promise<void> {
     const ids = catalog.map((product) => product.id)
     await connection().update(products).set({ isListed: false }).where(notInArray(products.id, ids))
@@ -147,7 +164,7 @@ export function createCatalogRepository(database: Database) {
     return change !== undefined
   }
 
-  return { list, part, find, withFacts, called, each, count, replace, isAdmins }
+  return { list, part, find, withFacts, called, each, digests, count, replace, isAdmins }
 }
 
 /** Matches products by their English, Hindi or other names. */

@@ -162,6 +162,6 @@ export function catalogRoutes(catalog: CatalogService, answers: PreparedResponse
 
 function parseCategory(text: string): Category {
   const category = z.safeParse(Category, text)
-  if (!category.success) throw new AppError('NOT_FOUND', 'There is no such category.')
+  if (!category.success) throw new AppError('NOT_FOUND', 'This category doesn’t exist.')
   return category.data
 }

@@ -5,7 +5,7 @@ import type { SeedFacts } from './catalog-seed'
 export type FactsRepository = ReturnType<typeof createFactsRepository>
 
 export function createFactsRepository({ connection }: Pick<Database, 'connection'>) {
-  /** Fills in missing label facts. The owner's texts stay. */
+  /** Fills in missing label facts. Keeps the owner's texts. */
   async function fill(labels: readonly SeedFacts[]): Promise<void> {
     const amounts = labels.flatMap(({ _id, packs }) =>
       packs.map((pack) => ({ product: _id, pack: pack._id, ...pack.net })),

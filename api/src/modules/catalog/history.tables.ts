@@ -8,7 +8,7 @@ interface StoredValue {
 
 /**
  * Edits of the catalogue in the admin, one row per field. Append-only: a trigger refuses anything else. Once there is a row,
- * seeds leave the catalogue alone. The newest id is the product's version.
+ * seeds do not change the catalogue. The newest id is the product's version.
  */
 export const productChanges = pgTable(
   'product_changes',

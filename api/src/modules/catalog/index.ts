@@ -6,6 +6,7 @@ import { createCatalogRepository } from './catalog.repository'
 import { catalogRoutes } from './catalog.routes'
 import { createCatalogService } from './catalog.service'
 import type { TranslatedDescriptions } from './catalog-seed'
+import { catalogTags } from './catalog-tags'
 import { createFactsRepository } from './facts.repository'
 import { createStock } from './stock'
 import { createStockRepository } from './stock.repository'
@@ -21,7 +22,6 @@ interface CatalogDeps {
   descriptions?: TranslatedDescriptions | undefined
 }
 
-/** The products and prices of the shop. */
 export function createCatalog(deps: CatalogDeps) {
   const { database, answers, foodLicence = async () => undefined, descriptions } = deps
   const repository = createCatalogRepository(database)
@@ -40,10 +40,10 @@ export function createCatalog(deps: CatalogDeps) {
 
   return {
     products,
-    /** Everything on sale as every channel shows it, in batches. */
     shown: service.shown,
-    /** Products that match an id or have a matching pack, as every channel shows them. */
     shownCalled: service.shownCalled,
+    /** The versions of the parts of the catalogue, for the edge's pages. */
+    tags: async () => catalogTags(await repository.digests(), await foodLicence()),
     /** True if anything is on sale. */
     isStocked: async () => (await repository.count()) > 0,
     /** Replaces the catalogue if the seed differs from the last one. */

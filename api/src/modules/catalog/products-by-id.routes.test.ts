@@ -28,7 +28,7 @@ test('a cart gets nothing for products no longer on sale [23.20]', async () => {
   expect(answer.json()).toMatchObject({ data: [], total: testProducts.length })
 })
 
-test('an empty shop says so, so that no cart is considered unavailable [23.20]', async () => {
+test('an empty shop returns a total of zero, so that no cart is considered unavailable [23.20]', async () => {
   const empty = await buildTestApp({ seed: { products: [], blogs: [] } })
   const answer = await empty.visitor().get('/api/products?ids=turmeric-powder')
   await empty.close()

@@ -8,7 +8,6 @@ export type StoredVariant = Pick<
   'id' | 'label' | 'price' | 'mrp' | 'netAmount' | 'netUnit' | 'isSoldOut'
 >
 
-/** A product with its packs, as stored. */
 export type StoredProduct = typeof products.$inferSelect & { variants: readonly StoredVariant[] }
 
 /** The product's own label facts; maker and licence may be the shop's. */

@@ -1,9 +1,6 @@
 import sanitizeHtml from 'sanitize-html'
 
-/**
- * Keeps the HTML an article needs, and nothing that could run, cover the page, or load from elsewhere. Browsers show the result
- * as it is, without another filter.
- */
+/** Keeps what an article needs, and drops what runs, covers the page or loads from elsewhere. Browsers show it unfiltered. */
 export function cleanHtml(html: string): string {
   return sanitizeHtml(html, {
     allowedTags: ['h2', 'h3', 'h4', 'p', 'ul', 'ol', 'li', 'a', 'strong', 'em', 'b', 'i', 'blockquote', 'br'],

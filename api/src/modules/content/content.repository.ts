@@ -1,5 +1,7 @@
-import { desc, eq, notInArray } from 'drizzle-orm'
+import { createHash } from 'node:crypto'
+import { desc, eq, notInArray, sql } from 'drizzle-orm'
 import type { Blog } from 'shared-contracts/content/blog'
+import { POSTS, postTag, type TagVersions } from 'shared-contracts/platform/content-tags'
 import type { Database } from '../../db/connection'
 import { blogs } from './content.tables'
 
@@ -16,6 +18,19 @@ export function createContentRepository({ connection }: Database) {
   async function find(title: string): Promise<Blog | undefined> {
     const [found] = await connection().select().from(blogs).where(eq(blogs.title, title))
     return found && toBlog(found)
+  }
+
+  /** The versions of the list of posts and of each post, computed from what is stored. */
+  async function tags(): Promise<TagVersions> {
+    const found = await connection()
+      .select({ title: blogs.title, digest: sql<string>`md5(blogs::text)` })
+      .from(blogs)
+      .orderBy(desc(blogs.publishedAt), blogs.slug)
+    const whole = createHash('sha256').update(JSON.stringify(found)).digest('hex')
+    return {
+      ...Object.fromEntries(found.map(({ title, digest }) => [postTag(title), digest])),
+      [POSTS]: whole.slice(0, 16),
+    }
   }
 
   async function replace(stored: readonly StoredBlog[]): Promise<void> {
@@ -37,9 +52,12 @@ export function createContentRepository({ connection }: Database) {
     return found?.slug
   }
 
-  return { list, find, replace, put, remove, slugOf }
+  return { list, find, tags, replace, put, remove, slugOf }
 }
 
-function toBlog({ title, description, image, publishedAt }: StoredBlog): Blog {
-  return { title, description, image, publishedAt: publishedAt.toISOString() }
+function toBlog({ title, description, image, imageText, publishedAt }: StoredBlog): Blog {
+  return {
+    ...{ title, description, image, publishedAt: publishedAt.toISOString() },
+    ...(imageText !== null && { imageText }),
+  }
 }

@@ -39,7 +39,8 @@ export function createContentService({ repository, seedOnce }: ContentServiceDep
 }
 
 function stored(entry: SeedBlog) {
-  return { ...cleaned(entry), publishedAt: new Date(entry.publishedAt) }
+  const { imageText = null } = entry
+  return { ...cleaned(entry), imageText, publishedAt: new Date(entry.publishedAt) }
 }
 
 /** Applied both when storing and when responding, because a blog may also be changed by SQL (specification 19.10). */

@@ -5,6 +5,8 @@ export const blogs = pgTable('blogs', {
   slug: text().primaryKey(),
   title: text().notNull().unique(),
   image: text().notNull(),
+  /** The picture's alternative text. */
+  imageText: text('image_text'),
   /** Sanitised HTML. */
   description: text().notNull(),
   publishedAt: time('published_at').notNull(),

@@ -23,6 +23,8 @@ export function createContent({ database, answers }: ContentDeps) {
     seed: service.seed,
     /** For editors of posts; these join the caller's transaction. */
     posts: { put: service.put, remove: repository.remove, slugOf: repository.slugOf },
+    /** The versions of the posts, for the edge's pages. */
+    tags: repository.tags,
     routes: contentRoutes(service, answers),
   }
 }

@@ -36,7 +36,7 @@ export function createCustomersRepository({ connection }: Database) {
     return customer
   }
 
-  /** Finds a customer and holds off changes to them until this transaction ends. */
+  /** Finds a customer; changes to them wait until this transaction ends. */
   async function share(id: string): Promise<Customer | undefined> {
     const [customer] = await connection().select().from(customers).where(eq(customers.id, id)).for('share')
     return customer

@@ -126,15 +126,15 @@ test('fifty simultaneous registrations of one address create one account', async
 
 test.each([
   ['nothing', {}],
-  ['a field missing', { ...asha, lastname: undefined }],
+  ['a missing field', { ...asha, lastname: undefined }],
   ['an empty field', { ...asha, firstname: '  ' }],
   ['a number for a name', { ...asha, firstname: 7 }],
   ['an object for a password', { ...asha, password: { $ne: null } }],
   ['an over-long name', { ...asha, firstname: 'a'.repeat(101) }],
   ['an over-long password', { ...asha, password: 'a'.repeat(1025) }],
   ['a password of too many bytes', { ...asha, password: 'ü'.repeat(600) }],
-  ['no e-mail address', { ...asha, email: 'asha' }],
-  ['an e-mail address that has no dot in its domain', { ...asha, email: 'asha@shop' }],
+  ['no email address', { ...asha, email: 'asha' }],
+  ['an email address without a dot in its domain', { ...asha, email: 'asha@shop' }],
   ['a number of five digits', { ...asha, mobilenumber: '98765' }],
   ['a number of sixteen digits', { ...asha, mobilenumber: '9876543210987654' }],
   ['letters for a number', { ...asha, mobilenumber: 'call me' }],
@@ -235,7 +235,7 @@ test("an account guessed at by many networks is throttled for strangers, but not
   const right = { email, password: PASSWORD }
   const refused = await logInByNetwork('198.51.100.99', right, open)
   expect(refused.statusCode).toBe(429)
-  expect(refused.json()).toMatchObject({ message: 'Too many tries. Please wait a minute and try again.' })
+  expect(refused.json()).toMatchObject({ message: 'Too many attempts. Please try again in a minute.' })
   expect((await logInByNetwork('198.51.100.98', right, open, cookies)).statusCode).toBe(200)
   // An attempt refused by the throttle does not count.
   for (let refusals = 1; refusals <= 12; refusals += 1) await logInByNetwork('198.51.100.99', right, open)
@@ -262,7 +262,7 @@ test('a stranger’s wrong passwords do not lock the owner out of a browser that
   expect((await logInByNetwork('203.0.113.150', right)).statusCode).toBe(200)
 })
 
-test('a browser known for one owner has no extra attempts for another', async () => {
+test('a browser known for one account has no extra attempts for another', async () => {
   const stranger = await shop.customer()
   const { email } = await shop.customer()
   const statuses: number[] = []

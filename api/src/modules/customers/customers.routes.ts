@@ -29,7 +29,7 @@ interface CustomersRoutesDeps {
 }
 
 const Message = z.object({ message: z.string() })
-const SENT = 'If there is an account for this address, a link to reset its password is on its way.'
+const SENT = 'If there’s an account with this email address, we’ll email you a link to reset your password.'
 
 export function customersRoutes(deps: CustomersRoutesDeps): FastifyPluginAsyncZod {
   const { customers, sessions, signIn, password, attemptLimits, loginAttempts, knownBrowsers } = deps
@@ -78,7 +78,7 @@ export function customersRoutes(deps: CustomersRoutesDeps): FastifyPluginAsyncZo
       async (request, reply) => {
         if (request.sid) await sessions.end(request.sid)
         reply.renewSid()
-        return { message: 'You are logged out.' }
+        return { message: 'You’re logged out.' }
       },
     )
 

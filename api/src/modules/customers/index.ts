@@ -116,7 +116,7 @@ export function createCustomers(deps: CustomersDeps) {
   /** Signs in a customer identified in another way. @throws AppError NOT_SIGNED_IN if the account is gone */
   async function admit(request: FastifyRequest, reply: FastifyReply, customerId: string) {
     const customer = await repository.find(customerId)
-    if (!customer) throw new AppError('NOT_SIGNED_IN', 'This account does not exist any more.')
+    if (!customer) throw new AppError('NOT_SIGNED_IN', 'This account no longer exists.')
     return signIn(request, reply, customer)
   }
 

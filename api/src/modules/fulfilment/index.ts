@@ -45,7 +45,7 @@ export function createFulfilment({ database, orders, invoices, outbox, now }: Fu
   const sentPiecesOf = createSentQuantities(createRefundedQuantitiesRepository(database))
   const { inTransaction } = database
   const held = createHeldOrders({ repository, orders, sentPiecesOf, inTransaction, now })
-  const { begin, beginHeld, pack, cancel, cancelAll } = createPacking({ held, repository, now })
+  const { begin, beginHeld, pack, packOpen, cancel, cancelAll } = createPacking({ held, repository, now })
   const mailing = createShipmentMailing({ ...orders, invoicePart: invoices.mailPart })
   const shipping = createShipping({
     held,
@@ -73,9 +73,10 @@ export function createFulfilment({ database, orders, invoices, outbox, now }: Fu
     couriers,
     begin,
     pack,
+    packOpen,
     cancel,
     cancelAll,
-    /** Removes refunded goods from what is still to be sent. Call in the refund's transaction. */
+    /** Removes refunded items from those to be sent. Call in the refund's transaction. */
     notSent: (orderId: string) => held.hold(orderId, async () => {}),
     sentPiecesOf,
     ...shipping,

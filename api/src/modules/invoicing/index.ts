@@ -1,6 +1,8 @@
 import type { Language } from 'shared-contracts/i18n/language'
+import type { BuyerRegistration, OrderBuyer } from 'shared-contracts/invoicing/buyer-schema'
 import type { PlaceOfSupply } from 'shared-contracts/invoicing/states'
 import type { Database } from '../../db/connection'
+import { AppError } from '../../errors'
 import type { Part } from '../../mail/letter'
 import type { Orders, StoredOrder } from '../orders'
 import { type CreditNote, createCreditNotesRepository } from './crediting/credit-notes.repository'
@@ -24,14 +26,13 @@ export type { Credited, LeftLine } from './crediting/crediting'
 export type { Invoice, InvoiceLine } from './invoices.repository'
 export type { ShipmentLine, TaxTotals } from './issuing/compose'
 export type { InvoicedOrder, ShipmentToInvoice } from './issuing/issuing'
-export { isGstin } from './tax-registration/gstin'
 export type { SeedTax } from './tax-registration/tax-registration'
 
 export interface InvoicesDeps {
   database: Database
   publicOrigin: string
   isPublic: boolean
-  orders: Pick<Orders, 'find' | 'known' | 'tell'>
+  orders: Pick<Orders, 'find' | 'findStored' | 'known' | 'lock' | 'tell'>
   /** Returns the State of a pincode; empty if unknown. */
   stateOf: (pincode: string) => string
   foodLicence: () => Promise<string | undefined>
@@ -54,10 +55,14 @@ export function createInvoices(deps: InvoicesDeps) {
     foodLicence,
     now,
   })
-  const cancelling = createCancelling({ invoices, notes, issuing, orderOf: orders.find, inTransaction, now })
   const crediting = createCrediting({ invoices, notes, series, inTransaction, now })
+  const cancelling = createCancelling({
+    ...{ invoices, notes, issuing, inTransaction, now },
+    repeatNotes: crediting.repeatNotes,
+    orderOf: orders.find,
+  })
 
-  const printing = createDocumentPrinting({ invoices, notes })
+  const printing = createDocumentPrinting({ invoices, notes, taxRegistration })
   const documents = createCustomerDocuments({ invoices, notes, printing, isPublic })
 
   /** Fills in missing HSN codes and rates with examples, which a tax adviser has to confirm. */
@@ -70,27 +75,58 @@ export function createInvoices(deps: InvoicesDeps) {
     return newest && !newest.cancelled ? invoicePart(newest, language, publicOrigin) : []
   }
 
-  /** Mails a credit note to the order's customer, unless it is a specimen. Call in a transaction. */
+  /** Mails a credit note to the order's customer, unless it is a sample invoice. Call in a transaction. */
   async function tellOfNote(order: StoredOrder, note: CreditNote): Promise<void> {
     if (note.isTaxInvoice) await orders.tell(order, creditNoteMail(order, note, publicOrigin))
   }
 
+  async function buyerOf(order: string): Promise<OrderBuyer> {
+    const issued = (await invoices.ofOrder(order)).filter(({ cancelled }) => !cancelled)
+    return {
+      buyer: (await taxRegistration.buyerOf(order)) ?? null,
+      canChange: !issued.some(({ isTaxInvoice }) => isTaxInvoice),
+    }
+  }
+
+  /**
+   * Locks the order (internal id), as shipping does, so that an invoice is issued either before the change or after it.
+   * @throws AppError WRONG_STATE once an invoice was issued
+   */
+  function setBuyer(order: string, buyer: BuyerRegistration | null, who: string): Promise<OrderBuyer> {
+    return inTransaction(async () => {
+      await orders.lock(order)
+      const before = await buyerOf(order)
+      if (!before.canChange)
+        throw new AppError(
+          'WRONG_STATE',
+          'The invoice of this order has been issued. Ask us to correct it: see Contact us.',
+        )
+      await taxRegistration.setBuyer(order, buyer, { who, at: now() })
+      return { ...before, buyer }
+    })
+  }
+
   return {
-    routes: invoicesRoutes(documents),
+    routes: invoicesRoutes(documents, {
+      of: async (customerId, orderId) => buyerOf((await orders.findStored(customerId, orderId)).id),
+      set: async (customerId, orderId, buyer) =>
+        setBuyer((await orders.findStored(customerId, orderId)).id, buyer, customerId),
+    }),
     seedTaxes,
     issueFor: issuing.issueFor,
     mailPart,
     withdraw: cancelling.withdraw,
     cancel: cancelling.cancel,
+    validate: cancelling.validate,
     credit: crediting.credit,
     tellOfNote,
+    buyerOf,
+    setBuyer,
+    /** An order's valid invoices, oldest first. */
+    validOf: async (order: string) => (await invoices.ofOrder(order)).filter(({ cancelled }) => !cancelled),
     copyOf: createCopyOfDocuments({ invoices, notes }),
     ...printing,
-    /**
-     * Returns the places that can answer an order's open question about its address; empty if there is none.
-     * @param id the internal id
-     * @returns undefined if the order does not exist
-     */
+    /** The places an ambiguous address allows; none if it is clear, undefined without such an order. Takes the internal id. */
     placesOpen: async (id: string): Promise<readonly PlaceOfSupply[] | undefined> => {
       if (!(await orders.known(id))) return undefined
       const { shippingAddress } = await orders.find(id)
@@ -99,6 +135,7 @@ export function createInvoices(deps: InvoicesDeps) {
     },
     books: {
       list: invoices.list,
+      sampleInvoices: invoices.sampleInvoices,
       byIds: invoices.byIds,
       /** Oldest first, including cancelled ones. */
       ofOrder: invoices.ofOrder,

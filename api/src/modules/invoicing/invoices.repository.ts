@@ -1,6 +1,8 @@
 import { and, asc, desc, eq, exists, gte, ilike, inArray, isNull, lt, or, sql } from 'drizzle-orm'
+import { type Paise, paise } from 'shared-contracts/values/money'
 import type { Database } from '../../db/connection'
 import { orders } from '../orders/orders.tables'
+import { captures } from '../payments/ledger/ledger.tables'
 import { creditNotes } from './crediting/credit-notes.tables'
 import { invoiceCancellations, invoiceLines, invoices } from './invoices.tables'
 import type { ComposedLine } from './issuing/compose'
@@ -93,6 +95,23 @@ export function createInvoicesRepository({ connection }: Pick<Database, 'connect
     return rows.length > 0
   }
 
+  /** The accepted difference between what was paid for an order and its total; negative if less was paid. */
+  async function differenceOf(order: string): Promise<Paise> {
+    const [row] = await connection()
+      .select({ difference: sql<string>`coalesce(sum(${captures.difference}), 0)` })
+      .from(captures)
+      .where(eq(captures.order, order))
+    return paise(Number(row?.difference ?? 0))
+  }
+
+  /** Valid sample invoices, oldest first. */
+  async function sampleInvoices(): Promise<Invoice[]> {
+    const rows = await all()
+      .where(and(eq(invoices.isTaxInvoice, false), isNull(invoiceCancellations.at)))
+      .orderBy(asc(invoices.issuedAt), asc(invoices.serial))
+    return rows.map(read)
+  }
+
   async function linesOf(ids: readonly string[]): Promise<Map<string, InvoiceLine[]>> {
     const rows = await connection()
       .select()
@@ -148,7 +167,21 @@ export function createInvoicesRepository({ connection }: Pick<Database, 'connect
       .values({ invoice, ...cancellation })
   }
 
-  return { add, byIds, hold, ofOrder, ofCustomer, ofShipment, hasShipping, linesOf, list, ofMonth, cancel }
+  return {
+    add,
+    byIds,
+    hold,
+    ofOrder,
+    ofCustomer,
+    ofShipment,
+    hasShipping,
+    differenceOf,
+    sampleInvoices,
+    linesOf,
+    list,
+    ofMonth,
+    cancel,
+  }
 }
 
 function inMonth(month: string) {

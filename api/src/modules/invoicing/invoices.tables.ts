@@ -1,5 +1,6 @@
 import { boolean, date, index, integer, jsonb, pgTable, primaryKey, text, unique } from 'drizzle-orm/pg-core'
-import { time } from '../../db/columns'
+import { paise as paiseOf } from 'shared-contracts/values/money'
+import { paise, time } from '../../db/columns'
 import { orders } from '../orders/orders.tables'
 import type { TaxKind } from './tax/split-tax'
 import { buildTotalCheck, totalColumns } from './tax/tax-columns'
@@ -19,6 +20,9 @@ export interface PrintedSeller {
 export interface PrintedBuyer {
   name: string
   address: string
+  /** The GSTIN and business name of a buyer who is registered for tax. */
+  gstin?: string
+  business?: string
 }
 
 /** The last serial of each series. Drawing one locks the row until the transaction ends, so a rollback leaves no gap. */
@@ -37,9 +41,9 @@ export const invoices = pgTable(
     /** The year in which the financial year began. */
     year: integer().notNull(),
     serial: integer().notNull(),
-    /** False for a specimen, which is not a tax document. */
+    /** False for a sample invoice, which is not a tax document. */
     isTaxInvoice: boolean('is_tax_invoice').notNull(),
-    /** A reason why a specimen is not an invoice. */
+    /** The reasons why a sample invoice is not an invoice. */
     missing: text().array().notNull(),
     order: text()
       .notNull()
@@ -54,9 +58,11 @@ export const invoices = pgTable(
     issuedOn: date('issued_on').notNull(),
     seller: jsonb().$type<PrintedSeller>().notNull(),
     buyer: jsonb().$type<PrintedBuyer>().notNull(),
-    /** The State's code, or 96 for abroad; empty on a specimen without a State. */
+    /** The State's code, or 96 for abroad; empty on a sample invoice without a State. */
     place: text().notNull(),
     kind: text().$type<TaxKind>().notNull(),
+    /** What was paid for the order beyond its total; negative if less. Only on its first invoice, otherwise 0. */
+    difference: paise('difference').default(paiseOf(0)),
     ...totalColumns(),
   },
   (table) => [

@@ -42,7 +42,7 @@ test('invoicing the same shipment again returns the same invoice', async () => {
   expect((await shop.invoices.issueFor(shipment)).number).toBe(first.number)
 })
 
-test('two shipments of an order get an invoice each, and the first carries the shipping charge', async () => {
+test('each of two shipments of an order gets an invoice, and the first includes the shipping charge', async () => {
   await shop.registerForTax()
   const order = await shop.order({}, testGoods)
   const issue = (shipment: string, lines: typeof testGoods) =>
@@ -53,38 +53,38 @@ test('two shipments of an order get an invoice each, and the first carries the s
   expect(second.number).toBe('INV/26-27/00002')
 })
 
-test('without a tax registration the document is marked as a specimen and takes no invoice number', async () => {
-  const specimen = await shop.invoices.issueFor(await shop.shipment({ state: 'Bangalore' }))
-  expect(specimen).toMatchObject({ number: 'SPC/26-27/00001', isTaxInvoice: false, place: '', total: 175_00 })
-  expect(specimen.missing).toEqual([
+test('without a tax registration the document is marked as a sample invoice and takes no invoice number', async () => {
+  const sample = await shop.invoices.issueFor(await shop.shipment({ state: 'Bangalore' }))
+  expect(sample).toMatchObject({ number: 'SPC/26-27/00001', isTaxInvoice: false, place: '', total: 175_00 })
+  expect(sample.missing).toEqual([
     'legal name of the business',
     'registered address',
     'tax registration (GSTIN)',
     'name of the signatory',
-    'who has confirmed HSN codes and rates',
-    'Which State is "Bangalore"?',
-    'Which HSN code and rate has Turmeric Powder?',
+    'confirmation of HSN codes and rates',
+    'Choose a State. "Bangalore" isn’t a State we know.',
+    'Add the HSN code and GST rate for Turmeric Powder first.',
   ])
   await shop.registerForTax()
   expect((await shop.invoices.issueFor(await shop.shipment())).number).toBe('INV/26-27/00001')
 })
 
-test('a doubtful address is clarified before its shipment leaves, and the answer is used', async () => {
+test('a shipment to an ambiguous address is invoiced only once its State is chosen, and in that State', async () => {
   await shop.registerForTax()
   const shipment = await shop.shipment({ state: 'Bangalore' })
   await expect(shop.invoices.issueFor(shipment)).rejects.toMatchObject({
     code: 'INVOICE_ASKS',
-    details: { fields: { placeOfSupply: 'Which State is "Bangalore"?' } },
+    details: { fields: { placeOfSupply: 'Choose a State. "Bangalore" isn’t a State we know.' } },
   })
   await shop.invoices.taxRegistration.addPlace(shipment.order.id, '29', { who: 'Meera', at: new Date() })
   expect(await shop.invoices.issueFor(shipment)).toMatchObject({ number: 'INV/26-27/00001', place: '29' })
 })
 
-test('goods without an HSN code do not leave a shop that writes invoices', async () => {
+test('a shop registered for tax cannot invoice goods without an HSN code', async () => {
   await shop.registerForTax()
   const shipment = await shop.shipment({}, [{ ...turmeric, productId: 'saffron', name: 'Saffron' }])
   await expect(shop.invoices.issueFor(shipment)).rejects.toMatchObject({
-    details: { fields: { 'tax:saffron': 'Which HSN code and rate has Saffron?' } },
+    details: { fields: { 'tax:saffron': 'Add the HSN code and GST rate for Saffron first.' } },
   })
 })
 
@@ -116,7 +116,7 @@ test('a wrong invoice is cancelled and keeps its number; the shipment gets anoth
   expect((await shop.invoices.issueFor(shipment)).number).toBe('INV/26-27/00002')
 })
 
-test("undoing a dispatch cancels its invoice, and the shipment's next one carries the shipping charge again", async () => {
+test("undoing a dispatch cancels its invoice, and the shipment's next one includes the shipping charge again", async () => {
   await shop.registerForTax()
   const shipment = await shop.shipment()
   await shop.invoices.issueFor(shipment)

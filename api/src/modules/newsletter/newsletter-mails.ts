@@ -7,10 +7,7 @@ import type { Subscriber } from './newsletter.repository'
 
 const { brand } = shop
 
-/**
- * The headers of every mail to a subscriber, so that mail programs can offer one-click unsubscribing (RFC 8058).
- * @param publicOrigin without a trailing slash
- */
+/** Lets mail programs offer one-click unsubscribing (RFC 8058). @param publicOrigin without a trailing slash */
 function unsubscribeHeaders(token: string, publicOrigin: string): Record<string, string> {
   return {
     'List-Unsubscribe': `<${publicOrigin}/api/newsletter/unsubscribe/${token}>`,
@@ -31,14 +28,16 @@ export function confirmMail(
     headers: unsubscribeHeaders(unsubscribeToken, publicOrigin),
     parts: [
       t(
-        'Someone, we hope you, asked for the {brand} newsletter at this address. Please confirm it within a week.',
+        'Someone, hopefully you, signed up for the {brand} newsletter with this address. Please confirm within a week.',
         { brand },
       ),
       {
         button: t('Confirm subscription'),
         href: `${publicOrigin}${inLanguage(language, paths.newsletterConfirm(confirmToken))}`,
       },
-      t('If it was not you, there is nothing to do: no newsletter is sent, and the address is forgotten.'),
+      t(
+        'If this wasn’t you, ignore this email. We won’t send the newsletter, and we’ll delete your address.',
+      ),
     ],
   }
 }
@@ -51,12 +50,12 @@ export function subscribedMail(
   return {
     to: email,
     language,
-    subject: t('You are subscribed to the {brand} newsletter', { brand }),
+    subject: t('You’re subscribed to the {brand} newsletter', { brand }),
     headers: unsubscribeHeaders(unsubscribeToken, publicOrigin),
     parts: [
-      t('Thank you! New kits, harvest news and dishes to cook will come to this address.'),
+      t('Thank you! We’ll send new kits, harvest news and recipes to this address.'),
       {
-        small: t('You can stop them whenever you like.'),
+        small: t('You can unsubscribe any time.'),
         link: {
           text: t('Unsubscribe'),
           href: `${publicOrigin}${inLanguage(language, paths.newsletterUnsubscribe(unsubscribeToken))}`,

@@ -8,8 +8,7 @@ export type NewsletterRepository = ReturnType<typeof createNewsletterRepository>
 
 export function createNewsletterRepository({ connection }: Database) {
   /**
-   * Records a subscription request with its confirmation link.
-   * @param askedBefore an earlier request whose link lasts longer than this makes a new one unnecessary
+   * @param askedBefore no new link is needed if the previous one expires after this time
    * @returns undefined if there is nothing to send: confirmed already, requested just now, or a repeat by its key
    */
   async function ask(
@@ -67,10 +66,7 @@ export function createNewsletterRepository({ connection }: Database) {
       .where(and(isNull(subscriptions.confirmedAt), lte(subscriptions.confirmBy, now)))
   }
 
-  /**
-   * A page of the list, sorted by address. @param words part of an address
-   * @param after the last address of the previous page
-   */
+  /** Sorted by address. @param words part of an address. @param after the last address of the previous page */
   async function part(words: string, after: string | undefined, most: number): Promise<Subscriber[]> {
     const holding = like(subscriptions.email, `%${words.replaceAll(/[\\%_]/g, '\\$&')}%`)
     return connection()

@@ -47,7 +47,7 @@ async function requestLink(email: string): Promise<string> {
 const confirm = (token: string) => shop.visitor().post('/api/newsletter/confirm', { token })
 
 const welcomes = (email: string) =>
-  shop.mails.filter(({ to, subject }) => to === email && subject.startsWith('You are subscribed'))
+  shop.mails.filter(({ to, subject }) => to === email && subject.startsWith('You’re subscribed'))
 
 async function fetchState(email: string) {
   const { rows } = await shop.database
@@ -111,7 +111,7 @@ test('opening the unsubscribe link changes nothing, and leads to the page that u
 
 test('repeated requests do not fill a mailbox', async () => {
   const email = 'busy@example.in'
-  for (let asked = 0; asked < 5; asked += 1) await shop.visitor().post('/api/subscribe', { email })
+  for (let count = 0; count < 5; count += 1) await shop.visitor().post('/api/subscribe', { email })
   await eventually(() => confirmLinks(email).length > 0)
   expect(confirmLinks(email)).toHaveLength(1)
   shop.wait(16 * 60_000)

@@ -58,10 +58,7 @@ export function newsletterRoutes({ newsletter, attemptLimits }: NewsletterRoutes
   }
 }
 
-/**
- * One-click unsubscribing for mail programs (RFC 8058), which send a form without cookies from no page of the shop. The token in
- * the address is enough, and can do nothing else.
- */
+/** For mail programs (RFC 8058), which post without cookies from outside the shop. The address's token allows nothing else. */
 export function unsubscribeRoutes({ newsletter }: NewsletterRoutesDeps): FastifyPluginAsyncZod {
   return async (app) => {
     const forms = ['application/x-www-form-urlencoded', 'multipart/form-data']
@@ -81,7 +78,7 @@ export function unsubscribeRoutes({ newsletter }: NewsletterRoutesDeps): Fastify
       },
       async (request) => {
         await newsletter.unsubscribe(request.params.token)
-        return { message: 'You are unsubscribed.' }
+        return { message: 'You’ve been unsubscribed.' }
       },
     )
 

@@ -13,7 +13,9 @@ export { heldCauses, journalSentence } from './journal-sentence'
 export { greeting } from './mails/order-mails'
 export type { StoredOrder } from './orders.repository'
 export { toWireOrder } from './orders.service'
+export type { HeldCause } from './orders.tables'
 export { totalsInRupees } from './placing/totals-in-rupees'
+export { createPredateOrder } from './predate-order'
 
 interface OrdersDeps {
   database: Database
@@ -53,9 +55,8 @@ export function createOrders(deps: OrdersDeps) {
     /** An order's shipped shipments, if any, as its customer sees them. */
     shipmentsIn: service.shipmentsIn,
     reopen: service.reopen,
-    /** Applies a payment that arrived. @returns why it did not pay the order, if so */
     arrived: payments.arrived,
-    /** Records a failed payment. @returns true if it was not known yet */
+    accept: payments.accept,
     failed: payments.failed,
     lastFailure: payments.lastFailure,
     /** Registers a callback for paid orders, which must not throw. */
@@ -65,12 +66,12 @@ export function createOrders(deps: OrdersDeps) {
     sameCart,
     find: repository.byId,
     known: repository.known,
+    numbersOf: repository.numbersOf,
     linesOf: repository.linesOf,
     journalOf: repository.journalOf,
     /** Mails an order's customer at the confirmed address. Call in a transaction. */
     tell: mailing.tell,
     tellCancelled: mailing.cancelled,
-    /** Locks an order and all others of the same cart until the transaction ends. */
     lock: payments.lockCart,
     note: payments.note,
     refunded: payments.refunded,

@@ -1,4 +1,4 @@
-import { formatPrice, paise } from 'shared-contracts/values/money'
+import { inRupees } from 'shared-contracts/values/money'
 import type { JournalEntry } from './orders.repository'
 import type { HeldCause, JournalKind } from './orders.tables'
 
@@ -6,36 +6,42 @@ type DescribedEvent = Pick<JournalEntry, 'kind' | 'amount' | 'paymentId' | 'caus
 
 /** Reasons why a payment did not pay its order, for the owner and for data exports. */
 export const heldCauses: Record<HeldCause, string> = {
-  amount: 'it is for another amount than the order',
-  currency: 'it is in another currency',
-  again: 'the order was paid before',
-  'same-cart': 'the same cart was paid as another order',
+  amount: 'the amount differs from the order’s',
+  currency: 'it is in a different currency',
+  again: 'the order was already paid',
+  'same-cart': 'the same cart was already paid as another order',
 }
 
 const sentences: Record<JournalKind, (entry: DescribedEvent) => string> = {
   placed: () => 'Placed',
   paid: (entry) => `Paid: ${formatMoney(entry)}`,
   failed: () => 'Payment failed',
-  reopened: () => 'To be paid again',
+  reopened: () => 'Payment reopened',
   held: (entry) =>
-    `Payment held: ${formatMoney(entry)}, as ${entry.cause ? heldCauses[entry.cause] : 'it did not pay the order'}`,
-  'refund-begun': (entry) => `Refund begun: ${formatMoney(entry)}`,
-  'refund-done': (entry) => `Refund done: ${formatMoney(entry)}`,
+    `Payment on hold: ${formatMoney(entry)}, because ${entry.cause ? heldCauses[entry.cause] : 'it did not pay the order'}`,
+  'refund-begun': (entry) => `Refund initiated: ${formatMoney(entry)}`,
+  'refund-done': (entry) => `Refund processed: ${formatMoney(entry)}`,
   'refund-failed': (entry) => `Refund failed: ${formatMoney(entry)}`,
   refunded: () => 'Refunded',
   'dispute-open': (entry) => `Dispute opened: ${formatMoney(entry)}`,
   'dispute-won': (entry) => `Dispute won: ${formatMoney(entry)}`,
   'dispute-lost': (entry) => `Dispute lost: ${formatMoney(entry)}`,
-  'looked-at': () => 'Looked at',
+  'looked-at': () => 'Marked as done',
 }
 
 /** Describes an order event in words. For display only. */
 export function journalSentence(entry: DescribedEvent): string {
   const sentence = sentences[entry.kind](entry)
-  return entry.note ? `${sentence}. ${entry.note}` : sentence
+  const note = reasonOf(entry)
+  return note ? `${sentence}. ${note}` : sentence
+}
+
+/** Gateways give a reason for payments that succeeded, too. */
+function reasonOf({ kind, note }: DescribedEvent): string {
+  return kind === 'paid' || kind === 'held' ? '' : note
 }
 
 function formatMoney({ amount, paymentId }: DescribedEvent): string {
-  const sum = amount === null ? 'the whole amount' : `Rs ${formatPrice(paise(amount))}`
+  const sum = amount === null ? 'the whole amount' : inRupees(amount)
   return paymentId ? `${sum} (${paymentId})` : sum
 }

@@ -1,5 +1,6 @@
 import { canBecome } from 'shared-contracts/orders/order-status'
 import type { Paise } from 'shared-contracts/values/money'
+import { AppError } from '../../errors'
 import type { OrderMailing } from './mails/order-mailing'
 import type { NewJournalEntry, OrdersRepository, StoredOrder } from './orders.repository'
 import type { HeldCause } from './orders.tables'
@@ -9,7 +10,7 @@ interface OrderPaymentsDeps {
   repository: OrdersRepository
   inTransaction: <T>(work: () => Promise<T>) => Promise<T>
   now: () => Date
-  /** The order as which the same cart was paid. */
+  /** Returns the other order through which the same cart was paid. */
   paidAs: (order: StoredOrder) => Promise<StoredOrder | undefined>
   /** Queued inside the transaction, so that they are stored or rolled back with it. */
   mails: OrderMailing
@@ -36,11 +37,7 @@ export function createOrderPayments(deps: OrderPaymentsDeps) {
     return repository.lock(id)
   }
 
-  /**
-   * Applies a payment that arrived for an order. Call once per payment, in its own transaction.
-   * @param who brought the report, for the order's history
-   * @returns why the payment did not pay the order, if so
-   */
+  /** Call once per payment, in its own transaction. @returns why it did not pay the order; undefined if it did */
   function arrived(id: string, money: ArrivedMoney, who: string): Promise<HeldCause | undefined> {
     return inTransaction(async () => {
       const order = await lockCart(id)
@@ -52,12 +49,34 @@ export function createOrderPayments(deps: OrderPaymentsDeps) {
         await note(id, { who, kind: 'held', paymentId, amount, cause, otherOrder, note: reason })
         return cause
       }
-      await repository.become(order, 'Paid', paymentId)
-      await note(id, { who, kind: 'paid', paymentId, amount, note: reason })
-      await mails.paid({ ...order, status: 'Paid', paymentId })
-      onPaid()
+      await pay(order, { paymentId, amount, note: reason }, who)
       return undefined
     })
+  }
+
+  /** Pays the order with a held payment. Call in the ledger's transaction. @throws AppError WRONG_STATE if the order or its cart is paid */
+  function accept(
+    id: string,
+    { paymentId, amount, note: why }: Pick<ArrivedMoney, 'paymentId' | 'amount'> & { note: string },
+    who: string,
+  ): Promise<void> {
+    return inTransaction(async () => {
+      const order = await lockCart(id)
+      if (!canBecome(order.status, 'Paid') || (await paidAs(order)))
+        throw new AppError('WRONG_STATE', 'This order was paid by another payment. Refund this one.')
+      await pay(order, { paymentId, amount, note: why }, who)
+    })
+  }
+
+  async function pay(
+    order: StoredOrder,
+    { paymentId, amount, note: why }: { paymentId: string; amount: Paise; note: string },
+    who: string,
+  ): Promise<void> {
+    await repository.become(order, 'Paid', paymentId)
+    await note(order.id, { who, kind: 'paid', paymentId, amount, note: why })
+    await mails.paid({ ...order, status: 'Paid', paymentId })
+    onPaid()
   }
 
   /** @returns true if it was new and changed the order */
@@ -84,7 +103,6 @@ export function createOrderPayments(deps: OrderPaymentsDeps) {
     return repository.addToJournal({ order: id, at: now(), ...entry })
   }
 
-  /** Records a refund, in full or in part. */
   function refunded(id: string, { refund, paymentId, amount, reason, isAll }: OrderRefund): Promise<void> {
     return inTransaction(async () => {
       const order = await repository.lock(id)
@@ -97,5 +115,5 @@ export function createOrderPayments(deps: OrderPaymentsDeps) {
     })
   }
 
-  return { lockCart, arrived, failed, lastFailure, note, refunded }
+  return { lockCart, arrived, accept, failed, lastFailure, note, refunded }
 }

@@ -18,7 +18,7 @@ const SAME_CART_MS = 3_600_000
 export function createOrdersRepository(database: Database) {
   const db = () => database.connection()
 
-  const addAll = prepared(database, (connection) => {
+  const addAll = prepared(database, 'add_order', (connection) => {
     const added = connection.$with('added').as(
       connection
         .insert(orders)
@@ -36,14 +36,11 @@ export function createOrdersRepository(database: Database) {
       insert into order_events ("order", at, who, kind)
       select id, created_at, customer_id, 'placed' from added
     `)
-    return connection.with(added, lines, event).select({ id: added.id }).from(added).prepare('add_order')
+    return connection.with(added, lines, event).select({ id: added.id }).from(added)
   })
 
   return {
-    /**
-     * Stores an order with its lines and first event, in one statement.
-     * @returns false, without storing, if this customer has an order with this id
-     */
+    /** Stores an order with its lines and first event. @returns false, without storing, if the customer has one with this id */
     async add(order: StoredOrder, lines: readonly PricedLine[]): Promise<boolean> {
       const rows = lines.map(({ productId, variantId, ...line }, index) => ({
         ...line,
@@ -66,10 +63,19 @@ export function createOrdersRepository(database: Database) {
       return (await db().$count(orders, eq(orders.id, id))) > 0
     },
 
+    /** Returns the numbers that customers see, by our own ids. */
+    async numbersOf(ids: readonly string[]): Promise<Map<string, string>> {
+      const rows = await db()
+        .select({ id: orders.id, orderId: orders.orderId })
+        .from(orders)
+        .where(inArray(orders.id, [...ids]))
+      return new Map(rows.map(({ id, orderId }) => [id, orderId]))
+    },
+
     /** @throws Error if it does not exist */
     async byId(id: string): Promise<StoredOrder> {
       const [row] = await db().select().from(orders).where(eq(orders.id, id))
-      if (!row) throw new Error(`There is no order ${id}.`)
+      if (!row) throw new Error(`Order ${id} not found.`)
       return stored(row)
     },
 
@@ -98,11 +104,11 @@ export function createOrdersRepository(database: Database) {
     /** Locks the order until the transaction ends, so that reports about it are applied one at a time. */
     async lock(id: string): Promise<StoredOrder> {
       const [row] = await db().select().from(orders).where(eq(orders.id, id)).for('update')
-      if (!row) throw new Error(`There is no order ${id}.`)
+      if (!row) throw new Error(`Order ${id} not found.`)
       return stored(row)
     },
 
-    /** Other orders as which one cart may have been sent, from another tab or device. */
+    /** The other orders of the same cart, sent from another tab or device. */
     async sameCart(order: StoredOrder): Promise<StoredOrder[]> {
       const rows = await db()
         .select()
@@ -131,15 +137,26 @@ export function createOrdersRepository(database: Database) {
       return rows.map(({ id }) => id)
     },
 
-    /** @throws Error for an impossible transition: a paid order never becomes unpaid, whoever asks */
+    /** @throws Error for an impossible transition: a paid order never becomes unpaid */
     async become({ id, status: from }: StoredOrder, to: OrderStatus, paymentId?: string): Promise<void> {
-      if (!canBecome(from, to)) throw new Error(`A ${from} order cannot become ${to}.`)
+      if (!canBecome(from, to)) throw new Error(`A ${from} order can’t become ${to}.`)
       const changed = await db()
         .update(orders)
         .set({ status: to, ...(paymentId && { paymentId }) })
         .where(and(eq(orders.id, id), eq(orders.status, from)))
         .returning({ id: orders.id })
-      if (changed.length === 0) throw new Error(`Order ${id} is not ${from} any more.`)
+      if (changed.length === 0) throw new Error(`Order ${id} is no longer ${from}.`)
+    },
+
+    /** Backdates an order unless it is older than a day. Its history is append-only and keeps its dates. */
+    async predate(orderId: string, days: number): Promise<void> {
+      await db()
+        .update(orders)
+        .set({
+          createdAt: sql`${orders.createdAt} - make_interval(days => ${days})`,
+          position: sql`(select min(placed.position) - 1 from orders placed)`,
+        })
+        .where(and(eq(orders.orderId, orderId), gt(orders.createdAt, sql`now() - interval '1 day'`)))
     },
 
     async addToJournal(entry: NewJournalEntry): Promise<void> {

@@ -6,6 +6,7 @@ import type { CustomerShipment, Order } from 'shared-contracts/orders/order'
 import { canBecome } from 'shared-contracts/orders/order-status'
 import type { Totals } from 'shared-contracts/orders/totals'
 import { rupees } from 'shared-contracts/values/money'
+import { currentTraceparent } from 'tracing/traced-requests'
 import { AppError } from '../../errors'
 import type { OrdersRepository, StoredOrder } from './orders.repository'
 import { fingerprint } from './placing/fingerprint'
@@ -13,9 +14,7 @@ import type { OrderToPlace } from './placing/order-to-place'
 import { type PricedLine, type Pricing, priceOrder } from './placing/pricing'
 import { totalsInRupees } from './placing/totals-in-rupees'
 
-/**
- * The shipments of the given orders as their customers see them; an order without an entry is shown without shipments.
- */
+/** The orders' shipments as customers see them. An order missing from the result is shown without shipments. */
 export type ShipmentsLookup = (ids: readonly string[]) => Promise<ReadonlyMap<string, CustomerShipment[]>>
 
 interface OrdersServiceDeps {
@@ -32,7 +31,7 @@ export function createOrdersService(deps: OrdersServiceDeps) {
   /** Places an order, or finds it again if the same one is sent twice. @param language of the page */
   function place(customerId: string, sent: OrderToPlace, language: Language): Promise<Order> {
     if (sent.userId !== customerId)
-      throw new AppError('FORBIDDEN', 'An order can only be placed for the account that is signed in.')
+      throw new AppError('FORBIDDEN', 'You can only place orders for the account you’re logged in to.')
     const contentHash = fingerprint(sent)
     return inTransaction(async () => {
       const pricing = priceOrder(sent, await products(listProductIds(sent)))
@@ -61,6 +60,7 @@ export function createOrdersService(deps: OrdersServiceDeps) {
       createdAt: now(),
       fulfilmentState: 'none',
       addressVersion: 1,
+      traceparent: currentTraceparent(),
     }
   }
 
@@ -68,7 +68,7 @@ export function createOrdersService(deps: OrdersServiceDeps) {
     if (before.contentHash !== contentHash)
       throw new AppError(
         'ORDER_ID_REUSED',
-        say('Order {orderId} was placed already with other content.', { orderId: before.orderId }),
+        say('Order {orderId} has already been placed with different details.', { orderId: before.orderId }),
       )
     return withLines(before)
   }

@@ -21,7 +21,8 @@ export const orders = pgTable(
   {
     /** The shop's own id, unique over all customers. */
     id: text().primaryKey(),
-    position: bigint({ mode: 'number' }).generatedAlwaysAsIdentity(),
+    /** The order in which orders were placed. Backdated demo orders get an earlier one. */
+    position: bigint({ mode: 'number' }).generatedByDefaultAsIdentity(),
     customerId: text('customer_id').notNull(),
     /** Chosen by the browser: unique only among one customer's orders. */
     orderId: text('order_id').notNull(),
@@ -41,6 +42,8 @@ export const orders = pgTable(
     fulfilmentState: text('fulfilment_state').$type<FulfilmentState>().notNull().default('none'),
     /** Incremented whenever the shop changes the address. */
     addressVersion: integer('address_version').notNull().default(1),
+    /** The step of the trace that placed it (W3C Trace Context), which its payment continues. */
+    traceparent: text(),
   },
   (table) => [
     unique('orders_customer_order').on(table.customerId, table.orderId),
@@ -107,7 +110,7 @@ export const orderEvents = pgTable(
     /** The amount of the payment, refund or dispute concerned, in paise. */
     amount: bigint({ mode: 'number' }),
     cause: text().$type<HeldCause>(),
-    /** The order as which the same cart was paid. */
+    /** The other order through which the same cart was paid. */
     otherOrder: text('other_order'),
     /** In the words of the gateway or the owner. For display only; no code depends on it. */
     note: text().notNull().default(''),

@@ -29,7 +29,7 @@ test.each([
   expect(whyHeld(order('Pending'), { ...money, ...change })).toBe(cause)
 })
 
-test('a payment for a cart that was paid as another order is held [26.4]', () => {
+test('a payment for a cart that was paid through another order is held [26.4]', () => {
   expect(whyHeld(order('Pending'), money, { ...testStoredOrder, id: 'o-2', status: 'Paid' })).toBe(
     'same-cart',
   )

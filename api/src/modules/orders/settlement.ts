@@ -24,11 +24,7 @@ export interface FailedPayment {
   reason: string
 }
 
-/**
- * Returns why a payment that arrived does not pay an order, or undefined if it does. Every payment is judged once: the ledger
- * stores the result.
- * @param paidAs the order as which the same cart was paid
- */
+/** Returns why a payment does not pay an order, or undefined. Judged once per payment: the ledger stores the result. */
 export function whyHeld(
   order: StoredOrder,
   { orderAmount, currency }: Pick<ArrivedMoney, 'orderAmount' | 'currency'>,
@@ -40,10 +36,7 @@ export function whyHeld(
   return canBecome(order.status, 'Paid') ? undefined : 'again'
 }
 
-/**
- * True if a failure is new. While the next attempt runs, a gateway still reports the previous one.
- * @param journal what has happened to the order so far
- */
+/** While the next attempt runs, a gateway still reports the previous failure. @param journal the order's events so far */
 export function isNewFailure(
   order: StoredOrder,
   journal: readonly JournalEntry[],

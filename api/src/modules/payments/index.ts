@@ -7,6 +7,7 @@ import type { Orders } from '../orders'
 import { createActionItemList, type GivenUpMails } from './action-items/action-items'
 import { createActionItemsRepository } from './action-items/action-items.repository'
 import { createBacklogs } from './action-items/backlogs'
+import { createOwnerMails } from './action-items/owner-mails'
 import { createWaitsRepository } from './action-items/waits.repository'
 import { createGatewayOrdersRepository } from './checkout/gateway-orders.repository'
 import { paymentsRoutes } from './checkout/payments.routes'
@@ -31,12 +32,15 @@ import { createPoller } from './status-requests/poller'
 export { actionItemKinds } from './action-items/action-item'
 export { createReturnLinks } from './checkout/returning/return-links'
 export { refundable } from './ledger/balance'
+export { hasHeldPayment } from './ledger/held-payments'
 export type { CaptureRecord } from './ledger/ledger.repository'
 
 interface PaymentsDeps
   extends GatewaysConfig,
     Pick<StartingDeps, 'orderGateway' | 'publicOrigin' | 'secret' | 'now'> {
   database: Database
+  /** Undefined if the admin shares the shop's host. */
+  adminOrigin?: string | undefined
   orders: Orders
   outbox: Outbox & GivenUpMails
   returnLinks: ReturnLinks
@@ -56,10 +60,12 @@ export function createPayments(deps: PaymentsDeps) {
   const listed = createActionItemsRepository(database)
   const shared = {
     ...deps,
+    ownerMails: createOwnerMails(`${deps.adminOrigin ?? deps.publicOrigin}/admin/money`),
     gateways: createGateways(deps, { http, now }),
     gatewayOrders: createGatewayOrdersRepository(database),
     standAlonePayments: createStandAloneRepository(database),
-    onError: (error: unknown, id: string) => log.warn({ err: error, id }, 'A gateway could not be asked.'),
+    onError: (error: unknown, id: string) =>
+      log.warn({ err: error, id }, 'A payment gateway could not be asked for statuses.'),
   }
   const ledger = createLedger({ ...shared, lookedAt: listed.lookedAt })
   const starting = createStarting({ ...shared, ledger })
@@ -73,7 +79,10 @@ export function createPayments(deps: PaymentsDeps) {
     standAlone,
     refunds,
     onRest: (provider, isResting) =>
-      log.warn({ provider }, isResting ? 'A gateway does not answer.' : 'A gateway answers again.'),
+      log.warn(
+        { provider },
+        isResting ? 'A payment gateway is not responding.' : 'A payment gateway is responding again.',
+      ),
   })
   const inbox = createInbox({
     ...shared,
@@ -81,7 +90,7 @@ export function createPayments(deps: PaymentsDeps) {
     standAlone,
     refunds,
     poller,
-    onError: (error, { id }) => log.error({ err: error, id }, "A gateway's message could not be applied."),
+    onError: (error, { id }) => log.error({ err: error, id }, 'A gateway message could not be processed.'),
   })
   const reconciliation = createReconciliation({ ...shared, standAlone, refunds, poller })
   const settlementFiles = createSettlementFiles({
@@ -117,13 +126,13 @@ export function createPayments(deps: PaymentsDeps) {
     refund: refunds.refund,
     listActionItems: actionItemList.list,
     lookedAt: actionItemList.lookedAt,
+    accept: ledger.accept,
+    payment: ledger.capture,
     sendAgain: actionItemList.sendAgain,
     askGateway: actionItemList.ask,
     /** All payments of an order, by our internal id. */
     paymentsFor: ledger.capturesFor,
-    /** Payments by the id of an order, ours or the gateway's, or of a payment. */
     paymentsNamed: ledger.capturesNamed,
-    /** Locks the payment until the transaction ends. */
     hold: ledger.lock,
     /** Orders a refund in the caller's transaction; nothing is sent before the commit. */
     beginRefund: refunds.begin,
@@ -133,7 +142,6 @@ export function createPayments(deps: PaymentsDeps) {
     comparedAccounts: reconciliation.accounts,
     settlementFiles,
     waiting: actionItemList.waiting,
-    /** Empties handled gateway messages received before the given time. */
     emptyOldMessages: inbox.emptyOld,
     reconcile: reconciliation.command,
     backlogs: [

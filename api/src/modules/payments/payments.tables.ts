@@ -8,7 +8,7 @@ import { orders } from '../orders/orders.tables'
 export type ProviderName = string
 const provider = () => text().$type<ProviderName>().notNull()
 
-/** For rows that are claimed, processed and retried: see src/queue. */
+/** Columns of rows that are claimed, processed and retried: see src/jobs/queue. */
 const tried = () => ({
   /** How many times in a row the work has failed or was interrupted. */
   attempts: integer().notNull().default(0),
@@ -69,7 +69,7 @@ export const gatewayEvents = pgTable(
 export const refunds = pgTable(
   'refunds',
   {
-    /** Our id, sent to the gateway: the same command again is the same refund. */
+    /** Our id, sent to the gateway, so that a repeated command is the same refund. */
     id: text().primaryKey(),
     /** The refunded payment's ledger row. */
     capture: bigint({ mode: 'number' }).notNull(),

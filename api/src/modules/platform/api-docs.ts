@@ -14,7 +14,7 @@ export async function registerApiDocs(app: FastifyInstance): Promise<void> {
         title: `${shop.brand} API`,
         version: '1.0.0',
         description:
-          'Writing calls repeat the XSRF-TOKEN cookie in the X-XSRF-TOKEN header; any GET sets the cookie.',
+          'Requests that change data must repeat the XSRF-TOKEN cookie in the X-XSRF-TOKEN header. Any GET sets the cookie.',
       },
       components: { securitySchemes: { session: { type: 'apiKey', in: 'cookie', name: 'sid' } } },
     },

@@ -73,7 +73,7 @@ export function createAuth(deps: AuthDeps) {
     people,
     factors,
   })
-  const inviting = createInviting({ ...common, repository: people, invitations })
+  const inviting = createInviting({ ...common, repository: people, invitations, factors })
   const service = createPeopleService({ ...common, repository: people, invitations, factors })
   const signIn = createAdminSignIn({
     people,
@@ -91,7 +91,7 @@ export function createAuth(deps: AuthDeps) {
     await app.register(signInRoutes({ signIn, passkeys, passkeyAttempts, knownBrowsers, admit }))
     await app.register(invitationsRoutes({ invitations, passkeys, passwords, admit }))
     await app.register(reauthenticationRoutes({ signIn, passkeys, passkeyAttempts, sessions, cookie }))
-    await app.register(factorsRoutes({ factors, passkeys, passwords, people, cookie }))
+    await app.register(factorsRoutes({ factors, passkeys, passwords, people, inviting, cookie }))
     const list = createPeopleList({ repository: people, now })
     await app.register(peopleRoutes({ people: service, inviting, list }))
   }

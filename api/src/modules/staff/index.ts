@@ -4,7 +4,7 @@ import type { Jobs } from '../../jobs/jobs'
 import { createAuditLog } from './audit-log/audit-log'
 import { createAuditLogRepository } from './audit-log/audit-log.repository'
 import { auditLogRoutes } from './audit-log/audit-log.routes'
-import { createAuditLogPages } from './audit-log/audit-log-pages'
+import { createAuditLogPages, type ItemsOf, type SubjectNames } from './audit-log/audit-log-pages'
 import { type AuthDeps, createAuth } from './auth'
 import { createPeopleRepository } from './people/people.repository'
 import { createTellOwners } from './people/tell-owners'
@@ -14,6 +14,7 @@ import { sessionRoutes } from './sessions/session.routes'
 import { createStaffSessionsRepository } from './sessions/staff-sessions.repository'
 
 export { type AuditLog, type AuditLogEntry, type AuditLogPerson, theShop } from './audit-log/audit-log'
+export type { ItemsOf, SubjectNames } from './audit-log/audit-log-pages'
 export type { Newcomer } from './people/inviting'
 export type { Person } from './people/people.repository'
 export { isOwnerAtWork } from './people/person-state'
@@ -24,6 +25,9 @@ export type { FoundSession } from './sessions/admin-sessions'
 
 export interface StaffDeps extends Omit<AuthDeps, 'auditLog' | 'cookie' | 'sessions' | 'tellOwners'> {
   jobs: Jobs
+  /** The names of what other domains own, for the audit log. */
+  subjectNames: SubjectNames
+  itemsOf: ItemsOf
 }
 
 export type SessionLookup = (request: FastifyRequest) => Promise<FoundSession | null>
@@ -38,7 +42,8 @@ export function createStaff(deps: StaffDeps) {
   const auditLog = createAuditLog({ repository: entries, now })
   const cookie = createAdminCookie(publicOrigin)
   const sessions = createAdminSessions({ repository: createStaffSessionsRepository(database), now })
-  const tellOwners = createTellOwners({ ...deps, repository: createPeopleRepository(database) })
+  const people = createPeopleRepository(database)
+  const tellOwners = createTellOwners({ ...deps, repository: people })
   const auth = createAuth({ ...deps, auditLog, cookie, sessions, tellOwners })
   jobs.every('expired admin sessions', ONE_HOUR_MS, async () => {
     await sessions.forgetOver()
@@ -50,10 +55,19 @@ export function createStaff(deps: StaffDeps) {
     return value ? sessions.find(value) : null
   }
 
+  const namesOfPeople = async () => new Map((await people.list()).map(({ id, name }) => [id, name]))
+
   const routes: FastifyPluginAsyncZod = async (app) => {
     await app.register(sessionRoutes({ sessions, cookie, auditLog, inTransaction }))
     await app.register(auth.routes)
-    await app.register(auditLogRoutes(createAuditLogPages(entries)))
+    await app.register(
+      auditLogRoutes(
+        createAuditLogPages({
+          ...{ list: entries.list, itemsOf: deps.itemsOf },
+          subjectNames: { ...deps.subjectNames, person: namesOfPeople },
+        }),
+      ),
+    )
   }
 
   return { auditLog, tellOwners, sessionOf, routes, invite: auth.invite }

@@ -4,10 +4,7 @@ import { AppError } from '../../errors'
 
 declare module 'fastify' {
   interface FastifyContextConfig {
-    /**
-     * The right a route below /api/admin/ requires, or a list of rights that are all required. 'any' allows everybody signed in,
-     * 'nobody-yet' is for signing in.
-     */
+    /** The required right, or rights. 'any' allows everybody signed in, 'nobody-yet' is for callers who are not signed in. */
     right?: AdminRight | readonly [AdminRight, ...AdminRight[]] | 'any' | 'nobody-yet'
     /** True if they must have re-authenticated within the last five minutes. */
     isReauthenticated?: boolean
@@ -27,12 +24,12 @@ export interface Staff {
   device: string
 }
 
-/** Returns who calls a route of the admin. @throws AppError NOT_SIGNED_IN_ADMIN on a route without a right */
+/** Returns the caller of an admin route. @throws AppError NOT_SIGNED_IN_ADMIN on a route without a right */
 export function requireStaff({ staff }: Pick<FastifyRequest, 'staff'>): Staff {
   if (!staff) throw createNotSignedInError()
   return staff
 }
 
 export function createNotSignedInError(): AppError {
-  return new AppError('NOT_SIGNED_IN_ADMIN', 'Please sign in to the admin to continue.')
+  return new AppError('NOT_SIGNED_IN_ADMIN', 'Sign in to the admin to continue.')
 }

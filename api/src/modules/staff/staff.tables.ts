@@ -23,10 +23,7 @@ export const staff = pgTable('staff', {
   suspendedAt: time('suspended_at'),
   /** When they left permanently. */
   leftAt: time('left_at'),
-  /**
-   * The person who invited them or made them an owner, and when; null for the terminal. A new owner cannot yet act as the
-   * independent second person.
-   */
+  /** Who invited them or made them an owner; null for the terminal. A new owner cannot yet be the independent second person. */
   vouchedBy: uuid('vouched_by').references((): AnyPgColumn => staff.id),
   vouchedAt: time('vouched_at'),
   /** When they stopped being an active owner; null while they are one, or never were. */
@@ -59,10 +56,7 @@ export const staffInvitations = pgTable(
 export const staffPasswords = pgTable('staff_passwords', {
   staffId: staffId().primaryKey(),
   passwordHash: text('password_hash').notNull(),
-  /**
-   * The authenticator app's secret, sealed with the shop's own, so that this table alone is not enough to generate
-   * codes.
-   */
+  /** Sealed with the shop's own secret, so that this table alone is not enough to generate codes. */
   sealedSecret: text('sealed_secret').notNull(),
   /** The time step of the last accepted code: it and earlier ones are never accepted again. */
   lastStep: bigint('last_step', { mode: 'number' }).notNull(),

@@ -31,6 +31,7 @@ test('a message is stored, and mailed to the shop so that it can answer [18.9, 2
     replyTo: form.email,
     text: expect.stringContaining(form.message),
   })
+  expect(shop.mails.find(({ to }) => to === names.email)?.text).toMatch(/REPLY:\s+\S+\/admin\/inbox\/T-1\b/)
 })
 
 test('the writer gets a ticket number by mail immediately, in their language, without anything they typed', async () => {
@@ -58,7 +59,7 @@ test('the ticket mail says by when an answer comes, and names a contact once the
   await shop.visitor().post('/api/contact-form', { ...form, email: 'meera@example.in' })
   const mail = () => shop.mails.find(({ to }) => to === 'meera@example.in')
   await eventually(() => mail() !== undefined)
-  expect(mail()?.text).toMatch(/settle it by \d+ \w+ \d{4} at the latest/)
+  expect(mail()?.text).toMatch(/resolve it by \d+ \w+ \d{4} at the latest/)
   expect(mail()?.text).toContain('Meera Iyer, Grievance officer, +91 80 0000 0000')
   expect(mail()?.text).toContain('Monday to Friday, 10 to 18')
 })
@@ -107,13 +108,13 @@ test("two senders' messages are both stored, even with the same key", async () =
 })
 
 test.each([
-  ['a field missing', { ...form, lastName: undefined }],
+  ['a missing field', { ...form, lastName: undefined }],
   ['an empty message', { ...form, message: '   ' }],
   [
     'a second line in the name, as for a forged mail header',
     { ...form, firstName: 'Asha\r\nBcc: all@example.in' },
   ],
-  ['no e-mail address', { ...form, email: 'asha' }],
+  ['no email address', { ...form, email: 'asha' }],
   ['an over-long message', { ...form, message: 'a'.repeat(5001) }],
   ['a list instead of text', { ...form, message: ['a'] }],
 ])('a message with %s is refused and changes nothing [23.18]', async (_, bad) => {

@@ -13,17 +13,24 @@ interface ContactDeps {
   database: Database
   outbox: Outbox
   attemptLimits: Pick<AttemptLimits, 'takeMessage'>
+  /** The origin of the admin, where staff reply. */
+  adminOrigin: string
   /** Do not call in a transaction. */
   businessDetails: () => Promise<BusinessDetails>
   now: () => Date
 }
 
-export function createContact({ database, outbox, attemptLimits, businessDetails, now }: ContactDeps) {
+export function createContact({
+  database,
+  outbox,
+  attemptLimits,
+  adminOrigin,
+  businessDetails,
+  now,
+}: ContactDeps) {
   const repository = createContactRepository(database)
 
-  /**
-   * Stores the message and mails it to the shop, once. Replies to that mail go to the writer, who gets a ticket number by mail.
-   */
+  /** Stores the message and mails it to the shop, once. Replies go to the writer, who gets a ticket number by mail. */
   async function receive(message: NewMessage): Promise<void> {
     const { form, language } = message
     const answering = await businessDetails()
@@ -38,6 +45,7 @@ export function createContact({ database, outbox, attemptLimits, businessDetails
         parts: [
           form.message,
           `${form.firstName} ${form.lastName}\n${form.email}\n${withPhoneCode(form.phoneNumber)}`,
+          { button: 'REPLY', href: `${adminOrigin}/admin/inbox/${formatTicket(id)}` },
         ],
       })
       await outbox.add(ticketMail({ id, email: form.email, language, sentAt }, answering))

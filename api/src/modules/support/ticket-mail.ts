@@ -30,17 +30,20 @@ export function ticketMail(
   return {
     to: email,
     language,
-    subject: t('We have your message: {ticket}', { ticket }),
+    subject: t('We’ve received your message: {ticket}', { ticket }),
     parts: [
-      t('Thank you for your message. Its number is {ticket}; please name it whenever you ask about it.', {
-        ticket,
-      }),
-      t('We answer as soon as we can, and settle it by {date} at the latest.', { date }),
-      ...(hours ? [t('Somebody is there for you: {hours}', { hours })] : []),
+      t(
+        'Thank you for your message. Your ticket number is {ticket}. Please mention it if you write to us about this again.',
+        {
+          ticket,
+        },
+      ),
+      t('We’ll reply as soon as we can, and resolve it by {date} at the latest.', { date }),
+      ...(hours ? [t('We’re available: {hours}', { hours })] : []),
       ...(officerName ? [t('Our grievance officer: {officer}', { officer: officer.join(', ') })] : []),
       {
         small: t(
-          'This mail was sent because somebody wrote to us with this address. If it was not you, you need do nothing.',
+          'You’re getting this email because someone wrote to us from this address. If it wasn’t you, you can ignore it.',
         ),
       },
     ],

@@ -10,8 +10,8 @@ const asNamed = (name: string) => ({ name: [name], canMangle: false })
 type Referenced = readonly (string[] | { name: string[] })[]
 
 /**
- * Removes unused exports from shared packages. Webpack would keep all, since a remote could use any at run time. (The
- * `treeShaking` option of Module Federation does the same, but compiles each package a second time.)
+ * Removes unused exports from shared packages. Webpack would keep all of them, since a remote could use any at run
+ * time. (The `treeShaking` option of Module Federation does the same, but compiles each package a second time.)
  */
 export class OfferedExportsPlugin implements WebpackPluginInstance {
   /** @param offered the exports to keep, by package; an unlisted package keeps all */
@@ -31,7 +31,7 @@ export class OfferedExportsPlugin implements WebpackPluginInstance {
     })
   }
 
-  /** An export that the shell imports but leaves out would be undefined at run time. */
+  /** Returns an error if the shell imports exports that it leaves out, because they would be undefined at run time. */
   private missingOf(dependency: Dependency, referenced: Referenced): string | undefined {
     const name = 'request' in dependency ? String(dependency.request) : ''
     const offered = this.offered[name]
@@ -39,7 +39,7 @@ export class OfferedExportsPlugin implements WebpackPluginInstance {
     const used = referenced.flatMap((each) => (Array.isArray(each) ? each : each.name).slice(0, 1))
     const missing = used.filter((one) => !offered.includes(one))
     return missing.length > 0
-      ? `${missing.join(', ')} of ${name} is left out of the build: name it in composition/build/webpack/shell-config.ts.`
+      ? `${missing.join(', ')} of ${name} is not included in the build: add it in composition/build/webpack/shell-config.ts.`
       : undefined
   }
 }

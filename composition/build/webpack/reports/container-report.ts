@@ -11,19 +11,18 @@ export interface ContainerReport {
   module?: { scripts: string[]; styles: string[] }
   /** The packages that the container takes from its host, with their ranges. */
   shared: Record<string, string>
-  /** For each lazy page, by the name of its chunk: the files it needs besides those of `./module`. */
+  /** The files that each lazy page needs in addition to those of `./module`, by the name of the page's chunk. */
   pages: Record<string, string[]>
-  /** For each lazy page: the files that it loads once it runs, whatever the shopper does. */
+  /** The files that each lazy page loads once it runs, whatever the shopper does. */
   pageParts: Record<string, string[]>
 }
 
 type ChunkGroup = Chunk['groupsIterable'] extends Iterable<infer Group> ? Group : never
 
 const isExpose = ({ name }: ChunkGroup) => name === EXPOSE
-/** A chunk with such a name loads on input, or in few browsers: a usual first visit loads none. */
+/** True for chunks that load on input or only in few browsers, so not on a usual first visit. */
 const isLater = ({ name }: ChunkGroup) => /^(touched|seldom)-/.test(name ?? '')
 
-/** @param shared the packages that the container takes from its host */
 export function containerReport(
   { entrypoints, namedChunkGroups }: Compilation,
   shared: Record<string, { requiredVersion: string }>,

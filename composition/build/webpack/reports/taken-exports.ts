@@ -1,9 +1,6 @@
 import webpack, { type Compilation } from 'webpack'
 
-/**
- * The exports that a build takes from each package of the shell. The gate checks that a shell has them all; a range of
- * versions can't tell.
- */
+/** The exports that a build takes from each package. The gate checks that a shell has them; a version range can't tell. */
 export function takenExports(
   { modules, moduleGraph }: Compilation,
   provided: readonly string[],

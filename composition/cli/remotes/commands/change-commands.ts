@@ -63,7 +63,7 @@ export const canary: Command = {
 
 export const retire: Command = {
   parameters: '<name>',
-  purpose: 'take a remote out of the shop; its addresses become free',
+  purpose: 'remove a remote from the shop, which frees its paths',
   async run([name = ''], { store, who, why }) {
     const prefixes = Object.values(requireEntry((await store.read()).registry, name).versions).flatMap(
       (version) => version.prefixes,
@@ -72,7 +72,7 @@ export const retire: Command = {
       retireIn(before, name),
     )
     const lines = [
-      `${name} is out of the shop. Nobody owns ${[...new Set(prefixes)].join(', ')} now.`,
+      `${name} was removed from the shop. These paths are now free: ${[...new Set(prefixes)].join(', ')}.`,
       `To bring it back: npm run remotes -- publish ${name}`,
     ]
     return { lines, json: Object.keys(registry.remotes) }
@@ -97,6 +97,9 @@ export const prune: Command = {
       await store.removeVersion(name, version)
     }
     const lines = removed.map(({ name, version }) => `Deleted ${name} ${version}.`)
-    return { lines: lines.length > 0 ? lines : ['No version is old enough to delete.'], json: removed }
+    return {
+      lines: lines.length > 0 ? lines : ['No versions to delete: none is both old and unused.'],
+      json: removed,
+    }
   },
 }

@@ -2,14 +2,12 @@ import type { Audience } from 'registry/changes/add-version'
 import type { Signer } from 'registry/keys/signer'
 import type { RegistryStore } from 'registry/registry-store'
 
-/** The environment of a command. */
 export interface Circumstances {
-  /** The repository. */
   root: string
   store: RegistryStore
   /** Signs the registry's keys and grants, if the command is run by the registry's owner. */
   owner: Signer | undefined
-  /** For the log. */
+  /** The user's name in the log. */
   who: string
   why?: string | undefined
   isColoured: boolean

@@ -24,7 +24,7 @@ const day = (time: string) => time.slice(0, 10)
 
 export const keys: Command = {
   parameters: '[name]',
-  purpose: 'list the public keys by which teams sign, and the paths they may own',
+  purpose: "list the teams' public signing keys, and the paths they may own",
   async run([asked], { store, isColoured }) {
     const { remotes = {} } = (await store.read()).keys ?? {}
     const named = Object.entries(remotes).filter(([name]) => asked === undefined || name === asked)
@@ -42,7 +42,7 @@ export const keys: Command = {
     )
     return {
       lines: [
-        ...(rows.length > 0 ? lines : [`${store.place} has no keys${asked ? ` of ${asked}` : ''}.`]),
+        ...(rows.length > 0 ? lines : [`${store.place} has no keys${asked ? ` for ${asked}` : ''}.`]),
         ...granted,
       ],
       json: remotes,
@@ -59,15 +59,16 @@ export const newKey: Command = {
     const target = path.resolve(root, file)
     const pem = key.export({ type: 'pkcs8', format: 'pem' })
     await writeFile(target, pem, { mode: 0o600, flag: 'wx' }).catch((error: NodeJS.ErrnoException) => {
-      if (error.code === 'EEXIST') refuse(`${file} is there already: name a new file.`)
+      if (error.code === 'EEXIST') refuse(`${file} already exists: choose another file name.`)
       throw error
     })
     const id = keyId(publicKey)
     return {
       lines: [
-        `${file} has the private key ${id}: keep it secret. To sign with it: PUBLISHING_KEY=${file}`,
+        `${file} contains the private key ${id}: keep it secret.`,
+        `A team signs with PUBLISHING_KEY=${file}, the registry's owner with OWNER_KEY=${file}.`,
         `Its public key: ${publicKey}`,
-        `The registry's owner adds it: npm run remotes -- add-key <name> ${publicKey}`,
+        `The registry's owner can add it with: npm run remotes -- add-key <name> ${publicKey}`,
       ],
       json: { id, publicKey },
     }
@@ -98,7 +99,7 @@ export const revokeKey: Command = {
       .map(([remote]) => remote)
     const warning = signed.map(
       (remote) =>
-        `${remote} is still signed with it: npm run remotes -- sign ${remote} with another key, before that day.`,
+        `${remote} is still signed with this key. Before that day, sign it with another one: npm run remotes -- sign ${remote}`,
     )
     return {
       lines: [`The key ${id} of ${name} ends on ${day(from.toISOString())}.`, ...warning],
@@ -110,9 +111,10 @@ export const revokeKey: Command = {
 export const grant: Command = {
   parameters: '<name> <paths> [frame]',
   purpose:
-    "say which paths a remote may own, such as /tea,/teapots, and whether it stands apart (bare); for the registry's owner",
+    "set which paths a remote may own, such as /tea,/teapots, and whether its pages have a bare frame; for the registry's owner",
   async run([name = '', paths = '', frame], { store, owner }) {
-    if (frame !== undefined && frame !== 'bare') throw new WrongUse(`'${frame}' must be bare, or not there.`)
+    if (frame !== undefined && frame !== 'bare')
+      throw new WrongUse(`'${frame}' is not a frame: use bare, or leave it out.`)
     const prefixes = paths.split(',').filter(Boolean)
     await store.replaceKeys((before) => grantPaths(before, name, prefixes, frame), owner)
     return {
@@ -124,10 +126,12 @@ export const grant: Command = {
 
 export const policy: Command = {
   parameters: '<holder>',
-  purpose: 'print what a key of the bucket may do, as JSON: verify, edge, owner, or the name of a remote',
+  purpose: 'print the bucket policy of a key, as JSON: verify, edge, owner, or the name of a remote',
   async run([holder = ''], { store }) {
     if (!store.place.startsWith('s3://'))
-      throw new WrongUse(`${store.place} is no bucket: policies are of a REGISTRY that begins with s3://.`)
+      throw new WrongUse(
+        `${store.place} is not a bucket. Only a REGISTRY that begins with s3:// has policies.`,
+      )
     const of = holder === 'verify' || holder === 'edge' || holder === 'owner' ? holder : { team: holder }
     const json = bucketPolicy(of, readS3Place(store.place))
     return { lines: JSON.stringify(json, null, 2).split('\n'), json }
@@ -136,11 +140,11 @@ export const policy: Command = {
 
 export const sign: Command = {
   parameters: '<name>',
-  purpose: "sign a remote's line anew, with the key of PUBLISHING_KEY",
+  purpose: "sign a remote's manifest again, with the key in PUBLISHING_KEY",
   async run([name = ''], { store, who, why }) {
     const known = await store.read()
     requireEntry(known.registry, name)
-    if (!store.signer) refuse('Set PUBLISHING_KEY to a private key, or a file with it.')
+    if (!store.signer) refuse('Set PUBLISHING_KEY to a private key or to a file that contains it.')
     refuseOtherKeys(known, store.signer, name)
     refuseUngranted(known, known.registry, name)
     await store.replace(known.registry, known.tag, [{ who, why, what: 'sign', remote: name }])
@@ -155,8 +159,10 @@ function unsignedManifests({ registry, manifests, keys: known }: KnownRegistry, 
   const hasNoPath = name !== ANY_REMOTE && (known?.remotes[name]?.prefixes.length ?? 0) === 0
   return [
     ...(registry.remotes[name] && !isSigned
-      ? [`Its line is not signed with it yet: PUBLISHING_KEY=<file> npm run remotes -- sign ${name}`]
+      ? [
+          `Its manifest is not signed with this key yet: PUBLISHING_KEY=<file> npm run remotes -- sign ${name}`,
+        ]
       : []),
-    ...(hasNoPath ? [`It may own no path yet: npm run remotes -- grant ${name} <paths>`] : []),
+    ...(hasNoPath ? [`It has no paths yet: npm run remotes -- grant ${name} <paths>`] : []),
   ]
 }

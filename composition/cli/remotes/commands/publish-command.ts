@@ -12,7 +12,7 @@ export const publish: Command = {
     if (name === 'shell') {
       const version = await publishShell(root, store, who)
       return {
-        lines: [`Remotes are now verified against the shell ${version}.`],
+        lines: [`From now on, remotes are verified against shell ${version}.`],
         json: { name, version },
       }
     }

@@ -42,7 +42,7 @@ export const list: Command = {
       isColoured,
     )
     return {
-      lines: lines.length > 1 ? lines : [`Nothing is published in ${store.place}.`],
+      lines: lines.length > 1 ? lines : [`Nothing has been published in ${store.place} yet.`],
       json: asked ? remotes[asked] : registry,
     }
   },
@@ -50,7 +50,7 @@ export const list: Command = {
 
 export const log: Command = {
   parameters: '[name]',
-  purpose: 'show who changed what, when and why; --check proves it',
+  purpose: 'show who changed what, when and why; --check verifies that no entry was altered',
   async run([asked], { store, isColoured, isCheck }) {
     if (asked && asked !== 'shell') requireEntry((await store.read()).registry, asked)
     if (isCheck) return provenLog(store, asked)
@@ -64,7 +64,7 @@ export const log: Command = {
       why,
     ])
     const lines = tableLines(['when (UTC)', 'who', 'what', 'remote', 'version', 'why'], rows, isColoured)
-    return { lines: rows.length > 0 ? lines : [`${store.place} has no changes yet.`], json: entries }
+    return { lines: rows.length > 0 ? lines : [`${store.place} has no log entries yet.`], json: entries }
   },
 }
 
@@ -93,8 +93,8 @@ export const status: Command = {
     ])
     const lines = tableLines(['remote', 'version', 'role', 'visits', ...FIGURES_HEAD], rows, isColoured)
     const source = figures
-      ? `Counts of the edge at ${edge} since its start.`
-      : `No shop answers at ${edge}: name one with --edge.`
+      ? `Figures of the edge at ${edge} since it started.`
+      : `No shop is running at ${edge}. Choose another one with --edge.`
     return { lines: [...lines, source], json }
   },
 }

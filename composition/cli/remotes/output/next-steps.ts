@@ -13,7 +13,7 @@ export function nextSteps(name: string, { lastGood, canary }: RegistryEntry): st
   return lastGood ? [`To go back to ${lastGood}: ${RUN} rollback ${name}`] : []
 }
 
-/** Does the same for a published version that no visit gets. */
+/** Returns a team's possible next steps with a published version that no visit gets. */
 export function stepsFromNobody(name: string, version: string): string[] {
   return [
     `To make it live for everyone: ${RUN} promote ${name} ${version}`,

@@ -9,10 +9,7 @@ interface SignatureVerdict {
   signatureProblem?: string
 }
 
-/**
- * Verifies the registry's logs: each entry follows the previous one, and each team has signed its last one.
- * @param asked a remote; by default all
- */
+/** Verifies that log entries follow one another and teams signed their last ones. @param asked a remote; by default all */
 export async function provenLog(store: RegistryStore, asked: string | undefined): Promise<Outcome> {
   const known = await store.read()
   const verdicts = (await store.checkLog()).filter(({ log }) => asked === undefined || log === asked)
@@ -39,7 +36,7 @@ type Proven = LogVerdict & SignatureVerdict
 
 function formatLine({ log, count, problem, signatureIs, signatureProblem: wrong }: Proven): string {
   if (problem !== undefined) return `${log}: ${problem}.`
-  if (wrong !== undefined) return `${log}: its line ${wrong}.`
+  if (wrong !== undefined) return `${log}: its manifest ${wrong}.`
   const signed = signatureIs === 'right' ? ', and the last one is signed' : ''
-  return `${log}: ${count} ${count === 1 ? 'entry' : 'entries'}, each as it was written${signed}.`
+  return `${log}: ${count} ${count === 1 ? 'entry' : 'entries'}, all unaltered${signed}.`
 }

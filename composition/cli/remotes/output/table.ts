@@ -2,7 +2,6 @@ import { styleText } from 'node:util'
 
 type Style = 'dim' | 'red' | 'green' | 'yellow'
 
-/** Colours a text if colours are on. */
 export function paint(text: string, style: Style, isColoured: boolean): string {
   return isColoured ? styleText(style, text, { validateStream: false }) : text
 }
@@ -12,7 +11,6 @@ export interface Cell {
   style?: Style
 }
 
-/** Formats a table as lines. @param head the names of the columns */
 export function tableLines(
   head: readonly string[],
   rows: readonly (readonly (Cell | string)[])[],

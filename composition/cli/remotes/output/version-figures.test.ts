@@ -19,7 +19,7 @@ test('a team reads visits, failures and the means of browsers’ measurements', 
 test('a version without visits has an empty cell in every column', () => {
   expect(figureCells([])).toEqual(FIGURES_HEAD.map(() => ''))
 })
-test('any metric of an edge by remote and version is read', () => {
+test('every metric of an edge that has a remote and a version is read', () => {
   const text = `# HELP edge_remote_errors_total Errors.
 edge_remote_errors_total{remote="mf-tea",version="1-a",kind="load"} 3
 edge_remote_lcp_seconds_bucket{remote="mf-tea",version="1-a",le="1"} 5

@@ -1,4 +1,4 @@
-/** An edge's figure for a version. */
+/** A value that an edge has measured for a version. */
 interface Figure {
   /** The metric's name and its other labels, such as 'edge_remote_failures_total load'. */
   metric: string

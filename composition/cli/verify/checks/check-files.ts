@@ -22,7 +22,7 @@ export function scriptProblems(file: string, script: string): string[] {
   const [found] = CODE_OF_TEXT.exec(script) ?? []
   return found
     ? [
-        `${file} runs text as code (${found}), which the shop's security policy forbids: remove it, or build for production.`,
+        `${file} runs text as code (${found}), which the shop's content security policy forbids: remove it, or build for production.`,
       ]
     : []
 }

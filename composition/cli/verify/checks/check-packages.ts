@@ -1,22 +1,14 @@
 import { satisfies } from 'semver'
 import { parseMajor } from 'shared-contracts/remote/contract/contract-version'
 
-/**
- * @param built the version of shared-contracts that a remote was built against
- * @param shell the version that the shell has
- * @returns a sentence if their majors differ
- */
+/** @returns a sentence if a remote was built against another major of shared-contracts than the shell has */
 export function contractProblems(built: string, shell: string): string[] {
   return parseMajor(built) === parseMajor(shell)
     ? []
     : [`It was built against shared-contracts ${built}; the shell has ${shell}: build it against that one.`]
 }
 
-/**
- * @param shared the packages that a remote takes from the shell, with ranges
- * @param provides the packages of the shell, with versions
- * @returns a sentence for each that does not fit
- */
+/** @returns a sentence for each shared package whose range does not include the version that the shell provides */
 export function sharedProblems(
   shared: Readonly<Record<string, string>>,
   provides: Readonly<Record<string, string>>,
@@ -33,11 +25,7 @@ export function sharedProblems(
 
 type Exports = Readonly<Record<string, readonly string[]>>
 
-/**
- * @param takes the exports that a remote takes from each package
- * @param provides those of the shell; a package that is not listed is not checked
- * @returns a sentence for each that the shell does not have
- */
+/** @returns a sentence for each taken export that the shell lacks; a package that `provides` does not list is not checked */
 export function takenProblems(takes: Exports = {}, provides: Exports = {}): string[] {
   return Object.entries(takes).flatMap(([name, taken]) => {
     const provided = provides[name]
@@ -45,7 +33,7 @@ export function takenProblems(takes: Exports = {}, provides: Exports = {}): stri
       .filter((one) => provided && !provided.includes(one))
       .map(
         (one) =>
-          `It uses ${one} from ${name}, which the shell does not provide: do without it, or first publish a shell that provides it.`,
+          `It uses ${one} from ${name}, which the shell does not provide: stop using it, or publish a shell that provides it first.`,
       )
   })
 }

@@ -1,9 +1,6 @@
 import type { Registry } from 'shared-contracts/remote/registry'
 
-/**
- * Browsers identify a tool only by its name, which does not say whose it is.
- * @returns a sentence for each name that a tool of another remote has, in a version that visits get
- */
+/** @returns a sentence for each tool name in use by another remote for any visit; browsers identify tools only by name */
 export function toolNameProblems(remote: string, tools: readonly string[], registry: Registry): string[] {
   return tools.flatMap((tool) => {
     const owner = Object.entries(registry.remotes).find(

@@ -71,7 +71,7 @@ describe('tools for assistants', () => {
     ])
   })
 
-  test('a remote keeps its own names, and may take those that nobody uses on a page', () => {
+  test('a remote keeps its own names, and may use those that no other remote uses on a page', () => {
     expect(toolNameProblems('mf-tea', ['pour_tea'], { remotes: { 'mf-tea': tea } })).toEqual([])
     const empty = { live: '2', versions: { ...tea.versions, 2: versionRecord('mf-tea', '2') } }
     expect(toolNameProblems('mf-cups', ['pour_tea'], { remotes: { 'mf-tea': empty } })).toEqual([])
@@ -119,7 +119,9 @@ test.each(['eval("1")', 'x=eval(y)', 'new Function("a","return a")', "Function('
   'a script with %s is refused, because the CSP would not run it',
   (code) => {
     expect(scriptProblems('page.js', `var a=1;${code}`)).toEqual([
-      expect.stringMatching(/^page\.js runs text as code \(.*\), which the shop's security policy forbids: /),
+      expect.stringMatching(
+        /^page\.js runs text as code \(.*\), which the shop's content security policy forbids: /,
+      ),
     ])
   },
 )
@@ -134,6 +136,6 @@ test.each(['medieval("1")', 'a.eval(b)', 'class Functional{}', 'function Functio
 test('a page over its budget is refused with both figures', () => {
   const load = { page: 'mf-tea pots', files: 3, brotli: 160_400, budget: { bytes: 150_000, files: 8 } }
   expect(sizeProblems([load, { ...load, brotli: 1 }])).toEqual([
-    'A first visit of mf-tea pots loads 161 kB of script in 3 files; its budget is 150 kB in 8: load later what the first screen does not need.',
+    'A first visit of mf-tea pots loads 161 kB of script in 3 files; its budget is 150 kB in 8. Load code that the first screen does not need later.',
   ])
 })

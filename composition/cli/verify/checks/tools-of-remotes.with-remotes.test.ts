@@ -35,7 +35,7 @@ test('each tool of the shop fulfils the contract, and has a unique name', async 
   ).toEqual(['get_policies', 'get_product', 'search_products', 'view_cart'])
 })
 
-test('whatever an assistant sends, each tool responds with a refusal, sends no request, and does not navigate', async () => {
+test('each tool refuses invalid input, sends no request and does not navigate', async () => {
   const { http, requests } = fakeHttp({})
   const store = createStore({ http })
   const goTo = jest.fn()

@@ -21,7 +21,9 @@ export function addVersion(
   const known = registry.remotes[name]
   const there = known?.versions[version]
   if (there && JSON.stringify(there.integrity) !== JSON.stringify(record.integrity))
-    refuse(`${name} ${version} is published with other files: raise the version and publish again.`)
+    refuse(
+      `${name} ${version} is already published with different files: raise the version and publish again.`,
+    )
   const versions = { ...known?.versions, [version]: there ?? record }
   if (!known) {
     refuseTaken(registry, name, record.prefixes)

@@ -22,7 +22,6 @@ export function requireVersion(registry: Registry, name: string, version: string
   )
 }
 
-/** Returns the registry with another entry for one remote. */
 export function withEntry(registry: Registry, name: string, entry: RegistryEntry): Registry {
   return { ...registry, remotes: { ...registry.remotes, [name]: entry } }
 }

@@ -4,19 +4,18 @@ import { requireEntry, requireVersion, withEntry } from './require-entry'
 import { refuseTaken } from './taken-prefixes'
 
 /**
- * Makes the last good version live again. The version it replaces has failed, so nothing falls back to it. Refused while
- * a canary runs: the team probably means the canary, which a rollback would not change.
- * @throws Refusal
+ * Makes the last good version live again. The version it replaces has failed, so nothing falls back to it.
+ * @throws Refusal also while a canary runs: the team probably means the canary, which a rollback would not change
  */
 export function rollback(registry: Registry, name: string): Registry {
   const { lastGood, canary, ...entry } = requireEntry(registry, name)
   if (canary)
     refuse(
-      `${name} ${canary.version} is a canary, and a rollback would take ${entry.live} away from all other visits. To end the canary: npm run remotes -- canary ${name} ${canary.version} 0`,
+      `${name} ${canary.version} is a canary, and a rollback would also remove ${entry.live} for everyone else. To end only the canary: npm run remotes -- canary ${name} ${canary.version} 0`,
     )
   if (lastGood === undefined)
     refuse(
-      `${name} has no version to go back to: make one live with npm run remotes -- promote ${name} <version>.`,
+      `${name} has no earlier version to roll back to. Make one live with npm run remotes -- promote ${name} <version>.`,
     )
   refuseTaken(registry, name, requireVersion(registry, name, lastGood).prefixes)
   return withEntry(registry, name, { ...entry, live: lastGood })

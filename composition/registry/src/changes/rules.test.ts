@@ -31,16 +31,16 @@ test('a rollback restores the previous version, and nothing falls back to the fa
   expect(entry(back)).toMatchObject({ live: '1' })
   expect(entry(back)).not.toHaveProperty('lastGood')
   expect(() => rollback(back, 'mf-tea')).toThrow(
-    'mf-tea has no version to go back to: make one live with npm run remotes -- promote mf-tea <version>.',
+    'mf-tea has no earlier version to roll back to. Make one live with npm run remotes -- promote mf-tea <version>.',
   )
 })
 
 test('a remote with a canary is not rolled back: its team reads how to end the canary', () => {
-  const end = 'To end the canary: npm run remotes -- canary mf-tea 3 0'
+  const end = 'To end only the canary: npm run remotes -- canary mf-tea 3 0'
   const three = setCanary(buildRegistry('mf-tea', '1', '2', '3'), 'mf-tea', '3', 10)
   expect(() => rollback(three, 'mf-tea')).toThrow(end)
   expect(() => rollback(promote(three, 'mf-tea', '2'), 'mf-tea')).toThrow(
-    `mf-tea 3 is a canary, and a rollback would take 2 away from all other visits. ${end}`,
+    `mf-tea 3 is a canary, and a rollback would also remove 2 for everyone else. ${end}`,
   )
   const ended = setCanary(promote(three, 'mf-tea', '2'), 'mf-tea', '3', 0)
   expect(entry(rollback(ended, 'mf-tea'))).toMatchObject({ live: '1' })
@@ -78,13 +78,13 @@ test('a canary has its share until it is withdrawn or promoted', () => {
   expect(entry(canary)?.canary).toEqual({ version: '2', percent: 10 })
   expect(entry(setCanary(canary, 'mf-tea', '2', 0))).toEqual(entry(two))
   expect(setCanary(canary, 'mf-tea', '2', 10)).toBe(canary)
-  expect(() => setCanary(two, 'mf-tea', '1', 10)).toThrow('mf-tea 1 is live for everyone already')
+  expect(() => setCanary(two, 'mf-tea', '1', 10)).toThrow('mf-tea 1 is already live for everyone')
 })
 
 test('withdrawing a version that is not a canary does not withdraw another', () => {
   const canary = setCanary(buildRegistry('mf-tea', '1', '2', '3'), 'mf-tea', '2', 10)
   expect(() => setCanary(canary, 'mf-tea', '3', 0)).toThrow(
-    'mf-tea 3 is no canary, 2 is: npm run remotes -- canary mf-tea 2 0 takes it back.',
+    'mf-tea 3 is not a canary, but 2 is. To end it: npm run remotes -- canary mf-tea 2 0',
   )
 })
 
@@ -111,7 +111,7 @@ test.each(['everyone', 'nobody', 25] as const)(
 test('a version with other files is refused', () => {
   const record = versionRecord('mf-tea', '2', { integrity: { 'entry.js': 'sha384-other' } })
   expect(() => addVersion(two, { name: 'mf-tea', version: '2', record, audience: 'everyone' })).toThrow(
-    'mf-tea 2 is published with other files: raise the version and publish again.',
+    'mf-tea 2 is already published with different files: raise the version and publish again.',
   )
 })
 
@@ -135,7 +135,7 @@ test.each([
 
 test.each([
   ['1.0', 'begins with 1.0: choose from 1.0.2-0eb4203246, 1.0.20-71aa90b3c4.'],
-  ['2', 'mf-tea has no version 2: see npm run remotes -- list.'],
+  ['2', 'mf-tea has no version that begins with 2: see npm run remotes -- list.'],
 ])('%s identifies no version', (beginning, sentence) => {
   expect(() => findVersion(named, 'mf-tea', beginning)).toThrow(sentence)
 })

@@ -3,11 +3,7 @@ import { refuse } from '../refusal'
 import { requireEntry, requireVersion, withEntry } from './require-entry'
 import { refuseTaken } from './taken-prefixes'
 
-/**
- * Gives a version to some visits.
- * @param percent of all visits; 0 withdraws it
- * @throws Refusal
- */
+/** Makes a version the canary, which some visits get. @param percent of all visits; 0 withdraws it @throws Refusal */
 export function setCanary(registry: Registry, name: string, version: string, percent: number): Registry {
   const { canary, ...entry } = requireEntry(registry, name)
   const { prefixes } = requireVersion(registry, name, version)
@@ -15,12 +11,13 @@ export function setCanary(registry: Registry, name: string, version: string, per
     if (canary?.version === version) return withEntry(registry, name, entry)
     refuse(
       canary
-        ? `${name} ${version} is no canary, ${canary.version} is: npm run remotes -- canary ${name} ${canary.version} 0 takes it back.`
-        : `${name} ${version} is no canary: see npm run remotes -- list.`,
+        ? `${name} ${version} is not a canary, but ${canary.version} is. To end it: npm run remotes -- canary ${name} ${canary.version} 0`
+        : `${name} ${version} is not a canary: see npm run remotes -- list.`,
     )
   }
   if (canary?.version === version && canary.percent === percent) return registry
-  if (entry.live === version) refuse(`${name} ${version} is live for everyone already: name another version.`)
+  if (entry.live === version)
+    refuse(`${name} ${version} is already live for everyone: choose another version.`)
   refuseTaken(registry, name, prefixes)
   return withEntry(registry, name, { ...entry, canary: { version, percent } })
 }

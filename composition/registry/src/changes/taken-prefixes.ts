@@ -2,10 +2,7 @@ import type { Registry } from 'shared-contracts/remote/registry'
 import { overlap } from 'shared-contracts/remote/registry/path-prefix'
 import { refuse } from '../refusal'
 
-/**
- * Finds the paths that a version of a remote would take from the live version or canary of others.
- * @returns one sentence for each prefix
- */
+/** @returns a sentence for each path that a version would take from the live version or canary of another remote */
 export function takenPrefixes(registry: Registry, name: string, prefixes: readonly string[]): string[] {
   return Object.entries(registry.remotes)
     .filter(([other]) => other !== name)
@@ -14,8 +11,8 @@ export function takenPrefixes(registry: Registry, name: string, prefixes: readon
       return prefixes.flatMap((prefix) => {
         const theirs = owned.find((one) => overlap(one, prefix))
         if (theirs === undefined) return []
-        const why = theirs === prefix ? `which is ${other}'s` : `since ${other} owns ${theirs}`
-        return `${name} cannot own ${prefix}, ${why}: choose another in shop.prefixes of its package.json.`
+        const why = theirs === prefix ? `which is ${other}'s` : `because ${other} owns ${theirs}`
+        return `${name} cannot own ${prefix}, ${why}: choose another path in shop.prefixes of its package.json.`
       })
     })
 }

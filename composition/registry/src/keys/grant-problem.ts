@@ -2,11 +2,7 @@ import type { RegistryEntry } from 'shared-contracts/remote/registry'
 import { matchesPrefix } from 'shared-contracts/remote/registry/path-prefix'
 import type { PublishingKeys } from './publishing-keys'
 
-/**
- * Checks whether an entry exceeds the grant of the registry's owner.
- * @param entry only the live version, the canary and the last good one count
- * @returns the rest of a sentence after the remote's name, or undefined if all is well
- */
+/** @returns how the live version, canary or last good one exceeds the owner's grant: the rest of a sentence */
 export function grantProblem(
   remote: string,
   { live, canary, lastGood, versions }: RegistryEntry,
@@ -17,11 +13,11 @@ export function grantProblem(
     const version = met === undefined ? undefined : versions[met]
     if (!version) continue
     const claimed = version.prefixes.find((path) => !grant?.prefixes.some((one) => matchesPrefix(path, one)))
-    if (claimed !== undefined) return `claims ${claimed}, which the registry's owner has not granted it`
+    if (claimed !== undefined) return `claims ${claimed}, which the registry's owner has not granted`
     if (version.frame !== grant?.frame)
       return version.frame
-        ? "wants a frame of its own, which the registry's owner has not granted it"
-        : 'must have a frame of its own, and its version has none'
+        ? "wants a frame of its own, which the registry's owner has not granted"
+        : 'must have a frame of its own, but its version has none'
   }
   return undefined
 }

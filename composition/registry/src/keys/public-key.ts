@@ -13,10 +13,7 @@ export function isPublicKey(text: string): boolean {
   }
 }
 
-/**
- * @param publicKey base64 of the DER form
- * @param signature base64
- */
+/** @param publicKey base64 of the DER form @param signature base64 */
 export function verifySignature(publicKey: string, text: string, signature: string): boolean {
   return verify(null, Buffer.from(text), readPublicKey(publicKey), Buffer.from(signature, 'base64'))
 }

@@ -11,7 +11,7 @@ const PublishingKey = z.object({
   publicKey: z.string(),
   /** An ISO time. */
   added: z.string(),
-  /** An ISO time, from which on nothing that it has signed is accepted. */
+  /** An ISO time. From then on, nothing signed with the key is accepted. */
   revoked: z.optional(z.string()),
 })
 export type PublishingKey = z.infer<typeof PublishingKey>
@@ -37,7 +37,7 @@ export type PublishingKeys = z.infer<typeof PublishingKeys>
 
 export const noKeys: PublishingKeys = { number: 0, remotes: {} }
 
-/** In place of a remote's name: keys that may sign for all. Paths are still granted by name. */
+/** Used in place of a remote's name for keys that may sign for all remotes. Paths are still granted by name. */
 export const ANY_REMOTE = '*'
 
 /** Returns the keys that may sign for a remote, including revoked ones. */
@@ -50,11 +50,11 @@ export function listKeys(keys: PublishingKeys, remote: string): PublishingKey[] 
 /** Adds a key. The remote's other keys stay valid. @throws Refusal for anything but a public Ed25519 key */
 export function addKey(before: PublishingKeys, remote: string, publicKey: string, now: Date): PublishingKeys {
   if (!isPublicKey(publicKey))
-    refuse(`'${publicKey}' is no public key: npm run remotes -- new-key <file> prints the one to add.`)
+    refuse(`'${publicKey}' is not a public key. Create one with npm run remotes -- new-key <file>.`)
   const { keys: known = [], prefixes = [], ...rest } = before.remotes[remote] ?? {}
   const id = keyId(publicKey)
   if (known.some((key) => key.id === id))
-    refuse(`${remote} has the key ${id} already: see npm run remotes -- keys.`)
+    refuse(`${remote} already has the key ${id}: see npm run remotes -- keys.`)
   const keys = [...known, { id, publicKey, added: now.toISOString() }]
   return withGrant(before, remote, { ...rest, keys, prefixes })
 }
@@ -70,9 +70,7 @@ export function revokeKey(before: PublishingKeys, remote: string, id: string, fr
 }
 
 /**
- * Sets the paths that a remote may own, replacing the earlier ones.
- * @param prefixes such as '/recipes'
- * @param frame 'bare' for a standalone remote
+ * Replaces the paths that a remote may own. @param frame 'bare' for a standalone remote
  * @throws Refusal for a path that no remote can own, or that overlaps another one's
  */
 export function grantPaths(
@@ -83,10 +81,10 @@ export function grantPaths(
 ): PublishingKeys {
   for (const prefix of prefixes) {
     if (!PathPrefix.safeParse(prefix).success)
-      refuse(`'${prefix}' is no path to own: write '/' or lower-case segments such as '/recipes'.`)
+      refuse(`'${prefix}' is not a valid path: write '/' or lower-case segments such as '/recipes'.`)
     for (const [name, grant] of Object.entries(before.remotes)) {
       const theirs = name !== remote && grant.prefixes.find((one) => overlap(one, prefix))
-      if (theirs) refuse(`${prefix} cannot be granted: ${theirs} is ${name}'s.`)
+      if (theirs) refuse(`${prefix} cannot be granted: ${theirs} belongs to ${name}.`)
     }
   }
   const keys = before.remotes[remote]?.keys ?? []

@@ -3,11 +3,7 @@ import { refuse } from '../refusal'
 import type { KnownRegistry } from '../registry-store'
 import { grantProblem } from './grant-problem'
 
-/**
- * Edges would refuse the manifest, so it is not written.
- * @param altered the new registry
- * @throws Refusal if the remote would own more than the registry's owner has granted it
- */
+/** Prevents writing a manifest that edges would refuse. @throws Refusal if the remote would own more than it was granted */
 export function refuseUngranted({ keys }: KnownRegistry, altered: Registry, remote: string): void {
   const entry = altered.remotes[remote]
   const problem = keys && entry && grantProblem(remote, entry, keys)

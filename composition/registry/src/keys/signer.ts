@@ -34,8 +34,7 @@ const MADE_BY = {
 }
 
 /**
- * Reads a setting: a private key in PEM, or the name of a file with one.
- * @returns undefined if it is not set, so that nothing is signed
+ * Reads a setting: a private key in PEM, or the name of a file with one. If it is not set, nothing is signed.
  * @throws Error with one sentence if it is not an Ed25519 key
  */
 export function readSigner<Setting extends keyof typeof MADE_BY>(
@@ -47,9 +46,9 @@ export function readSigner<Setting extends keyof typeof MADE_BY>(
     const key = createPrivateKey(value.startsWith('-----BEGIN') ? value : readFileSync(value))
     if (key.asymmetricKeyType === 'ed25519') return createSigner(key)
   } catch {
-    // The message could contain a part of the key.
+    // The parser's message is not included: it could contain a part of the key.
   }
   throw new Error(
-    `${setting} must be a private Ed25519 key in PEM, or a file with one: ${MADE_BY[setting]} makes it.`,
+    `${setting} must be a private Ed25519 key in PEM, or a file that contains one. To create one: ${MADE_BY[setting]}`,
   )
 }

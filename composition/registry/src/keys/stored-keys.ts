@@ -9,7 +9,7 @@ const StoredKeys = z.object({ keys: PublishingKeys, signature: z.optional(Signat
 /** `root.json` as read. */
 export interface KnownKeys {
   keys: PublishingKeys
-  /** The signature, the signed text, and the whole file. */
+  /** The signature, the signed text, and the complete file. */
   keysSigned: { signature: Signature | undefined; text: string; stored: string }
 }
 
@@ -26,19 +26,15 @@ export function keysText(keys: PublishingKeys, owner: Signer | undefined): strin
   return JSON.stringify({ keys, signature: owner?.sign(JSON.stringify(keys)) }, null, 2)
 }
 
-/**
- * Checks whether `root.json` is what the registry's owner has signed.
- * @param ownerKey the owner's public key
- * @returns the rest of a sentence after the file's name, or undefined if all is well
- */
+/** @returns why `root.json` is not what the registry's owner has signed: the rest of a sentence after the file's name */
 export function ownerProblem(
   { signature, text }: KnownKeys['keysSigned'],
   ownerKey: string,
 ): string | undefined {
   if (!signature) return 'is not signed'
   if (signature.key !== keyId(ownerKey))
-    return `is signed with the key ${signature.key}, which is not the one of OWNER_PUBLIC_KEY`
+    return `is signed with the key ${signature.key}, which does not match OWNER_PUBLIC_KEY`
   return verifySignature(ownerKey, text, signature.value)
     ? undefined
-    : `has a signature of the key ${signature.key} that does not fit: it was changed by somebody else`
+    : `has a signature of the key ${signature.key} that does not match: it was changed by someone without the key`
 }

@@ -6,10 +6,7 @@ import { LogEntry } from './log-entry'
 export const Demotions = z.object({ demotions: z.array(LogEntry) })
 export type Demotions = z.infer<typeof Demotions>
 
-/**
- * Returns a remote without the canary that an edge has demoted. The same version may be offered again by another change.
- * @param number of the last change of its manifest
- */
+/** Returns a remote without a demoted canary; a later change may offer it again. @param number of its last change */
 export function afterDemotions(
   { canary, ...entry }: RegistryEntry,
   remote: string,

@@ -1,9 +1,6 @@
 import { FIRST, hashEntry, LogEntry } from './log-entry'
 
-/**
- * The verdict on a log, in which each entry contains the hash of the previous one, and the manifest of the remote the
- * last one.
- */
+/** Each entry contains the hash of the previous one, and the remote's manifest contains the last entry. */
 export interface LogVerdict {
   /** A remote, or the file of the demotions. */
   log: string
@@ -12,16 +9,11 @@ export interface LogVerdict {
   problem?: string
 }
 
-/** Returns the key of an entry. */
 export function chainKey(remote: string, number: number): string {
   return `log/${remote}/${String(number).padStart(6, '0')}.json`
 }
 
-/**
- * Finds the first entry of a log that was changed, removed or inserted.
- * @param stored the entries, in the order of their keys
- * @param head the last entry according to the manifest of the remote
- */
+/** Finds the first changed, removed or inserted entry. @param stored ordered by key @param head the manifest's last entry */
 export function checkChain(log: string, stored: readonly string[], head: LogEntry | undefined): LogVerdict {
   const entries = stored.map(parsed)
   // The manifest may be an entry ahead, if a publisher was killed before logging it.
@@ -38,8 +30,7 @@ function inTheMiddle(entries: Entries): string | undefined {
     const number = index + 1
     if (!entry) return `entry ${number} was changed: it cannot be read`
     if (entry.previous !== hash) return findReason(entries, index, hash)
-    if (entry.number !== number)
-      return `entry ${number} was changed: it says that it is number ${entry.number}`
+    if (entry.number !== number) return `entry ${number} was changed: its number is ${entry.number}`
     hash = hashEntry(entry)
   }
 }
@@ -60,7 +51,7 @@ function atTheEnd(entries: Entries, head: LogEntry | undefined): string | undefi
   const [there, named] = [entries.length, head?.number ?? 0]
   if (there < named) return `entries ${there + 1} to ${named} were removed from its end`
   if (there > named)
-    return `entry ${named + 1} is one more than the remote's manifest names: it was added, or the manifest was put back`
+    return `entry ${named + 1} is not covered by the remote's manifest: the entry was added, or an old manifest was restored`
   const last = entries.at(-1)
   return last && head && hashEntry(last) !== hashEntry(head) ? `entry ${there} was changed` : undefined
 }

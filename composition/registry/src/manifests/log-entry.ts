@@ -15,10 +15,10 @@ export const LogEntry = z.object({
   what: z.string(),
   remote: z.string(),
   version: z.optional(z.string()),
-  /** For a rollback, the version that failed. */
+  /** The version that failed, in an entry about a rollback. */
   left: z.optional(z.string()),
   why: z.optional(z.string()),
-  /** For a demotion, the number of the change that offered the canary. */
+  /** The number of the change that offered the canary, in an entry about a demotion. */
   of: z.optional(z.number()),
 })
 export type LogEntry = z.infer<typeof LogEntry>
@@ -46,7 +46,6 @@ export function hashEntry({
   return createHash('sha256').update(JSON.stringify(content)).digest('hex')
 }
 
-/** Makes a change the entry after another one. */
 export function buildNextEntry(last: LogEntry | undefined, change: Change): LogEntry {
   return {
     number: (last?.number ?? 0) + 1,

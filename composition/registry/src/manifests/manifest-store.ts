@@ -17,17 +17,28 @@ type OfManifests = Pick<
   'signer' | 'read' | 'replace' | 'demote' | 'readLog' | 'checkLog' | 'replaceKeys'
 >
 
+/** A text edited by hand, in place, is noticed within this time. */
+const EDITED_WITHIN_MS = 1000
+
 /**
- * A registry made of texts: a manifest for each remote, which only its team replaces, each with its own log; the owner's
- * keys; and the edges' demotions.
+ * Creates a registry from small texts: a manifest for each remote, which only its team replaces, each with its own log;
+ * the owner's keys; and the edges' demotions.
  * @param place for messages, with a slash at the end
  * @param signer signs the manifests that are written; without one they are not signed
  */
 export function manifestStore(texts: Texts, place: string, signer: Signer | undefined): OfManifests {
   let last: KnownManifests | undefined
+  let lastStamp: string | undefined
+  let readAt = Number.NEGATIVE_INFINITY
 
   async function read(): Promise<KnownManifests> {
+    const stamp = await texts.stamp?.()
+    const isCurrent =
+      stamp !== undefined && stamp === lastStamp && performance.now() - readAt < EDITED_WITHIN_MS
+    if (last?.tag !== undefined && isCurrent) return last
     last = await readManifests(texts, place, last)
+    lastStamp = stamp
+    readAt = performance.now()
     return last
   }
 
@@ -50,7 +61,7 @@ export function manifestStore(texts: Texts, place: string, signer: Signer | unde
   ): Promise<void> {
     const { remote } = content
     if (known.unreadable.has(remote))
-      throw new Error(`${place}${manifestKey(remote)} cannot be read: put it back as it was.`)
+      throw new Error(`${place}${manifestKey(remote)} cannot be read: restore the original file.`)
     const before = known.manifests.get(remote)?.manifest.last
     // A killed publisher may not have logged it.
     await logged(remote, before)
@@ -100,7 +111,7 @@ export function manifestStore(texts: Texts, place: string, signer: Signer | unde
       const { keys = noKeys, keysSigned, tags } = await read()
       if (keysSigned?.signature && !owner)
         refuse(
-          `${place}${KEYS} is signed by its owner: set OWNER_KEY to the owner's private key, or a file with it.`,
+          `${place}${KEYS} is signed by its owner: set OWNER_KEY to the owner's private key, or to a file that contains it.`,
         )
       await texts.write(KEYS, keysText(alter(keys), owner), tags.get(KEYS))
     },
@@ -131,7 +142,7 @@ export function manifestStore(texts: Texts, place: string, signer: Signer | unde
             manifests.get(remote)?.manifest.last,
           )
         }),
-        // Nothing else refers to their last entry, so a missing one is not noticed.
+        // Nothing else refers to the last demotion, so its removal would go unnoticed.
         checkChain(
           DEMOTIONS,
           demotions.demotions.map((entry) => JSON.stringify(entry)),

@@ -18,30 +18,27 @@ const Manifest = z
   .check(
     z.refine(
       ({ remote, entry }) => !entry || hasOwnBases(remote, entry),
-      'The files of a version are not in its own folder.',
+      'The files of a version must be in its own folder.',
     ),
   )
 export type Manifest = z.infer<typeof Manifest>
 
 const StoredManifest = z.object({ manifest: Manifest, signature: z.optional(Signature) })
 
-/** A manifest as read. */
 export interface KnownManifest {
   manifest: Manifest
   signature?: Signature | undefined
   /** The signed text. As long as the manifest, so it is made on demand. */
   signedText: () => string
-  /** The whole text. */
+  /** The complete text of the file. */
   stored: string
 }
 
 /** The shells' manifest has this in place of a remote's name. */
 export const SHELL = 'shell'
 
-/** The folder of all manifests. */
 export const MANIFESTS = 'manifests'
 
-/** Returns the key of a remote's manifest. */
 export const manifestKey = (name: string) => `${MANIFESTS}/${name}.json`
 
 export function manifestText(manifest: Manifest, signature: Signature | undefined): string {
@@ -53,13 +50,10 @@ export function formatSignedText(manifest: unknown): string {
   return JSON.stringify(manifest)
 }
 
-/**
- * @param name of the file
- * @throws Error if it is not a manifest of this remote
- */
+/** @param name of the file @throws Error if it is not a manifest of this remote */
 export function parseManifest(name: string, stored: string): KnownManifest {
   const { manifest, signature } = StoredManifest.parse(JSON.parse(stored))
-  if (manifest.remote !== name) throw new Error(`It is the manifest of ${manifest.remote}.`)
+  if (manifest.remote !== name) throw new Error(`It is the manifest of another remote, ${manifest.remote}.`)
   // The original text, because fields unknown to this version of the shop are signed too.
   return {
     manifest,

@@ -23,7 +23,6 @@ export const KEYS = 'root.json'
 export const DEMOTIONS = 'demotions.json'
 
 /**
- * Reads everything that a registry consists of.
  * @param last the result of the previous read, returned again if nothing has changed
  * @throws Error for an unreadable text that only the owner or edges write
  */
@@ -127,6 +126,6 @@ function parse<Parsed>(read: (text: string) => Parsed, text: string, place: stri
   try {
     return read(text)
   } catch (error) {
-    throw new Error(`${place} cannot be read: put it back as it was.`, { cause: error })
+    throw new Error(`${place} cannot be read: restore the original file.`, { cause: error })
   }
 }

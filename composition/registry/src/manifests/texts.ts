@@ -8,12 +8,10 @@ export interface KnownText {
 /** Small texts by key, such as `manifests/mf-catalog.json`: the registry except the files of versions. */
 export interface Texts {
   read: (key: string) => Promise<KnownText | undefined>
+  /** Returns a stamp that changes when a text is replaced; undefined if that cannot be known. Cheaper than reading. */
+  stamp?: () => Promise<string | undefined>
   /** Returns all texts in a folder, by their keys in it, in key order. */
   readAll: (folder: string) => Promise<Map<string, KnownText>>
-  /**
-   * Writes a text atomically.
-   * @param tag of the text that it replaces; undefined if there is none yet
-   * @throws RegistryConflict if it has changed by now
-   */
+  /** Writes atomically. @param tag of the replaced text, if any @throws RegistryConflict if it has changed by now */
   write: (key: string, text: string, tag: string | undefined) => Promise<void>
 }

@@ -19,7 +19,7 @@ export interface BucketPolicy {
 /** The holders of keys; a team is identified by its remote. */
 export type Holder = 'verify' | 'edge' | 'owner' | { team: string }
 
-/** Returns a key's policy: everyone reads everything, and each writes only its own. */
+/** Returns a key's policy: everyone reads everything, and each holder writes only its own objects. */
 export function bucketPolicy(
   holder: Holder,
   { bucket, prefix }: Pick<S3Location, 'bucket' | 'prefix'>,

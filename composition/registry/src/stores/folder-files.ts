@@ -50,10 +50,7 @@ function writeAndFlush(file: string, text: string): void {
   }
 }
 
-/**
- * Makes a version, copied from its publisher's private folder, accessible to everyone who may use the registry. After
- * this, a crash of the machine cannot lose any of its files.
- */
+/** Lets all users of the registry read a version copied from a private folder, and makes it survive a machine's crash. */
 export async function finishVersion(root: string, version: string): Promise<void> {
   const folderMode = readMode(root)
   for (const entry of await readdir(version, { recursive: true, withFileTypes: true }))

@@ -10,12 +10,12 @@ import { computeTag } from '../parse-registry'
 import { RegistryConflict } from '../registry-conflict'
 import type { RegistryStore } from '../registry-store'
 import { finishVersion, flush, makeFolder, replaceFile } from './folder-files'
-import { createTextReader, unlessMissing } from './folder-texts'
+import { createTextReader, readFolderStamp, unlessMissing } from './folder-texts'
 import { inside } from './inside'
 
-/** A replacement takes milliseconds. */
+/** How long a writer waits for the lock. A replacement takes only milliseconds. */
 const LOCK_PATIENCE_MS = 5000
-/** Copying a version never takes this long. */
+/** Copying a version never takes this long, so an older draft was left by a killed publisher. */
 const DRAFT_IS_LEFT_AFTER_MS = 3_600_000
 
 /**
@@ -62,6 +62,8 @@ function openTexts(root: string, drafts: string): Texts {
 
   return {
     read,
+
+    stamp: () => readFolderStamp([root, path.join(root, 'manifests')]),
 
     async readAll(folder) {
       const keys = (await filesBelow(path.join(root, folder))).filter((file) => file.endsWith('.json'))
@@ -117,7 +119,6 @@ function currentTag(file: string): string | undefined {
   }
 }
 
-/** Removes drafts left by killed publishers. */
 async function removeLeftDrafts(drafts: string): Promise<void> {
   for (const draft of (await readdir(drafts).catch(unlessMissing)) ?? []) {
     const folder = path.join(drafts, draft)

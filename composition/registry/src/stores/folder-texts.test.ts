@@ -15,7 +15,6 @@ afterEach(async () => {
   await fs.rm(root, { recursive: true })
 })
 
-/** Replaces the file as a publisher does. */
 async function replace(text: string, written = AN_HOUR_AGO): Promise<void> {
   const draft = path.join(root, 'draft')
   await fs.writeFile(draft, text)

@@ -1,3 +1,4 @@
+import type { BigIntStats } from 'node:fs'
 import { readFile, stat } from 'node:fs/promises'
 import path from 'node:path'
 import type { KnownText } from '../manifests/texts'
@@ -21,8 +22,10 @@ export function createTextReader(root: string) {
 
   return async function read(key: string): Promise<KnownText | undefined> {
     const file = path.join(root, key)
-    // Before reading: if the file is replaced in between, the next check sees another stamp.
-    const stamp = await readStamp(file)
+    // Read before the text: if the file is replaced in between, the next check sees another stamp.
+    const found = await stat(file, { bigint: true }).catch(unlessMissing)
+    if (!found) return void seen.delete(key)
+    const stamp = toStamp(found)
     const before = seen.get(key)
     if (before && before.stamp === stamp) return before.known
     const text = await readFile(file, 'utf8').catch(unlessMissing)
@@ -34,11 +37,19 @@ export function createTextReader(root: string) {
   }
 }
 
-/** @returns undefined for a file that is missing, or may still change unnoticed */
-async function readStamp(file: string): Promise<string | undefined> {
-  const found = await stat(file, { bigint: true }).catch(unlessMissing)
-  if (!found || Date.now() - Number(found.mtimeMs) < SETTLED_MS) return undefined
-  return [found.ino, found.size, found.mtimeNs, found.ctimeNs].join(' ')
+/** Returns a stamp that changes when a file in one of the folders is replaced, added or removed, as `replaceFile` does. */
+export async function readFolderStamp(folders: readonly string[]): Promise<string | undefined> {
+  const found = await Promise.all(
+    folders.map((folder) => stat(folder, { bigint: true }).catch(unlessMissing)),
+  )
+  const stamps = found.map((one) => one && toStamp(one))
+  return stamps.includes(undefined) ? undefined : stamps.join()
+}
+
+/** @returns undefined while the file or folder may still change unnoticed */
+function toStamp({ ino, size, mtimeMs, mtimeNs, ctimeNs }: BigIntStats): string | undefined {
+  if (Date.now() - Number(mtimeMs) < SETTLED_MS) return undefined
+  return [ino, size, mtimeNs, ctimeNs].join(' ')
 }
 
 /** Other errors must not pass for an empty registry, because the next change would drop all remotes. */

@@ -4,6 +4,6 @@ import path from 'node:path'
 export function inside(folder: string, ...parts: readonly string[]): string {
   const place = path.resolve(folder, ...parts)
   if (!place.startsWith(path.resolve(folder) + path.sep))
-    throw new Error(`${parts.join('/')} leads out of ${folder}.`)
+    throw new Error(`${parts.join('/')} is outside ${folder}.`)
   return place
 }

@@ -11,8 +11,7 @@ export interface S3Location {
 
 /**
  * @param address such as `s3://shop/registry?endpoint=https://minio.example&region=ap-south-1`
- * @param setting name of its setting, for the error message
- * @throws Error with one sentence if it is malformed
+ * @throws Error with one sentence that names the setting, if it is malformed
  */
 export function readS3Place(address: string, setting = 'REGISTRY'): S3Location {
   const url = URL.canParse(address) ? new URL(address) : undefined

@@ -20,7 +20,7 @@ import { readS3Place } from './s3-location'
 /** The limit of S3 per request. */
 const REMOVED_AT_ONCE = 1000
 
-/** Lets a bucket be a CDN's origin too. */
+/** Set on each object, so that a bucket can be a CDN's origin too. */
 const CONTENT_TYPES: Readonly<Record<string, string>> = {
   '.js': 'text/javascript; charset=utf-8',
   '.cjs': 'text/javascript; charset=utf-8',
@@ -29,11 +29,7 @@ const CONTENT_TYPES: Readonly<Record<string, string>> = {
 }
 const ENCODINGS: Readonly<Record<string, string>> = { '.br': 'br', '.gz': 'gzip' }
 
-/**
- * A registry in a bucket of an S3-compatible service, with the keys of a registry's folder. Credentials come from the
- * usual AWS_ variables, profiles and roles.
- * @param address as for openStore
- */
+/** A bucket, keyed like a registry's folder. Credentials come from the usual AWS_ variables, profiles and roles. */
 export function s3Store(address: string, signer?: Signer): RegistryStore {
   const { bucket, prefix, ...service } = readS3Place(address)
   // The client warns at each start about the Node versions it will drop.
@@ -46,7 +42,7 @@ export function s3Store(address: string, signer?: Signer): RegistryStore {
     const { Body, ETag } = await client.send(
       new GetObjectCommand({ Bucket: bucket, Key: key, IfNoneMatch: knownTag }),
     )
-    if (!Body) throw new Error(`${key} came without its content.`)
+    if (!Body) throw new Error(`${key} was returned without content.`)
     return { bytes: Buffer.from(await Body.transformToByteArray()), tag: ETag }
   }
 
@@ -163,9 +159,12 @@ function unreadable(place: string, error: unknown): Error {
 
 function notWritten(place: string, error: unknown): unknown {
   return readStatus(error) === FORBIDDEN
-    ? new Error(`The key in the AWS_ variables may not write ${place}: docs/keys.md says which one may.`, {
-        cause: error,
-      })
+    ? new Error(
+        `The key in the AWS_ variables is not allowed to write to ${place}. See docs/keys.md for the key to use.`,
+        {
+          cause: error,
+        },
+      )
     : error
 }
 

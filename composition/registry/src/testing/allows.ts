@@ -1,6 +1,5 @@
 import type { BucketPolicy } from '../stores/bucket-policy'
 
-/** A request to a bucket. */
 export interface RequestedRight {
   action: string
   resource: string

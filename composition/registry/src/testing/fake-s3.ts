@@ -18,7 +18,6 @@ interface S3Response {
   headers?: Record<string, string>
 }
 
-/** Creates the objects of a service, and their operations. */
 function createObjects() {
   const objects = new Map<string, Buffer>()
   const inBucket = (bucket: string, name: string) => `${bucket.replace(/\/$/, '')}/${name}`
@@ -57,7 +56,6 @@ function createObjects() {
   }
 }
 
-/** Returns the rights that a request needs. */
 function askedRights(method: string, { key, query, headers, body }: S3Request): RequestedRight[] {
   const resource = `arn:aws:s3:::${key.slice(1)}`
   const none = headers['if-none-match']
@@ -92,11 +90,7 @@ function isAllowed(method: string, asked: S3Request, rights: Rights): boolean {
 /** The rights of each access key, by its name. */
 type Rights = Readonly<Record<string, BucketPolicy | 'all'>>
 
-/**
- * Starts the part of S3 that a registry uses: objects with conditional writes, lists, and bulk deletion.
- * @param rights of each key; by default every key may do everything
- * @returns its endpoint
- */
+/** Starts what a registry uses of S3: conditional writes, lists, bulk deletion. @param rights of each key; by default all */
 export async function startFakeS3(rights?: Rights): Promise<{ endpoint: string; close: () => void }> {
   const objects = createObjects()
   const server = createServer(async (request, response) => {

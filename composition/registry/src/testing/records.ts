@@ -1,6 +1,5 @@
 import type { Registry, RemoteVersion } from 'shared-contracts/remote/registry'
 
-/** A version as a test needs it. */
 export function versionRecord(
   name: string,
   version: string,

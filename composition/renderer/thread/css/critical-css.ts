@@ -23,7 +23,7 @@ export function readSheet(css: string): Sheet {
   const tree = readStyleTree(css)
   return (used) => {
     const rules = write(tree, used, () => false)
-    // Only animations named by the page's rules.
+    // Includes only the animations that the page's rules name.
     return write(tree, used, (name) => new RegExp(`animation[^;}]*\\b${name}\\b`).test(rules))
   }
 }

@@ -6,7 +6,7 @@ export interface SelectorNeeds {
   tags: readonly string[]
 }
 
-/** A style sheet, reduced to what is needed per page. */
+/** A style sheet, reduced to the data needed per page. */
 export type StyleNode =
   | { kind: 'text'; text: string }
   | {
@@ -17,7 +17,7 @@ export type StyleNode =
   | { kind: 'block'; prelude: string; children: readonly StyleNode[] }
   | { kind: 'keyframes'; name: string; text: string }
 
-/** States that do not occur at the first paint: their rules come with the full sheets, after the scripts. */
+/** States that do not occur at the first paint. Their rules come with the full sheets, after the scripts. */
 const LATER_STATES = /:(hover|active|disabled|checked|target|placeholder|selection|backdrop|popover-open)\b/
 
 /** @param css minified */
@@ -41,7 +41,7 @@ function toNodes(node: ChildNode): StyleNode[] {
       const { name, params, nodes } = node
       if (isLater(node)) return []
       if (name === 'keyframes') return [{ kind: 'keyframes', name: params, text: node.toString() }]
-      // Without a block it stays as it is: '@layer a,b;' sets an order.
+      // A rule without a block is kept unchanged: '@layer a,b;' sets an order.
       if (!nodes) return [{ kind: 'text', text: `${node.toString()};` }]
       return [{ kind: 'block', prelude: `@${name} ${params}`.trim(), children: nodes.flatMap(toNodes) }]
     }

@@ -3,13 +3,10 @@ import type { RenderTask } from '../../rendered-page'
 import { fetchFile } from '../load-server-module'
 import { readSheet, type Sheet, usedNames } from './critical-css'
 
-/** At most as many as a remote has kinds of pages. */
+/** Enough for all kinds of pages of a remote. */
 const KEPT = 100
 
-/**
- * Caches the style sheets of a remote's pages, each fetched and parsed once, and the critical CSS of pages with the same
- * needs.
- */
+/** Caches a remote's style sheets, each fetched and parsed once, and the critical CSS of pages with the same needs. */
 export function createStyles({ remote, shellCss, filesOrigin }: RenderTask) {
   const shell = readSheet(shellCss)
   const sheets = new Map<string, Promise<Sheet>>()

@@ -66,7 +66,7 @@ test('a module is described by its routes, its added names, and its violations o
   expect(provides?.['shared-contracts/remote']).toContain('CONTRACT_VERSION')
   expect(description).toEqual({
     problems: [
-      'The route /pot is under none of its prefixes (/tea): add it to shop.prefixes of its package.json.',
+      'The route /pot is not below any of its prefixes (/tea): add it to shop.prefixes in its package.json.',
       "The tool 'pour_tea' needs a description of 1 to 500 characters.",
     ],
     routes: [

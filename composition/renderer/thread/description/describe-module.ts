@@ -8,14 +8,14 @@ import { ownActionTypes } from '../recording-toolkit'
 import { entryProblems } from './entry-problems'
 import { type FoundPage, foundPages } from './found-pages'
 
-/** A remote's module, as far as it can be described to another process. */
+/** A remote's module, reduced to what can be sent to another process. */
 export interface ModuleDescription {
   /** Violations of the contract (verifyRemote). */
   problems: string[]
   routes: {
     path: string
     isPrivate: boolean
-    /** For public pages. Missing in early shells. */
+    /** Only public pages have it. Missing in early shells. */
     found?: FoundPage
   }[]
   /** The names that it adds: endpoints, slices, and its own actions. */
@@ -35,11 +35,7 @@ export function knownNames(store: Store): Names {
   return { endpoints: Object.keys(api.endpoints), slices: Object.keys(store.getState()) }
 }
 
-/**
- * Describes the only module loaded in this thread.
- * @param common the names known before the module was loaded
- * @param createStore makes a store without an api
- */
+/** Describes the thread's only module. @param common names known before it was loaded @param createStore without an api */
 export async function describeModule(
   module: RemoteServerModule,
   remote: LiveRemote,

@@ -5,10 +5,7 @@ import type { AppDispatch, RootState } from 'shared-contracts/store'
 /** True if search engines can find a page. */
 export interface FoundPage {
   hasMetadata: boolean
-  /**
-   * True if the page or its canonical one is in the sitemap. Undefined if the address depends on data, or must not be
-   * indexed.
-   */
+  /** True if it or its canonical page is in the sitemap. Undefined if the address depends on data or must not be indexed. */
   isListed?: boolean
 }
 
@@ -22,7 +19,7 @@ export async function foundPages(
   { routes, metadata, addresses }: RemoteServerModule,
   state: RootState,
 ): Promise<Record<string, FoundPage>> {
-  // It may need more than empty lists, and then nothing is known.
+  // If the function fails in an empty shop, its addresses are unknown.
   const listed = await Promise.resolve(addresses?.(ofEmptyShop) ?? []).catch(() => undefined)
   const isListed = (path: string) => listed?.some((address) => address.path === path)
   const canonicalOf = (path: string) => metadata[path]?.(state, {}, ORIGIN).canonical ?? path

@@ -34,7 +34,7 @@ test('an alternative address of a page is listed if the canonical one is', async
   })
 })
 
-test('addresses that an empty shop lacks are unknown', async () => {
+test('it is unknown whether a page is listed if its remote cannot list addresses in an empty shop', async () => {
   const addresses = () => Promise.reject(new Error('no tins'))
   expect((await foundPages({ ...tea, addresses }, state))['/press']).toEqual({ hasMetadata: false })
 })

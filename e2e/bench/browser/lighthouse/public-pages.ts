@@ -1,13 +1,9 @@
-/** A page that is listed in the sitemap. */
 interface PublicPage {
   group: string
   path: string
 }
 
-/**
- * Returns the public pages in the sitemap: every page with a one-segment path, and of longer paths, such as those of
- * products, the first of each kind.
- */
+/** The sitemap's pages: every one-segment path, and of longer paths, such as those of products, the first of each kind. */
 export async function publicPages(origin: string): Promise<PublicPage[]> {
   const sitemap = await (await fetch(`${origin}/sitemap.xml`)).text()
   const paths = [...sitemap.matchAll(/<url><loc>([^<]+)<\/loc>/g)].map(

@@ -4,7 +4,6 @@ import { chromiumPath } from '../../../harness/browser/engines/chromium-path'
 /** Chromium loads its own pages at startup, which would delay the first page measured. */
 const AT_REST_AFTER_MS = 3000
 
-/** Starts Chromium and waits until its own requests are done. */
 export async function launchChromium(): Promise<Browser> {
   const browser = await chromium.launch({
     executablePath: await chromiumPath(process.env),

@@ -5,12 +5,12 @@ import type { PageResult } from './pages-record'
 interface Goal {
   figure: string
   most: number
-  /** Returns undefined if the page has no such figure or there is no baseline to compare it with. */
+  /** Returns undefined if the page has no such value or there is no baseline to compare it with. */
   measure: (shop: PageResult, limit: PageResult | undefined) => number | undefined
   show: (value: number) => string
-  /** The pages that have this figure; all by default. */
+  /** The pages that are measured; all by default. */
   pages?: readonly PageName[]
-  /** True if a busy machine distorts the figure. */
+  /** True for times, which a busy machine distorts. */
   isTime: boolean
 }
 
@@ -66,7 +66,7 @@ export const goals: readonly Goal[] = [
     isTime: true,
   },
   {
-    figure: 'a press at FCP + 500 ms, until it is seen to be taken, ms',
+    figure: 'a press at FCP + 500 ms, until it is acknowledged, ms',
     most: 200,
     measure: ({ presses }) => presses?.seen500.median,
     show: figure,

@@ -14,7 +14,7 @@ export interface PageResult {
   site: Site
   runs: number
   lcpElement: string
-  /** The page's own needs, without prefetched files. */
+  /** What the page itself needs, without prefetched files. */
   own: Tally
   cold: Spreads<LoadFigures>
   warm: Spreads<LoadFigures>

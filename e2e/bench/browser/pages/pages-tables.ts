@@ -90,7 +90,6 @@ const LOAD_HEAD = [
   'other',
 ]
 
-/** Formats the results of all visits as markdown. */
 export function pagesTables({ profile, load, results, notes }: PagesRecord): string {
   const runs = Math.min(...results.map((result) => result.runs))
   const elements = results.map(({ group, site, lcpElement }) => `${group}, ${site}: ${lcpElement}`)
@@ -98,7 +97,7 @@ export function pagesTables({ profile, load, results, notes }: PagesRecord): str
   return [
     ...(peers ? [peers] : []),
     targetsTable(results),
-    `Medians of ${runs} interleaved runs; ${profile}. Load of the machine meanwhile: ${load.join(' to ')}. \`!\` marks a page that misses its target.`,
+    `Medians of ${runs} interleaved runs; ${profile}. Machine load during the run: ${load.join(' to ')}. \`!\` marks a page that misses its target.`,
     '**First visit** (kB: 1000 bytes over the network; ratios to the static limit)',
     markdownTable(LOAD_HEAD, loadRows(results, 'cold')),
     `Largest element: ${elements.join('; ')}.`,
@@ -106,7 +105,7 @@ export function pagesTables({ profile, load, results, notes }: PagesRecord): str
     markdownTable(LOAD_HEAD, loadRows(results, 'warm')),
     '**Next page** (from the press until it is painted; home to listing, listing to product)',
     markdownTable(['step', 'ms', 'least-most', 'requests before it', 'kB'], stepRows(results)),
-    '**A press soon after the first paint** (ms from the press until it is seen to be taken, and until its effect is painted, with least and most: the menu is open, the product is in the cart, the field has the focus)',
+    '**A press soon after the first paint** (ms from the press until it is acknowledged, and until its effect is painted, with least and most: the menu is open, the product is in the cart, the field has the focus)',
     markdownTable(['page', 'FCP + 100 ms', 'FCP + 500 ms', 'FCP + 1,500 ms'], pressRows(results)),
     ...(notes.length > 0 ? [notes.map((note) => `- ${note}`).join('\n')] : []),
   ].join('\n\n')

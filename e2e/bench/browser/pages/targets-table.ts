@@ -15,10 +15,7 @@ function verdict(values: readonly (number | undefined)[], most: number): string 
   return values.includes(undefined) ? 'not measured' : 'yes'
 }
 
-/**
- * Lists every target next to its measured value; `!` marks a page that misses it. Times measured on a busy machine do
- * not count.
- */
+/** Targets next to measured values; `!` marks a missed one. Times measured on a busy machine do not count. */
 export function targetsTable(results: readonly PageResult[]): string {
   const find = (group: PageName, site: PageResult['site']) =>
     results.find((result) => result.group === group && result.site === site)

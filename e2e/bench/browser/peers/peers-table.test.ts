@@ -35,11 +35,11 @@ const result = (site: PageResult['site'], group: PageResult['group'] = 'product'
   warm: load,
 })
 
-test('without peers there is no peers table', () => {
+test('there is no table of peers without peers', () => {
   expect(peersTable([result('static limit'), result('shop')])).toBeUndefined()
 })
 
-test('a page that peers have is listed with theirs, and other pages are left out', () => {
+test('a page that peers have too is listed with theirs, and other pages are left out', () => {
   const table = peersTable([result('shop', 'home'), result('shop'), result('Astro')]) ?? ''
   expect(table.split('\n').slice(2)).toEqual([
     '| product, shop | 400 | 500 | 500 | 10 | 70 | 0.000 | 5.0 | 9.0 |  |  |',

@@ -18,10 +18,7 @@ interface RunningPeer extends ServedPeer {
   name: PeerName
 }
 
-/**
- * Builds and serves each peer with the content of the shop's pages. A peer that cannot be built is left out.
- * @param fail called with the reason
- */
+/** Builds and serves each peer with the shop's content. @param fail called with the reason if one cannot be built */
 export async function startPeers(
   origin: string,
   pages: readonly MeasuredPage[],

@@ -29,11 +29,7 @@ async function fetchHtml(origin: string, page: MeasuredPage, browser: Browser): 
   return brotliDecompressSync(body).toString()
 }
 
-/**
- * Serves the static limit of a shop's pages: each at its own path, so that links between them are full navigations, with
- * the shop's own pictures.
- * @throws Error if the shop does not show one of the pages
- */
+/** Serves each page at its own path, so that links are full navigations. @throws Error if the shop lacks one of them */
 export async function startStaticLimit(origin: string, pages: readonly MeasuredPage[]): Promise<PlainServer> {
   const answers: Record<string, PlainResponse> = {}
   const browser = await launchChromium()

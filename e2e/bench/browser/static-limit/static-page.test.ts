@@ -20,7 +20,7 @@ test('the static limit shows the same text, pictures and links', () => {
   expect(staticPage(page(shelf))).toContain(shelf)
 })
 
-test('the static limit contains no scripts and waits for none', () => {
+test('the static limit contains no scripts and does not wait for any', () => {
   const html = staticPage(page(shelf))
   expect(html).not.toMatch(/<script|modulepreload|as="script"|application\/json/)
 })

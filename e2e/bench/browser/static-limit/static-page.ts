@@ -15,10 +15,7 @@ const MORE_THAN_PLAIN = [
 /** Web fonts of a style sheet. These rules contain no nested rules. */
 const FONT_FACE = /@font-face\s*\{[^}]*\}/g
 
-/**
- * Returns the same page as plain HTML: same text, pictures and inline style, without scripts or web fonts.
- * @throws Error if the HTML is only a frame that a script would fill
- */
+/** Returns the same text, pictures and inline style, without scripts or fonts. @throws Error if a script would fill it */
 export function staticPage(html: string): string {
   // A silent console: jsdom complains about every style sheet with syntax newer than its parser.
   const dom = new JSDOM(html, { virtualConsole: new VirtualConsole() })

@@ -9,16 +9,7 @@ interface ChangesRecord extends Circumstances, ChangeLoad {
   changing: ChangesFigures
 }
 
-const HEAD = [
-  'catalogue',
-  'pages',
-  'failed',
-  'p50 ms',
-  'p99 ms',
-  're-rendered',
-  'older, meanwhile',
-  'edge, ms each',
-]
+const HEAD = ['catalogue', 'pages', 'failed', 'p50 ms', 'p99 ms', 'rendered again', 'stale', 'edge, ms each']
 
 export function changesTable(record: ChangesRecord): string {
   const rows = [

@@ -1,23 +1,36 @@
 import { once } from 'node:events'
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
-import { request } from 'undici'
+import type { Product } from 'shared-contracts/catalog/product'
+import { CATALOGUE, categoryTag, productTag, type TagVersions } from 'shared-contracts/platform/content-tags'
+import { fetch, request } from 'undici'
 
-const STAMP = '/api/content-version'
+const VERSION = '/api/content-version'
 
 export type ChangingApi = Awaited<ReturnType<typeof startChangingApi>>
 
-/**
- * Starts an api in front of the shop's own whose content version changes on command. To an edge it looks like an api in
- * which a product got another price.
- * @param apiOrigin of the shop's own
- */
+/** An api in front of the shop's own, in which on command one product after the other seems to get another price. */
 export async function startChangingApi(apiOrigin: string) {
+  const read = async (path: string) => (await fetch(apiOrigin + path)).json()
+  const { data: products } = (await read('/api/products')) as { data: Product[] }
+  const { tags: unchanged } = (await read(VERSION)) as { tags: TagVersions }
   let changes = 0
+  let tags: Record<string, string> = { ...unchanged }
+
+  function change(): void {
+    const product = products[changes % products.length]
+    if (!product) throw new Error('The shop has no products.')
+    changes += 1
+    const shown = [CATALOGUE, categoryTag(product.category ?? ''), productTag(product._id)]
+    tags = { ...tags, ...Object.fromEntries(shown.map((tag) => [tag, `${changes}`])) }
+  }
 
   async function answer({ url = '/', headers }: IncomingMessage, response: ServerResponse): Promise<void> {
-    if (url === STAMP) {
-      response.setHeader('content-type', 'application/json').end(JSON.stringify({ version: `${changes}` }))
+    const { pathname, searchParams } = new URL(url, apiOrigin)
+    if (pathname === VERSION) {
+      const version = `${changes}`
+      const news = { version, ...(searchParams.get('known') !== version && { tags }) }
+      response.setHeader('content-type', 'application/json').end(JSON.stringify(news))
       return
     }
     const { host, connection, ...passedOn } = headers
@@ -33,9 +46,7 @@ export async function startChangingApi(apiOrigin: string) {
 
   return {
     origin: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
-    change: () => {
-      changes += 1
-    },
+    change,
     stop: async () => {
       server.closeAllConnections()
       server.close()

@@ -5,6 +5,7 @@ import { freePort } from '../../../../tooling/start/free-port'
 import { openBrowser } from '../../../harness/over-http/browser'
 import type { OwnShop } from '../../../harness/shop/open-shop'
 import { startServer } from '../../../harness/shop/server-process'
+import { until } from '../../../harness/until'
 import { cpuSeconds } from '../../machine/process-figures'
 import { measuredPages } from '../../shop/measured-pages'
 import { type ChangingApi, startChangingApi } from './changing-api'
@@ -24,8 +25,9 @@ export interface ChangesFigures extends PacedFigures {
 }
 
 const CHANGE_EVERY_MS = 1000
+const CACHED_WITHIN_MS = 30_000
 
-/** Measures the same traffic twice: at rest, and while a product changes every second. */
+/** Measures the same traffic twice: without changes, and while a product changes every second. */
 export async function measureChanges(shop: OwnShop, asked: ChangeLoad) {
   const api = await startChangingApi(`http://127.0.0.1:${shop.settings.API_PORT}`)
   const port = await freePort()
@@ -33,8 +35,7 @@ export async function measureChanges(shop: OwnShop, asked: ChangeLoad) {
   const edge = await startServer({ script: 'edge/dist/edge.mjs', port, settings })
   try {
     const place = { origin: `http://127.0.0.1:${port}`, pid: edge.pid, pages: await listPages(shop) }
-    // Renders each page once, to warm up.
-    await look(place, asked)
+    await fill(place)
     return {
       pages: place.pages.length,
       atRest: await look(place, asked),
@@ -66,6 +67,18 @@ async function change(api: ChangingApi, place: ShopAddress, asked: ChangeLoad): 
     return await look(place, asked)
   } finally {
     clearInterval(changing)
+  }
+}
+
+/** Renders each page until it is cached: on a busy machine, a page may be late at first. */
+async function fill({ origin, pages }: ShopAddress): Promise<void> {
+  for (const path of pages) {
+    const isCached = async () => {
+      const { headers, body } = await request(origin + path, { headers: { 'accept-encoding': 'br' } })
+      await body.dump({ limit: Number.POSITIVE_INFINITY })
+      return headers['cache-status'] === 'spice-edge; hit'
+    }
+    if (!(await until(isCached, CACHED_WITHIN_MS))) throw new Error(`${path} was never cached.`)
   }
 }
 

@@ -1,7 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import { quantile } from '../../../harness/buying/quantile'
 
-/** The outcome of the calls of one kind. */
 export interface PacedFigures {
   calls: number
   failed: number
@@ -15,10 +14,7 @@ interface Pace {
   perSecond: number
 }
 
-/**
- * Makes calls at a fixed pace without waiting for earlier ones, as independent shoppers do.
- * @param call the n-th call, from 0; it may throw
- */
+/** Calls at a fixed pace without waiting, as independent shoppers do. @param call the n-th, from 0; it may throw */
 export async function pacedCalls(
   { seconds, perSecond }: Pace,
   call: (number: number) => Promise<unknown>,

@@ -20,10 +20,7 @@ interface Load {
   seconds: number
 }
 
-/**
- * Sends requests as fast as the server answers, and measures the processor time of its process.
- * @throws Error if it answers with a status other than `status`
- */
+/** Sends as fast as the server answers, and measures its processor time. @throws Error for a status other than `status` */
 export async function runRound({
   origin,
   pid,

@@ -27,6 +27,6 @@ export function costsTable({ rounds, requests, kinds }: CostsRecord): string {
   ])
   return [
     markdownTable(HEAD, rows),
-    `Processor time of a process with all its threads, medians of ${rounds} rounds of ${requests} requests each, one after the other, with brotli. _Rendered_: by an edge that keeps no page. All others: by an edge as shoppers meet it.`,
+    `Processor time of a process with all its threads, medians of ${rounds} rounds of ${requests} requests each, one after the other, with brotli. _Rendered_: by an edge that caches no page. All others: by an edge as in production.`,
   ].join('\n\n')
 }

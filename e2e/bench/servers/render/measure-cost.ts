@@ -19,10 +19,7 @@ interface MeasureOptions {
 /** Every measurement requests different addresses if the kind has more than one. */
 let asked = 0
 
-/**
- * Requests one kind of page repeatedly, one at a time, with a browser's headers.
- * @throws Error if a response has another status
- */
+/** Requests one kind of page, one at a time, with a browser's headers. @throws Error if a response has another status */
 export async function measureCost({
   kind,
   origin,

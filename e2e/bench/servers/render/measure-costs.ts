@@ -17,7 +17,6 @@ interface MeasureOptions {
   only: string
 }
 
-/** Measures the processor time of each kind of page, in turn. */
 export async function measureCosts(
   shop: OwnShop,
   { rounds, requests, only }: MeasureOptions,
@@ -50,7 +49,6 @@ export async function measureCosts(
   }
 }
 
-/** Starts an edge of the shop that renders every page again. */
 function startForgetfulEdge({ settings }: OwnShop, port: number): Promise<ServerProcess> {
   return startServer({
     script: 'e2e/bench/servers/render/forgetful-edge.ts',

@@ -24,7 +24,6 @@ const endless = {
   'payments of others': { path: (number: number) => `/payment/status/T${number}`, status: 200 },
 } as const
 
-/** @param origin of the shop */
 export async function pageKinds(origin: string): Promise<PageKind[]> {
   const measured = (await measuredPages(origin)).map(({ group, path }): [string, string] => [group, path])
   const always = (path: string) => () => path

@@ -13,7 +13,7 @@ const FULL_MS = 15_000
 const SHORT_MS = 3000
 const MINUTE_MS = 1000
 
-/** Lenient, because the flood and perhaps other work run on this machine too. */
+/** Generous, because the flood, and perhaps other work, runs on this machine too. */
 const TIMES_AS_LONG = 10
 const LONG_MS = 1500
 
@@ -40,15 +40,15 @@ async function drill(dataDir: string, lastsMs: number): Promise<boolean> {
   // Excludes one-time work from the baseline.
   await shopFor(SHORT_MS / 4)
   const before = await shopFor(lastsMs)
-  console.log(`before${told(before)}`)
+  console.log(`before${formatExperience(before)}`)
   for (const each of floods) {
     const running = each.start([shop.origin, shop.edges[0].origin])
     const during = await shopFor(lastsMs)
     const came = await running.stop()
-    console.log(`during ${each.name} (${came})${told(during)}`)
+    console.log(`during ${each.name} (${came})${formatExperience(during)}`)
     judge(each, before, during, checks)
   }
-  await tellsWhatWasRefused(shop, checks)
+  await reportsRefusals(shop, checks)
   await shop.stop()
   return checks.allHold()
 }
@@ -60,7 +60,7 @@ function judge({ name }: Flood, before: Experience, during: Experience, { expect
   expect(during.p99 <= most, `during ${name} other shoppers' p99 is below ${Math.round(most)} ms`, during.p99)
 }
 
-async function tellsWhatWasRefused({ edges }: ShopBehindNginx, { expect }: Checks): Promise<void> {
+async function reportsRefusals({ edges }: ShopBehindNginx, { expect }: Checks): Promise<void> {
   const metrics = await (await fetch(`${edges[0].origin}/metrics`)).text()
   for (const reason of ['too-many-pages', 'large-body']) {
     const count = Number(new RegExp(`edge_refusals_total{reason="${reason}"} (\\d+)`).exec(metrics)?.[1])
@@ -68,6 +68,6 @@ async function tellsWhatWasRefused({ edges }: ShopBehindNginx, { expect }: Check
   }
 }
 
-function told({ requests, p50, p99 }: Experience): string {
+function formatExperience({ requests, p50, p99 }: Experience): string {
   return `: ${requests} requests of other shoppers, p50 ${p50.toFixed(1)} ms, p99 ${p99.toFixed(1)} ms`
 }

@@ -4,10 +4,10 @@ import { atOnce } from '../../../harness/over-http/at-once'
 import { openBrowser } from '../../../harness/over-http/browser'
 import type { ShopBehindNginx } from '../../../harness/shop/deployed/shop-behind-nginx'
 
-/** More than one network may request in a minute. */
+/** More requests than one network may send in a minute. */
 const READS = 1300
 
-/** An edge renders for all visitors from one address. The api recognises it by its key alone. */
+/** Checks that the api recognises an edge by its key alone: it renders for all visitors from one address. */
 export async function knowsTheRenderer(
   { apis, internalKey }: ShopBehindNginx,
   { expect }: Checks,

@@ -24,7 +24,7 @@ export interface Experience {
   isPaid: boolean
 }
 
-/** Shoppers on their own networks who view pages of all kinds. One of them buys. */
+/** Simulates shoppers on their own networks who view pages of all kinds. One of them buys. */
 export async function otherShoppers({ origin, sandbox }: ShopBehindNginx) {
   const shoppers: Shopper[] = []
   for (let number = 1; number <= SHOPPERS; number += 1)

@@ -1,8 +1,8 @@
 import pg from 'pg'
 
-/** Counters of failed passwords and mails (decision 121), and the nightly reconciliations, which run on a timer. */
+/** Tables left out: counters of failed passwords and mails (decision 121), and nightly reconciliations, on a timer. */
 const TABLES_APART = ['attempts', 'nights']
-/** Columns that change without a call or with every call: schedules of the poller and queues, and a session's last use. */
+/** Columns that change without a call or with every call: schedules of poller and queues, and a session's last use. */
 const COLUMNS_APART = ['next_question_at', 'last_seen_at', 'due_at', 'attempts', 'trouble']
 
 const WORK = 'select from outbox where due_at is not null union all select from reset_requests'

@@ -9,14 +9,11 @@ const QUIET_WITHIN_MS = 30_000
 
 interface FuzzedCall {
   send: (fuzzed: FuzzedRequest) => Promise<number>
-  /** Prepares for the next request. @returns whether this changed what is stored */
+  /** Prepares for the next request. @returns whether this changed stored data */
   prepare: () => Promise<boolean>
 }
 
-/**
- * Sends requests until one is answered 5xx, or is refused but still changes something.
- * @returns a complaint with the smallest such request, if any
- */
+/** Sends requests until one is answered 5xx, or refused but still changes something. @returns the smallest such request */
 export async function firstComplaint(
   requests: fc.Arbitrary<FuzzedRequest>,
   { numRuns, seed }: { numRuns: number; seed: number },
@@ -40,7 +37,6 @@ export async function firstComplaint(
   return `    ${errorInstance instanceof Error ? errorInstance.message : errorInstance}: ${smallest && inWords(smallest)}`
 }
 
-/** Waits until all jobs are done. */
 async function quiet(digest: DatabaseDigest): Promise<Record<string, string>> {
   const deadline = performance.now() + QUIET_WITHIN_MS
   let last = await digest.read()

@@ -16,7 +16,7 @@ export interface FuzzedRequest {
 
 type Content = Pick<FuzzedRequest, 'headers' | 'body'>
 
-/** Above the api's limit of 100 kB. */
+/** Exceeds the api's limit of 100 kB. */
 const OVERSIZED = 150_000
 
 const JSON_TYPE = { 'content-type': 'application/json' }

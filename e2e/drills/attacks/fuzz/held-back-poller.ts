@@ -3,10 +3,7 @@ import pg from 'pg'
 /** Tables that the poller works through (api/src/modules/payments/follow-up/poller.ts). */
 const TABLES = ['gateway_orders', 'stand_alone_payments', 'refunds']
 
-/**
- * Stops an api on PostgreSQL from polling the gateways, by making every query due in years.
- * @returns a function that lets it poll again
- */
+/** Stops an api from polling the gateways: every query is due in years. @returns a function that lets it poll again */
 export async function holdBackPoller(databaseUrl: string): Promise<() => Promise<void>> {
   const client = new pg.Client(databaseUrl)
   await client.connect()

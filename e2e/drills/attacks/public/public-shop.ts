@@ -1,6 +1,7 @@
 import { DEMO_LOGIN } from 'shared-contracts/customers/demo-login'
 import { readSetVariables } from 'shared-contracts/platform/settings/examine-settings'
 import { settings as allSettings } from 'shared-contracts/platform/settings/settings'
+import { whole } from 'shared-contracts/platform/settings/testing/whole-settings'
 import { freePort } from '../../../../tooling/start/free-port'
 import { type Checks, createChecks } from '../../../harness/checks'
 import { openBrowser } from '../../../harness/over-http/browser'
@@ -11,10 +12,39 @@ import { inDataFolder } from '../../../harness/shop/data-folder'
 import { startServerInVain } from '../../../harness/shop/server-process'
 import type { Drill } from '../../runner/drill'
 import { forgedWebhooks } from './forged-webhooks'
-import { type Refusal, refusals } from './refusals'
-import { whole, withoutAll } from './whole-settings'
 
 const SCRIPTS = { api: 'api/dist/server.mjs', edge: 'edge/dist/edge.mjs' }
+/** A server that refuses to start. public-needs.test.ts tests every reason; here real servers ask for them. */
+interface Refusal {
+  server: keyof typeof SCRIPTS
+  settings: NodeJS.ProcessEnv
+  /** The settings that the error message must list, and no others. */
+  names: readonly string[]
+}
+
+const { PUBLIC_ORIGIN } = whole
+const refusals: readonly Refusal[] = [
+  { server: 'api', settings: { PUBLIC_ORIGIN }, names: Object.keys(whole).slice(1) },
+  { server: 'api', settings: { ...whole, DATABASE_URL: '' }, names: ['DATABASE_URL'] },
+  {
+    server: 'edge',
+    settings: { PUBLIC_ORIGIN },
+    names: ['ADMIN_ORIGIN', 'INTERNAL_KEY', 'OWNER_PUBLIC_KEY'],
+  },
+]
+/** Settings of a public shop without https, payments or backups. */
+const withoutAll = {
+  PUBLIC_ORIGIN: 'http://spices.example',
+  HTTPS: 'off',
+  ADMIN_ORIGIN: 'same',
+  SESSION_SECRET: 'off',
+  SMTP_URL: 'off',
+  INTERNAL_KEY: 'off',
+  OWNER_PUBLIC_KEY: 'off',
+  CASHFREE: 'off',
+  PHONEPE: 'off',
+}
+
 /** Clears this machine's own settings. An empty one counts as not set. */
 const NOTHING_SET = Object.fromEntries(Object.keys(allSettings.shape).map((name) => [name, '']))
 
@@ -27,9 +57,9 @@ export const publicShop: Drill = {
 async function drill(dataDir: string): Promise<boolean> {
   const checks = createChecks()
   for (const refusal of refusals) {
-    const told = await namesTold(refusal, dataDir)
-    const title = `the ${refusal.server} ${refusal.title} lists ${refusal.names.join(', ')} and exits`
-    checks.expect(told.join() === [...refusal.names].join(), title, told)
+    const listed = await listedNames(refusal, dataDir)
+    const title = `the ${refusal.server} lists ${refusal.names.join(', ')} and exits`
+    checks.expect(listed.join() === [...refusal.names].join(), title, listed)
   }
   const database = await createDrillDatabase()
   if (database) await opens(dataDir, database.url, checks).finally(database.drop)
@@ -63,7 +93,7 @@ async function opens(dataDir: string, DATABASE_URL: string, checks: Checks): Pro
 }
 
 /** Returns the settings that the server's error message lists, in order. */
-async function namesTold({ server, settings: own }: Refusal, dataDir: string): Promise<string[]> {
+async function listedNames({ server, settings: own }: Refusal, dataDir: string): Promise<string[]> {
   const port = await freePort()
   const ports = { PORT: String(port), API_PORT: String(port) }
   const { code, complaint } = await startServerInVain({
@@ -72,7 +102,7 @@ async function namesTold({ server, settings: own }: Refusal, dataDir: string): P
     settings: { ...NOTHING_SET, DATA_DIR: dataDir, ...ports, ...readSetVariables(own) },
   })
   const [head = '', ...lines] = complaint.trim().split('\n')
-  const isList = code === 1 && head.endsWith('cannot open before these settings are corrected:')
+  const isList = code === 1 && head.endsWith('cannot start until these settings are corrected:')
   return isList ? lines.map((line) => /^- (\w+) /.exec(line)?.[1] ?? line) : [complaint]
 }
 

@@ -13,10 +13,7 @@ export async function memoryOfDeploy(): Promise<number> {
   return Number(mebibytes) * MIB
 }
 
-/**
- * Kills a process once it and its children use more memory than a container of this size has, as the kernel would.
- * Mapped files do not count, because the kernel can reclaim those.
- */
+/** Kills a process when it and its children exceed `most`, as the kernel would; mapped files, reclaimable, don't count. */
 export async function limitMemory(pid: number, most: number) {
   if ((await readHeldMemory(pid)) === 0) throw new NotTried('this system has no /proc that reports memory.')
   let highest = 0

@@ -5,11 +5,11 @@ import { openShopBehindNginx, type ShopBehindNginx } from '../../../harness/shop
 import type { Drill } from '../../runner/drill'
 import { type Buyer, buyer } from './buyer'
 import { checkPassthrough } from './check-passthrough'
+import { ignoresForgedAddresses } from './ignores-forged-addresses'
 import { keepsSecretsOutOfTheLog } from './keeps-secrets-out-of-the-log'
-import { knowsWhoAsks } from './knows-who-asks'
+import { reportsAlertMetrics } from './reports-alert-metrics'
 import { slowsFloods } from './slows-floods'
 import { survives } from './survives'
-import { tellsWhatAlertsAsk } from './tells-what-alerts-ask'
 
 /** In the full run, the gateway holds a connection for longer than the 18 s that the shop waits. */
 const FULL_MINUTE_MS = 1000
@@ -26,19 +26,19 @@ async function drill(dataDir: string, isShort: boolean): Promise<boolean> {
   const checks = createChecks()
   await checkPassthrough(shop, checks)
   await checkRefusals(shop, checks)
-  await knowsWhoAsks(shop, checks)
+  await ignoresForgedAddresses(shop, checks)
   await slowsFloods(shop, checks)
   await keepsSecretsOutOfTheLog(shop, checks)
   const buy = await buyer(shop)
   await staysPrivate(buy, checks)
   if (!isShort) await waitsForTheGateway(shop, buy, checks)
-  await tellsWhatAlertsAsk(shop, checks)
+  await reportsAlertMetrics(shop, checks)
   await survives(shop, buy, checks)
   await shop.stop()
   return checks.allHold()
 }
 
-/** A response for one shopper is never cached for another. */
+/** Checks that a response for one shopper is never cached for another. */
 async function staysPrivate(buy: Buyer, { expect }: Checks): Promise<void> {
   const [one, other] = [await buy(), await buy()]
   for (const { shopper, orderId } of [one, other, one]) {
@@ -50,7 +50,7 @@ async function staysPrivate(buy: Buyer, { expect }: Checks): Promise<void> {
   }
 }
 
-/** The gateway never answers. The shop gives up after 18 seconds, and nginx must not give up earlier. */
+/** nginx must not give up first: the gateway never answers, and the shop waits for 18 seconds. */
 async function waitsForTheGateway({ sandbox }: ShopBehindNginx, buy: Buyer, { expect }: Checks) {
   const { payer } = await buy()
   await sandbox.switchOn('create', 'slow-body', 1)
@@ -63,7 +63,7 @@ async function waitsForTheGateway({ sandbox }: ShopBehindNginx, buy: Buyer, { ex
   expect(isOurs, `the shop answers for a hanging gateway, here after ${seconds} s`, [status, message])
 }
 
-/** nginx refuses internal addresses and requests that are too large. */
+/** Checks that nginx refuses internal addresses and requests that are too large. */
 async function checkRefusals({ origin }: ShopBehindNginx, { expect }: Checks): Promise<void> {
   const visitor = openBrowser(origin)
   await visitor.get('/api/session')

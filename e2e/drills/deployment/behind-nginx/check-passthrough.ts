@@ -5,7 +5,7 @@ import type { ShopBehindNginx } from '../../../harness/shop/deployed/shop-behind
 /** Headers that nginx sets itself or that differ in every response. */
 const OWN_HEADERS = ['server', 'date', 'connection', 'keep-alive', 'transfer-encoding', 'set-cookie', 'age']
 
-/** Every response of the edge reaches the visitor unchanged. */
+/** Checks that every response of the edge reaches the visitor unchanged. */
 export async function checkPassthrough(
   { origin, edges }: ShopBehindNginx,
   { expect }: Checks,

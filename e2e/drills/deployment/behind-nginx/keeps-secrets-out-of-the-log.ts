@@ -3,7 +3,6 @@ import { fetch } from 'undici'
 import type { Checks } from '../../../harness/checks'
 import type { ShopBehindNginx } from '../../../harness/shop/deployed/shop-behind-nginx'
 
-/** The log contains no secret links. */
 export async function keepsSecretsOutOfTheLog({ origin, accessLog }: ShopBehindNginx, { expect }: Checks) {
   const links = [
     '/reset-password/secret-link',

@@ -7,7 +7,7 @@ const AT_ONCE = 300
 const PER_SECOND = 20
 const FLOOD = 700
 
-/** Each api counts only its own calls. nginx counts for both, so a second api does not double the limit. */
+/** A second api must not double the limit: each api counts only its own calls, but nginx counts for both. */
 export async function slowsFloods({ origin }: ShopBehindNginx, { expect }: Checks): Promise<void> {
   const flooder = openBrowser(origin, { from: '127.0.0.9' })
   const started = performance.now()

@@ -8,7 +8,7 @@ const ASKED_AFTER_A_KILL = 40
 const BACK_WITHIN_MS = 5000
 const PAID_WITHIN_MS = 10_000
 
-/** The shop works with one edge or one api dead. With both dead, it shows its own error message. */
+/** The shop works with one edge or one api dead; with both dead, nginx shows its own error message. */
 export async function survives(shop: ShopBehindNginx, buy: Buyer, { expect }: Checks): Promise<void> {
   const { origin, edges, apis, sandbox } = shop
   for (const [name, dead] of [['edge', edges[0]] as const, ['api', apis[0]] as const]) {
@@ -45,7 +45,7 @@ async function awayIsSaid(
   const answer = await fetch(origin + path)
   const text = await answer.text()
   const isSaid =
-    answer.status === 503 && text.includes('The shop is not answering just now. Please try again.')
+    answer.status === 503 && text.includes('The shop isn’t responding right now. Please try again.')
   expect(isSaid, `with ${who} dead, ${path} shows the shop's own error message`, [answer.status, text])
   const isSafe = answer.headers.get('x-content-type-options') === 'nosniff'
   expect(isSafe && answer.headers.has('content-security-policy'), 'and keeps the security headers')

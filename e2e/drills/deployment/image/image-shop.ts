@@ -3,10 +3,7 @@ import { buildah } from './buildah'
 
 const USER = '1000'
 
-/**
- * Opens a container whose servers run as in compose: as the image's user, without extra privileges, in their own PID
- * namespace. They share the machine's network.
- */
+/** Opens a container as in compose: the image's user, unprivileged, its own PID namespace, but the machine's network. */
 export async function openContainer(
   image: string,
 ): Promise<{ place: ShopAddress; close: () => Promise<void> }> {

@@ -4,12 +4,12 @@ import { newPurchase } from '../../../harness/over-http/purchase'
 import { logIn, newShopper, type Shopper } from '../../../harness/over-http/shopper'
 import type { ShopWithGateway } from '../../../harness/shop/shop-with-gateway'
 
-/** An account lists at most 200 orders. */
+/** Below 200, the number of orders that an account lists at most. */
 const MOST_ORDERS = 190
 const SHOPPERS = 4
 const THINKS_MS = 500
 
-/** Shoppers who order and pay repeatedly until the shop is gone. */
+/** Starts shoppers who order and pay repeatedly until the shop is gone. */
 export async function openLoad(shop: ShopWithGateway) {
   const [origin = ''] = shop.origins
   const shoppers: Shopper[] = []
@@ -38,7 +38,7 @@ export async function openLoad(shop: ShopWithGateway) {
 
   return {
     charges,
-    /** Tells the shoppers that the shop is gone, or will be. */
+    /** Tells the shoppers that the shop is about to be lost, or already is. */
     async end(): Promise<void> {
       isOver = true
       await shopping

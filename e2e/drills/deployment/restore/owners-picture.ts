@@ -12,10 +12,7 @@ interface Taken {
   isReady: boolean
 }
 
-/**
- * Adds a picture in the admin as the owner and waits until its sizes are made.
- * @returns a function that checks that the shop still shows it unchanged
- */
+/** Waits until the picture's sizes are made. @returns a function that checks that the shop still shows it unchanged */
 export async function addPicture(place: ShopAddress): Promise<() => Promise<boolean>> {
   const owner = await joinTheAdmin(place, 'Asha', 'owner')
   const { data } = await openBrowser(place.origin).get<{ data: Product[] }>('/api/products')

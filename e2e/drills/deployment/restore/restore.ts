@@ -171,7 +171,7 @@ async function refusePlanted(
 ): Promise<string[]> {
   const tries = {
     'is not signed': open,
-    'It is not sealed': { ...open, BACKUP_SIGNERS: '' },
+    'It is not encrypted': { ...open, BACKUP_SIGNERS: '' },
   }
   for (const [sentence, settings] of Object.entries(tries)) {
     const { exitCode, text } = await shopCommand('restore', ['--into', into], settings)
@@ -188,7 +188,7 @@ async function hasBackup(settings: NodeJS.ProcessEnv): Promise<boolean> {
   return /-postgres .*MB/.test(text)
 }
 
-/** Counts acknowledged orders that are gone, and how long before the end the first of them was placed. */
+/** Counts acknowledged orders that are missing, and how long before the end the first of them was placed. */
 async function countLost({ charges, seen }: Load, lostAt: number) {
   const present = await seen()
   const acknowledged = charges.filter(({ purchase }) => purchase.answers.length > 0)
@@ -208,7 +208,7 @@ async function allMoneyIsKnown({ charges, seen }: Load, settings: NodeJS.Process
   await until(async () => {
     const orders = await seen()
     const { text: list } = await ownerCommand(settings.DATA_DIR ?? '', ['action-items'], settings)
-    const differences = list.split('\n').filter((line) => /^X\d+ .*missing here/.test(line))
+    const differences = list.split('\n').filter((line) => /^X\d+ .*missing in the ledger/.test(line))
     listed = taken.filter((orderId) => differences.some((line) => line.includes(`${orderId}-`)))
     unknown = taken.filter((orderId) => orders.get(orderId) !== 'Paid' && !listed.includes(orderId))
     return unknown.length === 0

@@ -2,7 +2,7 @@ import type { Checks } from '../../../harness/checks'
 import type { Machine } from './machine/machine'
 import type { Unit } from './unit'
 
-/** An edge and an api run as one user, but somebody who takes over an edge cannot read the api's secrets. */
+/** Checks that somebody who takes over an edge cannot read the api's secrets, although both run as one user. */
 export async function keepsSecrets(
   { run }: Machine,
   api: Unit,

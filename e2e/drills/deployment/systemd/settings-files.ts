@@ -14,10 +14,7 @@ const SHARED = [
 /** Set by the units themselves. */
 const OF_UNITS = ['HOST', 'PORT', 'API_PORT', 'DATA_DIR']
 
-/**
- * Writes the settings files as an operator does: one for all servers and one for the apis. @param root of the machine's
- * files
- */
+/** Writes settings as an operator does: one file for all servers, one for the apis. @param root of the machine's files */
 export async function writeSettings(root: string, settings: NodeJS.ProcessEnv): Promise<void> {
   const folder = path.join(root, 'etc/spice-shop')
   await mkdir(folder, { recursive: true })

@@ -15,8 +15,8 @@ import { byUnits } from './by-units'
 import { comesBack, restartInTurn } from './comes-back'
 import { hasFewRights } from './has-few-rights'
 import { keepsSecrets } from './keeps-secrets'
+import { findMissingRequirement } from './machine/find-missing-requirement'
 import { bootMachine, type Machine } from './machine/machine'
-import { whatIsMissing } from './machine/what-is-missing'
 import { runs, stops } from './runs'
 import type { Unit } from './unit'
 
@@ -40,7 +40,7 @@ export const systemd: Drill = {
     'the units of deploy/systemd run the shop with few rights; killed or restarted under load over https, it loses nothing',
   run: ({ isShort }) =>
     inDataFolder(async (dataDir) => {
-      const missing = await whatIsMissing()
+      const missing = await findMissingRequirement()
       if (missing) throw new NotTried(missing)
       const machine = await bootMachine(path.join(dataDir, 'registry'))
       const checks = createChecks()

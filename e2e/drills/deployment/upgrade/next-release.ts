@@ -15,11 +15,7 @@ interface Journal {
   entries: { idx: number; when: number; tag: string }[]
 }
 
-/**
- * Copies this repository's build and adds one more migration, so that an upgrade migrates the database even if no
- * migration has been written since the last release.
- * @param folder for the copy; it must not exist
- */
+/** This build with one more migration, so that every upgrade migrates. @param folder for the copy; it must not exist */
 export async function nextRelease(folder: string): Promise<ShopAddress> {
   const api = path.join(folder, 'api')
   await mkdir(api, { recursive: true })

@@ -2,16 +2,14 @@ import { setTimeout as pause } from 'node:timers/promises'
 import type { ShopBehindNginx, Twin } from '../../../harness/shop/deployed/shop-behind-nginx'
 import type { ShopAddress } from '../../../harness/shop/server-process'
 
-/** The builds of both releases. */
 interface Releases {
   last: ShopAddress
   next: ShopAddress
 }
 
 /**
- * Kills and restarts a server of the last release, replaces all servers one by one, kills two of them, and goes back to
- * the last release.
- * @param betweenMs pause after each step
+ * Kills and restarts a server of the last release, replaces all servers one by one, kills two of them, and goes back to the
+ * last release.
  * @param onBothReleases called while one edge runs the last release and the other this one
  */
 export async function thereAndBack(

@@ -19,7 +19,7 @@ interface Round {
   where: Where
   /** Which gateway takes orders' payments, and which PhonePe version the stand-alone page uses. */
   settings: { PAYMENT_GATEWAY: 'cashfree' | 'phonepe'; PHONEPE_VERSION: 'v1' | 'v2' }
-  /** Out of a thousand histories. */
+  /** The share of the drill's histories, in thousandths. */
   share: number
 }
 
@@ -38,7 +38,7 @@ const rounds: readonly Round[] = [
 ]
 
 const FULL = 2000
-const SHORT = 48
+const SHORT = 16
 
 export const ledger: Drill = {
   promise:

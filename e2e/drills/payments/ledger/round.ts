@@ -27,10 +27,7 @@ const TABLES = [
   'outbox',
   'stand_alone_payments',
 ]
-/**
- * Deletes every order and all money, but keeps the catalogue and customers. It deletes rows because thousands of
- * truncations would slow down every statement. Triggers that would refuse are switched off.
- */
+/** Keeps catalogue and customers. Deletes, as thousands of truncations would slow every statement. Triggers are off. */
 async function emptyShop({ rows, forgetMails }: DrilledShop): Promise<void> {
   const deletes = TABLES.map((table) => `delete from ${table};`).join(' ')
   await rows(`do $$ begin perform set_config('session_replication_role', 'replica', true); ${deletes} end $$`)

@@ -3,13 +3,10 @@ import path from 'node:path'
 
 const ROOT = path.resolve(import.meta.dirname, '../../../..')
 
-/** Processes are numbered from 1 again, and end with the container. */
+/** Inside, process ids start from 1 again, and all processes end with the container. */
 const NAMESPACES = ['unshare', '--map-root-user', '--pid', '--fork', '--kill-child', '--mount-proc', '--uts']
 
-/**
- * A separate root file system, as an image provides: the system's programs, the shop at /shop and one shared folder at
- * /data. The temporary file system disappears with the container.
- */
+/** A root as in an image: the system's programs, the shop at /shop, a shared folder at /data; gone with the container. */
 const OWN_ROOT = `
 set -e
 name=$1 root=$2 data=$3 shop=$4 node=$5; shift 5
@@ -39,11 +36,7 @@ export function inNamespaces(name: string, ...args: string[]): string[] {
   return [...NAMESPACES, 'sh', '-c', script, 'sh', name, process.execPath, ...args]
 }
 
-/**
- * Does the same with a separate root, which has the shop at /shop.
- * @param root an empty folder
- * @param data the folder that the container sees as /data
- */
+/** Adds a separate root with the shop at /shop. @param root an empty folder @param data what the container sees as /data */
 export function inContainer(name: string, root: string, data: string): string[] {
   const node = path.dirname(process.execPath)
   return [...NAMESPACES, 'sh', '-c', OWN_ROOT, 'sh', name, root, data, ROOT, node]

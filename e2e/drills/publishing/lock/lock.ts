@@ -13,7 +13,7 @@ import { sharedRegistry } from './shared-registry'
 const API = 'api/dist/server.mjs'
 
 export const lock: Drill = {
-  promise: 'a folder has only one api and loses no change, also between containers, and kill -9 frees it',
+  promise: 'only one api uses a folder, even across containers; no change is lost, and kill -9 releases it',
   run: ({ isShort }) => inDataFolder((folder) => drill(folder, isShort)),
 }
 

@@ -9,7 +9,7 @@ import { inNamespaces } from './containers'
 const WRITER = path.join(import.meta.dirname, 'registry-writer.ts')
 const WRITERS = ['mf-anise', 'mf-basil', 'mf-clove']
 
-/** Publishers in containers change one registry folder at once. One of them is killed, and another takes over. */
+/** Lets publishers in containers change one registry folder at once. One of them is killed, and another takes over. */
 export async function sharedRegistry(checks: Checks, folder: string, times: number): Promise<void> {
   await mkdir(folder)
   const killed = write(folder, 'mf-dill', 1_000_000)
@@ -29,7 +29,7 @@ export async function sharedRegistry(checks: Checks, folder: string, times: numb
   const counts = WRITERS.map((name) => Object.keys(remotes[name]?.versions ?? {}).length)
   checks.expect(
     counts.every((count) => count === times),
-    'no change is lost, although one writer was killed in the middle of its own',
+    'no change is lost, although one writer was killed in the middle of a change',
     counts,
   )
   const logged = (await store.readLog()).filter(({ remote }) =>

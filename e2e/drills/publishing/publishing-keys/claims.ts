@@ -6,7 +6,7 @@ import type { OpenBucket } from './key-holders'
 import { soon } from './soon'
 import type { WatchedEdge } from './watched-edge'
 
-/** Claims that the key of mf-catalog must not get away with, in addition to the paths that it may own. */
+/** Claims that edges must refuse even though the key of mf-catalog has signed them. */
 const CLAIMS: readonly (readonly [string, Partial<RemoteVersion>])[] = [
   ['a path of another team', { prefixes: ['/about'] }],
   ['a path below one of another team', { prefixes: ['/about/us'] }],
@@ -21,7 +21,7 @@ const CLAIMS: readonly (readonly [string, Partial<RemoteVersion>])[] = [
 
 const MANIFEST = 'registry/manifests/mf-catalog.json'
 
-/** A team claims what belongs to others, signed with its own key. It bypasses our commands, as an attacker would. */
+/** A team claims what belongs to others, signed with its own key, bypassing our commands, as an attacker would. */
 export async function claimPaths(bucket: OpenBucket, edge: WatchedEdge, { expect }: Checks): Promise<void> {
   const own = bucket.rawAs('mf-catalog')
   const { sign } = bucket.signers['mf-catalog']

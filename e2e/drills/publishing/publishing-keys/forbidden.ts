@@ -35,7 +35,7 @@ const FORBIDDEN: readonly (readonly [Holder, readonly Attempt[]])[] = [
   ['mf-content', [...OF_ALL, DEMOTIONS, ELSEWHERE, ...DELETIONS]],
 ]
 
-/** Each key tries everything it must not do. Then a team tries to overwrite what it has published. */
+/** Lets each key try everything that it must not do. Then a team tries to overwrite what it has published. */
 export async function tryTheForbidden(
   { rawAs }: OpenBucket,
   published: string,

@@ -28,7 +28,6 @@ export async function openBucket() {
   const address = `s3://${PLACE.bucket}/${PLACE.prefix}?endpoint=${bucket.endpoint}`
   const signers = { 'mf-content': createSigner(newKey()), 'mf-catalog': createSigner(newKey()) }
 
-  /** Opens the registry with a holder's key. */
   async function storeAs(holder: Holder, signer?: Signer): Promise<RegistryStore> {
     Object.assign(process.env, { AWS_ACCESS_KEY_ID: holder, AWS_SECRET_ACCESS_KEY: 'secret' })
     const store = await openStore(address, signer)

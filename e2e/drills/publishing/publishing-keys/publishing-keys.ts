@@ -76,7 +76,7 @@ async function tamperWithFile(bucket: OpenBucket, edge: WatchedEdge, version: st
   expect(!text.includes('display: none }'), 'the edge sends no file that was changed after publishing')
 }
 
-/** The edge demotes a canary by itself, with a key that may write nothing else. */
+/** Checks that the edge demotes a canary by itself, with a key that may write nothing else. */
 async function demoteAsEdge(bucket: OpenBucket, edge: WatchedEdge, { expect }: Checks): Promise<void> {
   const store = await bucket.team('mf-content')
   const { registry } = await store.read()

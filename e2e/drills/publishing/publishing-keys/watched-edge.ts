@@ -8,10 +8,7 @@ import { type Server, startServer } from '../../../harness/shop/server-process'
 /** Must never be visible to a remote's code. */
 export const SECRET = 'the-secret-of-the-edge'
 
-/**
- * Starts a real edge of a public shop on the bucket, with an edge's key. No api answers it.
- * @param ownerKey the public key of the registry's owner
- */
+/** A real edge of a public shop on the bucket, without an api. @param ownerKey public key of the registry's owner */
 export async function startWatchedEdge(registry: string, ownerKey: string) {
   const dataFolder = await mkdtemp(path.join(tmpdir(), 'spice-keys-'))
   const port = await freePort()

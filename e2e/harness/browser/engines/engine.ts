@@ -29,11 +29,18 @@ const chromium: Engine = {
   // Found on the machine, or installed by npm.
   installed: { commands: [], packages: [] },
   use: async () => ({
-    // Moving elements are pressed late, and their colours are checked mid-transition.
+    // Without it, presses wait for moving elements, and colours are checked mid-transition.
     contextOptions: { reducedMotion: 'reduce' },
     launchOptions: {
       executablePath: await headlessPath(process.env),
-      args: ['--no-sandbox', '--disable-gpu', '--disable-quic', '--disable-background-networking'],
+      args: [
+        '--no-sandbox',
+        '--disable-gpu',
+        '--disable-quic',
+        '--disable-background-networking',
+        // Phones don't round each letter's width to whole pixels.
+        '--font-render-hinting=none',
+      ],
     },
   }),
   lacks: {},

@@ -1,10 +1,6 @@
 import type { Page } from '@playwright/test'
 
-/**
- * Makes a remote's modules throw while they are evaluated. Changing a file would not work, because the browser refuses a
- * file with another hash.
- * @returns a function that mends them in the open page
- */
+/** Makes modules throw; a changed file would be refused for its hash. @returns a function that mends them in the page */
 export async function breakModule(page: Page, remote: string): Promise<() => Promise<void>> {
   await page.addInitScript(
     (chunks) => {

@@ -6,25 +6,25 @@ export const remotes = [
     name: 'mf-catalog',
     pages: ['/all-products', '/ground-spices/turmeric-powder'],
     other: 'Contact',
-    sorry: "The catalogue can't be shown just now",
+    sorry: 'The catalogue can’t be shown right now',
   },
   {
     name: 'mf-cart-checkout',
     pages: ['/cart', '/payment'],
     other: 'Contact',
-    sorry: "The cart and checkout can't be shown just now",
+    sorry: 'The cart and checkout can’t be shown right now',
   },
   {
     name: 'mf-account',
     pages: ['/login', '/account'],
     other: 'Contact',
-    sorry: "Your account can't be shown just now",
+    sorry: 'Your account can’t be shown right now',
   },
   {
     name: 'mf-content',
     pages: ['/', '/blogs'],
     other: 'Sign up',
-    sorry: "This page can't be shown just now",
+    sorry: 'This page can’t be shown right now',
   },
 ]
 

@@ -25,10 +25,7 @@ interface Stopwatch {
   seenAt: number
 }
 
-/**
- * From now on the page records when a link is pressed and when the next page appears.
- * @param heading start of the next page's heading
- */
+/** Records when a link is pressed and when the next page appears. @param heading start of the next page's heading */
 export async function recordNavigation(page: Page, heading: string) {
   await page.evaluate((text) => {
     window.way = { pressedAt: Number.POSITIVE_INFINITY, seenAt: Number.POSITIVE_INFINITY }
@@ -48,10 +45,7 @@ export async function recordNavigation(page: Page, heading: string) {
   }, heading)
 }
 
-/**
- * Returns the requests before the press, and between the press and the appearance of the heading. It leaves out requests
- * of style sheets, because a font loads only once the layout uses it, and reports to the edge.
- */
+/** Returns requests before the press and until the heading, without reports and style sheets' requests: fonts load late. */
 export function trafficOnTheWay(page: Page) {
   return page.evaluate(() => {
     const { pressedAt, seenAt } = window.way

@@ -7,11 +7,7 @@ import { openSession } from './session/session'
 import { WebKitPage } from './webkit-page'
 import { withoutTheRest } from './without-the-rest'
 
-/**
- * Opens a WebKitGTK window for a first-time visitor and closes it after use.
- * @param shop the origin that paths are relative to
- * @param use gets its page, which implements as much of Playwright's as the journeys need
- */
+/** A WebKitGTK window of a first-time visitor. @param use gets its page: as much of Playwright's as the journeys need */
 export async function inAWindow(
   shop: string | undefined,
   size: { width: number; height: number } | null,

@@ -32,10 +32,7 @@ export async function reachablePlace(element: Element): Promise<Point | string> 
   return `it is covered by ${met?.outerHTML.slice(0, 100)}`
 }
 
-/**
- * Watches the next press until `missedPress` is called. The page may shift between measuring and pressing. If the press
- * lands on another element, its events are stopped, so that the page never sees it.
- */
+/** Watches the next press until `missedPress`. If the page shifts, events on another element are stopped, unseen. */
 export function watchPress(element: Element): void {
   const watch = { isMissed: false, end: new AbortController() }
   Reflect.set(globalThis, 'pressWatch', watch)

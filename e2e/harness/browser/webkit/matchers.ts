@@ -17,11 +17,7 @@ const isText = (actual: string | null | undefined, wanted: Text) =>
 const hasPart = (actual: string | null | undefined, wanted: Text) =>
   wanted instanceof RegExp ? wanted.test(normal(actual)) : normal(actual).includes(normal(wanted))
 
-/**
- * Polls until the value matches; with `not`, until it does not.
- * @param look returns the current value; undefined if there is no such element
- * @param isWanted not called for undefined, which never matches
- */
+/** Polls until the value matches, or with `not` does not. @param look returns undefined for no element: it never matches */
 async function eventually<Seen>(
   { isNot }: ExpectMatcherState,
   what: string,

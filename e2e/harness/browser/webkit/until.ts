@@ -3,12 +3,7 @@ const STEP_MS = 50
 /** The longest wait for a page, in milliseconds, as for the journeys in other engines. */
 const LONGEST_MS = 20_000
 
-/**
- * Polls until there is a result.
- * @param what describes the condition, for the message
- * @param ask returns undefined until there is a result; an error counts as undefined
- * @param longest in milliseconds
- */
+/** Polls until there is a result. @param ask returns undefined until then; an error counts as that @param longest in ms */
 export async function until<Answer>(
   what: string,
   ask: () => Promise<Answer | undefined>,

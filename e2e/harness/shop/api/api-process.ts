@@ -1,11 +1,6 @@
 import { type Server, type ServerProcess, type ShopAddress, startServer } from '../server-process'
 
-/**
- * Starts the built api in a child process, on the embedded database in `dataDir`.
- *
- * @param settings such as a payment gateway's address or another database; by default there is neither
- * @param place location of another build
- */
+/** Uses the embedded database in `dataDir`, unless `settings` name another. @param place location of another build */
 export function startApi(
   dataDir: string,
   port: number,

@@ -1,9 +1,6 @@
 import { createServer, type Server } from 'node:http'
 
-/**
- * Starts a proxy in front of the api, so that one edge can lose the api while the shop keeps it.
- * @param shop the origin of the open shop
- */
+/** A proxy in front of the api, so that one edge can lose the api while the shop keeps it. @param shop its origin */
 export async function startApiSwitch(shop: string) {
   let port = 0
   let server: Server

@@ -21,10 +21,7 @@ async function startShared() {
   return postgres && { postgres, address: await postgres.start() }
 }
 
-/**
- * Creates an empty PostgreSQL database: on the server of TEST_DATABASE_URL, or on one that all drills of a run share.
- * @returns undefined if there is no PostgreSQL
- */
+/** Uses the server of TEST_DATABASE_URL, or one that a run's drills share. @returns undefined without PostgreSQL */
 export async function createDrillDatabase(): Promise<DrillDatabase | undefined> {
   shared ??= startShared()
   const started = await shared
@@ -40,7 +37,7 @@ interface BreakableDatabase extends DrillDatabase {
   server: OwnPostgres
 }
 
-/** Does the same, but always on a separate server. */
+/** Creates an empty database like `createDrillDatabase`, but always on a separate server. */
 export async function createBreakableDatabase(): Promise<BreakableDatabase | undefined> {
   const server = await findOwnPostgres()
   if (!server) return undefined

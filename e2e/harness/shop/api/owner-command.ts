@@ -1,9 +1,6 @@
 import { apiCommand, type CommandResult } from './api-command'
 
-/**
- * Runs an owner's command, `npm run <command> -w api -- …`, against the shop with that data folder.
- * @param settings of a shop on PostgreSQL; otherwise it uses the embedded database
- */
+/** `npm run <command> -w api -- …`. @param settings of a shop on PostgreSQL; otherwise it uses the embedded database */
 export function ownerCommand(
   dataDir: string,
   args: readonly string[],

@@ -1,5 +1,5 @@
 import { homedir } from 'node:os'
 import path from 'node:path'
 
-/** For files that take minutes to make and may be reused. Outside the repository, because builds and tests scan it. */
+/** Caches files that take minutes to make. Outside the repository, because builds and tests scan it. */
 export const CACHE = path.join(process.env.XDG_CACHE_HOME || path.join(homedir(), '.cache'), 'spice-shop')

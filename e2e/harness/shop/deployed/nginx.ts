@@ -4,6 +4,7 @@ import { mkdir, readFile, writeFile } from 'node:fs/promises'
 import { connect } from 'node:net'
 import path from 'node:path'
 import { runCommand } from '../../../../tooling/start/run-command'
+import { fillTemplate } from './fill-template'
 
 const TEMPLATE = path.resolve(import.meta.dirname, '../../../../deploy/nginx/shop.conf.template')
 const READY_WITHIN_MS = 10_000
@@ -35,12 +36,7 @@ export async function hasNginx(): Promise<boolean> {
   )
 }
 
-/**
- * Starts the installed nginx with the shop's own configuration.
- * @param folder for its files
- * @param certificate for a PUBLIC_LISTEN with `ssl`
- * @returns a function that stops it
- */
+/** Starts nginx as configured. @param certificate for a PUBLIC_LISTEN with `ssl` @returns a function that stops it */
 export async function startNginx(
   folder: string,
   settings: NginxSettings,
@@ -63,14 +59,6 @@ export async function startNginx(
     child.kill('SIGTERM')
     if (child.exitCode === null) await once(child, 'exit')
   }
-}
-
-/** Fills in variables as nginx's image does with `envsubst`. */
-function fillTemplate(template: string, settings: NginxSettings): string {
-  return Object.entries(settings).reduce(
-    (text, [name, value]) => text.replaceAll(`\${${name}}`, value),
-    template,
-  )
 }
 
 /** The configuration around the shop's, as in Debian's package and nginx's image, with its files in one folder. */

@@ -1,34 +1,23 @@
 import { randomBytes } from 'node:crypto'
 import { cp, mkdir } from 'node:fs/promises'
 import path from 'node:path'
-import { readSigner } from 'registry/keys/signer'
-import { openStore } from 'registry/open-store'
 import { sandboxAddresses } from 'shared-contracts/payments/providers/providers'
-import { START } from '../../../../composition/cli/publish/left-alone'
-import { publishBuild } from '../../../../composition/cli/publish/publish-build'
-import { publishShell } from '../../../../composition/cli/publish/publish-shell'
-import { remoteFolders } from '../../../../composition/cli/publish/remote-folders'
-import { verifyBuild } from '../../../../composition/cli/verify/verify-build'
 import { freePort } from '../../../../tooling/start/free-port'
 import { type SandboxProcess, startSandbox } from '../../gateways/sandbox-process'
 import { apiServer } from '../api/api-process'
 import { createDrillDatabase } from '../api/drill-database'
+import { copyPublishedRegistry } from '../published-registry'
 import { type Server, type ServerProcess, type ShopAddress, startServer } from '../server-process'
 import { type Certificate, hasNginx, startNginx } from './nginx'
 
-const ROOT = path.resolve(import.meta.dirname, '../../../..')
-
-/** One of two identical servers. */
+/** One of several identical servers. */
 export interface Twin {
   /** Its direct address, bypassing nginx. */
   origin: string
   kill: () => Promise<void>
   /** Stops it gracefully. */
   stop: () => Promise<void>
-  /**
-   * @param place location of another build than it was opened with
-   * @returns milliseconds until it could serve
-   */
+  /** @param place another build than it was opened with @returns milliseconds until it could serve */
   start: (place?: ShopAddress) => Promise<number>
 }
 
@@ -40,9 +29,16 @@ export interface ShopBehindNginx {
   internalKey: string
   accessLog: string
   edges: readonly [Twin, Twin]
-  apis: readonly [Twin, Twin]
+  apis: readonly [Twin, Twin, ...Twin[]]
   sandbox: SandboxProcess
   stop: () => Promise<void>
+}
+
+interface SharedCache {
+  /** The address at which it accepts purges. */
+  purgeOrigin: string
+  /** @param edges `host:port` of each @returns its own */
+  start: (edges: readonly [string, string]) => Promise<string>
 }
 
 interface Deployment {
@@ -50,32 +46,31 @@ interface Deployment {
   place?: ShopAddress
   /** The servers' data folders; by default in the drill's. */
   dataDirs?: { api: string; edge: string }
+  /** Adds an api to the two of nginx's configuration. */
+  hasThirdApi?: boolean
   /** A registry with live remotes; by default this repository's builds. */
   registry?: string
   /** Serves https if set. */
   certificate?: Certificate
+  /** A cache between nginx and the edges. */
+  sharedCache?: SharedCache
   /** Starts a server and waits until it is ready; by default as a child process. */
   start?: (server: Server) => Promise<ServerProcess>
 }
 
-/** Publishes this repository's builds. @throws Error if one cannot be published */
-async function publishAll(place: string): Promise<void> {
-  const store = await openStore(place, readSigner('PUBLISHING_KEY', process.env))
-  await publishShell(ROOT, store, START)
-  for (const folder of await remoteFolders(ROOT)) {
-    const outcome = await publishBuild(folder, store, { verify: verifyBuild })
-    if ('problem' in outcome) throw new Error(`${outcome.name} ${outcome.problem}: ${outcome.reason}`)
-  }
-}
-
-/**
- * Opens two edges and two apis on one PostgreSQL behind nginx, as in deploy/, with the gateway sandbox.
- * @returns undefined, after printing why, if PostgreSQL or nginx is not installed
- */
+/** Opens the shop of deploy/ with two edges and apis. @returns undefined, after printing why, if a program is missing */
 export async function openShopBehindNginx(
   dataDir: string,
   minuteMs: number,
-  { place: first, dataDirs, registry, certificate, start = startServer }: Deployment = {},
+  {
+    place: first,
+    dataDirs,
+    hasThirdApi,
+    registry,
+    certificate,
+    sharedCache,
+    start = startServer,
+  }: Deployment = {},
 ): Promise<ShopBehindNginx | undefined> {
   const database = (await hasNginx()) ? await createDrillDatabase() : undefined
   if (!database) {
@@ -83,7 +78,7 @@ export async function openShopBehindNginx(
     return undefined
   }
   const ownRegistry = path.join(dataDir, 'registry')
-  await (registry ? cp(registry, ownRegistry, { recursive: true }) : publishAll(ownRegistry))
+  await (registry ? cp(registry, ownRegistry, { recursive: true }) : copyPublishedRegistry(ownRegistry))
   const [port, innerPort, sandboxPort] = [await freePort(), await freePort(), await freePort()]
   await mkdir(path.join(dataDir, 'gateway'))
   const sandbox = await startSandbox(
@@ -120,6 +115,7 @@ export async function openShopBehindNginx(
         PORT: String(own),
         API_ORIGIN: `http://127.0.0.1:${innerPort}`,
         ...(dataDirs && { DATA_DIR: dataDirs.edge }),
+        ...(sharedCache && { SHARED_CACHES: sharedCache.purgeOrigin }),
       }
       return start({
         script: 'edge/dist/edge.mjs',
@@ -128,23 +124,28 @@ export async function openShopBehindNginx(
         ...(place && { place }),
       })
     })
-  const apis = [await newApi(), await newApi()] as const
+  const [api, other] = [await newApi(), await newApi()]
+  const third = hasThirdApi ? [await newApi()] : []
+  const apis = [api, other, ...third] as const
   const edges = [await newEdge(), await newEdge()] as const
-  // Both start at once: one of them migrates the empty database.
-  await Promise.all(apis.map((api) => api.start()))
+  // All start at once: one of them migrates the empty database.
+  await Promise.all(apis.map(({ start }) => start()))
 
   const accessLog = path.join(dataDir, 'access.log')
   const addressOf = ({ origin: address }: Twin) => new URL(address).host
+  const ownAddresses = [addressOf(edges[0]), addressOf(edges[1])] as const
+  const cacheAddress = await sharedCache?.start(ownAddresses)
   const stopNginx = await startNginx(
     path.join(dataDir, 'nginx'),
     {
       PUBLIC_LISTEN: `127.0.0.1:${port}${certificate ? ' ssl http2' : ''}`,
       INNER_LISTEN: `127.0.0.1:${innerPort}`,
       ACCESS_LOG: accessLog,
-      EDGE_1: addressOf(edges[0]),
-      EDGE_2: addressOf(edges[1]),
-      API_1: addressOf(apis[0]),
-      API_2: addressOf(apis[1]),
+      EDGE_1: cacheAddress ?? ownAddresses[0],
+      EDGE_2: cacheAddress ?? ownAddresses[1],
+      API_1: addressOf(api),
+      // A third server is one more line of the configuration.
+      API_2: [other, ...third].map(addressOf).join(' max_fails=1 fail_timeout=2s; server '),
     },
     certificate,
   )

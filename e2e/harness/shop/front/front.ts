@@ -1,11 +1,7 @@
 import { createServer, request } from 'node:http'
 import { type RespondInstead, respondInstead } from './respond-instead'
 
-/**
- * Starts one origin in front of an edge that can be replaced: to browsers it is the same shop after a restart. Dropped,
- * held and changed files affect every browser.
- * @param origin of the first edge
- */
+/** One origin for an edge that can be replaced: to browsers it is the same shop. Dropped and held files affect them all. */
 export async function startFront(origin: string) {
   let behind = origin
   let lost: RegExp | undefined
@@ -68,10 +64,7 @@ export async function startFront(origin: string) {
     asked(files: RegExp): Promise<void> {
       return new Promise((resolve) => void awaited.push({ files, seen: resolve }))
     },
-    /**
-     * Answers a call this way from now on. The server gets it only if `answer` asks for its response.
-     * @param call matches its method and path, such as `POST /api/orders`
-     */
+    /** The server gets the call only if `answer` asks for its response. @param call matches e.g. `POST /api/orders` */
     answer(call: RegExp, answer: RespondInstead) {
       answered = [{ call, answer }, ...answered.filter((each) => each.call.source !== call.source)]
     },

@@ -9,11 +9,7 @@ export interface PassedResponse {
   headers?: IncomingHttpHeaders
 }
 
-/**
- * Responds to a call; if it throws, the connection is dropped.
- * @param ask gets the server's own response
- * @param content the request body
- */
+/** Throws to drop the connection. @param ask gets the server's own response @param content the request body */
 export type RespondInstead = (
   ask: () => Promise<PassedResponse>,
   content: string,

@@ -3,7 +3,6 @@ import { listMutations } from 'shared-contracts/testing/mutations'
 import { test as base, expect } from '../../fixtures'
 import { type Edge, startEdge } from '../edge-process'
 import { type Front, startFront } from './front'
-import type { PassedResponse } from './respond-instead'
 
 /* Malformed responses to the calls of specification 7: each field missing, null, of a wrong type, or superfluous;
    no body, an HTML page, another status. Only the affected part of a page may fail, and the page claims nothing
@@ -41,30 +40,10 @@ export const test = base.extend<{ shop: Shop; uncaught: undefined }>({
 /** Few enough mutations to open a page for each. Page tests cover all wrong values. */
 export const few = (answer: unknown) => listMutations(answer, [null])
 
-/**
- * Makes mutated responses to a call that writes.
- * @param body the correct body
- * @param expected the correct status
- */
-export function listMutatedResponses(
-  body: unknown,
-  expected: number,
-): [title: string, changed: PassedResponse][] {
-  const other = expected === 201 ? 200 : 202
-  return [
-    ...few(body).map(([title, mutation]): [string, PassedResponse] => [
-      title,
-      { status: expected, body: mutation },
-    ]),
-    ['status', { status: other, body }],
-    ['status of no body', { status: 204, body: undefined }],
-  ]
-}
-
 /** Expects navigation, heading and footer. */
 export async function isWhole(page: Page) {
   await expect(page.getByRole('banner')).toBeVisible()
   await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toBeVisible()
-  await expect(page.getByRole('heading', { name: /can't be shown just now/ })).toHaveCount(0)
+  await expect(page.getByRole('heading', { name: /can’t be shown right now/ })).toHaveCount(0)
   await expect(page.getByRole('contentinfo')).toBeAttached()
 }

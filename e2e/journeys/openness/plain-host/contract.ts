@@ -1,5 +1,4 @@
 // A host shares what it imports: everything that this shop's remotes take from their host.
-import 'axios'
 import 'redux'
 import '@reduxjs/toolkit'
 import 'shared-contracts/http'

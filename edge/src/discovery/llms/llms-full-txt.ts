@@ -11,7 +11,7 @@ interface Parts {
   origin: string
 }
 
-/** The amount of text that an assistant can read at once, in addition to its task. */
+/** Maximum size in bytes: an assistant can read this much at once in addition to its task. */
 export const MOST_BYTES_OF_FULL = 400_000
 
 const POLICIES = [paths.shipping, paths.refund, paths.terms, paths.privacy]
@@ -23,7 +23,7 @@ const PHONE = /\[[^\]]*\]\(tel:[^)]*\)|\+\d[\d\u00a0 -]{8,}\d/g
 /** Embeds a page in another text: its headings move two levels down, and a line at the end gives its address. */
 function chapter(markdown: string, path: string, origin: string): string {
   const contactPage = `[the contact page](${origin}${paths.contact})`
-  // The text is copied widely, so contact details are left to the page that is kept up to date.
+  // The text is copied widely, so for contact details it refers to the page that is kept up to date.
   const text = markdown
     .replace(/^(#{1,4}) /gm, '##$1 ')
     .replace(MAIL_ADDRESS, `the address on ${contactPage}`)
@@ -31,7 +31,7 @@ function chapter(markdown: string, path: string, origin: string): string {
   return `\n${text}\n[This page](${origin}${path})\n`
 }
 
-/** Joins the texts of the policy and catalogue pages, as far as there is room. @throws what `textOf` throws */
+/** Joins the texts of the policy and catalogue pages, up to the maximum size. @throws what `textOf` throws */
 export async function llmsFullTxt({ products, textOf, origin }: Parts): Promise<string> {
   const room = createTextBudget(MOST_BYTES_OF_FULL)
 
@@ -42,7 +42,7 @@ export async function llmsFullTxt({ products, textOf, origin }: Parts): Promise<
   }
 
   room.add(opening(origin))
-  room.add(`\nWhat has no room here is in [the list of all pages](${origin}/llms.txt).\n`)
+  room.add(`\nPages that did not fit are in [the list of all pages](${origin}/llms.txt).\n`)
   await addPages('Policies', POLICIES)
   await addPages('Products', products)
   return room.text()

@@ -12,16 +12,16 @@ const SECTIONS: readonly (readonly [SearchEntry['kind'], heading: string])[] = [
   ['product', 'Products'],
 ]
 
-/** An assistant reads the whole list first. */
+/** Kept small, because an assistant reads the whole list first. */
 const MOST_BYTES = 60_000
 
-/** The beginning of both texts. @param origin the public origin */
+/** Returns the introduction shared by llms.txt and llms-full.txt. @param origin the public origin */
 export function opening(origin: string): string {
   return `# ${asMarkdown(shop.brand)}
 
 > ${asMarkdown(`${shop.tagline}: whole spices, ground spices, spice blends and DIY kits, with recipes.`)}
 
-What an agent may do here, what only the buyer does, and how packs are put into a cart, is said in
+What agents may do here, what only the buyer can do, and how to create a cart link:
 [agents.md](${origin}/agents.md).
 `
 }
@@ -37,18 +37,14 @@ function line({ title, path, names = [], about, kind }: SearchEntry, origin: str
   return `- [${asMarkdown(title)}](${target})${note ? `: ${asMarkdown(note)}` : ''}\n`
 }
 
-/** @param origin the public origin */
 const wholeFiles = (origin: string) => `
 ## Whole
 
-- [Catalogue and policies](${origin}/llms-full.txt): the texts of products and policies, one after the other
-- [Every pack](${origin}/feeds/openai.jsonl): price, unit price and stock, as lines of JSON
+- [Catalogue and policies](${origin}/llms-full.txt): all products and policies in one file
+- [Every pack](${origin}/feeds/openai.jsonl): price, unit price and stock, as JSON Lines
 `
 
-/**
- * Lists the texts of all searchable pages in the format of llmstxt.org, as far as there is room.
- * @param origin the public origin
- */
+/** Lists texts in the format of llmstxt.org, up to the maximum size. @param origin the public origin */
 export function llmsTxt(entries: readonly SearchEntry[], origin: string): string {
   const sections = SECTIONS.map(([kind, heading]) => ({
     heading,
@@ -56,7 +52,7 @@ export function llmsTxt(entries: readonly SearchEntry[], origin: string): string
   }))
   const room = createTextBudget(MOST_BYTES)
   room.add(opening(origin) + wholeFiles(origin))
-  // No section consists of only a heading.
+  // The heading is added together with the first entry, so that no section is only a heading.
   for (const {
     heading,
     lines: [first = '', ...others],

@@ -17,7 +17,7 @@ interface MarkdownRequest {
   origin: string
 }
 
-/** Their stamp reflects every change. */
+/** Can be long, because the stamp changes with every edit. */
 const MAX_AGE_MS = 3_600_000
 const RETRY_AFTER_SECONDS = 30
 
@@ -58,11 +58,11 @@ function addText(app: FastifyInstance, path: string, read: () => Promise<ReturnT
       reply.headers({ 'cache-control': 'no-cache', 'x-robots-tag': 'noindex', etag })
       return namesTag(request.headers['if-none-match'], etag) ? reply.code(304).send() : reply.send(body)
     } catch (error) {
-      request.log.warn({ err: error }, `${path} could not be made.`)
+      request.log.warn({ err: error }, `${path} could not be created.`)
       return reply
         .code(503)
         .headers({ 'retry-after': RETRY_AFTER_SECONDS, 'cache-control': 'no-store' })
-        .send('This text cannot be made just now. Please ask again in half a minute.\n')
+        .send('This text is temporarily unavailable. Try again in half a minute.\n')
     }
   })
 }

@@ -20,18 +20,18 @@ afterAll(() => whole.close())
 let app: FastifyInstance
 let parts: SearchParts
 let stamp: string
-let asked: string[]
+let requested: string[]
 let textOf: (path: string) => Promise<string>
 beforeEach(() => {
   parts = [says(ofShop)]
   stamp = '1'
-  asked = []
+  requested = []
   textOf = async (path) => `# The page at ${path}\n\n> About it.\n\n## Packs\n\n- 100 g: ₹55\n`
   app = Fastify()
   addLlms(app, {
     searchEntries: async () => parts,
     textOf(path) {
-      asked.push(path)
+      requested.push(path)
       return textOf(path)
     },
     stamp: async () => stamp,
@@ -99,9 +99,9 @@ test.each(bothTexts)(
   '%s is made once while nothing changes, and not sent again to a client that has it',
   async (path) => {
     const first = await get(path)
-    const made = asked.length
+    const made = requested.length
     const again = await get(path, { 'if-none-match': first.headers.etag })
-    expect([again.statusCode, again.body, asked.length]).toEqual([304, '', made])
+    expect([again.statusCode, again.body, requested.length]).toEqual([304, '', made])
     expect(first.headers['x-robots-tag']).toBe('noindex')
   },
 )
@@ -115,7 +115,7 @@ test.each(bothTexts)('%s changes with the content', async (path) => {
   expect(again.body).not.toContain(ofShop[0]?.path)
 })
 
-test('a changed page changes the whole text', async () => {
+test('a changed page changes the full text', async () => {
   const first = await get('/llms-full.txt')
   stamp = '2'
   textOf = async () => '# A page\n\n₹99\n'
@@ -125,7 +125,7 @@ test('a changed page changes the whole text', async () => {
 })
 
 test.each(bothTexts)(
-  'while a remote is unavailable, %s stays the last complete one, or asks the client to retry',
+  '%s is the last complete one while a remote is unavailable, or a request to retry',
   async (path) => {
     parts = [says(ofShop), isAway]
     const { statusCode, headers } = await get(path)
@@ -159,7 +159,7 @@ test.each([
   ['a picture', '![](https://evil.example/a.png)'],
   ['a block of code', '```\nrun\n```'],
   ['a point of a list', 'Gold\n- [pay](https://evil.example)'],
-])('a product named like %s adds nothing but its name', async (_, name) => {
+])('a product named like %s adds only its name', async (_, name) => {
   const before = markdownTree((await get('/llms.txt')).body)
   stamp = '2'
   const hostile: SearchEntry = {
@@ -185,7 +185,7 @@ test('an address with round brackets stays one address', async () => {
   expect(links.at(-1)).toEqual({ text: 'Salt (rock)', url: `${origin}/blogs/Salt%20(rock).md` })
 })
 
-test('in a shop with ten thousand products neither text exceeds its limit', async () => {
+test('neither text exceeds its limit in a shop with ten thousand products', async () => {
   const many = Array.from({ length: 10_000 }, (_, index) => ({
     kind: 'product' as const,
     title: `Spice ${index}`,
@@ -200,5 +200,5 @@ test('in a shop with ten thousand products neither text exceeds its limit', asyn
   expect(list).toContain('[Shipping policy]')
   expect(list).toContain('/feeds/openai.jsonl')
   // Texts that do not fit are not rendered.
-  expect(asked.length).toBeLessThan(500)
+  expect(requested.length).toBeLessThan(500)
 })

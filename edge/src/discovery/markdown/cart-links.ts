@@ -20,10 +20,7 @@ export interface CartLink {
   path: string
 }
 
-/**
- * Returns a link for each pack on sale, with which a person sees it in a cart at the then current price.
- * @param structuredData of the page, as JSON-LD; '' if it has none
- */
+/** A link for each pack on sale opens a cart with it at the current price. @param structuredData JSON-LD; '' if none */
 export function cartLinks(structuredData: string): CartLink[] {
   const { '@graph': things } = structuredData ? Graph.parse(JSON.parse(structuredData)) : { '@graph': [] }
   return things

@@ -8,7 +8,7 @@ import { createCurrentTexts } from './current-texts'
 const origin = 'https://shop.example'
 const priced = (price: string) => madePage({ html: `<main><h1>Cloves</h1><p>${price}</p></main>` })
 
-/** A shop with one page and a given way to make it. */
+/** A shop with one page, which the given function makes. */
 function open(make: () => Promise<Page>) {
   const state = { make, stamp: 'v1' }
   const cache = createPageCache({
@@ -18,7 +18,7 @@ function open(make: () => Promise<Page>) {
     counts: createPageCounts(),
     onFailure: () => {},
   })
-  const stamps = { current: async () => ({ stamp: state.stamp }) }
+  const stamps = { current: async () => ({ stamp: { id: state.stamp, versionOf: () => state.stamp } }) }
   return { state, textOf: createCurrentTexts({ cache, stamps, origin }) }
 }
 
@@ -30,7 +30,7 @@ test('the text of a page is current, even if making it takes longer than a shopp
   expect(await textOf('/cloves')).toContain('₹155')
 })
 
-test('a page left to the browser is requested again until it has a text', async () => {
+test('a page that was not rendered on the server is requested again until it has a text', async () => {
   let made = 0
   const { textOf } = open(async () => {
     made += 1

@@ -1,22 +1,20 @@
 import { setTimeout as wait } from 'node:timers/promises'
 import type { PageCache } from '../../pages/cache/page-cache'
+import type { PageStamp } from '../../pages/cache/page-stamps'
 import { pageText } from './page-text'
 
 interface Parts {
   cache: PageCache
-  stamps: { current: () => Promise<{ stamp: string }> }
+  stamps: { current: () => Promise<{ stamp: PageStamp }> }
   /** The public origin, such as 'https://example.com'. */
   origin: string
 }
 
-/** Meanwhile a slow page is shown in its previous version, or left to the browser. */
+/** Until then, a slow page may be served in its previous version or without server-rendered HTML. */
 const MOST_ATTEMPTS = 20
 const WAIT_MS = 250
 
-/**
- * Creates a function that returns a page's current text in Markdown, for combining several.
- * @returns rejects if the text is unavailable
- */
+/** Creates a function for files that combine several pages' texts. It rejects if the current text is unavailable. */
 export function createCurrentTexts({ cache, stamps, origin }: Parts): (path: string) => Promise<string> {
   async function textNow(path: string): Promise<string | undefined> {
     const { stamp } = await stamps.current()
@@ -33,6 +31,6 @@ export function createCurrentTexts({ cache, stamps, origin }: Parts): (path: str
       if (text !== undefined) return text
       await wait(WAIT_MS)
     }
-    throw new Error(`There is no text of ${path} just now.`)
+    throw new Error(`The text of ${path} is temporarily unavailable.`)
   }
 }

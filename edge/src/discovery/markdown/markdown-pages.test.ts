@@ -68,7 +68,7 @@ test('a missing page is missing as text too', async () => {
   expect(answer.body).toContain('# Nothing here')
 })
 
-test('another spelling of a text redirects to the text', async () => {
+test('another spelling of a text’s address redirects to it', async () => {
   const { statusCode, headers } = await get('/About.md?from=mail')
   expect(statusCode).toBe(301)
   expect(headers.location).toBe('/about.md?from=mail')
@@ -85,7 +85,7 @@ test('a private page has no text', async () => {
   expect(page.headers['cache-control']).toBe('no-store')
 })
 
-test('a page that could not be rendered has its text later', async () => {
+test('the text of a page that could not be rendered is temporarily unavailable', async () => {
   const answer = await get('/about/late.md')
   expect(answer.statusCode).toBe(503)
   expect(answer.headers).toMatchObject({ 'retry-after': '5', 'cache-control': 'no-store' })

@@ -6,17 +6,13 @@ import { pageText } from './page-text'
 import type { RequestedRendition } from './requested-rendition'
 
 const RETRY_AFTER_SECONDS = 5
-const NOT_NOW = `# This text cannot be made just now\n\nPlease ask again in ${RETRY_AFTER_SECONDS} seconds.\n`
+const NOT_NOW = `# This text isn’t available right now\n\nPlease try again in ${RETRY_AFTER_SECONDS} seconds.\n`
 const NO_TEXT =
-  "# There is no text of this page\n\nIt is one shopper's own. Its address without `.md` shows it in a browser.\n"
+  '# There is no text of this page\n\nIt is private to one shopper. Open its address without `.md` in a browser.\n'
 
 const PLAIN = { type: 'text/markdown; charset=utf-8', isKept: true, styleHashes: [], scriptHashes: [] }
 
-/**
- * Responds with the Markdown text of cached pages. A text is made on the first request, and lives as long as its page.
- * @param finish makes a response of a page
- * @param origin the public origin
- */
+/** A text is made on the first request, and lives as long as its page. @param finish turns a page into a response */
 export function createMarkdownResponses(finish: (page: Page) => PageResponse, origin: string) {
   const texts = new WeakMap<PageResponse, PageResponse>()
   const noText = finish({ ...PLAIN, status: 404, html: NO_TEXT, headers: {} })

@@ -35,12 +35,7 @@ export interface PageText {
   canonical: string | undefined
 }
 
-/**
- * Converts a page to Markdown: its heading, description and content.
- * @param html the whole document
- * @param origin of the shop, for links and pictures
- * @returns undefined for a page that the browser renders
- */
+/** A page's heading, description and content as Markdown. @param origin for links @returns undefined if browsers render */
 export function pageText(html: string, origin: string): PageText | undefined {
   const page = parse(html)
   const main = page.querySelector('main')

@@ -9,14 +9,13 @@ export interface RequestedRendition {
   /** The page's own path. */
   path: string
   isMarkdown: boolean
-  /** The rest of the address after the path, which a redirect keeps. */
+  /** '.md' if the address names the text, otherwise empty. A redirect keeps it. */
   suffix: string
 }
 
 /**
  * Chooses by address and `Accept` (RFC 9110, 12.5.1), never by client: the text is for requests that name it and do not
  * prefer HTML. With equal preference, the first type wins.
- * @param asked the path of the request
  */
 export function chooseRendition(asked: string, accept: string | undefined): RequestedRendition {
   if (asked.endsWith(MARKDOWN_SUFFIX)) {

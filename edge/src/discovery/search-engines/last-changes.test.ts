@@ -22,7 +22,7 @@ beforeEach(() => {
 
 const ask = () => askLastChanges({ apiOrigin, internalKey })()
 
-test('the api sees a server of the shop, so visitors’ limits do not apply', async () => {
+test('the api recognises the edge by its key, so visitors’ limits do not apply', async () => {
   answer = { status: 200, body: { pages: [{ path: '/whole-spices/cloves', changedAt }] } }
   expect([...(await ask())]).toEqual([['/whole-spices/cloves', changedAt]])
   expect(keys).toEqual([internalKey])

@@ -4,7 +4,7 @@ import type { Address } from 'shared-contracts/remote'
 
 const TIMEOUT_MS = 5000
 
-/** The dates of pages' last changes by path, in ISO format, as far as known. */
+/** The dates of pages' last changes by path, in ISO format. Pages without a known date are missing. */
 export type LastChanges = ReadonlyMap<string, string>
 
 /** Creates a function that asks the api for its last changes. It rejects if the api is unavailable. */

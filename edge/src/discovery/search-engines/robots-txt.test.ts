@@ -38,7 +38,7 @@ test.each([...searching, ...asking])('%s may read every address without a secret
   }
 })
 
-test.each(training)('%s may train models with the pages only if the owner says so', (bot) => {
+test.each(training)('%s may train models on the pages only if the owner allows it', (bot) => {
   for (const path of open) {
     expect(parseRobots(false).isAllowed(origin + path, bot)).toBe(false)
     expect(parseRobots(true).isAllowed(origin + path, bot)).toBe(true)
@@ -46,7 +46,7 @@ test.each(training)('%s may train models with the pages only if the owner says s
   for (const path of closed) expect(parseRobots(true).isAllowed(origin + path, bot)).toBe(false)
 })
 
-test('the content signals say the same as the rules', () => {
+test('the content signals match the rules', () => {
   const signalOf = (isTrainingAllowed: boolean) =>
     /^Content-Signal: (.*)$/m.exec(robotsTxt({ privatePaths, isTrainingAllowed, origin }))?.[1]
   expect(signalOf(false)).toBe('search=yes, ai-input=yes, ai-train=no')

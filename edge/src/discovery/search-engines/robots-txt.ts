@@ -14,7 +14,7 @@ const TRAINING_BOTS = [
 interface Robots {
   /** The patterns of private routes in English, such as '/payment/status/:id'. */
   privatePaths: readonly string[]
-  /** True if training models with the pages is allowed. */
+  /** True if models may be trained on the pages. */
   isTrainingAllowed: boolean
   origin: string
 }
@@ -27,8 +27,8 @@ const SECRET_QUERIES = '/*?*token='
 
 /**
  * Makes robots.txt: it links to the sitemap and disallows addresses with a secret. Other private pages carry `noindex`,
- * which a robot can only obey if it may read them. Search and assistants are welcome; training models, if the owner says
- * so (contentsignals.org).
+ * which a robot can obey only if it may read them. Search engines and assistants are welcome; training models needs the
+ * owner's permission (contentsignals.org).
  */
 export function robotsTxt({ privatePaths, isTrainingAllowed, origin }: Robots): string {
   const ofEnglish = privatePaths

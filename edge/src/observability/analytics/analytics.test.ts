@@ -70,7 +70,7 @@ test('one network cannot add counts without limit', async () => {
   expect(await passOnCounts()).toEqual([{ kind: 'step', name: 'paid', count: 2001 }])
 })
 
-test('the words of a search are sent once three networks have used them', async () => {
+test('a search text is sent once three networks have used it', async () => {
   searches('Saffron', from('a'))
   searches('saffron', from('a', '2'))
   searches('saffron ', from('b'))
@@ -83,12 +83,12 @@ test('the words of a search are sent once three networks have used them', async 
   ])
 })
 
-test('words that may be personal are only counted, whoever uses them', async () => {
+test('a search text that may be personal is only counted, however many networks use it', async () => {
   for (const network of ['a', 'b', 'c', 'd']) searches('9845012345', from(network))
   expect(await passOnCounts()).toEqual([{ kind: 'search', count: 4 }])
 })
 
-test('counts that the api did not accept go with the next message', async () => {
+test('counts that the api did not accept are sent with the next message', async () => {
   takes('paid', from('a'))
   status = 503
   expect(await passOnCounts()).toEqual([])

@@ -9,7 +9,7 @@ const PASS_ON_EVERY_MS = 60_000
 const TIMEOUT_MS = 5000
 const A_DAY_MS = 24 * 3_600_000
 const REMEMBERED = 50_000
-/** Many homes can share an address, but more than this is not shopping. */
+/** Daily maximum. Many homes can share an address, but more than this is not shopping. */
 const MOST_OF_A_NETWORK = 2000
 
 interface AnalyticsParts {
@@ -27,7 +27,7 @@ interface Teller {
 
 interface Counted {
   steps?: readonly Step[] | undefined
-  /** Words of searches without results. */
+  /** Texts of searches without results. */
   searches?: readonly string[] | undefined
 }
 
@@ -83,7 +83,7 @@ export function createAnalytics({ apiOrigin, internalKey, onFailure }: Analytics
       })
       if (!ok) throw new Error(`The api responded with ${status}.`)
     } catch (error) {
-      // They go with the next message.
+      // They are sent with the next message.
       for (const sum of counts) counted.add(sum)
       onFailure(error)
     }

@@ -3,10 +3,10 @@ import { normalizeQuery } from 'shared-contracts/analytics/analytics'
 
 const A_DAY_MS = 24 * 3_600_000
 const REMEMBERED = 5000
-/** Words used by this many networks reveal nothing about one shopper. */
+/** A search text used by this many networks reveals nothing about a single shopper. */
 const ENOUGH_NETWORKS = 3
 
-/** Decides which words of searches without results are common enough to be recorded. */
+/** Decides which texts of searches without results are common enough to be recorded. */
 export function createQueries() {
   const known = new LRUCache<string, { count: number; networks: Set<string> }>({
     max: REMEMBERED,
@@ -14,10 +14,7 @@ export function createQueries() {
     noUpdateTTL: true,
   })
 
-  /**
-   * @returns the words, and how often they were searched since the last result; undefined while they may be one
-   * shopper's own
-   */
+  /** @returns how often the text was searched since last returned; undefined while it may identify a shopper */
   function ask(network: string, text: string): { query: string; count: number } | undefined {
     const query = normalizeQuery(text)
     if (query === undefined) return undefined

@@ -6,14 +6,14 @@ export function exposeRenderCounts(prometheus: Prometheus, { all, allInEnglish }
   exposeCounter(
     prometheus,
     'edge_page_renders_total',
-    'Pages by remote: rendered here, or left to the browser because its build is unfit, late, busy or failed',
+    'Pages by remote: rendered on the server, or left to the browser because the build is incompatible, slow, busy or failed',
     () => all().map(({ remote, outcome, count }) => ({ labels: { remote, outcome }, count })),
     ['remote', 'outcome'],
   )
   exposeCounter(
     prometheus,
     'edge_texts_in_english_total',
-    'Texts that pages in another language showed in English for want of words, by the remote of the page',
+    'Texts shown in English on pages in another language because they have no translation, by remote of the page',
     () => allInEnglish().map(({ remote, language, count }) => ({ labels: { remote, language }, count })),
     ['remote', 'language'],
   )

@@ -13,7 +13,7 @@ import type { Metrics } from './metrics'
 /** How long a starting process waits for its render threads before it reports ready. */
 const PREPARATION_PATIENCE_MS = 5000
 
-/** The response shown to visitors instead is already compressed. */
+/** Not compressed by Fastify: the page that visitors get instead is compressed already. */
 const PLAIN = { compress: false } as const
 
 interface Health {
@@ -24,10 +24,7 @@ interface Health {
   pages: PageServer
 }
 
-/**
- * Adds `/healthz` (the process lives), `/readyz` (it can show the shop) and `/metrics` for Prometheus, for direct
- * requests to this process. Requests through a proxy come from visitors and get 404.
- */
+/** `/healthz` (alive), `/readyz` (can show the shop), `/metrics` (Prometheus): only direct requests; visitors' get 404. */
 export async function addHealth(
   app: FastifyInstance,
   { currentRegistry, metrics, renders, renderers, pages }: Health,
@@ -58,7 +55,7 @@ export async function addHealth(
   })
 }
 
-/** Every proxy names its client; the operator queries the process directly. */
+/** True for requests through a proxy, which always names its client; the operator queries the process directly. */
 function isFromOutside({ headers }: FastifyRequest): boolean {
   return headers['x-forwarded-for'] !== undefined || headers.forwarded !== undefined
 }

@@ -17,7 +17,7 @@ export function createRefusals(prometheus: Prometheus) {
   exposeCounter(
     prometheus,
     'edge_refusals_total',
-    'Clients refused: too many pages to be made for their network, a body that is too large, or too slow to send a request or to read an answer',
+    'Requests refused: too many uncached pages for a network, a body that is too large, or a client too slow to send or to read',
     () => Object.entries(counts).map(([reason, count]) => ({ labels: { reason }, count })),
     ['reason'],
   )

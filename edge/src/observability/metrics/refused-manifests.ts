@@ -5,7 +5,7 @@ import { Gauge, type Registry as Prometheus } from 'prom-client'
 export function exposeRefusedManifests(prometheus: Prometheus, { refused }: Trust): void {
   new Gauge({
     name: 'edge_registry_manifest_refused',
-    help: '1 for a remote whose manifest of the registry is refused: unsigned, wrongly signed, or claiming paths of others',
+    help: "1 for a remote whose manifest in the registry is refused: unsigned, wrongly signed, or claiming another remote's paths",
     labelNames: ['remote'],
     registers: [prometheus],
     collect() {

@@ -16,7 +16,7 @@ const TYPES = ['application/csp-report', 'application/reports+json']
 export async function addPolicyReports(app: FastifyInstance, prometheus: Prometheus): Promise<void> {
   const counter = new Counter({
     name: 'edge_policy_reports_total',
-    help: 'What the pages’ security policy has refused, by directive, and whether the page or an extension tried it',
+    help: 'Violations of the content security policy, by directive and by source (page or browser extension)',
     labelNames: ['directive', 'by'],
     registers: [prometheus],
   })
@@ -26,7 +26,7 @@ export async function addPolicyReports(app: FastifyInstance, prometheus: Prometh
     counter.inc({ directive: violation.directive, by: isExtensions ? 'extension' : 'page' })
     const { directive, blocked, source } = violation
     if (!isExtensions && isNew(`${directive} ${blocked} ${source}`))
-      app.log.warn(violation, 'A page’s security policy was violated.')
+      app.log.warn(violation, 'A page violated its content security policy.')
   }
 
   await app.register(async (reports) => {
@@ -38,7 +38,7 @@ export async function addPolicyReports(app: FastifyInstance, prometheus: Prometh
     reports.addContentTypeParser(TYPES, { parseAs: 'string' }, reports.getDefaultJsonParser('error', 'error'))
     reports.post(POLICY_REPORTS_PATH, { bodyLimit: MOST_BYTES }, async (request, reply) => {
       const violations = parseViolations(request.body)
-      if (!violations) return reply.code(400).send({ message: 'This is no report of a browser.' })
+      if (!violations) return reply.code(400).send({ message: 'This is not a browser report.' })
       violations.forEach(note)
       return reply.code(204).send()
     })

@@ -5,24 +5,18 @@ const REMEMBERED_MS = 3_600_000
 
 type OfVersion = { remote: string; version: string }
 
-/** Facts from a report that are added to what is known about its document. */
+/** What a report adds to the facts already known about its document. */
 export interface News {
   isVisit: boolean
   isFailure: boolean
 }
 
-/**
- * Remembers which documents have been counted: however often a page reports, it is one visit of a version, which has
- * failed or not.
- */
+/** Remembers counted documents: however often a page reports, it is one visit of a version, which has failed or not. */
 export function createDocuments() {
   const known = new LRUCache<string, { hasFailed: boolean }>({ max: REMEMBERED, ttl: REMEMBERED_MS })
 
   return {
-    /**
-     * @param network of the document
-     * @param document the page's random number
-     */
+    /** @param document the page's random number */
     newsOf(network: string, document: string, { remote, version }: OfVersion, hasFailed: boolean): News {
       const key = [network, document, remote, version].join(' ')
       const before = known.get(key)

@@ -59,7 +59,7 @@ export function exposeRemoteCounts(prometheus: Prometheus, { all }: RemoteCounts
   exposeCounter(
     prometheus,
     'edge_remote_visits_total',
-    'Documents that showed a page of a remote, or should have',
+    'Page views by remote, including failed ones',
     of(({ visits }) => visits),
     labelNames,
   )
@@ -68,14 +68,14 @@ export function exposeRemoteCounts(prometheus: Prometheus, { all }: RemoteCounts
   exposeCounter(
     prometheus,
     'edge_remote_failures_total',
-    'Of these, where its files could not be loaded (load) or its page threw (render)',
+    "Page views where the remote's files could not be loaded (load) or its page threw (render)",
     () => [...loads(), ...renders()],
     [...labelNames, 'kind'],
   )
   exposeCounter(
     prometheus,
     'edge_remote_fallbacks_total',
-    'Pages made here with the last good version, since this one could not be loaded',
+    'Pages rendered with the last good version because this one could not be loaded',
     of(({ fallbacks }) => fallbacks),
     labelNames,
   )

@@ -99,7 +99,7 @@ test('a canary whose pages fail is withdrawn from the visits that have it, and t
   expect(await edge.readDemotions()).toContain('It failed in 5 of 5 visits (100 %)')
 })
 
-test('however often a page reports, it is one visit and at most one failure', async () => {
+test('a page counts as one visit and at most one failure, however often it reports', async () => {
   for (let count = 0; count < 5; count += 1)
     await sendReports('203.0.113.7', '42', report('render-failed'), report('visit'), report('load-failed'))
   const text = await metrics()
@@ -189,6 +189,6 @@ describe('while there is a canary', () => {
   })
 })
 
-test('without a canary no browser gets a cookie', async () => {
+test('no browser gets a cookie without a canary', async () => {
   expect((await edge.app.inject('/about')).headers['set-cookie']).toBeUndefined()
 })

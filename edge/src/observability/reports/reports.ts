@@ -57,16 +57,16 @@ export async function addReports(
       const body = ReportsBody.safeParse(request.body)
       const known = await currentRegistry()
       const isKnown = body.success && body.data.reports.every((report) => isPublished(report, known.registry))
-      if (!isKnown) return reply.code(400).send({ message: 'Reports are about versions in the registry.' })
+      if (!isKnown) return reply.code(400).send({ message: 'The reported version is not in the registry.' })
       counts.keepOnly(known.registry)
       evidence.keepOnly(known.registry)
       // A page of an earlier shell has no number, so each of its messages counts as a document.
-      const { document = randomUUID(), reports: told, malformed } = body.data
+      const { document = randomUUID(), reports: received, malformed } = body.data
       // All visitors of a local shop share one network.
       const network = isLoopback(request.ip) ? document : toNetwork(request.ip)
-      for (const report of told) count(report, network, document)
+      for (const report of received) count(report, network, document)
       for (const field of malformed?.filter(isNewField) ?? [])
-        request.log.warn({ field }, 'Pages could not read a field of an answer')
+        request.log.warn({ field }, 'Pages could not read a field of an api response')
       analytics.countAll(body.data, { network, document })
       // Not awaited, because the page need not wait for it.
       canaryWatch?.look(known)

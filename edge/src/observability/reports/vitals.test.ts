@@ -11,7 +11,7 @@ test('an edge that has seen many versions reports the speed of the last ones, an
       vitals.observe({ kind: 'vital', remote: 'mf-content', version: `${version}`, vital, value: 1 })
   }
   for (let version = 1; version <= MOST_VERSIONS; version += 1) observe(version)
-  // Its pages are still open.
+  // Pages of the first version are still open.
   observe(1)
   observe(MOST_VERSIONS + 1)
 

@@ -5,7 +5,7 @@ import type { Report } from 'shared-contracts/analytics/report'
 
 type Vital = Extract<Report, { kind: 'vital' }>
 
-/** Each version has a hundred figures, and pages of older ones are hardly open any more. */
+/** Each version has about a hundred metrics, and few pages of older versions are still open. */
 export const MOST_VERSIONS = 50
 
 /** Web vitals measured by browsers, by the remote and version that owned the document. */
@@ -26,7 +26,7 @@ export function createVitals(prometheus: Prometheus) {
     buckets: [...listBounds('CLS')],
     registers,
   })
-  const told = new LRUCache<string, Pick<Vital, 'remote' | 'version'>>({
+  const observed = new LRUCache<string, Pick<Vital, 'remote' | 'version'>>({
     max: MOST_VERSIONS,
     dispose: (version, _, reason) => reason === 'evict' && forget(version),
   })
@@ -40,7 +40,7 @@ export function createVitals(prometheus: Prometheus) {
 
   return {
     observe({ remote, version, vital, value }: Vital): void {
-      told.set(`${remote} ${version}`, { remote, version })
+      observed.set(`${remote} ${version}`, { remote, version })
       const labels = { remote, version, vital }
       if (vital === 'CLS') shifts.observe(labels, value)
       else seconds.observe(labels, value / 1000)

@@ -9,16 +9,13 @@ import { stripQuery } from './requested-path'
 interface Parts {
   adminHost: AdminHost
   pages: () => PageServer
-  /** For responses other than pages. */
+  /** Headers of responses other than pages. */
   headers: Readonly<Record<string, string>>
 }
 
-const BROKEN: ErrorBody = { message: 'The address is not a valid one.', code: 'MALFORMED_BODY' }
+const BROKEN: ErrorBody = { message: 'This address isn’t valid.', code: 'MALFORMED_BODY' }
 
-/**
- * Responds to addresses that no route can match, such as one cut off within a percent-encoded character: with the 404
- * page, or below the api's paths as the api does. Fastify runs no hook for them.
- */
+/** Responds to addresses cut off within a percent-encoded character: 404, as a page or as the api. Fastify runs no hook. */
 export function respondToBrokenAddress({ adminHost, pages, headers }: Parts) {
   async function answer(request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {
     if (isOfApi(stripQuery(request.url)))

@@ -15,16 +15,12 @@ export function buildRedirection(location: string): Page {
   }
 }
 
-/** Redirects onward from an address such as one for links. @param location a path */
+/** Redirects from an address that only forwards, such as a shared link. @param location a path */
 export function buildOnwardRedirection(location: string): Page {
   return { ...buildRedirection(location), status: 303, headers: { 'referrer-policy': 'no-referrer' } }
 }
 
-/**
- * Filters the query that an onward redirect keeps: campaign parameters only. What the shop itself decides, such as a
- * price, and possible secrets are never taken from an address.
- * @param query with its question mark, or empty
- */
+/** Keeps campaign parameters only. Prices, which the shop decides, and possible secrets are never taken from an address. */
 export function harmlessQuery(query: string): string {
   const harmless = [...new URLSearchParams(query)].filter(([name]) => /^utm_[a-z]+$/.test(name))
   return harmless.length > 0 ? `?${new URLSearchParams(harmless)}` : ''

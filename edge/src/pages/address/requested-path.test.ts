@@ -24,11 +24,11 @@ test.each([
   ['/register?forgotten', ''],
   ['/about?q=haldi', ''],
   ['/search/more?q=haldi', ''],
-])('for %s the page depends on "%s"', (url, query) => {
+])('the page of %s depends on "%s"', (url, query) => {
   expect(kept(url)).toBe(query)
 })
 
-test('a question of 10 kB makes no longer a cache key than any other', () => {
+test('the cache key of a 10 kB query is no longer than any other', () => {
   expect(kept(`/search?q=${'ಅ'.repeat(10_000)}`).length).toBeLessThan(1000)
 })
 
@@ -36,7 +36,7 @@ test('a question of 10 kB makes no longer a cache key than any other', () => {
 const READERS: Readonly<Record<string, string | undefined>> = {
   'mf-account/src/pages/sign-in/login-page.tsx': '/login?forgotten',
   'mf-catalog/src/features/search-results/use-typed-question.ts': '/search?q=haldi',
-  // It waits for the session, which the server does not know.
+  // The page waits for the session, which the server does not know.
   'mf-cart-checkout/src/pages/thank-you-page.tsx': undefined,
 }
 

@@ -20,11 +20,7 @@ const queryReaders: Readonly<Record<string, (fields: URLSearchParams) => string>
   [paths.login]: (fields) => (fields.has('forgotten') ? '?forgotten' : ''),
 }
 
-/**
- * Returns the part of an address's query that its page depends on. Most pages ignore their query.
- * @param path of the requested page
- * @returns such as '?q=haldi', or an empty string
- */
+/** The part of the query that the page depends on, such as '?q=haldi', or ''. Most pages ignore their query. */
 export function selectQuery(path: string, url: string): string {
   const query = url.indexOf('?')
   if (query < 0) return ''

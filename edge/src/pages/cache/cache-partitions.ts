@@ -10,11 +10,7 @@ const PASSING_SHARE = 1 / 8
 
 type CachePartition = 'lasting' | 'passing'
 
-/**
- * Creates two caches for pages. Anyone can invent addresses, such as those of unknown products, so their pages are kept
- * separately and cannot evict pages that shoppers use.
- * @param maxBytes of both together
- */
+/** Two caches: anyone can invent addresses, so their pages cannot evict those that shoppers use. @param maxBytes of both */
 export function createCachePartitions<Entry extends Sized>(maxBytes: number) {
   const room = (share: number) =>
     new LRUCache<string, Entry>({
@@ -25,7 +21,7 @@ export function createCachePartitions<Entry extends Sized>(maxBytes: number) {
   const all = [rooms.lasting, rooms.passing]
 
   return {
-    /** Counts as a use. */
+    /** Marks the entry as recently used. */
     get: (key: string): Entry | undefined => rooms.lasting.get(key) ?? rooms.passing.get(key),
     peek: (key: string): Entry | undefined => rooms.lasting.peek(key) ?? rooms.passing.peek(key),
     /** @param forMs maximum age; 0 means as long as there is room */

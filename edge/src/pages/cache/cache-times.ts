@@ -1,7 +1,4 @@
-/*
- * A page is cached until the registry, the content or the year changes (page-stamps.ts). These are the shorter times, in
- * milliseconds.
- */
+/* Pages are cached until registry, content or year changes (page-stamps.ts). These are the shorter times, in ms. */
 
 /** A redirect from another spelling is cached briefly, for repeated requests and for floods. */
 export const REDIRECTION_KEPT_MS = 10_000
@@ -9,11 +6,23 @@ export const REDIRECTION_KEPT_MS = 10_000
 /** A page at one of endlessly many addresses is cached briefly, for repeated requests and for floods. */
 export const PASSING_KEPT_MS = 10_000
 
-/** As long as the renderer ignores a version whose build could not be loaded (composition/renderer/renderers.ts). */
+/** The time for which the renderer ignores a version whose build could not be loaded (composition/renderer/renderers.ts). */
 export const LAST_GOOD_KEPT_MS = 3000
 
 /** The time a shopper waits for a newer page before the older one is shown. */
 export const RENEWAL_PATIENCE_MS = 200
+
+/** A page that was current within this time is requested often, so its next visitors see the change. */
+export const JUST_OUTDATED_MS = 500
+
+/** The time a shopper waits for a newer page then. */
+export const BRIEF_PATIENCE_MS = 20
+
+/** A page that may have been outdated for longer than this is not shown while a newer one can be made. */
+export const LONGEST_OUTDATED_MS = 60_000
+
+/** The time a shopper waits for a newer page if the older one may be outdated for longer. Rendering has shorter limits. */
+export const LONG_PATIENCE_MS = 3000
 
 /** How long the older page is shown, after a failure, before a newer one is made again. */
 export const RETRY_AFTER_MS = 400

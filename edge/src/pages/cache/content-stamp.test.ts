@@ -13,17 +13,27 @@ afterEach(async () => {
   await api.close()
 })
 
-test('the api is not polled before somebody needs it', async () => {
+test('the api is not polled before the first request', async () => {
   expect(content.recent()).toBeUndefined()
   expect(api.state.asked).toBe(0)
   // On a busy machine the first response may be late.
-  await eventually(async () => (await content.current()) === 'one')
-  expect(content.recent()).toBe('one')
+  await eventually(async () => (await content.current()).id === 'one')
+  expect(content.recent()?.id).toBe('one')
+})
+
+test('the first request after an idle time waits for a slow api rather than use an outdated version', async () => {
+  api.state.delay = 500
+  expect((await content.current()).id).toBe('one')
+})
+
+test('the first request does not wait for an api that hangs', async () => {
+  api.state.delay = 60_000
+  expect((await content.current()).id).toBe('')
 })
 
 test('concurrent requests share one query', async () => {
   await Promise.all(Array.from({ length: 20 }, content.current))
-  await eventually(() => content.recent() === 'one')
+  await eventually(() => content.recent()?.id === 'one')
   // On a busy machine the next poll may have happened already.
   expect(api.state.asked).toBeLessThan(3)
 })
@@ -31,21 +41,21 @@ test('concurrent requests share one query', async () => {
 test('a new version is noticed without a request', async () => {
   await content.current()
   api.state.version = 'two'
-  await eventually(() => content.recent() === 'two')
+  await eventually(() => content.recent()?.id === 'two')
 })
 
-test('while the api is down the last known version is in force, and the new one once it is back', async () => {
+test('the last known version stays in use while the api is down, and the new one is used once it is back', async () => {
   await content.current()
   await eventually(content.isAnswered)
   await api.close()
   await eventually(() => !content.isAnswered())
-  expect(content.recent()).toBe('one')
+  expect(content.recent()?.id).toBe('one')
   api = await fakeApi(api.port)
   api.state.version = 'two'
-  await eventually(() => content.recent() === 'two' && content.isAnswered())
+  await eventually(() => content.recent()?.id === 'two' && content.isAnswered())
 })
 
-test('without requests for a minute polling stops, and resumes immediately with the next one', async () => {
+test('polling stops after a minute without requests, and resumes immediately with the next one', async () => {
   await content.current()
   let now = Date.now()
   // More than a minute passes between any two reads of the clock.
@@ -57,8 +67,21 @@ test('without requests for a minute polling stops, and resumes immediately with 
     await eventually(() => api.state.asked === 2)
     await eventually(() => content.recent() === undefined)
     api.state.version = 'two'
-    expect(await content.current()).toBe('two')
+    expect((await content.current()).id).toBe('two')
   } finally {
     clock.mockRestore()
   }
+})
+
+test('the versions of the parts are sent with a new version only, and known all the time', async () => {
+  api.state.tags = { catalogue: 'a' }
+  await content.current()
+  await eventually(() => content.recent()?.tags?.catalogue === 'a')
+  const { asked } = api.state
+  await eventually(() => api.state.asked > asked + 1)
+  expect(api.state.tagsSent).toBe(1)
+  api.state.version = 'two'
+  api.state.tags = { catalogue: 'b' }
+  await eventually(() => content.recent()?.tags?.catalogue === 'b')
+  expect([content.recent()?.id, api.state.tagsSent]).toEqual(['two', 2])
 })

@@ -1,20 +1,35 @@
-import { within } from '../../within'
+import type { AllPublishedContent } from 'shared-contracts/content/published-content-schema'
+import type { TagVersions } from 'shared-contracts/platform/content-tags'
 import { followPublishedContent } from '../published-content/follow-published-content'
 
 const ASK_EVERY_MS = 400
+/** After an idle minute nobody knows how outdated the last version is, so requests wait this long for the api's. */
 const ASK_TIMEOUT_MS = 1000
 const IDLE_AFTER_MS = 60_000
-const FIRST_ASK_PATIENCE_MS = 200
+
+/** The catalogue and content as the edge last knew them. A change makes a new object. */
+export interface ContentVersion {
+  /** Differs after every change. */
+  id: string
+  /** The version of each part; undefined if the api does not tell. */
+  tags: TagVersions | undefined
+  /** Text that staff have published, if any. */
+  published: AllPublishedContent | undefined
+}
+
+interface VersionResponse {
+  version?: unknown
+  hasPublishedContent?: unknown
+  tags?: TagVersions
+}
 
 export type ContentStamp = ReturnType<typeof followContentStamp>
 
-/**
- * Polls the stamp of catalogue and content while pages are requested. While the api is down, the last known one stays in
- * force. The response includes text that staff have published, if any.
- * @param apiOrigin of the api
- */
+/** Polls the version of catalogue and content while pages are requested. While the api is down, the last known one stays. */
 export function followContentStamp(apiOrigin: string) {
-  let known = ''
+  let known: ContentVersion = { id: '', tags: undefined, published: undefined }
+  /** The version of the known tags. */
+  let ofTags: string | undefined
   let isAnswered = false
   let isFollowing = false
   let firstAsk: Promise<void> | undefined
@@ -26,13 +41,12 @@ export function followContentStamp(apiOrigin: string) {
   async function ask(): Promise<void> {
     try {
       const signal = AbortSignal.any([AbortSignal.timeout(ASK_TIMEOUT_MS), stopping.signal])
-      const answer = await fetch(`${apiOrigin}/api/content-version`, { signal })
-      const { version, hasPublishedContent } = (await answer.json()) as {
-        version?: unknown
-        hasPublishedContent?: unknown
-      }
-      isAnswered = answer.ok && typeof version === 'string'
-      if (isAnswered) known = await own.follow(String(version), Boolean(hasPublishedContent), signal)
+      const query = ofTags === undefined ? '' : `?known=${encodeURIComponent(ofTags)}`
+      const answer = await fetch(`${apiOrigin}/api/content-version${query}`, { signal })
+      const news = (await answer.json()) as VersionResponse
+      const isVersion = answer.ok && typeof news.version === 'string'
+      if (isVersion) await learn(news, signal)
+      isAnswered = isVersion
     } catch {
       isAnswered = false
     }
@@ -42,17 +56,25 @@ export function followContentStamp(apiOrigin: string) {
     if (isFollowing) timer = setTimeout(ask, ASK_EVERY_MS).unref()
   }
 
-  /** Returns the stamp, unless there were no requests for so long that it may be outdated. */
-  function recent(): string | undefined {
+  async function learn({ version, hasPublishedContent, tags }: VersionResponse, signal: AbortSignal) {
+    const now = String(version)
+    const id = await own.follow(now, Boolean(hasPublishedContent), signal)
+    if (id === known.id) return
+    known = { id, tags: now === ofTags ? known.tags : tags, published: own.current() }
+    ofTags = known.tags && now
+  }
+
+  /** Returns the version, unless there were no requests for so long that it may be outdated. */
+  function recent(): ContentVersion | undefined {
     lastWanted = Date.now()
     return isFollowing ? known : undefined
   }
 
-  /** Returns the stamp, querying it first if there were no requests for a long time. */
-  async function current(): Promise<string> {
+  /** Returns the version, querying it first if there were no requests for a long time. */
+  async function current(): Promise<ContentVersion> {
     if (recent() === undefined) {
       firstAsk ??= ask()
-      await within(FIRST_ASK_PATIENCE_MS, firstAsk)
+      await firstAsk
     }
     return known
   }

@@ -1,9 +1,15 @@
+import { setTimeout } from 'node:timers/promises'
 import { eventually } from 'composition/renderer/testing/eventually'
 import { madePage } from '../../testing/made-page'
 import type { Page } from '../page'
+import { BRIEF_PATIENCE_MS, JUST_OUTDATED_MS, LONGEST_OUTDATED_MS, RENEWAL_PATIENCE_MS } from './cache-times'
 import { buildNotFoundKey, createPageCache } from './page-cache'
 import { createPageCounts } from './page-counts'
 import { finishPage } from './page-response'
+import type { PageStamp } from './page-stamps'
+
+/** A stamp under which everything has changed. */
+const at = (id: string): PageStamp => ({ id, versionOf: () => id })
 
 type Make = (path: string) => Promise<Page>
 
@@ -17,14 +23,14 @@ function createCache(makePage: Make, maxBytes = 1_000_000) {
     counts,
     onFailure: (error) => failures.push(error),
   })
-  async function ask(path: string, stamp = 'v1', key = path) {
-    const { answer, outcome } = await cache.serve(key, path, stamp)
+  async function ask(path: string, stamp: string | PageStamp = 'v1', key = path) {
+    const { answer, outcome } = await cache.serve(key, path, typeof stamp === 'string' ? at(stamp) : stamp)
     return [outcome, answer.ready.identity?.body.toString()]
   }
   return { ...cache, ask, counts, failures }
 }
 
-/** Makes 1, 2, 3 ... */
+/** Makes pages that contain 1, 2, 3 ... */
 function counting(page: Partial<Page> = {}) {
   let made = 0
   return async () => {
@@ -53,13 +59,36 @@ test('a new stamp outdates every page immediately', async () => {
   const { ask, current } = createCache(counting())
   await ask('/')
   await ask('/about')
-  expect(current('/', 'v2')).toBeUndefined()
+  expect(current('/', at('v2'))).toBeUndefined()
   expect(await ask('/', 'v2')).toEqual(['renewed', '3'])
   expect(await ask('/about', 'v2')).toEqual(['renewed', '4'])
   expect(await ask('/', 'v2')).toEqual(['hit', '3'])
 })
 
-test('while a page with a new stamp is slow to make, the older one is shown', async () => {
+test('a change outdates only pages with its tag', async () => {
+  const tags: Record<string, string[]> = { '/cloves': ['product:cloves'], '/saffron': ['product:saffron'] }
+  let made = 0
+  const { ask, current } = createCache(async (path) => {
+    made += 1
+    return madePage({ tags: tags[path] ?? [], html: String(made) })
+  })
+  const stamp = (id: string, versions: Record<string, string>): PageStamp => ({
+    id,
+    versionOf: (tag) => versions[tag] ?? '',
+  })
+  const before = stamp('v1', { 'product:cloves': '1', 'product:saffron': '1' })
+  const after = stamp('v2', { 'product:cloves': '2', 'product:saffron': '1' })
+  await ask('/cloves', before)
+  await ask('/saffron', before)
+  expect(await ask('/saffron', after)).toEqual(['hit', '2'])
+  expect(current('/cloves', after)).toBeUndefined()
+  expect(await ask('/cloves', after)).toEqual(['renewed', '3'])
+  const gone = stamp('v3', { 'product:cloves': '2' })
+  expect(await ask('/saffron', gone)).toEqual(['renewed', '4'])
+  expect(await ask('/cloves', gone)).toEqual(['hit', '3'])
+})
+
+test('the older page is shown while one with a new stamp is slow to make', async () => {
   let finish = (_: Page): void => undefined
   let make: Make = counting()
   const { ask, current } = createCache((path) => make(path))
@@ -71,14 +100,63 @@ test('while a page with a new stamp is slow to make, the older one is shown', as
   expect(await ask('/', 'v2')).toEqual(['stale', '1'])
   expect(await ask('/', 'v2')).toEqual(['stale', '1'])
   finish(madePage({ html: 'new' }))
-  await eventually(() => current('/', 'v2') !== undefined)
+  await eventually(() => current('/', at('v2')) !== undefined)
   expect(await ask('/', 'v2')).toEqual(['hit', 'new'])
+})
+
+test('a shopper waits for a slow page rather than see one that has been outdated for a minute', async () => {
+  let make: Make = counting()
+  const { ask } = createCache((path) => make(path))
+  await ask('/')
+  make = async () => {
+    await setTimeout(2 * RENEWAL_PATIENCE_MS)
+    return madePage({ html: 'new' })
+  }
+  const passed = jest.spyOn(Date, 'now').mockReturnValue(Date.now() + LONGEST_OUTDATED_MS + 1)
+  try {
+    expect(await ask('/', 'v2')).toEqual(['renewed', 'new'])
+  } finally {
+    passed.mockRestore()
+  }
+})
+
+test.each([
+  ['half a second ago does not wait for', 0, ['stale', '1']],
+  ['longer ago waits a moment for', JUST_OUTDATED_MS, ['renewed', 'new']],
+])('a shopper of a page that was current %s a newer one', async (_, agoMs, expected) => {
+  let make: Make = counting()
+  const { ask } = createCache((path) => make(path))
+  await ask('/')
+  make = async () => {
+    await setTimeout(4 * BRIEF_PATIENCE_MS)
+    return madePage({ html: 'new' })
+  }
+  const passed = jest.spyOn(Date, 'now').mockReturnValue(Date.now() + agoMs)
+  try {
+    expect(await ask('/', 'v2')).toEqual(expected)
+  } finally {
+    passed.mockRestore()
+  }
+})
+
+test('a page that was current a moment ago is shown while a newer one is slow to make, however old it is', async () => {
+  let make: Make = counting()
+  const { ask } = createCache((path) => make(path))
+  await ask('/')
+  const passed = jest.spyOn(Date, 'now').mockReturnValue(Date.now() + LONGEST_OUTDATED_MS + 1)
+  try {
+    expect(await ask('/')).toEqual(['hit', '1'])
+    make = () => new Promise(() => undefined)
+    expect(await ask('/', 'v2')).toEqual(['stale', '1'])
+  } finally {
+    passed.mockRestore()
+  }
 })
 
 test.each([
   ['throws', async () => Promise.reject(new Error('The renderer is away.'))],
-  ['is only an excuse', async () => madePage({ status: 503, html: 'Retry' })],
-])('if making a page again %s, the older one is shown', async (_, fail) => {
+  ['gives only an error page', async () => madePage({ status: 503, html: 'Retry' })],
+])('the older page is shown if making it again %s', async (_, fail) => {
   let make: Make = counting()
   const { ask, counts } = createCache((path) => make(path))
   await ask('/')
@@ -119,7 +197,7 @@ test('a page that differs between visitors is not cached', async () => {
   expect(counts.entries).toBe(0)
 })
 
-test('a page that no longer exists with a new stamp is not shown any more', async () => {
+test('a page that is missing under a new stamp is no longer shown', async () => {
   let make: Make = counting()
   const { ask, counts } = createCache((path) => make(path))
   await ask('/products/saffron')
@@ -136,7 +214,7 @@ test('all unknown paths share one page', async () => {
   expect(counts.entries).toBe(1)
 })
 
-test('the cache never exceeds its size, and keeps the pages that are requested', async () => {
+test('the cache never exceeds its size, and keeps requested pages', async () => {
   const html = 'x'.repeat(20_000)
   const { ask, counts } = createCache(async () => madePage({ html }), 200_000)
   for (let index = 0; index < 100; index += 1) {
@@ -177,12 +255,12 @@ test('a page needs making while it is neither cached nor being made', async () =
         finish = resolve
       }),
   )
-  expect(needsMaking('/', 'v1')).toBe(true)
-  const asked = ask('/')
-  expect(needsMaking('/', 'v1')).toBe(false)
+  expect(needsMaking('/', at('v1'))).toBe(true)
+  const response = ask('/')
+  expect(needsMaking('/', at('v1'))).toBe(false)
   finish(madePage())
-  await asked
-  expect([needsMaking('/', 'v1'), needsMaking('/', 'v2'), needsMaking('/about', 'v1')]).toEqual([
+  await response
+  expect([needsMaking('/', at('v1')), needsMaking('/', at('v2')), needsMaking('/about', at('v1'))]).toEqual([
     false,
     false,
     true,

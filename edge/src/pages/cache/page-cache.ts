@@ -1,19 +1,31 @@
 import type { Language } from 'shared-contracts/i18n/language'
+import { ANYTHING } from 'shared-contracts/platform/content-tags'
 import { within } from '../../within'
 import type { MakePage, Page } from '../page'
 import { createCachePartitions } from './cache-partitions'
-import { RENEWAL_PATIENCE_MS, RETRY_AFTER_MS } from './cache-times'
+import {
+  BRIEF_PATIENCE_MS,
+  JUST_OUTDATED_MS,
+  LONG_PATIENCE_MS,
+  LONGEST_OUTDATED_MS,
+  RENEWAL_PATIENCE_MS,
+  RETRY_AFTER_MS,
+} from './cache-times'
 import type { Outcome, PageCounts } from './page-counts'
 import type { PageResponse } from './page-response'
-import { parseRegistryStamp } from './page-stamps'
+import { type PageStamp, parseRegistryStamp } from './page-stamps'
 
 interface Entry {
   answer: PageResponse
-  /** The versions of registry and content, read before the page was made. */
+  /** The id of the last stamp with which it was current. */
   stamp: string
+  /** The last time at which it was current. */
+  currentAt: number
+  /** The versions of its tags, read before it was made. */
+  versions: readonly (readonly [tag: string, version: string])[]
   /** Pages whose making began earlier have lower numbers. */
   serial: number
-  /** After a failure, the time until which it is served unchanged. */
+  /** The time until which the page is served unchanged after a failed attempt to renew it. */
   retryAt: number
 }
 
@@ -47,20 +59,39 @@ export function keyOfVisit(key: string, canaries: readonly string[]): string {
 }
 
 /** Requests for the same page and stamp share one rendering. */
-function buildFlightKey(key: string, stamp: string): string {
-  return `${stamp} ${key}`
+function buildFlightKey(key: string, stamp: PageStamp): string {
+  return `${stamp.id} ${key}`
 }
 
-/**
- * True if an older page is better than this one: an error page, or one left to the browser for lack of time by the same
- * remotes that rendered the older one.
- */
-function isExcuse(page: Page, older: Entry | undefined, stamp: string): boolean {
+/** True if an older page is better: this is an error page, or was not rendered in time by the same remotes. */
+function isExcuse(page: Page, older: Entry | undefined, stamp: PageStamp): boolean {
   if (page.status === 503) return true
   const isLeftToBrowser = page.status === 200 && !page.isKept
   return (
-    isLeftToBrowser && older !== undefined && parseRegistryStamp(older.stamp) === parseRegistryStamp(stamp)
+    isLeftToBrowser && older !== undefined && parseRegistryStamp(older.stamp) === parseRegistryStamp(stamp.id)
   )
+}
+
+function readVersions({ tags = [ANYTHING] }: Page, stamp: PageStamp): Entry['versions'] {
+  return tags.map((tag) => [tag, stamp.versionOf(tag)])
+}
+
+/** True if nothing that the page shows has changed since it was made. */
+function isCurrent(entry: Entry, stamp: PageStamp): boolean {
+  const isUnchanged = entry.stamp === stamp.id
+  if (!isUnchanged && !entry.versions.every(([tag, version]) => stamp.versionOf(tag) === version))
+    return false
+  // Remembered, so that the versions are compared once for each change.
+  entry.stamp = stamp.id
+  entry.currentAt = Date.now()
+  return true
+}
+
+/** A shopper sees a change late by a minute at most, unless no newer page can be made. */
+function renewalPatience({ currentAt }: Entry): number {
+  const outdatedMs = Date.now() - currentAt
+  if (outdatedMs < JUST_OUTDATED_MS) return BRIEF_PATIENCE_MS
+  return outdatedMs > LONGEST_OUTDATED_MS ? LONG_PATIENCE_MS : RENEWAL_PATIENCE_MS
 }
 
 export type PageCache = ReturnType<typeof createPageCache>
@@ -71,31 +102,26 @@ export function createPageCache({ makePage, finish, maxBytes, counts, onFailure 
   const inFlight = new Map<string, PendingRender>()
   let lastSerial = 0
 
-  /** Returns the cached page if it has this stamp. */
-  function current(key: string, stamp: string): PageResponse | undefined {
+  function current(key: string, stamp: PageStamp): PageResponse | undefined {
     const entry = kept.get(key)
-    return entry?.stamp === stamp ? entry.answer : undefined
+    return entry && isCurrent(entry, stamp) ? entry.answer : undefined
   }
 
   /** True if a request would cause the page to be made. */
-  function needsMaking(key: string, stamp: string): boolean {
+  function needsMaking(key: string, stamp: PageStamp): boolean {
     return kept.peek(key) === undefined && !inFlight.has(buildFlightKey(key, stamp))
   }
 
-  /**
-   * @param key the path, or `buildNotFoundKey`, with the canaries (`keyOfVisit`)
-   * @param path with the query that the page depends on
-   * @param canaries the remotes whose canary the visit gets
-   */
-  async function serve(key: string, path: string, stamp: string, canaries = NO_CANARIES): Promise<Served> {
+  /** @param key the path or `buildNotFoundKey`, with `keyOfVisit` @param path with its query @param canaries of the visit */
+  async function serve(key: string, path: string, stamp: PageStamp, canaries = NO_CANARIES): Promise<Served> {
     const make = () => begin(key, () => makeNow(key, path, stamp, canaries), stamp)
     const entry = kept.get(key)
     if (!entry) return { answer: await make().answer, outcome: 'miss' }
-    if (entry.stamp === stamp) return { answer: entry.answer, outcome: 'hit' }
+    if (isCurrent(entry, stamp)) return { answer: entry.answer, outcome: 'hit' }
     const stale: Served = { answer: entry.answer, outcome: 'stale' }
     if (Date.now() < entry.retryAt) return stale
     const making = make()
-    const patience = Math.max(0, making.begunAt + RENEWAL_PATIENCE_MS - Date.now())
+    const patience = Math.max(0, making.begunAt + renewalPatience(entry) - Date.now())
     const answer = await within(
       patience,
       making.answer.catch(() => undefined),
@@ -104,7 +130,7 @@ export function createPageCache({ makePage, finish, maxBytes, counts, onFailure 
     return answer && kept.peek(key) !== entry ? { answer, outcome: 'renewed' } : stale
   }
 
-  function begin(key: string, make: () => Promise<PageResponse>, stamp: string): PendingRender {
+  function begin(key: string, make: () => Promise<PageResponse>, stamp: PageStamp): PendingRender {
     const flight = buildFlightKey(key, stamp)
     const found = inFlight.get(flight)
     if (found) return found
@@ -121,7 +147,7 @@ export function createPageCache({ makePage, finish, maxBytes, counts, onFailure 
   async function makeNow(
     key: string,
     path: string,
-    stamp: string,
+    stamp: PageStamp,
     canaries: readonly string[],
   ): Promise<PageResponse> {
     lastSerial += 1
@@ -130,7 +156,10 @@ export function createPageCache({ makePage, finish, maxBytes, counts, onFailure 
       const page = await makePage(path, canaries)
       const answer = finish(page)
       if (isExcuse(page, kept.peek(key), stamp)) postpone(key)
-      else put(key, page, { answer, stamp, serial, retryAt: 0 })
+      else {
+        const versions = readVersions(page, stamp)
+        put(key, page, { answer, stamp: stamp.id, currentAt: Date.now(), versions, serial, retryAt: 0 })
+      }
       return answer
     } catch (error) {
       onFailure(error)

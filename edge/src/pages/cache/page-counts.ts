@@ -10,7 +10,7 @@ export type PageCounts = ReturnType<typeof createPageCounts>
 export function createPageCounts() {
   return {
     answers: { hit: 0, stale: 0, miss: 0, renewed: 0 } satisfies Record<Outcome, number>,
-    /** Pages that could not be made. */
+    /** Pages that could not be rendered. */
     failures: 0,
     rendersInFlight: 0,
     entries: 0,
@@ -22,17 +22,17 @@ export function exposePageCounts(prometheus: Prometheus, counts: PageCounts): vo
   exposeCounter(
     prometheus,
     'edge_page_answers_total',
-    'Pages answered: kept ones (hit), outdated ones (stale), made for a first time (miss) or anew (renewed)',
+    'Pages served: from the cache (hit), outdated from the cache (stale), rendered for the first time (miss) or again (renewed)',
     () => Object.entries(counts.answers).map(([outcome, count]) => ({ labels: { outcome }, count })),
     ['outcome'],
   )
-  exposeCounter(prometheus, 'edge_page_failures_total', 'Pages that could not be made', () => [
+  exposeCounter(prometheus, 'edge_page_failures_total', 'Pages that could not be rendered', () => [
     { count: counts.failures },
   ])
   const gauges = {
-    edge_page_renders_in_flight: ['Pages being made', () => counts.rendersInFlight],
-    edge_page_cache_entries: ['Pages kept', () => counts.entries],
-    edge_page_cache_bytes: ['Memory taken by pages kept', () => counts.bytes],
+    edge_page_renders_in_flight: ['Pages being rendered', () => counts.rendersInFlight],
+    edge_page_cache_entries: ['Pages in the cache', () => counts.entries],
+    edge_page_cache_bytes: ['Memory used by the page cache', () => counts.bytes],
   } as const
   for (const [name, [help, read]] of Object.entries(gauges))
     new Gauge({

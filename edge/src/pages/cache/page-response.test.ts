@@ -1,6 +1,8 @@
-import { compress } from '../../http/encoding'
+import { readFileSync } from 'node:fs'
+import { brotliDecompressSync } from 'node:zlib'
+import { compress, compressBest } from '../../http/encoding'
 import { madePage } from '../../testing/made-page'
-import { finishPage } from './page-response'
+import { buildReply, finishPage } from './page-response'
 
 test('a page is compressed only on demand, and once per encoding', async () => {
   const page = madePage()
@@ -12,4 +14,26 @@ test('a page is compressed only on demand, and once per encoding', async () => {
   // Another encoding would be done by now.
   await compress('br', Buffer.from(page.html))
   expect(Object.keys(answer.ready).sort()).toEqual(['gzip', 'identity'])
+})
+
+test('a page that is sent often is compressed further, under another tag', async () => {
+  const page = { ...madePage(), html: readFileSync(import.meta.filename, 'utf8') }
+  const answer = finishPage(page, {})
+  const quick = await answer.prepare('br')
+  for (let request = 0; request < 3; request += 1) buildReply(answer, quick, {}, 'hit')
+  // One page is compressed after the other.
+  await compressBest(Buffer.from('later'))
+  const best = await answer.prepare('br')
+  expect(best.body.length).toBeLessThan(quick.body.length)
+  expect(brotliDecompressSync(best.body).toString()).toBe(page.html)
+  expect(best.etag).not.toBe(quick.etag)
+})
+
+test('a page that browsers have already is not compressed further', async () => {
+  const answer = finishPage(madePage(), {})
+  const quick = await answer.prepare('br')
+  for (let request = 0; request < 5; request += 1)
+    buildReply(answer, quick, { 'if-none-match': quick.etag }, 'hit')
+  await compressBest(Buffer.from('later'))
+  expect(await answer.prepare('br')).toBe(quick)
 })

@@ -1,7 +1,8 @@
 import { createHash } from 'node:crypto'
 import type { IncomingHttpHeaders } from 'node:http'
-import { chooseEncoding, compress, type Encoding } from '../../http/encoding'
+import { chooseEncoding, compress, compressBest, type Encoding } from '../../http/encoding'
 import { namesTag } from '../../http/entity-tag'
+import { isSharedCache, surrogateHeaders } from '../../shared-cache/surrogate-headers'
 import type { Page } from '../page'
 import type { Outcome } from './page-counts'
 
@@ -12,8 +13,10 @@ export interface Variant {
   body: Buffer
   etag: string
   headers: Readonly<Record<Outcome, HeaderList>>
-  /** Without those that describe the body, for a 304. */
+  /** The headers of a 304: without those that describe the body. */
   unchangedHeaders: Readonly<Record<Outcome, HeaderList>>
+  /** Called whenever the body is sent. */
+  handleSent?: () => void
 }
 
 /** A page ready to send: bytes and headers, in each encoding requested so far. */
@@ -23,9 +26,13 @@ export interface PageResponse {
   location: string | undefined
   /** True if only its shopper may store it. */
   isPrivate: boolean
+  /** Headers that let a shared cache store it until it is purged; undefined if none may. */
+  surrogate: HeaderList | undefined
   ready: Readonly<Partial<Record<Encoding, Variant>>>
   /** Encodes it, once. */
   prepare: (encoding: Encoding) => Promise<Variant>
+  /** Returns it with another HTML. */
+  rewritten: (rewrite: (html: string) => string) => PageResponse
   /** Approximate memory in bytes once it is ready in all encodings. */
   size: number
 }
@@ -42,15 +49,18 @@ const BOOKKEEPING_BYTES = 12_000
 /** Upper bound of a page in all encodings relative to its HTML, which compresses to a quarter or less. */
 const ALL_ENCODINGS = 1.5
 
+/** A page sent this often is compressed as far as possible. One that changes every second never is. */
+const WORTH_MOST = 3
+
 /** @param securityHeaders of this page, with its own policy */
 export function finishPage(page: Page, securityHeaders: Page['headers']): PageResponse {
   const isRevalidated = page.isKept && !page.isPrivate && page.status === 200
   const identity = Buffer.from(page.html)
   const hash = createHash('sha256').update(identity).digest('base64url').slice(0, 22)
 
-  function variant(encoding: Encoding, body: Buffer): Variant {
+  function variant(encoding: Encoding, body: Buffer, kind: string = encoding): Variant {
     // The bytes differ by encoding, and so do their strong tags.
-    const etag = encoding === 'identity' ? `"${hash}"` : `"${hash}-${encoding}"`
+    const etag = encoding === 'identity' ? `"${hash}"` : `"${hash}-${kind}"`
     const unchangedHeaders = [
       ...Object.entries({ ...securityHeaders, ...page.headers }).flat(),
       ...['vary', 'accept, accept-encoding'],
@@ -78,8 +88,21 @@ export function finishPage(page: Page, securityHeaders: Page['headers']): PageRe
 
   async function encode(encoding: Encoding): Promise<Variant> {
     const encoded = variant(encoding, await compress(encoding, identity))
-    ready[encoding] = encoded
-    return encoded
+    ready[encoding] = encoding === 'br' ? { ...encoded, handleSent: improveOften() } : encoded
+    return ready[encoding]
+  }
+
+  /** Returns a function that replaces the quickly compressed body once it has been sent often. */
+  function improveOften(): () => void {
+    let sent = 0
+    return () => {
+      sent += 1
+      if (sent === WORTH_MOST) improve().catch(() => undefined)
+    }
+  }
+
+  async function improve(): Promise<void> {
+    ready.br = variant('br', await compressBest(identity), 'best')
   }
 
   async function prepare(encoding: Encoding): Promise<Variant> {
@@ -94,10 +117,17 @@ export function finishPage(page: Page, securityHeaders: Page['headers']): PageRe
     status: page.status,
     location: page.location,
     isPrivate: page.isPrivate ?? false,
+    surrogate: isShared(page) ? surrogateHeaders(page.tags) : undefined,
     ready,
     prepare,
+    rewritten: (rewrite) => finishPage({ ...page, html: rewrite(page.html) }, securityHeaders),
     size: Math.ceil(identity.length * ALL_ENCODINGS) + BOOKKEEPING_BYTES,
   }
+}
+
+/** True for public pages that change only with their tags. */
+function isShared({ status, isKept, isPrivate, keptForMs, differsByVisit }: Page): boolean {
+  return status === 200 && isKept && !isPrivate && keptForMs === undefined && !differsByVisit
 }
 
 function cacheControl({ isKept, isPrivate, status, differsByVisit }: Page): string {
@@ -113,7 +143,7 @@ function withCacheStatus(headers: HeaderList): Record<Outcome, HeaderList> {
 export interface Reply {
   status: number
   headers: HeaderList
-  /** Also for HEAD, where it is not sent. Undefined for a 304. */
+  /** HEAD has it too, but it is not sent. Undefined for a 304. */
   body: Buffer | undefined
 }
 
@@ -127,13 +157,17 @@ export function readyVariant(
 
 /** Builds the reply to a request. @param variant that it accepts */
 export function buildReply(
-  { status }: PageResponse,
+  { status, surrogate }: PageResponse,
   variant: Variant,
   request: IncomingHttpHeaders,
   outcome: Outcome,
 ): Reply {
-  const { body, etag, headers, unchangedHeaders } = variant
+  const { body, etag, headers, unchangedHeaders, handleSent } = variant
+  // Only a current page, and only to a cache, because nobody else can use them.
+  const added = surrogate && outcome !== 'stale' && isSharedCache(request) ? surrogate : []
+  const withAdded = (list: HeaderList) => (added.length > 0 ? [...list, ...added] : list)
   if (etag && namesTag(request['if-none-match'], etag))
-    return { status: 304, headers: unchangedHeaders[outcome], body: undefined }
-  return { status, headers: headers[outcome], body }
+    return { status: 304, headers: withAdded(unchangedHeaders[outcome]), body: undefined }
+  handleSent?.()
+  return { status, headers: withAdded(headers[outcome]), body }
 }

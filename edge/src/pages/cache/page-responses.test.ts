@@ -250,6 +250,27 @@ test('a change of the catalogue is on the page within a second', async () => {
   expect(await fetchCacheStatus('/about')).toBe('spice-edge; hit')
 })
 
+test('only a shared cache gets the tags of a page, and only of a current one that is the same for everyone', async () => {
+  const ask = async (path: string) => {
+    const { headers } = await get(path, { headers: { 'surrogate-capability': 'varnish=Surrogate/1.0' } })
+    return [headers['surrogate-control'], headers.xkey]
+  }
+  page = { tags: ['product:cloves', 'texts:/about'] }
+  expect((await get('/about')).headers).not.toHaveProperty('xkey')
+  expect(await ask('/about')).toEqual(['max-age=3600', 'frame product:cloves'])
+  for (const [path, other] of Object.entries({
+    '/account': { isPrivate: true },
+    '/': { differsByVisit: true },
+    '/about/missing': { status: 404 },
+  } satisfies Record<string, Partial<Page>>)) {
+    page = other
+    expect(await ask(path)).toEqual([undefined, undefined])
+  }
+  await api.close()
+  await eventually(async () => (await fetchCacheStatus('/about')) === 'spice-edge; hit; detail=stale')
+  expect(await ask('/about')).toEqual([undefined, undefined])
+})
+
 test('a new registry outdates every page', async () => {
   await get('/about')
   await get('/')
@@ -262,7 +283,7 @@ test('a new registry outdates every page', async () => {
   expect(await fetchCacheStatus('/')).toBe('spice-edge; fwd=stale')
 })
 
-test('while the api is down, cached pages are served and marked, and others show an error', async () => {
+test('cached pages are served and marked while the api is down, and others show an error', async () => {
   await get('/about')
   await api.close()
   await eventually(async () => (await fetchCacheStatus('/about')) === 'spice-edge; hit; detail=stale')

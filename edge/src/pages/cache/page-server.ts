@@ -1,8 +1,8 @@
 import type { IncomingHttpHeaders, IncomingMessage, ServerResponse } from 'node:http'
 import { readVisit, type Visit } from 'composition/renderer/canary/visit'
-import { splitLanguage } from 'shared-contracts/i18n/language'
+import { type Language, splitLanguage } from 'shared-contracts/i18n/language'
 import { findOwner } from 'shared-contracts/remote/registry/live-remotes'
-import { visitRemotes } from 'shared-contracts/remote/registry/visit-remotes'
+import { type VisitRemote, visitRemotes } from 'shared-contracts/remote/registry/visit-remotes'
 import { createMarkdownResponses } from '../../discovery/markdown/markdown-responses'
 import { chooseRendition, type RequestedRendition } from '../../discovery/markdown/requested-rendition'
 import { chooseEncoding } from '../../http/encoding'
@@ -14,9 +14,10 @@ import { MAKINGS_WINDOW_SECONDS } from '../limit-renders'
 import type { Page } from '../page'
 import { comingPage } from '../plain/coming-page'
 import { tooManyPages } from '../plain/too-many-pages'
+import { findUnknownProduct } from '../unknown-product'
 import { buildNotFoundKey, keyOfVisit, type PageCache, type Served } from './page-cache'
 import { buildReply, type PageResponse, type Reply, readyVariant, type Variant } from './page-response'
-import type { PageStamps } from './page-stamps'
+import type { PageStamp, PageStamps } from './page-stamps'
 
 interface PageServerDeps {
   cache: PageCache
@@ -27,12 +28,14 @@ interface PageServerDeps {
   origin: string
   /** First path segments of remotes that are still being built. */
   comingPaths: readonly string[]
+  /** Returns the pattern of the route that a path has in a remote. Rejects if it is unavailable. */
+  routeOf?: (owner: VisitRemote, path: string) => Promise<string | undefined>
 }
 
 interface RequestedPage {
-  /** True if it causes the page to be made. */
+  /** True if the response requires rendering. */
   needsMaking: boolean
-  /** @throws the error of making the page, if there is no older one */
+  /** @throws the error of rendering the page, if there is no older one */
   answer: () => Promise<Reply>
 }
 
@@ -46,7 +49,8 @@ function withCookie(reply: Reply, { setCookie }: Visit): Reply {
 }
 
 /** Responds to requests for pages: immediately if the page is cached and current, else as soon as it is made. */
-export function createPageServer({ cache, finish, stamps, metrics, origin, comingPaths }: PageServerDeps) {
+export function createPageServer(deps: PageServerDeps) {
+  const { cache, finish, stamps, metrics, origin, comingPaths, routeOf = async () => undefined } = deps
   const { answers } = metrics.pageCounts
   const isSecure = origin.startsWith('https:')
   const inMarkdown = createMarkdownResponses(finish, origin)
@@ -66,7 +70,7 @@ export function createPageServer({ cache, finish, stamps, metrics, origin, comin
     return buildReply(answer, variant, headers, outcome)
   }
 
-  /** Responds before any framework does. @returns false if that takes more than a lookup */
+  /** Responds before the framework does if the page is cached. @returns false if it is not, and nothing was sent */
   function answerKept(request: IncomingMessage, response: ServerResponse): boolean {
     const { method, url = '', headers } = request
     if (method !== 'GET' && method !== 'HEAD') return false
@@ -92,7 +96,7 @@ export function createPageServer({ cache, finish, stamps, metrics, origin, comin
     return { answer: isElsewhere ? finish(buildRedirection(path)) : answer, outcome }
   }
 
-  /** Converts to the requested form. */
+  /** Converts a page to Markdown if the request prefers it. */
   async function asAsked(
     { answer, outcome }: Served,
     path: string,
@@ -102,26 +106,47 @@ export function createPageServer({ cache, finish, stamps, metrics, origin, comin
     return { answer: await inMarkdown(answer, path, rendition), outcome }
   }
 
+  async function unknownProduct(owner: VisitRemote, path: string, stamp: PageStamp) {
+    const found = findUnknownProduct(path, stamp)
+    if (!found) return undefined
+    return (await routeOf(owner, path).catch(() => undefined)) === found.route ? found : undefined
+  }
+
   async function ask({ url = '/', headers }: IncomingMessage): Promise<RequestedPage> {
     const address = stripQuery(url)
     const rendition = chooseRendition(address, headers.accept)
     const asked = rendition.path
     const plain = plainPath(asked)
     const { stamp, registry } = await stamps.current()
+    // A page that is rendered before the edge knows what to purge must not be stored elsewhere.
+    const mayBeShared = stamps.isContentKnown()
     const visit = visitFor(headers)
-    const isOwned = findOwner(plain, visitRemotes(registry, visit.canaries)) !== undefined
+    const owner = findOwner(plain, visitRemotes(registry, visit.canaries))
+    const isOwned = owner !== undefined
     if (!isOwned && findOwner(plain, [{ prefixes: comingPaths }]))
       return { needsMaking: false, answer: () => asItIs(coming, headers) }
     const path = isOwned ? plain : asked
     const whole = path + selectQuery(path, url)
-    const key = keyOfVisit(isOwned ? whole : buildNotFoundKey(splitLanguage(plain).language), visit.canaries)
+    const unknown = owner && (await unknownProduct(owner, path, stamp))
+    const ownKey = isOwned ? whole : buildNotFoundKey(splitLanguage(plain).language)
+    const key = keyOfVisit(unknown?.path ?? ownKey, visit.canaries)
+
+    async function serve(): Promise<Served> {
+      if (!unknown) return cache.serve(key, whole, stamp, visit.canaries)
+      const { answer, outcome } = await cache.serve(key, unknown.path, stamp, visit.canaries)
+      // The api may be away, or the page left to the browser.
+      if (answer.status !== 404)
+        return cache.serve(keyOfVisit(whole, visit.canaries), whole, stamp, visit.canaries)
+      return { answer: answer.rewritten(unknown.withId), outcome }
+    }
 
     async function answer(): Promise<Reply> {
-      const page = atItsAddress(await cache.serve(key, whole, stamp, visit.canaries), asked, path)
+      const page = atItsAddress(await serve(), asked, path)
       const served = await asAsked(page, path, rendition)
       const variant = await served.answer.prepare(chooseEncoding(headers['accept-encoding']))
       const outcome = served.outcome === 'hit' ? hit() : served.outcome
-      const reply = withCookie(counted(served.answer, variant, headers, outcome), visit)
+      const sent = mayBeShared ? served.answer : { ...served.answer, surrogate: undefined }
+      const reply = withCookie(counted(sent, variant, headers, outcome), visit)
       const { location } = served.answer
       if (location === undefined) return reply
       const query = url.slice(address.length)
@@ -132,8 +157,9 @@ export function createPageServer({ cache, finish, stamps, metrics, origin, comin
     return { needsMaking: cache.needsMaking(key, stamp), answer }
   }
 
-  const tooMany = finish(tooManyPages(MAKINGS_WINDOW_SECONDS))
   const coming = finish(comingPage)
+  const tooManyIn = (language: Language) => finish(tooManyPages(MAKINGS_WINDOW_SECONDS, language))
+  const tooMany = { en: tooManyIn('en'), hi: tooManyIn('hi'), kn: tooManyIn('kn') }
 
   /** Responds with a page made in advance. */
   async function asItIs(answer: PageResponse, headers: IncomingHttpHeaders): Promise<Reply> {
@@ -142,9 +168,10 @@ export function createPageServer({ cache, finish, stamps, metrics, origin, comin
   }
 
   /** Responds to a network that has caused too many renderings. */
-  async function refuse({ headers }: IncomingMessage): Promise<Reply> {
+  async function refuse({ url = '/', headers }: IncomingMessage): Promise<Reply> {
     metrics.refusals.add('too-many-pages')
-    return asItIs(tooMany, headers)
+    const { language } = splitLanguage(stripQuery(url))
+    return asItIs(tooMany[language], headers)
   }
 
   return { answerKept, ask, refuse }

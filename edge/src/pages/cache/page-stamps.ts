@@ -2,50 +2,61 @@ import { type Canary, listCanaries } from 'composition/renderer/canary/chosen-ca
 import type { KnownRegistry } from 'registry/registry-store'
 import type { Registry } from 'shared-contracts/remote/registry'
 import { yearInIndia } from 'shared-contracts/values/indian-time'
-import type { ContentStamp } from './content-stamp'
+import type { ContentStamp, ContentVersion } from './content-stamp'
+import { type Shown, tagVersions } from './page-tags'
 
 /** How long the registry is assumed to be unchanged if there is no time to check. */
 const REGISTRY_RECENT_MS = 250
 
-export type PageStamps = ReturnType<typeof createPageStamps>
-
-/** Returns the part of a stamp that identifies the remotes. */
-export function parseRegistryStamp(stamp: string): string {
-  return stamp.split(' ', 1)[0] ?? ''
+/** Everything that pages are rendered with at one time. */
+export interface PageStamp {
+  /** Differs after every change of the registry, the content or the year. */
+  id: string
+  /** Returns the version of a tag. A page is current while the versions of its tags are. */
+  versionOf: (tag: string) => string
 }
 
-/** Identifies the registry, content and year that a page was rendered with. If one changes, all cached pages are stale. */
-export function createPageStamps(currentRegistry: () => Promise<KnownRegistry>, content: ContentStamp) {
+export type PageStamps = ReturnType<typeof createPageStamps>
+
+/** Returns the part of a stamp's id that identifies the remotes. */
+export function parseRegistryStamp(id: string): string {
+  return id.split(' ', 1)[0] ?? ''
+}
+
+/** Follows what pages are rendered with: the registry, content and year. @param isPublic as for the pages */
+export function createPageStamps(
+  currentRegistry: () => Promise<KnownRegistry>,
+  content: ContentStamp,
+  isPublic: boolean,
+) {
   let lookedAt = 0
-  let parts = { registry: '', content: '', year: 0 }
-  let joined = ' '
+  let joined: { registry: string; shown: Shown; stamp: PageStamp } | undefined
   let canaries: readonly Canary[] = []
 
-  function join(registry: string, contentStamp: string): string {
+  function join(registry: string, known: ContentVersion) {
     // The footer shows it (specification 3.7).
-    const year = yearInIndia()
-    if (parts.registry !== registry || parts.content !== contentStamp || parts.year !== year) {
-      parts = { registry, content: contentStamp, year }
-      joined = `${registry} ${contentStamp} ${year}`
-    }
+    const frame = `${registry} ${yearInIndia()}`
+    if (joined?.shown.frame === frame && joined.shown.content === known) return joined
+    const shown = { frame, content: known }
+    // It begins with the registry (parseRegistryStamp).
+    const stamp = { id: `${frame} ${known.id}`, versionOf: tagVersions(shown, isPublic) }
+    joined = { registry, shown, stamp }
     return joined
   }
 
   /** Returns the current stamp if it is known without waiting. */
-  function recent(): string | undefined {
+  function recent(): PageStamp | undefined {
     if (Date.now() - lookedAt > REGISTRY_RECENT_MS) return undefined
-    const stamp = content.recent()
-    return stamp === undefined ? undefined : join(parts.registry, stamp)
+    const known = content.recent()
+    return known && joined && join(joined.registry, known).stamp
   }
 
-  async function current(): Promise<{ stamp: string; registry: Registry }> {
-    const [{ tag = 'none', registry }, contentStamp] = await Promise.all([
-      currentRegistry(),
-      content.current(),
-    ])
+  async function current(): Promise<{ stamp: PageStamp; shown: Shown; registry: Registry }> {
+    const [{ tag = 'none', registry }, known] = await Promise.all([currentRegistry(), content.current()])
     lookedAt = Date.now()
-    if (tag !== parts.registry) canaries = listCanaries(registry)
-    return { stamp: join(tag, contentStamp), registry }
+    if (tag !== joined?.registry) canaries = listCanaries(registry)
+    const { stamp, shown } = join(tag, known)
+    return { stamp, shown, registry }
   }
 
   /** The canaries that belong to the last stamp. */

@@ -29,14 +29,14 @@ afterEach(async () => {
   await api.close()
 })
 
-test('each question has its own page, whatever its spelling', async () => {
+test('each search query has its own page, however it is spelled', async () => {
   for (const url of ['/search?q=haldi', '/search?q=+haldi%00&from=mail', '/search?q=jeera', '/search'])
     expect((await get(url)).status).toBe(200)
   expect(made).toEqual(['/search?q=haldi', '/search?q=jeera', '/search'])
   expect((await get('/search?q=haldi')).headers['cache-status']).toBe('spice-edge; hit')
 })
 
-test('another spelling of the path redirects to its own, with the question', async () => {
+test('another spelling of the path redirects to the search page with the query', async () => {
   const { status, headers } = await get('/%73earch?q=haldi')
   expect([status, headers.location]).toEqual([301, '/search?q=haldi'])
 })
@@ -47,7 +47,7 @@ test.each([
   ['marks that turn the direction', '%E2%80%AEhaldi%E2%80%AC'],
   ['bytes that are no text', '%FF%C0%80'],
   ['half a character', '%ED%A0%80'],
-])('a question of %s gets a response', async (_, question) => {
+])('a search query of %s gets a response', async (_, question) => {
   const { status, body } = await get(`/search?q=${question}`)
   expect(status).toBe(200)
   expect(body.toString()).not.toContain('%00')

@@ -12,7 +12,7 @@ const get = (path: string, accept = 'text/html') => edge.app.inject({ path, head
 const fetchStatuses = async (paths: readonly string[]) =>
   Promise.all(paths.map(async (path) => [path, (await get(path)).statusCode]))
 
-/** The first remote of a first start, without the others. */
+/** Publishes only the first remote, as during a first start. */
 async function publishHomeOnly() {
   const { 'mf-content': home } = twoRemotes.remotes
   await edge.writeRegistry({ remotes: { 'mf-content': home } } as Registry)

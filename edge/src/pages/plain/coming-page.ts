@@ -8,7 +8,7 @@ export const comingPage = plainPage({
   headers: { refresh: AGAIN_SECONDS, 'retry-after': AGAIN_SECONDS, 'x-robots-tag': 'noindex' },
   heading: 'This page is being prepared',
   sentences: [
-    'It opens by itself as soon as it is ready.',
-    'If that takes longer than a few minutes, the terminal of npm start says why.',
+    'It will open by itself as soon as it’s ready.',
+    'If it takes more than a few minutes, check the terminal where npm start is running.',
   ],
 })

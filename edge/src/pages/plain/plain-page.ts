@@ -1,6 +1,8 @@
 import { createHash } from 'node:crypto'
+import { inLanguage, type Language, languages } from 'shared-contracts/i18n/language'
 import { BRAND_RED, shop } from 'shared-contracts/platform/shop'
 import { escapeHtml } from 'shared-contracts/values/escape-html'
+import { documentText } from '../../i18n/document-text'
 import type { Page } from '../page'
 
 const CSS = `body{margin:0;background:#fffaf1;color:#2b1a12;font:1.125rem/1.6 sans-serif}
@@ -9,17 +11,19 @@ h1{color:${BRAND_RED};font:600 2rem/1.2 Georgia,serif}
 a{color:${BRAND_RED}}`
 
 interface PlainPage extends Pick<Page, 'status' | 'headers'> {
+  /** English by default. */
+  language?: Language
   heading: string
   sentences: readonly string[]
 }
 
-/** Makes a page without any file of the shop, for when the requested one is unavailable. */
-export function plainPage({ status, headers, heading, sentences }: PlainPage): Page {
+/** Makes a page that needs no file of the shop, for when the requested one is unavailable. */
+export function plainPage({ language = 'en', status, headers, heading, sentences }: PlainPage): Page {
   const brand = escapeHtml(shop.brand)
   return {
     status,
     html: `<!doctype html>
-<html lang="en-IN">
+<html lang="${languages[language].tag}">
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
@@ -31,7 +35,7 @@ export function plainPage({ status, headers, heading, sentences }: PlainPage): P
 <main>
 <h1>${escapeHtml(heading)}</h1>
 ${sentences.map((sentence) => `<p>${escapeHtml(sentence)}</p>`).join('\n')}
-<p><a href="/">Home of ${brand}</a></p>
+<p><a href="${inLanguage(language, '/')}">${escapeHtml(documentText(language)('{brand} home', { brand: shop.brand }))}</a></p>
 </main>
 </body>
 </html>

@@ -1,12 +1,18 @@
+import type { Language } from 'shared-contracts/i18n/language'
+import { documentText } from '../../i18n/document-text'
 import type { Page } from '../page'
 import { plainPage } from './plain-page'
 
 /** Shown to a network that has requested too many uncached pages. @param seconds until it may retry */
-export function tooManyPages(seconds: number): Page {
+export function tooManyPages(seconds: number, language: Language): Page {
+  const t = documentText(language)
   return plainPage({
+    language,
     status: 429,
     headers: { 'retry-after': String(seconds) },
-    heading: 'Please wait a moment',
-    sentences: [`Very many pages were asked for from your network. Please try again in ${seconds} seconds.`],
+    heading: t('Please wait a moment'),
+    sentences: [
+      t('Your network has asked for too many pages. Please try again in {seconds} seconds.', { seconds }),
+    ],
   })
 }

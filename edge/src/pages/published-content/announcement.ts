@@ -5,14 +5,11 @@ import { documentText } from '../../i18n/document-text'
 
 type Announcement = NonNullable<AllPublishedContent['announcement']>
 
-/** Its styles, in documents that have one. */
+/** Styles of the announcement bar, only in documents that have one. */
 export const ANNOUNCEMENT_CSS =
   '@layer app{.announcement{padding:10px 16px;background:var(--gold-200);color:var(--ink-900);text-align:center;overflow-wrap:anywhere}.announcement a{display:inline-block;min-height:24px;color:inherit}}'
 
-/**
- * Renders the announcement bar of every page. It is outside the part that React hydrates, so it stays while the shopper
- * goes from page to page.
- */
+/** Renders the bar outside the part that React hydrates, so that it stays while the shopper goes from page to page. */
 export function announcementHtml({ text, link, ...said }: Announcement, language: Language): string {
   const translated = language === 'en' ? text : said[language]
   const lang = translated === undefined ? ` lang="${languages.en.tag}"` : ''

@@ -6,11 +6,7 @@ interface Own {
   digest: string
 }
 
-/**
- * Caches the text that staff have published. It is fetched once per content version, and only if there is any. If that
- * fails, the last known text is used, and the fetch is retried.
- * @param apiOrigin of the api
- */
+/** Text that staff have published, fetched once per content version. On failure the last known is used, then refetched. */
 export function followPublishedContent(apiOrigin: string) {
   let own: Own | undefined
   let isOf: string | undefined

@@ -6,11 +6,11 @@ import { selectPublishedContent } from './select-published-content'
 
 const nothing = { banners: {}, pages: {} }
 
-test('without published text a page contains nothing of it', () => {
+test('a page without published text contains no markers', () => {
   expect(selectPublishedContent(nothing, '/', 'en', false)).toBeUndefined()
 })
 
-test('a page contains its own text, and only markers of others', () => {
+test('a page contains its own text, and only markers for others', () => {
   const own = {
     banners: { home: { title: 'Diwali' } },
     pages: { '/refund': '<p>x</p>', '/terms': '<p>y</p>' },
@@ -64,20 +64,20 @@ test('the responsible person is shown in the reader’s language, escaped', () =
 })
 
 test('an announcement is shown in the reader’s language if translated, escaped', () => {
-  const said = { text: 'Closed <today>', hi: 'आज बंद', link: '/about' }
-  expect(announcementHtml(said, 'hi')).toContain('<a href="/hi/about"><span>आज बंद</span></a>')
-  expect(announcementHtml(said, 'kn')).toContain('<span lang="en-IN">Closed &lt;today&gt;</span>')
+  const announcement = { text: 'Closed <today>', hi: 'आज बंद', link: '/about' }
+  expect(announcementHtml(announcement, 'hi')).toContain('<a href="/hi/about"><span>आज बंद</span></a>')
+  expect(announcementHtml(announcement, 'kn')).toContain('<span lang="en-IN">Closed &lt;today&gt;</span>')
 })
 
 let api: Server
 let answers: { status: number; text: string }
-let asked: number
+let requestCount: number
 let follow: ReturnType<typeof followPublishedContent>
 beforeEach(async () => {
-  asked = 0
+  requestCount = 0
   answers = { status: 200, text: JSON.stringify({ ...nothing, announcement: { text: 'One' } }) }
   api = createServer((_, response) => {
-    asked += 1
+    requestCount += 1
     response.writeHead(answers.status).end(answers.text)
   })
   await new Promise<void>((resolve) => api.listen(0, '127.0.0.1', resolve))
@@ -89,19 +89,19 @@ const { signal } = new AbortController()
 
 test('a shop without published text requests none', async () => {
   expect(await follow.follow('1', false, signal)).toBe('1')
-  expect(asked).toBe(0)
+  expect(requestCount).toBe(0)
 })
 
 test('text is fetched once per version, and new text makes a new version', async () => {
   const first = await follow.follow('1', true, signal)
   expect(await follow.follow('1', true, signal)).toBe(first)
-  expect(asked).toBe(1)
+  expect(requestCount).toBe(1)
   expect(follow.current()?.announcement).toEqual({ text: 'One' })
   expect(await follow.follow('2', false, signal)).toBe('2')
   expect(follow.current()).toBeUndefined()
 })
 
-test('if text cannot be fetched, the last one is used, and the fetch is retried', async () => {
+test('the last text is used if a new one cannot be fetched, and the fetch is retried', async () => {
   const first = await follow.follow('1', true, signal)
   const { text } = answers
   answers = { status: 500, text: 'broken' }

@@ -9,10 +9,9 @@ type Banner = AllPublishedContent['banners'][string]
 type ShownRecipe = NonNullable<AllPublishedContent['recipes']>[string]
 
 /**
- * Selects the published text for the document of a page: banners and recipe titles, because they are small, and the
- * page's own text. Of other texts it includes only that they exist.
- * @param pathname in English
- * @param isPublic hides testimonials and the timeline until they are written
+ * Selects the published text for the document of a page: banners and recipe titles, because they are small, and the page's
+ * own text. Of other texts it includes only that they exist.
+ * @param pathname in English @param isPublic hides testimonials and the timeline until they are written
  */
 export function selectPublishedContent(
   own: AllPublishedContent,
@@ -64,6 +63,6 @@ function contactHtml(contact: NonNullable<AllPublishedContent['contact']>, langu
     ...(officer.length > 0
       ? [`<h2 class="h3">${t('Grievance officer')}</h2><p>${officer.join('<br>')}</p>`]
       : []),
-    ...(hours === null ? [] : [`<h2 class="h3">${t('When we answer')}</h2><p>${escapeHtml(hours)}</p>`]),
+    ...(hours === null ? [] : [`<h2 class="h3">${t('Support hours')}</h2><p>${escapeHtml(hours)}</p>`]),
   ].join('')
 }

@@ -34,16 +34,12 @@ export function cashfreeOrder(store: Store, id: string): CashfreeOrder {
   return order
 }
 
-/**
- * Responds once per idempotency key; a repeat gets the same JSON text again.
- *
- * @throws CashfreeError 422 if the key was used for other content; errors of `answer` are not stored
- */
+/** A repeat gets the same JSON text. @throws CashfreeError 422 for other content; errors of `answer` are not stored */
 export function respondOnce({ keptAnswers }: Store, key: string, content: unknown, answer: () => unknown) {
   const fingerprint = createHash('sha256').update(JSON.stringify(content)).digest('hex')
   const kept = keptAnswers.get(key)
   if (kept && kept.fingerprint !== fingerprint)
-    throw notRepeated('x-idempotency-key was used before with other content')
+    throw notRepeated('x-idempotency-key was already used with different content')
   if (kept) return { body: kept.body, isReplayed: true }
   const body = JSON.stringify(answer())
   keptAnswers.set(key, { fingerprint, body })

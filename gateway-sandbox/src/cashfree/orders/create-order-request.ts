@@ -19,19 +19,14 @@ export interface CreateOrderRequest {
 }
 
 const MIN_AMOUNT = 100
-/** In scheduled minutes, so that with a faster schedule an order can be watched expiring. */
+/** In scheduled minutes, so that with a faster schedule an order expires soon. */
 const SHORTEST_LIFE_MINUTES = 15
 const LONGEST_LIFE_MS = 30 * 24 * 60 * 60 * 1000
 const paymentMethodCodes = new Set(
   'cc,dc,ccc,ppc,nb,upi,paypal,app,paylater,cardlessemi,dcemi,ccemi,banktransfer'.split(','),
 )
 
-/**
- * Reads the body of POST /orders, ignoring unknown fields.
- *
- * @param minuteMs length of a scheduled minute
- * @throws CashfreeError 400 for the first field that breaks a rule
- */
+/** Ignores unknown fields. @param minuteMs of a scheduled minute. @throws CashfreeError 400 for the first invalid field */
 export function readCreateOrder(body: unknown, now: Date, minuteMs: number): CreateOrderRequest {
   const order = asFields(body)
   const meta = asFields(order.order_meta)

@@ -11,15 +11,11 @@ export interface ReportRequest {
   window?: Window
 }
 
-/** As PhonePe documents it: 10 by default, and at most 1000. */
+/** Cashfree's documented default and maximum. */
 const USUAL_LIMIT = 10
 const MOST = 1000
 
-/**
- * Reads the body of POST /recon and POST /settlements.
- *
- * @throws CashfreeError 400 for the first field that breaks a rule
- */
+/** Reads the body of POST /recon and POST /settlements. @throws CashfreeError 400 for the first field that breaks a rule */
 export function readReportRequest(body: unknown): ReportRequest {
   const { pagination, filters } = asFields(body)
   if (!isObject(pagination)) throw missing('pagination')

@@ -29,10 +29,7 @@ const events = [
   'Refund ID',
 ]
 
-/**
- * Builds the dashboard's "Settlement Recon" report as CSV: two sections below each other. Cashfree publishes the
- * headings but not the position of Order ID and Refund ID.
- */
+/** Two sections below each other. Cashfree publishes the headings but not the position of Order ID and Refund ID. */
 export function settlementFile(
   days: readonly SettledDay[],
   rows: readonly Movement<CashfreeOrder>[],
@@ -65,7 +62,7 @@ function money(amount: SettledDay['amount']): string {
   return rupees(amount).toFixed(2)
 }
 
-/** '2025-10-08 15:35:50' */
+/** Such as '2025-10-08 15:35:50'. */
 function time(moment: number | Date): string {
   return indianTime(moment).slice(0, 19).replace('T', ' ')
 }

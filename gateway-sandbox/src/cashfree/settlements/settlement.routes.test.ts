@@ -175,7 +175,7 @@ test.each([
   ['filters.end_date_invalid', { pagination: {}, filters: { ...day(), end_date: '2020-01-01' } }],
   ['pagination.limit_invalid', { pagination: { limit: 1001 }, filters: day() }],
   ['pagination.cursor_invalid', { pagination: { cursor: 'page-2' }, filters: day() }],
-])("%s is the code for %j, in the provider's shape", async (code, payload) => {
+])("the error code %s is returned for %j, in the provider's shape", async (code, payload) => {
   const headers = cashfreeHeaders()
   const answer = await sandbox.app.inject({ method: 'POST', url: '/pg/recon', headers, payload })
   expect(answer.statusCode).toBe(400)

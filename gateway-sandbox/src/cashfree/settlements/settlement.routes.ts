@@ -70,11 +70,7 @@ function placeOfDay({ id, paidAt }: SettledDay): PageCursor {
   return { time: paidAt.getTime(), id: `settlement ${id}` }
 }
 
-/**
- * Matches by id, by the bank's reference, or by dates only.
- *
- * @throws CashfreeError 400 for an empty request
- */
+/** Matches by id, by the bank's reference, or by dates only. @throws CashfreeError 400 for an empty request */
 function isRequested({ filters, window }: ReportRequest) {
   const ids = asTexts(filters.cf_settlement_ids)
   const utrs = asTexts(filters.settlement_utrs)

@@ -6,7 +6,7 @@ interface CommonMovement<SomeOrder extends Order> {
   order: SomeOrder
   attempt: Attempt
   amount: Paise
-  /** Its effect on the merchant's money; negative if it takes. Zero while it is undecided or failed. */
+  /** Its effect on the merchant's money; negative if money leaves. Zero while it is undecided or failed. */
   effect: Paise
   /** Epoch ms: when it was captured, requested or opened. */
   at: number
@@ -16,10 +16,7 @@ interface CommonMovement<SomeOrder extends Order> {
   lateMs: number
 }
 
-/**
- * Money that enters or leaves the merchant's account at the gateway, or is requested to. A report lists it in the
- * windows of both of its times.
- */
+/** Money that enters or leaves the merchant's account, or is requested to. Reports list it in the windows of both its times. */
 export type Movement<SomeOrder extends Order = Order> = CommonMovement<SomeOrder> &
   (
     | { kind: 'payment' }

@@ -4,12 +4,13 @@ import { type Movement, movementId } from './movement'
 
 /** Faults of rows in settlement reports, and their effects, for people. */
 export const rowFaults = [
-  { name: 'row-missing', effect: 'The row is in no report.' },
-  { name: 'row-doubled', effect: 'The row is there twice.' },
+  { name: 'row-missing', effect: 'The row is missing from all reports.' },
+  { name: 'row-doubled', effect: 'The row appears twice.' },
   { name: 'row-amount-off', effect: "The row's amount is a paisa too high." },
   {
     name: 'row-late',
-    effect: "The row comes a day later, in the next day's window and never in its own; its times stay true.",
+    effect:
+      "The row appears a day later, in the next day's report instead of its own, with its correct times.",
   },
 ] as const
 
@@ -31,7 +32,7 @@ export interface RowFault {
   }
 }
 
-/** In place of an id: the first row of the next report, which is fixed from then on. */
+/** Used instead of an id: selects the first row of the next report, and stays with that row. */
 export const FIRST_ROW = 'first'
 
 const DAY_MS = 24 * 60 * 60 * 1000

@@ -37,10 +37,7 @@ export function createSettlementReports({ store, now }: Basics) {
   }
 
   return {
-    /**
-     * Returns every row that the provider can report now, with its faults, in report order. The caller filters by
-     * window, which is passed because a fault occurs when its day is requested.
-     */
+    /** In report order, with faults. The caller filters by window, passed because a fault occurs when its day is requested. */
     rows<P extends Provider>({ provider, window, call }: Question<P>): Movement<ProviderOrder<P>>[] {
       const plain = listOrders(store, provider).flatMap(listMovements).sort(byPlace)
       nameFirstRow(plain, window)

@@ -13,10 +13,7 @@ export interface Settlement {
 
 const providerDigits: Record<Provider, number> = { cashfree: 1, phonepe: 2, 'phonepe-v2': 3 }
 
-/**
- * Returns the settlement of a movement. Today's money is paid out when tomorrow begins in India; undefined until then,
- * and without a movement.
- */
+/** Today's money is paid out when tomorrow begins in India. Undefined until then, and for money that has not moved. */
 export function findSettlement({ order, movedAt }: Movement, now: Date): Settlement | undefined {
   if (!movedAt) return undefined
   const paidAt = nextIndianDay(movedAt)

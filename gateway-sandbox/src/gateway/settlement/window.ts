@@ -10,7 +10,7 @@ export function includesMoment({ from, to }: Window, moment: number): boolean {
   return moment >= from && moment <= to
 }
 
-/** Epoch ms: the report position of the row. */
+/** The time at which reports list the row, in epoch ms. */
 export function computeListingTime({ at, lateMs }: Movement): number {
   return at + lateMs
 }

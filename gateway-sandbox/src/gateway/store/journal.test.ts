@@ -39,7 +39,7 @@ test('a broken line in the middle stops the start with a clear message', async (
   const { path } = await paidOrder()
   writeFileSync(path, `oops\n${readFileSync(path, 'utf8')}`)
   expect(() => openJournal(path)).toThrow(
-    `Line 1 of ${path} cannot be read; move the file away to start afresh.`,
+    `Line 1 of ${path} cannot be read; move the file away to start with an empty one.`,
   )
 })
 

@@ -14,9 +14,7 @@ export interface Journal {
 const OWNER_ALONE = 0o600
 
 /**
- * An append-only file with one change per line, in JSON. Writes are synchronous: once a response has been sent, a killed
- * process cannot lose it.
- *
+ * One change per line, in JSON. Writes are synchronous: once a response has been sent, a killed process cannot lose it.
  * @throws Error if another process uses the file, or a line other than the last is unreadable
  */
 export function openJournal(path: string): Journal {
@@ -57,7 +55,9 @@ function readLines(text: string, path: string): Change[] {
     try {
       return JSON.parse(line)
     } catch {
-      throw new Error(`Line ${index + 1} of ${path} cannot be read; move the file away to start afresh.`)
+      throw new Error(
+        `Line ${index + 1} of ${path} cannot be read; move the file away to start with an empty one.`,
+      )
     }
   })
 }

@@ -65,11 +65,7 @@ class Table<Value> {
 
 export type Store = ReturnType<typeof openStore>
 
-/**
- * Opens the sandbox's storage, which survives restarts and crashes.
- *
- * @throws Error if another process uses the file, or it is unreadable
- */
+/** Survives restarts and crashes. @throws Error if another process uses the file, or it is unreadable */
 export function openStore(path: string) {
   const journal = openJournal(path)
   const settings = new Table<Settings>('settings', journal)

@@ -147,7 +147,7 @@ test('the page’s form does the same as the call, and redirects back to its web
   expect(await receiver.messages(0)).toHaveLength(3)
   const page = (await sandbox.app.inject('/?done=duplicate')).body
   for (const text of [
-    'The copies were sent, all at once.',
+    'Copies sent, all at the same time.',
     'Attempts: 3',
     'answered 200',
     'PAYMENT_SUCCESS_WEBHOOK',

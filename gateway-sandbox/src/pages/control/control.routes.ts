@@ -5,10 +5,7 @@ import { handleErrors } from './respond'
 import { settingsRoutes } from './settings.routes'
 import { webhookRoutes } from './webhook.routes'
 
-/**
- * Controls of the sandbox for people and drills, which no provider offers. The page's forms use the same addresses as
- * JSON clients; a form is redirected back to the page.
- */
+/** For people and drills; no provider offers these. Forms and JSON clients share addresses, and forms are redirected back. */
 export function controlRoutes(app: FastifyInstance, sandbox: Sandbox) {
   handleErrors(app)
   orderRoutes(app, sandbox)

@@ -12,7 +12,7 @@ export class InvalidAct extends Error {
 
 /** @throws InvalidAct 404 if it does not exist */
 export function found<Thing>(thing: Thing | undefined, name: string): Thing {
-  if (thing === undefined) throw new InvalidAct(`There is no ${name}.`, 404)
+  if (thing === undefined) throw new InvalidAct(`Unknown ${name}.`, 404)
   return thing
 }
 
@@ -20,7 +20,7 @@ export function found<Thing>(thing: Thing | undefined, name: string): Thing {
 export function actNamed<Act>(acts: Record<string, Act>, name: string): Act {
   const act = Object.hasOwn(acts, name) ? acts[name] : undefined
   if (act) return act
-  throw new InvalidAct(`The act must be one of ${Object.keys(acts).join(', ')}.`)
+  throw new InvalidAct(`The action must be one of ${Object.keys(acts).join(', ')}.`)
 }
 
 interface Range {

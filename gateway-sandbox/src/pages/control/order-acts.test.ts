@@ -90,7 +90,7 @@ test('the page sets a row fault and moves the clock forward', async () => {
   await post('/sandbox/clock', 'minutes=60')
   const page = (await sandbox.app.inject('/?done=clock')).body
   expect(page).toContain('ORD-9: row-doubled, met 0 times.')
-  expect(page).toContain('The clock was set forward.')
+  expect(page).toContain('Clock set forward.')
 })
 
 test('the clock stays ahead after a restart, and due acts are done', async () => {
@@ -99,7 +99,7 @@ test('the clock stays ahead after a restart, and due acts are done', async () =>
   await payCashfreeOrder(sandbox.app)
   await refundCashfreeOrder(sandbox.app)
   await act(sandbox.app, 'clock', { minutes: 2 })
-  // The due timers run after this turn.
+  // The due timers fire after this turn of the event loop.
   await new Promise((resolve) => setTimeout(resolve, 10))
   const url = `/pg/orders/${ORDER}/refunds/RF-1`
   const refund = await sandbox.app.inject({ url, headers: cashfreeHeaders() })

@@ -19,8 +19,7 @@ export const orderActs: Record<string, OrderAct> = {
     done: 'The order was paid a second time.',
     isPossible: (order) => order.provider === 'cashfree' && isPaid(order),
     perform(order, _fields, { attempts }) {
-      if (!this.isPossible(order))
-        throw new InvalidAct('Only an order of Cashfree that is paid can be paid again.')
+      if (!this.isPossible(order)) throw new InvalidAct('Only a paid Cashfree order can be paid again.')
       attempts.makePlain(order, { state: 'SUCCESS', method: order.attempts.at(-1)?.method })
     },
   },
@@ -29,7 +28,7 @@ export const orderActs: Record<string, OrderAct> = {
     done: 'The order has expired.',
     isPossible: (order) => !isPaid(order),
     perform(order, _fields, { attempts }) {
-      if (!this.isPossible(order)) throw new InvalidAct('A paid order does not expire.')
+      if (!this.isPossible(order)) throw new InvalidAct('A paid order can’t expire.')
       attempts.expire(order)
     },
   },
@@ -51,8 +50,8 @@ export const orderActs: Record<string, OrderAct> = {
 
 const disputeRefusals: Record<DisputeRefusal, string> = {
   'no-such-payment': 'The order has no such captured payment.',
-  'too-much': 'A dispute is about no more than was paid.',
-  'open-already': 'The payment is disputed already.',
+  'too-much': 'A dispute can’t exceed the amount paid.',
+  'open-already': 'The payment is already disputed.',
 }
 
 interface DisputeAct {
@@ -64,12 +63,12 @@ interface DisputeAct {
 export const disputeActs: Record<string, DisputeAct> = {
   review: { label: 'Review dispute', done: 'The dispute is under review.', state: 'UNDER_REVIEW' },
   win: { label: 'Win dispute', done: 'The dispute was won by the shop.', state: 'WON' },
-  lose: { label: 'Lose dispute', done: 'The dispute was lost, and its money taken.', state: 'LOST' },
+  lose: { label: 'Lose dispute', done: 'The dispute was lost, and the amount was deducted.', state: 'LOST' },
 }
 
 const settleRefusals: Record<Exclude<Settlement, 'settled'>, string> = {
   'nothing-pending': 'This order has no pending attempt to settle.',
-  'already-paid': 'This order is paid already by another attempt.',
+  'already-paid': 'This order was already paid by another attempt.',
 }
 
 /** The bank decides a pending payment. @throws InvalidAct */

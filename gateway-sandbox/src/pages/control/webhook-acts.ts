@@ -17,18 +17,18 @@ export const corruptions: readonly (Corruption | 'none')[] = ['signature', 'body
 export const webhookActs: Record<string, WebhookAct> = {
   replay: {
     label: 'Send now',
-    done: 'The webhook was sent now.',
+    done: 'Webhook sent.',
     perform: (webhook, _fields, { deliveries }) => deliveries.sendNow(webhook, 1),
   },
   duplicate: {
     label: 'Send copies',
-    done: 'The copies were sent, all at once.',
+    done: 'Copies sent, all at the same time.',
     perform: (webhook, fields, { deliveries }) =>
       deliveries.sendNow(webhook, readCount(fields, 'copies', { least: 1, most: MOST_COPIES, usual: 2 })),
   },
   delay: {
     label: 'Send later',
-    done: 'The webhook is sent again later.',
+    done: 'The webhook will be sent again later.',
     perform(webhook, fields, { deliveries, inMinutes }) {
       const minutes = readCount(fields, 'minutes', { least: 0, most: MOST_MINUTES, usual: 2 })
       deliveries.change(webhook, { state: undefined, dueAt: inMinutes(minutes) })
@@ -36,7 +36,7 @@ export const webhookActs: Record<string, WebhookAct> = {
   },
   corrupt: {
     label: 'Corrupt',
-    done: 'From now on the webhook goes out as chosen.',
+    done: 'From now on the webhook is sent as chosen.',
     perform(webhook, fields, { deliveries }) {
       const how = readChoice(fields, 'how', corruptions)
       deliveries.change(webhook, { corruption: how === 'none' ? undefined : how })
@@ -44,12 +44,12 @@ export const webhookActs: Record<string, WebhookAct> = {
   },
   hold: {
     label: 'Hold',
-    done: 'The webhook is held until it is sent by hand.',
+    done: 'The webhook is held until you send it.',
     perform: (webhook, _fields, { deliveries }) => deliveries.change(webhook, { state: 'held' }),
   },
   drop: {
     label: 'Drop',
-    done: 'The webhook is not sent by itself any more.',
+    done: 'The webhook is no longer sent automatically.',
     perform: (webhook, _fields, { deliveries }) => deliveries.change(webhook, { state: 'dropped' }),
   },
 }

@@ -11,11 +11,7 @@ import { webhookSection } from './webhook-section'
 
 const SHOWN = 100
 
-/**
- * Shows the state of the sandbox, and its controls.
- *
- * @param done the act that a form has just done
- */
+/** @param done the act that a form has just done */
 export function overviewPage({ store, now, minuteMs }: Sandbox, done: string): Markup {
   const orders = store.orders.all().slice(-SHOWN).toReversed()
   const deliveries = store.deliveries.all().slice(-SHOWN).toReversed()
@@ -34,8 +30,8 @@ ${deliveries.length === 0 ? html`<p>None yet.</p>` : deliveries.map((one) => web
 }
 
 const doneSentences = new Map([
-  ['settings', 'The settings were saved.'],
-  ['clock', 'The clock was set forward.'],
+  ['settings', 'Settings saved.'],
+  ['clock', 'Clock set forward.'],
   ...Object.entries({ ...orderActs, ...disputeActs, ...webhookActs }).map(
     ([name, { done }]) => [name, done] as const,
   ),

@@ -7,7 +7,7 @@ import { html, type Markup } from '../html'
 /** A webhook: its content, its attempts, and actions on it. */
 export function webhookSection(delivery: Delivery, minuteMs: number): Markup {
   const { id, label, orderKey, url, corruption, tries } = delivery
-  const marks = [standing(delivery, minuteMs), corruption && `goes out with a wrong ${corruption}`]
+  const marks = [standing(delivery, minuteMs), corruption && `is sent with a wrong ${corruption}`]
   return html`<article class="webhook" id="webhook-${id}" aria-labelledby="webhook-${id}-title">
 <h3 id="webhook-${id}-title">${label} <span class="of">of ${orderKey}, webhook ${id}</span></h3>
 <p>To ${url}: ${marks.filter(Boolean).join('; ')}.</p>

@@ -76,7 +76,7 @@ test.each([
   ],
   ['Choose your bank.', { method: 'netbanking', bank: 'My bank' }],
   ['Choose UPI, card or net banking.', { method: 'cash' }],
-])('the form says "%s" and nothing is attempted', async (message, fields) => {
+])('the form shows "%s", and no payment is attempted', async (message, fields) => {
   const page = await openCashfreeOrder(sandbox.app)
   const again = await pay(sandbox.app, page, fields)
   expect(again.statusCode).toBe(422)

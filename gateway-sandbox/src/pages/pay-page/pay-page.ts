@@ -14,10 +14,7 @@ interface PayPage {
   errors: PayErrors
 }
 
-/**
- * The hosted pay page. All three methods are in the markup, and the style sheet shows the chosen one, so it needs no
- * script. PAY comes first, because Enter in a field presses a form's first button.
- */
+/** Needs no script: the style sheet shows the chosen method. PAY comes first, because Enter presses a form's first button. */
 export function payPage({ action, orderId, amount, testData, values, errors }: PayPage): Markup {
   return html`<div class="panel">
 <h1>Pay ${shop.brand}</h1>

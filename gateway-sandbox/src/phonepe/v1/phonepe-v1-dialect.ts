@@ -32,7 +32,7 @@ export function phonepeV1Dialect(credentials: PhonepeCredentials, now: () => Dat
       return { label: code, body: callbackBody(statusView(order, at)) }
     },
     refundNotice(order, refund) {
-      if (refund.state === 'PENDING') return undefined
+      if (refund.state === 'PENDING' || refund.isAutomatic) return undefined
       return { label: `refund ${refund.state}`, body: callbackBody(refundStatusView(order, refund)) }
     },
     sign: (delivery) => ({ 'x-verify': xVerify(responseIn(delivery.body), credentials) }),

@@ -61,7 +61,7 @@ test('a request with another signature is refused', async () => {
   })
 })
 
-test('an unknown merchant has no key', async () => {
+test('a request by an unknown merchant is refused because it has no key', async () => {
   expect((await startPhonepe(sandbox.app, { merchantId: 'OTHER' })).json().code).toBe('KEY_NOT_CONFIGURED')
 })
 
@@ -111,7 +111,7 @@ test.each([
   ['success@ybl', true, 'PAYMENT_SUCCESS', 'COMPLETED'],
   ['failed@ybl', false, 'PAYMENT_ERROR', 'FAILED'],
   ['pending@ybl', true, 'PAYMENT_PENDING', 'PENDING'],
-])('%s leaves the transaction %s, %s, %s', async (upiId, success, code, state) => {
+])('a payment with %s gives success %s, code %s and state %s', async (upiId, success, code, state) => {
   const page = await openPhonepePayment(sandbox.app)
   const returned = await pay(sandbox.app, page, { method: 'upi', upiId })
   expect(returned.statusCode).toBe(303)

@@ -59,9 +59,7 @@ export function payView(order: PhonepeOrder, publicUrl: string) {
   }
 }
 
-/**
- * @throws PhonepeError if the amount exceeds what can still be refunded, or the id is taken
- */
+/** @throws PhonepeError if the amount exceeds what can still be refunded, or the id is taken */
 export function refund(store: Store, refunds: Refunds, asked: RefundRequestV1, fault?: string) {
   const { merchantTransactionId: id, amount, callbackUrl: notifyUrl } = asked
   const order = findTransaction(store, asked.originalTransactionId)

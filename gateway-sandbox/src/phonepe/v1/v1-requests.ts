@@ -25,11 +25,7 @@ export interface RefundRequestV1 {
   callbackUrl?: string
 }
 
-/**
- * Reads the payload of a request signed for this path.
- *
- * @throws PhonepeError if it is unreadable, another merchant's, or unsigned
- */
+/** @throws PhonepeError if the payload is unreadable, another merchant's, or not signed for this path */
 export function openSigned(request: FastifyRequest, path: string, credentials: PhonepeCredentials): Fields {
   const { request: base64 } = asFields(request.body)
   if (typeof base64 !== 'string' || base64 === '')

@@ -3,7 +3,6 @@ import type { PhonepeCredentials } from '../../config'
 
 /**
  * Computes PhonePe's X-VERIFY: the SHA-256 of the signed text followed by the salt key, '###', and the key's index.
- *
  * @param signed for a request the base64 payload and the path; for a status the path; for a callback the base64 response
  */
 export function xVerify(signed: string, { saltKey, saltIndex }: PhonepeCredentials): string {

@@ -22,7 +22,9 @@ export function phonepeV2Dialect(credentials: PhonepeV2Credentials): Dialect<Pho
       return { label: event, body: JSON.stringify({ type, event, payload: orderStatusView(order, now) }) }
     },
     refundNotice: (order, refund) =>
-      refund.state === 'PENDING' ? undefined : refundWebhook(order, refund, refund.state),
+      refund.state === 'PENDING' || refund.isAutomatic
+        ? undefined
+        : refundWebhook(order, refund, refund.state),
     sign: () => ({ authorization: webhookAuthorization(credentials) }),
   }
 }

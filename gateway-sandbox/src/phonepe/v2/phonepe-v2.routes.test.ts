@@ -93,7 +93,7 @@ test('a merchant order id can be used only once', async () => {
 test.each([
   ['success@ybl', 'COMPLETED', 'checkout.order.completed'],
   ['failed@ybl', 'FAILED', 'checkout.order.failed'],
-])('%s leaves the order %s and the webhook reports %s', async (upiId, state, event) => {
+])('a payment with %s leaves the order %s, and the webhook reports %s', async (upiId, state, event) => {
   const page = await openPhonepeV2Payment(sandbox.app, { metaInfo: { udf1: 'cart-7' } })
   const back = await pay(sandbox.app, page, { method: 'upi', upiId })
   expect(back.headers.location).toBe('http://shop.example/payment/status/MO-1')

@@ -5,7 +5,7 @@ export function notFound(what: string): PhonepeError {
 }
 
 export function duplicate(what: string): PhonepeError {
-  return new PhonepeError(409, `DUPLICATE_${what.toUpperCase()}`, `The id of this ${what} is taken.`)
+  return new PhonepeError(409, `DUPLICATE_${what.toUpperCase()}`, `The id of this ${what} is already in use.`)
 }
 
 export function tokenRefused(): PhonepeError {

@@ -1,9 +1,9 @@
-/** Returns true if the browser supports passkeys; it does not on insecure pages. */
+/** Returns true if the browser supports passkeys. None does on an insecure page. */
 export function hasPasskeys(): boolean {
   return typeof PublicKeyCredential === 'function'
 }
 
-/** Returns true if the device itself stores passkeys, behind a fingerprint, a face or a screen lock. */
+/** Returns true if the device stores passkeys itself, behind a fingerprint, a face or a screen lock. */
 export async function keepsPasskeys(): Promise<boolean> {
   if (!hasPasskeys()) return false
   return PublicKeyCredential.isUserVerifyingPlatformAuthenticatorAvailable().catch(() => false)

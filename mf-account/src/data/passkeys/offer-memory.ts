@@ -2,7 +2,7 @@ import { readStored, writeStored } from 'shared-contracts/store'
 
 const KEY = 'passkey-offer'
 
-/** Returns true if the offer was answered in this browser, or a passkey was used. */
+/** Returns true if the customer has answered the offer in this browser, or has used a passkey. */
 export function isOfferAnswered(): boolean {
   return readStored('localStorage', KEY) !== null
 }

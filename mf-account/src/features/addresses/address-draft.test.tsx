@@ -3,7 +3,7 @@ import { loggedIn, loggedOut } from 'shared-contracts/store'
 import { asha, home, office } from '../../testing/example-customer'
 import { listUrl, openAddresses, saveUrl } from '../../testing/open-addresses'
 
-const notice = /We kept what you typed/
+const notice = /We saved what you typed/
 
 beforeEach(() => localStorage.clear())
 

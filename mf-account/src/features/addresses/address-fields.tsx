@@ -8,10 +8,7 @@ import { accountPhoneCodes } from 'shared-contracts/values/phone'
 import { useText } from 'shared-contracts/words'
 import { ADDRESS_COUNTRY, type AddressForm } from './address-form'
 
-/**
- * The fields of a new or edited address.
- * @param children shown before the country, which cannot be changed
- */
+/** The fields of a new or edited address. @param children shown before the country, which is read-only */
 export function AddressFields({
   form,
   country,

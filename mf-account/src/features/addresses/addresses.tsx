@@ -12,10 +12,7 @@ import styles from './addresses.module.css'
 import { ChosenAddress } from './chosen-address'
 import { EditAddress } from './edit-address'
 
-/**
- * The customer's addresses and a form to add one (specification 17.14).
- * @param children shown below the addresses
- */
+/** The customer's addresses and a form to add one (specification 17.14). @param children shown below the addresses */
 export function Addresses({ user, children }: { user: User; children: ReactNode }) {
   const t = useText()
   const {
@@ -40,15 +37,15 @@ export function Addresses({ user, children }: { user: User; children: ReactNode 
     editButton.current?.focus()
   }
 
-  // The height of the addresses is unknown, so content below would jump.
+  // Nothing is rendered below the spinner: the height of the addresses is unknown, so that content would jump.
   if (isLoading) return <Spinner label={t('Loading your addresses')} />
   return (
     <>
       <div className={styles.columns}>
         <div ref={frame} tabIndex={-1} className={styles.saved}>
           {error && (
-            <ErrorState title={t('Your addresses did not load')} onRetry={retry}>
-              {t('Please check your connection and try again.')}
+            <ErrorState title={t('Your addresses didn’t load')} onRetry={retry}>
+              {t('Check your connection and try again.')}
             </ErrorState>
           )}
           <AddressPicker addresses={addresses} chosen={chosen} onChoose={choose} />

@@ -18,7 +18,7 @@ export const { useMfAccountChangeAddressMutation } = api.injectEndpoints({
       transformResponse: (answer: unknown) =>
         readAddress(Object(answer).shippingAddress, 'shippingAddress', reportMalformed),
       invalidatesTags: ['Addresses'],
-      // Shows the saved address until the list has reloaded.
+      // Shows the saved address before the list has reloaded.
       onQueryStarted: async ({ data: { userId } }, { dispatch, queryFulfilled }) => {
         const saved = await queryFulfilled.then(
           ({ data }) => data,

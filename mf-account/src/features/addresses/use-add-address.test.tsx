@@ -35,9 +35,9 @@ test('an added address is confirmed and selected, and the form is cleared a seco
     email: asha.email,
   })
   await waitFor(() => expect(shippingAddressCard()).toHaveTextContent('7 Residency Road'))
-  const asked = requests.length
+  const sentBefore = requests.length
   await act(() => jest.advanceTimersByTimeAsync(timings.reloadAfterSave))
-  expect(requests.slice(asked)).toMatchObject([{ method: 'GET', url: listUrl.replace('GET ', '') }])
+  expect(requests.slice(sentBefore)).toMatchObject([{ method: 'GET', url: listUrl.replace('GET ', '') }])
   expect(screen.getByLabelText('City')).toHaveValue('')
 })
 

@@ -18,7 +18,6 @@ interface AddressResult {
   text: string
 }
 
-/** The state of the form: its values, its errors and the result. */
 export function useAddAddress(user: User, onSaved: (saved: ShippingAddress) => void, onReload: () => void) {
   const t = useText()
   const [saveAddress, { isLoading: isSaving, data: saved }] = useSaveAddressMutation()

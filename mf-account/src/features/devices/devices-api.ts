@@ -7,7 +7,7 @@ const readDevices = list(
 
 /** @throws Error if the response is not a list, so that a failure never reads as "no other device" */
 function parseDevices(answer: unknown): SignedInDevice[] {
-  if (!Array.isArray(answer)) throw new Error('The answer has no devices.')
+  if (!Array.isArray(answer)) throw new Error('The response has no devices.')
   return readDevices(answer, 'devices', reportMalformed)
 }
 
@@ -21,7 +21,7 @@ export const {
     mfAccountGetDevices: build.query<SignedInDevice[], void>({
       query: () => ({ url: '/api/customers/sessions' }),
       transformResponse: parseDevices,
-      // Never reuse another customer's list, or one that is an hour old.
+      // No caching: the list may belong to another customer, or be outdated.
       keepUnusedDataFor: 0,
     }),
     mfAccountSignOutDevice: build.mutation<unknown, string>({

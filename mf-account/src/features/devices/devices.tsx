@@ -17,7 +17,6 @@ import {
 
 type Notice = { tone: 'ok' | 'bad'; text: string }
 
-/** The devices on which the customer is signed in, each with a button to sign it out. */
 export function Devices() {
   const t = useText()
   const { data: devices, error, isFetching, refetch } = useMfAccountGetDevicesQuery()
@@ -30,7 +29,7 @@ export function Devices() {
     setAnswer(undefined)
     const { error } = await ending
     if (error) return setAnswer({ tone: 'bad', text: serverMessage(error, t) ?? t('Something went wrong.') })
-    // The pressed button disappears with its device.
+    // The pressed button disappears with its device, so the focus moves here.
     frame.current?.focus({ preventScroll: true })
     setAnswer({ tone: 'ok', text: done })
     refetch()
@@ -39,8 +38,8 @@ export function Devices() {
   function content() {
     if (error)
       return (
-        <ErrorState level={3} title={t('Your devices did not load')} onRetry={retry}>
-          {t('Please check your connection and try again.')}
+        <ErrorState level={3} title={t('Your devices didn’t load')} onRetry={retry}>
+          {t('Check your connection and try again.')}
         </ErrorState>
       )
     if (!devices) return <Spinner label={t('Loading your devices')} />
@@ -53,18 +52,18 @@ export function Devices() {
               key={device.id}
               device={device}
               isBusy={one.isLoading && one.originalArgs === device.id}
-              onSignOut={() => end(signOut(device.id), t('The device is signed out.'))}
+              onSignOut={() => end(signOut(device.id), t('Device signed out.'))}
             />
           ))}
         </ul>
         {devices.length >= MOST_DEVICES && (
-          <p>{t('These are the most. With another one, the device used longest ago is signed out.')}</p>
+          <p>{t('This is the maximum. Signing in on another device signs out the one used longest ago.')}</p>
         )}
         {hasOthers ? (
           <Button
             variant="line"
             busy={others.isLoading}
-            onClick={() => end(signOutOthers(), t('All other devices are signed out.'))}
+            onClick={() => end(signOutOthers(), t('All other devices signed out.'))}
           >
             {t('Sign out all other devices')}
           </Button>

@@ -29,7 +29,7 @@ const { useMfAccountChangeEmailMutation } = api.injectEndpoints({
   }),
 })
 
-/** The new address takes effect once the link mailed to it is opened. */
+/** Changes the email address. The new one takes effect once the customer opens the link mailed to it. */
 export function ChangeEmail({ user }: { user: User }) {
   const t = useText()
   const { data: email } = useMfAccountGetEmailQuery()
@@ -51,12 +51,12 @@ export function ChangeEmail({ user }: { user: User }) {
       <FormGrid>
         <p>
           {t(
-            'Your email address is {email}. We send a mail to the new one: it counts once you open the link in that mail.',
+            'Your email address is {email}. We’ll email a link to the new one. Your address changes when you open it.',
             { email: user.email },
           )}
         </p>
         {email?.newAddress && !answer && (
-          <p>{t('{email} is still to be confirmed.', { email: email.newAddress })}</p>
+          <p>{t('{email} isn’t confirmed yet.', { email: email.newAddress })}</p>
         )}
         <Field
           label={t('New Email Address')}

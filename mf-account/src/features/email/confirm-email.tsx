@@ -12,14 +12,13 @@ const readOutcome = oneOf(confirmations)
 /** @throws Error if the response has no outcome, so that a failure never reads as a confirmed address */
 function parseOutcome(answer: unknown): Confirmation {
   const outcome = readOutcome(Object(answer).outcome, 'confirmation', reportMalformed)
-  if (!outcome) throw new Error('The answer has no outcome.')
+  if (!outcome) throw new Error('The response has no outcome.')
   return outcome
 }
 
 const { useMfAccountConfirmEmailMutation } = api.injectEndpoints({
   overrideExisting: 'throw',
   endpoints: (build) => ({
-    /** Resolves to the outcome of the link. */
     mfAccountConfirmEmail: build.mutation<Confirmation, string>({
       query: (token) => ({ url: '/api/customers/confirm-email', method: 'POST', data: { token } }),
       transformResponse: parseOutcome,
@@ -27,13 +26,10 @@ const { useMfAccountConfirmEmailMutation } = api.injectEndpoints({
   }),
 })
 
-/** Outcomes by the status of a refusal. */
+/** The outcome that each error status stands for. */
 const refusals: Readonly<Record<number, Confirmation>> = { 400: 'unknown', 409: 'taken', 410: 'expired' }
 
-/**
- * Confirmation takes a press: mail programs open links to scan them. Without scripts the browser posts the form, and the
- * api redirects to the outcome's page.
- */
+/** Takes a press: mail programs open links to scan them. Without scripts the form is posted, and the api redirects. */
 export function ConfirmEmail({ token }: { token: string }) {
   const t = useText()
   const [confirm, { data, error, isLoading }] = useMfAccountConfirmEmailMutation()
@@ -50,7 +46,7 @@ export function ConfirmEmail({ token }: { token: string }) {
       <FormGrid>
         <p>
           {t(
-            'Please confirm that this email address is yours. Then we send the mails about your orders to it.',
+            'Please confirm that this email address is yours. We’ll then send emails about your orders to it.',
           )}
         </p>
         {error !== undefined && (

@@ -7,13 +7,11 @@ import { paths } from 'shared-contracts/routing/paths'
 import { useText } from 'shared-contracts/words'
 
 const texts: Readonly<Record<Confirmation, string>> = {
-  confirmed:
-    'Your email address is confirmed. Thank you! What we have written to you meanwhile is on its way.',
-  used: 'This link has been used already: your email address is confirmed.',
-  expired: 'This link has expired. Your account sends you a new one.',
-  taken: 'There is an account with this email address already.',
-  unknown:
-    'This link is not a whole one. Please open it from the mail again, or get a new one from your account.',
+  confirmed: 'Your email address is confirmed. Thank you! Any emails we held back are on their way.',
+  used: 'You’ve already used this link. Your email address is confirmed.',
+  expired: 'This link has expired. You can get a new one in your account.',
+  taken: 'There’s already an account with this email address.',
+  unknown: 'This link is incomplete. Please open it from the email again, or get a new one in your account.',
 }
 
 export function EmailOutcome({ outcome }: { outcome: Confirmation }) {

@@ -8,7 +8,7 @@ import { useMfAccountGetEmailQuery } from '../../data/email-state-api'
 // A separate chunk: most customers have confirmed their address.
 const unconfirmed = lateCode(() => import(/* webpackChunkName: "unconfirmed-email" */ './unconfirmed-email'))
 
-/** A notice while the customer's address is unconfirmed. */
+/** Shows a notice while the customer's address is unconfirmed. */
 export function EmailState({ user }: { user: User }) {
   const dispatch = useAppDispatch()
   const { data: email } = useMfAccountGetEmailQuery()
@@ -16,7 +16,7 @@ export function EmailState({ user }: { user: User }) {
   // The address was changed by a link opened in another browser.
   useEffect(() => {
     if (email && email.address !== user.email) dispatch(loggedIn({ ...user, email: email.address }))
-    // The server no longer knows this customer: the session has expired.
+    // The server has ended this customer's session.
     if (email === null) dispatch(sessionExpired())
   }, [email, user, dispatch])
 

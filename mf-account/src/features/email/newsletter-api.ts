@@ -9,7 +9,6 @@ export const { useMfAccountConfirmNewsletterMutation, useMfAccountUnsubscribeMut
         query: (token) => ({ url: '/api/newsletter/confirm', method: 'POST', data: { token } }),
         transformResponse: readEnglishMessage,
       }),
-      /** Resolves to the message to show. */
       mfAccountUnsubscribe: build.mutation<string, string>({
         query: (token) => ({
           url: `/api/newsletter/unsubscribe/${encodeURIComponent(token)}`,

@@ -14,11 +14,11 @@ interface NewsletterStepProps {
   text: string
   button: string
   onPress: () => void
-  /** `data` is the server's message after success. */
+  /** `data` is the server's success message. */
   answer: { data?: string; error?: unknown; isLoading: boolean }
 }
 
-/** Takes a press: mail programs open links to scan them. */
+/** A step that takes a press, because mail programs open links to scan them. */
 export function NewsletterStep({ title, text, button, onPress, answer }: NewsletterStepProps) {
   const t = useText()
   const { data, error, isLoading } = answer

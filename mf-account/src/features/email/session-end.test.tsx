@@ -10,7 +10,7 @@ const open = (body: unknown) => {
   return renderRemote(module, '/account', { api: { 'GET /api/customers/email': { status: 200, body } } })
 }
 
-test('General hides a customer whose session has expired [17.5]', async () => {
+test('the tab General shows no customer once the session has expired [17.5]', async () => {
   const { store } = open({ email: null })
   expect(await screen.findByText('Please log in to view your order history.')).toBeVisible()
   expect(selectUser(store.getState())).toBeNull()

@@ -15,7 +15,7 @@ export function UnconfirmedEmail({ address }: { address: string }) {
     <section aria-label={t('Your email address')} className={styles.unconfirmed}>
       <Note shape={alertShape}>
         {t(
-          'Please confirm your email address: open the link in the mail that we have sent to {address}. Until then all other mails wait, also those about your orders. You can shop all the same.',
+          'Please confirm your email address: open the link we emailed to {address}. Until then, we won’t send you any other emails, not even about your orders. You can still shop.',
           { address },
         )}
       </Note>
@@ -24,7 +24,7 @@ export function UnconfirmedEmail({ address }: { address: string }) {
         <Alert tone="bad">{serverMessage(error, t) ?? t('Something went wrong.')}</Alert>
       )}
       <Button variant="line" size="sm" busy={isLoading} onClick={() => sendLink()}>
-        {t('Send the mail again')}
+        {t('Resend email')}
       </Button>
     </section>
   )

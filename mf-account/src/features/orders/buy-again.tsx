@@ -5,7 +5,7 @@ import { paths } from 'shared-contracts/routing/paths'
 import { useText } from 'shared-contracts/words'
 import styles from './buy-again.module.css'
 
-/** Links to a cart with the packs of an order at today's prices. @param lines in the format of cart links */
+/** Links to a cart with an order's packs at today's prices. @param lines in the format of cart links */
 export function BuyAgain({ orderId, lines }: { orderId: string; lines: string }) {
   const t = useText()
   return (
@@ -14,7 +14,7 @@ export function BuyAgain({ orderId, lines }: { orderId: string; lines: string })
         {t('BUY AGAIN')}
         <span className="visually-hidden">
           {' '}
-          <KeepName name={orderId}>{t('what order {orderId} had', { orderId })}</KeepName>
+          <KeepName name={orderId}>{t('the items of order {orderId}', { orderId })}</KeepName>
         </span>
       </Link>
       <span className="small muted">{t("At today's prices.")}</span>

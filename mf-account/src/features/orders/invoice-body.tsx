@@ -3,6 +3,7 @@ import type { Text } from 'shared-contracts/i18n/translate'
 import { TAX_PERCENT } from 'shared-contracts/orders/totals'
 import { formatAmount, type Paise } from 'shared-contracts/values/money'
 import { useText } from 'shared-contracts/words'
+import { BusinessBuyer } from './business-buyer'
 import { BuyAgain } from './buy-again'
 import type { Invoice } from './invoice'
 import styles from './invoice-body.module.css'
@@ -25,6 +26,7 @@ export function InvoiceBody({ invoice }: { invoice: Invoice }) {
       {invoice.shipments && <Shipments shipments={invoice.shipments} lines={invoice.lines} />}
       {invoice.again && <BuyAgain orderId={invoice.orderId} lines={invoice.again} />}
       <TaxDocuments orderId={invoice.orderId} />
+      {invoice.status === 'Paid' && <BusinessBuyer orderId={invoice.orderId} />}
       <div className={styles.foot}>
         <dl className={styles.facts}>
           <div>

@@ -23,11 +23,11 @@ export interface Invoice {
   createdAt: string
   paymentId: string
   lines: InvoiceLine[]
-  /** Its packs in the format of cart links; this browser's own records lack them. */
+  /** Its packs in the format of cart links; missing if only this browser knows the order. */
   again?: string
   /** Shipments that have left. */
   shipments?: CustomerShipment[]
-  /** Null if no address was chosen; empty if the chosen one had no text. */
+  /** Null if no address was chosen; empty if the chosen address has no text. */
   address: string[] | null
   subtotal: Paise
   shipping: Paise
@@ -35,13 +35,13 @@ export interface Invoice {
   total: Paise
 }
 
-/** Returns whole paise, or 0 if the amount overflows: a bad number never breaks the page. */
+/** Returns whole paise, or 0 if the amount overflows, so that a bad number never breaks the page. */
 function whole(sum: number): Paise {
   const rounded = Math.round(sum)
   return paise(Number.isSafeInteger(rounded) ? rounded : 0)
 }
 
-/** Converts rupees from local storage or a response to paise; anything else counts as 0. */
+/** Converts rupees from local storage or a response to paise. Anything that is not an amount counts as 0. */
 const inPaise = (rupees: unknown): Paise => whole(amount(rupees, 'order.amount', reportMalformed) * 100)
 
 function textLines(...lines: (string | undefined)[]): string[] {

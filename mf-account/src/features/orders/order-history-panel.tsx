@@ -31,7 +31,7 @@ export function OrderHistoryPanel() {
           invoices={invoices.map((invoice) => ({
             id: invoice.orderId,
             title: (
-              // One text node: screen readers would read a number in its own element apart from its sign.
+              // A single text node, because screen readers would read a number in its own element separately from the #.
               <span translate="no">{t('ORDER INVOICE #{orderId}', { orderId: invoice.orderId })}</span>
             ),
             meta: <InvoiceSummary invoice={invoice} />,
@@ -40,10 +40,10 @@ export function OrderHistoryPanel() {
         />
       )}
       {hasFailed && (
-        <ErrorState title={t('Your newest orders did not load')} onRetry={retry}>
+        <ErrorState title={t('Your latest orders didn’t load')} onRetry={retry}>
           {invoices.length > 0
-            ? t('Orders placed in this browser are shown as it remembers them.')
-            : t('Please check your connection and try again.')}
+            ? t('You’re seeing only orders placed in this browser. Their status may be out of date.')
+            : t('Check your connection and try again.')}
         </ErrorState>
       )}
     </div>
@@ -58,7 +58,6 @@ const tones: Partial<Record<LocalOrderStatus, 'warn' | 'ok' | 'bad'>> = {
 
 const date = { day: 'numeric', month: 'short', year: 'numeric' } as const
 
-/** The summary of a closed invoice. */
 function InvoiceSummary({ invoice: { status, createdAt, total } }: { invoice: Invoice }) {
   const t = useText()
   const locale = useLocale()

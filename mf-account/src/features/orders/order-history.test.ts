@@ -28,7 +28,7 @@ test('a discounted line shows its discount price beside its price [17.8]', () =>
   })
 })
 
-test('the server has the newest status, and each order appears once', () => {
+test('an order appears once, with the server’s newer status', () => {
   const [only, ...others] = mergeHistory([record], [order], inEnglish)
   expect(only).toMatchObject({ status: 'Paid', lines: [{ title: 'Turmeric Powder, 100 g' }] })
   expect(others).toEqual([])
@@ -57,7 +57,7 @@ test('a record is corrected only if the server has a newer status', () => {
   expect(statusCorrections([record], [])).toEqual([])
 })
 
-test('a corrupt record loses only its own figures', () => {
+test('a corrupt record loses only its unreadable figures', () => {
   const spoilt = { orderId: 'ORD-9', items: [] } as unknown as OrderRecord
   expect(mergeHistory([spoilt], undefined, inEnglish)[0]).toMatchObject({
     orderId: 'ORD-9',

@@ -4,7 +4,7 @@ import type { ShownOrder } from 'shared-contracts/orders/order-reader'
 import { AWAITING_PAYMENT, type LocalOrderStatus } from 'shared-contracts/orders/order-status'
 import { type Invoice, invoiceOfOrder, invoiceOfRecord } from './invoice'
 
-/** Returns the newer status. 'Awaiting Payment' is newer than 'Pending': the payment had already been started. */
+/** Returns the newer of two statuses. 'Awaiting Payment' is newer than 'Pending': the payment had already been started. */
 function newestStatus<Status extends LocalOrderStatus | undefined>(
   remembered: Status,
   known: Status,
@@ -13,10 +13,8 @@ function newestStatus<Status extends LocalOrderStatus | undefined>(
 }
 
 /**
- * Returns the orders to show, newest first: this browser's records, corrected and completed by the server
- * (specification 17.12).
+ * Returns the orders to show, newest first: this browser's records and the server's newer data (specification 17.12).
  * @param orders undefined until the server has responded
- * @param t translates the names of products
  */
 export function mergeHistory(
   records: readonly OrderRecord[],

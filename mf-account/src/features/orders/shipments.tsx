@@ -8,8 +8,8 @@ import styles from './shipments.module.css'
 const words: Record<CustomerShipment['state'], string> = {
   shipped: 'Shipped',
   delivered: 'Delivered',
-  'coming-back': 'On its way back to us',
-  back: 'Came back to us',
+  'coming-back': 'Being returned to us',
+  back: 'Returned to us',
 }
 
 const date = { day: 'numeric', month: 'short', timeZone: 'Asia/Kolkata' } as const
@@ -19,7 +19,6 @@ interface Props {
   lines: Invoice['lines']
 }
 
-/** The shipments of an order with courier, tracking link and contents. */
 export function Shipments({ shipments, lines }: Props) {
   const t = useText()
   const locale = useLocale()
@@ -28,7 +27,7 @@ export function Shipments({ shipments, lines }: Props) {
   const goods = (pieces: CustomerShipment['lines']) =>
     pieces.map(({ line, quantity }) => `${quantity} x ${lines[line]?.title ?? ''}`).join(', ')
   return (
-    <ul aria-label={t('Parcels')} className={styles.shipments}>
+    <ul aria-label={t('Packages')} className={styles.shipments}>
       {shipments.map(({ state, courier, awb, link, shippedAt, lines: inside, returns }) => (
         <li key={awb} className={styles.shipment}>
           <p className={styles.head}>
@@ -46,14 +45,14 @@ export function Shipments({ shipments, lines }: Props) {
               <>
                 {' '}
                 <a href={link} target="_blank" rel="noreferrer" {...textLook()}>
-                  {t('Track parcel')}
+                  {t('Track package')}
                 </a>
               </>
             )}
           </p>
           <p className="muted">{goods(inside)}</p>
           {returns?.map(({ at, lines: back }) => (
-            <p key={at}>{`${t('Your return arrived on {date}', { date: day(at) })}: ${goods(back)}`}</p>
+            <p key={at}>{`${t('We received your return on {date}', { date: day(at) })}: ${goods(back)}`}</p>
           ))}
         </li>
       ))}

@@ -13,7 +13,7 @@ const readDocument = shape<Partial<TaxDocument>>({
   isTaxInvoice: flag,
 })
 
-/** A document needs its id and kind for its address. */
+/** Id and kind form the document's address, so an entry without them is left out. */
 const readDocuments = list<TaxDocument | undefined>((...args) => {
   const document = readDocument(...args)
   return document?.id && document.kind ? (document as TaxDocument) : undefined
@@ -22,7 +22,7 @@ const readDocuments = list<TaxDocument | undefined>((...args) => {
 const { useMfAccountGetTaxDocumentsQuery } = api.injectEndpoints({
   overrideExisting: 'throw',
   endpoints: (build) => ({
-    /** The documents of all orders, in one request. */
+    /** The tax documents of all orders, in one request. */
     mfAccountGetTaxDocuments: build.query<TaxDocument[], void>({
       query: () => ({ url: '/api/tax-documents' }),
       transformResponse: (answer: unknown) => readDocuments(answer, 'taxDocuments', reportMalformed),
@@ -37,7 +37,7 @@ export function TaxDocuments({ orderId }: { orderId: string }) {
   const mine = data.filter((document) => document.orderId === orderId)
   if (mine.length === 0) return null
   const nameOf = ({ kind, isTaxInvoice, number }: TaxDocument) => {
-    if (!isTaxInvoice) return t('Specimen {number} (PDF)', { number })
+    if (!isTaxInvoice) return t('Sample {number} (PDF)', { number })
     return kind === 'invoice'
       ? t('Tax invoice {number} (PDF)', { number })
       : t('Credit note {number} (PDF)', { number })

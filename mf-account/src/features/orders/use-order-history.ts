@@ -10,7 +10,7 @@ import {
 import { useText } from 'shared-contracts/words'
 import { mergeHistory, statusCorrections } from './order-history'
 
-/** The customer's orders: this browser's records immediately, the server's when they arrive. */
+/** Returns the customer's orders: this browser's records immediately, with the server's once they arrive. */
 export function useOrderHistory() {
   const t = useText()
   const dispatch = useAppDispatch()
@@ -26,7 +26,7 @@ export function useOrderHistory() {
 
   useEffect(() => {
     for (const { orderId, status } of statusCorrections(records, orders ?? [])) {
-      // A paid order also empties the cart it came from.
+      // Paying an order also empties the cart that it came from.
       dispatch(status === 'Paid' ? orderPaid({ orderId }) : orderStatusChanged({ orderId, status }))
     }
   }, [records, orders, dispatch])

@@ -17,7 +17,7 @@ const offer = () => screen.queryByText('Sign in without typing.')
 beforeEach(() => localStorage.clear())
 afterEach(haveBrowserWithoutPasskeys)
 
-test('a device that stores passkeys shows the offer in the account without a request for passkeys [17.30]', async () => {
+test('the account offers a passkey on a device that stores them, without requesting the list of passkeys [17.30]', async () => {
   haveBrowserWithPasskeys()
   const { requests } = openAccount()
   expect(await screen.findByText('Sign in without typing.')).toBeVisible()

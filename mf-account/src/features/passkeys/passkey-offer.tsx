@@ -5,10 +5,7 @@ import { keepsPasskeys } from '../../data/passkeys/browser-passkeys'
 import { isOfferAnswered, rememberOffer } from '../../data/passkeys/offer-memory'
 import styles from './passkey-offer.module.css'
 
-/**
- * Offers a passkey once in each browser that can store one. It never returns, whatever the answer.
- * @param onAnswer called with true if the customer accepts
- */
+/** Offers a passkey; once answered, never again in this browser. @param onAnswer called with true if the customer accepts */
 export function PasskeyOffer({ onAnswer }: { onAnswer: (isWanted: boolean) => void }) {
   const t = useText()
   const [isOffered, setIsOffered] = useState(false)

@@ -76,7 +76,7 @@ test.each(['NotAllowedError', 'AbortError'])('a cancelled dialog shows no error:
   expect(router.state.location.pathname).toBe('/login')
 })
 
-const refusal = 'This passkey is not known here any more. Please log in with your password.'
+const refusal = 'This passkey no longer works here. Please log in with your password.'
 test.each<[string, FakeApi, string]>([
   ['says', { [loginUrl]: { status: 404, body: { message: refusal } } }, refusal],
   ['does not say', { [loginUrl]: { status: 500, body: {} } }, 'Login failed. Try again.'],
@@ -105,7 +105,7 @@ test.each([201, 202])(
   },
 )
 
-test('the browser is asked to forget a removed passkey', async () => {
+test('the browser is told to forget a removed passkey', async () => {
   const { signalUnknownCredential } = haveBrowserWithPasskeys()
   await pressPasskey({ ...accepted, [loginUrl]: { status: 404, body: { message: refusal } } })
   await screen.findByRole('alert')
@@ -116,7 +116,7 @@ test('an address where passkeys are impossible shows a message', async () => {
   haveBrowserWithPasskeys({ get: thrown('SecurityError') })
   await pressPasskey()
   expect(await screen.findByRole('alert')).toHaveTextContent(
-    'Passkeys do not work at this address of the shop. Please use your password.',
+    'Passkeys don’t work at this web address. Please use your password.',
   )
 })
 
@@ -128,7 +128,7 @@ describe('Passkey autofill in the e-mail field', () => {
     expect(get.mock.calls[0]?.[0]).toMatchObject({ mediation: 'conditional' })
   })
 
-  test('autofill stays invisible to others, and its failures are silent', async () => {
+  test('autofill is invisible to customers without passkeys, and its failures are silent', async () => {
     const { get } = haveBrowserWithPasskeys({ fillsThemIn: true, get: thrown('UnknownError') })
     await openLogin()
     await waitFor(() => expect(get).toHaveBeenCalled())

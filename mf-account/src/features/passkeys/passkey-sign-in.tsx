@@ -13,18 +13,18 @@ import type { SignedIn } from './sign-in-with-passkey'
 /** A separate chunk: most customers type a password. */
 const loadSignIn = () => import(/* webpackChunkName: "passkey-sign-in" */ './sign-in-with-passkey')
 
-/** The value never changes. */
+/** Support never changes, so there is nothing to subscribe to. */
 const subscribe = () => () => {}
 
 /** A passkey button beside the password form. It also starts autofill where the browser supports it. */
 export function PasskeySignIn({ onSignedIn }: { onSignedIn: (user: User) => void }) {
   const t = useText()
-  // The server assumes support: nearly every browser has it.
+  // The server assumes support, because nearly every browser has it.
   const isPossible = useSyncExternalStore(subscribe, hasPasskeys, () => true)
   const dispatch = useAppDispatch()
   const [isBusy, setIsBusy] = useState(false)
   const [problem, setProblem] = useState<string>()
-  // Opening a dialog ends autofill, which restarts after each dialog that did not log in.
+  // Counts closed dialogs: opening a dialog ends autofill, which restarts after each dialog that did not log in.
   const [dialogs, setDialogs] = useState(0)
   const isAsking = useRef(false)
 
@@ -49,7 +49,7 @@ export function PasskeySignIn({ onSignedIn }: { onSignedIn: (user: User) => void
           })
       return signIn
     })
-    // If the chunk fails to load there is no autofill, and the button reports it when pressed.
+    // If the chunk fails to load, there is no autofill; pressing the button then reports the failure.
     autofill.catch(() => undefined)
     return () => {
       isOver = true

@@ -18,7 +18,7 @@ const readPasskeys = list(
 
 /** @throws Error if the response is not a list, so that a failure never reads as "no passkeys" */
 function parsePasskeys(answer: unknown): Passkey[] {
-  if (!Array.isArray(answer)) throw new Error('The answer has no passkeys.')
+  if (!Array.isArray(answer)) throw new Error('The response has no passkeys.')
   return readPasskeys(answer, 'passkeys', reportMalformed)
 }
 
@@ -34,7 +34,7 @@ export const {
     mfAccountGetPasskeys: build.query<Passkey[], void>({
       query: () => ({ url: '/api/passkeys' }),
       transformResponse: parsePasskeys,
-      // Never reuse another customer's list, or one that is an hour old.
+      // No caching: the list may belong to another customer, or be outdated.
       keepUnusedDataFor: 0,
     }),
     mfAccountAskToAddPasskey: build.mutation<PublicKeyCredentialCreationOptionsJSON, AskToAddPasskey>({

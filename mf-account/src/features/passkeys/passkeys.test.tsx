@@ -29,10 +29,10 @@ const options = {
 const listed = (...passkeys: Passkey[]): FakeResponse => ({ status: 200, body: passkeys })
 const added: FakeApi = {
   [optionsUrl]: { status: 200, body: options },
-  [addUrl]: { status: 201, body: { message: 'The passkey is added.' } },
+  [addUrl]: { status: 201, body: { message: 'Passkey added.' } },
 }
 
-/** Returns the answers in turn, and then the last one again and again. */
+/** Returns the responses in turn, then repeats the last one. */
 function inTurn(...answers: [FakeResponse, ...FakeResponse[]]) {
   return () => (answers.length > 1 ? answers.shift() : undefined) ?? answers[0]
 }
@@ -82,7 +82,7 @@ test('passkeys that fail to load can be retried', async () => {
 test('a passkey is added with the password, and the list reloads [17.30]', async () => {
   const { requests } = await addPasskey()
   expect(await screen.findByText('Chrome on Android')).toBeVisible()
-  expect(screen.getByRole('status')).toHaveTextContent('The passkey is added.')
+  expect(screen.getByRole('status')).toHaveTextContent('Passkey added.')
   expect(screen.getByLabelText('Your Password')).toHaveValue('')
   const posts = requests.filter(({ method }) => method === 'POST').map(({ body }) => body)
   expect(posts).toEqual([
@@ -103,13 +103,13 @@ test('nothing is requested without a password', async () => {
 test.each<[string, FakeApi, string]>([
   [
     'the wrong password',
-    { [optionsUrl]: { status: 400, body: { message: 'This is not your password.' } } },
-    'This is not your password.',
+    { [optionsUrl]: { status: 400, body: { message: 'Wrong password. Please try again.' } } },
+    'Wrong password. Please try again.',
   ],
   [
     'an answer that the server refuses',
-    { [addUrl]: { status: 400, body: { message: 'The passkey could not be added. Please try again.' } } },
-    'The passkey could not be added. Please try again.',
+    { [addUrl]: { status: 400, body: { message: 'The passkey couldn’t be added. Please try again.' } } },
+    'The passkey couldn’t be added. Please try again.',
   ],
   ['a server that does not answer', { [addUrl]: { status: 503, body: {} } }, 'Something went wrong.'],
 ])('with %s no passkey is added, and a message explains why', async (_, api, sentence) => {
@@ -119,10 +119,10 @@ test.each<[string, FakeApi, string]>([
 })
 
 test.each([
-  ['InvalidStateError', 'This device has a passkey for your account already.'],
-  ['NotSupportedError', 'This device cannot make a passkey for the shop.'],
-  ['ConstraintError', 'This device cannot make a passkey for the shop. It needs a screen lock.'],
-  ['SecurityError', 'Passkeys do not work at this address of the shop. Please use your password.'],
+  ['InvalidStateError', 'This device already has a passkey for your account.'],
+  ['NotSupportedError', 'This device can’t create a passkey.'],
+  ['ConstraintError', 'This device can’t create a passkey. Set up a screen lock first.'],
+  ['SecurityError', 'Passkeys don’t work at this web address. Please use your password.'],
   ['UnknownError', 'Your browser could not do this. Please try again, or use your password.'],
 ])('a browser that creates no passkey (%s) shows a message', async (name, sentence) => {
   haveBrowserWithPasskeys({ create: thrown(name) })
@@ -142,14 +142,14 @@ test('a browser without passkeys lists those of other browsers and explains why 
   haveBrowserWithoutPasskeys()
   await openPasskeys({ [listUrl]: listed(phone) })
   expect(await screen.findByText('Chrome on Android')).toBeVisible()
-  expect(screen.getByText(/^This browser has no passkeys\./)).toBeVisible()
+  expect(screen.getByText(/^This browser doesn’t support passkeys\./)).toBeVisible()
   expect(screen.queryByRole('button', { name: 'Add a Passkey' })).toBeNull()
 })
 
 test('a customer with ten passkeys must remove one before adding another', async () => {
   const ten = Array.from({ length: 10 }, (_, number) => ({ ...phone, id: `p-${number}` }))
   await openPasskeys({ [listUrl]: listed(...ten) })
-  expect(await screen.findByText(/^You have 10 passkeys, the most there can be\./)).toBeVisible()
+  expect(await screen.findByText(/^You have 10 passkeys, which is the maximum\./)).toBeVisible()
   expect(screen.queryByRole('button', { name: 'Add a Passkey' })).toBeNull()
 })
 
@@ -159,10 +159,10 @@ const renameLaptop = { name: 'Rename Safari on Mac, added 20 Nov 2026' }
 test('a passkey is removed, and the focus stays in the list [17.30]', async () => {
   const { user } = await openPasskeys({
     [listUrl]: inTurn(listed(phone, laptop), listed(phone)),
-    'DELETE /api/passkeys/p-2': { status: 200, body: { message: 'The passkey is removed.' } },
+    'DELETE /api/passkeys/p-2': { status: 200, body: { message: 'Passkey removed.' } },
   })
   await user.click(await screen.findByRole('button', removeLaptop))
-  expect(await screen.findByRole('status')).toHaveTextContent('The passkey is removed.')
+  expect(await screen.findByRole('status')).toHaveTextContent('Passkey removed.')
   await waitFor(() => expect(screen.queryByText('Safari on Mac')).toBeNull())
   expect(document.body).not.toHaveFocus()
 })
@@ -180,7 +180,7 @@ test('a passkey that could not be removed stays, with the reason', async () => {
 test('a passkey can be renamed by keyboard alone [17.30]', async () => {
   const { user, requests } = await openPasskeys({
     [listUrl]: inTurn(listed(laptop), listed({ ...laptop, name: 'The old one' })),
-    'PATCH /api/passkeys/p-2': { status: 200, body: { message: 'The passkey is renamed.' } },
+    'PATCH /api/passkeys/p-2': { status: 200, body: { message: 'Passkey renamed.' } },
   })
   const rename = await screen.findByRole('button', renameLaptop)
   rename.focus()
@@ -189,7 +189,7 @@ test('a passkey can be renamed by keyboard alone [17.30]', async () => {
   expect(within(form).getByLabelText('Name')).toHaveFocus()
   await user.keyboard('The old one{Enter}')
   expect(await screen.findByText('The old one')).toBeVisible()
-  expect(screen.getByRole('status')).toHaveTextContent('The passkey is renamed.')
+  expect(screen.getByRole('status')).toHaveTextContent('Passkey renamed.')
   expect(requests.find(({ method }) => method === 'PATCH')?.body).toEqual({ name: 'The old one' })
   expect(document.body).not.toHaveFocus()
 })

@@ -51,8 +51,8 @@ export function Passkeys() {
   function list() {
     if (error)
       return (
-        <ErrorState level={3} title={t('Your passkeys did not load')} onRetry={retry}>
-          {t('Please check your connection and try again.')}
+        <ErrorState level={3} title={t('Your passkeys didn’t load')} onRetry={retry}>
+          {t('Check your connection and try again.')}
         </ErrorState>
       )
     if (!passkeys) return <Spinner label={t('Loading your passkeys')} />
@@ -84,11 +84,12 @@ export function Passkeys() {
 
   function form() {
     if (!passkeys) return null
-    if (!hasPasskeys()) return <p>{t('This browser has no passkeys. You can add one in another browser.')}</p>
+    if (!hasPasskeys())
+      return <p>{t('This browser doesn’t support passkeys. You can add one in another browser.')}</p>
     if (passkeys.length >= MAX_PASSKEYS)
       return (
         <p>
-          {t('You have {count} passkeys, the most there can be. Remove one to add another.', {
+          {t('You have {count} passkeys, which is the maximum. Remove one to add another.', {
             count: MAX_PASSKEYS,
           })}
         </p>
@@ -99,7 +100,7 @@ export function Passkeys() {
   return (
     <div ref={frame} tabIndex={-1} className={styles.passkeys} aria-busy={isFetching}>
       <p>
-        {t('With a passkey you sign in by fingerprint, face or screen lock instead of typing.')}{' '}
+        {t('With a passkey, you sign in with your fingerprint, face or screen lock instead of typing.')}{' '}
         {t('Your password still works.')}
       </p>
       {answer && <Alert tone={answer.tone}>{answer.text}</Alert>}

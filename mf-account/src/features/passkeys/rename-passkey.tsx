@@ -15,13 +15,13 @@ interface RenamePasskeyProps {
   onCancel: () => void
 }
 
-/** A form in place of the passkey's row. */
+/** A form that replaces the passkey's row. */
 export function RenamePasskey({ passkey, isBusy, onSave, onCancel }: RenamePasskeyProps) {
   const t = useText()
   const { values, field, setProblems } = useForm({ name: passkey.name })
   const form = useRef<HTMLDivElement>(null)
 
-  // The pressed button is gone, and the focus with it.
+  // The pressed button had the focus and is gone.
   useEffect(() => {
     const field = form.current?.querySelector('input')
     field?.focus()

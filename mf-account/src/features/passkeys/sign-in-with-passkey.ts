@@ -14,7 +14,7 @@ import { ceremonyProblem } from '../../data/passkeys/ceremony-problem'
 
 export interface SignedIn {
   user?: User
-  /** In the reader's language; missing if the customer cancelled. */
+  /** In the reader's language; undefined if the customer cancelled. */
   problem?: string
 }
 
@@ -42,8 +42,7 @@ export function signInWithPasskey(dispatch: AppDispatch, t: Text): Promise<Signe
 }
 
 /**
- * Starts passkey autofill in the e-mail field until the customer picks one or `stopSignIn` is called. Earlier failures are
- * ignored.
+ * Starts passkey autofill until the customer picks one or `stopSignIn` is called. Failures before that are ignored.
  * @param isWanted returns false once another request has begun: browsers handle one at a time
  */
 export function signInByAutofill(dispatch: AppDispatch, t: Text, isWanted: () => boolean): Promise<SignedIn> {

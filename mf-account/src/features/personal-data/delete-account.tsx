@@ -17,7 +17,7 @@ import { useText } from 'shared-contracts/words'
 import styles from './personal-data.module.css'
 import { useMfAccountDeleteAccountMutation } from './personal-data-api'
 
-/** Explains what is deleted and what stays before asking for the password (privacy policy, 'Deletion'). */
+/** States which data is deleted and which is retained (privacy policy, 'Deletion'), and then asks for the password. */
 export function DeleteAccount({ user }: { user: User }) {
   const t = useText()
   const dispatch = useAppDispatch()
@@ -41,16 +41,16 @@ export function DeleteAccount({ user }: { user: User }) {
 
   return (
     <div className={styles.part}>
-      <p>{t('This cannot be undone.')}</p>
+      <p>{t('This can’t be undone.')}</p>
       <ul>
-        <li>{t('Your details, your saved addresses and every sign-in are deleted at once.')}</li>
+        <li>{t('Your details, saved addresses and sign-ins are deleted immediately.')}</li>
         <li>
           {t(
-            'Invoices are kept as long as the law wants them, with name and address. The email address and phone number in them are removed 30 days after the order.',
+            'We keep invoices, with your name and address, for as long as the law requires. Your email address and phone number are removed from them 30 days after the order.',
           )}
         </li>
-        <li>{t('An order that is under way still arrives.')}</li>
-        <li>{t('The newsletter is apart from the account: each one has a link to unsubscribe.')}</li>
+        <li>{t('Orders on their way will still be delivered.')}</li>
+        <li>{t('Our newsletter is separate from your account. Each one has a link to unsubscribe.')}</li>
       </ul>
       <Form noValidate onSubmit={handleSubmit}>
         <FormGrid>

@@ -11,11 +11,11 @@ function saveFile(name: string, text: string): void {
   link.href = address
   link.download = name
   link.click()
-  // The browser reads the URL after the click.
+  // The browser reads the URL only after this click handler.
   setTimeout(() => URL.revokeObjectURL(address), 0)
 }
 
-/** The right of access in the privacy policy, as one file. */
+/** Downloads the customer's data as one file: the right of access in the privacy policy. */
 export function DownloadData() {
   const t = useText()
   const [exportData, { error, isLoading, isSuccess }] = useMfAccountExportDataMutation()
@@ -29,7 +29,7 @@ export function DownloadData() {
     <div className={styles.part}>
       <p>
         {t(
-          'One file (JSON) with everything we keep under your account: your details, your addresses, your orders and where you are signed in.',
+          'One file (JSON) with everything we store in your account: your details, addresses, orders and signed-in devices.',
         )}
       </p>
       {error && <Alert tone="bad">{serverMessage(error, t) ?? t('Something went wrong.')}</Alert>}

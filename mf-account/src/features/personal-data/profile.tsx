@@ -6,7 +6,7 @@ import type { Text } from 'shared-contracts/i18n/translate'
 import { accountPhoneCodes } from 'shared-contracts/values/phone'
 import { useText } from 'shared-contracts/words'
 
-/** Returns the country of a dialling code, if the shop knows it. */
+/** Adds the country to a country code, if the shop lists it. */
 function codeLabel(code: string, t: Text): string {
   const known = accountPhoneCodes.find((one) => one.code === code)
   return known ? `${known.code} ${t(known.country)}` : code

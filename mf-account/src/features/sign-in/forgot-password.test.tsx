@@ -38,7 +38,7 @@ test("the server's message about the sent link is green [14.9, 14.11]", async ()
 })
 
 test.each([
-  ['in the words of the server', { message: 'Too many tries.' }, 'Too many tries.'],
+  ['in the words of the server', { message: 'Too many attempts.' }, 'Too many attempts.'],
   ['in our own where the server has none', {}, 'Something went wrong.'],
 ])('a link that could not be sent shows a red error, %s [14.11]', async (_, body, message) => {
   const { send } = await openResetMode({ [url]: { status: 500, body } })

@@ -24,7 +24,7 @@ const { useMfAccountForgotPasswordMutation } = api.injectEndpoints({
   }),
 })
 
-/** Asks for the reset link; leaving it clears the email and the result (specification 14.12). */
+/** Requests a reset link. Closing the form clears the email and the result (specification 14.12). */
 export function ForgotPassword() {
   const t = useText()
   const user = useAppSelector(selectUser)

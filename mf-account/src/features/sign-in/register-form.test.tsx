@@ -31,7 +31,7 @@ test('the form restores everything but the password, which is never stored', asy
   expect(JSON.stringify({ ...localStorage })).not.toContain('cardamom and clove')
   first.unmount()
   await openRegister()
-  expect(await screen.findByText(/We kept what you typed/)).toBeInTheDocument()
+  expect(await screen.findByText(/We saved what you typed/)).toBeInTheDocument()
   for (const [label, text] of Object.entries(typed)) expect(screen.getByLabelText(label)).toHaveValue(text)
   expect(screen.getByLabelText('Password')).toHaveValue('')
 })

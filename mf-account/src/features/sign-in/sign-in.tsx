@@ -33,10 +33,7 @@ const { useMfAccountLoginMutation } = api.injectEndpoints({
   }),
 })
 
-/**
- * Email and password; success leads home (specification 14.5).
- * @param children another sign-in method, shown below the form; call its argument with the customer
- */
+/** Logs in, then opens the home page (specification 14.5). @param children another method, which calls `enter` */
 export function SignIn({ children }: { children: (enter: (user: User) => void) => ReactNode }) {
   const t = useText()
   const user = useAppSelector(selectUser)
@@ -47,7 +44,7 @@ export function SignIn({ children }: { children: (enter: (user: User) => void) =
   const [problem, setProblem] = useState<string>()
   const hasEntered = useRef(false)
 
-  // Redirect only visitors who arrive logged in: a login here leads home instead.
+  // Only visitors who arrive logged in are redirected to the account: a login here opens the home page instead.
   if (user && !hasEntered.current) return <Navigate to={paths.account} replace />
 
   async function handleSubmit() {

@@ -1,10 +1,9 @@
 import type { Translations } from 'shared-contracts/i18n/translate'
 
-/** The account's frame and texts that its parts share. */
+/** Texts of the account page that several of its parts use. */
 export const account: Translations = {
   Account: 'खाता',
-  'Your details, your orders and the addresses we send them to.':
-    'आपकी जानकारी, आपके ऑर्डर और जिन पतों पर हम उन्हें भेजते हैं।',
+  'Your details, orders and delivery addresses.': 'आपकी जानकारी, ऑर्डर और डिलीवरी के पते।',
   ACCOUNT: 'खाता',
   'Loading your account': 'आपका खाता खुल रहा है',
   'Please log in to view your order history.': 'अपने पुराने ऑर्डर देखने के लिए कृपया लॉग इन करें।',

@@ -2,7 +2,7 @@ import type { Translations } from 'shared-contracts/i18n/translate'
 
 export const addresses: Translations = {
   'Loading your addresses': 'आपके पते आ रहे हैं',
-  'Your addresses did not load': 'आपके पते नहीं आ सके',
+  'Your addresses didn’t load': 'आपके पते नहीं आ सके',
   'Select an address': 'एक पता चुनें',
   'SHIPPING ADDRESS': 'डिलीवरी का पता',
   'No shipping address selected.': 'डिलीवरी का कोई पता नहीं चुना गया।',

@@ -2,17 +2,15 @@ import type { Translations } from 'shared-contracts/i18n/translate'
 
 export const devices: Translations = {
   'Loading your devices': 'आपके डिवाइस आ रहे हैं',
-  'Your devices did not load': 'आपके डिवाइस नहीं आ सके',
+  'Your devices didn’t load': 'आपके डिवाइस नहीं आ सके',
   'Unknown device': 'अनजान डिवाइस',
   '{browser} on {system}': '{system} पर {browser}',
   'This device': 'यह डिवाइस',
   'Signed in {signedIn}, last used {used}': '{signedIn} को साइन इन किया, पिछली बार {used} को इस्तेमाल हुआ',
   'Sign out': 'साइन आउट करें',
   'Sign out {name}, signed in {signedIn}': '{name} को साइन आउट करें, {signedIn} को साइन इन किया',
-  'The device is signed out.': 'डिवाइस साइन आउट हो गया।',
   'Sign out all other devices': 'बाकी सभी डिवाइस साइन आउट करें',
-  'All other devices are signed out.': 'बाकी सभी डिवाइस साइन आउट हो गए।',
-  'These are the most. With another one, the device used longest ago is signed out.':
-    'इससे ज़्यादा डिवाइस नहीं हो सकते। एक और जुड़ने पर, सबसे पहले इस्तेमाल हुआ डिवाइस साइन आउट हो जाएगा।',
+  'This is the maximum. Signing in on another device signs out the one used longest ago.':
+    'इससे ज़्यादा डिवाइस नहीं हो सकते। किसी और डिवाइस पर साइन इन करने पर, सबसे पहले इस्तेमाल हुआ डिवाइस साइन आउट हो जाएगा।',
   'You are signed in on this device only.': 'आप केवल इसी डिवाइस पर साइन इन हैं।',
 }

@@ -1,9 +1,8 @@
 import type { Translations } from 'shared-contracts/i18n/translate'
 
-/** Login, registration and password reset. */
 export const signIn: Translations = {
   Login: 'लॉग इन',
-  'Log in to see your orders and to check out with your saved addresses.':
+  'Log in to see your orders and check out with your saved addresses.':
     'अपने ऑर्डर देखने और सेव किए पतों से चेकआउट करने के लिए लॉग इन करें।',
   LOGIN: 'लॉग इन',
   'Email Address': 'ईमेल पता',
@@ -16,8 +15,8 @@ export const signIn: Translations = {
   "Don't have an account?": 'खाता नहीं है?',
   'CREATE ACCOUNT': 'खाता बनाएँ',
   'Create account': 'खाता बनाएँ',
-  'Create an account to order spices and to follow your orders.':
-    'मसाले ऑर्डर करने और अपने ऑर्डरों की जानकारी पाने के लिए खाता बनाएँ।',
+  'Create an account to order spices and track your orders.':
+    'मसाले ऑर्डर करने और अपने ऑर्डर ट्रैक करने के लिए खाता बनाएँ।',
   'First Name': 'पहला नाम',
   'Last Name': 'उपनाम',
   'Mobile Number': 'मोबाइल नंबर',

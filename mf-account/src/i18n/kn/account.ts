@@ -1,10 +1,9 @@
 import type { Translations } from 'shared-contracts/i18n/translate'
 
-/** The account's frame and texts that its parts share. */
+/** Texts of the account page that several of its parts use. */
 export const account: Translations = {
   Account: 'ಖಾತೆ',
-  'Your details, your orders and the addresses we send them to.':
-    'ನಿಮ್ಮ ವಿವರಗಳು, ನಿಮ್ಮ ಆರ್ಡರ್‌ಗಳು ಮತ್ತು ಅವನ್ನು ಕಳುಹಿಸುವ ವಿಳಾಸಗಳು.',
+  'Your details, orders and delivery addresses.': 'ನಿಮ್ಮ ವಿವರಗಳು, ಆರ್ಡರ್‌ಗಳು ಮತ್ತು ಡೆಲಿವರಿ ವಿಳಾಸಗಳು.',
   ACCOUNT: 'ಖಾತೆ',
   'Loading your account': 'ನಿಮ್ಮ ಖಾತೆ ತೆರೆಯುತ್ತಿದೆ',
   'Please log in to view your order history.': 'ನಿಮ್ಮ ಹಿಂದಿನ ಆರ್ಡರ್‌ಗಳನ್ನು ನೋಡಲು ದಯವಿಟ್ಟು ಲಾಗಿನ್ ಮಾಡಿ.',

@@ -2,7 +2,7 @@ import type { Translations } from 'shared-contracts/i18n/translate'
 
 export const addresses: Translations = {
   'Loading your addresses': 'ನಿಮ್ಮ ವಿಳಾಸಗಳು ಬರುತ್ತಿವೆ',
-  'Your addresses did not load': 'ನಿಮ್ಮ ವಿಳಾಸಗಳು ಬರಲಿಲ್ಲ',
+  'Your addresses didn’t load': 'ನಿಮ್ಮ ವಿಳಾಸಗಳು ಬರಲಿಲ್ಲ',
   'Select an address': 'ಒಂದು ವಿಳಾಸ ಆರಿಸಿ',
   'SHIPPING ADDRESS': 'ಡೆಲಿವರಿ ವಿಳಾಸ',
   'No shipping address selected.': 'ಯಾವ ಡೆಲಿವರಿ ವಿಳಾಸವನ್ನೂ ಆರಿಸಿಲ್ಲ.',

@@ -1,9 +1,8 @@
 import type { Translations } from 'shared-contracts/i18n/translate'
 
-/** Login, registration and password reset. */
 export const signIn: Translations = {
   Login: 'ಲಾಗಿನ್',
-  'Log in to see your orders and to check out with your saved addresses.':
+  'Log in to see your orders and check out with your saved addresses.':
     'ನಿಮ್ಮ ಆರ್ಡರ್‌ಗಳನ್ನು ನೋಡಲು ಮತ್ತು ಉಳಿಸಿದ ವಿಳಾಸಗಳೊಂದಿಗೆ ಚೆಕ್‌ಔಟ್ ಮಾಡಲು ಲಾಗಿನ್ ಮಾಡಿ.',
   LOGIN: 'ಲಾಗಿನ್',
   'Email Address': 'ಇಮೇಲ್ ವಿಳಾಸ',
@@ -16,8 +15,8 @@ export const signIn: Translations = {
   "Don't have an account?": 'ಖಾತೆ ಇಲ್ಲವೇ?',
   'CREATE ACCOUNT': 'ಖಾತೆ ತೆರೆಯಿರಿ',
   'Create account': 'ಖಾತೆ ತೆರೆಯಿರಿ',
-  'Create an account to order spices and to follow your orders.':
-    'ಮಸಾಲೆಗಳನ್ನು ಆರ್ಡರ್ ಮಾಡಲು ಮತ್ತು ನಿಮ್ಮ ಆರ್ಡರ್‌ಗಳ ಮಾಹಿತಿ ಪಡೆಯಲು ಖಾತೆ ತೆರೆಯಿರಿ.',
+  'Create an account to order spices and track your orders.':
+    'ಮಸಾಲೆಗಳನ್ನು ಆರ್ಡರ್ ಮಾಡಲು ಮತ್ತು ನಿಮ್ಮ ಆರ್ಡರ್‌ಗಳನ್ನು ಟ್ರ್ಯಾಕ್ ಮಾಡಲು ಖಾತೆ ತೆರೆಯಿರಿ.',
   'First Name': 'ಮೊದಲ ಹೆಸರು',
   'Last Name': 'ಕೊನೆಯ ಹೆಸರು',
   'Mobile Number': 'ಮೊಬೈಲ್ ಸಂಖ್ಯೆ',

@@ -18,7 +18,7 @@ async function openOrders(api: FakeApi) {
 beforeEach(() => localStorage.clear())
 
 test.each(['General', 'Order Details', 'Your Address'])(
-  'a visitor sees title and tabs and a prompt to log in, on the tab %s [17.1, 17.2]',
+  'a visitor to the tab %s sees the title, the tabs and a prompt to log in [17.1, 17.2]',
   async (tab) => {
     const { user } = renderRemote(module, '/account')
     expect(await screen.findByRole('heading', { level: 1, name: 'ACCOUNT' })).toBeInTheDocument()
@@ -80,7 +80,7 @@ test('the arrow keys move between the tabs [17.1]', async () => {
 
 const invoice = (id: string) => screen.getByRole('button', { name: new RegExp(`# ?${id} `) })
 
-test('a customer without orders reads that none was found [17.10]', async () => {
+test('a customer without orders reads that there are none [17.10]', async () => {
   rememberAsha()
   await openOrders(noOrders)
   expect(await screen.findByText('No orders found.')).toBeInTheDocument()
@@ -167,7 +167,7 @@ test('the server corrects a stored status and adds orders from another device [1
   )
 })
 
-test('stored orders stay readable when the server fails, and Retry asks again [17.12]', async () => {
+test('stored orders stay readable when the server fails, and Retry sends the request again [17.12]', async () => {
   rememberAsha([record])
   let isDown = true
   const { user } = await openOrders({
@@ -181,7 +181,7 @@ test('stored orders stay readable when the server fails, and Retry asks again [1
   expect(screen.getByRole('tabpanel')).toContainElement(document.activeElement as HTMLElement)
 })
 
-test('a session that has expired on the server prompts to log in again [17.5]', async () => {
+test('a customer whose session has expired on the server is prompted to log in again [17.5]', async () => {
   rememberAsha([record])
   await openOrders({
     'GET /api/orders': { status: 401, body: { message: 'Please log in.', code: 'NOT_SIGNED_IN' } },
@@ -194,12 +194,12 @@ test("BUY AGAIN opens a cart with the order's packs at today's prices", async ()
   rememberAsha()
   const { user } = await openOrders({ 'GET /api/orders': { status: 200, body: [order] } })
   await user.click(invoice(order.orderId))
-  const link = screen.getByRole('link', { name: `BUY AGAIN what order ${order.orderId} had` })
+  const link = screen.getByRole('link', { name: `BUY AGAIN the items of order ${order.orderId}` })
   const lines = writeCartLink([{ id: 'turmeric-powder', variantId: 'v1', quantity: 2 }])
   expect(link).toHaveAttribute('href', paths.sharedCart(lines))
 })
 
-test('an order known only to this browser has no BUY AGAIN: its record lacks the packs', async () => {
+test('an order known only to this browser has no BUY AGAIN, because its record lacks the packs', async () => {
   rememberAsha([record])
   const { user } = await openOrders({ 'GET /api/orders': { status: 500, body: {} } })
   await user.click(invoice(record.orderId))
@@ -217,10 +217,10 @@ test('an order shows its shipments with courier, number, link and contents', asy
     'GET /api/orders': { status: 200, body: [{ ...order, shipments: [shipment] }] },
   })
   await user.click(invoice(order.orderId))
-  const shipments = await screen.findByRole('list', { name: 'Parcels' })
+  const shipments = await screen.findByRole('list', { name: 'Packages' })
   for (const words of ['Shipped', '26 Nov', 'DTDC', 'D1000', '2 x Turmeric Powder, 100 g'])
     expect(shipments).toHaveTextContent(words)
-  expect(screen.getByRole('link', { name: 'Track parcel' })).toHaveAttribute('href', shipment.link)
+  expect(screen.getByRole('link', { name: 'Track package' })).toHaveAttribute('href', shipment.link)
 })
 
 test('an order shows its own tax invoice and credit note only', async () => {
@@ -248,6 +248,43 @@ test('an order shows its own tax invoice and credit note only', async () => {
   )
   await user.click(screen.getByRole('button', { name: /ORD-2/ }))
   expect(screen.queryByRole('link', { name: /Tax invoice/ })).not.toBeInTheDocument()
+})
+
+test('a buyer adds the GSTIN of a business to an order, once it is valid', async () => {
+  rememberAsha()
+  const path = `/api/orders/${order.orderId}/buyer`
+  const buyer = { gstin: '29AAPFU0939F1ZR', name: 'Asha Stores' }
+  const { user, requests } = await openOrders({
+    'GET /api/orders': { status: 200, body: [{ ...order, status: 'Paid' }] },
+    'GET /api/tax-documents': { status: 200, body: [] },
+    [`GET ${path}`]: { status: 200, body: { buyer: null, canChange: true } },
+    [`PUT ${path}`]: { status: 200, body: { buyer, canChange: true } },
+  })
+  await user.click(await screen.findByRole('button', { name: new RegExp(`# ?${order.orderId} `) }))
+  await user.click(await screen.findByRole('button', { name: /^GST invoice for a business/ }))
+  await user.type(await screen.findByLabelText('GSTIN'), '29aapfu 0939f1zz')
+  await user.click(screen.getByRole('button', { name: 'Save GSTIN' }))
+  expect(screen.getByText('Enter a valid GSTIN of 15 characters')).toBeInTheDocument()
+  expect(screen.getByText('Enter the name of the business')).toBeInTheDocument()
+  await user.clear(screen.getByLabelText('GSTIN'))
+  await user.type(screen.getByLabelText('GSTIN'), '29aapfu 0939f1zr')
+  await user.type(screen.getByLabelText('Business name'), 'Asha Stores')
+  await user.click(screen.getByRole('button', { name: 'Save GSTIN' }))
+  await screen.findByText('GSTIN saved.')
+  expect(requests.find(({ method }) => method === 'PUT')?.body).toEqual(buyer)
+})
+
+test('the GSTIN of an order cannot be changed once its invoice is issued', async () => {
+  rememberAsha()
+  const { user } = await openOrders({
+    'GET /api/orders': { status: 200, body: [{ ...order, status: 'Paid' }] },
+    'GET /api/tax-documents': { status: 200, body: [] },
+    [`GET /api/orders/${order.orderId}/buyer`]: { status: 200, body: { buyer: null, canChange: false } },
+  })
+  await user.click(await screen.findByRole('button', { name: new RegExp(`# ?${order.orderId} `) }))
+  await user.click(await screen.findByRole('button', { name: /^GST invoice for a business/ }))
+  expect(await screen.findByText(/The invoice has been issued/)).toBeInTheDocument()
+  expect(screen.queryByLabelText('GSTIN')).toBeNull()
 })
 
 test('orders are shown even if their tax documents fail to load', async () => {

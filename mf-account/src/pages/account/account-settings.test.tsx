@@ -16,7 +16,7 @@ const elsewhere: SignedInDevice = { ...here, id: 's-2', device: 'Firefox on Wind
 const listUrl = 'GET /api/customers/sessions'
 const ok = { status: 200, body: { message: 'Done.' } }
 
-/** Returns the answers in turn, and then the last one again and again. */
+/** Returns the responses in turn, then repeats the last one. */
 function inTurn(...answers: [FakeResponse, ...FakeResponse[]]) {
   return () => (answers.length > 1 ? answers.shift() : undefined) ?? answers[0]
 }
@@ -48,7 +48,7 @@ test('the devices are listed; this one is marked and cannot be signed out', asyn
 test('a customer at the device limit reads that the next sign-in ends the oldest one [27.10]', async () => {
   const devices = Array.from({ length: 20 }, (_, index) => ({ ...elsewhere, id: `s-${index}` }))
   await openSetting('Where you are signed in', { [listUrl]: { status: 200, body: devices } })
-  expect(await screen.findByText(/the device used longest ago is signed out/)).toBeVisible()
+  expect(await screen.findByText(/signs out the one used longest ago/)).toBeVisible()
 })
 
 test('a device is signed out, the list reloads, and the focus stays in it', async () => {
@@ -58,7 +58,7 @@ test('a device is signed out, the list reloads, and the focus stays in it', asyn
   })
   await user.click(await screen.findByRole('button', { name: /^Sign out Firefox on Windows/ }))
   expect(await screen.findByText('You are signed in on this device only.')).toBeVisible()
-  expect(screen.getByRole('status')).toHaveTextContent('The device is signed out.')
+  expect(screen.getByRole('status')).toHaveTextContent('Device signed out.')
   expect(document.body).not.toHaveFocus()
   const calls = requests
     .filter(({ url }) => url.startsWith('/api/customers/sessions'))
@@ -72,7 +72,7 @@ test('one button signs out all other devices', async () => {
     'DELETE /api/customers/sessions': ok,
   })
   await user.click(await screen.findByRole('button', { name: 'Sign out all other devices' }))
-  expect(await screen.findByText('All other devices are signed out.')).toBeVisible()
+  expect(await screen.findByText('All other devices signed out.')).toBeVisible()
 })
 
 test('a device that could not be signed out stays, with the reason', async () => {
@@ -104,11 +104,11 @@ test('a new password is saved, and the fields are cleared', async () => {
   const { user, requests } = await openSetting('Change password', {
     'POST /api/customers/change-password': {
       status: 200,
-      body: { message: 'Your password has been changed. All other devices are signed out.' },
+      body: { message: 'Password changed. All other devices have been signed out.' },
     },
   })
   await fillPasswords(user, 'old', 'new', 'new')
-  expect(await screen.findByRole('status')).toHaveTextContent('Your password has been changed.')
+  expect(await screen.findByRole('status')).toHaveTextContent('Password changed.')
   expect(requests.at(-1)?.body).toEqual({
     currentPassword: 'old',
     newPassword: 'new',
@@ -129,10 +129,13 @@ test.each([
 
 test('a wrong current password shows the server’s message', async () => {
   const { user } = await openSetting('Change password', {
-    'POST /api/customers/change-password': { status: 400, body: { message: 'This is not your password.' } },
+    'POST /api/customers/change-password': {
+      status: 400,
+      body: { message: 'Wrong password. Please try again.' },
+    },
   })
   await fillPasswords(user, 'wrong', 'new', 'new')
-  expect(await screen.findByRole('alert')).toHaveTextContent('This is not your password.')
+  expect(await screen.findByRole('alert')).toHaveTextContent('Wrong password. Please try again.')
 })
 
 test('a customer downloads their data as a file', async () => {
@@ -170,7 +173,7 @@ test('deleting the account states the consequences first and clears the browser'
   const { user, store, router } = await openSetting('Delete account', {
     'POST /api/customers/delete-account': ok,
   })
-  expect(await screen.findByText('This cannot be undone.')).toBeVisible()
+  expect(await screen.findByText('This can’t be undone.')).toBeVisible()
   await user.type(screen.getByLabelText('Your Password'), 'secret')
   await user.click(screen.getByRole('button', { name: 'Delete My Account' }))
   await waitFor(() => expect(router.state.location.pathname).toBe('/'))
@@ -181,10 +184,13 @@ test('deleting the account states the consequences first and clears the browser'
 
 test.each([
   ['', 'Please enter your password.'],
-  ['wrong', 'This is not your password.'],
+  ['wrong', 'Wrong password. Please try again.'],
 ])('the account is kept with the password %j: %s', async (password, problem) => {
   const { user, store } = await openSetting('Delete account', {
-    'POST /api/customers/delete-account': { status: 400, body: { message: 'This is not your password.' } },
+    'POST /api/customers/delete-account': {
+      status: 400,
+      body: { message: 'Wrong password. Please try again.' },
+    },
   })
   const field = await screen.findByLabelText('Your Password')
   if (password) await user.type(field, password)
@@ -204,7 +210,7 @@ async function fillEmail(
 }
 
 test('a change of email address needs the password and explains the next step [17.29]', async () => {
-  const message = 'We have sent a mail to new@example.in. Your address changes once you open the link in it.'
+  const message = 'We’ve emailed a link to new@example.in. Your address changes when you open it.'
   const { user, requests } = await openSetting('Change email address', {
     'POST /api/customers/change-email': { status: 200, body: { message } },
   })
@@ -221,16 +227,19 @@ test('a pending address is named beside its form', async () => {
       body: { email: { address: asha.email, isConfirmed: true, newAddress: 'new@example.in' } },
     },
   })
-  expect(await screen.findByText('new@example.in is still to be confirmed.')).toBeVisible()
+  expect(await screen.findByText('new@example.in isn’t confirmed yet.')).toBeVisible()
 })
 
 test.each([
   ['', 'secret', 'Please enter a valid email and your password.'],
   ['new@example.in', '', 'Please enter a valid email and your password.'],
-  ['new@example.in', 'wrong', 'This is not your password.'],
+  ['new@example.in', 'wrong', 'Wrong password. Please try again.'],
 ])('the address %j with the password %j is not changed: %s [17.29]', async (email, password, problem) => {
   const { user } = await openSetting('Change email address', {
-    'POST /api/customers/change-email': { status: 400, body: { message: 'This is not your password.' } },
+    'POST /api/customers/change-email': {
+      status: 400,
+      body: { message: 'Wrong password. Please try again.' },
+    },
   })
   await fillEmail(user, email, password)
   expect(await screen.findByRole('alert')).toHaveTextContent(problem)

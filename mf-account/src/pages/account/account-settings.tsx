@@ -29,7 +29,7 @@ export function AccountSettings({ user }: { user: User }) {
 
   const [isOfferAnswered, setIsOfferAnswered] = useState(false)
 
-  // The pressed button is gone, and the focus with it.
+  // The pressed button had the focus and is gone.
   useEffect(() => {
     if (!isOfferAnswered) return
     const opened = section.current?.querySelector<HTMLElement>('[aria-expanded="true"]')

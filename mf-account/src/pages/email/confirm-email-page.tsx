@@ -3,7 +3,6 @@ import { useParams } from 'react-router-dom'
 import { useText } from 'shared-contracts/words'
 import { ConfirmEmail } from '../../features/email/confirm-email'
 
-/** The target of the link that confirms an address. */
 function ConfirmEmailPage() {
   const t = useText()
   const { token = '' } = useParams()

@@ -35,13 +35,18 @@ test.each([
     'used',
     { status: 200, body: { outcome: 'used' } },
     'status',
-    /used already: your email address is confirmed/,
+    /already used this link\. Your email address is confirmed/,
   ],
   ['expired', { status: 410, body: { code: 'LINK_EXPIRED' } }, 'alert', /^This link has expired\./],
-  ['taken', { status: 409, body: { code: 'EMAIL_TAKEN' } }, 'alert', /^There is an account with this email/],
-  ['unknown', { status: 400, body: { code: 'INVALID_INPUT' } }, 'alert', /^This link is not a whole one\./],
+  [
+    'taken',
+    { status: 409, body: { code: 'EMAIL_TAKEN' } },
+    'alert',
+    /^There’s already an account with this email/,
+  ],
+  ['unknown', { status: 400, body: { code: 'INVALID_INPUT' } }, 'alert', /^This link is incomplete\./],
 ] as const)(
-  'a link that is %s says so, with and without scripts [15.11]',
+  'the page says that a link is %s, with and without scripts [15.11]',
   async (outcome, answer, role, words) => {
     const { user, requests, unmount } = renderRemote(module, '/email/confirm/token-1', {
       api: { [CONFIRM]: answer },
@@ -75,12 +80,12 @@ const unconfirmed: FakeApi = {
 
 test('the account asks to confirm the address and resends the link [17.28]', async () => {
   rememberAsha()
-  const message = `We have sent a mail to ${asha.email}. Please open the link in it.`
+  const message = `We’ve emailed a link to ${asha.email}. Open it to confirm your email address.`
   const { user } = renderRemote(module, '/account', {
     api: { ...unconfirmed, 'POST /api/customers/confirmation-mail': { status: 200, body: { message } } },
   })
   expect(await screen.findByText(/^Please confirm your email address/)).toHaveTextContent(asha.email)
-  await user.click(screen.getByRole('button', { name: 'Send the mail again' }))
+  await user.click(screen.getByRole('button', { name: 'Resend email' }))
   expect(await screen.findByRole('status')).toHaveTextContent(message)
 })
 
@@ -90,7 +95,7 @@ test('a link that could not be resent shows the reason', async () => {
   const { user } = renderRemote(module, '/account', {
     api: { ...unconfirmed, 'POST /api/customers/confirmation-mail': { status: 429, body: { message } } },
   })
-  await user.click(await screen.findByRole('button', { name: 'Send the mail again' }))
+  await user.click(await screen.findByRole('button', { name: 'Resend email' }))
   expect(await screen.findByRole('alert')).toHaveTextContent(message)
 })
 

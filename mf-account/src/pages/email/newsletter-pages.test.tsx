@@ -15,7 +15,7 @@ const steps = [
     path: '/newsletter/unsubscribe/token-1',
     button: 'Unsubscribe',
     call: 'POST /api/newsletter/unsubscribe/token-1',
-    message: 'You are unsubscribed.',
+    message: 'You’ve been unsubscribed.',
   },
 ] as const
 

@@ -33,7 +33,7 @@ async function logIn({ user }: Awaited<ReturnType<typeof openLogin>>, email = 'a
   await user.click(screen.getByRole('button', { name: 'SIGN IN' }))
 }
 
-/** The shape of the icon before a message. */
+/** Returns the path of the icon before a message. */
 const readMark = (message: HTMLElement) => message.querySelector('path')?.getAttribute('d')
 
 beforeEach(() => localStorage.clear())
@@ -44,7 +44,7 @@ afterEach(() => {
   })
 })
 
-describe('A customer who logs in', () => {
+describe('a customer who logs in', () => {
   const accepted: FakeApi = { [loginUrl]: { status: 200, body: { message: 'ok', user: ashaAtLogin } } }
 
   test('is remembered and taken to the home page [14.1, 14.5]', async () => {
@@ -127,7 +127,7 @@ test.each(['/login', '/login?forgotten'])(
   },
 )
 
-test("under Don't have an account? CREATE ACCOUNT links to the registration [14.8, 1.26]", async () => {
+test("CREATE ACCOUNT, under Don't have an account?, links to the registration [14.8, 1.26]", async () => {
   const { user, router } = await openLogin()
   expect(screen.getByRole('heading', { name: "Don't have an account?" })).toBeInTheDocument()
   await user.click(screen.getByRole('link', { name: 'CREATE ACCOUNT' }))

@@ -1,13 +1,12 @@
 import { Button } from 'design-system/button/button'
 
-/** The shape of RTK Query's infinite query hooks. */
+/** The fields of an RTK Query infinite query that this button needs. */
 export interface QueryInParts {
   hasNextPage: boolean
   isFetchingNextPage: boolean
   fetchNextPage: () => unknown
 }
 
-/** Loads the next page of a list, as long as there is one. */
 export function ShowMore({ query }: { query: QueryInParts }) {
   const { hasNextPage, isFetchingNextPage, fetchNextPage } = query
   if (!hasNextPage) return null

@@ -1,12 +1,19 @@
 import { Icon } from 'design-system/icon/icon'
 import { Link, useLocation } from 'react-router-dom'
-import type { AdminRight } from 'shared-contracts/staff/rights'
-import { isHere, listNavigationItems } from '../../data/places/places'
+import type { AdminSession } from 'shared-contracts/staff/session-schema'
+import { useMfAdminGetCountsQuery } from '../../data/places/counts-api'
+import { isHere, isInBar, listNavigationItems } from '../../data/places/places'
 import styles from './bars.module.css'
 
-/** Navigation: a bottom bar on phones, and a sidebar from 900 px. */
-export function Bars({ rights }: { rights: readonly AdminRight[] }) {
+const COUNT_EVERY_MS = 60_000
+
+/** The navigation: a bottom bar on phones, a sidebar from 900 px. Badges count the open items of each screen. */
+export function Bars({ session: { person, rights } }: { session: AdminSession }) {
   const { pathname } = useLocation()
+  const { data: counts } = useMfAdminGetCountsQuery(undefined, {
+    pollingInterval: COUNT_EVERY_MS,
+    skipPollingIfUnfocused: true,
+  })
   return (
     <nav aria-label="Admin" className={`${styles.bars} on-dark`}>
       <p className={styles.brand} aria-hidden="true">
@@ -14,7 +21,7 @@ export function Bars({ rights }: { rights: readonly AdminRight[] }) {
       </p>
       <ul className={styles.list}>
         {listNavigationItems(rights).map((place) => (
-          <li key={place.to} className={styles.item} data-bar={place.isInBar}>
+          <li key={place.to} className={styles.item} data-bar={isInBar(place, person.role) || undefined}>
             <Link
               to={place.to}
               className={styles.link}
@@ -22,10 +29,22 @@ export function Bars({ rights }: { rights: readonly AdminRight[] }) {
             >
               <Icon shape={place.shape} size={22} />
               <span>{place.label}</span>
+              <Waiting count={place.count && counts?.[place.count]} />
             </Link>
           </li>
         ))}
       </ul>
     </nav>
+  )
+}
+
+function Waiting({ count = 0 }: { count: number | undefined }) {
+  if (count === 0) return null
+  return (
+    <span className={styles.count}>
+      <span className="visually-hidden">, </span>
+      <span>{count > 99 ? '99+' : count}</span>
+      <span className="visually-hidden"> waiting</span>
+    </span>
   )
 }

@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react'
 import styles from './cards.module.css'
 
-/** Related fields on one card. */
 export function CardFieldset({ legend, children }: { legend: ReactNode; children: ReactNode }) {
   return (
     <fieldset className={`${styles.card} ${styles.fields}`}>

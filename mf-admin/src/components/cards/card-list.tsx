@@ -1,16 +1,15 @@
-import type { ReactNode, Ref } from 'react'
+import type { MouseEvent, ReactNode, Ref } from 'react'
 import { Link } from 'react-router-dom'
 import styles from './cards.module.css'
 
 interface ListProps {
   ref?: Ref<HTMLUListElement>
   label: string
-  /** Full-width cards, for text that is read line by line. */
+  /** Full-width cards, for longer text. */
   isWide?: boolean
   children: ReactNode
 }
 
-/** Cards below each other, or next to each other if there is room. */
 export function CardList({ ref, label, isWide, children }: ListProps) {
   return (
     <ul ref={ref} aria-label={label} className={styles.list} data-wide={isWide || undefined}>
@@ -28,13 +27,20 @@ interface LinkProps {
   children: ReactNode
   /** Shown below the card, outside the link. */
   below?: ReactNode
+  /** Called on a tap instead of opening the screen. */
+  onPick?: (() => void) | undefined
 }
 
-/** A card that links to a screen as a whole. */
-export function CardLink({ to, children, below }: LinkProps) {
+export function CardLink({ to, children, below, onPick }: LinkProps) {
+  function handleClick(event: MouseEvent) {
+    if (!onPick) return
+    event.preventDefault()
+    onPick()
+  }
+
   return (
     <li className={styles.item}>
-      <Link to={to} className={`${styles.card} ${styles.link}`} data-card>
+      <Link to={to} className={`${styles.card} ${styles.link}`} data-card onClick={handleClick}>
         {children}
       </Link>
       {below}

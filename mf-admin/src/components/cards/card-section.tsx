@@ -3,12 +3,10 @@ import styles from './cards.module.css'
 
 interface Props {
   title: ReactNode
-  /** Shown at the end of the title's line. */
   beside?: ReactNode
   children: ReactNode
 }
 
-/** A section of a screen on one card, labelled by its title. */
 export function CardSection({ title, beside, children }: Props) {
   const id = useId()
   return (

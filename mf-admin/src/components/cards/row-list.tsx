@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react'
 import styles from './cards.module.css'
 
-/** Rows separated by hairlines, on one card. */
 export function RowList({ label, children }: { label: string; children: ReactNode }) {
   return (
     <ul aria-label={label} className={styles.rows}>

@@ -10,10 +10,10 @@ import type { AdminSession } from 'shared-contracts/staff/session-schema'
 import { useMfAdminSendCodeMutation } from '../../data/staff/entry-api'
 
 interface Props {
-  /** The response to the correct password. */
+  /** Returned by the api once the password was correct. */
   challenge: string
   onEntered: (session: AdminSession) => void
-  /** Called when the password must be entered again. @param sentence why */
+  /** Called when the password has to be entered again. @param sentence explains why */
   onExpired: (sentence: string) => void
 }
 
@@ -24,7 +24,7 @@ export function CodeEntry({ challenge, onEntered, onExpired }: Props) {
   const [problem, setProblem] = useState<string>()
   const form = useRef<HTMLDivElement>(null)
 
-  // The password form is gone, and the focus with it.
+  // The password form had the focus and is gone.
   useEffect(() => form.current?.querySelector('input')?.focus(), [])
 
   async function handleSubmit() {

@@ -14,7 +14,6 @@ import { CodeEntry } from './code-entry'
 
 const FAILED = 'The server isn’t responding. Try again.'
 
-/** Signs in with email and password, and then a code. */
 export function PasswordEntry({ onEntered }: { onEntered: (session: AdminSession) => void }) {
   const [sendPassword, { isLoading }] = useMfAdminSendPasswordMutation()
   const { values, field, set } = useForm({ email: '', password: '' })

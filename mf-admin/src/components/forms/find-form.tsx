@@ -3,14 +3,13 @@ import { Form } from 'design-system/form/form'
 import type { ReactNode } from 'react'
 import styles from './find-form.module.css'
 
-/** A search field with its button. */
 export function FindForm({ onFind, children }: { onFind: () => void; children: ReactNode }) {
   return (
     <Form role="search" onSubmit={onFind}>
       <div className={styles.row}>
         {children}
         <Button type="submit" variant="line">
-          Find
+          Search
         </Button>
       </div>
     </Form>

@@ -3,7 +3,7 @@ import type { LineQuantity } from 'shared-contracts/fulfilment/shipments'
 import styles from './piece-choice.module.css'
 
 interface Props {
-  /** The maximum for each line. */
+  /** The maximum quantity of each line. */
   most: readonly LineQuantity[]
   lines: readonly { name: string; variant: string }[]
   /** Quantities by line, without lines of quantity 0. */
@@ -11,7 +11,6 @@ interface Props {
   onChoose: (pieces: LineQuantity[]) => void
 }
 
-/** Chooses how many pieces of each line. */
 export function PieceChoice({ most, lines, chosen, onChoose }: Props) {
   const quantityOf = (line: number) => chosen.find((pieces) => pieces.line === line)?.quantity ?? 0
 
@@ -35,7 +34,7 @@ export function PieceChoice({ most, lines, chosen, onChoose }: Props) {
               <span className={styles.quiet}>{`of ${quantity}`}</span>
             </span>
             <Stepper
-              name={`Pieces of ${name}`}
+              name={`Quantity of ${name}`}
               fewer="Fewer"
               more="More"
               isLeast={now <= 0}

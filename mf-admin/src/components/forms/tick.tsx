@@ -1,11 +1,11 @@
-import { type ComponentProps, useId } from 'react'
+import { type ComponentProps, type ReactNode, useId } from 'react'
 import styles from './tick.module.css'
 
-/** A checkbox with its label; the whole line is the target. */
+/** A checkbox whose whole row is the tap target. */
 export function Tick({
   label,
   ...box
-}: Omit<ComponentProps<'input'>, 'className' | 'type'> & { label: string }) {
+}: Omit<ComponentProps<'input'>, 'className' | 'type'> & { label: ReactNode }) {
   const id = useId()
   return (
     <label htmlFor={id} className={styles.tick}>

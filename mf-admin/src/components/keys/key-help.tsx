@@ -6,7 +6,7 @@ import styles from './key-help.module.css'
 interface Props {
   isOpen: boolean
   onClose: () => void
-  /** The effect of each key. */
+  /** Each key with its effect. */
   keys: readonly (readonly [key: string, what: string])[]
 }
 

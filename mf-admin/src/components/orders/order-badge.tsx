@@ -10,12 +10,23 @@ const tones: Partial<Record<OrderWord, 'warn' | 'ok' | 'bad'>> = {
   'Coming back': 'bad',
 }
 
-/** The two states of an order: of its shipments, and of its money unless it is simply paid. */
-export function OrderBadge({ word, money }: { word?: OrderWord | undefined; money: OrderStatus }) {
+interface Props {
+  word?: OrderWord | undefined
+  money: OrderStatus
+  /** True if the owner has to decide about a payment. */
+  isPaymentHeld?: boolean | undefined
+}
+
+/** An order's shipment state, and its payment state unless it is simply paid. */
+export function OrderBadge({ word, money, isPaymentHeld }: Props) {
+  const isAwaited = money === 'Pending' || money === 'Failed'
   return (
     <>
       {word && <Badge tone={tones[word]}>{word}</Badge>}
-      {money !== 'Paid' && <Badge tone={money === 'Failed' ? 'bad' : 'neutral'}>{moneyLabels[money]}</Badge>}
+      {isPaymentHeld && <Badge tone="warn">Payment to review</Badge>}
+      {money !== 'Paid' && !(isPaymentHeld && isAwaited) && (
+        <Badge tone={money === 'Failed' ? 'bad' : 'neutral'}>{moneyLabels[money]}</Badge>
+      )}
     </>
   )
 }

@@ -5,6 +5,7 @@ import {
   type DocumentKind,
   documentAddress,
   documentSizes,
+  invoicesAddress,
   keepSize,
   readSize,
   sizeLabels,
@@ -15,12 +16,22 @@ interface Props {
   orders: readonly string[]
 }
 
-/** Prints labels and packing slips of orders, each in a tab from which a phone prints or shares it. */
-export function PrintDocuments(props: Props) {
+/** Opens each document in a tab, to print or share. @param hasInvoices true if every order has one, issued when it ships */
+export function PrintDocuments({ hasInvoices = false, ...props }: Props & { hasInvoices?: boolean }) {
   return (
     <div className={styles.documents}>
       <PrintDocument {...props} kind="labels" label="Label" one="label" />
       <PrintDocument {...props} kind="slips" label="Packing slip" one="slip" />
+      {hasInvoices && (
+        <a
+          href={invoicesAddress(props.orders)}
+          target="_blank"
+          rel="noreferrer"
+          {...buttonLook({ variant: 'line' })}
+        >
+          {formatPrint(props.orders, 'invoice')}
+        </a>
+      )}
     </div>
   )
 }
@@ -54,8 +65,12 @@ function PrintDocument({ orders, kind, label, one }: PrintDocumentProps) {
         rel="noreferrer"
         {...buttonLook({ variant: 'line' })}
       >
-        {`Print ${orders.length === 1 ? one : `${one}s for ${orders.length} orders`}`}
+        {formatPrint(orders, one)}
       </a>
     </div>
   )
+}
+
+function formatPrint({ length }: readonly string[], one: string): string {
+  return `Print ${length === 1 ? one : `${one}s for ${length} orders`}`
 }

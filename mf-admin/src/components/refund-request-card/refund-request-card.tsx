@@ -1,11 +1,11 @@
 import { Button } from 'design-system/button/button'
 import type { ReactNode } from 'react'
 import type { RefundRequest } from 'shared-contracts/payments/admin/money-schema'
+import { inRupees } from 'shared-contracts/values/money'
 import {
   useMfAdminConfirmRefundRequestMutation,
   useMfAdminUndoRefundRequestMutation,
 } from '../../data/payments/money-api'
-import { inRupees } from '../../data/payments/payment-labels'
 import { useSession } from '../../data/staff/use-session'
 import { Card } from '../cards/card-list'
 import { ChangeProblem } from '../screen-states/change-problem'
@@ -14,12 +14,12 @@ import { describePart, describeState } from './refund-request-texts'
 
 interface Props {
   refundRequest: RefundRequest
-  /** The refunded goods or payment, if the screen does not say so. */
+  /** What is refunded, if the screen does not say so. */
   about?: ReactNode
   onReload: () => unknown
 }
 
-/** A refund: how much, why and by whom, with Undo until it goes out, or Confirm for another person. */
+/** A refund: its amount, reason and author, with Undo until it is sent, or Confirm for a second person. */
 export function RefundRequestCard({ refundRequest, about, onReload }: Props) {
   const { person } = useSession()
   const [confirm, confirming] = useMfAdminConfirmRefundRequestMutation()

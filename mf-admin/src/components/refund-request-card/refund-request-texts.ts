@@ -1,7 +1,6 @@
 import type { RefundRequest } from 'shared-contracts/payments/admin/money-schema'
 import { whenText } from '../../data/when'
 
-/** Describes the refunded goods or payment. */
 export function describePart({ kind, line, quantity }: RefundRequest): string {
   if (kind === 'line') return `Line ${(line ?? 0) + 1}, quantity ${quantity}`
   return { shipping: 'Shipping', return: 'Returned items', sum: 'Other amount', cancel: 'Order cancelled' }[
@@ -9,7 +8,6 @@ export function describePart({ kind, line, quantity }: RefundRequest): string {
   ]
 }
 
-/** Describes the refund's state as a sentence. */
 export function describeState({ state, dueAt, trouble, confirmedBy }: RefundRequest): string {
   const by = confirmedBy ? ` Confirmed by ${confirmedBy}.` : ''
   if (state === 'waits') return `Will be sent on ${dueAt ? whenText(dueAt) : ''} unless you undo it.`

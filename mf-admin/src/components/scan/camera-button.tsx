@@ -5,11 +5,11 @@ import { CameraSheet } from './camera-sheet'
 interface Props {
   label: string
   onCode: (code: string) => void
-  /** The camera closes after one code. */
+  /** True if the camera closes after one code. */
   isForOne?: boolean
 }
 
-/** Opens the camera, if the browser allows pages to use it. Its code is loaded only when pressed. */
+/** Opens the camera, if the browser lets pages use it. The camera code is loaded on the first press. */
 export function CameraButton({ label, onCode, isForOne }: Props) {
   const [isOpen, setIsOpen] = useState(false)
   if (!navigator.mediaDevices) return null

@@ -5,7 +5,7 @@ import { openDetector } from './detector'
 import styles from './scan.module.css'
 
 const LOOKS_EVERY_MS = 200
-/** The same code in view counts as one scan for this long: nobody scans two packs faster. */
+/** The same code seen again within this time counts as one scan: nobody scans two packs faster. */
 const SAME_MS = 1500
 
 interface Props {
@@ -16,7 +16,7 @@ interface Props {
   onClose: () => void
 }
 
-/** Shows the phone's camera until the person closes it. Nothing is stored or sent. */
+/** Shows the phone's camera until the person closes it. The video is neither stored nor sent. */
 export function CameraSheet({ isOpen, title, onCode, onClose }: Props) {
   return (
     <Dialog open={isOpen} title={title} onClose={onClose}>
@@ -28,13 +28,13 @@ export function CameraSheet({ isOpen, title, onCode, onClose }: Props) {
 function Camera({ onCode }: Pick<Props, 'onCode'>) {
   const video = useRef<HTMLVideoElement>(null)
   const [problem, setProblem] = useState<string>()
-  const told = useEffectEvent(onCode)
+  const handleCode = useEffectEvent(onCode)
 
   useEffect(() => {
     const shown = video.current
     const leaving = new AbortController()
     if (shown)
-      watch(shown, told, leaving.signal).catch((error: unknown) => {
+      watch(shown, handleCode, leaving.signal).catch((error: unknown) => {
         if (!leaving.signal.aborted) setProblem(describeError(error))
       })
     return () => leaving.abort()

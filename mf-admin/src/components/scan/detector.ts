@@ -1,9 +1,9 @@
-/** Looks for a code in the camera's current frame. */
+/** Returns the code in the camera's current frame; undefined if it sees none. */
 type Detector = (video: HTMLVideoElement) => Promise<string | undefined>
 
 const FORMATS = ['ean_13', 'ean_8', 'upc_a', 'code_128', 'code_39', 'itf', 'qr_code']
 
-/** Part of the Shape Detection API, which TypeScript's types lack. */
+/** The part of the Shape Detection API that we use; TypeScript has no types for it. */
 interface NativeDetector {
   detect: (source: HTMLVideoElement) => Promise<readonly { rawValue: string }[]>
 }
@@ -12,7 +12,7 @@ interface NativeDetectors {
   getSupportedFormats: () => Promise<readonly string[]>
 }
 
-/** Returns the browser's own detector, or loads one if it has none. */
+/** Returns the browser's own detector; loads one if the browser has none. */
 export async function openDetector(): Promise<Detector> {
   return (
     (await nativeDetector()) ??

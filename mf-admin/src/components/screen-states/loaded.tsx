@@ -6,19 +6,19 @@ import { serverMessage } from 'shared-contracts/http'
 import styles from './screen-states.module.css'
 
 interface Props<Data> {
-  /** The shape of RTK Query's query hooks. */
+  /** The fields of an RTK Query result that this component needs. */
   query: {
     currentData?: Data | undefined
     error?: unknown
     isFetching: boolean
     refetch: () => unknown
   }
-  /** The thing that is loading, as in 'the orders'. */
+  /** What is loading, as in 'the orders'. */
   what: string
   children: (data: Data) => ReactNode
 }
 
-/** Shows a query's data; while loading a placeholder, and after a failure the reason with a retry. */
+/** Shows a query's data: a placeholder while it loads, and after a failure the reason with a Retry button. */
 export function Loaded<Data>({ query, what, children }: Props<Data>) {
   const { currentData, error, isFetching, refetch } = query
   const { frame, retry } = useRetry<HTMLDivElement>(refetch)

@@ -1,6 +1,5 @@
 import type { QueryReturnValue } from '@reduxjs/toolkit/query'
-import type { AxiosRequestConfig } from 'axios'
-import { type ApiError, api } from 'shared-contracts/http'
+import { type ApiError, api, type HttpRequest } from 'shared-contracts/http'
 import { type Ask, askAdmin, isUnreached, PATIENCE_MS } from './ask-admin'
 import { auth } from './auth'
 
@@ -26,14 +25,13 @@ export const adminApi = api.enhanceEndpoints({
 })
 
 /**
- * Makes the `queryFn` of an admin call. If it is refused because the session has ended, it waits until the person has
- * unlocked the screen; if it needs re-authentication, until that is done. Then it is sent once more, because such
- * refusals change nothing.
- * @param request the call, with its query in the address
- * @param kept the response as known to this device, for offline use
+ * Makes the `queryFn` of an admin call. If the session has ended or needs re-authentication, the call waits for that and is
+ * sent once more, which is safe because the refused call changed nothing.
+ * @param request the call; its query is part of the address
+ * @param kept the response from data stored on this device, used if the api can't be reached
  */
 export function adminCall<Answer, Arg = void>(
-  request: (arg: Arg) => AxiosRequestConfig,
+  request: (arg: Arg) => HttpRequest,
   kept?: (arg: Arg) => Answer | undefined,
 ) {
   return async (

@@ -1,6 +1,5 @@
 import type { QueryReturnValue } from '@reduxjs/toolkit/query'
-import type { AxiosRequestConfig } from 'axios'
-import type { ApiError } from 'shared-contracts/http'
+import type { ApiError, HttpRequest } from 'shared-contracts/http'
 import { forgetWork } from '../offline/cached-work'
 import { connection } from '../offline/connection'
 
@@ -9,10 +8,10 @@ interface Unread {
   error?: ApiError | undefined
 }
 
-/** The function with which RTK Query gives a `queryFn` access to the api. */
-export type Ask = (request: AxiosRequestConfig) => Unread | PromiseLike<Unread>
+/** RTK Query's `baseQuery`, as passed to a `queryFn`. */
+export type Ask = (request: HttpRequest) => Unread | PromiseLike<Unread>
 
-/** A connection without a response for this long counts as dead, whatever the browser says. */
+/** After this long without a response, the connection counts as lost, whatever the browser reports. */
 export const PATIENCE_MS = 10_000
 
 /** True if no response arrived. */
@@ -20,10 +19,10 @@ export function isUnreached(error: ApiError | undefined): boolean {
   return error?.status === 0
 }
 
-/** Calls the admin once, and records whether it was reached. A signed-out person leaves no customer data on this device. */
+/** Calls once and records whether the api responded. If the session has ended, deletes customer data on this device. */
 export async function askAdmin<Answer>(
   ask: Ask,
-  request: AxiosRequestConfig,
+  request: HttpRequest,
 ): Promise<QueryReturnValue<Answer, ApiError, undefined>> {
   const answer = (await ask(request)) as QueryReturnValue<Answer, ApiError, undefined>
   connection.set(!isUnreached(answer.error))

@@ -1,13 +1,10 @@
-/** The dialog that blocks the admin: none, the lock, or a re-authentication. */
+/** The dialog that blocks the admin: none, the lock, or re-authentication. */
 export type AuthState = 'open' | 'locked' | 'asks-reauthentication'
 
 /** Tells a waiting call whether to retry. */
 type Waiting = (isOpen: boolean) => void
 
-/**
- * Holds calls that were refused for lack of a session or of re-authentication until the person signs in. Then they are
- * sent once more; if the person gives up, they fail with the original refusal.
- */
+/** Holds calls refused for a missing session or re-authentication. After sign-in they are sent again; else they fail. */
 function createAuth() {
   let state: AuthState = 'open'
   let waiting: Waiting[] = []
@@ -24,7 +21,7 @@ function createAuth() {
       listeners.add(listener)
       return () => void listeners.delete(listener)
     },
-    /** @returns whether the call is to be sent again; unlocking counts as re-authentication */
+    /** @returns whether to send the call again; unlocking counts as re-authentication */
     waitAt(kind: Exclude<AuthState, 'open'>): Promise<boolean> {
       if (state !== 'locked') move(kind)
       return new Promise((resolve) => waiting.push(resolve))
@@ -38,5 +35,5 @@ function createAuth() {
   }
 }
 
-/** The single instance of this page. */
+/** The only instance; shared by the whole page. */
 export const auth = createAuth()

@@ -13,6 +13,7 @@ export const {
   useMfAdminGetProductQuery,
   useMfAdminGetProductHistoryQuery,
   useMfAdminEditProductMutation,
+  useMfAdminMarkSoldOutMutation,
   useMfAdminMoveProductMutation,
   useMfAdminUndoSaveMutation,
 } = adminApi.injectEndpoints({
@@ -38,6 +39,16 @@ export const {
         method: 'PATCH',
         data: change,
       })),
+      invalidatesTags: ['AdminCatalog'],
+    }),
+    mfAdminMarkSoldOut: build.mutation({
+      queryFn: adminCall<schema.SoldOutMark, schema.SoldOutMark & { productId: string; variantId: string }>(
+        ({ productId, variantId, isSoldOut }) => ({
+          url: `${buildAddress(productId)}/variants/${encodeURIComponent(variantId)}/sold-out`,
+          method: 'PUT',
+          data: { isSoldOut },
+        }),
+      ),
       invalidatesTags: ['AdminCatalog'],
     }),
     mfAdminMoveProduct: build.mutation({

@@ -1,6 +1,5 @@
 import type { ChangedField } from 'shared-contracts/catalog/admin/catalogue-schema'
 
-/** The admin's names of fields. */
 export const fieldLabels: Record<ChangedField, string> = {
   name: 'Name',
   hindiName: 'Hindi name',

@@ -1,7 +1,7 @@
 import type { UndoneSave } from 'shared-contracts/catalog/admin/catalogue-schema'
 import { fieldLabels } from './field-labels'
 
-/** Describes what an Undo reverted, and what it skipped. */
+/** Describes what an Undo restored, and what it skipped because it has changed since. */
 export function undoLabel({ restored, spared }: UndoneSave): string {
   if (spared.length === 0) return 'Undone.'
   const kept = spared.map(({ field, by }) => `${fieldLabels[field]}${by ? ` (${by})` : ''}`).join(', ')

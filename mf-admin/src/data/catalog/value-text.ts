@@ -1,9 +1,8 @@
 import type { AdminProduct, ChangedField, FieldValue } from 'shared-contracts/catalog/admin/catalogue-schema'
-import { formatPrice, paise } from 'shared-contracts/values/money'
+import { inRupees } from 'shared-contracts/values/money'
 
 const isMoney = (field: ChangedField) => field === 'price' || field === 'mrp'
 
-/** Formats a field's value for the history. */
 export function valueText(
   field: ChangedField,
   value: FieldValue,
@@ -22,6 +21,6 @@ export function valueText(
 }
 
 function numberText(field: ChangedField, value: number): string {
-  if (isMoney(field)) return `Rs ${formatPrice(paise(value))}`
+  if (isMoney(field)) return inRupees(value)
   return String(field === 'place' ? value + 1 : value)
 }

@@ -29,7 +29,7 @@ const pageTranslations: Record<TextPageName, string> = {
   export: 'Export',
 }
 
-/** Returns the name of a block. @param title of a post */
+/** Returns the name of a block. @param title the post's title, for posts only */
 export function blockName(block: string, title?: string): string {
   const name = parseBlockName(block)
   switch (parseBlockKind(block)) {
@@ -50,7 +50,7 @@ export function blockName(block: string, title?: string): string {
   }
 }
 
-/** Returns the shop page that shows a block. @param title of the post as published */
+/** Returns the path of the shop page that shows a block. @param title the post's published title, for posts only */
 export function findPagePath(block: string, title: string | undefined): string | undefined {
   const name = parseBlockName(block)
   switch (parseBlockKind(block)) {

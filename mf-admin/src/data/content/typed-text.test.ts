@@ -26,11 +26,11 @@ test.each([
   ['Tamarind & salt', 'tamarind-salt'],
   ['  ಹುಣಸೆ ', ''],
   [`${'a'.repeat(79)} b`, 'a'.repeat(79)],
-])('the name of a post called %s is %s', (title, slug) => {
+])('a post called “%s” gets the slug “%s”', (title, slug) => {
   expect(toSlug(title)).toBe(slug)
 })
 
-test('a draft takes precedence over the current text, and that over a post’s original', () => {
+test('a draft takes precedence over the published text, and that over a post’s original', () => {
   const specified = { title: 'Specified', picture: 'a.jpg', date: '2026-01-01' }
   const content = { kind: 'page', text: 'In force' } as const
   const version = {

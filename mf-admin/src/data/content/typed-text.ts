@@ -1,4 +1,4 @@
-import type { BlockKind } from 'shared-contracts/content/admin/content-blocks'
+import { type BlockKind, parseBlockKind } from 'shared-contracts/content/admin/content-blocks'
 import type {
   BlockContent,
   ContentBlock,
@@ -7,23 +7,26 @@ import type {
 } from 'shared-contracts/content/admin/content-blocks-schema'
 import { byLanguage } from 'shared-contracts/i18n/by-language'
 import { otherLanguages } from 'shared-contracts/i18n/language'
+import { dayInIndia } from 'shared-contracts/values/indian-time'
 
-/** The editor's fields for all kinds of blocks. */
+/** The editor's fields for all kinds of blocks, empty. */
 export const emptyText = {
   ...byLanguage(() => ''),
-  ...{ text: '', link: '', title: '', lead: '', picture: '', date: '' },
-  // For recipes; steps and tips are typed one per line.
+  ...{ text: '', link: '', title: '', lead: '', picture: '', pictureText: '', date: '' },
+  // For recipes. Steps and tips are typed one per line.
   ...{ subtitle: '', instructions: '', tips: '', closing: '', suggestions: '' },
-  // One per line, with parts separated by |.
+  // One entry per line, with its parts separated by |.
   ...{ said: '', entries: '' },
   ...{ from: '', until: '' },
 }
 export type TypedText = typeof emptyText
 export const typedFields = Object.keys(emptyText) as (keyof TypedText)[]
 
-/** Returns the editor's initial values: the draft, the current text, or a post's original. */
-export function openingText({ draft, versions, specified }: ContentBlock): TypedText {
+/** Returns the draft, else the published text, else the post's original one. @param newPost title of a post just begun */
+export function openingText({ block, draft, versions, specified }: ContentBlock, newPost = ''): TypedText {
   const content = draft?.content ?? versions.find(({ isInForce }) => isInForce)?.content
+  if (!content && !specified && parseBlockKind(block) === 'post')
+    return { ...emptyText, title: newPost, date: dayInIndia(new Date()) }
   if (!content) return { ...emptyText, ...specified }
   const { kind, ...said } = content
   const typed = Object.entries(said).map(([name, text]) => [name, [text].flat().map(joinLine).join('\n')])
@@ -40,7 +43,7 @@ export function toBlockContent(kind: BlockKind, typed: TypedText): BlockContent 
     case 'announcement':
       return { kind, text, ...said(typed, [...otherLanguages, 'link']) }
     case 'banner':
-      return { kind, ...said(typed, ['title', 'lead', 'picture', 'link']) }
+      return { kind, ...said(typed, ['title', 'lead', 'picture', 'pictureText', 'link']) }
     case 'testimonials':
       return { kind, said: splitLines(typed.said).map(parseTestimonial) }
     case 'timeline':
@@ -54,7 +57,7 @@ export function toBlockContent(kind: BlockKind, typed: TypedText): BlockContent 
         ...saidLines(typed, ['instructions', 'tips']),
       }
     case 'post':
-      return { kind, title, picture, text, date }
+      return { kind, title, picture, text, date, ...said(typed, ['pictureText']) }
   }
 }
 
@@ -70,7 +73,7 @@ function parseEntry(line: string): Timeline['entries'][number] {
 
 const splitLine = (line: string) => line.split('|').map((part) => part.trim())
 
-/** @returns an error message for each field that has a line with a missing part */
+/** @returns an error message for each field with a line that lacks a part */
 export function lineProblems(content: BlockContent): Partial<Record<keyof TypedText, string>> {
   const isPartMissing = (line: object) => Object.values(line).includes('')
   if (content.kind === 'testimonials' && (content.said.length === 0 || content.said.some(isPartMissing)))
@@ -90,7 +93,7 @@ function saidLines<Name extends keyof TypedText>(typed: TypedText, names: readon
   return Object.fromEntries(all.filter(([, lines]) => lines.length > 0)) as Partial<Record<Name, string[]>>
 }
 
-/** Splits input typed one item per line, such as a recipe's steps. */
+/** Splits input with one item per line, such as a recipe's steps. */
 function splitLines(typed: string): string[] {
   return typed
     .split('\n')
@@ -103,7 +106,7 @@ export function parseMoment(typed: string): string | undefined {
   return typed === '' ? undefined : new Date(`${typed}+05:30`).toISOString()
 }
 
-/** Makes the name of a new post from its title: 'Tamarind & salt' becomes 'tamarind-salt'. */
+/** Derives a new post's slug from its title: 'Tamarind & salt' becomes 'tamarind-salt'. */
 export function toSlug(title: string): string {
   const slug = title.toLowerCase().replace(/[^a-z0-9]+/g, '-')
   return slug.slice(0, 80).replace(/^-+|-+$/g, '')

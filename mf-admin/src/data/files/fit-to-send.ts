@@ -1,12 +1,9 @@
-/** Twice the size that a page of the shop shows on a good screen. */
+/** Twice the width at which the shop shows a picture, for high-density screens. */
 const LONGEST_SIDE = 2000
 /** Smaller files are sent unchanged. */
 const SMALL_BYTES = 1_000_000
 
-/**
- * Shrinks a photo to what the shop needs, for weak connections. The api rotates, cleans and checks every picture; one
- * that this browser cannot read is sent unchanged.
- */
+/** Shrinks photos for weak connections. The api cleans and checks them; one that can't be decoded here is sent unchanged. */
 export async function fitToSend(file: Blob): Promise<Blob> {
   if (file.size <= SMALL_BYTES || typeof createImageBitmap !== 'function') return file
   try {

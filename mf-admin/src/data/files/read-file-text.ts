@@ -1,4 +1,3 @@
-/** Reads the text of a chosen file. */
 export function readFileText(file: File): Promise<string> {
   const reader = new FileReader()
   return new Promise((resolve, reject) => {

@@ -1,22 +1,31 @@
-/** Lets spreadsheets recognise the encoding; responses come without it. */
+/** The byte order mark, by which spreadsheets recognise UTF-8. Responses come without it. */
 const MARK = '\ufeff'
 
-/** Offers a sheet as a download. */
 export function saveCsv(name: string, text: string): void {
-  save(name, text.startsWith(MARK) ? text : MARK + text, 'text/csv;charset=utf-8')
+  save(name, mark(text), 'text/csv;charset=utf-8')
 }
 
-/** Offers other data as a download. */
+/** Downloads several CSV files as one ZIP. @param sheets the CSVs by file name */
+export async function saveZip(name: string, sheets: Readonly<Record<string, string>>): Promise<void> {
+  const { strToU8, zipSync } = await import(/* webpackChunkName: "seldom-zip" */ 'fflate')
+  const files = Object.entries(sheets).map(([file, text]) => [file, strToU8(mark(text))])
+  save(name, zipSync(Object.fromEntries(files)), 'application/zip')
+}
+
 export function saveJson(name: string, data: unknown): void {
   save(name, JSON.stringify(data, null, 2), 'application/json')
 }
 
-function save(name: string, text: string, type: string): void {
-  const address = URL.createObjectURL(new Blob([text], { type }))
+function mark(text: string): string {
+  return text.startsWith(MARK) ? text : MARK + text
+}
+
+function save(name: string, content: BlobPart, type: string): void {
+  const address = URL.createObjectURL(new Blob([content], { type }))
   const link = document.createElement('a')
   link.href = address
   link.download = name
   link.click()
-  // The browser reads the address after the click.
+  // The browser reads the address only after this click handler.
   setTimeout(() => URL.revokeObjectURL(address), 0)
 }

@@ -1,4 +1,4 @@
-/** Makes an idempotency key for a call. Pages on plain http have no randomUUID. */
+/** Makes an idempotency key for a call. On plain http, browsers have no randomUUID. */
 export function newCallKey(): string {
   return [...crypto.getRandomValues(new Uint8Array(16))]
     .map((byte) => byte.toString(16).padStart(2, '0'))

@@ -6,7 +6,6 @@ import {
 } from 'shared-contracts/fulfilment/admin/document-sizes'
 import { readStored, writeStored } from 'shared-contracts/store'
 
-/** A printed document of an order, with its sheet sizes. */
 export type DocumentKind = 'labels' | 'slips'
 
 const keys: Record<DocumentKind, string> = { labels: 'admin-label-size', slips: 'admin-slip-size' }
@@ -25,7 +24,7 @@ export const sizeLabels: Record<LabelSize | SlipSize, string> = {
   a4: 'A4',
 }
 
-/** Returns the size last chosen on this device, which depends on its printer. */
+/** Returns the sheet size last chosen on this device, because it depends on the printer. */
 export function readSize(kind: DocumentKind): string {
   const stored = readStored('localStorage', keys[kind])
   const [usual = ''] = documentSizes[kind]
@@ -36,7 +35,7 @@ export function keepSize(kind: DocumentKind, size: string): void {
   writeStored('localStorage', keys[kind], size)
 }
 
-/** Returns the address of documents in one PDF. @param shipment limits it to one shipment of an order */
+/** Returns the address of one PDF with documents of orders. @param shipment limits it to one shipment of an order */
 export function documentAddress(
   kind: DocumentKind,
   orders: readonly string[],
@@ -44,5 +43,12 @@ export function documentAddress(
   shipment?: string,
 ): string {
   const fields = new URLSearchParams({ size, ...(shipment && { shipment }) })
-  return `/api/admin/documents/${kind}?orders=${orders.map(encodeURIComponent).join(',')}&${fields}`
+  return `/api/admin/documents/${kind}?orders=${join(orders)}&${fields}`
 }
+
+/** Returns the address of one PDF with the invoices of orders. */
+export function invoicesAddress(orders: readonly string[]): string {
+  return `/api/admin/documents/invoices?orders=${join(orders)}`
+}
+
+const join = (ids: readonly string[]) => ids.map(encodeURIComponent).join(',')

@@ -18,7 +18,7 @@ export const {
 } = adminApi.injectEndpoints({
   overrideExisting: 'throw',
   endpoints: (build) => ({
-    /** The packing record of a shipment, by the shipment's id. */
+    /** A shipment's packing record. The argument is the shipment's id. */
     mfAdminGetPackingRecord: build.query<PackingRecord, string>({
       queryFn: adminCall((shipment) => ({ url: record(shipment) })),
       providesTags: ['AdminOrders'],
@@ -40,7 +40,7 @@ export const {
       queryFn: adminCall((data) => ({ url: '/api/admin/batches', method: 'POST', data })),
       invalidatesTags: ['AdminOrders'],
     }),
-    /** @param number of a batch, as printed on the pack; without it, the newest batches */
+    /** @param number the batch number printed on the pack; if empty, the newest batches are returned */
     mfAdminFindBatches: build.query<FoundBatches, string>({
       queryFn: adminCall((number) => ({
         url: `/api/admin/batches${number ? `?${new URLSearchParams({ number })}` : ''}`,

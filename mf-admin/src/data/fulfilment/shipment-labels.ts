@@ -1,6 +1,5 @@
 import type { ShipmentState } from 'shared-contracts/fulfilment/shipments'
 
-/** Names of the shipment states. */
 export const shipmentLabels: Readonly<Record<ShipmentState, string>> = {
   packing: 'Being packed',
   packed: 'Packed',

@@ -7,7 +7,7 @@ interface AdminResponse {
   shipment: AdminShipment
 }
 
-/** A shipment in the version that was seen. */
+/** A shipment, in the version that the person saw. */
 interface Seen {
   id: string
   version: number
@@ -18,7 +18,7 @@ interface Handover {
   awb: string
 }
 
-/** Includes the pieces in the shipment, unless it is everything open. */
+/** `lines` are the shipment's items; without it, the shipment contains all open items. */
 export interface OrderHandover extends Handover {
   lines?: readonly LineQuantity[]
 }
@@ -26,7 +26,7 @@ export interface OrderHandover extends Handover {
 const post = (url: string, data: object) => ({ url, method: 'POST', data })
 const shipment = (id: string, what: string) => `/api/admin/shipments/${encodeURIComponent(id)}/${what}`
 
-/** Actions on shipments. After each one, even a refused one, lists and the order are refetched. */
+/** Actions on shipments. After each one, even a refused one, the lists and the order are refetched. */
 export const {
   useMfAdminBeginShipmentMutation,
   useMfAdminPackShipmentMutation,
@@ -70,12 +70,12 @@ export const {
     }),
     mfAdminShipmentArrived: build.mutation<
       AdminResponse,
-      Seen & { state: 'delivered' | 'coming-back' | 'back' }
+      Seen & { state: 'delivered' | 'coming-back' | 'back' | 'shipped' }
     >({
       queryFn: adminCall(({ id, ...data }) => post(shipment(id, 'arrival'), data)),
       invalidatesTags: ['AdminOrders'],
     }),
-    /** @param id of the return */
+    /** @param id the return's id */
     mfAdminUndoReturn: build.mutation<AdminResponse, string>({
       queryFn: adminCall((id) => post(`/api/admin/returns/${encodeURIComponent(id)}/undo`, {})),
       invalidatesTags: ['AdminOrders', 'AdminMoney'],

@@ -15,13 +15,12 @@ interface AdminResponse {
 
 interface Keyed {
   step: ShipmentStep
-  /** Lets the api recognise a repeat, such as after a lost response. */
+  /** The idempotency key. */
   key?: string
 }
 
 type StepResult = Promise<QueryReturnValue<AdminResponse, ApiError, undefined>>
 
-/** Sends a step to the api, or reports that there was no response. */
 export async function tellStep(
   { step, key = newCallKey() }: Keyed,
   ...rest: [unknown, unknown, Ask]
@@ -32,10 +31,7 @@ export async function tellStep(
   return answer
 }
 
-/**
- * Makes the `queryFn` of a step that may wait for a connection. It returns the response expected if nobody else was
- * first. Steps after a waiting one wait behind it.
- */
+/** A queued step returns the shipment as it will be if nobody else changes it. Later steps of its order are queued too. */
 export function stepCall<Arg>(keyed: (arg: Arg) => Keyed) {
   return async (arg: Arg, ...rest: [unknown, unknown, Ask]): StepResult => {
     const { step, key = newCallKey() } = keyed(arg)

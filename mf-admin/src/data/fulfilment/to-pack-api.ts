@@ -10,18 +10,17 @@ const ask = adminCall<WorkToPack>(() => ({ url: '/api/admin/to-pack' }))
 export const toPackApi = adminApi.injectEndpoints({
   overrideExisting: 'throw',
   endpoints: (build) => ({
-    /** Stores the work to pack on this device. @param person whose work it is */
+    /** Stores the orders to pack on this device. @param person the signed-in person */
     mfAdminKeepWork: build.query<null, AdminPerson>({
       async queryFn(person, ...rest) {
         const before = cachedWork.read()
         const { data, error } = await ask(undefined, ...rest)
         if (error) return { error }
-        // A shipment was changed in the meantime, and this response may not include it.
+        // If a step has changed the stored orders in the meantime, this response may lack it.
         if (data && cachedWork.read() === before) keepWork(data, person)
         return { data: null }
       },
     }),
-    /** Sends a step that has waited. */
     mfAdminSendStep: build.mutation<unknown, { step: ShipmentStep; key: string }>({
       queryFn: tellStep,
     }),

@@ -19,7 +19,7 @@ export const {
       queryFn: adminCall(() => ({ url: '/api/admin/alerts' })),
       providesTags: ['AdminAlerts'],
     }),
-    /** Does not wait for sign-in: a locked admin does not poll. */
+    /** Does not wait for sign-in: a locked admin must not poll. */
     mfAdminGetNewOrders: build.query<NewOrders, void>({
       query: () => ({ url: '/api/admin/alerts/new' }),
     }),

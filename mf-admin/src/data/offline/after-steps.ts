@@ -6,13 +6,13 @@ import { isToSend, type WaitingStep } from './waiting-steps'
 
 type Packed = Pick<OrderToPack, 'id' | 'lines' | 'shipments' | 'open' | 'notSent'>
 
-/** The person who did the steps, and the couriers of the shipments. */
+/** The person who did the steps, and the couriers on offer. */
 export interface Hands {
   name: string
   couriers: readonly Courier[]
 }
 
-/** Returns an order as it will be after the waiting steps. Steps that the admin already knows are not applied again. */
+/** Returns an order as it will be after its queued steps. Steps that the api has already processed are skipped. */
 export function afterSteps<Order extends Packed>(
   order: Order,
   steps: readonly WaitingStep[],
@@ -26,7 +26,7 @@ export function afterSteps<Order extends Packed>(
     }, order)
 }
 
-/** @returns undefined if the step changes nothing because the order has changed */
+/** @returns undefined if the step no longer fits the order and changes nothing */
 export function applyStep(
   order: Packed,
   { step, key }: WaitingStep,

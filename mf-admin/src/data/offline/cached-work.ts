@@ -5,36 +5,33 @@ import type { AdminRight } from 'shared-contracts/staff/rights'
 import type { AdminPerson, AdminSession } from 'shared-contracts/staff/session-schema'
 import { createDeviceStore } from './device-store'
 
-/** As long as an admin session lasts without a call. */
+/** As long as an admin session lasts without use. */
 const LASTS_MS = 12 * 60 * 60_000
-/** Rights available offline. Money, people and exports need a connection. */
+/** Rights available offline. Payments, staff and exports need a connection. */
 const OFFLINE_RIGHTS: readonly AdminRight[] = ['see-orders', 'pack-and-ship']
 
-/** The work stored on a packer's phone, as last received. */
+/** The orders to pack stored on a packer's phone, as last received. */
 export interface CachedWork extends WorkToPack {
   person: AdminPerson
-  /** Milliseconds since 1970. */
+  /** When it was stored, in milliseconds since 1970. */
   keptAt: number
 }
 
 export const cachedWork = createDeviceStore<CachedWork>('admin-work-1')
 
-/** @returns undefined once it is expired */
+/** @returns undefined if it has expired */
 export function readCachedWork(): CachedWork | undefined {
   const work = cachedWork.read()
   return work && isFresh(work) ? work : undefined
 }
 
-/** A timestamp in the future means that the clock was set back, so the age is unknown and it counts as expired. */
+/** A timestamp in the future means that the clock was set back. The age is unknown then, so it counts as expired. */
 function isFresh({ keptAt }: CachedWork): boolean {
   const age = Date.now() - keptAt
   return age >= 0 && age < LASTS_MS
 }
 
-/**
- * Deletes expired work. Called when the app opens, because a phone that stays offline does not learn that its session
- * has ended.
- */
+/** Called when the app opens: a phone that stays offline does not learn that its session has ended. */
 export function forgetOldWork(): void {
   const work = cachedWork.read()
   if (work && !isFresh(work)) cachedWork.write(undefined)
@@ -44,12 +41,12 @@ export function keepWork(work: WorkToPack, person: AdminPerson): void {
   cachedWork.write({ ...work, person, keptAt: Date.now() })
 }
 
-/** Deletes customer data from this phone when somebody signs out, is locked out or may not pack. */
+/** Deletes customer data from this device. Called when a person signs out, their session ends, or they may no longer pack. */
 export function forgetWork(): void {
   if (cachedWork.read()) cachedWork.write(undefined)
 }
 
-/** Returns the person who works here while the api is unreachable; they are not authenticated. */
+/** Returns the last person to work here, for use while the api is unreachable. They are not authenticated. */
 export function readOfflineSession(): AdminSession | undefined {
   const work = readCachedWork()
   return (
@@ -61,7 +58,7 @@ export function readOfflineSession(): AdminSession | undefined {
   )
 }
 
-/** Records a shipment from a response. */
+/** Updates the stored order with a shipment from a response. */
 export function noteShipment(shipment: AdminShipment, orderId?: string): void {
   const work = cachedWork.read()
   const order = work && findOrder(work, shipment.id, orderId)
@@ -70,7 +67,6 @@ export function noteShipment(shipment: AdminShipment, orderId?: string): void {
   cachedWork.write({ ...work, orders: work.orders.map((kept) => (kept === order ? changed : kept)) })
 }
 
-/** Finds the order of a shipment. */
 export function findOrder(
   { orders }: Pick<WorkToPack, 'orders'>,
   shipmentId: string,
@@ -81,7 +77,7 @@ export function findOrder(
   )
 }
 
-/** Returns an order with an updated shipment, and the goods then left to pack. */
+/** Returns an order with an updated shipment, and with the items then left to pack. */
 export function withShipment<Order extends Pick<OrderToPack, 'lines' | 'shipments' | 'open' | 'notSent'>>(
   order: Order,
   shipment: AdminShipment,

@@ -1,4 +1,4 @@
-/** Tracks whether the admin is reachable. The browser's own state is not enough, because a connection may be silently dead. */
+/** Tracks whether the api is reachable. The browser's own state is not enough, because a connection can die silently. */
 function createConnection() {
   let isOn = true
   const listeners = new Set<() => void>()
@@ -19,5 +19,5 @@ function createConnection() {
   }
 }
 
-/** The single instance of this page. Each answered or unanswered call updates it. */
+/** The only instance; every call updates it. */
 export const connection = createConnection()

@@ -1,9 +1,6 @@
 import { readStored, writeStored } from 'shared-contracts/store'
 
-/**
- * Stores something on this device across reloads, shared by all tabs.
- * @param key identifies the format too: a new format needs a new key
- */
+/** Stores a value across reloads and tabs. @param key also identifies the format: a new format needs a new key */
 export function createDeviceStore<Value>(key: string) {
   let text: string | null = null
   let value: Value | undefined
@@ -12,7 +9,7 @@ export function createDeviceStore<Value>(key: string) {
     for (const listener of listeners) listener()
   }
 
-  /** Returns the same object until something else is stored. */
+  /** Returns the same object until another value is stored. */
   function read(): Value | undefined {
     const stored = readStored('localStorage', key)
     if (stored !== text) {
@@ -24,7 +21,7 @@ export function createDeviceStore<Value>(key: string) {
 
   return {
     read,
-    /** @returns whether it was stored: storage may be full, or blocked */
+    /** @returns false if it was not stored, because storage is full or blocked */
     write(next: Value | undefined): boolean {
       const wanted = next === undefined ? null : JSON.stringify(next)
       writeStored('localStorage', key, wanted)
@@ -46,7 +43,7 @@ export function createDeviceStore<Value>(key: string) {
     try {
       return stored === null ? undefined : JSON.parse(stored)
     } catch {
-      // The server did not write it.
+      // Not JSON, so the admin did not write it.
       return undefined
     }
   }

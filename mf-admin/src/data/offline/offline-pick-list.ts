@@ -2,12 +2,7 @@ import type { Pick, PickList } from 'shared-contracts/fulfilment/admin/pick-list
 import type { OrderToPack } from 'shared-contracts/fulfilment/admin/to-pack-schema'
 import { piecesToPick } from 'shared-contracts/fulfilment/shipments'
 
-/**
- * Builds the pick list offline for some of the stored orders.
- * @param list as last received, in shelf order
- * @param orders as they will be after waiting steps
- * @param chosen ids; all by default
- */
+/** @param list as last received, in shelf order @param orders as after the queued steps @param chosen ids; by default all */
 export function buildOfflinePickList(
   list: PickList,
   orders: readonly OrderToPack[],
@@ -33,7 +28,7 @@ export function buildOfflinePickList(
   }
 }
 
-/** Counts the pieces of an order still to be fetched: of one pack, or of all. */
+/** Counts the packs of an order still to pick: those of one variant, or all. */
 function countPieces({ lines, shipments }: OrderToPack, pack?: Pick): number {
   const ordered = lines.map(({ quantity }, line) => ({ line, quantity }))
   return piecesToPick(ordered, shipments)

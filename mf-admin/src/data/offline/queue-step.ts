@@ -5,10 +5,7 @@ import { type CachedWork, findOrder, readCachedWork } from './cached-work'
 import type { ShipmentStep } from './shipment-step'
 import { addStep, isToSend, type WaitingStep, waitingSteps } from './waiting-steps'
 
-/**
- * Queues a step until there is a connection.
- * @returns the expected shipment; undefined if the order is not stored here, or the step does not fit it
- */
+/** @returns the shipment as it will be; undefined if the order is not stored here or the step does not fit it */
 export function queueStep(step: ShipmentStep, key: string): AdminShipment | undefined {
   const work = readCachedWork()
   const order = work && orderNow(work, step)
@@ -18,7 +15,7 @@ export function queueStep(step: ShipmentStep, key: string): AdminShipment | unde
   return shipment && addStep(waiting) ? shipment : undefined
 }
 
-/** True if another step of the same order waits, so that this one has to wait as well. */
+/** True if another step of the same order is queued, so that this one has to be queued too. */
 export function mustWait(step: ShipmentStep): boolean {
   const work = readCachedWork()
   const order = work && orderNow(work, step)
@@ -29,7 +26,7 @@ export function toHands({ person, couriers }: Pick<CachedWork, 'person' | 'couri
   return { name: person.name, couriers }
 }
 
-/** Returns the stored orders as they will be after the waiting steps. */
+/** Returns the stored orders as they will be after the queued steps. */
 export function ordersNow(work: CachedWork, steps: readonly WaitingStep[]): OrderToPack[] {
   return work.orders.map((order) => afterSteps(order, steps, toHands(work)))
 }
@@ -39,7 +36,7 @@ function orderNow(work: CachedWork, step: ShipmentStep): OrderToPack | undefined
   return 'orderId' in step ? orders.find(({ id }) => id === step.orderId) : findOrder({ orders }, step.id)
 }
 
-/** Lists what is open now: if it has changed when the step is sent, the step is refused. */
+/** Adds the items that are open now to the step: if they have changed by the time it is sent, the api refuses it. */
 function asSeen(step: ShipmentStep, { open }: OrderToPack): ShipmentStep {
   if (!('orderId' in step) || step.lines || open.length === 0) return step
   return { ...step, lines: open }

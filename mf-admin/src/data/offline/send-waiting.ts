@@ -6,18 +6,14 @@ interface AdminResponse {
   error?: unknown
 }
 
-/** True if the api may accept the step later: it was unreachable, failed, or limits requests. */
+/** True if the step may succeed later: the api was unreachable, failed, or limited requests. */
 function mayPass(error: unknown): boolean {
   return !isApiError(error) || error.status === 0 || error.status >= 500 || error.status === 429
 }
 
 let underWay: Promise<void> | undefined
 
-/**
- * Sends waiting steps in order, in one tab at a time. A refused step is reported and changes nothing; at the first step
- * that may succeed later, all remaining ones keep waiting.
- * @param send sends one step; it waits for the lock or a re-authentication
- */
+/** Sends steps in order, from one tab. A refused one changes nothing and is reported. Stops at one that may pass later. */
 export function sendWaiting(
   personId: string,
   send: (step: ShipmentStep, key: string) => Promise<AdminResponse>,

@@ -1,20 +1,20 @@
-import type { AxiosRequestConfig } from 'axios'
 import type { LineQuantity } from 'shared-contracts/fulfilment/shipments'
+import type { HttpRequest } from 'shared-contracts/http'
 
 interface Handover {
   courier: string
   awb: string
 }
 
-/** A packer's action that may wait for a connection. */
+/** A packer's action that can be queued offline. */
 export type ShipmentStep =
   | { kind: 'begin'; orderId: string; lines?: readonly LineQuantity[] | undefined }
   | { kind: 'pack'; id: string; version: number }
   | ({ kind: 'ship'; id: string; version: number } & Handover)
   | ({ kind: 'pack-and-ship'; orderId: string; lines?: readonly LineQuantity[] | undefined } & Handover)
 
-/** Converts a step to its api call. @param key lets the api recognise a repeat; for a new shipment, its id */
-export function toRequest(step: ShipmentStep, key: string): AxiosRequestConfig {
+/** Converts a step to its api call. @param key the idempotency key; for a new shipment, also its id */
+export function toRequest(step: ShipmentStep, key: string): HttpRequest {
   const post = (url: string, data: object) => ({
     ...{ url, method: 'POST', data },
     headers: { 'Idempotency-Key': key },

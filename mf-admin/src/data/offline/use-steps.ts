@@ -5,17 +5,15 @@ import { cachedWork, readCachedWork } from './cached-work'
 import { toHands } from './queue-step'
 import { subscribeToSteps, waitingSteps } from './waiting-steps'
 
-/** The waiting and refused steps on this device. */
 export function useSteps() {
   return useSyncExternalStore(subscribeToSteps, waitingSteps, waitingSteps)
 }
 
-/** The orders to pack that are stored on this device. */
 export function useCachedWork() {
   return useSyncExternalStore(cachedWork.subscribe, readCachedWork, readCachedWork)
 }
 
-/** Returns an order as it will be once the waiting steps have been sent. */
+/** Returns an order as it will be once its queued steps have been sent. */
 export function useAfterSteps<Order extends Pick<OrderToPack, 'id' | 'lines' | 'shipments' | 'open'>>(
   order: Order,
 ): Order {

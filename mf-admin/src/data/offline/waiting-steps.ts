@@ -1,16 +1,15 @@
 import { createDeviceStore } from './device-store'
 import type { ShipmentStep } from './shipment-step'
 
-/** A step that has not reached the api yet. It contains no customer data. */
+/** A step that the api has not accepted yet. It contains no customer data. */
 export interface WaitingStep {
-  /** Lets the api recognise a repeat. */
+  /** The idempotency key. */
   key: string
   step: ShipmentStep
-  /** The person who did it: it is never sent in anybody else's name. */
+  /** The person who did it. It is never sent in another person's name. */
   personId: string
-  /** The order that it belongs to. */
   orderId: string
-  /** Why it was refused. It is not sent again, and stays until somebody has read it. */
+  /** Why it was refused. A refused step is not sent again; it is listed until somebody dismisses it. */
   refused?: string
 }
 
@@ -28,7 +27,7 @@ function keep(steps: readonly WaitingStep[]): boolean {
   return stored.write(steps.length > 0 ? steps : undefined)
 }
 
-/** @returns whether it was stored: storage may be full, or blocked */
+/** @returns false if it was not stored, because storage is full or blocked */
 export function addStep(step: WaitingStep): boolean {
   return keep([...waitingSteps(), step])
 }
@@ -37,19 +36,19 @@ export function removeStep(key: string): void {
   keep(waitingSteps().filter((step) => step.key !== key))
 }
 
-/** Marks a step as refused, with all later ones of the same order. */
+/** Marks a step and all later steps of its order as refused. */
 export function refuseStep({ key, orderId }: WaitingStep, why: string): void {
   const steps = waitingSteps()
   const from = steps.findIndex((step) => step.key === key)
   keep(
     steps.map((step, index) => {
       if (step.orderId !== orderId || step.refused || index < from) return step
-      return { ...step, refused: index === from ? why : 'The previous step failed.' }
+      return { ...step, refused: index === from ? why : 'An earlier step of this order failed.' }
     }),
   )
 }
 
-/** Deletes other people's steps, which nobody else may send. */
+/** Deletes other people's steps, which only they may send. */
 export function forgetStepsOfOthers(personId: string): void {
   const own = waitingSteps().filter((step) => step.personId === personId)
   if (own.length < waitingSteps().length) keep(own)

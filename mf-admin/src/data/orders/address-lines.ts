@@ -1,6 +1,5 @@
 import type { OrderAddress } from 'shared-contracts/orders/order'
 
-/** Formats an address as on a shipment. */
 export function addressLines(address: Omit<OrderAddress, 'email'>): string[] {
   const { firstName, lastName, addressLine1, addressLine2, city, state, pinCode, country } = address
   return [

@@ -1,6 +1,6 @@
 import { shop } from 'shared-contracts/platform/shop'
 
-/** Returns a phone number's digits with country code: ten digits are an Indian number. */
+/** Returns a phone number's digits with country code. Ten digits are an Indian number. */
 function international(phone: string): string {
   const digits = phone.replaceAll(/\D/g, '')
   return digits.length === 10 ? `91${digits}` : digits
@@ -10,12 +10,12 @@ export function callLink(phone: string): string {
   return `tel:+${international(phone)}`
 }
 
-/** @param email typed by a customer: its '?' or '&' would add recipients and text to the mail */
+/** @param email as the customer typed it; encoded, because '?' or '&' could add recipients and text to the email */
 export function mailLink(email: string): string {
   return `mailto:${email.split('@').map(encodeURIComponent).join('@')}`
 }
 
-/** Opens a chat with a prepared text that a person sends. */
+/** Opens a chat with a draft, which a person sends. */
 export function chatLink(phone: string, text: string): string {
   return `https://wa.me/${international(phone)}?${new URLSearchParams({ text })}`
 }
@@ -28,7 +28,7 @@ interface ContactDetails {
     | undefined
 }
 
-/** Drafts a packer's message about the shipment, if one has left. */
+/** Drafts a packer's message to the customer; about the shipment, if one has left. */
 export function chatText({ firstName, orderId, shipment }: ContactDetails): string {
   const greeting = `Dear ${firstName}, this is ${shop.brand}.`
   if (!shipment?.awb) return `${greeting} We are writing about your order ${orderId}.`

@@ -1,7 +1,9 @@
 import type { Courier } from 'shared-contracts/fulfilment/admin/couriers-schema'
+import type { BuyerRegistration, OrderBuyer } from 'shared-contracts/invoicing/buyer-schema'
 import type {
   AddressChange,
   AdminOrder,
+  NewNote,
   OrderCards,
   OrderSearch,
 } from 'shared-contracts/orders/admin/orders-schema'
@@ -33,11 +35,19 @@ export const ordersApi = adminApi.injectEndpoints({
       })),
       invalidatesTags: ['AdminOrders'],
     }),
-    mfAdminAddNote: build.mutation<AdminOrder, { id: string; text: string }>({
-      queryFn: adminCall(({ id, text }) => ({
+    mfAdminSetBuyer: build.mutation<OrderBuyer, { order: string; buyer: BuyerRegistration | null }>({
+      queryFn: adminCall(({ order, buyer }) => ({
+        url: `/api/admin/orders/${encodeURIComponent(order)}/buyer`,
+        method: 'PUT',
+        data: { buyer },
+      })),
+      invalidatesTags: ['AdminOrders', 'AdminAuditLog'],
+    }),
+    mfAdminAddNote: build.mutation<AdminOrder, NewNote & { id: string }>({
+      queryFn: adminCall(({ id, ...data }) => ({
         url: `/api/admin/orders/${encodeURIComponent(id)}/notes`,
         method: 'POST',
-        data: { text },
+        data,
       })),
       invalidatesTags: ['AdminOrders'],
     }),
@@ -55,6 +65,7 @@ export const {
   useMfAdminFindOrdersInfiniteQuery,
   useMfAdminGetOrderQuery,
   useMfAdminChangeAddressMutation,
+  useMfAdminSetBuyerMutation,
   useMfAdminAddNoteMutation,
   useMfAdminGetCouriersQuery,
 } = ordersApi

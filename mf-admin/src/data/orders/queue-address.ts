@@ -1,45 +1,45 @@
 import {
-  type MoneyFilter,
   moneyFilters,
+  orderSortKeys,
   type ShipmentFilter,
   shipmentFilters,
 } from 'shared-contracts/orders/admin/order-filters'
-import type { OrderSearch } from 'shared-contracts/orders/admin/orders-schema'
+import type { OrderSearch, OrderSorting } from 'shared-contracts/orders/admin/orders-schema'
 
-export type QueueQuestion = Pick<OrderSearch, 'shipments' | 'money'> & { words: string }
+export type QueueQuestion = Pick<OrderSearch, 'shipments' | 'money' | 'sorting'> & { words: string }
 
-type QueueAddressParts = { [Part in keyof QueueQuestion]?: QueueQuestion[Part] | undefined }
+export type QueueChange = { [Part in keyof QueueQuestion]?: QueueQuestion[Part] | undefined }
 
 interface Address {
   search: string
   hash: string
 }
 
-/**
- * Reads the list from an address. The search terms come after the `#`, because they may be a name or a phone number, and
- * that part is neither sent nor logged.
- */
+/** Search terms come after the `#`, which browsers neither send nor log: they may be a name or a phone number. */
 export function readQueueAddress({ search, hash }: Address): QueueQuestion {
   const fields = new URLSearchParams(search)
   const words = new URLSearchParams(hash.slice(1)).get('q') ?? ''
+  const sorting = readSorting(fields.get('sort') ?? '')
   return {
     words,
-    // A search covers all orders, unless the address says otherwise.
+    // A search covers all orders unless the address names a filter.
     shipments: known(shipmentFilters, fields.get('shipments')) ?? (words ? 'all' : 'to-pack'),
     money: known(moneyFilters, fields.get('money')) ?? 'any',
+    ...(sorting && { sorting }),
   }
 }
 
-/** True for the complete list of orders to pack, which a device stores. */
+/** True for the unfiltered list of orders to pack, which is stored on the device. */
 export function isOfToPack({ words, shipments, money }: QueueQuestion): boolean {
   return words === '' && shipments === 'to-pack' && money === 'any'
 }
 
-/** Builds the address of a list without default values. */
-export function writeQueueAddress({ words, shipments, money }: QueueAddressParts): Address {
+/** Builds the address of a list; default values are left out. */
+export function writeQueueAddress({ words, shipments, money, sorting }: QueueChange): Address {
   const fields = new URLSearchParams()
   if (shipments) fields.set('shipments', shipments)
   if (money && money !== 'any') fields.set('money', money)
+  if (sorting) fields.set('sort', `${sorting.isDescending ? '-' : ''}${sorting.by}`)
   const search = fields.toString()
   return {
     search: search && `?${search}`,
@@ -47,14 +47,18 @@ export function writeQueueAddress({ words, shipments, money }: QueueAddressParts
   }
 }
 
-/** Returns the filter that an address names explicitly. */
+/** Returns the shipment filter if the address names one. */
 export function namedShipments(search: string): ShipmentFilter | undefined {
   return known(shipmentFilters, new URLSearchParams(search).get('shipments'))
 }
 
-function known<One extends ShipmentFilter | MoneyFilter>(
-  all: readonly One[],
-  asked: string | null,
-): One | undefined {
+/** @param asked such as 'total', or '-total' for the largest first */
+function readSorting(asked: string): OrderSorting | undefined {
+  const isDescending = asked.startsWith('-')
+  const by = known(orderSortKeys, isDescending ? asked.slice(1) : asked)
+  return by && { by, isDescending }
+}
+
+function known<One extends string>(all: readonly One[], asked: string | null): One | undefined {
   return all.find((one) => one === asked)
 }

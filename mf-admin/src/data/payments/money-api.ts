@@ -8,9 +8,9 @@ import type {
 } from 'shared-contracts/payments/admin/money-schema'
 import { adminApi, adminCall } from '../calls/admin-api'
 
-/** Fields of a call that must not count twice. */
+/** Added to a call that must not take effect twice. */
 interface Once {
-  /** The same for each attempt of the same press. */
+  /** The idempotency key: the same for each attempt of one press. */
   repeatKey: string
   why: string
 }
@@ -24,6 +24,7 @@ const needed = (id: string, step: string) => `/api/admin/money/action-items/${en
 const refundTags = { invalidatesTags: ['AdminMoney', 'AdminOrders'] as const }
 
 export const {
+  useMfAdminAcceptPaymentMutation,
   useMfAdminAskGatewayMutation,
   useMfAdminCancelOrderMutation,
   useMfAdminConfirmRefundRequestMutation,
@@ -59,6 +60,12 @@ export const {
     mfAdminSendMailAgain: build.mutation<Settled, string>({
       queryFn: adminCall<Settled, string>((id) => post(needed(id, 'send'))),
       invalidatesTags: ['AdminMoney'],
+    }),
+    mfAdminAcceptPayment: build.mutation<Settled, { id: string; why: string }>({
+      queryFn: adminCall<Settled, { id: string; why: string }>(({ id, why }) =>
+        post(needed(id, 'accept'), { why }),
+      ),
+      invalidatesTags: ['AdminMoney', 'AdminOrders', 'AdminToday', 'AdminAuditLog'],
     }),
     mfAdminLookedAt: build.mutation<Settled, { id: string; why: string }>({
       queryFn: adminCall<Settled, { id: string; why: string }>(({ id, why }) =>

@@ -1,17 +1,10 @@
-import { formatPrice, paise } from 'shared-contracts/values/money'
-
-/** @param amount whole paise. @returns such as 'Rs 125.50' */
-export function inRupees(amount: number): string {
-  return `Rs ${formatPrice(paise(amount))}`
-}
-
 const UNITS = [
   ['day', 24 * 3_600_000],
   ['hour', 3_600_000],
   ['minute', 60_000],
 ] as const
 
-/** Formats an age in its largest full unit: '3 days'. */
+/** Formats an age in its largest whole unit: '3 days'. */
 export function formatAge(since: string, now: number): string {
   const ms = Math.max(0, now - Date.parse(since))
   const [unit, length] = UNITS.find(([, length]) => ms >= length) ?? UNITS[2]

@@ -1,7 +1,7 @@
 import { renderHook } from '@testing-library/react'
 import { useRepeatKey } from './use-repeat-key'
 
-test('a retry has the same key; other content, and the same content after a success, have another', () => {
+test('a retry has the same key; other content has another, as does the same content after a success', () => {
   const { current } = renderHook(useRepeatKey).result
   const key = current.keyFor({ amount: 1 })
   expect(current.keyFor({ amount: 1 })).toBe(key)

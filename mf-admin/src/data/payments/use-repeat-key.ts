@@ -1,9 +1,6 @@
 import { useRef } from 'react'
 
-/**
- * Makes keys by which the api recognises a retry of the same press, because the first response may have been lost.
- * @returns `keyFor`, the same key for the same content; `done`, after which the same content is a new request
- */
+/** Makes idempotency keys, as a response may be lost. `keyFor` repeats the key for the same content until `done`. */
 export function useRepeatKey() {
   const last = useRef<{ content: string; key: string }>(undefined)
 

@@ -1,10 +1,13 @@
-/** The query parameter of the sign-in with the screen to return to. */
+import type { AdminRole } from 'shared-contracts/staff/rights'
+
+/** The sign-in's query parameter with the path to return to. */
 const RETURN_TO = 'to'
 
-/** Addresses of the admin. No page of the shop uses them. */
+/** The admin's paths. No page of the shop uses them. */
 export const adminPaths = {
   orders: '/admin',
   order: (id: string) => `/admin/orders/${encodeURIComponent(id)}`,
+  shipPacked: '/admin/orders/ship',
   packingRecord: (shipment: string) => `/admin/shipments/${encodeURIComponent(shipment)}`,
   batches: '/admin/batches',
   pick: '/admin/pick',
@@ -35,15 +38,23 @@ export const adminPaths = {
   invitation: '/admin/invitation',
 } as const
 
-/** Returns the sign-in's address with a path of the admin to return to. */
+/** Returns the sign-in's address. @param path of the admin, to return to */
 export function buildSignInPath(path: string): string {
   return path === adminPaths.orders
     ? adminPaths.signIn
     : `${adminPaths.signIn}?${new URLSearchParams([[RETURN_TO, path]])}`
 }
 
-/** Returns the target of a sign-in, which is always a page of the admin. */
-export function readReturnPath(query: URLSearchParams): string {
+/** The screen on which each role starts. */
+const startPaths: Readonly<Record<AdminRole, string>> = {
+  owner: adminPaths.orders,
+  packer: adminPaths.orders,
+  editor: adminPaths.catalogue,
+  accountant: adminPaths.invoices,
+}
+
+/** Returns where to go after sign-in; always a page of the admin. */
+export function readReturnPath(query: URLSearchParams, role: AdminRole): string {
   const asked = query.get(RETURN_TO)
-  return asked && /^\/admin(?:[/?]|$)/.test(asked) ? asked : adminPaths.orders
+  return asked && /^\/admin(?:[/?]|$)/.test(asked) ? asked : startPaths[role]
 }

@@ -1,4 +1,5 @@
-import type { AdminRight } from 'shared-contracts/staff/rights'
+import type { Counts } from 'shared-contracts/analytics/admin/counts-schema'
+import type { AdminRight, AdminRole } from 'shared-contracts/staff/rights'
 import { adminPaths } from './admin-paths'
 import * as shapes from './place-shapes'
 
@@ -6,28 +7,57 @@ interface NavigationItem {
   label: string
   to: string
   shape: string
-  /** The required right; everybody by default. */
+  /** The right that it requires; by default everybody sees it. */
   right?: AdminRight
-  /** True if it is also in a phone's bar, which has room for five. */
-  isInBar?: true
+  /** The roles that have it in a phone's bar, which has room for five items; true for all roles. */
+  inBarOf?: readonly AdminRole[] | true
+  /** The count shown beside the label. */
+  count?: keyof Counts
 }
 
 export const places: readonly NavigationItem[] = [
-  { label: 'Orders', to: adminPaths.orders, shape: shapes.ordersShape, right: 'see-orders', isInBar: true },
-  { label: 'Pick list', to: adminPaths.pick, shape: shapes.pickShape, right: 'pack-and-ship' },
-  { label: 'Batches', to: adminPaths.batches, shape: shapes.batchesShape, right: 'see-orders' },
-  { label: 'Payments', to: adminPaths.money, shape: shapes.moneyShape, right: 'see-money', isInBar: true },
-  { label: 'Invoices', to: adminPaths.invoices, shape: shapes.invoicesShape, right: 'see-invoices' },
   {
-    label: 'Catalogue',
-    to: adminPaths.catalogue,
-    shape: shapes.catalogShape,
-    right: 'change-catalogue',
-    isInBar: true,
+    ...{ label: 'Orders', to: adminPaths.orders, shape: shapes.ordersShape, right: 'see-orders' },
+    inBarOf: true,
+    count: 'toPack',
   },
-  { label: 'Inbox', to: adminPaths.inbox, shape: shapes.inboxShape, right: 'answer-people', isInBar: true },
-  { label: 'Content', to: adminPaths.contentBlocks, shape: shapes.contentBlocksShape, right: 'edit-content' },
-  { label: 'Today', to: adminPaths.today, shape: shapes.todayShape, right: 'see-money' },
+  {
+    ...{ label: 'Today', to: adminPaths.today, shape: shapes.todayShape, right: 'see-money' },
+    inBarOf: ['owner', 'accountant'],
+  },
+  {
+    ...{ label: 'Pick list', to: adminPaths.pick, shape: shapes.pickShape, right: 'pack-and-ship' },
+    inBarOf: ['packer'],
+  },
+  { label: 'Batches', to: adminPaths.batches, shape: shapes.batchesShape, right: 'see-orders' },
+  {
+    ...{ label: 'Payments', to: adminPaths.money, shape: shapes.moneyShape, right: 'see-money' },
+    inBarOf: true,
+    count: 'payments',
+  },
+  {
+    ...{ label: 'Invoices', to: adminPaths.invoices, shape: shapes.invoicesShape, right: 'see-invoices' },
+    inBarOf: ['accountant'],
+  },
+  {
+    ...{
+      label: 'Catalogue',
+      to: adminPaths.catalogue,
+      shape: shapes.catalogShape,
+      right: 'change-catalogue',
+    },
+    inBarOf: ['editor'],
+  },
+  {
+    ...{ label: 'Inbox', to: adminPaths.inbox, shape: shapes.inboxShape, right: 'answer-people' },
+    inBarOf: true,
+    count: 'messages',
+  },
+  {
+    ...{ label: 'Content', to: adminPaths.contentBlocks, shape: shapes.contentBlocksShape },
+    right: 'edit-content',
+    inBarOf: ['editor'],
+  },
   { label: 'Alerts', to: adminPaths.alerts, shape: shapes.alertsShape, right: 'see-orders' },
   {
     label: 'Subscribers',
@@ -46,15 +76,20 @@ export const places: readonly NavigationItem[] = [
   { label: 'Business details', to: adminPaths.shop, shape: shapes.shopShape, right: 'edit-content' },
   { label: 'Settings', to: adminPaths.settings, shape: shapes.settingsShape, right: 'manage-people' },
   { label: 'Sign-in methods', to: adminPaths.signInMethods, shape: shapes.signInMethodsShape },
-  { label: 'More', to: adminPaths.more, shape: shapes.moreShape, isInBar: true },
+  { label: 'More', to: adminPaths.more, shape: shapes.moreShape, inBarOf: true },
 ]
+
+/** True if a phone's bar has the item for this role. */
+export function isInBar({ inBarOf = [] }: Pick<NavigationItem, 'inBarOf'>, role: AdminRole): boolean {
+  return inBarOf === true || inBarOf.includes(role)
+}
 
 /** Returns the items for somebody with these rights. */
 export function listNavigationItems(rights: readonly AdminRight[]): NavigationItem[] {
   return places.filter(({ right }) => !right || rights.includes(right))
 }
 
-/** True if this is the current item: it includes what is below it, and the queue includes orders. */
+/** True if the page is this item's or below it; order pages belong to the queue. */
 export function isHere({ to }: Pick<NavigationItem, 'to'>, pathname: string): boolean {
   if (to === adminPaths.orders) return pathname === to || pathname.startsWith('/admin/orders/')
   return pathname === to || pathname.startsWith(`${to}/`)

@@ -14,7 +14,7 @@ export const { useMfAdminGetBusinessDetailsQuery, useMfAdminChangeBusinessDetail
         queryFn: adminCall(() => BUSINESS_DETAILS),
         providesTags: ['AdminCatalog'],
       }),
-      /** Invalidates all products, because a missing licence affects each. */
+      /** Refetches all products, because a missing licence is reported on each. */
       mfAdminChangeBusinessDetails: build.mutation<AdminBusinessDetails, BusinessDetailsEdit>({
         queryFn: adminCall((data) => ({ ...BUSINESS_DETAILS, method: 'PATCH', data })),
         invalidatesTags: ['AdminCatalog'],

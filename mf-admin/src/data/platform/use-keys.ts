@@ -2,10 +2,9 @@ import { isComposing } from 'design-system/is-composing'
 import { useEffect } from 'react'
 import { areKeysEnabled } from './keys-switch'
 
-/** A screen's single-key shortcuts. */
 export type Keys = Readonly<Record<string, () => void>>
 
-/** Enables single-key shortcuts, except while typing or behind a dialog. */
+/** Enables a screen's single-key shortcuts, except while the person types or a dialog is open. */
 export function useKeys(keys: Keys): void {
   useEffect(() => {
     function handleKeyDown(event: KeyboardEvent) {
@@ -21,7 +20,10 @@ export function useKeys(keys: Keys): void {
   }, [keys])
 }
 
+/** Fields that take letters. A checkbox takes none. */
+const TYPING = 'input:not([type="checkbox"]), textarea, select, [contenteditable]'
+
 function isBusy(target: EventTarget | null): boolean {
   if (document.querySelector('dialog[open]')) return true
-  return target instanceof Element && target.closest('input, textarea, select, [contenteditable]') !== null
+  return target instanceof Element && target.closest(TYPING) !== null
 }

@@ -7,13 +7,13 @@ import { entryApi, type Purpose } from './entry-api'
 
 export interface SignedAssertion {
   session?: AdminSession
-  /** A sentence; undefined if the person cancelled. */
+  /** An error message; undefined if the person cancelled. */
   problem?: string | undefined
 }
 
 export const NOT_RECOGNIZED = 'That didn’t work. Try again.'
 
-/** Lets the person choose a passkey in a browser dialog. In a separate file, loaded when the button is pressed. */
+/** Lets the person choose a passkey in the browser's dialog. In its own file, which is loaded when the button is pressed. */
 export async function authenticateByPasskey(
   dispatch: AppDispatch,
   purpose: Purpose,

@@ -5,10 +5,7 @@ const problems: Record<string, string> = {
   SecurityError: 'Passkeys don’t work at this address. Use your password.',
 }
 
-/**
- * Returns a message if the browser created or used no passkey.
- * @returns undefined if the person cancelled: browsers report a timeout the same way
- */
+/** @returns undefined if the person cancelled; browsers report a timeout the same way */
 export function ceremonyProblem(error: unknown): string | undefined {
   const name = error instanceof Error ? error.name : ''
   if (name === 'NotAllowedError' || name === 'AbortError') return undefined

@@ -11,7 +11,7 @@ import type {
 } from 'shared-contracts/staff/sign-in-schema'
 import { adminApi } from '../calls/admin-api'
 
-/** The purpose of authenticating: to sign in, or to re-authenticate. */
+/** What a person authenticates for. */
 export type Purpose = 'sign-in' | 'reauthentication'
 
 interface Signed {

@@ -1,4 +1,4 @@
-/** True if the browser supports passkeys, which it does not on insecure pages. */
+/** True if the browser supports passkeys. None does on an insecure page. */
 export function hasPasskeys(): boolean {
   return typeof PublicKeyCredential === 'function'
 }

@@ -1,10 +1,10 @@
 import { createContext, use } from 'react'
 import type { AdminSession } from 'shared-contracts/staff/session-schema'
 
-/** The session on a screen drawn by AdminScreen. */
+/** The session, provided by AdminScreen. */
 export const SessionContext = createContext<AdminSession | undefined>(undefined)
 
-/** Returns the session on a screen for signed-in people. @throws Error outside such a screen */
+/** Returns the session. @throws Error outside AdminScreen */
 export function useSession(): AdminSession {
   const session = use(SessionContext)
   if (!session) throw new Error('useSession was called outside of AdminScreen.')

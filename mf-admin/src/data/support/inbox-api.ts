@@ -39,7 +39,9 @@ export const {
     mfAdminAnswerMessage: build.mutation({
       queryFn: adminCall<
         schema.AdminMessage,
-        OfMessage<schema.NewReply> & { /** The same when an answer is sent again. */ key: string }
+        OfMessage<schema.NewReply> & {
+          /** The idempotency key: the same when a reply is sent again. */ key: string
+        }
       >(({ ticket, change, key }) => ({
         url: `${buildAddress(ticket)}/answers`,
         method: 'POST',

@@ -1,6 +1,6 @@
 const HOUR_MS = 3_600_000
 const DAY_MS = 24 * HOUR_MS
-/** Due dates closer than this are shown as a warning. */
+/** Due dates closer than this are highlighted. */
 const SOON_MS = 7 * DAY_MS
 
 interface TimeLeft {
@@ -8,7 +8,7 @@ interface TimeLeft {
   tone: 'neutral' | 'warn' | 'bad'
 }
 
-/** Returns how long the law leaves to settle a message. */
+/** Returns how long is left to resolve a message by law. */
 export function timeLeft({ dueAt }: { dueAt: string }, now: Date): TimeLeft {
   const left = Date.parse(dueAt) - now.getTime()
   if (left < 0) return { text: `Late: ${lasting(-left, Math.floor)} overdue`, tone: 'bad' }

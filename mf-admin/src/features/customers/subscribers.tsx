@@ -19,7 +19,7 @@ import {
 import { saveCsv } from '../../data/files/save-file'
 import { whenText } from '../../data/when'
 
-/** The newsletter's subscribers, and the export of those who have confirmed. */
+/** The newsletter's subscribers, with an export of the confirmed ones. */
 export function Subscribers() {
   const [typed, setTyped] = useState('')
   const [words, setWords] = useState('')

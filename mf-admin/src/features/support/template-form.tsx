@@ -1,18 +1,18 @@
 import { Button } from 'design-system/button/button'
 import { Field } from 'design-system/field/field'
-import { Form } from 'design-system/form/form'
 import { useForm } from 'design-system/form/use-form'
 import { FormGrid } from 'design-system/form-grid/form-grid'
 import { TextArea } from 'design-system/text-area/text-area'
 import { showToast } from 'design-system/toast/show-toast'
 import type { ReplyTemplate } from 'shared-contracts/support/admin/inbox-schema'
+import { EditForm } from '../../components/forms/edit-form'
 import { ChangeProblem } from '../../components/screen-states/change-problem'
 import {
   useMfAdminForgetAnswerTemplateMutation,
   useMfAdminKeepAnswerTemplateMutation,
 } from '../../data/support/inbox-api'
 
-/** @param template undefined for a new one, whose name can be edited */
+/** @param template undefined for a new one; only then can the name be edited */
 export function TemplateForm({ template }: { template?: ReplyTemplate }) {
   const { values, field, reset } = useForm(template ?? { name: '', text: '' })
   const [keep, keeping] = useMfAdminKeepAnswerTemplateMutation()
@@ -23,10 +23,11 @@ export function TemplateForm({ template }: { template?: ReplyTemplate }) {
     if (error) return
     if (!template) reset()
     showToast({ tone: 'ok', message: 'Template saved.' })
+    return true
   }
 
   return (
-    <Form onSubmit={handleSubmit} aria-label={template ? `Template ${template.name}` : 'New template'}>
+    <EditForm onSubmit={handleSubmit} aria-label={template ? `Template ${template.name}` : 'New template'}>
       <FormGrid>
         <Field label="Name" maxLength={60} required readOnly={Boolean(template)} {...field('name')} />
         <TextArea
@@ -53,6 +54,6 @@ export function TemplateForm({ template }: { template?: ReplyTemplate }) {
           </Button>
         )}
       </FormGrid>
-    </Form>
+    </EditForm>
   )
 }

@@ -22,7 +22,7 @@ const ok = (body: unknown) => ({ status: 200, body })
 const table = (text: string) => new File([text], 'catalogue.csv', { type: 'text/csv' })
 const FILE = 'Upload CSV'
 
-test('new prices are previewed before they are applied, and undone as a whole', async () => {
+test('new prices are previewed before they are applied, and undone together', async () => {
   const { user, requests } = openAdmin('/admin/catalogue/bulk-edit', {
     role: 'editor',
     api: {
@@ -31,7 +31,7 @@ test('new prices are previewed before they are applied, and undone as a whole', 
       'POST /api/admin/catalogue-saves/of-today/undo': ok({ restored: [], spared: [] }),
     },
   })
-  await user.selectOptions(await screen.findByLabelText('Change by'), 'rupees')
+  await user.selectOptions(await screen.findByLabelText('Change by'), 'Rupees')
   await user.type(screen.getByLabelText('Amount'), '5.50')
   await user.click(screen.getByRole('button', { name: 'Preview new prices' }))
   expect(await screen.findByText('Price: Rs 125 → Rs 131')).toBeInTheDocument()
@@ -54,14 +54,14 @@ test('an invalid percentage is reported next to its field', async () => {
   expect(requests.some(({ method }) => method === 'POST')).toBe(false)
 })
 
-test('each mistake in a table is listed with row and column, and nothing can be applied', async () => {
-  const faults = [{ row: 7, column: 'price', message: 'A price is in whole paise.' }]
+test('each error in a CSV is listed with row and column, and nothing can be applied', async () => {
+  const faults = [{ row: 7, column: 'price', message: 'Enter a price in rupees, such as 125 or 125.50.' }]
   const { user } = openAdmin('/admin/catalogue/bulk-edit', {
     api: { [`POST ${CSV}/preview`]: ok({ changes: [], faults, seen: '' }) },
   })
   await user.upload(await screen.findByLabelText(FILE), table('product_id,price\nx,y'))
   expect(await screen.findByText('Row 7 column price')).toBeInTheDocument()
-  expect(screen.getByText('A price is in whole paise.')).toBeInTheDocument()
+  expect(screen.getByText('Enter a price in rupees, such as 125 or 125.50.')).toBeInTheDocument()
   expect(screen.queryByRole('button', { name: 'Apply changes' })).toBeNull()
 })
 

@@ -20,7 +20,7 @@ const api = {
   [`POST ${PATH}/variants`]: ok(draft),
 }
 
-test('a new product gets the address that its name suggests, and then its first pack', async () => {
+test('a new product gets the slug that its name suggests, and then its first pack', async () => {
   const { user, requests } = openAdmin('/admin/catalogue/new', { role: 'editor', api })
   await user.click(await screen.findByRole('button', { name: 'Create draft' }))
   expect(screen.getByText('Enter a product name')).toBeInTheDocument()

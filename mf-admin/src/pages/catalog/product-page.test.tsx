@@ -1,5 +1,5 @@
-import { fireEvent, screen } from '@testing-library/react'
-import { openAdmin, refusals } from '../../testing/open-admin'
+import { fireEvent, screen, within } from '@testing-library/react'
+import { inTurn, openAdmin, refusals } from '../../testing/open-admin'
 import { turmeric } from '../../testing/products'
 
 const PATH = '/api/admin/products/turmeric-powder'
@@ -22,12 +22,57 @@ function openProduct(api: object = {}) {
   })
 }
 
-test('an editor sees what is missing, and the label’s facts', async () => {
+test('an editor sees what is missing, and the declarations of the label', async () => {
   openProduct()
   expect(
     await screen.findByText(/^Missing on the product page: net quantity of a pack; the shop’s food licence/),
   ).toBeVisible()
   expect(screen.getByText('Unit price on the label: ₹1.25 per g')).toBeInTheDocument()
+})
+
+test('links lead to the parts of the product’s screen and to its page in the shop', async () => {
+  openProduct()
+  const sections = await screen.findByRole('navigation', { name: 'Sections' })
+  const links = within(sections).getAllByRole('link')
+  expect(links.map(({ textContent }) => textContent)).toContain('Label information')
+  for (const link of links) {
+    const heading = document.querySelector(link.getAttribute('href') ?? '')
+    expect(heading).toHaveTextContent(link.textContent ?? 'a heading')
+  }
+  expect(screen.getByRole('link', { name: 'See it in the shop' })).toHaveAttribute(
+    'href',
+    '/ground-spices/turmeric-powder',
+  )
+})
+
+test('a product that is not published has no link to the shop', async () => {
+  openProduct({ [`GET ${PATH}`]: { status: 200, body: { ...turmeric, isListed: false } } })
+  expect(await screen.findByRole('heading', { name: 'Turmeric Powder' })).toBeVisible()
+  expect(screen.queryByRole('link', { name: 'See it in the shop' })).toBeNull()
+})
+
+test('the owner sees the tax section of a product', async () => {
+  openAdmin('/admin/catalogue/turmeric-powder', {
+    api: {
+      [`GET ${PATH}`]: { status: 200, body: turmeric },
+      [`GET ${PATH}/scheduled`]: { status: 200, body: { scheduled: [] } },
+      [`GET ${PATH}/history`]: { status: 200, body: { changes: [], charged: [] } },
+      'GET /api/admin/product-taxes': {
+        status: 200,
+        body: [{ productId: 'turmeric-powder', name: 'Turmeric Powder', taxes: [] }],
+      },
+    },
+  })
+  expect(await screen.findByRole('link', { name: 'HSN code and tax' })).toHaveAttribute('href', '#tax')
+  expect(await screen.findByText('No HSN code')).toBeInTheDocument()
+})
+
+test('a product without an HSN code says so, and an editor reads whom to ask', async () => {
+  const api = { [`GET ${PATH}`]: { status: 200, body: { ...turmeric, missing: ['tax'] } } }
+  openProduct(api)
+  expect(await screen.findByText(/can’t be published without an HSN code/)).toBeInTheDocument()
+  expect(screen.getByText('Ask the owner to add them.')).toBeInTheDocument()
+  expect(screen.queryByText(/^Missing on the product page/)).toBeNull()
 })
 
 test('a new price is sent with the version that it is based on, and nothing else', async () => {
@@ -55,7 +100,7 @@ test('an invalid price is reported next to its field, and not sent', async () =>
 
 test('packs are reordered by buttons', async () => {
   const { user, requests } = openProduct({ [`PATCH ${PATH}`]: { status: 200, body: turmeric } })
-  await user.click(await screen.findByRole('button', { name: 'Down 100 g' }))
+  await user.click(await screen.findByRole('button', { name: 'Move down 100 g' }))
   await user.click(screen.getByRole('button', { name: 'Save' }))
   expect(requests.find(({ method }) => method === 'PATCH')?.body).toMatchObject({
     product: { variantOrder: ['turmeric-powder-500g', 'turmeric-powder-100g'] },
@@ -70,7 +115,45 @@ test('after a conflict the input stays until the editor reloads', async () => {
   expect(screen.getByLabelText('Name')).toHaveValue('Turmeric Powder of Erode')
 })
 
-test('a change is undone, and fields changed since are named', async () => {
+test('a new pack leaves the unsaved input above it unchanged', async () => {
+  const [pack] = turmeric.variants
+  const variants = [...turmeric.variants, { ...pack, id: 'turmeric-powder-1kg', label: '1 kg' }]
+  const withPack = { status: 200, body: { ...turmeric, version: 8, variants } }
+  const { user, requests } = openProduct({
+    [`GET ${PATH}`]: inTurn({ status: 200, body: turmeric }, withPack),
+    [`POST ${PATH}/variants`]: withPack,
+    [`PATCH ${PATH}`]: withPack,
+  })
+  await user.type(await screen.findByLabelText('Name'), ' of Erode')
+  await user.click(screen.getByRole('button', { name: 'Move down 100 g' }))
+  await user.click(screen.getByRole('button', { name: 'Add pack' }))
+  const form = within(screen.getByRole('form', { name: 'New pack' }))
+  await user.type(form.getByLabelText('Pack'), '1 kg')
+  await user.type(form.getByLabelText('Price in rupees'), '900')
+  await user.click(form.getByRole('button', { name: 'Add pack' }))
+  expect(await screen.findByRole('group', { name: '1 kg' })).toBeVisible()
+  expect(screen.getByLabelText('Name')).toHaveValue('Turmeric Powder of Erode')
+  await user.click(screen.getByRole('button', { name: 'Save' }))
+  expect(requests.find(({ method }) => method === 'PATCH')?.body).toEqual({
+    version: 8,
+    product: {
+      name: 'Turmeric Powder of Erode',
+      variantOrder: ['turmeric-powder-500g', 'turmeric-powder-100g', 'turmeric-powder-1kg'],
+    },
+    variants: {},
+  })
+})
+
+test('after a refused save the first invalid field has the focus, and is named beside the button too', async () => {
+  const { user } = openProduct()
+  const [price] = await screen.findAllByLabelText('Price in rupees')
+  await user.clear(price as HTMLElement)
+  await user.click(screen.getByRole('button', { name: 'Save' }))
+  expect(price).toHaveFocus()
+  expect(await screen.findByText('Check this field: Price in rupees.')).toBeVisible()
+})
+
+test('a change is undone, and fields that have changed since are named', async () => {
   const { user } = openProduct({
     [`POST /api/admin/catalogue-saves/${change.save}/undo`]: {
       status: 200,
@@ -115,7 +198,7 @@ test('a price is scheduled in the shop’s time zone, and cancelled before it ta
   expect(requests.some(({ url }) => url.endsWith('/3/take-back'))).toBe(true)
 })
 
-test('a scheduled change that failed is on the page with its reason', async () => {
+test('a scheduled change that failed is listed with its reason', async () => {
   const trouble = 'The price of Turmeric Powder, 100 g cannot be above its MRP.'
   const failed = {
     ...{ id: 4, at: '2026-11-26T08:40:00.000Z', state: 'failed', by: 'Kiran', trouble },
@@ -143,7 +226,7 @@ test('pictures are added, described, reordered and removed, and shown once they 
   const picture = new File(['a picture'], 'heap.jpg', { type: 'image/jpeg' })
   await user.upload(await screen.findByLabelText('Add picture'), picture)
   await user.type(await screen.findByLabelText('Description of picture 2'), 'A heap')
-  await user.click(screen.getByRole('button', { name: 'Up picture 2' }))
+  await user.click(screen.getByRole('button', { name: 'Move up picture 2' }))
   expect(screen.getByLabelText('Description of picture 1')).toHaveValue('A heap')
   await user.click(screen.getByRole('button', { name: 'Remove picture 2' }))
   await user.click(screen.getByRole('button', { name: 'Save' }))

@@ -1,32 +1,45 @@
 import { ErrorState } from 'design-system/error-state/error-state'
-import { useParams } from 'react-router-dom'
+import { useState } from 'react'
+import { useLocation, useParams } from 'react-router-dom'
 import { parseBlockKind } from 'shared-contracts/content/admin/content-blocks'
 import type { ContentBlock } from 'shared-contracts/content/admin/content-blocks-schema'
 import { Loaded } from '../../components/screen-states/loaded'
 import { blockName, findPagePath } from '../../data/content/block-labels'
 import { useMfAdminGetContentBlockQuery } from '../../data/content/content-blocks-api'
 import { adminPaths } from '../../data/places/admin-paths'
-import { BlockEditor } from '../../features/content/blocks/editor/block-editor'
+import { BlockEditor, type EditorButton } from '../../features/content/blocks/editor/block-editor'
 import { InForceThen } from '../../features/content/blocks/history/in-force-then'
 import { Versions } from '../../features/content/blocks/history/versions'
 import { AdminScreen } from '../screen/admin-screen'
 
-/** A block's current, scheduled and earlier texts. */
+/** Returns the title of a post that is begun in the list of content, from the history's state. */
+function readNewPost(state: unknown): string | undefined {
+  const title: unknown = Object(state).title
+  return typeof title === 'string' ? title : undefined
+}
+
 function ContentBlockPage() {
   const { block = '' } = useParams()
+  const newPost = readNewPost(useLocation().state)
   return (
     <AdminScreen
-      title={parseBlockKind(block) ? blockName(block) : 'Content'}
+      title={parseBlockKind(block) ? blockName(block, newPost) : 'Content'}
       right="edit-content"
       back={{ to: adminPaths.contentBlocks, label: 'content' }}
     >
-      <OneBlock block={block} />
+      <OneBlock block={block} newPost={newPost} />
     </AdminScreen>
   )
 }
 
-function OneBlock({ block }: { block: string }) {
+interface BlockProps {
+  block: string
+  newPost: string | undefined
+}
+
+function OneBlock({ block, newPost }: BlockProps) {
   const query = useMfAdminGetContentBlockQuery(block)
+  const [pressed, setPressed] = useState<EditorButton>()
   const kind = parseBlockKind(block)
   if (!kind) return <ErrorState title="Page not found">Choose one from the list.</ErrorState>
   return (
@@ -34,12 +47,15 @@ function OneBlock({ block }: { block: string }) {
       {(found) => (
         <>
           <BlockEditor
-            // A new instance for each version, so that it never shows outdated values.
+            // A new version remounts the editor, so that it never shows outdated values.
             key={`${block} ${found.version}`}
             block={found}
             kind={kind}
+            newPost={newPost}
             page={findPagePath(block, findPostTitle(found))}
             onReload={query.refetch}
+            pressed={pressed}
+            onSaved={setPressed}
           />
           <Versions block={found} onReload={query.refetch} />
           {kind === 'page' && <InForceThen block={block} />}
@@ -49,7 +65,6 @@ function OneBlock({ block }: { block: string }) {
   )
 }
 
-/** Returns the current title of a post in the shop. */
 function findPostTitle({ versions, specified }: ContentBlock): string | undefined {
   const inForce = versions.find(({ isInForce }) => isInForce)
   const content = inForce?.content

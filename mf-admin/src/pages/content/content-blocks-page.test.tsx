@@ -1,4 +1,5 @@
 import { screen, waitFor } from '@testing-library/react'
+import { dayInIndia } from 'shared-contracts/values/indian-time'
 import { inTurn, openAdmin, refusals } from '../../testing/open-admin'
 
 const version = {
@@ -18,7 +19,7 @@ function openRefund(api: object = {}) {
   })
 }
 
-test('the list shows which texts are the shop’s own, until when, and what comes next', async () => {
+test('the list shows which texts staff have changed, until when, and what is scheduled', async () => {
   const blocks = [
     { block: 'announcement', kind: 'announcement', isOwn: false, hasDraft: true },
     {
@@ -39,7 +40,7 @@ test('the list shows which texts are the shop’s own, until when, and what come
   expect(screen.getByRole('link', { name: 'Tamarind' })).toBeInTheDocument()
 })
 
-test('a text opens as it is, is previewed, and published with the version that was seen', async () => {
+test('a text opens as it is, is previewed, and is published with the version that was seen', async () => {
   const { user, requests } = openRefund({
     'POST /api/admin/content-preview': {
       status: 200,
@@ -61,6 +62,27 @@ test('a text opens as it is, is previewed, and published with the version that w
   })
 })
 
+test.each(['Publish now', 'Save draft'])(
+  'the focus stays on “%s” once a new version is saved',
+  async (name) => {
+    let saved = refund
+    const save = () => {
+      saved = { ...refund, version: 8 }
+      return { status: 200, body: saved }
+    }
+    const { user } = openRefund({
+      [`GET ${PATH}`]: () => ({ status: 200, body: saved }),
+      [`POST ${PATH}`]: save,
+      [`PUT ${PATH}/draft`]: save,
+    })
+    await user.type(await screen.findByLabelText('Text'), ' Or less.')
+    await user.click(screen.getByRole('button', { name }))
+    expect(await screen.findByText(/^(Published|Draft saved)\./)).toBeInTheDocument()
+    await waitFor(() => expect(screen.getByLabelText('Text')).toHaveValue('Within **3 days**.'))
+    expect(screen.getByRole('button', { name })).toHaveFocus()
+  },
+)
+
 test('after a conflict the person sees a message, and their input stays, even when the page is reopened', async () => {
   const { user } = openRefund({ [`POST ${PATH}`]: refusals.changedMeanwhile })
   await user.type(await screen.findByLabelText('Text'), ' Or later.')
@@ -79,14 +101,21 @@ test('a session that ends while typing loses no input', async () => {
   expect(screen.getByLabelText('Text')).toHaveValue('Within **3 days**. Or later.')
 })
 
-test('one press goes back a step', async () => {
+test('an editor opens the page that shows a text', async () => {
+  openRefund()
+  const link = await screen.findByRole('link', { name: 'See it in the shop' })
+  expect(link).toHaveAttribute('href', '/refund')
+  expect(link).toHaveAttribute('target', '_blank')
+})
+
+test('one press restores the previous version', async () => {
   const { user, requests } = openRefund({ [`POST ${PATH}/withdraw`]: { status: 200, body: refund } })
   await user.click(await screen.findByRole('button', { name: 'Restore previous version' }))
   expect(await screen.findByText(/^Previous version restored/)).toBeInTheDocument()
   expect(requests.at(-2)?.body ?? requests.at(-1)?.body).toEqual({ version: 7, id: 4 })
 })
 
-test('a recipe is edited in parts, previewed, and published for a period', async () => {
+test('parts of a recipe are edited, previewed, and published for a period', async () => {
   const chole = { block: 'recipe:3', version: 2, versions: [] }
   const { user, requests } = openAdmin('/admin/content-blocks/recipe%3A3', {
     role: 'editor',
@@ -96,7 +125,7 @@ test('a recipe is edited in parts, previewed, and published for a period', async
     },
   })
   expect(await screen.findByRole('heading', { level: 1, name: 'Punjabi Chole' })).toBeVisible()
-  expect(await screen.findByText(/^All 6, each on its own line/)).toBeVisible()
+  expect(await screen.findByText(/^Enter all 6 steps, one per line/)).toBeVisible()
   await user.type(screen.getByLabelText(/^Title/), 'Amritsari Chole')
   await user.type(screen.getByLabelText(/^Tips/), 'Rest it.{Enter}Eat it warm.')
   await user.click(screen.getByRole('button', { name: 'Preview' }))
@@ -131,4 +160,39 @@ test('quotes are typed one per line, and a line with a missing part is not publi
       content: { kind: 'testimonials', said },
     }),
   )
+})
+
+test('a new post’s title is typed once, and its date is today’s', async () => {
+  const path = '/api/admin/content-blocks/post%3Ahow-we-roast'
+  const { user } = openAdmin('/admin/content-blocks', {
+    role: 'editor',
+    api: {
+      'GET /api/admin/content-blocks': { status: 200, body: { blocks: [] } },
+      [`GET ${path}`]: { status: 200, body: { block: 'post:how-we-roast', version: 0, versions: [] } },
+    },
+  })
+  await user.type(await screen.findByLabelText('Post title'), 'How we roast')
+  await user.click(screen.getByRole('button', { name: 'Create post' }))
+  expect(await screen.findByLabelText('Title')).toHaveValue('How we roast')
+  expect(screen.getByLabelText('Date below the title')).toHaveValue(dayInIndia(new Date()))
+  expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('How we roast')
+})
+
+test('a link that the server refuses is marked at its field', async () => {
+  const path = '/api/admin/content-blocks/banner%3Ahome'
+  const message = 'Enter a page of the shop, starting with /, such as /diy-spices.'
+  const { user } = openAdmin('/admin/content-blocks/banner%3Ahome', {
+    role: 'editor',
+    api: {
+      [`GET ${path}`]: { status: 200, body: { block: 'banner:home', version: 0, versions: [] } },
+      [`POST ${path}`]: {
+        status: 400,
+        body: { code: 'INVALID_INPUT', message, fields: { 'content.link': message } },
+      },
+    },
+  })
+  const link = await screen.findByLabelText(/^Button link/)
+  await user.type(link, 'http://other.example')
+  await user.click(screen.getByRole('button', { name: 'Publish now' }))
+  await waitFor(() => expect(link).toHaveAccessibleDescription(expect.stringContaining(message)))
 })

@@ -5,7 +5,6 @@ import { BlockList } from '../../features/content/blocks/block-list'
 import { NewPost } from '../../features/content/blocks/new-post'
 import { AdminScreen } from '../screen/admin-screen'
 
-/** The shop's texts: announcement, banners, pages, recipes and posts. */
 function ContentBlocksPage() {
   return (
     <AdminScreen title="Content" right="edit-content" back={{ to: adminPaths.more, label: 'More' }}>

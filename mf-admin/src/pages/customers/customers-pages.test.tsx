@@ -62,7 +62,7 @@ test('a request is recorded with the day it was made', async () => {
   expect(requests.find(({ method }) => method === 'POST')?.body).toMatchObject({ way: 'mail' })
 })
 
-test('an owner sees what is deleted and what the law retains until when, and deletes only after a second press', async () => {
+test('an owner sees which data is deleted or retained by law, and until when, and deletes only after a second press', async () => {
   const { user, requests } = openAdmin('/admin/data-requests/r-1', {
     api: {
       [`GET ${PATH}`]: { status: 200, body: page },

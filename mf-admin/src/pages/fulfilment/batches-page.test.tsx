@@ -32,7 +32,7 @@ test('the owner finds which orders received a batch, and calls the customers', a
   const all = await screen.findByRole('list', { name: 'Latest batches' })
   expect(within(all).getByText('Not in any order yet')).toBeInTheDocument()
   await user.type(screen.getByLabelText(/^Full batch number/), ' TP-01 ')
-  await user.click(screen.getByRole('button', { name: 'Find' }))
+  await user.click(screen.getByRole('button', { name: 'Search' }))
   const batch = within(await screen.findByRole('list', { name: 'Batch TP-01' }))
   expect(router.state.location.search).toBe('?number=TP-01')
   expect(batch.getByText('3 packs in 2 shipments')).toBeInTheDocument()
@@ -43,11 +43,11 @@ test('the owner finds which orders received a batch, and calls the customers', a
   expect(batch.getByText('1 x, Ravi, shipment 1: coming back')).toBeInTheDocument()
   expect(batch.getByRole('link', { name: 'ORD-1' })).toHaveAttribute('href', '/admin/orders/order-1')
   expect(batch.getByRole('link', { name: 'Call 9876543210' })).toHaveAttribute('href', 'tel:+919876543210')
-  // Ravi left no number.
+  // Only one of the two customers has a phone number.
   expect(batch.getAllByRole('link', { name: /^Call/ })).toHaveLength(1)
 })
 
-test('an unknown batch is reported, and an empty search shows all again', async () => {
+test('an unknown batch is reported, and an empty search shows all batches again', async () => {
   const { user } = openAdmin('/admin/batches?number=XX', {
     api: { ...newest, 'GET /api/admin/batches?number=XX': found() },
   })
@@ -56,7 +56,7 @@ test('an unknown batch is reported, and an empty search shows all again', async 
   expect(await screen.findByRole('list', { name: 'Latest batches' })).toBeInTheDocument()
 })
 
-test('batches that fail to load say so, and can be retried', async () => {
+test('batches that fail to load can be retried', async () => {
   let answer: { status: number; body: unknown } = refusals.changedMeanwhile
   const { user } = openAdmin('/admin/batches', { api: { 'GET /api/admin/batches': () => answer } })
   expect(await screen.findByText('Couldn’t load the batches')).toBeInTheDocument()

@@ -2,7 +2,7 @@ import { useSearchParams } from 'react-router-dom'
 import { Batches } from '../../features/fulfilment/batches/batches'
 import { AdminScreen } from '../screen/admin-screen'
 
-/** The number is in the page's address, so that Back keeps it, and it can be shared. */
+/** The batch number is in the address, so that Back restores it and it can be shared. */
 function BatchesPage() {
   const [fields, setFields] = useSearchParams()
   const asked = fields.get('number') ?? ''

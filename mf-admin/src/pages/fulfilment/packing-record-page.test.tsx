@@ -72,16 +72,15 @@ test('a photo is sent as taken, and shown with the photographer', async () => {
   await userEvent.upload(screen.getByLabelText(/^Photo of the package/), file)
   expect(await screen.findByRole('img', { name: 'Shipment 1 of ORD-1' })).toBeInTheDocument()
   expect(screen.getByText('Taken 26 Nov 2026, 12:00 pm by Asha')).toBeInTheDocument()
-  // The input stays.
   expect(screen.getByLabelText(/^Weight/)).toHaveValue('450')
 })
 
-test('more packs than the shipment has are not sent, and a conflict names the first person', async () => {
+test('more packs than the shipment has are not sent, and a conflict says who was first', async () => {
   const { requests } = openRecord({ 'PUT /api/admin/shipments/p-1/record': refusals.changedMeanwhile })
   await userEvent.selectOptions(await screen.findByLabelText('Batch'), 'b-1')
   await userEvent.type(screen.getByLabelText('Packs'), '0')
   await userEvent.click(screen.getByRole('button', { name: 'Save' }))
-  expect(screen.getByText('Enter whole packs, 2 in total at most')).toBeInTheDocument()
+  expect(screen.getByText('Enter whole packs, up to 2 in total')).toBeInTheDocument()
   expect(requests.some(({ method }) => method === 'PUT')).toBe(false)
   await userEvent.clear(screen.getByLabelText('Packs'))
   await userEvent.type(screen.getByLabelText('Packs'), '2')

@@ -31,7 +31,7 @@ function openList() {
   })
 }
 
-test('packs are summed over the orders and ticked off, also after a reload', async () => {
+test('the pick list adds up the packs of all orders, and its ticks survive a reload', async () => {
   openList()
   const row = await screen.findByRole('checkbox', { name: /3.*Turmeric Powder, 100 g/ })
   await userEvent.click(row)
@@ -53,6 +53,40 @@ test('leaving an order out updates the totals', async () => {
     'href',
     '/api/admin/documents/labels?orders=o-1&size=a6',
   )
+})
+
+test('the packer chooses the orders first: the oldest ones, or all', async () => {
+  const many = Array.from({ length: 12 }, (_, index) => ({
+    ...{ id: `o-${index}`, orderId: `ORD-${index}`, name: 'Asha Rao', pieces: 1, isNew: false },
+  }))
+  const { requests } = openAdmin('/admin/pick', {
+    role: 'packer',
+    api: { 'POST /api/admin/pick-list': { status: 200, body: { ...list, orders: many } } },
+  })
+  expect(await screen.findByRole('heading', { name: '12 orders to pick' })).toBeInTheDocument()
+  await userEvent.click(screen.getByRole('button', { name: 'Oldest 10' }))
+  expect(screen.getByRole('heading', { name: '10 orders to pick' })).toBeInTheDocument()
+  await waitFor(() =>
+    expect(requests.at(-1)?.body).toEqual({ orders: many.slice(0, 10).map(({ id }) => id) }),
+  )
+  await userEvent.click(screen.getByRole('button', { name: 'All' }))
+  expect(screen.getByRole('heading', { name: '12 orders to pick' })).toBeInTheDocument()
+})
+
+test('a packer at an empty shelf marks the pack as sold out, and as available again', async () => {
+  const { requests } = openAdmin('/admin/pick', {
+    role: 'packer',
+    api: {
+      'POST /api/admin/pick-list': { status: 200, body: list },
+      'PUT /api/admin/products/turmeric/variants/t-100/sold-out': (body) => ({ status: 200, body }),
+    },
+  })
+  const named = (label: string) => ({ name: `${label} Turmeric Powder, 100 g` })
+  await userEvent.click(await screen.findByRole('button', named('Mark as sold out')))
+  await userEvent.click(await screen.findByRole('button', named('Put back on sale')))
+  expect(await screen.findByRole('button', named('Mark as sold out'))).toBeInTheDocument()
+  const marks = requests.filter(({ url }) => url.endsWith('/sold-out')).map(({ body }) => body)
+  expect(marks).toEqual([{ isSoldOut: true }, { isSoldOut: false }])
 })
 
 test('printing marks the orders of the list', async () => {

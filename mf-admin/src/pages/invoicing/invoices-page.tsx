@@ -7,8 +7,9 @@ function InvoicesPage() {
   return (
     <AdminScreen title="Invoices" right="see-invoices">
       <TaxRegistration />
-      <Invoices />
+      {/* Above the invoices, which fill many screens of a phone. */}
       <MonthAccounts />
+      <Invoices />
     </AdminScreen>
   )
 }

@@ -35,7 +35,14 @@ test('the owner sets a code with its start date, once it is valid', async () => 
   await user.click(screen.getByRole('button', { name: 'Save' }))
   expect(screen.getByText('Enter an HSN code of 4, 6 or 8 digits')).toBeInTheDocument()
   await user.type(screen.getByLabelText('HSN code'), '0910 20')
-  await user.type(screen.getByLabelText('GST rate (%)'), '5')
+  expect(screen.getByText('Choose the GST rate')).toBeInTheDocument()
+  const rate = screen.getByLabelText('GST rate')
+  expect(
+    within(rate)
+      .getAllByRole('option')
+      .map(({ textContent }) => textContent),
+  ).toEqual([...['Choose a rate', '0%', '5%', '18%', '40%']])
+  await user.selectOptions(rate, '5%')
   await user.clear(screen.getByLabelText('Applies from'))
   await user.type(screen.getByLabelText('Applies from'), '2026-12-01')
   await user.click(screen.getByRole('button', { name: 'Save' }))

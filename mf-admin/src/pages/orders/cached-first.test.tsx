@@ -9,7 +9,7 @@ const session = 'GET /api/admin/session'
 const search = 'POST /api/admin/orders/search'
 const found = { status: 200, body: { orders: [{ ...exampleCard, name: 'Ravi Kumar' }], total: 4711 } }
 
-/** A response whose time the test controls. */
+/** A response that arrives when the test releases it. */
 function late(answer: { status: number; body: unknown }) {
   let come = () => {}
   const coming = new Promise<typeof answer>((resolve) => {
@@ -44,7 +44,7 @@ test('a list other than the orders to pack waits for the api', async () => {
   expect(screen.queryByText(/last updated/)).toBeNull()
 })
 
-test('a device whose session has ended shows the sign-in, and stores no customer data any more', async () => {
+test('a device whose session has ended shows the sign-in, and deletes its customer data', async () => {
   const who = late(refusals.notSignedIn)
   const { router } = openAdmin('/admin', { api: { [session]: who.answer, [search]: late(found).answer } })
   expect(await screen.findByRole('link', { name: /ORD-1795000000001/ })).toBeInTheDocument()

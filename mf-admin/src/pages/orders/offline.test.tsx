@@ -21,7 +21,7 @@ beforeEach(() => {
   keepWork(exampleWork, buildSession('packer').person)
 })
 
-/** A phone whose connection the test controls, with the api's responses once online. */
+/** Opens the admin on a phone whose connection the test controls. @param api responses while it is online */
 function openWithoutLine(path: string, api: FakeApi = {}) {
   const calls: FakeApi = { 'GET /api/admin/session': ok(buildSession('packer')), ...api }
   const dead = () => {
@@ -34,7 +34,7 @@ function openWithoutLine(path: string, api: FakeApi = {}) {
 
 const listSent = ({ requests }: Pick<ReturnType<typeof openAdmin>, 'requests'>) =>
   requests.filter(({ method, url }) => method === 'POST' && /shipments|ship$/.test(url))
-/** Waits until the button is enabled: after each step, buttons are busy for a moment. */
+/** Waits until the button is enabled: buttons are busy for a moment after each step. */
 async function press(name: string) {
   await waitFor(() => expect(screen.getByRole('button', { name })).toBeEnabled())
   await userEvent.click(screen.getByRole('button', { name }))
@@ -57,7 +57,7 @@ const api: FakeApi = {
   'GET /api/admin/orders/order-1': ok({ ...exampleOrder, word: 'Shipped', open: [] }),
 }
 
-test('offline packing and shipping waits, and is sent once, in order, with the version that was seen', async () => {
+test('offline packing and shipping is queued, and sent once, in order, with the version that was seen', async () => {
   const phone = openWithoutLine('/admin/orders/order-1', {
     ...api,
     'POST /api/admin/orders/order-1/shipments': ok({
@@ -76,7 +76,7 @@ test('offline packing and shipping waits, and is sent once, in order, with the v
     { kind: 'pack', id: begin?.key, version: 1 },
     { kind: 'ship', id: begin?.key, version: 2, awb: 'D1000' },
   ])
-  // The phone was put away in the meantime.
+  // Simulates that the phone was locked in the meantime.
   phone.unmount()
   const again = openWithoutLine('/admin/orders/order-1', {
     ...api,
@@ -97,7 +97,7 @@ test('offline packing and shipping waits, and is sent once, in order, with the v
   expect(await screen.findByText('History')).toBeInTheDocument()
 })
 
-test('a conflict is named on the order, and later steps are not sent', async () => {
+test('a conflict is reported on the order, and its later steps are not sent', async () => {
   const phone = openWithoutLine('/admin/orders/order-1', {
     ...api,
     'POST /api/admin/orders/order-1/shipments': refusals.changedMeanwhile,
@@ -113,7 +113,7 @@ test('a conflict is named on the order, and later steps are not sent', async () 
   expect(waitingSteps()).toEqual([])
 })
 
-test('an api failure loses nothing: the steps keep waiting', async () => {
+test('after an api failure the steps stay queued', async () => {
   openWithoutLine('/admin/orders/order-1', {
     ...api,
     'POST /api/admin/orders/order-1/shipments': { status: 503, body: {} },
@@ -124,7 +124,7 @@ test('an api failure loses nothing: the steps keep waiting', async () => {
   expect(waitingSteps()).toHaveLength(1)
 })
 
-test('the orders to pack and the pick list are available, and show what is already done', async () => {
+test('the orders to pack and the pick list work offline, and include what was done offline', async () => {
   openWithoutLine('/admin')
   const card = await screen.findByRole('link', { name: /ಅನನ್ಯಾ ರಾವ್/ })
   await userEvent.click(card)
@@ -135,7 +135,7 @@ test('the orders to pack and the pick list are available, and show what is alrea
   expect(screen.getByText('Nothing to pack')).toBeInTheDocument()
 })
 
-test('the pick list works offline, until the order is packed', async () => {
+test('an order leaves the offline pick list once it is packed', async () => {
   const phone = openWithoutLine('/admin/pick')
   expect(await screen.findByRole('checkbox', { name: /2 Turmeric Powder/ })).toBeInTheDocument()
   await act(() => phone.router.navigate('/admin/orders/order-1'))
@@ -144,13 +144,13 @@ test('the pick list works offline, until the order is packed', async () => {
   expect(await screen.findByText('Nothing to pick')).toBeInTheDocument()
 })
 
-test('the screens for money and people say that they need a connection', async () => {
+test('the screens for payments and staff say that they need a connection', async () => {
   openWithoutLine('/admin/people')
   expect(await screen.findByText('You need internet for this')).toBeInTheDocument()
   expect(screen.getByText(/Open this page when you’re back online/)).toBeInTheDocument()
 })
 
-test('a locked-out person leaves no customer data on the phone, and their steps wait only for them', async () => {
+test('a locked-out person leaves no customer data on the phone, and only they can send their queued steps', async () => {
   const phone = openWithoutLine('/admin/orders/order-1', {
     ...api,
     'GET /api/admin/orders/order-1': refusals.notSignedIn,
@@ -168,7 +168,7 @@ test('a locked-out person leaves no customer data on the phone, and their steps 
   expect(listSent(other)).toEqual([])
 })
 
-test('signing out leaves nothing; with waiting steps a warning is shown', async () => {
+test('signing out deletes everything, after a warning if steps are queued', async () => {
   render(<ToastHost />)
   const phone = openWithoutLine('/admin/orders/order-1', { 'DELETE /api/admin/session': ok({}) })
   await press('Start packing')
@@ -182,7 +182,7 @@ test('signing out leaves nothing; with waiting steps a warning is shown', async 
   await waitFor(() => expect(localStorage.getItem('admin-work-1')).toBeNull())
 })
 
-test('after twelve hours nothing is stored any more', () => {
+test('data stored on the phone is deleted after twelve hours', () => {
   jest.spyOn(Date, 'now').mockReturnValue(Date.now() + 12 * 60 * 60_000)
   expect(readCachedWork()).toBeUndefined()
   jest.restoreAllMocks()
@@ -191,7 +191,7 @@ test('after twelve hours nothing is stored any more', () => {
 test.each([
   ['older than twelve hours', 12 * 60 * 60_000],
   ['from the future', -60_000],
-])('work that is %s is deleted from the phone when the app opens, also offline', (_, age) => {
+])('data that is %s is deleted from the phone when the app opens, offline too', (_, age) => {
   const opening = Date.now() + age
   jest.spyOn(Date, 'now').mockReturnValue(opening)
   module.register()
@@ -199,12 +199,12 @@ test.each([
   jest.restoreAllMocks()
 })
 
-test('fresh work stays on the phone when the app opens', () => {
+test('fresh data stays on the phone when the app opens', () => {
   module.register()
   expect(readCachedWork()).toBeDefined()
 })
 
-test('refunded pieces are not packed offline either', async () => {
+test('refunded items are not packed offline either', async () => {
   const open = [{ line: 0, quantity: 1 }]
   const orders = exampleWork.orders.map((order) => ({ ...order, open, notSent: open }))
   keepWork({ ...exampleWork, orders }, buildSession('packer').person)

@@ -1,11 +1,15 @@
 import { Button } from 'design-system/button/button'
+import { Late } from 'design-system/late/late'
+import { lateCode } from 'design-system/late/late-code'
+import { Spinner } from 'design-system/spinner/spinner'
 import { useMemo, useState } from 'react'
-import { useParams } from 'react-router-dom'
+import { useLocation, useParams } from 'react-router-dom'
 import type { AdminShipment } from 'shared-contracts/fulfilment/admin/shipments-schema'
 import type { OrderToPack } from 'shared-contracts/fulfilment/admin/to-pack-schema'
 import type { AdminOrder } from 'shared-contracts/orders/admin/orders-schema'
 import { KeyHelp } from '../../components/keys/key-help'
 import { Loaded } from '../../components/screen-states/loaded'
+import { Revealed } from '../../components/screen-states/revealed'
 import { useConnection } from '../../data/offline/use-connection'
 import { useAfterSteps, useCachedWork } from '../../data/offline/use-steps'
 import { useMfAdminGetOrderQuery } from '../../data/orders/orders-api'
@@ -18,17 +22,23 @@ import type { OrderToShip, ToShip } from '../../features/fulfilment/ship/to-ship
 import { TakeBackSheet } from '../../features/fulfilment/take-back/take-back-sheet'
 import { CachedOrder } from '../../features/orders/order/cached-order'
 import { Order } from '../../features/orders/order/order'
-import { OrderRefund } from '../../features/payments/refund/refund'
 import { AdminScreen } from '../screen/admin-screen'
+import { BesideOrders } from './beside-orders'
+
+/** Loaded on demand, because few orders are refunded. */
+const refund = lateCode(
+  () => import(/* webpackChunkName: "seldom-refund" */ '../../features/payments/refund/refund'),
+)
 
 const keyTexts = [
   ['p', 'Start packing, then mark as packed'],
   ['s', 'Ship'],
-  ['?', 'Show this list'],
+  ['?', 'Show keyboard shortcuts'],
 ] as const
 
 function OrderPage() {
   const { id = '' } = useParams()
+  const { search, hash } = useLocation()
   const query = useMfAdminGetOrderQuery(id, { refetchOnMountOrArgChange: true })
   const isOn = useConnection()
   const kept = useCachedWork()?.orders.find((order) => order.id === id)
@@ -38,16 +48,18 @@ function OrderPage() {
     <AdminScreen
       title={number ? <span translate="no">{number}</span> : 'Order'}
       right="see-orders"
-      back={{ to: adminPaths.orders, label: 'orders' }}
+      back={{ to: adminPaths.orders + search + hash, label: 'orders' }}
     >
-      <OrderSteps orderId={id} />
-      {isKept && kept ? (
-        <OpenKept order={kept} />
-      ) : (
-        <Loaded query={query} what="the order">
-          {(order) => <OpenOrder key={order.id} order={order} onReload={query.refetch} />}
-        </Loaded>
-      )}
+      <BesideOrders open={id}>
+        <OrderSteps orderId={id} />
+        {isKept && kept ? (
+          <OpenKept key={kept.id} order={kept} />
+        ) : (
+          <Loaded query={query} what="the order">
+            {(order) => <OpenOrder key={order.id} order={order} onReload={query.refetch} />}
+          </Loaded>
+        )}
+      </BesideOrders>
     </AdminScreen>
   )
 }
@@ -69,7 +81,7 @@ function OpenOrder({ order, onReload }: { order: AdminOrder; onReload: () => voi
   )
   useKeys(keys)
 
-  /** The refund comes next. */
+  /** A return is usually followed by its refund. */
   function handleTakenBack() {
     setCameBack(undefined)
     setIsRefunding(true)
@@ -84,10 +96,14 @@ function OpenOrder({ order, onReload }: { order: AdminOrder; onReload: () => voi
         onTakeBack={setCameBack}
         onReload={onReload}
       />
-      {rights.includes('refund') && (
+      {rights.includes('refund') && shown.money === 'Paid' && (
         <section aria-label="Refund or cancel">
           {isRefunding ? (
-            <OrderRefund order={order.id} />
+            <Revealed>
+              <Late code={refund} waiting={<Spinner label="Loading the refund…" />}>
+                {({ OrderRefund }) => <OrderRefund order={order.id} />}
+              </Late>
+            </Revealed>
           ) : (
             <Button variant="line" block onClick={() => setIsRefunding(true)}>
               Refund or cancel
@@ -107,7 +123,7 @@ function OpenOrder({ order, onReload }: { order: AdminOrder; onReload: () => voi
   )
 }
 
-/** An order as stored on this device, offline. */
+/** An order as stored on this device, shown while offline. */
 function OpenKept({ order }: { order: OrderToPack }) {
   const shown = useAfterSteps(order)
   const [toShip, setToShip] = useState<ToShip>()
@@ -123,7 +139,7 @@ function toShipment(order: OrderToShip, shipment: AdminShipment | undefined): To
   return shipment ? { kind: 'shipment', shipment } : { kind: 'order', order }
 }
 
-/** Makes a key press its button, unless that is missing or busy. */
+/** Presses the button of a keyboard shortcut, unless it is missing or busy. */
 function pressButton(key: 'pack' | 'ship'): void {
   document.querySelector<HTMLButtonElement>(`button[data-key="${key}"]`)?.click()
 }

@@ -7,12 +7,12 @@ import { type FakeApi, renderRemote } from 'shared-contracts/testing'
 import { ChangeProblem } from '../../components/screen-states/change-problem'
 import { adminApi, adminCall } from '../../data/calls/admin-api'
 import { auth } from '../../data/calls/auth'
-import { startAnew } from '../../features/staff/lock/start-anew'
+import { startOver } from '../../features/staff/lock/start-over'
 import { buildSession, inTurn, refusals } from '../../testing/open-admin'
 import { AdminScreen } from './admin-screen'
 
-// A new document, which jsdom cannot open.
-jest.mock('../../features/staff/lock/start-anew')
+// It reloads the page, which jsdom cannot do.
+jest.mock('../../features/staff/lock/start-over')
 
 const { useMfAdminExampleNoteMutation } = adminApi.injectEndpoints({
   overrideExisting: 'throw',
@@ -85,7 +85,7 @@ const buildSignInApi = (role: 'packer' | 'owner'): FakeApi => ({
   'POST /api/admin/sign-in/code': { status: 200, body: buildSession(role) },
 })
 
-test('a session that ends while typing locks the screen, and continues with the input', async () => {
+test('a session that ends while typing locks the screen, and the input is still there afterwards', async () => {
   const page = await typeAndSave({ [call]: inTurn(refusals.notSignedIn, saved), ...buildSignInApi('packer') })
   expect(await screen.findByRole('dialog', { name: 'Locked' })).toHaveTextContent('Asha')
   expect(screen.getByLabelText('Note')).toHaveValue('Leave at the gate')
@@ -99,7 +99,7 @@ test('waiting calls are not sent in the name of another person who unlocks', asy
   const page = await typeAndSave({ [call]: inTurn(refusals.notSignedIn, saved), ...buildSignInApi('owner') })
   await screen.findByRole('dialog', { name: 'Locked' })
   await enter(page)
-  await waitFor(() => expect(startAnew).toHaveBeenCalled())
+  await waitFor(() => expect(startOver).toHaveBeenCalled())
   expect(page.sent()).toHaveLength(1)
 })
 
@@ -110,7 +110,7 @@ test('signing in in another tab unlocks this one when it is visible again', asyn
   expect(await screen.findByText('Saved.')).toBeInTheDocument()
 })
 
-test('the end of an admin session does not affect a customer’s, nor the other way round', async () => {
+test('signing out of the admin does not affect a customer’s session, nor the other way round', async () => {
   const customerGone = { status: 401, body: { code: 'NOT_SIGNED_IN', message: 'Please log in.' } }
   const { store, user } = await typeAndSave({ [call]: inTurn(customerGone, refusals.notSignedIn) })
   expect(await screen.findByRole('alert')).toHaveTextContent('Please log in.')
@@ -134,11 +134,11 @@ test('a call that needs re-authentication asks for it, and is sent again', async
   expect(sent()).toHaveLength(2)
 })
 
-test('without re-authentication nothing is done, and the person sees a message', async () => {
+test('a call whose re-authentication is cancelled is not sent, and the person sees a message', async () => {
   const { user, sent } = await typeAndSave({ [call]: refusals.reauthenticationRequired })
   await screen.findByRole('dialog', { name: 'Confirm it’s you' })
   await user.click(screen.getByRole('button', { name: 'Close' }))
-  expect(await screen.findByRole('alert')).toHaveTextContent('Please prove once more that it is you.')
+  expect(await screen.findByRole('alert')).toHaveTextContent('Confirm it’s you to continue.')
   expect(sent()).toHaveLength(1)
 })
 

@@ -8,6 +8,7 @@ import { readStatus } from 'shared-contracts/http'
 import type { AdminRight } from 'shared-contracts/staff/rights'
 import type { AdminSession } from 'shared-contracts/staff/session-schema'
 import { Bars } from '../../components/bars/bars'
+import { UnsavedGuard } from '../../components/unsaved/unsaved-guard'
 import { readOfflineSession } from '../../data/offline/cached-work'
 import { useConnection } from '../../data/offline/use-connection'
 import { adminPaths, buildSignInPath } from '../../data/places/admin-paths'
@@ -20,25 +21,24 @@ import { NewOrders } from '../../features/notifications/new-orders/new-orders'
 import { Lock } from '../../features/staff/lock/lock'
 import { Reauthentication } from '../../features/staff/reauthentication/reauthentication'
 import styles from './admin-screen.module.css'
+import { useRescuedFocus } from './use-rescued-focus'
 
 interface Props {
-  /** The screen's name, its only h1. */
+  /** The screen's title, its only h1. */
   title: ReactNode
-  /** The required right; by default every signed-in person. */
+  /** The right that it requires; by default every signed-in person sees it. */
   right?: AdminRight
   /** The parent screen. */
   back?: { to: string; label: string }
   children: ReactNode
 }
 
-/**
- * A screen of the admin: its name, the navigation, and content for signed-in people with the right. When the session
- * ends, the lock covers it, and the input stays.
- */
+/** A screen for people with the required right. When the session ends, the lock covers it and the input stays. */
 export function AdminScreen({ title, right, back, children }: Props) {
   const { session, isSure, error, onRetry } = useOpening()
   const { pathname, search } = useLocation()
   const isOn = useConnection()
+  const content = useRescuedFocus()
   if (!session && readStatus(error) === 401)
     return <Navigate to={buildSignInPath(pathname + search)} replace />
   const isAllowed = session !== undefined && (right ? session.rights.includes(right) : isSure)
@@ -54,9 +54,10 @@ export function AdminScreen({ title, right, back, children }: Props) {
           )}
           <h1 className={styles.title}>{title}</h1>
         </header>
-        {session && <Bars rights={session.rights} />}
+        {session && <Bars session={session} />}
+        {session && <UnsavedGuard />}
         {isSure && session && <ConnectionNotice personId={session.person.id} />}
-        <div className={styles.content}>
+        <div ref={content} className={styles.content}>
           {!isAllowed && !isSure && <NotOpen error={error} onRetry={onRetry} />}
           {isSure &&
             session &&
@@ -70,14 +71,14 @@ export function AdminScreen({ title, right, back, children }: Props) {
   )
 }
 
-/** Until the api has responded, the last person's session counts, so that the stored work is shown immediately. */
+/** Until the api has responded, the last session known to this device is used, so that the stored orders show immediately. */
 function useOpening() {
   const { data, error, isFetching, refetch } = useMfAdminGetSessionQuery()
   const session = data ?? (error ? undefined : readOfflineSession())
   return { session, isSure: data !== undefined, error, onRetry: isFetching ? undefined : refetch }
 }
 
-/** Background work of a screen, and dialogs that may cover it. */
+/** A screen's background work, and the dialogs that may cover it. */
 function Behind({ session }: { session: AdminSession }) {
   return (
     <>
@@ -89,7 +90,7 @@ function Behind({ session }: { session: AdminSession }) {
   )
 }
 
-/** Shown before the session is known. */
+/** Shown until the session is known. */
 function NotOpen({ error, onRetry }: { error: unknown; onRetry: (() => unknown) | undefined }) {
   if (!error) return <Spinner label="Loading admin…" />
   return (
@@ -99,7 +100,7 @@ function NotOpen({ error, onRetry }: { error: unknown; onRetry: (() => unknown) 
   )
 }
 
-/** Offline people can only pack. Other rights are checked once they are online. */
+/** Shown offline on screens that need a connection. Rights are checked once the person is online. */
 function NeedsConnection() {
   return (
     <ErrorState title="You need internet for this">
@@ -108,7 +109,7 @@ function NeedsConnection() {
   )
 }
 
-/** The admin opens with the queue of orders; people who may not see it start at the first screen that they may see. */
+/** Redirects from the queue of orders, where the admin opens, to the first screen that the person may see. */
 function NotForRole({ rights }: { rights: readonly AdminRight[] }) {
   const { pathname } = useLocation()
   const [first] = listNavigationItems(rights)

@@ -6,7 +6,6 @@ import { messageStates } from '../../data/support/message-states'
 import { InboxList } from '../../features/support/inbox/inbox-list'
 import { AdminScreen } from '../screen/admin-screen'
 
-/** Messages to the shop, by due date. */
 function InboxPage() {
   return (
     <AdminScreen title="Inbox" right="answer-people">

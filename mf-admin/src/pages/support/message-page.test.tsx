@@ -38,7 +38,7 @@ test('staff reach the sender in one tap', async () => {
   expect(screen.getByText(/Where is\s+my parcel\?/)).toBeInTheDocument()
 })
 
-test('a reply starts from a template, and is sent with its version', async () => {
+test('a reply starts from a template, is sent with its version, and leaves the message open', async () => {
   const { user, requests } = openMessage({ [`POST ${PATH}/answers`]: { status: 200, body: message } })
   await user.selectOptions(await screen.findByLabelText('Template'), 'Parcel')
   const text = screen.getByLabelText('Your reply')
@@ -50,7 +50,7 @@ test('a reply starts from a template, and is sent with its version', async () =>
     version: 3,
     text: 'Dear Ravi, about T-12: It is on its way.',
     way: 'mail',
-    isClosing: true,
+    isClosing: false,
   })
   expect(text).toHaveValue('')
 })

@@ -4,13 +4,10 @@ import type { CatalogResponse } from './catalog-check'
 /** Prices are not requested again within this many seconds. */
 export const FRESH_FOR_SECONDS = 60
 
-/**
- * Reads the catalogue's response about a cart. A product whose price or packs are unreadable is left out of `asked`, so
- * that it does not count as gone. @throws Error if the response has no products
- */
+/** Leaves products with unreadable prices or packs out of `asked`, as they are not gone. @throws Error without products */
 function readCatalog(answer: unknown, asked: readonly string[]): CatalogResponse {
   const data = readData(answer)
-  if (!Array.isArray(data)) throw new Error('The answer has no products.')
+  if (!Array.isArray(data)) throw new Error('The response has no products.')
   const malformed = new Set<unknown>()
   const products = data.flatMap((item) =>
     readProducts([item], 'products', (field) => {
@@ -23,7 +20,7 @@ function readCatalog(answer: unknown, asked: readonly string[]): CatalogResponse
     // Without an id, any of the products could be the unreadable one.
     asked: malformed.has(undefined) || malformed.has(null) ? [] : asked.filter((id) => !malformed.has(id)),
     products,
-    // An api without this filter sends the whole list and no total.
+    // An api from before this filter sends the whole list and no total.
     total: typeof total === 'number' ? total : products.length,
   }
 }

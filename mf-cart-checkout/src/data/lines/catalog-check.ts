@@ -11,7 +11,7 @@ export interface PriceChange {
 
 /** Lines that cannot be bought. Only the shopper removes them. */
 export interface Unavailable {
-  /** No longer sold. */
+  /** Discontinued. */
   gone: readonly CartLine[]
   /** Sold again once back in stock. */
   soldOut: readonly CartLine[]
@@ -57,10 +57,7 @@ export function checkAgainstCatalog(
   return check
 }
 
-/**
- * Returns true if a response covers a line. An empty catalogue is one that is not filled yet and covers nothing
- * (specification 9.14); nor does the response to an earlier request, from before the line was added.
- */
+/** An empty catalogue is not filled yet and covers nothing (specification 9.14); nor does an answer older than the line. */
 function isCovered({ asked, total }: CatalogResponse, { id }: CartLine): boolean {
   return total > 0 && asked.includes(id)
 }
@@ -75,13 +72,13 @@ export function describeObstacle({ gone, soldOut }: Unavailable, t: Text): strin
   const sentences = [
     ...(gone.length > 0
       ? [
-          t('You cannot check out with what is no longer available: {names}.', {
+          t('To check out, remove what’s no longer available: {names}.', {
             names: formatNames(gone, t),
           }),
         ]
       : []),
     ...(soldOut.length > 0
-      ? [t('You cannot check out with what is sold out: {names}.', { names: formatNames(soldOut, t) })]
+      ? [t('To check out, remove what’s sold out: {names}.', { names: formatNames(soldOut, t) })]
       : []),
   ]
   return sentences.length > 0 ? sentences.join(' ') : undefined

@@ -14,20 +14,20 @@ export function useCatalogCheck() {
     skip: lines.length === 0,
     refetchOnMountOrArgChange: FRESH_FOR_SECONDS,
   })
-  const [told, setTold] = useState<PriceChange[]>([])
+  const [shown, setShown] = useState<PriceChange[]>([])
 
   const check = useMemo(() => checkAgainstCatalog(lines, answer), [lines, answer])
 
   useEffect(() => {
     if (check.changes.length === 0) return
-    setTold(check.changes)
+    setShown(check.changes)
     dispatch(cartRepriced(check.lines))
   }, [check, dispatch])
 
   const inCart = new Set(lines.map(lineKey))
   const { gone, soldOut } = check
   return {
-    changes: told.filter(({ line }) => inCart.has(lineKey(line))),
+    changes: shown.filter(({ line }) => inCart.has(lineKey(line))),
     unavailable: { gone, soldOut },
     refetch,
   }

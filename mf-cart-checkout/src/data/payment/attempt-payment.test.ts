@@ -11,7 +11,7 @@ const refused = (message?: string, rest: Partial<ApiError> = {}): Reply<PaymentR
 afterEach(() => jest.restoreAllMocks())
 
 async function attempt(...replies: Reply<PaymentResponse>[]) {
-  const said: string[] = []
+  const messages: string[] = []
   const waits: number[] = []
   const ask = async () => replies.shift() ?? refused('Asked too often')
   jest.spyOn(global, 'setTimeout').mockImplementation((done, ms = 0) => {
@@ -19,8 +19,8 @@ async function attempt(...replies: Reply<PaymentResponse>[]) {
     queueMicrotask(done)
     return 0 as never
   })
-  const outcome = await attemptPayment(ask, (message) => said.push(message), inEnglish)
-  return { outcome, said, waits, unasked: replies.length }
+  const outcome = await attemptPayment(ask, (message) => messages.push(message), inEnglish)
+  return { outcome, messages, waits, unasked: replies.length }
 }
 
 test('a payment that starts immediately has no delay', async () => {
@@ -32,9 +32,9 @@ test('a payment that starts immediately has no delay', async () => {
 })
 
 test('a payment is attempted three times, 2 and 4 seconds apart, with a message for each failure [11.31]', async () => {
-  const { outcome, said, waits } = await attempt(refused('Busy'), refused('Busy'), refused('Still busy'))
+  const { outcome, messages, waits } = await attempt(refused('Busy'), refused('Busy'), refused('Still busy'))
   expect(waits).toEqual([2000, 4000])
-  expect(said).toEqual(['Payment error: Busy', 'Payment error: Busy', 'Payment error: Still busy'])
+  expect(messages).toEqual(['Payment error: Busy', 'Payment error: Busy', 'Payment error: Still busy'])
   expect(outcome).toEqual({
     kind: 'stopped',
     message: 'Maximum retry attempts reached. Please check your details and try again.',
@@ -61,13 +61,13 @@ test('an expired session and a paid order end the attempts', async () => {
   const paid = await attempt(refused('Paid.', { status: 409, code: 'ALREADY_PAID' }))
   expect(signedOut.outcome).toEqual({ kind: 'signed-out' })
   expect(paid.outcome).toEqual({ kind: 'already-paid' })
-  expect([...signedOut.said, ...paid.said]).toEqual([])
+  expect([...signedOut.messages, ...paid.messages]).toEqual([])
 })
 
 test('a failure without a message shows the default one [25.4]', async () => {
-  const { said } = await attempt(refused(undefined, { status: 0 }), refused(), { data: {} })
-  expect(said).toEqual([
-    'Payment error: The shop could not be reached.',
-    'Payment error: The shop could not answer.',
+  const { messages } = await attempt(refused(undefined, { status: 0 }), refused(), { data: {} })
+  expect(messages).toEqual([
+    'Payment error: Couldn’t connect to the shop.',
+    'Payment error: The shop isn’t responding.',
   ])
 })

@@ -11,9 +11,7 @@ export type PaymentOutcome =
 
 /**
  * Attempts a payment up to three times, 2 s and 4 s apart. An expired session or a paid order is final.
- * @param ask calls the api and resolves to RTK Query's result
  * @param onFailure receives a message for the shopper after each failed attempt
- * @returns the outcome, with messages in the reader's language
  */
 export async function attemptPayment(
   ask: () => Promise<{ data?: PaymentResponse; error?: unknown }>,

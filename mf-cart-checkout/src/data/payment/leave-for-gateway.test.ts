@@ -1,5 +1,5 @@
 import { leaveForGateway } from './leave-for-gateway'
 
-test('a response of the api cannot make the browser run a script [11.27]', () => {
+test('an api response cannot make the browser run a script [11.27]', () => {
   expect(() => leaveForGateway('javascript:alert(1)')).toThrow('The payment page has no web address.')
 })

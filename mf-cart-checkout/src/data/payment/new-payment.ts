@@ -13,11 +13,7 @@ export interface PaymentSource {
   order?: PlaceOrder
 }
 
-/**
- * Returns the request that starts the payment of an order (specification 11.24).
- * @param origin of the shop, such as 'https://shop.example'
- * @param language of the page to return to
- */
+/** The request that starts a payment (specification 11.24). @param origin of the shop @param language to return in */
 export function newPayment(source: PaymentSource, origin: string, language: Language): NewPayment {
   const { orderId, total, customerId, shippingAddress, order } = source
   const thankYou = origin + inLanguage(language, paths.thankYou)

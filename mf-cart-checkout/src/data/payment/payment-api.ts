@@ -39,7 +39,7 @@ export const {
       query: (data) => ({ url: '/api/payments/create', method: 'POST', data, validateStatus: isCreated }),
       transformResponse: parsePayment,
     }),
-    /** The status of the order in a return address, in any browser. */
+    /** The status of the order that a return address belongs to; works in any browser. */
     mfCartCheckoutGetReturn: build.query<PaymentStatus, string>({
       query: (token) => ({ url: '/api/payments/return', params: { token } }),
       transformResponse: parsePaymentStatus,

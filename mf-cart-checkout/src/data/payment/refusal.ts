@@ -3,7 +3,7 @@ import type { Text } from 'shared-contracts/i18n/translate'
 
 export type Reply<Answer> = { data: Answer; error?: undefined } | { data?: undefined; error: ApiError }
 
-/** Converts RTK Query's result; an error that is not from the api counts as no response. */
+/** Converts RTK Query's result; an error that the api did not send counts as no response. */
 export function toReply<Answer>(result: { data?: Answer; error?: unknown }): Reply<Answer> {
   if (result.error === undefined) return { data: result.data as Answer }
   return {
@@ -16,11 +16,11 @@ export function isUnexpected({ status }: ApiError): boolean {
   return status >= 200 && status < 300
 }
 
-export const UNREACHABLE = 'The shop could not be reached.'
+export const UNREACHABLE = 'Couldn’t connect to the shop.'
 
-/** Returns the server's message, from the field `error` first, or the default one (specification 11.30). */
+/** Returns the server's message, preferably from the field `error`, or else the default one (specification 11.30). */
 export function formatRefusal(error: ApiError, t: Text): string {
   const { reason, message, status } = error
   const words = reason === undefined || reason === message ? serverMessage(error, t) : t(reason)
-  return words || t(status === 0 ? UNREACHABLE : 'The shop could not answer.')
+  return words || t(status === 0 ? UNREACHABLE : 'The shop isn’t responding.')
 }

@@ -1,14 +1,12 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
 
 /**
- * Allows one payment attempt at a time: it may take seconds, and ends by leaving the shop.
- * @param onStop called when an attempt has ended without leaving the shop
- * @returns `begin`, false while an attempt is running; `isHere`, false once the shopper has left the page and must not be
- *   redirected
+ * An attempt may take seconds, and ends by leaving the shop. @param onStop called if it ended otherwise
+ * @returns `begin`, false while one is running; `isHere`, false once the shopper has left and must not be redirected
  */
 export function useOneTry(onStop?: () => void) {
   const [isBusy, setBusy] = useState(false)
-  // State updates too late for the second half of a double click.
+  // A ref, because state would update too late for the second click of a double click.
   const isUnderWay = useRef(false)
   const isHere = useRef(true)
 

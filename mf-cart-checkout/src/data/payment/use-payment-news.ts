@@ -11,7 +11,7 @@ import {
 } from 'shared-contracts/store'
 import { ADDRESS_DRAFT } from '../address-draft'
 
-/** Updates the cart and this browser's records with the api's status. */
+/** Updates the cart and this browser's records with the order's status from the api. */
 export function usePaymentNews(data: PaymentStatus | undefined) {
   const dispatch = useAppDispatch()
   const sentAs = useAppSelector(selectCart).orderId
@@ -21,7 +21,7 @@ export function usePaymentNews(data: PaymentStatus | undefined) {
     if (!orderId || !status) return
     if (status === 'Paid') {
       dispatch(orderPaid({ orderId }))
-      // The order may have gone to an address that was never saved.
+      // The order may have been placed with an address that was never saved, whose draft is no longer needed.
       forgetDraft(ADDRESS_DRAFT)
     }
     if (status === 'Failed' || status === 'Refunded') dispatch(orderStatusChanged({ orderId, status }))
@@ -30,7 +30,7 @@ export function usePaymentNews(data: PaymentStatus | undefined) {
   useEffect(() => {
     if (!paidAs) return
     dispatch(orderPaid({ orderId: paidAs }))
-    // The paid order has exactly the content of this cart.
+    // The cart still has exactly the content of the paid order.
     if (sentAs === orderId) dispatch(cartCleared())
   }, [paidAs, orderId, sentAs, dispatch])
 }

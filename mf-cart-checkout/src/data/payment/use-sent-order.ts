@@ -3,7 +3,7 @@ import { useGetPaymentStatusQuery } from 'shared-contracts/http'
 import { selectCart, selectIsSessionRestored, selectUser, useAppSelector } from 'shared-contracts/store'
 import { usePaymentNews } from './use-payment-news'
 
-/** Empties a cart that was paid in another browser: requests the status of its order once for each visit. */
+/** Empties a cart that was paid for in another browser. It requests the status of the cart's order once per visit. */
 export function useSentOrder() {
   const { orderId, isRestored } = useAppSelector(selectCart)
   const isSessionRestored = useAppSelector(selectIsSessionRestored)

@@ -2,7 +2,7 @@ import { EmptyState } from 'design-system/empty-state/empty-state'
 import { useText } from 'shared-contracts/words'
 import { ShopLink } from '../../components/shop-link'
 
-/** The checkout without a cart (specification 10.1). */
+/** Shown at the checkout if the cart is empty (specification 10.1). */
 export function NoCart() {
   const t = useText()
   return (

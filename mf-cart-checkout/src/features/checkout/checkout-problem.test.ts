@@ -33,6 +33,6 @@ test.each([
   [to({ phone: '5845012345' }), 'Invalid phone number: Phone number must start with 6, 7, 8, or 9.'],
   [{ amount: paise(0) }, 'Order amount must be greater than zero.'],
   [{ orderId: 'ORD 1' }, 'Invalid order ID format.'],
-])('%j stops the payment: %s [11.13, 11.15, 11.17, 11.18, 11.20]', (changes, message) => {
+])('%j blocks the payment: %s [11.13, 11.15, 11.17, 11.18, 11.20]', (changes, message) => {
   expect(checkoutProblem({ ...good, ...changes })?.message).toBe(message)
 })

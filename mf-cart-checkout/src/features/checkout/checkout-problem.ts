@@ -34,7 +34,7 @@ function buildDetails({ user, destination, amount, orderId }: Checkout) {
   return {
     hasAddress: destination !== 'not-chosen',
     customerId: user?.id ?? '',
-    // An incomplete address counts as having no customer name: the message is the same.
+    // An incomplete address is treated as a missing customer name, because both have the same message.
     customerName: delivery && isComplete(delivery) ? fullName(delivery) : '',
     customerEmail: delivery?.email ?? '',
     customerPhone: delivery?.phone ?? '',

@@ -14,7 +14,7 @@ interface OrderSummaryProps {
   unavailable: Unavailable
   onRemove: LineRemoval['remove']
   isProcessing: boolean
-  /** True while the dialog is open, which shows the progress instead of PAY NOW. */
+  /** True while the confirmation dialog is open, which then shows the progress instead of PAY NOW. */
   isConfirming: boolean
   onPay: () => void
 }
@@ -39,7 +39,7 @@ export function OrderSummary(props: OrderSummaryProps) {
         size="lg"
         block
         disabled={Boolean(obstacle)}
-        // Not disabled: the focus returns here from the dialog during the payment.
+        // Not `disabled`, because the focus returns here from the dialog while the payment is being processed.
         aria-disabled={isProcessing || undefined}
         aria-describedby={obstacle && 'pay-obstacle'}
         onClick={onPay}

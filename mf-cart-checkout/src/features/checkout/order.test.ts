@@ -31,7 +31,7 @@ test("an order has the api's format, with total = subtotal + shipping [11.23, 24
   })
 })
 
-test('the browser remembers an order as awaiting its payment [11.26, 24.7]', () => {
+test('the browser records an order as awaiting payment [11.26, 24.7]', () => {
   const createdAt = '2026-11-21T10:00:00.000Z'
   expect(buildOrderRecord(order, lines, { paymentId: '77', createdAt })).toEqual({
     orderId: 'ORD-1',
@@ -56,11 +56,11 @@ test('the browser remembers an order as awaiting its payment [11.26, 24.7]', () 
   })
 })
 
-test('an address saved without an e-mail gets the customer’s', () => {
+test('an address saved without an e-mail is sent with the customer’s', () => {
   expect(deliveryFromSaved({ ...home, email: '' }, ananya.email).email).toBe('ananya@example.com')
 })
 
-test('the texts of an open form are normalised', () => {
+test('the input of an open form is normalised', () => {
   const form = {
     ...blankAddress,
     firstName: ' Ananya\u00a0 K\u200b ',

@@ -33,10 +33,7 @@ export function buildOrder({ user, lines, delivery, orderId }: OrderSource): Pla
   }
 }
 
-/**
- * Returns the order for this browser's records (specification 24.7).
- * @param paymentId from the gateway, or '' before it has one
- */
+/** Builds this browser's record (specification 24.7). @param paymentId from the gateway, or '' if there is none yet */
 export function buildOrderRecord(
   { orderId, shippingAddress }: PlaceOrder,
   lines: readonly CartLine[],

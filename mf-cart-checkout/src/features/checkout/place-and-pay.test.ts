@@ -58,10 +58,7 @@ test('an id taken by another order is replaced once', async () => {
 test.each([
   [refused({ status: 400, message: 'No.' }), { kind: 'stopped', message: 'Error saving order: No.' }],
   [refused({ status: 500 }), { kind: 'stopped', message: 'Failed to save order to backend.' }],
-  [
-    refused({ status: 0 }),
-    { kind: 'stopped', message: 'Error saving order: The shop could not be reached.' },
-  ],
+  [refused({ status: 0 }), { kind: 'stopped', message: 'Error saving order: Couldn’t connect to the shop.' }],
   [
     refused({ code: 'PRICE_CHANGED', message: 'New.' }),
     { kind: 'catalogue-changed', message: 'Error saving order: New.' },
@@ -74,7 +71,7 @@ test.each([
   [refused({ status: 401, code: 'NOT_SIGNED_IN' }), { kind: 'signed-out' }],
   // A 401 from a proxy does not end the session.
   [refused({ status: 401, message: 'No.' }), { kind: 'stopped', message: 'Error saving order: No.' }],
-])('an unsaved order is not paid (%#)', async (reply, expected) => {
+])('an order that could not be saved is not paid (%#)', async (reply, expected) => {
   const { outcome, placed, paid } = await place(reply)
   expect(outcome).toMatchObject(expected)
   expect([...placed, ...paid]).toEqual([])

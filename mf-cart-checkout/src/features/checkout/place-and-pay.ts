@@ -17,10 +17,7 @@ export type CheckoutOutcome =
   | (PaymentOutcome & { order: PlaceOrder })
   | { kind: 'catalogue-changed'; message: string; order: PlaceOrder }
 
-/**
- * Saves the order and then starts its payment; stops if the order could not be saved.
- * @returns the outcome, with messages in the reader's language
- */
+/** Saves the order and then starts its payment; stops if the order could not be saved. */
 export async function placeAndPay(
   order: PlaceOrder,
   effects: CheckoutEffects,
@@ -32,7 +29,7 @@ export async function placeAndPay(
   return { ...(await effects.pay(placed)), order: placed }
 }
 
-/** The id may belong to an order with another address; then this becomes a new order. */
+/** Places the order. If its id already belongs to an order with another address, the order gets a new id. */
 async function place(order: PlaceOrder, { placeOrder, newOrderId }: CheckoutEffects) {
   const reply = await placeOrder(order)
   if (reply.error?.code !== 'ORDER_ID_REUSED') return { placed: order, error: reply.error }

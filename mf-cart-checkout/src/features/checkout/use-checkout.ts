@@ -30,7 +30,7 @@ import { useOrderId } from './use-order-id'
 const { useMfCartCheckoutPlaceOrderMutation } = api.injectEndpoints({
   overrideExisting: 'throw',
   endpoints: (build) => ({
-    /** The response body is unused: the page has the order already. */
+    /** The response body is unused, because the page already has the order. */
     mfCartCheckoutPlaceOrder: build.mutation<unknown, PlaceOrder>({
       query: (data) => ({ url: '/api/orders', method: 'POST', data, validateStatus: isCreated }),
       invalidatesTags: ['Orders'],
@@ -40,11 +40,11 @@ const { useMfCartCheckoutPlaceOrderMutation } = api.injectEndpoints({
 
 interface CheckoutOptions {
   destination: Destination
-  /** Called if the catalogue has new prices or a sold-out product. */
+  /** Called if prices have changed or a product has sold out. */
   onCatalogChanged: () => void
 }
 
-/** Runs a purchase from PAY NOW to the gateway; all side effects of the checkout are here. */
+/** Runs a purchase from PAY NOW to the gateway. All side effects of the checkout are here. */
 export function useCheckout({ destination, onCatalogChanged }: CheckoutOptions) {
   const dispatch = useAppDispatch()
   const t = useText()
@@ -70,7 +70,7 @@ export function useCheckout({ destination, onCatalogChanged }: CheckoutOptions) 
   }
 
   const complainOfPayment = (message: string) => {
-    // A modal dialog makes toasts inert: not read out, and impossible to dismiss.
+    // A modal dialog makes toasts inert: they would not be read out and could not be dismissed.
     setConfirming(false)
     complain(message)
   }

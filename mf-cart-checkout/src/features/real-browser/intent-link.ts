@@ -1,8 +1,4 @@
-/**
- * Returns a link that Android opens in the default browser, even from inside an app (developer.chrome.com, Android Intents
- * with Chrome).
- * @param url absolute, without a fragment
- */
+/** Android opens it in the default browser (developer.chrome.com, Android Intents). @param url absolute, without fragment */
 export function intentLink(url: string): string {
   const { protocol, host, pathname, search } = new URL(url)
   const fallback = encodeURIComponent(url)

@@ -34,7 +34,7 @@ test('a shopper can ignore the offer and pay inside the app', async () => {
 test('a real browser shows no offer', async () => {
   openPageAs(`${iphone} Version/18.6 Mobile/15E148 Safari/604.1`)
   await screen.findByRole('button', { name: 'PAY NOW' })
-  expect(screen.queryByRole('complementary', { name: 'Your own browser' })).not.toBeInTheDocument()
+  expect(screen.queryByRole('complementary', { name: 'Open in your browser' })).not.toBeInTheDocument()
 })
 
 test('the intent link has the address, the action and a fallback', () => {

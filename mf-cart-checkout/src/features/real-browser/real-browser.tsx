@@ -10,21 +10,18 @@ import type { AppsPhone } from './in-app-browser'
 import { intentLink } from './intent-link'
 import styles from './real-browser.module.css'
 
-/**
- * Offers shoppers inside another app to continue in their own browser, with the cart. Paying here stays possible. Rendered
- * in browsers only, once the cart is known.
- */
+/** Offers to go on in the shopper's own browser, with the cart; they can pay here too. Browsers only, once it is known. */
 export function RealBrowser({ phone }: { phone: AppsPhone }) {
   const t = useText()
   const language = useLanguage()
   const lines = useAppSelector(selectCartLines)
   const url = window.location.origin + inLanguage(language, paths.cartLink(writeCartLink(lines)))
   return (
-    <aside aria-label={t('Your own browser')} className={styles.offer}>
+    <aside aria-label={t('Open in your browser')} className={styles.offer}>
       <Note>
         <p>
           {t(
-            'This page is open inside another app, from which UPI apps do not always open. You can pay here, or go on in your own browser with the same cart.',
+            'You’re inside another app, where UPI apps don’t always open. You can pay here, or continue in your browser with the same cart.',
           )}
         </p>
         {phone === 'android' ? (

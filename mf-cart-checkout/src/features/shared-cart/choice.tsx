@@ -16,10 +16,7 @@ import { useText } from 'shared-contracts/words'
 import { lineKey } from '../../data/lines/line-key'
 import styles from './choice.module.css'
 
-/**
- * Adds the lines to the shopper's cart, or replaces it, and opens it. The cart replaces this page in the history, so that
- * neither a reload nor Back adds the lines again.
- */
+/** Opens the cart in this page's place in the history, so that neither a reload nor Back adds the lines again. */
 export function Choice({ lines }: { lines: CartLine[] }) {
   const dispatch = useAppDispatch()
   const t = useText()
@@ -39,7 +36,7 @@ export function Choice({ lines }: { lines: CartLine[] }) {
         {t('ADD TO MY CART')}
       </Button>
       <ScriptRequired part={t('The cart')} />
-      {/* Its space is reserved: whether this browser has a cart is known only after hydration. */}
+      {/* Its space is reserved, because only after hydration is it known whether this browser has a cart. */}
       <div className={styles.own} data-filled={own.length > 0 || undefined}>
         <Button variant="line" block disabled={isChosen} onClick={() => choose(cartReplaced)}>
           {t('REPLACE MY CART')}
@@ -55,6 +52,6 @@ function ownCart(own: readonly CartLine[], lines: readonly CartLine[], t: Text):
   const inCart = new Set(own.map(lineKey))
   const items = t({ one: '1 item', other: '{count} items' }, { count })
   return lines.some((line) => inCart.has(lineKey(line)))
-    ? t('Your cart ({items}) has some of these already. Adding makes them more.', { items })
-    : t('Your cart ({items}) stays as it is until you choose.', { items })
+    ? t('Your cart ({items}) already has some of these. Adding increases their quantity.', { items })
+    : t('Your cart ({items}) won’t change until you choose.', { items })
 }

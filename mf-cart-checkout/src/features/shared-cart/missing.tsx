@@ -9,20 +9,20 @@ import type { StagedLines } from './stage-lines'
 function sentences({ capped, soldOut, variantsGone, productsGone }: StagedLines, t: Text): string[] {
   return [
     ...soldOut.map((variant) => t('{pack} is sold out.', { pack: variant })),
-    ...variantsGone.map((name) => t('{name} is no longer sold in the pack of this link.', { name: t(name) })),
+    ...variantsGone.map((name) => t('The pack of {name} in this link is no longer sold.', { name: t(name) })),
     ...(productsGone > 0
       ? [
           t(
             {
-              one: 'One product of this link is no longer on sale.',
-              other: '{count} products of this link are no longer on sale.',
+              one: 'One product in this link is no longer sold.',
+              other: '{count} products in this link are no longer sold.',
             },
             { count: productsGone },
           ),
         ]
       : []),
     ...capped.map(({ title, variantLabel }) =>
-      t('Of {name} ({pack}) an order can have {most}; the link names more.', {
+      t('You can order up to {most} of {name} ({pack}). The link has more.', {
         name: t(title),
         pack: t(variantLabel),
         most: MAX_LINE_QUANTITY,
@@ -40,7 +40,7 @@ export function Missing({ staged }: { staged: StagedLines }) {
       <Note>
         {said.map((sentence, at) => (
           // Two missing packs of one product give the same sentence twice.
-          // biome-ignore lint/suspicious/noArrayIndexKey: the sentences never change their places
+          // biome-ignore lint/suspicious/noArrayIndexKey: the sentences never change their order
           <span key={at} className={styles.sentence}>
             {sentence}
           </span>

@@ -12,7 +12,7 @@ interface OtherPartsProps {
   others: readonly LinkLine[][]
 }
 
-/** Links to the remaining lines of a link with more than one order may have. */
+/** Links to the remaining lines of a cart link with more lines than one order may have. */
 export function OtherParts({ shown, others }: OtherPartsProps) {
   const t = useText()
   const count = others.reduce((sum, { length }) => sum + length, shown.length)
@@ -21,7 +21,7 @@ export function OtherParts({ shown, others }: OtherPartsProps) {
       <Note>
         <span>
           {t(
-            'This cart has {count} lines, and one order can have {most}. Here are the first {shown}; order the others after them.',
+            'This cart has {count} items, and one order can have {most}. Here are the first {shown}. Order the rest separately.',
             { count, most: MOST_LINES, shown: shown.length },
           )}
         </span>
@@ -31,7 +31,7 @@ export function OtherParts({ shown, others }: OtherPartsProps) {
             return (
               <li key={before}>
                 <Link to={paths.sharedCart(writeCartLink(part))} {...textLook()}>
-                  {t('Lines {from} to {to}', { from: before + 1, to: before + part.length })}
+                  {t('Items {from} to {to}', { from: before + 1, to: before + part.length })}
                 </Link>
               </li>
             )

@@ -25,7 +25,7 @@ export function SharedCart({ lines }: { lines: readonly LinkLine[] }) {
     refetchOnMountOrArgChange: FRESH_FOR_SECONDS,
   })
   const { frame, retry } = useRetry<HTMLDivElement>(refetch)
-  // An empty catalogue is one that is not filled yet; it says nothing about these lines.
+  // An empty catalogue has not been filled yet and says nothing about these lines.
   const products = data && data.total > 0 ? data.products : undefined
   return (
     <div ref={frame} tabIndex={-1} className="wrap">
@@ -36,8 +36,8 @@ export function SharedCart({ lines }: { lines: readonly LinkLine[] }) {
       {products && <StagedCart staged={stageLines(shown, products, t)} />}
       {!products && isFetching && <PageSpinner label={t("Loading today's prices")} />}
       {!products && !isFetching && (
-        <ErrorState title={t('The prices did not load')} onRetry={retry}>
-          {t('Please check your connection and try again.')} {t('Your own cart is as it was.')}
+        <ErrorState title={t('The prices didn’t load')} onRetry={retry}>
+          {t('Check your connection and try again.')} {t('Your cart hasn’t changed.')}
         </ErrorState>
       )}
     </div>

@@ -3,21 +3,23 @@ import { paise } from 'shared-contracts/values/money'
 import { pepper, pepperLine, turmeric, turmericLine } from '../../testing/example-cart'
 import { stageLines } from './stage-lines'
 
-const asked = { id: 'turmeric-powder', variantId: 'turmeric-powder-100', quantity: 2 }
+const linkLine = { id: 'turmeric-powder', variantId: 'turmeric-powder-100', quantity: 2 }
 
 test("a line of a link becomes a cart line at today's price", () => {
   const [variant] = turmeric.variants
   const dearer = { ...turmeric, variants: variant ? [{ ...variant, price: 140 }] : [] }
-  expect(stageLines([asked], [dearer], inEnglish).lines).toEqual([{ ...turmericLine, price: paise(140_00) }])
+  expect(stageLines([linkLine], [dearer], inEnglish).lines).toEqual([
+    { ...turmericLine, price: paise(140_00) },
+  ])
 })
 
 test('the lines keep their order, whatever the order of the response', () => {
-  const others = [{ id: 'black-pepper', variantId: 'black-pepper-50', quantity: 1 }, asked]
+  const others = [{ id: 'black-pepper', variantId: 'black-pepper-50', quantity: 1 }, linkLine]
   expect(stageLines(others, [turmeric, pepper], inEnglish).lines).toEqual([pepperLine, turmericLine])
 })
 
 test('a quantity above the limit is reduced to it and reported', () => {
-  const { lines, capped } = stageLines([{ ...asked, quantity: 1000 }], [turmeric], inEnglish)
+  const { lines, capped } = stageLines([{ ...linkLine, quantity: 1000 }], [turmeric], inEnglish)
   expect(lines).toEqual([{ ...turmericLine, quantity: 999 }])
   expect(capped).toEqual(lines)
 })
@@ -26,7 +28,7 @@ test.each([
   ['that the product no longer comes in', []],
   ['that costs nothing', turmeric.variants.map((variant) => ({ ...variant, price: 0 }))],
 ])("a pack %s is reported by its product's name", (_, variants) => {
-  const staged = stageLines([asked], [{ ...turmeric, variants }], inEnglish)
+  const staged = stageLines([linkLine], [{ ...turmeric, variants }], inEnglish)
   expect(staged).toEqual({
     lines: [],
     capped: [],
@@ -38,7 +40,7 @@ test.each([
 
 test('a sold-out pack is left out and reported by name', () => {
   const variants = turmeric.variants.map((variant) => ({ ...variant, isSoldOut: true }))
-  expect(stageLines([asked], [{ ...turmeric, variants }], inEnglish)).toMatchObject({
+  expect(stageLines([linkLine], [{ ...turmeric, variants }], inEnglish)).toMatchObject({
     lines: [],
     soldOut: ['Turmeric Powder (100 g)'],
     variantsGone: [],
@@ -47,7 +49,7 @@ test('a sold-out pack is left out and reported by name', () => {
 
 test("a product that is not on sale is only counted: the link's text is never shown", () => {
   const staged = stageLines(
-    [{ id: 'call 555 now', variantId: 'x', quantity: 1 }, asked],
+    [{ id: 'call 555 now', variantId: 'x', quantity: 1 }, linkLine],
     [turmeric],
     inEnglish,
   )

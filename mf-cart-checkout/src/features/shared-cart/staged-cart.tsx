@@ -15,21 +15,21 @@ import { Missing } from './missing'
 import type { StagedLines } from './stage-lines'
 import styles from './staged-cart.module.css'
 
-/** The lines that can be added, below notices about the others. */
+/** The lines that can be added, with notices about the others above them. */
 export function StagedCart({ staged }: { staged: StagedLines }) {
   const t = useText()
   const { lines } = staged
   if (lines.length === 0)
     return (
-      <EmptyState level={2} title={t('None of these can be bought now')} action={<ShopLink />}>
-        {t('Your own cart is as it was.')}
+      <EmptyState level={2} title={t('None of these are available right now')} action={<ShopLink />}>
+        {t('Your cart hasn’t changed.')}
       </EmptyState>
     )
   return (
     <div className={columns.columns}>
       <div className={columns.lines}>
         <Missing staged={staged} />
-        <DataTable caption={t('Lines of this cart')} columns={lineColumns.map((column) => t(column))}>
+        <DataTable caption={t('Items in this cart')} columns={lineColumns.map((column) => t(column))}>
           {lines.map((line) => (
             <LineRow
               key={lineKey(line)}

@@ -7,9 +7,8 @@ export function UnreadableLink() {
   const t = useText()
   return (
     <div className="wrap">
-      <EmptyState title={t('THIS LINK DOES NOT WORK')} action={<ShopLink />}>
-        {t('It may have been cut off on its way. Please ask for it once more.')}{' '}
-        {t('Your own cart is as it was.')}
+      <EmptyState title={t('THIS LINK DOESN’T WORK')} action={<ShopLink />}>
+        {t('It may be incomplete. Ask for it to be sent again.')} {t('Your cart hasn’t changed.')}
       </EmptyState>
     </div>
   )

@@ -68,10 +68,10 @@ function PendingNotice({
 }: ReturnType<typeof usePolling> & { isAsking: boolean }) {
   const t = useText()
   if (!hasGivenUp)
-    return <Spinner isQuiet label={t('Your payment is being confirmed. You need not pay again.')} />
+    return <Spinner isQuiet label={t('We’re confirming your payment. You don’t need to pay again.')} />
   return (
     <>
-      <p>{t('Your payment is not confirmed yet. You need not pay again.')}</p>
+      <p>{t('Your payment isn’t confirmed yet. You don’t need to pay again.')}</p>
       <Button variant="line" busy={isAsking} onClick={resume}>
         {t('Check again')}
       </Button>
@@ -80,7 +80,7 @@ function PendingNotice({
 }
 
 function buildRows(transactionId: string, { amount, state }: StandAloneStatus, language: Language, t: Text) {
-  // 'State' in an address has another translation.
+  // 'State' is also a text of addresses, with another translation.
   const stateLabel = language === 'en' ? 'State' : t('Payment status')
   return [
     { label: t('Transaction ID'), value: <span translate="no">{transactionId}</span> },

@@ -13,7 +13,7 @@ interface PaymentTroubleProps {
   onRetry?: () => void
 }
 
-/** A payment that cannot be shown: the address has no id, or the api failed. */
+/** Shown if a payment cannot be shown because the address has no id or the api failed. */
 export function PaymentTrouble({ message, isAsking, onRetry }: PaymentTroubleProps) {
   const t = useText()
   return (

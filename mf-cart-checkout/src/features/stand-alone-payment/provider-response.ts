@@ -37,14 +37,11 @@ export function findRefusal(answer: unknown): string | undefined {
 
 export interface StandAloneStatus {
   state: StandAloneState
-  /** Undefined if the provider states none, as for a payment that was never attempted. */
+  /** Undefined if the provider reports none, as for a payment that was never attempted. */
   amount: Paise | undefined
 }
 
-/**
- * Returns the payment's status; undefined if the response has none, or says both that the payment completed and that the
- * request failed.
- */
+/** Returns undefined if there is no status, or if it reports both a completed payment and a failed request. */
 export function findStatus(answer: unknown): StandAloneStatus | undefined {
   const layers = listLayers(answer)
   const { state, amount } = layers.findLast((layer) => 'state' in layer) ?? {}

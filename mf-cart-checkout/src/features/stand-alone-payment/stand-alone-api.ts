@@ -10,7 +10,7 @@ export const { useMfCartCheckoutInitiateStandAloneMutation, useMfCartCheckoutGet
       }),
       mfCartCheckoutGetStandAloneStatus: build.query<unknown, string>({
         query: (id) => ({ url: `/api/phonepe/status/${encodeURIComponent(id)}` }),
-        // An empty body is a response too.
+        // An empty body is a response too; undefined would look as if none had arrived.
         transformResponse: (answer: unknown) => answer ?? null,
         keepUnusedDataFor: 0,
       }),

@@ -9,7 +9,7 @@ import styles from './mail-waits.module.css'
 export function MailWaits() {
   const t = useText()
   const [before, after] = t(
-    'The mail about your order waits until you confirm your email address: please open the link that we have sent to it. You get a new one in {account}.',
+    'We’ll email you about your order once you confirm your email address. Open the link we sent you, or get a new one in {account}.',
   ).split('{account}')
   return (
     <div className={`wrap ${styles.waits}`}>

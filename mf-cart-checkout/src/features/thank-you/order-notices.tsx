@@ -27,37 +27,37 @@ export function ConfirmedOrder() {
 
 export function RefundedOrder() {
   const t = useText()
-  return <ThankYou actions={<OrdersLink />}>{t('The payment of this order has been refunded.')}</ThankYou>
+  return <ThankYou actions={<OrdersLink />}>{t('The payment for this order has been refunded.')}</ThankYou>
 }
 
-/** The payment arrived, but its amount differs or the cart was already paid. */
+/** Shown if the payment arrived but with another amount, or for a cart that was already paid. */
 export function HeldOrder({ paidAs }: { paidAs?: string }) {
   const t = useText()
   return (
     <ThankYou actions={<OrdersLink />}>
       {paidAs && <PaidAlready orderId={paidAs} />}
-      <span>{t('Your payment has arrived and we are looking at it: nothing has to be paid again.')}</span>
+      <span>{t('We’ve received your payment and are checking it. You don’t need to pay again.')}</span>
     </ThankYou>
   )
 }
 
-/** The cart was also sent from another tab or device, and paid there. */
+/** Shown if the cart was also sent from another tab or device, and paid for there. */
 export function PaidAsAnother({ orderId }: { orderId: string }) {
   const t = useText()
   return (
     <ThankYou actions={<OrdersLink />}>
       <PaidAlready orderId={orderId} />
-      <span>{t('This order needs no payment; anything paid for it will be refunded.')}</span>
+      <span>{t('You don’t need to pay for this order. If you already have, we’ll refund you.')}</span>
     </ThankYou>
   )
 }
 
-/** The first of two sentences. */
+/** The sentence with which both notices begin. */
 function PaidAlready({ orderId }: { orderId: string }) {
   const t = useText()
   return (
     <KeepName name={orderId}>
-      {`${t('The same cart has been paid already, as order {orderId}.', { orderId })} `}
+      {`${t('You’ve already paid for this cart as order {orderId}.', { orderId })} `}
     </KeepName>
   )
 }
@@ -75,7 +75,7 @@ export function UnpaidOrder({ isBusy, onPayAgain }: { isBusy: boolean; onPayAgai
         </>
       }
     >
-      {t('Your payment did not go through. Your order is kept: you can pay for it again.')}
+      {t('Your payment didn’t go through. We’ve saved your order, so you can try paying again.')}
     </ThankYou>
   )
 }
@@ -93,7 +93,7 @@ export function PendingOrder({ hasGivenUp, isAsking, onAskAgain }: PendingOrderP
     return (
       <ThankYou art={<Waiting />}>
         {t(
-          'Your payment is being confirmed. This can take a minute: you were not charged twice, and you need not pay again.',
+          'We’re confirming your payment. This can take a minute. You haven’t been charged twice, and you don’t need to pay again.',
         )}
       </ThankYou>
     )
@@ -109,7 +109,7 @@ export function PendingOrder({ hasGivenUp, isAsking, onAskAgain }: PendingOrderP
       }
     >
       {t(
-        'Your payment is not confirmed yet. You were not charged twice, and you need not pay again: your order changes as soon as the bank answers.',
+        'Your payment isn’t confirmed yet. You haven’t been charged twice, and you don’t need to pay again. We’ll update your order as soon as the bank confirms.',
       )}
     </ThankYou>
   )
@@ -125,14 +125,14 @@ export function LogInFirst() {
         </Link>
       }
     >
-      {t('Please log in to see what has become of your order.')}
+      {t('Please log in to see your order.')}
     </ThankYou>
   )
 }
 
 export function UnknownOrder() {
   const t = useText()
-  return <ThankYou actions={<OrdersLink />}>{t('We could not find this order among yours.')}</ThankYou>
+  return <ThankYou actions={<OrdersLink />}>{t('We couldn’t find this order in your account.')}</ThankYou>
 }
 
 /** Shown if the address has no order id. */
@@ -147,7 +147,7 @@ export function NoOrder() {
         </>
       }
     >
-      {t('This address names no order. Your orders are in your account.')}
+      {t('This link isn’t for an order. Your orders are in your account.')}
     </ThankYou>
   )
 }

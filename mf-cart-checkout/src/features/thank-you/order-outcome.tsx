@@ -4,6 +4,7 @@ import { useText } from 'shared-contracts/words'
 import type { PaymentOutcome } from '../../data/payment/attempt-payment'
 import { usePaymentNews } from '../../data/payment/use-payment-news'
 import { usePolling } from '../../data/payment/use-polling'
+import { BusinessInvoice } from './business-invoice'
 import { MailWaits } from './mail-waits'
 import {
   ConfirmedOrder,
@@ -24,13 +25,14 @@ interface OrderOutcomeProps {
   payAgain: () => Promise<PaymentOutcome | undefined>
 }
 
-/** The outcome of an order according to the api, never to the return address. */
+/** Shows the order's status as reported by the api; the return address is not trusted. */
 export function OrderOutcome(props: OrderOutcomeProps) {
   return (
     <>
       <Outcome {...props} />
       {props.answer.data?.shipments && <Shipments shipments={props.answer.data.shipments} />}
       {props.answer.data?.mailWaits && <MailWaits />}
+      {props.answer.data?.status === 'Paid' && !props.answer.data.shipments && <BusinessInvoice />}
     </>
   )
 }
@@ -81,7 +83,7 @@ function OrderTrouble({ error, isAsking, onRetry }: OrderTroubleProps) {
         </Button>
       }
     >
-      {t('We could not ask about your payment just now. Asking again costs nothing.')}
+      {t('We couldn’t check your payment right now. Checking again won’t charge you.')}
     </ThankYou>
   )
 }

@@ -24,11 +24,11 @@ export function OwnOrder({ user, orderId }: { user: User; orderId: string }) {
     const { data, error } = toReply<ShownOrder[]>(await asked)
     if (error) complain(t('Payment error: {reason}', { reason: formatRefusal(error, t) }))
     const order = data?.find((known) => known.orderId === orderId)
-    if (data && !order) complain(t('Payment error: {reason}', { reason: t('We could not find this order.') }))
+    if (data && !order) complain(t('Payment error: {reason}', { reason: t('We couldn’t find this order.') }))
     return order
   }
 
-  /** The server knows the order's address and total. */
+  /** Gets the order from the server, which knows its address and total. */
   const payAgain = async () => {
     const order = await findOrder()
     if (!order) return undefined

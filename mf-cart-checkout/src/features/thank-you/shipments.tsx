@@ -6,13 +6,13 @@ import styles from './shipments.module.css'
 const words: Record<CustomerShipment['state'], string> = {
   shipped: 'Shipped',
   delivered: 'Delivered',
-  'coming-back': 'On its way back to us',
-  back: 'Came back to us',
+  'coming-back': 'Being returned to us',
+  back: 'Returned to us',
 }
 
 const date = { day: 'numeric', month: 'short', timeZone: 'Asia/Kolkata' } as const
 
-/** The order's shipments, for later visits to the page. */
+/** The order's shipments, shown to a customer who visits the page again later. */
 export function Shipments({ shipments }: { shipments: readonly CustomerShipment[] }) {
   const t = useText()
   const locale = useLocale()
@@ -20,7 +20,7 @@ export function Shipments({ shipments }: { shipments: readonly CustomerShipment[
     Number.isNaN(Date.parse(at)) ? '' : new Intl.DateTimeFormat(locale, date).format(new Date(at))
   return (
     <div className="wrap">
-      <ul aria-label={t('Parcels')} className={styles.shipments}>
+      <ul aria-label={t('Packages')} className={styles.shipments}>
         {shipments.map(({ state, courier, awb, link, returns }) => (
           <li key={awb}>
             <span>{`${t(words[state])}: ${courier} `}</span>
@@ -31,12 +31,12 @@ export function Shipments({ shipments }: { shipments: readonly CustomerShipment[
               <>
                 {' '}
                 <a href={link} target="_blank" rel="noreferrer" {...textLook()}>
-                  {t('Track parcel')}
+                  {t('Track package')}
                 </a>
               </>
             )}
             {returns?.map(({ at }) => (
-              <p key={at}>{t('Your return arrived on {date}', { date: day(at) })}</p>
+              <p key={at}>{t('We received your return on {date}', { date: day(at) })}</p>
             ))}
           </li>
         ))}

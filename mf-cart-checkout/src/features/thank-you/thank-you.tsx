@@ -6,13 +6,13 @@ import { useText } from 'shared-contracts/words'
 import styles from './thank-you.module.css'
 
 interface ThankYouProps {
-  /** The state of the order in a sentence; changes are announced. */
+  /** The order's status as a sentence; changes are announced. */
   children: ReactNode
   art?: ReactNode
   actions?: ReactNode
 }
 
-/** All states of this page share this heading (specification 12.1). */
+/** The frame of all states of this page, with their common heading (specification 12.1). */
 export function ThankYou({ children, art, actions }: ThankYouProps) {
   const t = useText()
   return (

@@ -2,7 +2,7 @@ import type { Translations } from 'shared-contracts/i18n/translate'
 
 export const cart: Translations = {
   'Your cart': 'आपका कार्ट',
-  'The spices you have chosen, with quantities and the sub total.': 'आपके चुने हुए मसाले, उनकी मात्रा और उप-योग।',
+  'The spices you’ve chosen, with quantities and sub total.': 'आपके चुने हुए मसाले, उनकी मात्रा और उप-योग।',
   'YOUR CART': 'आपका कार्ट',
   'Loading your cart': 'आपका कार्ट खुल रहा है',
   'YOUR SHOPPING CART IS EMPTY': 'आपका कार्ट खाली है',
@@ -21,10 +21,9 @@ export const cart: Translations = {
   'Sold out': 'स्टॉक खत्म',
   'The price of {name} ({pack}) has changed from Rs {was} to Rs {now}. Your cart has the new price.':
     '{name} ({pack}) की कीमत Rs {was} से बदलकर Rs {now} हो गई है। आपके कार्ट में नई कीमत है।',
-  'You cannot check out with what is no longer available: {names}.':
-    'जो प्रोडक्ट अब उपलब्ध नहीं हैं, उनके साथ ऑर्डर नहीं हो सकता: {names}।',
-  'You cannot check out with what is sold out: {names}.':
-    'जिन प्रोडक्ट का स्टॉक खत्म है, उनके साथ ऑर्डर नहीं हो सकता: {names}।',
+  'To check out, remove what’s no longer available: {names}.':
+    'चेकआउट के लिए, जो अब उपलब्ध नहीं है उसे हटाएँ: {names}।',
+  'To check out, remove what’s sold out: {names}.': 'चेकआउट के लिए, जिसका स्टॉक खत्म है उसे हटाएँ: {names}।',
   'SUB TOTAL': 'उप-योग',
   'Taxes, discounts, and shipping calculated at checkout.': 'टैक्स, छूट और डिलीवरी शुल्क चेकआउट पर जोड़े जाएँगे।',
   'CHECK OUT': 'चेकआउट करें',

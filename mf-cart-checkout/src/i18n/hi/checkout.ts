@@ -10,8 +10,8 @@ export const checkout: Translations = {
   'There is nothing to check out yet.': 'अभी ऑर्डर करने के लिए कुछ नहीं है।',
   'Shipping address': 'डिलीवरी का पता',
   'Loading your addresses': 'आपके पते आ रहे हैं',
-  'Your saved addresses could not be loaded.': 'आपके सेव किए हुए पते नहीं आ सके।',
-  'To send this order somewhere new, tap the selected card to clear it.':
+  'We couldn’t load your saved addresses.': 'आपके सेव किए हुए पते नहीं आ सके।',
+  'To ship to a new address, tap the selected card to deselect it.':
     'यह ऑर्डर किसी नए पते पर भेजने के लिए, चुने हुए कार्ड पर टैप करके उसे हटाएँ।',
   Payment: 'भुगतान',
   'You will be redirected to the payment gateway to pay by UPI, cards or net banking.':
@@ -23,8 +23,8 @@ export const checkout: Translations = {
   'Confirm and Pay': 'पक्का करें और भुगतान करें',
   Cancel: 'रद्द करें',
   '{pack} · Quantity {quantity}': '{pack} · मात्रा {quantity}',
-  'Your own browser': 'आपका अपना ब्राउज़र',
-  'This page is open inside another app, from which UPI apps do not always open. You can pay here, or go on in your own browser with the same cart.':
+  'Open in your browser': 'अपने ब्राउज़र में खोलें',
+  'You’re inside another app, where UPI apps don’t always open. You can pay here, or continue in your browser with the same cart.':
     'यह पेज किसी दूसरे ऐप के अंदर खुला है, जहाँ से UPI ऐप हमेशा नहीं खुलते। आप यहीं भुगतान कर सकते हैं, या इसी कार्ट के साथ अपने ब्राउज़र में आगे बढ़ सकते हैं।',
   'Open in my browser': 'मेरे ब्राउज़र में खोलें',
   'Copy this link and open it in Safari.': 'यह लिंक कॉपी करें और Safari में खोलें।',
@@ -37,6 +37,6 @@ export const checkout: Translations = {
     'कई बार कोशिश हो चुकी है। कृपया अपनी जानकारी जाँचें और फिर कोशिश करें।',
   'Failed to redirect to payment page. Please try again.': 'भुगतान का पेज नहीं खुल सका। कृपया फिर कोशिश करें।',
   'An unexpected error occurred. Please try again.': 'कुछ गड़बड़ हो गई। कृपया फिर कोशिश करें।',
-  'The shop could not be reached.': 'दुकान से संपर्क नहीं हो सका।',
-  'The shop could not answer.': 'दुकान जवाब नहीं दे सकी।',
+  'Couldn’t connect to the shop.': 'दुकान से संपर्क नहीं हो सका।',
+  'The shop isn’t responding.': 'दुकान से जवाब नहीं आ रहा।',
 }

@@ -1,9 +1,8 @@
 import type { Translations } from 'shared-contracts/i18n/translate'
 
-/** The stand-alone payment and its status. */
 export const payment: Translations = {
   'Make a payment': 'भुगतान करें',
-  'Pay an agreed amount to the shop.': 'दुकान को तय रकम का भुगतान करें।',
+  'Pay an amount agreed with the shop.': 'दुकान को तय रकम का भुगतान करें।',
   Amount: 'रकम',
   'At least 1': 'कम से कम 1',
   'In rupees': 'रुपये में',
@@ -14,14 +13,14 @@ export const payment: Translations = {
   'Payment initiation failed': 'भुगतान शुरू नहीं हुआ',
   'Failed to initiate payment': 'भुगतान शुरू नहीं हो सका',
   'Payment status': 'भुगतान की स्थिति',
-  'How your payment stands.': 'आपके भुगतान की स्थिति।',
+  'The status of your payment.': 'आपके भुगतान की स्थिति।',
   'Looking up your payment…': 'आपका भुगतान देखा जा रहा है…',
   'Payment Successful': 'भुगतान हो गया',
   'Payment Pending': 'भुगतान बाकी है',
   'Payment Failed': 'भुगतान नहीं हुआ',
-  'Your payment is being confirmed. You need not pay again.':
-    'आपके भुगतान की पुष्टि हो रही है। दोबारा भुगतान नहीं करना है।',
-  'Your payment is not confirmed yet. You need not pay again.':
+  'We’re confirming your payment. You don’t need to pay again.':
+    'हम आपके भुगतान की पुष्टि कर रहे हैं। दोबारा भुगतान नहीं करना है।',
+  'Your payment isn’t confirmed yet. You don’t need to pay again.':
     'आपके भुगतान की पुष्टि अभी नहीं हुई है। दोबारा भुगतान नहीं करना है।',
   'Transaction ID': 'लेन-देन ID',
   COMPLETED: 'पूरा हुआ',

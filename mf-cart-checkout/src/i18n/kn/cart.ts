@@ -2,8 +2,7 @@ import type { Translations } from 'shared-contracts/i18n/translate'
 
 export const cart: Translations = {
   'Your cart': 'ನಿಮ್ಮ ಕಾರ್ಟ್',
-  'The spices you have chosen, with quantities and the sub total.':
-    'ನೀವು ಆರಿಸಿದ ಮಸಾಲೆಗಳು, ಅವುಗಳ ಪ್ರಮಾಣ ಮತ್ತು ಉಪಮೊತ್ತ.',
+  'The spices you’ve chosen, with quantities and sub total.': 'ನೀವು ಆರಿಸಿದ ಮಸಾಲೆಗಳು, ಅವುಗಳ ಪ್ರಮಾಣ ಮತ್ತು ಉಪಮೊತ್ತ.',
   'YOUR CART': 'ನಿಮ್ಮ ಕಾರ್ಟ್',
   'Loading your cart': 'ನಿಮ್ಮ ಕಾರ್ಟ್ ತೆರೆಯುತ್ತಿದೆ',
   'YOUR SHOPPING CART IS EMPTY': 'ನಿಮ್ಮ ಕಾರ್ಟ್ ಖಾಲಿ ಇದೆ',
@@ -22,10 +21,8 @@ export const cart: Translations = {
   'Sold out': 'ಸ್ಟಾಕ್ ಇಲ್ಲ',
   'The price of {name} ({pack}) has changed from Rs {was} to Rs {now}. Your cart has the new price.':
     '{name} ({pack}) ಬೆಲೆ Rs {was} ರಿಂದ Rs {now} ಗೆ ಬದಲಾಗಿದೆ. ನಿಮ್ಮ ಕಾರ್ಟ್‌ನಲ್ಲಿ ಹೊಸ ಬೆಲೆ ಇದೆ.',
-  'You cannot check out with what is no longer available: {names}.':
-    'ಈಗ ಲಭ್ಯವಿಲ್ಲದ ಉತ್ಪನ್ನಗಳೊಂದಿಗೆ ಆರ್ಡರ್ ಮಾಡಲು ಆಗುವುದಿಲ್ಲ: {names}.',
-  'You cannot check out with what is sold out: {names}.':
-    'ಸ್ಟಾಕ್ ಮುಗಿದಿರುವ ಉತ್ಪನ್ನಗಳೊಂದಿಗೆ ಆರ್ಡರ್ ಮಾಡಲು ಆಗುವುದಿಲ್ಲ: {names}.',
+  'To check out, remove what’s no longer available: {names}.': 'ಚೆಕ್‌ಔಟ್ ಮಾಡಲು, ಈಗ ಲಭ್ಯವಿಲ್ಲದವನ್ನು ತೆಗೆಯಿರಿ: {names}.',
+  'To check out, remove what’s sold out: {names}.': 'ಚೆಕ್‌ಔಟ್ ಮಾಡಲು, ಸ್ಟಾಕ್ ಮುಗಿದವನ್ನು ತೆಗೆಯಿರಿ: {names}.',
   'SUB TOTAL': 'ಉಪಮೊತ್ತ',
   'Taxes, discounts, and shipping calculated at checkout.':
     'ತೆರಿಗೆ, ರಿಯಾಯಿತಿ ಮತ್ತು ಡೆಲಿವರಿ ಶುಲ್ಕವನ್ನು ಚೆಕ್‌ಔಟ್‌ನಲ್ಲಿ ಲೆಕ್ಕ ಹಾಕಲಾಗುತ್ತದೆ.',

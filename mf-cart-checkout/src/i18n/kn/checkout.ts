@@ -10,8 +10,8 @@ export const checkout: Translations = {
   'There is nothing to check out yet.': 'ಆರ್ಡರ್ ಮಾಡಲು ಇನ್ನೂ ಏನೂ ಇಲ್ಲ.',
   'Shipping address': 'ಡೆಲಿವರಿ ವಿಳಾಸ',
   'Loading your addresses': 'ನಿಮ್ಮ ವಿಳಾಸಗಳು ಬರುತ್ತಿವೆ',
-  'Your saved addresses could not be loaded.': 'ನಿಮ್ಮ ಉಳಿಸಿದ ವಿಳಾಸಗಳು ಬರಲಿಲ್ಲ.',
-  'To send this order somewhere new, tap the selected card to clear it.':
+  'We couldn’t load your saved addresses.': 'ನಿಮ್ಮ ಉಳಿಸಿದ ವಿಳಾಸಗಳು ಬರಲಿಲ್ಲ.',
+  'To ship to a new address, tap the selected card to deselect it.':
     'ಈ ಆರ್ಡರ್ ಅನ್ನು ಹೊಸ ವಿಳಾಸಕ್ಕೆ ಕಳುಹಿಸಲು, ಆಯ್ಕೆಯಾದ ಕಾರ್ಡ್ ಮೇಲೆ ಟ್ಯಾಪ್ ಮಾಡಿ ಆಯ್ಕೆ ತೆಗೆಯಿರಿ.',
   Payment: 'ಪಾವತಿ',
   'You will be redirected to the payment gateway to pay by UPI, cards or net banking.':
@@ -23,8 +23,8 @@ export const checkout: Translations = {
   'Confirm and Pay': 'ಖಚಿತಪಡಿಸಿ ಪಾವತಿಸಿ',
   Cancel: 'ರದ್ದುಮಾಡಿ',
   '{pack} · Quantity {quantity}': '{pack} · ಪ್ರಮಾಣ {quantity}',
-  'Your own browser': 'ನಿಮ್ಮ ಸ್ವಂತ ಬ್ರೌಸರ್',
-  'This page is open inside another app, from which UPI apps do not always open. You can pay here, or go on in your own browser with the same cart.':
+  'Open in your browser': 'ನಿಮ್ಮ ಬ್ರೌಸರ್‌ನಲ್ಲಿ ತೆರೆಯಿರಿ',
+  'You’re inside another app, where UPI apps don’t always open. You can pay here, or continue in your browser with the same cart.':
     'ಈ ಪುಟ ಬೇರೆ ಆ್ಯಪ್ ಒಳಗೆ ತೆರೆದಿದೆ, ಅಲ್ಲಿಂದ UPI ಆ್ಯಪ್‌ಗಳು ಯಾವಾಗಲೂ ತೆರೆಯುವುದಿಲ್ಲ. ನೀವು ಇಲ್ಲೇ ಪಾವತಿಸಬಹುದು, ಅಥವಾ ಇದೇ ಕಾರ್ಟ್‌ನೊಂದಿಗೆ ನಿಮ್ಮ ಬ್ರೌಸರ್‌ನಲ್ಲಿ ಮುಂದುವರಿಯಬಹುದು.',
   'Open in my browser': 'ನನ್ನ ಬ್ರೌಸರ್‌ನಲ್ಲಿ ತೆರೆಯಿರಿ',
   'Copy this link and open it in Safari.': 'ಈ ಲಿಂಕ್ ಕಾಪಿ ಮಾಡಿ, Safari ಯಲ್ಲಿ ತೆರೆಯಿರಿ.',
@@ -37,6 +37,6 @@ export const checkout: Translations = {
     'ಹಲವು ಬಾರಿ ಪ್ರಯತ್ನಿಸಲಾಗಿದೆ. ದಯವಿಟ್ಟು ನಿಮ್ಮ ವಿವರಗಳನ್ನು ಪರಿಶೀಲಿಸಿ, ಮತ್ತೆ ಪ್ರಯತ್ನಿಸಿ.',
   'Failed to redirect to payment page. Please try again.': 'ಪಾವತಿ ಪುಟ ತೆರೆಯಲು ಆಗಲಿಲ್ಲ. ದಯವಿಟ್ಟು ಮತ್ತೆ ಪ್ರಯತ್ನಿಸಿ.',
   'An unexpected error occurred. Please try again.': 'ಅನಿರೀಕ್ಷಿತ ತೊಂದರೆ ಆಯಿತು. ದಯವಿಟ್ಟು ಮತ್ತೆ ಪ್ರಯತ್ನಿಸಿ.',
-  'The shop could not be reached.': 'ಅಂಗಡಿಯನ್ನು ಸಂಪರ್ಕಿಸಲು ಆಗಲಿಲ್ಲ.',
-  'The shop could not answer.': 'ಅಂಗಡಿಯಿಂದ ಉತ್ತರ ಬರಲಿಲ್ಲ.',
+  'Couldn’t connect to the shop.': 'ಅಂಗಡಿಯನ್ನು ಸಂಪರ್ಕಿಸಲು ಆಗಲಿಲ್ಲ.',
+  'The shop isn’t responding.': 'ಅಂಗಡಿಯಿಂದ ಉತ್ತರ ಬರಲಿಲ್ಲ.',
 }

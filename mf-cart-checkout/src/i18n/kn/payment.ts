@@ -1,9 +1,8 @@
 import type { Translations } from 'shared-contracts/i18n/translate'
 
-/** The stand-alone payment and its status. */
 export const payment: Translations = {
   'Make a payment': 'ಪಾವತಿ ಮಾಡಿ',
-  'Pay an agreed amount to the shop.': 'ಒಪ್ಪಿದ ಮೊತ್ತವನ್ನು ಅಂಗಡಿಗೆ ಪಾವತಿಸಿ.',
+  'Pay an amount agreed with the shop.': 'ಒಪ್ಪಿದ ಮೊತ್ತವನ್ನು ಅಂಗಡಿಗೆ ಪಾವತಿಸಿ.',
   Amount: 'ಮೊತ್ತ',
   'At least 1': 'ಕನಿಷ್ಠ 1',
   'In rupees': 'ರೂಪಾಯಿಗಳಲ್ಲಿ',
@@ -14,13 +13,14 @@ export const payment: Translations = {
   'Payment initiation failed': 'ಪಾವತಿ ಆರಂಭವಾಗಲಿಲ್ಲ',
   'Failed to initiate payment': 'ಪಾವತಿ ಆರಂಭಿಸಲು ಆಗಲಿಲ್ಲ',
   'Payment status': 'ಪಾವತಿಯ ಸ್ಥಿತಿ',
-  'How your payment stands.': 'ನಿಮ್ಮ ಪಾವತಿ ಯಾವ ಸ್ಥಿತಿಯಲ್ಲಿದೆ.',
+  'The status of your payment.': 'ನಿಮ್ಮ ಪಾವತಿಯ ಸ್ಥಿತಿ.',
   'Looking up your payment…': 'ನಿಮ್ಮ ಪಾವತಿಯನ್ನು ನೋಡಲಾಗುತ್ತಿದೆ…',
   'Payment Successful': 'ಪಾವತಿ ಯಶಸ್ವಿಯಾಗಿದೆ',
   'Payment Pending': 'ಪಾವತಿ ಬಾಕಿ ಇದೆ',
   'Payment Failed': 'ಪಾವತಿ ವಿಫಲವಾಗಿದೆ',
-  'Your payment is being confirmed. You need not pay again.': 'ನಿಮ್ಮ ಪಾವತಿ ಖಚಿತವಾಗುತ್ತಿದೆ. ಮತ್ತೆ ಪಾವತಿಸಬೇಕಾಗಿಲ್ಲ.',
-  'Your payment is not confirmed yet. You need not pay again.': 'ನಿಮ್ಮ ಪಾವತಿ ಇನ್ನೂ ಖಚಿತವಾಗಿಲ್ಲ. ಮತ್ತೆ ಪಾವತಿಸಬೇಕಾಗಿಲ್ಲ.',
+  'We’re confirming your payment. You don’t need to pay again.':
+    'ನಿಮ್ಮ ಪಾವತಿಯನ್ನು ಖಚಿತಪಡಿಸುತ್ತಿದ್ದೇವೆ. ಮತ್ತೆ ಪಾವತಿಸಬೇಕಾಗಿಲ್ಲ.',
+  'Your payment isn’t confirmed yet. You don’t need to pay again.': 'ನಿಮ್ಮ ಪಾವತಿ ಇನ್ನೂ ಖಚಿತವಾಗಿಲ್ಲ. ಮತ್ತೆ ಪಾವತಿಸಬೇಕಾಗಿಲ್ಲ.',
   'Transaction ID': 'ವಹಿವಾಟು ID',
   COMPLETED: 'ಪೂರ್ಣವಾಗಿದೆ',
   PENDING: 'ಬಾಕಿ ಇದೆ',

@@ -3,42 +3,41 @@ import type { Translations } from 'shared-contracts/i18n/translate'
 /** The page after the gateway. */
 export const thankYou: Translations = {
   'Thank you': 'ಧನ್ಯವಾದ',
-  'What has become of your order and its payment.': 'ನಿಮ್ಮ ಆರ್ಡರ್ ಮತ್ತು ಅದರ ಪಾವತಿ ಏನಾಯಿತು.',
+  'The status of your order and payment.': 'ನಿಮ್ಮ ಆರ್ಡರ್ ಮತ್ತು ಪಾವತಿಯ ಸ್ಥಿತಿ.',
   'THANK YOU!': 'ಧನ್ಯವಾದ!',
   'Looking up your order…': 'ನಿಮ್ಮ ಆರ್ಡರ್ ಹುಡುಕಲಾಗುತ್ತಿದೆ…',
   Gift: 'ಉಡುಗೊರೆ',
   'Your order has been confirmed.': 'ನಿಮ್ಮ ಆರ್ಡರ್ ಖಚಿತವಾಗಿದೆ.',
-  'The payment of this order has been refunded.': 'ಈ ಆರ್ಡರ್‌ನ ಹಣವನ್ನು ಹಿಂದಿರುಗಿಸಲಾಗಿದೆ.',
-  'The same cart has been paid already, as order {orderId}.': 'ಇದೇ ಕಾರ್ಟ್‌ಗೆ ಈಗಾಗಲೇ ಆರ್ಡರ್ {orderId} ಆಗಿ ಪಾವತಿಸಲಾಗಿದೆ.',
-  'Your payment has arrived and we are looking at it: nothing has to be paid again.':
-    'ನಿಮ್ಮ ಪಾವತಿ ಬಂದಿದೆ, ನಾವು ಅದನ್ನು ಪರಿಶೀಲಿಸುತ್ತಿದ್ದೇವೆ: ಮತ್ತೆ ಪಾವತಿಸಬೇಕಾಗಿಲ್ಲ.',
-  'This order needs no payment; anything paid for it will be refunded.':
-    'ಈ ಆರ್ಡರ್‌ಗೆ ಪಾವತಿ ಬೇಕಿಲ್ಲ; ಇದಕ್ಕಾಗಿ ಪಾವತಿಸಿದ ಹಣವನ್ನು ಹಿಂದಿರುಗಿಸಲಾಗುತ್ತದೆ.',
+  'The payment for this order has been refunded.': 'ಈ ಆರ್ಡರ್‌ನ ಹಣವನ್ನು ಹಿಂದಿರುಗಿಸಲಾಗಿದೆ.',
+  'You don’t need to pay for this order. If you already have, we’ll refund you.':
+    'ಈ ಆರ್ಡರ್‌ಗೆ ಪಾವತಿ ಬೇಕಿಲ್ಲ. ನೀವು ಪಾವತಿಸಿದ್ದರೆ, ಹಣವನ್ನು ಹಿಂದಿರುಗಿಸುತ್ತೇವೆ.',
   'PAY AGAIN': 'ಮತ್ತೆ ಪಾವತಿಸಿ',
-  'Your payment did not go through. Your order is kept: you can pay for it again.':
-    'ನಿಮ್ಮ ಪಾವತಿ ಪೂರ್ಣವಾಗಲಿಲ್ಲ. ನಿಮ್ಮ ಆರ್ಡರ್ ಇಟ್ಟುಕೊಂಡಿದ್ದೇವೆ: ನೀವು ಮತ್ತೆ ಪಾವತಿಸಬಹುದು.',
-  'Your payment is being confirmed. This can take a minute: you were not charged twice, and you need not pay again.':
-    'ನಿಮ್ಮ ಪಾವತಿ ಖಚಿತವಾಗುತ್ತಿದೆ. ಇದಕ್ಕೆ ಒಂದು ನಿಮಿಷ ಬೇಕಾಗಬಹುದು: ನಿಮ್ಮಿಂದ ಎರಡು ಬಾರಿ ಹಣ ತೆಗೆದುಕೊಂಡಿಲ್ಲ, ಮತ್ತೆ ಪಾವತಿಸಬೇಕಾಗಿಲ್ಲ.',
-  'Your payment is not confirmed yet. You were not charged twice, and you need not pay again: your order changes as soon as the bank answers.':
-    'ನಿಮ್ಮ ಪಾವತಿ ಇನ್ನೂ ಖಚಿತವಾಗಿಲ್ಲ. ನಿಮ್ಮಿಂದ ಎರಡು ಬಾರಿ ಹಣ ತೆಗೆದುಕೊಂಡಿಲ್ಲ, ಮತ್ತೆ ಪಾವತಿಸಬೇಕಾಗಿಲ್ಲ: ಬ್ಯಾಂಕ್ ಉತ್ತರಿಸಿದ ಕೂಡಲೇ ನಿಮ್ಮ ಆರ್ಡರ್ ಬದಲಾಗುತ್ತದೆ.',
+  'Your payment didn’t go through. We’ve saved your order, so you can try paying again.':
+    'ನಿಮ್ಮ ಪಾವತಿ ಪೂರ್ಣವಾಗಲಿಲ್ಲ. ನಿಮ್ಮ ಆರ್ಡರ್ ಉಳಿಸಿದ್ದೇವೆ, ನೀವು ಮತ್ತೆ ಪಾವತಿಸಬಹುದು.',
+  'We’re confirming your payment. This can take a minute. You haven’t been charged twice, and you don’t need to pay again.':
+    'ನಿಮ್ಮ ಪಾವತಿಯನ್ನು ಖಚಿತಪಡಿಸುತ್ತಿದ್ದೇವೆ. ಇದಕ್ಕೆ ಒಂದು ನಿಮಿಷ ಬೇಕಾಗಬಹುದು. ನಿಮ್ಮಿಂದ ಎರಡು ಬಾರಿ ಹಣ ತೆಗೆದುಕೊಂಡಿಲ್ಲ, ಮತ್ತೆ ಪಾವತಿಸಬೇಕಾಗಿಲ್ಲ.',
+  'Your payment isn’t confirmed yet. You haven’t been charged twice, and you don’t need to pay again. We’ll update your order as soon as the bank confirms.':
+    'ನಿಮ್ಮ ಪಾವತಿ ಇನ್ನೂ ಖಚಿತವಾಗಿಲ್ಲ. ನಿಮ್ಮಿಂದ ಎರಡು ಬಾರಿ ಹಣ ತೆಗೆದುಕೊಂಡಿಲ್ಲ, ಮತ್ತೆ ಪಾವತಿಸಬೇಕಾಗಿಲ್ಲ. ಬ್ಯಾಂಕ್ ಖಚಿತಪಡಿಸಿದ ಕೂಡಲೇ ನಿಮ್ಮ ಆರ್ಡರ್ ಅಪ್‌ಡೇಟ್ ಮಾಡುತ್ತೇವೆ.',
   'Check again': 'ಮತ್ತೆ ನೋಡಿ',
   'LOG IN': 'ಲಾಗಿನ್ ಮಾಡಿ',
-  'Please log in to see what has become of your order.': 'ನಿಮ್ಮ ಆರ್ಡರ್ ಏನಾಯಿತು ಎಂದು ನೋಡಲು ದಯವಿಟ್ಟು ಲಾಗಿನ್ ಮಾಡಿ.',
-  'We could not find this order among yours.': 'ನಿಮ್ಮ ಆರ್ಡರ್‌ಗಳಲ್ಲಿ ಈ ಆರ್ಡರ್ ಸಿಗಲಿಲ್ಲ.',
-  'We could not find this order.': 'ಈ ಆರ್ಡರ್ ಸಿಗಲಿಲ್ಲ.',
-  'This address names no order. Your orders are in your account.':
-    'ಈ ವೆಬ್ ವಿಳಾಸದಲ್ಲಿ ಯಾವ ಆರ್ಡರ್ ಇಲ್ಲ. ನಿಮ್ಮ ಆರ್ಡರ್‌ಗಳು ನಿಮ್ಮ ಖಾತೆಯಲ್ಲಿವೆ.',
+  'Please log in to see your order.': 'ನಿಮ್ಮ ಆರ್ಡರ್ ನೋಡಲು ದಯವಿಟ್ಟು ಲಾಗಿನ್ ಮಾಡಿ.',
+  'We couldn’t find this order in your account.': 'ನಿಮ್ಮ ಖಾತೆಯಲ್ಲಿ ಈ ಆರ್ಡರ್ ಸಿಗಲಿಲ್ಲ.',
+  'We couldn’t find this order.': 'ಈ ಆರ್ಡರ್ ಸಿಗಲಿಲ್ಲ.',
+  'This link isn’t for an order. Your orders are in your account.':
+    'ಇದು ಯಾವ ಆರ್ಡರ್‌ನ ಲಿಂಕ್ ಕೂಡ ಅಲ್ಲ. ನಿಮ್ಮ ಆರ್ಡರ್‌ಗಳು ನಿಮ್ಮ ಖಾತೆಯಲ್ಲಿವೆ.',
   'YOUR ORDERS': 'ನಿಮ್ಮ ಆರ್ಡರ್‌ಗಳು',
-  'We could not ask about your payment just now. Asking again costs nothing.':
-    'ನಿಮ್ಮ ಪಾವತಿಯ ಬಗ್ಗೆ ಈಗ ತಿಳಿಯಲು ಆಗಲಿಲ್ಲ. ಮತ್ತೆ ಕೇಳಲು ಯಾವ ಶುಲ್ಕವೂ ಇಲ್ಲ.',
-  'The mail about your order waits until you confirm your email address: please open the link that we have sent to it. You get a new one in {account}.':
-    'ನಿಮ್ಮ ಇಮೇಲ್ ವಿಳಾಸವನ್ನು ನೀವು ಖಚಿತಪಡಿಸುವವರೆಗೆ ಆರ್ಡರ್‌ನ ಇಮೇಲ್ ಕಾಯುತ್ತದೆ: ಆ ವಿಳಾಸಕ್ಕೆ ನಾವು ಕಳುಹಿಸಿದ ಲಿಂಕ್ ತೆರೆಯಿರಿ. ಹೊಸ ಲಿಂಕ್ {account} ಸಿಗುತ್ತದೆ.',
+  'We couldn’t check your payment right now. Checking again won’t charge you.':
+    'ನಿಮ್ಮ ಪಾವತಿಯನ್ನು ಈಗ ಪರಿಶೀಲಿಸಲು ಆಗಲಿಲ್ಲ. ಮತ್ತೆ ಪರಿಶೀಲಿಸಿದರೆ ಹಣ ಕಡಿತವಾಗುವುದಿಲ್ಲ.',
+  'We’ll email you about your order once you confirm your email address. Open the link we sent you, or get a new one in {account}.':
+    'ನಿಮ್ಮ ಇಮೇಲ್ ವಿಳಾಸ ಖಚಿತವಾದ ಮೇಲೆ ಆರ್ಡರ್ ಬಗ್ಗೆ ಇಮೇಲ್ ಕಳುಹಿಸುತ್ತೇವೆ. ನಾವು ಕಳುಹಿಸಿದ ಲಿಂಕ್ ತೆರೆಯಿರಿ, ಅಥವಾ {account} ಹೊಸದನ್ನು ಪಡೆಯಿರಿ.',
   'your account': 'ನಿಮ್ಮ ಖಾತೆಯಲ್ಲಿ',
-  Parcels: 'ಪಾರ್ಸೆಲ್\u200cಗಳು',
+  Packages: 'ಪಾರ್ಸೆಲ್\u200cಗಳು',
   Shipped: 'ಕಳುಹಿಸಲಾಗಿದೆ',
   Delivered: 'ತಲುಪಿದೆ',
-  'On its way back to us': 'ನಮ್ಮ ಬಳಿಗೆ ಮರಳುತ್ತಿದೆ',
-  'Came back to us': 'ನಮ್ಮ ಬಳಿಗೆ ಮರಳಿದೆ',
-  'Track parcel': 'ಪಾರ್ಸೆಲ್ ಎಲ್ಲಿದೆ ನೋಡಿ',
-  'Your return arrived on {date}': 'ನೀವು ಹಿಂತಿರುಗಿಸಿದ್ದು {date} ರಂದು ತಲುಪಿತು',
+  'Being returned to us': 'ನಮ್ಮ ಬಳಿಗೆ ಮರಳುತ್ತಿದೆ',
+  'Returned to us': 'ನಮ್ಮ ಬಳಿಗೆ ಮರಳಿದೆ',
+  'Track package': 'ಪಾರ್ಸೆಲ್ ಎಲ್ಲಿದೆ ನೋಡಿ',
+  'We received your return on {date}': 'ನಿಮ್ಮ ರಿಟರ್ನ್ {date} ರಂದು ನಮಗೆ ತಲುಪಿತು',
+  'Buying for a business? Add your GSTIN to the order in {account} before we ship it.':
+    'ವ್ಯವಹಾರಕ್ಕಾಗಿ ಖರೀದಿಸುತ್ತಿದ್ದೀರಾ? ಆರ್ಡರ್ ಕಳುಹಿಸುವ ಮೊದಲು {account} ಅದಕ್ಕೆ ನಿಮ್ಮ GSTIN ಸೇರಿಸಿ.',
 }

@@ -3,12 +3,9 @@ export function loadCheckout() {
   return import(/* webpackChunkName: "checkout" */ './checkout-page')
 }
 
-/**
- * Prefetches the checkout when the browser is idle, so that CHECK OUT opens immediately.
- * @returns a function that cancels it
- */
+/** Prefetches when the browser is idle, so that CHECK OUT opens at once. @returns a function that cancels it */
 export function fetchCheckoutAhead(): () => void {
-  // Ignore a failure: the navigation tries again and reports it.
+  // A failure is ignored here: opening the checkout tries again and reports it.
   const fetchIt = () => void loadCheckout().catch(() => undefined)
   // Safari has no idle callback.
   if (!window.requestIdleCallback) {

@@ -37,7 +37,7 @@ test('a checkout without a cart says so and links to the shop [10.1]', async () 
   expect(here().pathname).toBe('/all-products')
 })
 
-test('the summary shows the lines with struck old prices and adds shipping but no tax [11.1, 11.3, 11.4, 11.5, 11.6, 11.7]', async () => {
+test('the summary shows the lines with struck-through old prices and adds shipping but no tax [11.1, 11.3, 11.4, 11.5, 11.6, 11.7]', async () => {
   openCheckout()
   const table = await screen.findByRole('table', { name: 'Order summary' })
   const columns = within(table).getAllByRole('columnheader')
@@ -158,7 +158,7 @@ test('a phone number is checked while typing [10.11]', async () => {
   expect(phone).toBeValid()
 })
 
-test('a saved address is sent complete, appears in the list selected and focused, and closes the form [10.7, 10.13, 10.14]', async () => {
+test('saving an address sends all its fields, closes the form, and selects and focuses it in the list [10.7, 10.13, 10.14]', async () => {
   const saved = { ...home, _id: 'address-9', firstName: 'Vikram' }
   const list: (typeof home)[] = []
   const page = openCheckout({
@@ -234,7 +234,7 @@ test('an address with a wrong phone number or an empty field is not sent [10.12]
 test.each([
   ['SAVE ADDRESS', 'Please login before saving your address.'],
   ['PAY NOW', 'Please log in to proceed to checkout.'],
-])('a visitor who presses %s is asked to log in [10.6, 10.15, 11.14, 22.2]', async (button, message) => {
+])('a visitor who presses %s is told to log in [10.6, 10.15, 11.14, 22.2]', async (button, message) => {
   const { user, here, requests } = openPage({ path: '/checkout', lines: [turmericLine] })
   await screen.findByRole('button', { name: 'SAVE ADDRESS' })
   await user.click(screen.getByRole('button', { name: button }))
@@ -252,10 +252,10 @@ test('addresses are not requested while the stored customer has no id [10.6]', a
 test('addresses that cannot be read offer Retry [10.6]', async () => {
   let answer: { status: number; body: unknown } = { status: 500, body: {} }
   const { user } = openCheckout({ api: { 'GET /api/shipping-address/user/customer-1': () => answer } })
-  await screen.findByText(/Your saved addresses could not be loaded/)
+  await screen.findByText(/We couldn’t load your saved addresses/)
   answer = { status: 200, body: [home] }
   await user.click(screen.getByRole('button', { name: 'Retry' }))
   expect(screen.getByRole('region', { name: 'Shipping address' })).toHaveFocus()
   expect(await screen.findByRole('button', { name: /Ananya Rao/ })).toHaveAttribute('aria-pressed', 'true')
-  await waitFor(() => expect(screen.queryByText(/could not be loaded/)).not.toBeInTheDocument())
+  await waitFor(() => expect(screen.queryByText(/couldn’t load/)).not.toBeInTheDocument())
 })

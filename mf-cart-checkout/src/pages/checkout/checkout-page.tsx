@@ -21,7 +21,7 @@ const realBrowser = lateCode(
   () => import(/* webpackChunkName: "seldom-real-browser" */ '../../features/real-browser/real-browser'),
 )
 
-/** Reads the cart from the store, so that a reload or an external link works like CHECK OUT. */
+/** The checkout. It reads the cart from the store, so that it also works after a reload or from an external link. */
 function CheckoutPage() {
   const t = useText()
   const isCartRestored = useAppSelector(selectIsCartRestored)

@@ -82,7 +82,7 @@ test('the dialog can be opened, confirmed and closed by keyboard [11.9]', async 
   await waitFor(() => expect(left).toHaveBeenCalledWith(link))
 })
 
-test('a confirmed order is saved, remembered as awaiting payment, and leads to the gateway [11.22, 11.24, 11.25, 11.26, 11.27]', async () => {
+test('a confirmed order is saved, recorded as awaiting payment, and opens the gateway [11.22, 11.24, 11.25, 11.26, 11.27]', async () => {
   const page = openCheckout()
   await confirm(page)
   await waitFor(() => expect(left).toHaveBeenCalledWith(link))
@@ -168,7 +168,7 @@ test('a second attempt with an unchanged cart sends the same order [11.35]', asy
   expect(second).toEqual(first)
 })
 
-test('the id of an order sent before is reused until the api asks for a new one [11.36]', async () => {
+test('the id of an order that was already sent is reused until the api asks for a new one [11.36]', async () => {
   const answers = [
     { status: 409, body: { code: 'ORDER_ID_REUSED', message: 'This id has another order.' } },
     acknowledged,
@@ -193,7 +193,7 @@ test("a refused order stops the payment with the api's message [11.29]", async (
   expect(page.sentTo('POST /api/payments/create')).toEqual([])
 })
 
-test('an order at an old price is not paid; the cart takes the new one [11.37]', async () => {
+test('an order at an old price is not paid, and the cart takes the new price [11.37]', async () => {
   const dearer = { ...turmeric, variants: [{ _id: 'turmeric-powder-100', quantity: '100 g', price: 130 }] }
   let catalogue = sells(turmeric)
   const page = openCheckout({
@@ -215,7 +215,7 @@ test('an order at an old price is not paid; the cart takes the new one [11.37]',
 test('an order with a sold-out product is not paid, and its line says so', async () => {
   const [variant] = turmeric.variants
   let catalogue = sells(turmeric)
-  const message = '"Turmeric Powder" (100 g) is sold out. Please remove it from the cart.'
+  const message = '"Turmeric Powder" (100 g) is sold out. Please remove it from your cart.'
   const page = openCheckout({
     lines: [turmericLine],
     catalogue: (ids) => catalogue(ids),
@@ -339,7 +339,7 @@ test.each([200, 202])(
 test.each([200, 202])('a payment with the status %i is a failed attempt [11.30]', async (status) => {
   const page = openCheckout({ api: { 'POST /api/payments/create': { ...started, status } } })
   await confirm(page)
-  expect(await screen.findByText('Payment error: The shop could not answer.')).toBeVisible()
+  expect(await screen.findByText('Payment error: The shop isn’t responding.')).toBeVisible()
   expect(left).not.toHaveBeenCalled()
 })
 

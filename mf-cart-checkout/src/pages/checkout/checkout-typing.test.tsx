@@ -33,17 +33,17 @@ function comeBack(page: { unmount: () => void }, as: typeof ananya, api: FakeApi
 
 const field = (label: string) => screen.getByLabelText(label)
 
-describe('A pincode', () => {
+describe('a pincode', () => {
   test('fills City and State and announces it politely', async () => {
     const { user } = await openForm()
     await user.type(field('Pincode'), '560066')
     await waitFor(() => expect(field('City')).toHaveValue('Bengaluru'))
     expect(field('State')).toHaveValue('Karnataka')
-    const said = screen.getByText('Filled in from the pincode: Bengaluru, Karnataka.')
-    expect(said).toHaveAttribute('aria-live', 'polite')
+    const announcement = screen.getByText('Filled in from the pincode: Bengaluru, Karnataka.')
+    expect(announcement).toHaveAttribute('aria-live', 'polite')
   })
 
-  test('updates both when it is corrected', async () => {
+  test('updates both when the pincode is corrected', async () => {
     const { user } = await openForm()
     await user.type(field('Pincode'), '560066')
     await waitFor(() => expect(field('City')).toHaveValue('Bengaluru'))
@@ -98,11 +98,11 @@ describe('A pincode', () => {
   })
 })
 
-test("a visitor's address is still there after they log in", async () => {
+test('a visitor’s address is still there after the login', async () => {
   const visitor = await openForm()
   await fillAddress(visitor.user)
   comeBack(visitor, ananya, saved())
-  expect(await screen.findByText(/We kept what you typed/)).toBeInTheDocument()
+  expect(await screen.findByText(/We saved what you typed/)).toBeInTheDocument()
   expect(field('Address 1')).toHaveValue('Flat 7B')
   expect(field('Pincode')).toHaveValue('560066')
 })

@@ -11,7 +11,6 @@ const kinds: Readonly<Record<FoundEntry['kind'], string>> = {
   page: 'Page',
 }
 
-/** A search result on one line. */
 export function FoundLink({
   entry: { kind, title, path, picture },
   onChoose,

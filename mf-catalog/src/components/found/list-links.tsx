@@ -10,7 +10,7 @@ import styles from './list-links.module.css'
 export function ListLinks({ onChoose }: { onChoose?: () => void }) {
   const t = useText()
   return (
-    <ul className={styles.lists} aria-label={t('Lists of the shop')}>
+    <ul className={styles.lists} aria-label={t('Shop by category')}>
       {Object.values<Collection>(collections).map(({ slug }) => (
         <li key={slug}>
           <Link

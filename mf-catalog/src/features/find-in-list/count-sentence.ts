@@ -6,7 +6,5 @@ import type { Text } from 'shared-contracts/i18n/translate'
 export function countSentence({ items, total }: ListPart<Product>, t: Text): string {
   if (total === 0) return t('No product in this list has that name.')
   const found = t({ one: '{count} product found.', other: '{count} products found.' }, { count: total })
-  return items.length < total
-    ? `${found} ${t('These are the first {count}.', { count: items.length })}`
-    : found
+  return items.length < total ? `${found} ${t('Showing the first {count}.', { count: items.length })}` : found
 }

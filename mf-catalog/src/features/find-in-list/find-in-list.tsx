@@ -11,13 +11,10 @@ import styles from './find-in-list.module.css'
 import { FoundProducts } from './found-products'
 import { useFound } from './use-found'
 
-/** Only this page writes the value. */
+/** Nothing to subscribe to, because only this page writes the value. */
 const neverChanges = () => () => {}
 
-/**
- * The searched name, stored in the history entry like a scroll position, so that Back and reload restore it. The server,
- * and so the first render, has none.
- */
+/** Stored in the history entry, so that Back and reload restore it. On the server, and in the first render, it is empty. */
 function useSearchedName(): [name: string, setName: (name: string) => void] {
   const { key } = useLocation()
   const storageKey = `find-in-list/${key}`
@@ -41,12 +38,12 @@ const LONGEST_NAME = 100
 
 interface Props {
   collection: Collection
-  /** The part that the page begins with. */
+  /** The first part that the page shows. */
   part: number
   children: ReactElement
 }
 
-/** A list with a search field if it is too long to be shown whole. */
+/** A list; with a search field if it has more than one part. */
 export function FindInList({ collection, part, children }: Props) {
   const t = useText()
   const { currentData: list } = useMfCatalogGetListPartQuery({ category: collection.category, part })
@@ -57,7 +54,7 @@ export function FindInList({ collection, part, children }: Props) {
 
   function leave() {
     setTyped('')
-    // The pressed button disappears with the results.
+    // The pressed button disappears with the results, so the focus moves to the field.
     bar.current?.querySelector('input')?.focus()
   }
 

@@ -20,7 +20,7 @@ interface Props {
   onLeave: () => void
 }
 
-/** The products with that name, and a link back to the whole list. */
+/** The products found by name, with a link back to the whole list. */
 export function FoundProducts({ found, slug, onLeave }: Props) {
   const t = useText()
   const { list, isAsking, hasFailed, askAgain } = found
@@ -29,8 +29,8 @@ export function FoundProducts({ found, slug, onLeave }: Props) {
     <Section>
       <div ref={frame} tabIndex={-1} className={styles.found} aria-busy={isAsking || undefined}>
         {hasFailed && (
-          <ErrorState title={t('The search did not work')} onRetry={retry}>
-            {t('Please check your connection and try again.')}
+          <ErrorState title={t('Search isn’t working right now')} onRetry={retry}>
+            {t('Check your connection and try again.')}
           </ErrorState>
         )}
         {!list && isAsking && <PlaceholderGrid />}
@@ -51,7 +51,7 @@ function Results({ list, slug, back }: { list: ListPart<Product>; back: ReactNod
   if (list.total === 0)
     return (
       <EmptyState level={2} title={countSentence(list, t)} action={back}>
-        {t('Products are found by their English and Hindi names.')}
+        {t('Try the English or Hindi name.')}
       </EmptyState>
     )
   return (

@@ -15,11 +15,11 @@ function useSettled(value: string, forMs: number): string {
 }
 
 const SETTLED_MS = 300
-/** Older results are requested again and stay until the response arrives. */
+/** Results older than this are requested again; they stay on screen until the response arrives. */
 const FRESH_FOR_SECONDS = 60
 
 export interface Found {
-  /** The previous results stay while another name is searched. */
+  /** The previous results stay on screen while another name is searched. */
   list: ListPart<Product> | undefined
   isAsking: boolean
   hasFailed: boolean

@@ -5,6 +5,7 @@ import { ScriptRequired } from 'design-system/note/script-required'
 import { type RefObject, useEffect, useRef, useState } from 'react'
 import { useNavigate } from 'react-router-dom'
 import { type Product, type Variant, variantPrice } from 'shared-contracts/catalog/product'
+import type { CartItem } from 'shared-contracts/orders/cart/cart'
 import { paths } from 'shared-contracts/routing/paths'
 import { cartItemAdded, useAppDispatch } from 'shared-contracts/store'
 import { formatPrice } from 'shared-contracts/values/money'
@@ -27,7 +28,7 @@ function useIsOutOfView(element: RefObject<Element | null>): boolean {
   return isOutOfView
 }
 
-/** Adds one pack and opens the cart; on phones a bar repeats the button while it is out of view. */
+/** A button that adds one pack and opens the cart. On phones a bar repeats it while it is out of view. */
 export function AddToCart({ product, variant }: { product: Product; variant: Variant }) {
   const t = useText()
   const dispatch = useAppDispatch()
@@ -36,28 +37,29 @@ export function AddToCart({ product, variant }: { product: Product; variant: Var
   const isOutOfView = useIsOutOfView(button)
   const price = variantPrice(variant)
 
+  const item: CartItem = {
+    id: product._id,
+    variantId: variant._id,
+    variantLabel: variant.quantity,
+    title: product.name,
+    price,
+    image: product.images[0] ?? '',
+  }
+
   function handleAdd() {
-    dispatch(
-      cartItemAdded({
-        id: product._id,
-        variantId: variant._id,
-        variantLabel: variant.quantity,
-        title: product.name,
-        price,
-        image: product.images[0] ?? '',
-      }),
-    )
+    dispatch(cartItemAdded(item))
     navigate(paths.cart)
   }
 
   return (
     <>
       <div ref={button} className={styles.place}>
-        <Button size="lg" block onClick={handleAdd}>
+        {/* The line lets the early script add it before this code has loaded. */}
+        <Button size="lg" block onClick={handleAdd} data-line={JSON.stringify(item)}>
           <Icon shape={cartShape} />
           {t('ADD TO CART')}
         </Button>
-        {/* Inside this element it is not an item of the column, whose gap would shift the page. */}
+        {/* Placed inside this element so that it is not an item of the column, whose gap would shift the page. */}
         {isOutOfView && (
           <BuyBar price={`Rs ${formatPrice(price)}`} variant={t(variant.quantity)} onAdd={handleAdd} />
         )}

@@ -4,7 +4,7 @@ import { StickyBar } from 'design-system/sticky-bar/sticky-bar'
 import { useText } from 'shared-contracts/words'
 import styles from './buy-bar.module.css'
 
-/** A second ADD TO CART for thumbs, hidden from screen readers and the Tab key. */
+/** A second ADD TO CART within reach of a thumb, hidden from screen readers and the Tab key. */
 export function BuyBar({ price, variant, onAdd }: { price: string; variant: string; onAdd: () => void }) {
   const t = useText()
   return (

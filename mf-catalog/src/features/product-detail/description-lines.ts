@@ -6,6 +6,6 @@ export function descriptionLines({
   description,
 }: Pick<Product, 'category' | 'description'>): string[] {
   if (category !== 'DIY SPICE KIT') return [description]
-  // A period inside a number, as in 1.5, ends no line, and a run of them ends one. Hindi uses a danda.
+  // A period within a number, such as 1.5, ends no line. Several periods in a row end one. Hindi ends sentences with a danda.
   return description.split(/(?<=[.।])(?![\d.])\s*/).filter((line) => line !== '')
 }

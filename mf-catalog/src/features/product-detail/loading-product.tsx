@@ -9,10 +9,7 @@ import { useText } from 'shared-contracts/words'
 import { ProductColumns } from '../../components/product-columns'
 import styles from './loading-product.module.css'
 
-/**
- * The page until its product has loaded. The text stays after a failure (specification 8.1), with the reason below it.
- * @param failure reason of the last failure; undefined during another attempt
- */
+/** The text stays after a failure (specification 8.1). @param failure the last one; undefined while another attempt runs */
 export function LoadingProduct({
   collection,
   failure,
@@ -31,16 +28,16 @@ export function LoadingProduct({
         </div>
         {!failure && <FactsToCome />}
         {failure === 'unknown' && (
-          <ErrorState title={t('We do not have this product')} onRetry={onRetry}>
-            {t('It may have left our shelf, or the link may be incomplete.')}{' '}
+          <ErrorState title={t('We don’t have this product')} onRetry={onRetry}>
+            {t('We may no longer sell it, or the link may be incomplete.')}{' '}
             <Link to={paths.collection(collection.slug)} {...textLook()}>
               {t('See what we have')}
             </Link>
           </ErrorState>
         )}
         {failure === 'unreachable' && (
-          <ErrorState title={t('This product did not load')} onRetry={onRetry}>
-            {t('Please check your connection and try again.')}
+          <ErrorState title={t('This product didn’t load')} onRetry={onRetry}>
+            {t('Check your connection and try again.')}
           </ErrorState>
         )}
       </ProductColumns>

@@ -23,7 +23,7 @@ interface ProductDetailProps {
   shown: ShownProduct
 }
 
-/** Pass the product's _id as key: the selection belongs to one product. */
+/** Pass the product's _id as key, so that the selection is reset for another product. */
 export function ProductDetail({ product, shown }: ProductDetailProps) {
   const t = useText()
   const name = t(product.name)
@@ -73,12 +73,11 @@ export function ProductDetail({ product, shown }: ProductDetailProps) {
 }
 
 function whyUnavailable({ variants }: ShownProduct, variant: ShownVariant | undefined, t: Text): string {
-  if (!variant)
-    return t('No pack of this product is on sale at the moment, so it cannot be added to the cart.')
-  const soldOut = t('The pack of {pack} is sold out, so it cannot be added to the cart.', {
+  if (!variant) return t('This product isn’t available right now.')
+  const soldOut = t('The {pack} pack is sold out.', {
     pack: t(variant.label),
   })
   return variants.some(({ isSoldOut }) => !isSoldOut)
-    ? `${soldOut} ${t('Another pack is on sale.')}`
+    ? `${soldOut} ${t('Another pack is in stock.')}`
     : soldOut
 }

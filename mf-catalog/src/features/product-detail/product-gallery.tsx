@@ -13,7 +13,7 @@ export function ProductGallery({
 }: {
   name: string
   pictures: readonly string[]
-  /** Alternative texts; the product's name where there is none. */
+  /** Alternative texts; where one is missing, the product's name is used. */
   texts: readonly string[] | undefined
   position: number
   onShow: (position: number) => void

@@ -1,18 +1,15 @@
 import { everyWidth, type PictureLook } from 'design-system/picture/stored-picture'
 import { galleryImages, type Product } from 'shared-contracts/catalog/product'
 
-/**
- * The size on phones is understated by a sixth: 2x screens then take the 640 px file for their 760 px instead of the 1000
- * px one, at less than half the bytes.
- */
+/** Understates phones by a sixth: 2x screens then use the 640 px file for 760 px, not the 1000 px one, twice the size. */
 export const galleryPicture: PictureLook = {
   sizes: '(min-width: 1320px) 612px, (min-width: 769px) 49vw, 77vw',
   widths: everyWidth,
 }
 
 /**
- * Returns the gallery position for a variant, or undefined if a selection changes nothing. Whole spices start at the
- * second picture and show the one after the variant's index (specification 8.9); with too few pictures the last one stays.
+ * Returns the gallery position for a variant, or undefined if selecting it does not change the picture. Whole spices start at
+ * the second picture and show the one after the variant's index (specification 8.9); with too few pictures the last one stays.
  * Other products start at the first picture, and a selection shows its pack if each pack has a picture.
  */
 export function positionForVariant(product: Product, variantIndex: number): number | undefined {

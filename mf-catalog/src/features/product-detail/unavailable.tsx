@@ -3,7 +3,7 @@ import { useId } from 'react'
 import { useText } from 'shared-contracts/words'
 import styles from './unavailable.module.css'
 
-/** A disabled ADD TO CART with the reason. */
+/** A disabled ADD TO CART that gives the reason. */
 export function Unavailable({ why }: { why: string }) {
   const t = useText()
   const reason = useId()

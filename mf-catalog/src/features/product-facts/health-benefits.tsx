@@ -6,7 +6,7 @@ import styles from './health-benefits.module.css'
 const blurbs = [
   {
     title: 'WHOLE SPICES',
-    text: 'Left whole until you need them, the oils that carry flavour and goodness stay inside the seed.',
+    text: 'Whole spices hold on to the oils that carry their flavour and goodness until you need them.',
     picture: '/uploads/coriander-seeds-1.jpg',
   },
   {

@@ -5,7 +5,7 @@ import { bestBefore } from '../../data/best-before'
 interface LabelRow {
   term: string
   text: string
-  /** True for numbers and names, which page translation must not change. */
+  /** True for numbers and names, which browsers' page translation must not change. */
   isName?: true
 }
 
@@ -16,7 +16,7 @@ export function labelRows(facts: LabelFacts | undefined, t: Text): LabelRow[] {
   const listed = (names: readonly string[]) => names.map((name) => t(name)).join(', ')
   const rows: (Omit<LabelRow, 'text'> & { text: string | 0 | undefined })[] = [
     { term: 'Ingredients', text: ingredients && listed(ingredients) },
-    { term: 'Allergens', text: allergens && (listed(allergens) || t('None among the ingredients')) },
+    { term: 'Allergens', text: allergens && (listed(allergens) || t('None in the ingredients')) },
     { term: 'Best before', text: bestBeforeMonths && bestBefore(bestBeforeMonths, t) },
     { term: 'Country of origin', text: origin && t(origin) },
     { term: 'Made and packed by', text: maker, isName: true },

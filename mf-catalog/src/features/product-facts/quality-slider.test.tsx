@@ -4,7 +4,7 @@ import { QualitySlider } from './quality-slider'
 
 afterEach(() => jest.restoreAllMocks())
 
-/** Reports the first size, as a browser does after layout. */
+/** Fakes a ResizeObserver, which reports a first size as browsers do after layout. */
 function observeSizes(): () => void {
   let tell = () => {}
   jest.spyOn(window, 'ResizeObserver').mockImplementation((callback) => {
@@ -24,7 +24,7 @@ function openSlider({ contentWidth }: { contentWidth: number }) {
   return screen.getByRole('region', { name: 'Our qualities' })
 }
 
-test('the four qualities are in a slider that the keyboard reaches [8.15]', async () => {
+test('the four qualities are in a slider that can be focused by keyboard [8.15]', async () => {
   const slider = openSlider({ contentWidth: 609 })
   expect(
     within(slider)

@@ -3,13 +3,13 @@ import { type RefObject, useEffect, useRef, useState } from 'react'
 import { useText } from 'shared-contracts/words'
 import styles from './quality-slider.module.css'
 
-/** True if an element overflows its width; also until it is measured, and so on the server. */
+/** True if an element overflows its width. Also true until it is measured, and so on the server. */
 function useOverflows(element: RefObject<Element | null>): boolean {
   const [overflows, setOverflows] = useState(true)
   useEffect(() => {
     const { current } = element
     if (!current) return
-    // The observer also reports the first size, after layout; reading it here would force a second layout.
+    // The observer reports the first size too, after layout; reading it here would force a second layout.
     const observer = new ResizeObserver(() => setOverflows(current.scrollWidth > current.clientWidth))
     observer.observe(current)
     return () => observer.disconnect()
@@ -28,7 +28,7 @@ export function QualitySlider() {
         ref={slider}
         aria-label={t('Our qualities')}
         className={styles.slider}
-        // The arrow keys scroll the focused element.
+        // Makes the row focusable, so that the arrow keys scroll it.
         tabIndex={canSlide ? 0 : undefined}
       >
         <ul className={styles.row}>

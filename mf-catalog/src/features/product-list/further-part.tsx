@@ -5,13 +5,10 @@ import { PartCards } from './part-cards'
 import { type PartOfList, sayPlaces } from './part-of-list'
 import { PartPlaceholder } from './part-placeholder'
 
-/** Two screens above and below the viewport. */
+/** Products load within two screens of the viewport. */
 const NEAR = '200% 0px'
 
-/**
- * True while an element is near the viewport or has the focus; false on the server and before the first observation.
- * @returns the ref to attach
- */
+/** True near the viewport or with the focus; false on the server and before the first observation. */
 function useIsNear<Place extends HTMLElement>(): { place: RefObject<Place | null>; isNear: boolean } {
   const place = useRef<Place>(null)
   const [isNear, setIsNear] = useState(false)
@@ -31,7 +28,7 @@ function useIsNear<Place extends HTMLElement>(): { place: RefObject<Place | null
   return { place, isNear }
 }
 
-/** A later part of a list. Its height is reserved from the start, and its products are shown while near the viewport. */
+/** A later part of a list. Its height is reserved from the start; its products are rendered while it is near the viewport. */
 export function FurtherPart(part: PartOfList) {
   const t = useText()
   const { place, isNear } = useIsNear<HTMLDivElement>()

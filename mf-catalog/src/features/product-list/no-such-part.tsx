@@ -12,14 +12,14 @@ export function NoSuchPart({ collection: { slug } }: { collection: Collection })
     <Section>
       <EmptyState
         level={2}
-        title={t('There are no products here')}
+        title={t('There are no products on this page')}
         action={
           <Link to={paths.collection(slug)} {...textLook()}>
-            {t('See the list from its beginning')}
+            {t('Go to the start of the list')}
           </Link>
         }
       >
-        {t('The list is shorter than this address says.')}
+        {t('This list doesn’t have that many pages.')}
       </EmptyState>
     </Section>
   )

@@ -7,10 +7,7 @@ import { useMfCatalogGetListPartQuery } from '../../data/list-parts-api'
 import { computePositions, type PartOfList } from './part-of-list'
 import { PartPlaceholder } from './part-placeholder'
 
-/**
- * Requests and shows the products of a part, and its placeholder until they load.
- * @param frame gets the focus during a retry
- */
+/** Requests and shows a part, with its placeholder until it loads. @param frame receives the focus during a retry */
 export function PartCards({ frame, ...part }: PartOfList & { frame: RefObject<HTMLElement | null> }) {
   const t = useText()
   const { collection } = part
@@ -29,8 +26,8 @@ export function PartCards({ frame, ...part }: PartOfList & { frame: RefObject<HT
   const { first, last } = computePositions(part)
   return (
     <CardPlaceholders count={last - first + 1}>
-      <ErrorState title={t('These products did not load')} onRetry={retry}>
-        {t('Please check your connection and try again.')}
+      <ErrorState title={t('These products didn’t load')} onRetry={retry}>
+        {t('Check your connection and try again.')}
       </ErrorState>
     </CardPlaceholders>
   )

@@ -8,7 +8,7 @@ import { useText } from 'shared-contracts/words'
 import { computePositions, type PartOfList, sayPlaces } from './part-of-list'
 
 interface Props extends PartOfList {
-  /** Gets the focus from the link when the products load. */
+  /** Receives the focus if the link has it when the products load. */
   frame: RefObject<HTMLElement | null>
   isLoading?: boolean
 }

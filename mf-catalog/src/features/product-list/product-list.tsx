@@ -18,15 +18,11 @@ function firstCards(): number {
   return window.innerWidth < 768 ? 4 : 8
 }
 
-/** Returns the numbers of the parts after one. */
 function listLaterParts(part: number, total: number): number[] {
   return Array.from({ length: Math.max(0, countParts(total) - part) }, (_, index) => part + 1 + index)
 }
 
-/**
- * A list's cards from one of its parts on; placeholders until there is at least one product (specification 7.3).
- * @param part from 1
- */
+/** Starts at one part; placeholders until a product has loaded (specification 7.3). @param part from 1 */
 export function ProductList({ collection, part }: { collection: Collection; part: number }) {
   const t = useText()
   const {
@@ -37,7 +33,7 @@ export function ProductList({ collection, part }: { collection: Collection; part
   } = useMfCatalogGetListPartQuery({ category: collection.category, part })
   const showsAll = useBelowFold()
   const { frame, retry } = useRetry<HTMLDivElement>(refetch)
-  // An api without parts has sent the whole list.
+  // An api from before lists had parts has sent the whole list.
   const following = list && list.items.length < list.total ? listLaterParts(part, list.total) : []
   const isInParts = part > 1 || following.length > 0 || undefined
   if (part > 1 && list?.items.length === 0) return <NoSuchPart collection={collection} />
@@ -57,8 +53,8 @@ export function ProductList({ collection, part }: { collection: Collection; part
       </div>
       {error && !list && (
         <div className={styles.trouble} data-over={isFetching}>
-          <ErrorState title={t('The list did not load')} onRetry={retry}>
-            {t('Please check your connection and try again.')}
+          <ErrorState title={t('The list didn’t load')} onRetry={retry}>
+            {t('Check your connection and try again.')}
           </ErrorState>
         </div>
       )}

@@ -8,7 +8,7 @@ import { type FakeApi, fakeHttp } from 'shared-contracts/testing'
 import { buildIndexResponse, entries } from '../../testing/example-index'
 import { SearchAsTyped } from './search-as-typed'
 
-/** Opens a field of the shell's with its results. */
+/** Renders a search field of the shell with its results. */
 function openField(api: FakeApi = buildIndexResponse()) {
   const { http, requests } = fakeHttp(api)
   const form = document.body.appendChild(document.createElement('form'))
@@ -63,7 +63,7 @@ test('the arrow keys move through the results and back, and Escape closes them a
 test.each([
   ['says that it is composing', { isComposing: true }],
   ['only has the key code of composing, as in Safari', { keyCode: 229 }],
-])('a key belongs to the input method if it %s', async (_, composing) => {
+])('a key is left to the input method if it %s', async (_, composing) => {
   const { user, field } = openField()
   await user.type(field, 'haldi')
   await turmeric()
@@ -109,14 +109,14 @@ test('an empty result says so and links to the lists', async () => {
 test('an index of another version links to a page that can read it', async () => {
   const { user, field } = openField(buildIndexResponse({ ...searchIndex('1', entries), shape: 2 }))
   await user.type(field, 'haldi')
-  expect(await screen.findByRole('link', { name: /^Load it again/ })).toHaveAttribute(
+  expect(await screen.findByRole('link', { name: /^Reload to search/ })).toHaveAttribute(
     'href',
     '/search?q=haldi',
   )
 })
 
-test('Enter works while the shop does not respond', async () => {
+test('Enter works while the shop is not responding', async () => {
   const { user, field } = openField({})
   await user.type(field, 'haldi')
-  expect(await screen.findByText('The search did not work. Press Enter to try again.')).toBeVisible()
+  expect(await screen.findByText('Search isn’t working right now. Press Enter to try again.')).toBeVisible()
 })

@@ -15,10 +15,10 @@ import styles from './search-as-typed.module.css'
 import { useField } from './use-field'
 import { useListKeys } from './use-list-keys'
 
-/** At most as many as fit on a screen; the search page shows the rest. */
+/** Fits on one screen; the search page shows the rest. */
 const MOST_SHOWN = 6
 
-/** Results below a field of the shell's as the shopper types. */
+/** Results below one of the shell's search fields, as the shopper types. */
 export function SearchAsTyped({ field, onChoose }: SearchSlot) {
   const t = useText()
   const { text, isOpen, close } = useField(field)
@@ -40,10 +40,10 @@ export function SearchAsTyped({ field, onChoose }: SearchSlot) {
         {isAsked && isFound && foundSentence(currentData, question, t)}
       </p>
       {isAsked && (
-        // The focus stays in the field: in some browsers a pressed link takes it away and gets none.
-        // biome-ignore lint/a11y/noStaticElementInteractions: the links in it are what is pressed
+        // Keeps the focus in the field: in some browsers a pressed link takes it away without receiving it.
+        // biome-ignore lint/a11y/noStaticElementInteractions: only the links in it are pressed
         <div ref={panel} className={styles.panel} onMouseDown={(event) => event.preventDefault()}>
-          {error && !data && <p>{t('The search did not work. Press Enter to try again.')}</p>}
+          {error && !data && <p>{t('Search isn’t working right now. Press Enter to try again.')}</p>}
           {!error && !data && <p>{t('Searching…')}</p>}
           {data === OTHER_VERSION && <LoadAgain question={question} />}
           {data && data !== OTHER_VERSION && <Results found={data} question={question} onChoose={choose} />}

@@ -1,9 +1,6 @@
 import { useEffect, useEffectEvent, useState } from 'react'
 
-/**
- * Tracks a field of the shell's and whether its results are open: from typing or focus until Escape, submit, Back or focus
- * elsewhere.
- */
+/** Tracks its text and whether results are open: typing or focus opens them; Escape, submit, Back or blur closes. */
 export function useField(field: HTMLInputElement) {
   const [text, setText] = useState(field.value)
   const [isOpen, setIsOpen] = useState(true)
@@ -22,7 +19,7 @@ export function useField(field: HTMLInputElement) {
     for (const type of ['input', 'focus']) field.addEventListener(type, handleInput, { signal })
     field.form?.addEventListener('submit', () => setIsOpen(false), { signal })
     field.form?.addEventListener('focusout', handleFocusOut, { signal })
-    // On Back the results must not cover the next page, nor be open if this document is restored.
+    // After Back the results must not cover the next page, nor be open if the browser restores this document.
     for (const leaving of ['popstate', 'pagehide'])
       window.addEventListener(leaving, () => setIsOpen(false), { signal })
     // The shopper may have typed while this chunk loaded.

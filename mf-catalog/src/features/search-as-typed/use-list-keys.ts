@@ -1,10 +1,7 @@
 import { isComposing } from 'design-system/is-composing'
 import { type RefObject, useEffect, useEffectEvent } from 'react'
 
-/**
- * Moves the focus with the arrow keys between a field and the links below it. Escape returns to the field; in the field it
- * closes the list and keeps the text.
- */
+/** Arrow keys move the focus between a field and the links below. Escape returns to the field; there it closes the list. */
 export function useListKeys(
   field: HTMLInputElement,
   list: RefObject<HTMLElement | null>,

@@ -11,7 +11,7 @@ interface Props {
   text: string
   question: string
   onType: (text: string) => void
-  /** Called on submit; without scripts the browser requests the page. */
+  /** Called on submit. Without scripts the browser requests the page instead. */
   onSend: () => void
 }
 
@@ -25,7 +25,7 @@ export function SearchForm({ text, question, onType, onSend }: Props) {
   }
 
   return (
-    // biome-ignore lint/a11y/useSemanticElements: browsers of before 2023 know no search element
+    // biome-ignore lint/a11y/useSemanticElements: browsers from before 2023 do not know the search element
     <form
       role="search"
       action={inLanguage(language, paths.search)}
@@ -42,7 +42,7 @@ export function SearchForm({ text, question, onType, onSend }: Props) {
         value={text}
         onChange={({ target }) => onType(target.value)}
         {...(isLongestQuestion(question) && {
-          hint: t('The first {count} characters are looked for.', { count: LONGEST_QUESTION }),
+          hint: t('We search for the first {count} characters.', { count: LONGEST_QUESTION }),
         })}
       />
       <Button type="submit">{t('SEARCH')}</Button>

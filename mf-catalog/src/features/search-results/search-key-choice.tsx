@@ -3,7 +3,7 @@ import { isSearchKeyEnabled, turnSearchKey } from 'shared-contracts/remote/searc
 import { useText } from 'shared-contracts/words'
 import styles from './search-key-choice.module.css'
 
-/** Only this page writes the value. */
+/** Nothing to subscribe to, because only this page writes the value. */
 const neverChanges = () => () => {}
 
 /** Turns off the / shortcut for people who use speech input or press keys by mistake (WCAG 2.1.4). */
@@ -20,7 +20,7 @@ export function SearchKeyChoice() {
   return (
     <label className={`${styles.choice} with-script`}>
       <input type="checkbox" checked={chosen ?? stored} onChange={({ target }) => choose(target.checked)} />
-      {t('The key / leads to the search from every page')}
+      {t('Press / on any page to search')}
     </label>
   )
 }

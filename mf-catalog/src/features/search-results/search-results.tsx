@@ -13,10 +13,10 @@ import { foundSentence } from '../../data/found-sentence'
 import { OTHER_VERSION, useMfCatalogSearchQuery } from '../../data/search-api'
 import styles from './search-results.module.css'
 
-/** A shopper who is still typing has not searched yet. */
+/** A shopper who pauses for less than this is still typing. */
 const SETTLED_MS = 2000
 
-/** Reports a search without results once it has stayed for a while. @param question undefined if there are results */
+/** Reports a search without results once its text is unchanged for a while. @param question undefined if it has results */
 function useToldNothing(question: string | undefined): void {
   const dispatch = useAppDispatch()
   useEffect(() => {
@@ -44,8 +44,8 @@ export function SearchResults({ question }: { question: string }) {
         {isFound && foundSentence(currentData, question, t)}
       </p>
       {hasFailed && (
-        <ErrorState title={t('The search did not work')} onRetry={retry}>
-          {t('Please check your connection and try again.')}
+        <ErrorState title={t('Search isn’t working right now')} onRetry={retry}>
+          {t('Check your connection and try again.')}
         </ErrorState>
       )}
       {!data && isFetching && <p>{t('Searching…')}</p>}
@@ -61,10 +61,8 @@ function NotAsked({ question }: { question: string }) {
     <div className={styles.results}>
       <p className={styles.sentence}>
         {question
-          ? t('Please type at least {count} different letters.', { count: FEWEST_LETTERS })
-          : t(
-              'Spices, blends, kits, recipes, blogs and pages, by the name you know them by: haldi, ಅರಿಶಿನ, மஞ்சள்.',
-            )}
+          ? t('Enter at least {count} different letters.', { count: FEWEST_LETTERS })
+          : t('Search for spices, recipes, blogs and more by the name you use at home: haldi, ಅರಿಶಿನ, மஞ்சள்.')}
       </p>
       <ListLinks />
     </div>
@@ -75,7 +73,7 @@ function Entries({ found: { entries, total } }: { found: Found }) {
   const t = useText()
   if (total === 0)
     return (
-      <EmptyState level={2} title={t('Perhaps in one of the lists')} action={<ListLinks />}>
+      <EmptyState level={2} title={t('Browse by category')} action={<ListLinks />}>
         {t('Or try another name or spelling.')}
       </EmptyState>
     )

@@ -1,11 +1,11 @@
 import { searchQuestion } from 'shared-contracts/search/search-question'
 
-/** The text in the search field and its state in the address. */
+/** The text in the search field, and how far the address has caught up with it. */
 interface Typed {
   text: string
   /** The last query seen in the address. */
   asked: string
-  /** Queries written to the address and not seen there yet. */
+  /** Queries written to the address that it does not show yet. */
   written: readonly string[]
 }
 
@@ -15,7 +15,7 @@ export function write(typed: Typed, question: string): Typed {
   return { ...typed, written: [...typed.written, question] }
 }
 
-/** Handles a change of the address: by typing here, with more typed since, or by a link, the header or Back. */
+/** Either the address catches up with the typing here, which may have gone on, or comes from a link, the header or Back. */
 export function seeAddress(typed: Typed, asked: string): Typed {
   const at = typed.written.indexOf(asked)
   return at < 0 ? createTyped(asked) : { ...typed, asked, written: typed.written.slice(at + 1) }

@@ -4,10 +4,10 @@ import { paths } from 'shared-contracts/routing/paths'
 import { searchQuestion } from 'shared-contracts/search/search-question'
 import { createTyped, seeAddress, toQuestion, write } from './typed-question'
 
-/** The pause in typing after which the address is updated, so that Back, reload and sharing keep the query. */
+/** After this pause in typing the address is updated, so that Back, reload and sharing keep the query. */
 const SETTLED_MS = 400
 
-/** Syncs the search field with the query in the address. */
+/** Keeps the search field and the query in the address in sync. */
 export function useTypedQuestion() {
   const [fields] = useSearchParams()
   const asked = searchQuestion(fields.get('q') ?? '')

@@ -9,7 +9,7 @@ import { paths } from 'shared-contracts/routing/paths'
 import { useAppSelector } from 'shared-contracts/store'
 import { useText } from 'shared-contracts/words'
 
-/** The dishes whose recipes use a product; nothing if there are none. */
+/** The dishes whose recipes use a product. Renders nothing if there are none. */
 export function DishesWithProduct({ productId }: { productId: string }) {
   const t = useText()
   const own = useAppSelector(publishedContent)

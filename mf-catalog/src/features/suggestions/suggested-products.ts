@@ -4,7 +4,7 @@ import type { Category } from 'shared-contracts/catalog/product'
 interface Suggestion {
   name: string
   picture: string
-  /** The list that the card links to; undefined where cards do not navigate (specification 8.19). */
+  /** The list that the card links to; undefined for cards that do not navigate (specification 8.19). */
   leadsTo: Collection['slug'] | undefined
 }
 

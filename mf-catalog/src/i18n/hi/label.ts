@@ -46,7 +46,7 @@ export const label: Translations = {
   Packs: 'पैक',
   Ingredients: 'सामग्री',
   Allergens: 'एलर्जी वाली चीज़ें',
-  'None among the ingredients': 'सामग्री में कोई नहीं',
+  'None in the ingredients': 'सामग्री में कोई नहीं',
   'Best before': 'कब तक अच्छा रहेगा',
   '{count} months from packing': 'पैकिंग से {count} महीने तक',
   'Country of origin': 'किस देश से',

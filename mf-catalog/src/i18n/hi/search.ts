@@ -19,13 +19,13 @@ export const search: Translations = {
   SEARCH: 'खोजें',
   Search: 'खोज',
   'Search for “{question}”': '“{question}” की खोज',
-  'Find spices, blends, kits, recipes, blogs and pages by the name you know them by.':
-    'मसाले, मिश्रण, किट, रेसिपी, ब्लॉग और पेज उस नाम से खोजें जिससे आप उन्हें जानते हैं।',
+  'Search for spices, blends, kits, recipes and more by the name you use at home.':
+    'मसाले, मिश्रण, किट, रेसिपी और बहुत कुछ उस नाम से खोजें जो आप घर पर बोलते हैं।',
   'What are you looking for?': 'आप क्या खोज रहे हैं?',
-  'The first {count} characters are looked for.': 'पहले {count} अक्षर खोजे जाते हैं।',
-  'Spices, blends, kits, recipes, blogs and pages, by the name you know them by: haldi, ಅರಿಶಿನ, மஞ்சள்.':
-    'मसाले, मिश्रण, किट, रेसिपी, ब्लॉग और पेज, उस नाम से जिससे आप उन्हें जानते हैं: हल्दी, ಅರಿಶಿನ, மஞ்சள்।',
-  'Please type at least {count} different letters.': 'कृपया कम से कम {count} अलग-अलग अक्षर लिखें।',
+  'We search for the first {count} characters.': 'हम पहले {count} अक्षर ही खोजते हैं।',
+  'Search for spices, recipes, blogs and more by the name you use at home: haldi, ಅರಿಶಿನ, மஞ்சள்.':
+    'मसाले, रेसिपी, ब्लॉग और बहुत कुछ उस नाम से खोजें जो आप घर पर बोलते हैं: हल्दी, ಅರಿಶಿನ, மஞ்சள்।',
+  'Enter at least {count} different letters.': 'कम से कम {count} अलग-अलग अक्षर लिखें।',
   'Searching…': 'खोज रहे हैं…',
   '{count} results for “{question}”.': {
     one: '“{question}” के लिए {count} नतीजा।',
@@ -33,15 +33,17 @@ export const search: Translations = {
   },
   'All {count} results': 'सभी {count} नतीजे',
   'Nothing found for “{question}”.': '“{question}” के लिए कुछ नहीं मिला।',
-  'Nothing is called “{question}”. This is near it.': '“{question}” नाम का कुछ नहीं है। मिलते-जुलते नतीजे ये हैं।',
-  'Perhaps in one of the lists': 'शायद इनमें से किसी सूची में हो',
+  'No exact match for “{question}”. Here are the closest results.':
+    '“{question}” नाम का कुछ नहीं मिला। मिलते-जुलते नतीजे ये रहे।',
+  'Browse by category': 'कैटेगरी के अनुसार देखें',
   'Or try another name or spelling.': 'या कोई दूसरा नाम या वर्तनी आज़माएँ।',
-  'The search did not work': 'खोज नहीं हो पाई',
-  'The search did not work. Press Enter to try again.': 'खोज नहीं हो पाई। फिर कोशिश करने के लिए Enter दबाएँ।',
-  'The shop was renewed since you opened this page.': 'आपके यह पेज खोलने के बाद दुकान नई हो गई है।',
-  'Load it again to search for “{question}”': '“{question}” खोजने के लिए इसे दोबारा खोलें',
-  'The key / leads to the search from every page': '/ कुंजी हर पेज से खोज पर ले जाती है',
-  'Lists of the shop': 'दुकान की सूचियाँ',
+  'Search isn’t working right now': 'खोज अभी काम नहीं कर रही',
+  'Search isn’t working right now. Press Enter to try again.':
+    'खोज अभी काम नहीं कर रही। फिर कोशिश करने के लिए Enter दबाएँ।',
+  'The shop has been updated since you opened this page.': 'आपके यह पेज खोलने के बाद दुकान अपडेट हुई है।',
+  'Reload to search for “{question}”': '“{question}” खोजने के लिए पेज रीलोड करें',
+  'Press / on any page to search': 'किसी भी पेज पर / दबाकर खोजें',
+  'Shop by category': 'कैटेगरी के अनुसार खरीदें',
   Product: 'प्रोडक्ट',
   Recipe: 'रेसिपी',
   Blog: 'ब्लॉग',

@@ -46,7 +46,7 @@ export const label: Translations = {
   Packs: 'ಪ್ಯಾಕ್‌ಗಳು',
   Ingredients: 'ಪದಾರ್ಥಗಳು',
   Allergens: 'ಅಲರ್ಜಿ ತರಬಹುದಾದವು',
-  'None among the ingredients': 'ಪದಾರ್ಥಗಳಲ್ಲಿ ಯಾವುದೂ ಇಲ್ಲ',
+  'None in the ingredients': 'ಪದಾರ್ಥಗಳಲ್ಲಿ ಯಾವುದೂ ಇಲ್ಲ',
   'Best before': 'ಎಲ್ಲಿಯವರೆಗೆ ಚೆನ್ನಾಗಿರುತ್ತದೆ',
   '{count} months from packing': 'ಪ್ಯಾಕ್ ಮಾಡಿದ {count} ತಿಂಗಳವರೆಗೆ',
   'Country of origin': 'ಯಾವ ದೇಶದ್ದು',

@@ -19,13 +19,13 @@ export const search: Translations = {
   SEARCH: 'ಹುಡುಕಿ',
   Search: 'ಹುಡುಕಾಟ',
   'Search for “{question}”': '“{question}” ಹುಡುಕಾಟ',
-  'Find spices, blends, kits, recipes, blogs and pages by the name you know them by.':
-    'ಮಸಾಲೆಗಳು, ಮಿಶ್ರಣಗಳು, ಕಿಟ್‌ಗಳು, ರೆಸಿಪಿಗಳು, ಬ್ಲಾಗ್‌ಗಳು ಮತ್ತು ಪುಟಗಳನ್ನು ನಿಮಗೆ ಗೊತ್ತಿರುವ ಹೆಸರಿನಿಂದ ಹುಡುಕಿ.',
+  'Search for spices, blends, kits, recipes and more by the name you use at home.':
+    'ಮಸಾಲೆ, ಮಿಶ್ರಣ, ಕಿಟ್, ರೆಸಿಪಿ ಮತ್ತು ಇನ್ನಷ್ಟನ್ನು ನೀವು ಮನೆಯಲ್ಲಿ ಹೇಳುವ ಹೆಸರಿನಿಂದಲೇ ಹುಡುಕಿ.',
   'What are you looking for?': 'ನೀವು ಏನು ಹುಡುಕುತ್ತಿದ್ದೀರಿ?',
-  'The first {count} characters are looked for.': 'ಮೊದಲ {count} ಅಕ್ಷರಗಳನ್ನು ಹುಡುಕಲಾಗುತ್ತದೆ.',
-  'Spices, blends, kits, recipes, blogs and pages, by the name you know them by: haldi, ಅರಿಶಿನ, மஞ்சள்.':
-    'ಮಸಾಲೆಗಳು, ಮಿಶ್ರಣಗಳು, ಕಿಟ್‌ಗಳು, ರೆಸಿಪಿಗಳು, ಬ್ಲಾಗ್‌ಗಳು ಮತ್ತು ಪುಟಗಳು, ನಿಮಗೆ ಗೊತ್ತಿರುವ ಹೆಸರಿನಿಂದ: ಅರಿಶಿನ, haldi, மஞ்சள்.',
-  'Please type at least {count} different letters.': 'ದಯವಿಟ್ಟು ಕನಿಷ್ಠ {count} ಬೇರೆ ಬೇರೆ ಅಕ್ಷರಗಳನ್ನು ಬರೆಯಿರಿ.',
+  'We search for the first {count} characters.': 'ಮೊದಲ {count} ಅಕ್ಷರಗಳನ್ನು ಮಾತ್ರ ಹುಡುಕುತ್ತೇವೆ.',
+  'Search for spices, recipes, blogs and more by the name you use at home: haldi, ಅರಿಶಿನ, மஞ்சள்.':
+    'ಮಸಾಲೆ, ರೆಸಿಪಿ, ಬ್ಲಾಗ್ ಮತ್ತು ಇನ್ನಷ್ಟನ್ನು ನೀವು ಮನೆಯಲ್ಲಿ ಹೇಳುವ ಹೆಸರಿನಿಂದಲೇ ಹುಡುಕಿ: ಅರಿಶಿನ, haldi, மஞ்சள்.',
+  'Enter at least {count} different letters.': 'ಕನಿಷ್ಠ {count} ಬೇರೆ ಬೇರೆ ಅಕ್ಷರಗಳನ್ನು ಬರೆಯಿರಿ.',
   'Searching…': 'ಹುಡುಕುತ್ತಿದ್ದೇವೆ…',
   '{count} results for “{question}”.': {
     one: '“{question}” ಗೆ {count} ಫಲಿತಾಂಶ.',
@@ -33,15 +33,17 @@ export const search: Translations = {
   },
   'All {count} results': 'ಎಲ್ಲಾ {count} ಫಲಿತಾಂಶಗಳು',
   'Nothing found for “{question}”.': '“{question}” ಗೆ ಏನೂ ಸಿಗಲಿಲ್ಲ.',
-  'Nothing is called “{question}”. This is near it.': '“{question}” ಎಂಬ ಹೆಸರಿನದು ಏನೂ ಇಲ್ಲ. ಹತ್ತಿರದವು ಇಲ್ಲಿವೆ.',
-  'Perhaps in one of the lists': 'ಬಹುಶಃ ಈ ಪಟ್ಟಿಗಳಲ್ಲಿ ಒಂದರಲ್ಲಿರಬಹುದು',
+  'No exact match for “{question}”. Here are the closest results.':
+    '“{question}” ಎಂಬ ಹೆಸರಿನದು ಏನೂ ಸಿಗಲಿಲ್ಲ. ಹತ್ತಿರದ ಫಲಿತಾಂಶಗಳು ಇಲ್ಲಿವೆ.',
+  'Browse by category': 'ವಿಭಾಗವಾರು ನೋಡಿ',
   'Or try another name or spelling.': 'ಅಥವಾ ಬೇರೆ ಹೆಸರು ಅಥವಾ ಕಾಗುಣಿತ ಪ್ರಯತ್ನಿಸಿ.',
-  'The search did not work': 'ಹುಡುಕಾಟ ಆಗಲಿಲ್ಲ',
-  'The search did not work. Press Enter to try again.': 'ಹುಡುಕಾಟ ಆಗಲಿಲ್ಲ. ಮತ್ತೆ ಪ್ರಯತ್ನಿಸಲು Enter ಒತ್ತಿ.',
-  'The shop was renewed since you opened this page.': 'ನೀವು ಈ ಪುಟ ತೆರೆದ ನಂತರ ಅಂಗಡಿ ಹೊಸದಾಗಿದೆ.',
-  'Load it again to search for “{question}”': '“{question}” ಹುಡುಕಲು ಇದನ್ನು ಮತ್ತೆ ತೆರೆಯಿರಿ',
-  'The key / leads to the search from every page': '/ ಕೀ ಪ್ರತಿ ಪುಟದಿಂದ ಹುಡುಕಾಟಕ್ಕೆ ಕರೆದೊಯ್ಯುತ್ತದೆ',
-  'Lists of the shop': 'ಅಂಗಡಿಯ ಪಟ್ಟಿಗಳು',
+  'Search isn’t working right now': 'ಹುಡುಕಾಟ ಸದ್ಯ ಕೆಲಸ ಮಾಡುತ್ತಿಲ್ಲ',
+  'Search isn’t working right now. Press Enter to try again.':
+    'ಹುಡುಕಾಟ ಸದ್ಯ ಕೆಲಸ ಮಾಡುತ್ತಿಲ್ಲ. ಮತ್ತೆ ಪ್ರಯತ್ನಿಸಲು Enter ಒತ್ತಿ.',
+  'The shop has been updated since you opened this page.': 'ನೀವು ಈ ಪುಟ ತೆರೆದ ನಂತರ ಅಂಗಡಿ ಅಪ್‌ಡೇಟ್ ಆಗಿದೆ.',
+  'Reload to search for “{question}”': '“{question}” ಹುಡುಕಲು ಪುಟವನ್ನು ರೀಲೋಡ್ ಮಾಡಿ',
+  'Press / on any page to search': 'ಯಾವುದೇ ಪುಟದಲ್ಲಿ / ಒತ್ತಿ ಹುಡುಕಿ',
+  'Shop by category': 'ವಿಭಾಗವಾರು ಖರೀದಿಸಿ',
   Product: 'ಉತ್ಪನ್ನ',
   Recipe: 'ರೆಸಿಪಿ',
   Blog: 'ಬ್ಲಾಗ್',

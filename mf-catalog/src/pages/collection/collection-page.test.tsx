@@ -85,7 +85,7 @@ test('after a failure the placeholders stay, and Retry loads the products [7.4, 
       isDown ? { status: 500, body: { message: 'Down', code: 'INTERNAL' } } : answer([cloves]),
   })
   const notice = await screen.findByRole('alert')
-  expect(notice).toHaveTextContent('The list did not load')
+  expect(notice).toHaveTextContent('The list didn’t load')
   expect(placeholders()).toHaveLength(8)
   isDown = false
   await user.click(within(notice).getByRole('button', { name: 'Retry' }))

@@ -16,7 +16,7 @@ import { NoSuchPart } from '../../features/product-list/no-such-part'
 import { ProductList } from '../../features/product-list/product-list'
 import styles from './collection-page.module.css'
 
-/** A list, from its beginning or from one of its parts. */
+/** A list, starting at its beginning or at one of its parts. */
 export function CollectionPage() {
   const t = useText()
   const collection = useCollection()
@@ -27,6 +27,7 @@ export function CollectionPage() {
       <PageHead
         title={own?.title ?? t(collection.heading)}
         picture={own?.picture ?? collectionCopy[collection.slug].banner}
+        pictureText={own?.pictureText}
       />
       {part === undefined ? (
         <NoSuchPart collection={collection} />

@@ -57,7 +57,7 @@ async function opensCloves() {
   return page
 }
 
-test('Back from a found product restores the results and the name in the field [7.15]', async () => {
+test('Back from a product found by search restores the results and the text in the field [7.15]', async () => {
   const { goes } = await opensCloves()
   await goes(-1)
   expect(screen.getByRole('link', { name: /^Cloves/ })).toBeInTheDocument()
@@ -72,7 +72,7 @@ test('the results are still there after ten minutes, with the focus below the fi
   await goes(-1)
   expect(screen.getByRole('searchbox')).toHaveValue('clove')
   expect(screen.getByRole('link', { name: /^Cloves/ })).toBeInTheDocument()
-  // The prices are requested again meanwhile.
+  // The prices were requested again.
   expect(requests.filter(({ url }) => url.includes('name=clove'))).toHaveLength(2)
 })
 

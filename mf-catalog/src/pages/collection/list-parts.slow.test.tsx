@@ -97,7 +97,7 @@ test('a part that failed to load says so, and Retry loads it and keeps the focus
   })
   places.comesNear(await findLink('61 to 120'))
   const notice = await screen.findByRole('alert')
-  expect(notice).toHaveTextContent('These products did not load')
+  expect(notice).toHaveTextContent('These products didn’t load')
   expect(cards()).toHaveLength(60)
   isDown = false
   await user.click(within(notice).getByRole('button', { name: 'Retry' }))
@@ -140,7 +140,7 @@ test.each(['1', '0', '4', '02', 'two', '-1', '99999'])(
       path: `/all-products/part/${part}`,
       api: { [partRequest(4)]: { ...buildPartResponse(manyProducts(61), 4) } },
     })
-    const link = await screen.findByRole('link', { name: 'See the list from its beginning' })
+    const link = await screen.findByRole('link', { name: 'Go to the start of the list' })
     expect(link).toHaveAttribute('href', '/all-products')
     expect(screen.getAllByRole('heading', { level: 1 })).toHaveLength(1)
   },

@@ -17,7 +17,7 @@ const api = {
   'GET /api/products/cloves/facts': found(clovesFacts),
 }
 
-// This test comes first: a chunk that has loaded stays loaded.
+// This test must be the first, because a chunk that has loaded stays loaded.
 test('an assistant gets a product even if its label cannot be read', async () => {
   const shop = { store: createStore({ http: fakeHttp(api).http }), goTo: jest.fn() }
   const told = await getProduct.execute({ product_id: 'cloves' }, shop)
@@ -25,7 +25,7 @@ test('an assistant gets a product even if its label cannot be read', async () =>
   expect(JSON.stringify(told)).not.toContain('A Spice Maker')
 })
 
-test('the facts of a label appear by themselves once their chunk loads', async () => {
+test('the facts of a label appear once their chunk loads, without a press', async () => {
   const { requests } = renderRemote(module, '/whole-spices/cloves', { api })
   await screen.findByRole('region', { name: 'PRODUCT FACTS' })
   expect(screen.queryByText('A Spice Maker, Bangalore')).not.toBeInTheDocument()

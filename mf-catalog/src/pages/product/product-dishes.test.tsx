@@ -25,7 +25,7 @@ test('the page of a spice lists its dishes', async () => {
   ])
 })
 
-test('a spice of many dishes lists them all', async () => {
+test('all dishes of a spice are listed, even if there are many', async () => {
   await openProduct('/ground-spices', turmeric)
   const part = (await screen.findByRole('heading', { name: 'COOK WITH IT' })).closest('section')
   expect(within(part ?? document.body).getAllByRole('link')).toHaveLength(5)

@@ -22,7 +22,7 @@ function openUnreachable() {
 test('Loading Product... stays after a failure, and Retry loads the product [8.1, 8.2]', async () => {
   const { user, recover } = openUnreachable()
   const notice = await screen.findByRole('alert')
-  expect(notice).toHaveTextContent('This product did not load')
+  expect(notice).toHaveTextContent('This product didn’t load')
   expect(screen.getByRole('heading', { level: 1, name: 'Loading Product...' })).toBeInTheDocument()
   recover()
   await user.click(within(notice).getByRole('button', { name: 'Retry' }))
@@ -33,7 +33,7 @@ test('Loading Product... stays after a failure, and Retry loads the product [8.1
 test('a failed Retry shows the error again [8.2]', async () => {
   const { user, requests } = openUnreachable()
   await user.click(await screen.findByRole('button', { name: 'Retry' }))
-  expect(await screen.findByRole('alert')).toHaveTextContent('This product did not load')
+  expect(await screen.findByRole('alert')).toHaveTextContent('This product didn’t load')
   expect(requests.filter(({ url }) => url === '/api/products/turmeric-powder')).toHaveLength(2)
 })
 
@@ -51,7 +51,7 @@ test('the focus stays on the page during a Retry [8.2]', async () => {
 
 test('an unknown product has a friendly message and a link back to the list [8.3]', async () => {
   renderRemote(module, '/whole-spices/moon-dust')
-  expect(await screen.findByText('We do not have this product')).toBeInTheDocument()
+  expect(await screen.findByText('We don’t have this product')).toBeInTheDocument()
   expect(screen.getByText('Loading Product...')).toBeInTheDocument()
   expect(screen.getByRole('link', { name: 'See what we have' })).toHaveAttribute('href', '/whole-spices')
 })

@@ -20,7 +20,7 @@ function toFailure(error: unknown) {
   return readStatus(error) === 404 ? 'unknown' : 'unreachable'
 }
 
-/** A product under one of the lists. Products of other categories are shown too, so that old links work. */
+/** A product, at an address below a list. The list need not contain the product, so that old links work. */
 export function ProductPage() {
   const t = useText()
   const collection = useCollection()

@@ -1,4 +1,4 @@
-/* One chunk, and so one request, for all of these parts. */
+/* Bundles these parts into one chunk, and so into one request. */
 
 export { HealthBenefits } from '../../features/product-facts/health-benefits'
 export { ProductFacts } from '../../features/product-facts/product-facts'

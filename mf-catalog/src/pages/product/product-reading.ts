@@ -1,5 +1,5 @@
 import { lateCode } from 'design-system/late/late-code'
-// These styles are in the page that the server renders; they must not come with the chunk.
+// These styles belong to the page that the server renders, so they must not load with the chunk.
 import '../../features/product-facts/health-benefits.module.css'
 import '../../features/product-facts/variant-prices.module.css'
 import '../../features/product-facts/product-facts.module.css'

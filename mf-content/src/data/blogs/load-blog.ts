@@ -4,10 +4,7 @@ import { blogsApi } from './blogs-api'
 
 const { mfContentGetBlog, mfContentGetBlogs } = blogsApi.endpoints
 
-/**
- * Requests a blog, unless the list of blogs was loaded recently: it has each blog in full. Never overwrites the blog's own
- * request.
- */
+/** Requests a blog unless the list, which has it in full, is recent. Never overwrites the response for the blog itself. */
 export function loadBlog(title: string) {
   return (dispatch: AppDispatch, getState: () => RootState): readonly PromiseLike<unknown>[] => {
     const state = getState()

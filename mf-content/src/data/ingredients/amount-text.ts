@@ -12,7 +12,7 @@ export type Unit =
   | 'pinch'
   | 'lemon-sized piece'
 
-/** A quantity; without a unit, a number of pieces. */
+/** A quantity. Without a unit it counts pieces. */
 export interface Amount {
   amount: number
   unit?: Unit | undefined

@@ -22,11 +22,11 @@ test.each([
   [turmeric, 0.25, 'A pinch of turmeric powder'],
   [turmeric, 6, '1½ tsp turmeric powder'],
   ['Salt, to taste', 3, 'Salt, to taste'],
-])('%j, cooked %p times, is %s', (ingredient, factor, text) => {
+])('%j, multiplied by %p, is %s', (ingredient, factor, text) => {
   expect(ingredientText(scaled(ingredient, factor))).toBe(text)
 })
 
-test('an ingredient that comes whole is never halved', () => {
+test('an ingredient marked as whole is never halved', () => {
   const leaf: Ingredient = { amount: 1, what: 'bay lea(f|ves)', isWhole: true }
   expect(ingredientText(scaled(leaf, 0.5))).toBe('1 bay leaf')
   expect(ingredientText(scaled(leaf, 3))).toBe('3 bay leaves')

@@ -3,18 +3,15 @@ import type { SpiceId } from '../spices/sold-spices'
 import { type Amount, amountText, type Unit } from './amount-text'
 
 export interface Measure extends Amount {
-  /**
-   * With its plural in brackets: 'onion(s), sliced', 'bay lea(f
-   * ves)'.
-   */
+  /** The name, with its plural in brackets: 'onion(s), sliced', 'bay lea(f|ves)'. */
   what: string
-  /** True if it is never halved, such as a bay leaf. */
+  /** True if it is never cut into halves, such as a bay leaf. */
   isWhole?: true
-  /** The product that the shop sells it as. */
+  /** The id of the shop's product, if the shop sells it. */
   productId?: SpiceId
 }
 
-/** One line of the list: fixed text, a measure, or several of both in reading order. */
+/** One line of the list: plain text, a measure, or several of both in reading order. */
 export type Ingredient = string | Measure | readonly (string | Measure)[]
 
 /** Units whose text differs from their name. */
@@ -45,7 +42,7 @@ export function ingredientText(ingredient: Ingredient, t: Text = inEnglish): str
     .join('')
 }
 
-/** Number, unit and thing are in this order in every language of the shop. */
+/** Every language of the shop puts number, unit and ingredient in this order. */
 function measureText({ amount, unit, what }: Measure, t: Text): string {
   const number = amount === 1 && unnumbered.includes(unit) ? t('A') : amountText({ amount, unit })
   const measured = unit ? `${t(words[unit] ?? unit)} ${t(what)}` : t(what)

@@ -7,7 +7,7 @@ const whole: readonly (Unit | undefined)[] = ['sprig', 'clove', 'pinch']
 
 const toStep = (amount: number, step: number) => Math.max(step, Math.round(amount / step) * step)
 
-/** Returns the teaspoons in an amount of spoons or cups; undefined for other units. */
+/** Converts spoons or cups to teaspoons; returns undefined for other units. */
 export function teaspoons({ amount, unit }: Amount): number | undefined {
   const each = unit && TEASPOONS[unit]
   return each && amount * each
@@ -28,7 +28,7 @@ export function kitchenAmount({ amount, unit }: Amount, isCounted = false): Amou
 }
 
 function cups(amount: number): Amount {
-  // Amounts closer to 3 tbsp than to a quarter cup are given in spoons.
+  // From here on, 3 tbsp are closer than a quarter cup.
   if (amount < 0.22) return spoonfuls(amount * 48)
   if (amount >= 3) return { amount: toStep(amount, 0.5), unit: 'cup' }
   const [nearest] = [toStep(amount, 1 / 4), toStep(amount, 1 / 3)].sort(

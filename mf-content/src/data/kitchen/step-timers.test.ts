@@ -9,7 +9,7 @@ const steps = recipeCards.flatMap(({ id }) =>
   })),
 )
 
-test('each time named in a step has a timer', () => {
+test('each time mentioned in a step has a timer', () => {
   for (const { text, timers } of steps) {
     const named = [...text.matchAll(/(\d+) minutes/g)].map(([, minutes]) => Number(minutes))
     expect(timers.map(([minutes]) => minutes)).toEqual(expect.arrayContaining(named))

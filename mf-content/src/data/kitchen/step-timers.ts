@@ -1,4 +1,4 @@
-/** Minutes named by a step, with a label if the step has several times or the time covers only part of it. */
+/** The minutes that a step mentions, with a label if it mentions several times or the time covers only part of it. */
 export type StepTimer = readonly [minutes: number, what?: string]
 
 /** Keyed by recipe id and step number. Kept apart from the recipes because only cooking mode needs them. */

@@ -1,5 +1,5 @@
 export interface Timer {
-  /** Identifies the time of the step that it was started for. */
+  /** Identifies the time in the step for which it was started. */
   id: string
   label: string
   minutes: number
@@ -19,7 +19,7 @@ export function withTimer(
   ]
 }
 
-/** Whole seconds left; 0 once it is over. */
+/** Returns the whole seconds left; 0 once it has ended. */
 export function secondsLeft({ endsAt }: Timer, now: number): number {
   return Math.max(0, Math.ceil((endsAt - now) / 1000))
 }

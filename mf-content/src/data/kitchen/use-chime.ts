@@ -7,10 +7,7 @@ const NOTES = [
 const LOUDEST = 0.15
 const SECONDS = 1.2
 
-/**
- * Plays a chime each time another timer ends. Browsers allow sound only after a press, and starting a timer is one.
- * @param over number of timers that have ended
- */
+/** Chimes as timers end. Browsers allow sound only after a press, and starting a timer is one. @param over how many ended */
 export function useChime(over: number, hasSound: boolean): void {
   const context = useRef<AudioContext>(undefined)
   const before = useRef(over)

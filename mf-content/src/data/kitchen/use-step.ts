@@ -7,15 +7,12 @@ const takesKeys = 'input, select, textarea, [contenteditable]'
 
 export interface StepPosition {
   index: number
-  /** True once the cook has moved, so that screen readers announce the step. */
+  /** True once the cook has changed the step, so that screen readers announce it. */
   hasMoved: boolean
   move: (by: 1 | -1) => void
 }
 
-/**
- * Tracks the current step of a recipe across reloads. The arrow keys move it.
- * @param count number of steps
- */
+/** Tracks the current step across reloads. The arrow keys change it. @param count the number of steps */
 export function useStep(recipe: number, count: number): StepPosition {
   const [{ index, hasMoved }, setPlace] = useState({ index: 0, hasMoved: false })
 

@@ -10,7 +10,7 @@ export interface Timers {
   running: readonly RunningTimer[]
   over: readonly Timer[]
   start: (timer: Omit<Timer, 'endsAt'>) => void
-  /** Removes a timer, running or over. */
+  /** Removes a timer, running or ended. */
   stop: (id: string) => void
 }
 
@@ -34,7 +34,7 @@ export function useTimers(recipe: number): Timers {
     if (!isRunning) return
     const look = () => setNow(Date.now())
     const clock = setInterval(look, 1000)
-    // Browsers throttle the timers of hidden pages.
+    // Browsers throttle timers in hidden pages, so the timers are checked when the page is shown again.
     document.addEventListener('visibilitychange', look)
     return () => {
       clearInterval(clock)

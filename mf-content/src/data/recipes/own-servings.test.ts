@@ -173,7 +173,7 @@ const said: Readonly<Record<string, readonly string[]>> = {
   ],
 }
 
-test.each(Object.entries(said))('recipe %s keeps its published text at its own servings', (id, lines) => {
+test.each(Object.entries(said))('unscaled, recipe %s has its published text', (id, lines) => {
   const ingredients = findRecipe(id)?.ingredients ?? []
   expect(ingredients.map((ingredient) => ingredientText(ingredient))).toEqual(lines)
   expect(ingredients.map((ingredient) => ingredientText(scaled(ingredient, 1)))).toEqual(lines)

@@ -6,7 +6,7 @@ import { paths } from 'shared-contracts/routing/paths'
 export interface RecipeCard {
   id: number
   title: string
-  /** Stored path of the picture of the cooked dish. */
+  /** The stored path of the picture of the cooked dish. */
   image: string
   /** The label under the title, such as '#chickpeas'. */
   hashtag: string
@@ -35,16 +35,13 @@ export const recipeCards: readonly RecipeCard[] = dishes.map((dish) => ({
   hashtag: hashtags[dish.id] ?? '',
 }))
 
-/**
- * Returns the card for the id in an address. The id is parsed with parseInt, so '3abc' is recipe 3.
- * @param own texts written by staff, such as another title
- */
+/** The id is parsed with parseInt, so '3abc' is recipe 3. @param own texts written by staff, such as another title */
 export function findRecipeCard(id: string | undefined, own?: PublishedContent): RecipeCard | undefined {
   const wanted = Number.parseInt(id ?? '', 10)
   const found = recipeCards.find((card) => card.id === wanted)
   return found && { ...found, ...own?.[paths.recipe(wanted)] }
 }
 
-/** The alternative text of a recipe's picture. */
+/** Returns the alternative text of a recipe's picture. */
 export const cookedDish = ({ title }: RecipeCard, t: Text = inEnglish) =>
   t('{dish}, cooked', { dish: t(title) })

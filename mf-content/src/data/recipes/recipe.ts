@@ -7,13 +7,13 @@ export interface RecipeMethod {
   subtitle: string
   /** The regional kitchen, such as 'Punjabi'. */
   cuisine: string
-  /** Its course, unless it is a main course. */
+  /** The course; undefined for a main course. */
   category?: string
-  /** Number of people, such as '4-6'. */
+  /** The number of people, such as '4-6'. */
   serves: string
   preparationTime: string
   cookingTime: string
-  /** Stored path of the flat-lay of its spices. */
+  /** The stored path of the picture of its spices laid out. */
   ingredientsImage: string
   ingredients: readonly Ingredient[]
   /** Each step as 'Head: what to do' (specification 6.7). */
@@ -35,7 +35,7 @@ export interface MethodStep {
   text: string
 }
 
-/** Splits a step at its first colon and space; a step without one has no head. */
+/** Splits a step into its heading and text, at the first colon followed by a space. Without one it has no heading. */
 export function methodStep(instruction: string): MethodStep {
   const at = instruction.indexOf(': ')
   return at < 0 ? { text: instruction } : { title: instruction.slice(0, at), text: instruction.slice(at + 2) }

@@ -4,10 +4,7 @@ import type { Recipe } from './recipe'
 
 const NOT_LOADED: ApiError = { status: 0, code: undefined, message: undefined }
 
-/**
- * Recipes behind an api-like endpoint: the server sends a page's own recipe with it, and the rest is downloaded when
- * another recipe is opened.
- */
+/** An api-like endpoint: the server sends a page's own recipe; the rest is downloaded when another one is opened. */
 export const recipesApi = api.injectEndpoints({
   overrideExisting: 'throw',
   endpoints: (build) => ({

@@ -11,7 +11,7 @@ test.each([
   expect(servedText(serves, people)).toBe(text)
 })
 
-test('six servings take one and a half times the pot of four', () => {
+test('six servings multiply a recipe for four by one and a half', () => {
   expect(computeFactor('4', 6)).toBe(1.5)
   expect(computeFactor('4-6', 8)).toBe(2)
 })

@@ -1,16 +1,16 @@
 export const MOST_SERVINGS = 24
 
-/** Returns the minimum number of people: 4 if it serves '4-6'. */
+/** Returns the minimum number of people: 4 if a recipe serves '4-6'. */
 export function leastServed(serves: string): number {
   return Number.parseInt(serves, 10)
 }
 
-/** Returns the multiple of the recipe's own pot that feeds this many. @param people the minimum */
+/** Returns by how much to multiply the recipe to serve this many people. @param people the minimum number */
 export function computeFactor(serves: string, people: number): number {
   return people / leastServed(serves)
 }
 
-/** Returns the scaled range: '4-6' for at least 6 becomes '6-9'. Half servings are rounded down. */
+/** Returns the scaled range: '4-6' scaled to at least 6 becomes '6-9'. Half servings are rounded down. */
 export function servedText(serves: string, people: number): string {
   const [, most] = serves.split('-')
   if (!most) return String(people)

@@ -5,10 +5,10 @@ import { findRecipe } from './find-recipe'
 import type { Recipe } from './recipe'
 
 /**
- * Returns a recipe with the texts that staff wrote in place of the built-in ones.
+ * Returns a recipe, with staff's texts in place of the built-in ones.
  * @param state the store, with the texts that came with the document
- * @param ask calls the api. It is used if the document belonged to another page and so has only the title; if the call
- *   fails, the built-in texts are shown.
+ * @param ask calls the api. It is used if the document belonged to another page and so has only the title; if the call   fails,
+ * the built-in texts are shown.
  */
 export async function shownRecipe(
   id: number,

@@ -10,21 +10,18 @@ export interface Servings {
   people: number
   /** The range as text: '6-9'. */
   text: string
-  /** The multiple of the recipe's own pot. */
+  /** The factor by which the recipe is scaled. */
   factor: number
-  /** True for the recipe's own quantity. */
+  /** True if the recipe is not scaled. */
   isOwn: boolean
   choose: (people: number) => void
-  /** Formats an ingredient for this many. */
-  told: (ingredient: Ingredient) => string
+  /** Formats an ingredient for the chosen servings. */
+  format: (ingredient: Ingredient) => string
 }
 
 const buildKey = (id: number) => `servings-of-recipe-${id}`
 
-/**
- * Tracks the servings of a recipe; its page and cooking mode share them until the tab is closed. The code that scales a
- * recipe is loaded on demand; until then the recipe has its own servings.
- */
+/** Shares servings between page and cooking mode until the tab is closed. Until scaling code loads, nothing is scaled. */
 export function useServings({ id, serves }: Pick<Recipe, 'id' | 'serves'>): Servings {
   const t = useText()
   const own = leastServed(serves)
@@ -58,6 +55,6 @@ export function useServings({ id, serves }: Pick<Recipe, 'id' | 'serves'>): Serv
     factor,
     isOwn: people === own,
     choose,
-    told: (ingredient) => ingredientText(scaled ? scaled(ingredient, factor) : ingredient, t),
+    format: (ingredient) => ingredientText(scaled ? scaled(ingredient, factor) : ingredient, t),
   }
 }

@@ -36,11 +36,11 @@ test('packs without a weight on the label are offered in their own order', () =>
 })
 
 test.each([
-  [100, 15, 'This pot takes about 15 g: the pack is enough for about 6.'],
-  [100, 60, 'This pot takes about 60 g: the pack is enough for it.'],
-  [100, 0.4, 'This pot takes less than 1 g: the pack is enough for more than 50.'],
-  [100, 150, 'This pot takes about 150 g, more than the largest pack holds.'],
-  [undefined, 15, 'This pot takes about 15 g.'],
+  [100, 15, 'You need about 15 g. This pack lasts about 6 times.'],
+  [100, 60, 'You need about 60 g. This pack is enough.'],
+  [100, 0.4, 'You need less than 1 g. This pack lasts more than 50 times.'],
+  [100, 150, 'You need about 150 g. That’s more than our largest pack.'],
+  [undefined, 15, 'You need about 15 g.'],
 ])('a pack of %p g is described for a pot of %p g', (grams, need, sentence) => {
   const variant = { _id: 'a', quantity: '', price: 1 }
   expect(variantSentence(grams === undefined ? { variant } : { variant, grams }, need)).toBe(sentence)

@@ -13,11 +13,7 @@ function parseGrams({ quantity }: Variant): number | undefined {
   return amount ? Number(amount) * (unit?.toLowerCase() === 'kg' ? 1000 : 1) : undefined
 }
 
-/**
- * Returns the smallest pack on sale that is large enough, or else the largest.
- * @param grams the amount needed
- * @returns undefined if no pack is on sale
- */
+/** The smallest pack on sale with at least `grams`, or else the largest. @returns undefined if none is on sale */
 export function chooseVariant(
   { variants }: Pick<Product, 'variants'>,
   grams: number,
@@ -34,24 +30,22 @@ export function chooseVariant(
   return unweighed && { variant: unweighed.variant }
 }
 
-/** Larger multiples are described as many. */
+/** A pack that lasts for more pots than this lasts for "many". */
 const MANY_POTS = 50
 
-/** Describes how many pots a pack lasts for. @param needed grams in one pot */
+/** Describes how many pots a pack lasts for. @param needed grams for one pot */
 export function variantSentence(offered: OfferedVariant, needed: number, t: Text = inEnglish): string {
   const taken =
-    needed < 1
-      ? t('This pot takes less than 1 g')
-      : t('This pot takes about {grams} g', { grams: Math.round(needed) })
+    needed < 1 ? t('You need less than 1 g') : t('You need about {grams} g', { grams: Math.round(needed) })
   if (offered.grams === undefined) return t('{taken}.', { taken })
-  if (offered.grams < needed) return t('{taken}, more than the largest pack holds.', { taken })
+  if (offered.grams < needed) return t('{taken}. That’s more than our largest pack.', { taken })
   const pots = Math.floor(offered.grams / needed)
   return pots > MANY_POTS
-    ? t('{taken}: the pack is enough for more than {pots}.', { taken, pots: MANY_POTS })
+    ? t('{taken}. This pack lasts more than {pots} times.', { taken, pots: MANY_POTS })
     : t(
         {
-          one: '{taken}: the pack is enough for it.',
-          other: '{taken}: the pack is enough for about {count}.',
+          one: '{taken}. This pack is enough.',
+          other: '{taken}. This pack lasts about {count} times.',
         },
         { taken, count: pots },
       )

@@ -17,7 +17,7 @@ test('a product lists exactly the dishes whose recipes use it', () => {
   expect(dishesOfProduct).toEqual(said)
 })
 
-test('every spice offered by a recipe is on sale under that name and in that list', () => {
+test('every spice that recipes offer is sold under that name and in that list', () => {
   const lists: Record<string, string> = {
     'GROUND SPICES': 'ground-spices',
     'WHOLE SPICES': 'whole-spices',
@@ -29,7 +29,7 @@ test('every spice offered by a recipe is on sale under that name and in that lis
   }
 })
 
-test('a pot of chole takes 15 g of its masala and 1.5 g of turmeric', () => {
+test('a recipe of chole takes 15 g of its masala and 1.5 g of turmeric', () => {
   expect(spicesOfDish(3).map((spice) => [spice.id, computeGrams(spice)])).toEqual([
     ['chole-masala', 15],
     ['turmeric-powder', 1.5],

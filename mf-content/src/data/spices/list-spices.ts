@@ -7,11 +7,11 @@ export interface SpiceOfDish {
   id: SpiceId
   name: string
   list: Collection['slug']
-  /** The amount in the recipe's own pot. */
+  /** The amount in the recipe, before scaling. */
   measure: Measure
 }
 
-/** Returns the spices of a dish that the shop sells, in the order of the ingredients. */
+/** Returns the spices of a dish that the shop sells, in the order of its ingredients. */
 export function listSpices({ ingredients }: Pick<RecipeMethod, 'ingredients'>): readonly SpiceOfDish[] {
   return ingredients.flatMap(listMeasures).flatMap((measure) => {
     const id = measure.productId

@@ -1,6 +1,6 @@
 import type { Collection } from 'shared-contracts/catalog/lists/collections'
 
-/** Products that recipes name, by _id, with the list that each belongs to. */
+/** The products that recipes name, by _id, with the list that contains each. */
 export const soldSpices = {
   'bay-leaves': 'whole-spices',
   'biryani-masala': 'retails',

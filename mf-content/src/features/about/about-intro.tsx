@@ -23,7 +23,7 @@ export function AboutIntro() {
         <LabelFrame className={styles.label}>
           <h2>{t('Our commitment')}</h2>
           <p className="muted" lang={prose}>
-            No additives and no preservatives. Every lot is looked at, smelled and tasted before it is packed.
+            No additives and no preservatives. We check, smell and taste every batch before we pack it.
           </p>
         </LabelFrame>
       </div>

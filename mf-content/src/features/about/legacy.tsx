@@ -23,7 +23,7 @@ export function Legacy() {
       ) : (
         <>
           <p className={`muted ${styles.example}`} lang={prose}>
-            An example of a timeline: of its years only <span>{shop.established}</span> is a fact about{' '}
+            This timeline is an example. Only <span>{shop.established}</span> is a real date in the history of{' '}
             <span translate="no">{shop.brand}</span>.
           </p>
           <Timeline entries={timelineEntries} />
@@ -33,7 +33,7 @@ export function Legacy() {
   )
 }
 
-/** Staff edit only the texts; pictures follow the order of the entries. */
+/** Staff edit only the texts; the pictures are assigned in order. */
 function withPicture(entry: { title: string; text: string }, index: number) {
   const { image } = timelineEntries[index % timelineEntries.length] ?? { image: '' }
   return { ...entry, image }

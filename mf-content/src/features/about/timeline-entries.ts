@@ -5,10 +5,7 @@ export interface TimelineEntry {
   text: string
 }
 
-/**
- * The history from the family's trade to the web shop (specification 5.6). Only 2016 is a stated fact; a public shop shows
- * the history that its staff wrote in the admin.
- */
+/** The history of the shop (specification 5.6). Only 2016 is a fact; a public shop shows what its staff wrote. */
 export const timelineEntries: readonly TimelineEntry[] = [
   {
     title: '1956: A spice counter',

@@ -15,7 +15,7 @@ export function BlogArticle({ blog }: { blog: Blog }) {
         <Picture
           className={styles.picture}
           src={blogPicture(blog)}
-          alt=""
+          alt={blog.imageText ?? ''}
           {...articlePicture}
           width={1200}
           height={750}

@@ -8,7 +8,7 @@ import { blogPicture, cardPicture } from '../../data/blogs/blog-picture'
 import { useProseLanguage } from '../../data/use-prose-language'
 import styles from './blog-card.module.css'
 
-/** @param priority set for the one picture of the first screen */
+/** @param priority set it for only one picture, on the first screen */
 export function BlogCard({ blog, priority }: { blog: Blog; priority?: boolean }) {
   const t = useText()
   const prose = useProseLanguage()
@@ -17,7 +17,7 @@ export function BlogCard({ blog, priority }: { blog: Blog; priority?: boolean })
       <Picture
         className={styles.picture}
         src={blogPicture(blog)}
-        alt=""
+        alt={blog.imageText ?? ''}
         {...cardPicture}
         width={1200}
         height={750}

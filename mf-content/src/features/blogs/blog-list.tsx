@@ -27,8 +27,8 @@ export function BlogList() {
       )}
       {blogs?.length === 0 && <NoBlogs />}
       {!blogs && isError && !isFetching && (
-        <ErrorState title={t('The blogs could not be loaded')} onRetry={retry}>
-          <p>{t('Please check your connection and try again.')}</p>
+        <ErrorState title={t('The blogs didn’t load')} onRetry={retry}>
+          <p>{t('Check your connection and try again.')}</p>
         </ErrorState>
       )}
       {!blogs && (isFetching || !isError) && <BlogPlaceholders />}

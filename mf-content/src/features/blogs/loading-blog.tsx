@@ -7,14 +7,11 @@ import { useText } from 'shared-contracts/words'
 import styles from './loading-blog.module.css'
 
 const titles = {
-  unknown: 'We could not find this blog. It may have been renamed or removed.',
-  unreachable: 'We could not load this blog just now.',
+  unknown: 'We couldn’t find this blog. It may have been renamed or removed.',
+  unreachable: 'We couldn’t load this blog right now.',
 }
 
-/**
- * 'Loading blog...' stays after a failure (specification 19.8), with the reason below it.
- * @param failure reason of the last failure; undefined during another attempt
- */
+/** Keeps its text after a failure (specification 19.8). @param failure the last one; undefined while another attempt runs */
 export function LoadingBlog({
   failure,
   onRetry,

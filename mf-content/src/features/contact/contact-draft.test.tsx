@@ -3,7 +3,7 @@ import type { UserEvent } from '@testing-library/user-event'
 import { renderRemote } from 'shared-contracts/testing'
 import module from '../../module'
 
-const notice = /We kept what you typed/
+const notice = /We saved what you typed/
 
 async function openContact(status = 200) {
   const page = renderRemote(module, '/contact', { api: { 'POST /api/contact-form': { status, body: {} } } })
@@ -23,7 +23,7 @@ beforeEach(() => localStorage.clear())
 
 afterEach(() => jest.restoreAllMocks())
 
-test('a visitor whose tab was closed finds their text and a note about it', async () => {
+test('a visitor whose tab was closed finds their text again, with a note about it', async () => {
   const first = await openContact()
   await fill(first.user)
   expect(screen.queryByText(notice)).not.toBeInTheDocument()
@@ -34,7 +34,7 @@ test('a visitor whose tab was closed finds their text and a note about it', asyn
   expect(screen.getByLabelText('Message')).toHaveValue('Do you sell saffron?')
 })
 
-test('a cleared form starts afresh at its first field', async () => {
+test('a cleared form starts again at its first field', async () => {
   const first = await openContact()
   await fill(first.user)
   first.unmount()

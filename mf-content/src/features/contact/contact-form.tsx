@@ -22,7 +22,7 @@ import { PhoneField } from './phone-field'
 const { useMfContentSendMessageMutation } = api.injectEndpoints({
   overrideExisting: 'throw',
   endpoints: (build) => ({
-    /** Only success or failure matters (specification 18.3). */
+    /** The response body is unused: only success or failure matters (specification 18.3). */
     mfContentSendMessage: build.mutation<unknown, ContactMessage & { key: string }>({
       query: ({ key, ...data }) => ({
         url: '/api/contact-form',
@@ -41,10 +41,7 @@ const blank: ContactMessage = { firstName: '', lastName: '', email: '', phoneNum
 
 const fields = Object.keys(blank) as (keyof ContactMessage)[]
 
-/**
- * A message to the shop; the browser checks that all fields are filled in (specification 18.7). The result is shown in the
- * page and, for 3 s, as a toast (point 9).
- */
+/** Browsers check that all fields are filled in (specification 18.7). The result is also a toast for 3 s (point 9). */
 export function ContactForm() {
   const t = useText()
   const form = useForm(blank)
@@ -61,7 +58,7 @@ export function ContactForm() {
       {
         send: (key) => send({ ...message, key }),
         onWaiting(message) {
-          // A queued message is stored already.
+          // A queued message is stored elsewhere, so its draft can go.
           draft.forget()
           setAnswered({ tone: 'ok', message })
         },

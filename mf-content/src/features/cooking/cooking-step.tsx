@@ -7,11 +7,7 @@ import { type MethodStep, stepAnchor } from '../../data/recipes/recipe'
 import { useProseLanguage } from '../../data/use-prose-language'
 import styles from './cooking-step.module.css'
 
-/**
- * A step in large type, with a timer for each time it names.
- * @param number from 1
- * @param isShown false hides the step, except in browsers without scripts, which cannot move to it
- */
+/** @param number from 1 @param isShown false hides it, except in browsers without scripts, which cannot move to it */
 export function CookingStep({
   step: { title, text },
   times,

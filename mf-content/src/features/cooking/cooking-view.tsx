@@ -22,10 +22,10 @@ export function CookingView({
   const steps = recipe.instructions.map(methodStep)
   const shown = steps[place.index]
   const at = t('Step {number} of {count}', { number: place.index + 1, count: steps.length })
-  const told = `${at}. ${shown?.title ?? ''}. ${shown?.text ?? ''}`
+  const announcement = `${at}. ${shown?.title ?? ''}. ${shown?.text ?? ''}`
   const list = useRef<HTMLOListElement>(null)
 
-  // A new step starts at the top, even if the last one was scrolled.
+  // Scrolls back to the top when the step changes.
   const { index, hasMoved } = place
   useEffect(() => {
     const top = list.current?.children[index]?.getBoundingClientRect().top ?? 0
@@ -35,7 +35,7 @@ export function CookingView({
   return (
     <>
       <p role="status" className="visually-hidden">
-        {place.hasMoved && told}
+        {place.hasMoved && announcement}
       </p>
       <ol ref={list} className={styles.steps}>
         {steps.map((step, index) => (

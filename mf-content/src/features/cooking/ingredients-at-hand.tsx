@@ -11,12 +11,12 @@ export function IngredientsAtHand({ recipe, servings }: { recipe: Recipe; servin
       <summary className={styles.summary}>{t('Ingredients for {people}', { people: servings.text })}</summary>
       <ul className={styles.list}>
         {recipe.ingredients.map((ingredient) => (
-          <li key={ingredientText(ingredient)}>{servings.told(ingredient)}</li>
+          <li key={ingredientText(ingredient)}>{servings.format(ingredient)}</li>
         ))}
       </ul>
       {!servings.isOwn && (
         <p className="small muted">
-          {t('Amounts within a step are for {own}. Those in this list are for {people}.', {
+          {t('Amounts in the steps are for {own}. This list is for {people}.', {
             own: recipe.serves,
             people: servings.text,
           })}

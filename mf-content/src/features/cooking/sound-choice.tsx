@@ -17,7 +17,7 @@ export function SoundChoice({
         checked={hasSound}
         onChange={(event) => onChoose(event.currentTarget.checked)}
       />
-      {t('A soft sound when a timer is over')}
+      {t('Play a soft sound when a timer ends')}
     </label>
   )
 }

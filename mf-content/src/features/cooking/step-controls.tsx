@@ -5,10 +5,7 @@ import { useText } from 'shared-contracts/words'
 import type { StepPosition } from '../../data/kitchen/use-step'
 import styles from './step-controls.module.css'
 
-/**
- * The progress and the buttons for the next and previous step. At a limit a button is `aria-disabled`, not `disabled`: it
- * was just pressed and would lose the focus.
- */
+/** The progress and buttons. At the ends a button is `aria-disabled`: `disabled`, it would lose the focus of the press. */
 export function StepControls({ place: { index, move }, count }: { place: StepPosition; count: number }) {
   const t = useText()
   const isFirst = index === 0

@@ -21,7 +21,7 @@ export function TimerStrip({ timers: { running, over, stop } }: { timers: Timers
           <div key={id} className={styles.timer} data-over="">
             <span className={styles.label}>
               {`${label}: ${t(
-                { one: '{minutes} minute is over.', other: '{minutes} minutes are over.' },
+                { one: '{minutes} minute is up.', other: '{minutes} minutes are up.' },
                 { count: minutes, minutes: amountText({ amount: minutes }) },
               )}`}
             </span>

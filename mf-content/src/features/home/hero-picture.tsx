@@ -7,16 +7,18 @@ const phone = '(max-width: 768px)'
 
 interface Props {
   className: string | undefined
-  /** A banner uploaded by staff replaces both pictures. Its alternative text is empty: the text beside it says everything. */
+  /** A banner chosen by staff replaces both pictures. */
   own: string | undefined
+  /** Its alternative text; by default empty, because the text beside it says everything. */
+  ownText: string | undefined
 }
 
-/** Two pictures for two shapes of screen; the design system's Picture does not support that. */
-export function HeroPicture({ className, own }: Props) {
+/** Two pictures for two screen shapes, which the design system's Picture does not support. */
+export function HeroPicture({ className, own, ownText = '' }: Props) {
   const t = useText()
   const banner = own ?? usual
   return (
-    <picture className={className}>
+    <picture className={className} data-own={own === undefined ? undefined : ''}>
       {['avif', 'jpg'].map((extension) => (
         <source
           key={`phone-${extension}`}
@@ -31,7 +33,7 @@ export function HeroPicture({ className, own }: Props) {
         src={banner}
         srcSet={sourceSet(banner, bannerWidths, 'jpg')}
         sizes="100vw"
-        alt={own ? '' : t('Bowls of turmeric, chilli, pepper, cardamom and coriander')}
+        alt={own ? ownText : t('Bowls of turmeric, chilli, pepper, cardamom and coriander')}
         width={2000}
         height={833}
         fetchPriority="high"

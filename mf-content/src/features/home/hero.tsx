@@ -13,7 +13,7 @@ export function Hero() {
   const own = useAppSelector((state) => ownBlock(state, 'home'))
   return (
     <section className={`${styles.hero} on-dark scallop`}>
-      <HeroPicture className={styles.picture} own={own?.picture} />
+      <HeroPicture className={styles.picture} own={own?.picture} ownText={own?.pictureText} />
       <div className={styles.text}>
         <h1 className={styles.title}>{own?.title ?? t('BRINGING THE FLAVOURS TO YOU!')}</h1>
         <p className={styles.lead}>

@@ -1,4 +1,4 @@
-/** Prices are rupees as printed. */
+/** A kit. Its price is in rupees, as printed. */
 interface Kit {
   id: number
   title: string

@@ -15,7 +15,7 @@ export function LatestProducts() {
     <RedBand className={styles.content}>
       <div className={styles.text}>
         <h2 className={styles.title}>{t('browse our latest products')}</h2>
-        <p>{t('Fresh lots of whole and ground spice, as they leave the mill.')}</p>
+        <p>{t('Fresh batches of whole and ground spices, straight from the mill.')}</p>
         <Link to={paths.collection(collections.all.slug)} {...buttonLook({ variant: 'gold' })}>
           {t('OUR PRODUCTS')}
         </Link>

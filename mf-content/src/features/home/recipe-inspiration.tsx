@@ -20,7 +20,7 @@ export function RecipeInspiration() {
   return (
     <Section aria-labelledby="recipe-inspiration">
       <SectionHead id="recipe-inspiration" title={t('Recipe inspiration')}>
-        {t('What to cook with what is in your tin.')}
+        {t('What to cook with the spices in your tin.')}
       </SectionHead>
       <CardGrid>
         {inspirations.map(({ title, image, hashtag, route }) => (

@@ -42,7 +42,7 @@ export function RecipeMethod({
             <ul className={styles.list}>
               {recipe.ingredients.map((ingredient) => (
                 <li key={ingredientText(ingredient)} className={styles.ingredient}>
-                  {servings.told(ingredient)}
+                  {servings.format(ingredient)}
                 </li>
               ))}
             </ul>

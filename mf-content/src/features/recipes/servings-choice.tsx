@@ -4,7 +4,7 @@ import { MOST_SERVINGS } from '../../data/recipes/servings'
 import type { Servings } from '../../data/recipes/use-servings'
 import styles from './servings-choice.module.css'
 
-/** A choice on screen, plain text in print. */
+/** The servings: a control on screen, plain text in print. */
 export function ServingsChoice({ servings: { people, text, choose } }: { servings: Servings }) {
   const t = useText()
   const name = t('Servings')

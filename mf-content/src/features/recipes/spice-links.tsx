@@ -7,7 +7,7 @@ import styles from './spice-links.module.css'
 export function SpiceLinks({ spices }: { spices: readonly SpiceOfDish[] }) {
   const t = useText()
   return (
-    <ul className={styles.links} aria-label={t('Spices of this dish in the shop')}>
+    <ul className={styles.links} aria-label={t('Buy the spices for this dish')}>
       {spices.map(({ id, name, list }) => (
         <li key={id}>
           <Link to={paths.product(list, id)} className={styles.link}>

@@ -31,17 +31,17 @@ export function AddVariants({
     setAdded(items.length)
   }
 
-  if (!isAnyOnSale) return <p>{t('None of these spices is on sale just now.')}</p>
+  if (!isAnyOnSale) return <p>{t('None of these spices are available right now.')}</p>
   const count = items?.length ?? 0
   const price = formatPrice(sumPrices(items ?? []))
   const sum =
     count === 0
-      ? t('No pack is ticked.')
+      ? t('No packs selected.')
       : t({ one: '{count} pack, Rs {price}', other: '{count} packs, Rs {price}' }, { count, price })
   const add =
     count === 0
-      ? t('ADD TO THE CART')
-      : t({ one: 'ADD {count} PACK TO THE CART', other: 'ADD {count} PACKS TO THE CART' }, { count })
+      ? t('ADD TO CART')
+      : t({ one: 'ADD {count} PACK TO CART', other: 'ADD {count} PACKS TO CART' }, { count })
   return (
     <div className={styles.add}>
       <p className={styles.sum}>{items && sum}</p>
@@ -56,7 +56,7 @@ export function AddVariants({
             { count: added },
           )} `}</span>
           <Link to={paths.cart} {...textLook()}>
-            {t('See the cart')}
+            {t('View cart')}
           </Link>
         </Alert>
       )}

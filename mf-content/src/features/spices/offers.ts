@@ -12,16 +12,11 @@ export interface Offer {
   name: string
   /** The cart item; undefined if no pack is on sale. */
   item: CartItem | undefined
-  /** How long a pack lasts, or why none is offered. */
+  /** Says how long the pack lasts, or why none is offered. */
   sentence: string
 }
 
-/**
- * Returns one offer for each spice of a dish.
- * @param products the spices on sale
- * @param factor multiple of the recipe's own pot
- * @param t translates the sentences
- */
+/** @param products the spices on sale @param factor by which the recipe is scaled @param t translates the sentences */
 export function listOffers(
   spices: readonly SpiceOfDish[],
   products: readonly Product[],
@@ -33,7 +28,7 @@ export function listOffers(
     const grams = computeGrams(spice) * factor
     const product = products.find(({ _id }) => _id === id)
     const offered = product && chooseVariant(product, grams)
-    if (!offered) return { id, name, item: undefined, sentence: t('Not on sale just now.') }
+    if (!offered) return { id, name, item: undefined, sentence: t('Not available right now.') }
     const { variant } = offered
     const item = {
       id: product._id,

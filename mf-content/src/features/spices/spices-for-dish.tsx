@@ -7,10 +7,7 @@ import styles from './spices-for-dish.module.css'
 
 type Variants = typeof import('./variants').Variants
 
-/**
- * Opens the packs for a dish, which load on demand. Without scripts there is no cart, and the spices are links above.
- * @param factor multiple of the recipe's own pot
- */
+/** Loads the list on demand; not without scripts, as there is no cart then. @param factor by which the recipe is scaled */
 export function SpicesForDish({ spices, factor }: { spices: readonly SpiceOfDish[]; factor: number }) {
   const t = useText()
   const [Variants, setVariants] = useState<Variants>()
@@ -31,7 +28,7 @@ export function SpicesForDish({ spices, factor }: { spices: readonly SpiceOfDish
       <Section>
         <h2>{t('Spices for this dish')}</h2>
         <p className={styles.text}>
-          {t('Each in the smallest pack that is enough. You untick what you have at home.')}
+          {t('We’ve picked the smallest pack that’s enough. Untick what you have at home.')}
         </p>
         {Variants ? (
           <Variants spices={spices} factor={factor} />
@@ -40,7 +37,7 @@ export function SpicesForDish({ spices, factor }: { spices: readonly SpiceOfDish
             {t('ADD THE SPICES FOR THIS DISH')}
           </button>
         )}
-        {hasFailed && <p role="alert">{t('The packs did not come. Please press again.')}</p>}
+        {hasFailed && <p role="alert">{t('The packs didn’t load. Please try again.')}</p>}
       </Section>
     </div>
   )

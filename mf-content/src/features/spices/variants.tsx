@@ -22,10 +22,7 @@ const { useMfContentGetSpicesQuery } = api.injectEndpoints({
   }),
 })
 
-/**
- * The packs for a dish, added to the cart together.
- * @param factor multiple of the recipe's own pot
- */
+/** Lists the packs, which are added to the cart together. @param factor by which the recipe is scaled */
 export function Variants({ spices, factor }: { spices: readonly SpiceOfDish[]; factor: number }) {
   const t = useText()
   const ids = spices.map(({ id }) => id)
@@ -45,7 +42,7 @@ export function Variants({ spices, factor }: { spices: readonly SpiceOfDish[]; f
   return (
     <div ref={frame} tabIndex={-1} className={styles.frame} aria-busy={isFetching || undefined}>
       {isError && !isFetching && !offers ? (
-        <ErrorState level={3} title={t('We could not load the packs just now.')} onRetry={retry} />
+        <ErrorState level={3} title={t('We couldn’t load the packs right now.')} onRetry={retry} />
       ) : (
         <>
           <ul className={styles.rows} aria-label={t('Packs')}>

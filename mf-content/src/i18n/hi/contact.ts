@@ -3,7 +3,8 @@ import type { Translations } from 'shared-contracts/i18n/translate'
 export const contact: Translations = {
   'Contact us': 'हमसे संपर्क करें',
   'CONTACT US': 'हमसे संपर्क करें',
-  'Address, phone, e-mail and a form to write to the shop.': 'पता, फ़ोन, ईमेल और दुकान को लिखने के लिए फ़ॉर्म।',
+  'Our address, phone number and email, and a form to write to us.':
+    'हमारा पता, फ़ोन, ईमेल और हमें लिखने के लिए फ़ॉर्म।',
   'An order, a recipe or a sack of pepper: write to us and we will answer.':
     'ऑर्डर हो, रेसिपी हो या काली मिर्च की बोरी: हमें लिखें, हम जवाब देंगे।',
   Address: 'पता',
@@ -20,6 +21,6 @@ export const contact: Translations = {
   SUBMIT: 'भेजें',
   'Message sent successfully!': 'संदेश भेज दिया गया!',
   'Failed to send message. Please try again.': 'संदेश नहीं भेजा जा सका। कृपया फिर कोशिश करें।',
-  'You are offline. Your message is kept here, and sent once you are online.':
-    'आपके पास सिग्नल नहीं है। आपका संदेश यहाँ रखा है, और सिग्नल आते ही भेजा जाएगा।',
+  'You’re offline. We’ll send your message once you’re back online.':
+    'आप ऑफ़लाइन हैं। ऑनलाइन होते ही आपका संदेश भेज दिया जाएगा।',
 }

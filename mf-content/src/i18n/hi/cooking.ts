@@ -10,15 +10,15 @@ export const cooking: Translations = {
   PREVIOUS: 'पिछला',
   NEXT: 'अगला',
   'Ingredients for {people}': '{people} लोगों के लिए सामग्री',
-  'Amounts within a step are for {own}. Those in this list are for {people}.':
+  'Amounts in the steps are for {own}. This list is for {people}.':
     'कदमों में लिखी मात्रा {own} लोगों के लिए है। इस सूची की मात्रा {people} लोगों के लिए है।',
   Timers: 'टाइमर',
   'Start {minutes} min': '{minutes} मिनट शुरू करें',
   'Restart {minutes} min': '{minutes} मिनट फिर शुरू करें',
-  '{minutes} minutes are over.': { one: '{minutes} मिनट पूरा हुआ।', other: '{minutes} मिनट पूरे हुए।' },
+  '{minutes} minutes are up.': { one: '{minutes} मिनट पूरा हुआ।', other: '{minutes} मिनट पूरे हुए।' },
   OK: 'ठीक है',
   Stop: 'रोकें',
-  'A soft sound when a timer is over': 'टाइमर पूरा होने पर हल्की आवाज़',
+  'Play a soft sound when a timer ends': 'टाइमर पूरा होने पर हल्की आवाज़',
 
   'Green pepper': 'शिमला मिर्च',
   Onion: 'प्याज',

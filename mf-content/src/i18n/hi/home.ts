@@ -18,14 +18,14 @@ export const home: Translations = {
   'DIY SPICE KITS RANGE': 'DIY मसाला किट की रेंज',
   'FIND MORE LIKE THIS': 'ऐसे और देखें',
   'browse our latest products': 'हमारे नए प्रोडक्ट देखें',
-  'Fresh lots of whole and ground spice, as they leave the mill.':
+  'Fresh batches of whole and ground spices, straight from the mill.':
     'साबुत और पिसे मसालों की ताज़ी खेप, सीधे चक्की से।',
   'OUR PRODUCTS': 'हमारे प्रोडक्ट',
   'A symphony of taste: bowls of spice blends': 'स्वाद का संगम: मिश्रित मसालों की कटोरियाँ',
   'A symphony of taste': 'स्वाद का संगम',
   'Seven bowls, one lid, and every dish you grew up with.': 'सात कटोरियाँ, एक ढक्कन, और बचपन का हर स्वाद।',
   'Recipe inspiration': 'क्या पकाएँ',
-  'What to cook with what is in your tin.': 'जो मसालेदानी में है, उससे क्या पकाएँ।',
+  'What to cook with the spices in your tin.': 'जो मसालेदानी में है, उससे क्या पकाएँ।',
   'Pav Bhaji': 'पाव भाजी',
   'Chinese Five Spices': 'चाइनीज़ फाइव स्पाइस',
   'From their kitchens': 'उनकी रसोई से',

@@ -16,7 +16,7 @@ const units: Translations = {
   'lemon-sized piece(s) of': 'नींबू के आकार का टुकड़ा',
   ' and ': ' और ',
   ' or ': ' या ',
-  // The container ends with "में" itself.
+  // The translation of the container already ends with "में".
   ' in ': ', ',
   ', ': ', ',
 }
@@ -130,5 +130,5 @@ const dairy: Translations = {
   'firm tofu or paneer, in cubes': 'सख़्त टोफू या पनीर, टुकड़ों में',
 }
 
-/** Ingredients, each read after its number and unit. */
+/** Ingredients, shown after their number and unit. */
 export const ingredients: Translations = { ...units, ...spices, ...herbs, ...vegetables, ...larder, ...dairy }

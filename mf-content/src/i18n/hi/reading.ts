@@ -7,24 +7,24 @@ const blogs: Translations = {
     'मसालों की कहानियाँ: वे कैसे उगते हैं, उन्हें कैसे रखें और उनसे कैसे पकाएँ।',
   'Read More': 'और पढ़ें',
   'about {title}': '“{title}”',
-  'The blogs could not be loaded': 'ब्लॉग लोड नहीं हो सके',
+  'The blogs didn’t load': 'ब्लॉग लोड नहीं हो सके',
   'No blogs yet': 'अभी कोई ब्लॉग नहीं है',
   'The first one is still on the stove.': 'पहला अभी चूल्हे पर है।',
   'SEE RECIPES': 'रेसिपी देखें',
   'Loading blogs...': 'ब्लॉग लोड हो रहे हैं...',
   'Loading blog...': 'ब्लॉग लोड हो रहा है...',
   'Blog not found': 'ब्लॉग नहीं मिला',
-  'There is no blog at this address.': 'इस पते पर कोई ब्लॉग नहीं है।',
-  'We could not find this blog. It may have been renamed or removed.':
+  'We couldn’t find this blog.': 'यह ब्लॉग नहीं मिला।',
+  'We couldn’t find this blog. It may have been renamed or removed.':
     'यह ब्लॉग नहीं मिला। इसका नाम बदला गया होगा या इसे हटा दिया गया होगा।',
-  'We could not load this blog just now.': 'यह ब्लॉग अभी लोड नहीं हो सका।',
+  'We couldn’t load this blog right now.': 'यह ब्लॉग अभी लोड नहीं हो सका।',
   'See all blogs': 'सभी ब्लॉग देखें',
 }
 
 const about: Translations = {
   'About us': 'हमारे बारे में',
   'ABOUT US': 'हमारे बारे में',
-  'Who makes these spices: a maker and exporter in Bangalore, established in 2016.':
+  'Meet the maker of these spices: a maker and exporter in Bangalore, established in 2016.':
     'ये मसाले कौन बनाता है: बेंगलुरु का एक निर्माता और निर्यातक, 2016 से।',
   'Our vision': 'हमारा सपना',
   'Our commitment': 'हमारा वचन',
@@ -58,7 +58,7 @@ const policies: Translations = {
   'Refund Policy': 'रिफ़ंड नीति',
   'How to report a damaged or wrong item, cancel an order and get a refund.':
     'ख़राब या ग़लत सामान की शिकायत कैसे करें, ऑर्डर कैसे रद्द करें और रिफ़ंड कैसे पाएँ।',
-  'When something is not as it should be.': 'जब कुछ वैसा न हो जैसा होना चाहिए।',
+  'When something isn’t right.': 'जब कुछ वैसा न हो जैसा होना चाहिए।',
 }
 
 const trade: Translations = {
@@ -72,5 +72,5 @@ const trade: Translations = {
   'Indian spices from Bangalore, packed for the journey.': 'बेंगलुरु के भारतीय मसाले, सफ़र के लिए पैक किए हुए।',
 }
 
-/** The texts around prose that stays English. */
+/** The texts around articles and policies, which stay English. */
 export const reading: Translations = { ...blogs, ...about, ...policies, ...trade }

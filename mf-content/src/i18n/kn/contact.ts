@@ -3,7 +3,7 @@ import type { Translations } from 'shared-contracts/i18n/translate'
 export const contact: Translations = {
   'Contact us': 'ನಮ್ಮನ್ನು ಸಂಪರ್ಕಿಸಿ',
   'CONTACT US': 'ನಮ್ಮನ್ನು ಸಂಪರ್ಕಿಸಿ',
-  'Address, phone, e-mail and a form to write to the shop.': 'ವಿಳಾಸ, ಫೋನ್, ಇಮೇಲ್ ಮತ್ತು ಅಂಗಡಿಗೆ ಬರೆಯಲು ಫಾರ್ಮ್.',
+  'Our address, phone number and email, and a form to write to us.': 'ನಮ್ಮ ವಿಳಾಸ, ಫೋನ್, ಇಮೇಲ್ ಮತ್ತು ನಮಗೆ ಬರೆಯಲು ಫಾರ್ಮ್.',
   'An order, a recipe or a sack of pepper: write to us and we will answer.':
     'ಆರ್ಡರ್ ಇರಲಿ, ಅಡುಗೆ ಇರಲಿ, ಮೆಣಸಿನ ಮೂಟೆ ಇರಲಿ: ನಮಗೆ ಬರೆಯಿರಿ, ನಾವು ಉತ್ತರಿಸುತ್ತೇವೆ.',
   Address: 'ವಿಳಾಸ',
@@ -20,6 +20,6 @@ export const contact: Translations = {
   SUBMIT: 'ಕಳುಹಿಸಿ',
   'Message sent successfully!': 'ಸಂದೇಶ ಕಳುಹಿಸಲಾಗಿದೆ!',
   'Failed to send message. Please try again.': 'ಸಂದೇಶ ಕಳುಹಿಸಲು ಆಗಲಿಲ್ಲ. ದಯವಿಟ್ಟು ಮತ್ತೆ ಪ್ರಯತ್ನಿಸಿ.',
-  'You are offline. Your message is kept here, and sent once you are online.':
-    'ನಿಮಗೆ ಸಿಗ್ನಲ್ ಇಲ್ಲ. ನಿಮ್ಮ ಸಂದೇಶ ಇಲ್ಲಿ ಉಳಿದಿದೆ, ಸಿಗ್ನಲ್ ಬಂದಾಗ ಕಳುಹಿಸಲಾಗುತ್ತದೆ.',
+  'You’re offline. We’ll send your message once you’re back online.':
+    'ನೀವು ಆಫ್‌ಲೈನ್‌ನಲ್ಲಿದ್ದೀರಿ. ಆನ್‌ಲೈನ್ ಆದ ಕೂಡಲೇ ನಿಮ್ಮ ಸಂದೇಶ ಕಳುಹಿಸುತ್ತೇವೆ.',
 }

@@ -10,15 +10,15 @@ export const cooking: Translations = {
   PREVIOUS: 'ಹಿಂದಿನದು',
   NEXT: 'ಮುಂದಿನದು',
   'Ingredients for {people}': '{people} ಜನರಿಗೆ ಬೇಕಾಗುವ ಸಾಮಗ್ರಿ',
-  'Amounts within a step are for {own}. Those in this list are for {people}.':
+  'Amounts in the steps are for {own}. This list is for {people}.':
     'ಹಂತಗಳಲ್ಲಿರುವ ಪ್ರಮಾಣ {own} ಜನರಿಗೆ. ಈ ಪಟ್ಟಿಯಲ್ಲಿರುವುದು {people} ಜನರಿಗೆ.',
   Timers: 'ಟೈಮರ್‌ಗಳು',
   'Start {minutes} min': '{minutes} ನಿಮಿಷ ಶುರು ಮಾಡಿ',
   'Restart {minutes} min': '{minutes} ನಿಮಿಷ ಮತ್ತೆ ಶುರು ಮಾಡಿ',
-  '{minutes} minutes are over.': { one: '{minutes} ನಿಮಿಷ ಮುಗಿಯಿತು.', other: '{minutes} ನಿಮಿಷಗಳು ಮುಗಿದವು.' },
+  '{minutes} minutes are up.': { one: '{minutes} ನಿಮಿಷ ಮುಗಿಯಿತು.', other: '{minutes} ನಿಮಿಷಗಳು ಮುಗಿದವು.' },
   OK: 'ಸರಿ',
   Stop: 'ನಿಲ್ಲಿಸಿ',
-  'A soft sound when a timer is over': 'ಟೈಮರ್ ಮುಗಿದಾಗ ಮೆಲ್ಲನೆಯ ಸದ್ದು',
+  'Play a soft sound when a timer ends': 'ಟೈಮರ್ ಮುಗಿದಾಗ ಮೆಲ್ಲನೆಯ ಸದ್ದು',
 
   'Green pepper': 'ದಪ್ಪ ಮೆಣಸಿನಕಾಯಿ',
   Onion: 'ಈರುಳ್ಳಿ',

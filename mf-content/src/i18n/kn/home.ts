@@ -18,7 +18,7 @@ export const home: Translations = {
   'DIY SPICE KITS RANGE': 'DIY ಮಸಾಲೆ ಕಿಟ್‌ಗಳ ಶ್ರೇಣಿ',
   'FIND MORE LIKE THIS': 'ಇಂಥವು ಇನ್ನಷ್ಟು ನೋಡಿ',
   'browse our latest products': 'ನಮ್ಮ ಹೊಸ ಉತ್ಪನ್ನಗಳನ್ನು ನೋಡಿ',
-  'Fresh lots of whole and ground spice, as they leave the mill.':
+  'Fresh batches of whole and ground spices, straight from the mill.':
     'ಗಿರಣಿಯಿಂದ ನೇರವಾಗಿ, ಇಡೀ ಮಸಾಲೆ ಮತ್ತು ಪುಡಿಗಳ ತಾಜಾ ಸರಕು.',
   'OUR PRODUCTS': 'ನಮ್ಮ ಉತ್ಪನ್ನಗಳು',
   'A symphony of taste: bowls of spice blends': 'ರುಚಿಗಳ ಸಂಗಮ: ಮಿಶ್ರ ಮಸಾಲೆಗಳ ಬಟ್ಟಲುಗಳು',
@@ -26,7 +26,7 @@ export const home: Translations = {
   'Seven bowls, one lid, and every dish you grew up with.':
     'ಏಳು ಬಟ್ಟಲು, ಒಂದು ಮುಚ್ಚಳ, ಮತ್ತು ನೀವು ತಿಂದು ಬೆಳೆದ ಪ್ರತಿ ಅಡುಗೆ.',
   'Recipe inspiration': 'ಏನು ಅಡುಗೆ ಮಾಡಲಿ?',
-  'What to cook with what is in your tin.': 'ನಿಮ್ಮ ಡಬ್ಬಿಯಲ್ಲಿರುವುದರಿಂದ ಮಾಡಬಹುದಾದ ಅಡುಗೆಗಳು.',
+  'What to cook with the spices in your tin.': 'ನಿಮ್ಮ ಡಬ್ಬಿಯಲ್ಲಿರುವುದರಿಂದ ಮಾಡಬಹುದಾದ ಅಡುಗೆಗಳು.',
   'Pav Bhaji': 'ಪಾವ್ ಭಾಜಿ',
   'Chinese Five Spices': 'ಚೈನೀಸ್ ಫೈವ್ ಸ್ಪೈಸ್',
   'From their kitchens': 'ಅವರ ಅಡುಗೆಮನೆಯಿಂದ',

@@ -16,7 +16,7 @@ const units: Translations = {
   'lemon-sized piece(s) of': 'ನಿಂಬೆ ಗಾತ್ರದ ಉಂಡೆ',
   ' and ': ' ಮತ್ತು ',
   ' or ': ' ಅಥವಾ ',
-  // The container ends with "ನಲ್ಲಿ" itself.
+  // The translation of the container already ends with "ನಲ್ಲಿ".
   ' in ': ', ',
   ', ': ', ',
 }
@@ -130,5 +130,5 @@ const dairy: Translations = {
   'firm tofu or paneer, in cubes': 'ಗಟ್ಟಿ ಟೋಫು ಅಥವಾ ಪನೀರ್, ತುಂಡುಗಳಾಗಿ',
 }
 
-/** Ingredients, each read after its number and unit. */
+/** Ingredients, shown after their number and unit. */
 export const ingredients: Translations = { ...units, ...spices, ...herbs, ...vegetables, ...larder, ...dairy }

@@ -7,24 +7,24 @@ const blogs: Translations = {
     'ಮಸಾಲೆಗಳ ಕಥೆಗಳು: ಅವು ಹೇಗೆ ಬೆಳೆಯುತ್ತವೆ, ಹೇಗೆ ಇಡಬೇಕು ಮತ್ತು ಹೇಗೆ ಅಡುಗೆಗೆ ಬಳಸಬೇಕು.',
   'Read More': 'ಇನ್ನಷ್ಟು ಓದಿ',
   'about {title}': '“{title}”',
-  'The blogs could not be loaded': 'ಬ್ಲಾಗ್‌ಗಳನ್ನು ಲೋಡ್ ಮಾಡಲು ಆಗಲಿಲ್ಲ',
+  'The blogs didn’t load': 'ಬ್ಲಾಗ್‌ಗಳನ್ನು ಲೋಡ್ ಮಾಡಲು ಆಗಲಿಲ್ಲ',
   'No blogs yet': 'ಇನ್ನೂ ಯಾವ ಬ್ಲಾಗ್ ಇಲ್ಲ',
   'The first one is still on the stove.': 'ಮೊದಲನೆಯದು ಇನ್ನೂ ಒಲೆಯ ಮೇಲಿದೆ.',
   'SEE RECIPES': 'ಅಡುಗೆಗಳನ್ನು ನೋಡಿ',
   'Loading blogs...': 'ಬ್ಲಾಗ್‌ಗಳು ಲೋಡ್ ಆಗುತ್ತಿವೆ...',
   'Loading blog...': 'ಬ್ಲಾಗ್ ಲೋಡ್ ಆಗುತ್ತಿದೆ...',
   'Blog not found': 'ಬ್ಲಾಗ್ ಸಿಗಲಿಲ್ಲ',
-  'There is no blog at this address.': 'ಈ ವಿಳಾಸದಲ್ಲಿ ಯಾವ ಬ್ಲಾಗ್ ಇಲ್ಲ.',
-  'We could not find this blog. It may have been renamed or removed.':
+  'We couldn’t find this blog.': 'ಈ ಬ್ಲಾಗ್ ಸಿಗಲಿಲ್ಲ.',
+  'We couldn’t find this blog. It may have been renamed or removed.':
     'ಈ ಬ್ಲಾಗ್ ಸಿಗಲಿಲ್ಲ. ಇದರ ಹೆಸರು ಬದಲಾಗಿರಬಹುದು ಅಥವಾ ಇದನ್ನು ತೆಗೆದಿರಬಹುದು.',
-  'We could not load this blog just now.': 'ಈಗ ಈ ಬ್ಲಾಗ್ ಲೋಡ್ ಮಾಡಲು ಆಗಲಿಲ್ಲ.',
+  'We couldn’t load this blog right now.': 'ಈಗ ಈ ಬ್ಲಾಗ್ ಲೋಡ್ ಮಾಡಲು ಆಗಲಿಲ್ಲ.',
   'See all blogs': 'ಎಲ್ಲಾ ಬ್ಲಾಗ್‌ಗಳನ್ನು ನೋಡಿ',
 }
 
 const about: Translations = {
   'About us': 'ನಮ್ಮ ಬಗ್ಗೆ',
   'ABOUT US': 'ನಮ್ಮ ಬಗ್ಗೆ',
-  'Who makes these spices: a maker and exporter in Bangalore, established in 2016.':
+  'Meet the maker of these spices: a maker and exporter in Bangalore, established in 2016.':
     'ಈ ಮಸಾಲೆಗಳನ್ನು ಮಾಡುವವರು: 2016ರಲ್ಲಿ ಆರಂಭವಾದ ಬೆಂಗಳೂರಿನ ತಯಾರಕರು ಮತ್ತು ರಫ್ತುದಾರರು.',
   'Our vision': 'ನಮ್ಮ ಕನಸು',
   'Our commitment': 'ನಮ್ಮ ಬದ್ಧತೆ',
@@ -58,7 +58,7 @@ const policies: Translations = {
   'Refund Policy': 'ಮರುಪಾವತಿ ನೀತಿ',
   'How to report a damaged or wrong item, cancel an order and get a refund.':
     'ಹಾಳಾದ ಅಥವಾ ತಪ್ಪು ವಸ್ತುವಿನ ಬಗ್ಗೆ ತಿಳಿಸುವುದು, ಆರ್ಡರ್ ರದ್ದು ಮಾಡುವುದು ಮತ್ತು ಹಣ ಮರಳಿ ಪಡೆಯುವುದು ಹೇಗೆ.',
-  'When something is not as it should be.': 'ಏನಾದರೂ ಇರಬೇಕಾದಂತೆ ಇಲ್ಲದಿದ್ದಾಗ.',
+  'When something isn’t right.': 'ಏನಾದರೂ ಇರಬೇಕಾದಂತೆ ಇಲ್ಲದಿದ್ದಾಗ.',
 }
 
 const trade: Translations = {
@@ -72,5 +72,5 @@ const trade: Translations = {
   'Indian spices from Bangalore, packed for the journey.': 'ಬೆಂಗಳೂರಿನ ಭಾರತೀಯ ಮಸಾಲೆಗಳು, ಪ್ರಯಾಣಕ್ಕೆ ತಕ್ಕಂತೆ ಪ್ಯಾಕ್ ಮಾಡಿದವು.',
 }
 
-/** The texts around prose that stays English. */
+/** The texts around articles and policies, which stay English. */
 export const reading: Translations = { ...blogs, ...about, ...policies, ...trade }

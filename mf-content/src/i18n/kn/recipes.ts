@@ -5,21 +5,21 @@ const pages: Translations = {
   Recipes: 'ಅಡುಗೆಗಳು',
   'Twelve recipes for your spices: chole, pav bhaji, biryani, rasam, curries, tacos and more.':
     'ನಿಮ್ಮ ಮಸಾಲೆಗಳಿಗೆ ಹನ್ನೆರಡು ಅಡುಗೆಗಳು: ಚೋಲೆ, ಪಾವ್ ಭಾಜಿ, ಬಿರಿಯಾನಿ, ಸಾರು, ಕರಿ, ಟಾಕೋ ಮತ್ತು ಇನ್ನಷ್ಟು.',
-  'All recipes in one grid': 'ಎಲ್ಲಾ ಅಡುಗೆಗಳು ಒಟ್ಟಿಗೆ',
-  'All twelve recipes at a glance, each with the spices it asks for and how to cook it.':
+  'All recipes at a glance': 'ಎಲ್ಲಾ ಅಡುಗೆಗಳು ಒಟ್ಟಿಗೆ',
+  'All twelve recipes at a glance, each with its spices and method.':
     'ಹನ್ನೆರಡು ಅಡುಗೆಗಳು ಒಂದೇ ನೋಟದಲ್ಲಿ, ಪ್ರತಿಯೊಂದಕ್ಕೂ ಬೇಕಾದ ಮಸಾಲೆ ಮತ್ತು ಮಾಡುವ ವಿಧಾನದೊಂದಿಗೆ.',
   'Cook something wonderful with {brand}': '{brand} ಜೊತೆ ಸೊಗಸಾದ ಅಡುಗೆ ಮಾಡಿ',
-  'Twelve dishes for the spices in your tin, from a fifteen minute start to a slow Sunday.':
+  'Twelve dishes for the spices in your tin, from fifteen minutes of prep to a slow Sunday.':
     'ನಿಮ್ಮ ಡಬ್ಬಿಯ ಮಸಾಲೆಗಳಿಗೆ ಹನ್ನೆರಡು ಅಡುಗೆಗಳು: ಹದಿನೈದು ನಿಮಿಷದ ತಯಾರಿಯಿಂದ ನಿಧಾನದ ಭಾನುವಾರದವರೆಗೆ.',
   '{dish} recipe': '{dish} ಮಾಡುವ ವಿಧಾನ',
   '{dish}: ingredients, method step by step, times and tips.':
     '{dish}: ಬೇಕಾಗುವ ಸಾಮಗ್ರಿ, ಹಂತ ಹಂತವಾಗಿ ವಿಧಾನ, ಸಮಯ ಮತ್ತು ಸಲಹೆಗಳು.',
   '{dish}, cooked': '{dish}, ಸಿದ್ಧವಾದದ್ದು',
   'Product not found': 'ಸಿಗಲಿಲ್ಲ',
-  'There is no recipe at this address.': 'ಈ ವಿಳಾಸದಲ್ಲಿ ಯಾವ ಅಡುಗೆಯೂ ಇಲ್ಲ.',
+  'We couldn’t find this recipe.': 'ಈ ಅಡುಗೆ ಸಿಗಲಿಲ್ಲ.',
   'ALL RECIPES': 'ಎಲ್ಲಾ ಅಡುಗೆಗಳು',
   'Loading recipe...': 'ಅಡುಗೆ ಲೋಡ್ ಆಗುತ್ತಿದೆ...',
-  'The recipe did not load': 'ಅಡುಗೆ ಲೋಡ್ ಆಗಲಿಲ್ಲ',
+  'The recipe didn’t load': 'ಅಡುಗೆ ಲೋಡ್ ಆಗಲಿಲ್ಲ',
 }
 
 const recipe: Translations = {
@@ -59,34 +59,34 @@ const recipe: Translations = {
 }
 
 const packs: Translations = {
-  'Spices of this dish in the shop': 'ಈ ಅಡುಗೆಯ ಮಸಾಲೆಗಳು ನಮ್ಮ ಅಂಗಡಿಯಲ್ಲಿ',
+  'Buy the spices for this dish': 'ಈ ಅಡುಗೆಯ ಮಸಾಲೆಗಳನ್ನು ಖರೀದಿಸಿ',
   'Spices for this dish': 'ಈ ಅಡುಗೆಗೆ ಮಸಾಲೆಗಳು',
-  'Each in the smallest pack that is enough. You untick what you have at home.':
-    'ಪ್ರತಿಯೊಂದೂ ಸಾಕಾಗುವಷ್ಟು ಚಿಕ್ಕ ಪ್ಯಾಕ್‌ನಲ್ಲಿ. ಮನೆಯಲ್ಲಿರುವುದರ ಗುರುತು ತೆಗೆಯಿರಿ.',
+  'We’ve picked the smallest pack that’s enough. Untick what you have at home.':
+    'ಸಾಕಾಗುವಷ್ಟು ಚಿಕ್ಕ ಪ್ಯಾಕ್ ಆರಿಸಿದ್ದೇವೆ. ಮನೆಯಲ್ಲಿರುವುದರ ಗುರುತು ತೆಗೆಯಿರಿ.',
   'ADD THE SPICES FOR THIS DISH': 'ಈ ಅಡುಗೆಯ ಮಸಾಲೆಗಳನ್ನು ಸೇರಿಸಿ',
-  'The packs did not come. Please press again.': 'ಪ್ಯಾಕ್‌ಗಳು ಬರಲಿಲ್ಲ. ದಯವಿಟ್ಟು ಮತ್ತೆ ಒತ್ತಿ.',
-  'We could not load the packs just now.': 'ಈಗ ಪ್ಯಾಕ್‌ಗಳನ್ನು ಲೋಡ್ ಮಾಡಲು ಆಗಲಿಲ್ಲ.',
+  'The packs didn’t load. Please try again.': 'ಪ್ಯಾಕ್‌ಗಳು ಲೋಡ್ ಆಗಲಿಲ್ಲ. ದಯವಿಟ್ಟು ಮತ್ತೆ ಪ್ರಯತ್ನಿಸಿ.',
+  'We couldn’t load the packs right now.': 'ಈಗ ಪ್ಯಾಕ್‌ಗಳನ್ನು ಲೋಡ್ ಮಾಡಲು ಆಗಲಿಲ್ಲ.',
   Packs: 'ಪ್ಯಾಕ್‌ಗಳು',
-  'No pack is ticked.': 'ಯಾವ ಪ್ಯಾಕ್ ಅನ್ನೂ ಆರಿಸಿಲ್ಲ.',
-  'None of these spices is on sale just now.': 'ಈ ಮಸಾಲೆಗಳಲ್ಲಿ ಯಾವುದೂ ಈಗ ಮಾರಾಟಕ್ಕಿಲ್ಲ.',
-  'Not on sale just now.': 'ಈಗ ಮಾರಾಟಕ್ಕಿಲ್ಲ.',
+  'No packs selected.': 'ಯಾವ ಪ್ಯಾಕ್ ಅನ್ನೂ ಆರಿಸಿಲ್ಲ.',
+  'None of these spices are available right now.': 'ಈ ಮಸಾಲೆಗಳಲ್ಲಿ ಯಾವುದೂ ಸದ್ಯ ಲಭ್ಯವಿಲ್ಲ.',
+  'Not available right now.': 'ಸದ್ಯ ಲಭ್ಯವಿಲ್ಲ.',
   '{count} packs, Rs {price}': { one: '{count} ಪ್ಯಾಕ್, Rs {price}', other: '{count} ಪ್ಯಾಕ್‌ಗಳು, Rs {price}' },
-  'ADD TO THE CART': 'ಕಾರ್ಟ್‌ಗೆ ಹಾಕಿ',
-  'ADD {count} PACKS TO THE CART': { one: '{count} ಪ್ಯಾಕ್ ಕಾರ್ಟ್‌ಗೆ ಹಾಕಿ', other: '{count} ಪ್ಯಾಕ್‌ಗಳನ್ನು ಕಾರ್ಟ್‌ಗೆ ಹಾಕಿ' },
+  'ADD TO CART': 'ಕಾರ್ಟ್‌ಗೆ ಹಾಕಿ',
+  'ADD {count} PACKS TO CART': { one: '{count} ಪ್ಯಾಕ್ ಕಾರ್ಟ್‌ಗೆ ಹಾಕಿ', other: '{count} ಪ್ಯಾಕ್‌ಗಳನ್ನು ಕಾರ್ಟ್‌ಗೆ ಹಾಕಿ' },
   '{count} packs are now in your cart.': {
     one: '{count} ಪ್ಯಾಕ್ ಈಗ ನಿಮ್ಮ ಕಾರ್ಟ್‌ನಲ್ಲಿದೆ.',
     other: '{count} ಪ್ಯಾಕ್‌ಗಳು ಈಗ ನಿಮ್ಮ ಕಾರ್ಟ್‌ನಲ್ಲಿವೆ.',
   },
-  'See the cart': 'ಕಾರ್ಟ್ ನೋಡಿ',
-  'This pot takes less than 1 g': 'ಒಂದು ಸಲಕ್ಕೆ 1 ಗ್ರಾಂಗಿಂತ ಕಡಿಮೆ ಬೇಕು',
-  'This pot takes about {grams} g': 'ಒಂದು ಸಲಕ್ಕೆ ಸುಮಾರು {grams} ಗ್ರಾಂ ಬೇಕು',
+  'View cart': 'ಕಾರ್ಟ್ ನೋಡಿ',
+  'You need less than 1 g': 'ಒಂದು ಸಲಕ್ಕೆ 1 ಗ್ರಾಂಗಿಂತ ಕಡಿಮೆ ಬೇಕು',
+  'You need about {grams} g': 'ಒಂದು ಸಲಕ್ಕೆ ಸುಮಾರು {grams} ಗ್ರಾಂ ಬೇಕು',
   '{taken}.': '{taken}.',
-  '{taken}, more than the largest pack holds.': '{taken}, ಅತಿ ದೊಡ್ಡ ಪ್ಯಾಕ್‌ಗಿಂತ ಹೆಚ್ಚು.',
-  '{taken}: the pack is enough for about {count}.': {
-    one: '{taken}: ಅದಕ್ಕೆ ಪ್ಯಾಕ್ ಸಾಕು.',
-    other: '{taken}: ಪ್ಯಾಕ್ ಸುಮಾರು {count} ಸಲಕ್ಕೆ ಸಾಕು.',
+  '{taken}. That’s more than our largest pack.': '{taken}. ಇದು ನಮ್ಮ ಅತಿ ದೊಡ್ಡ ಪ್ಯಾಕ್‌ಗಿಂತ ಹೆಚ್ಚು.',
+  '{taken}. This pack lasts about {count} times.': {
+    one: '{taken}. ಈ ಪ್ಯಾಕ್ ಇದಕ್ಕೆ ಸಾಕು.',
+    other: '{taken}. ಈ ಪ್ಯಾಕ್ ಸುಮಾರು {count} ಸಲ ಬರುತ್ತದೆ.',
   },
-  '{taken}: the pack is enough for more than {pots}.': '{taken}: ಪ್ಯಾಕ್ {pots} ಸಲಕ್ಕಿಂತ ಹೆಚ್ಚಿಗೆ ಸಾಕು.',
+  '{taken}. This pack lasts more than {pots} times.': '{taken}. ಈ ಪ್ಯಾಕ್ {pots} ಸಲಕ್ಕಿಂತ ಹೆಚ್ಚಿಗೆ ಬರುತ್ತದೆ.',
 }
 
 export const recipes: Translations = { ...pages, ...recipe, ...packs }

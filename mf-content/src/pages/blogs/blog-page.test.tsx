@@ -35,7 +35,7 @@ test('after a failure the message stays, and Retry loads the blog [19.8]', async
   })
   const retry = await screen.findByRole('button', { name: 'Retry' })
   expect(screen.getByText('Loading blog...')).toBeVisible()
-  expect(screen.getByRole('alert')).toHaveTextContent('We could not load this blog just now.')
+  expect(screen.getByRole('alert')).toHaveTextContent('We couldn’t load this blog right now.')
   retry.focus()
   await user.keyboard('{Enter}')
   await waitFor(() => expect(screen.queryByText('Loading blog...')).not.toBeInTheDocument())
@@ -48,7 +48,7 @@ test('an unknown blog keeps its loading message, says so and links back to the l
   renderRemote(module, '/blogs/Nothing', {
     api: { 'GET /api/blogs/Nothing': { status: 404, body: { message: 'No blog.', code: 'NOT_FOUND' } } },
   })
-  expect(await screen.findByText(/We could not find this blog/)).toBeVisible()
+  expect(await screen.findByText(/We couldn’t find this blog/)).toBeVisible()
   expect(screen.getByText('Loading blog...')).toBeVisible()
   expect(screen.getByRole('link', { name: 'See all blogs' })).toHaveAttribute('href', '/blogs')
 })

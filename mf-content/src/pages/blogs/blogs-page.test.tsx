@@ -68,6 +68,23 @@ test("a blog's card and page show its stored picture [19.4, 19.7]", async () => 
   expect(stored()).toBe('/uploads/blogs/whole-or-ground.jpg')
 })
 
+test("a blog's picture has the description that staff gave it, or is decorative", async () => {
+  const image = 'tamarind-u0123456789ab.jpg'
+  const described = { ...blog, title: 'Tamarind', image, imageText: 'A tamarind pod' }
+  const { user } = renderRemote(module, '/blogs', {
+    api: {
+      'GET /api/blogs': { status: 200, body: [described, blog] },
+      'GET /api/blogs/Tamarind': { status: 200, body: described },
+    },
+  })
+  const picture = await screen.findByRole('img', { name: 'A tamarind pod' })
+  expect(picture.getAttribute('srcset')).toContain('/uploads/blogs/tamarind-u0123456789ab-640.jpg 640w')
+  expect(screen.getAllByRole('img')).toHaveLength(1)
+  await user.click(screen.getByRole('link', { name: 'Read More about Tamarind' }))
+  await screen.findByRole('heading', { level: 1, name: 'Tamarind' })
+  expect(screen.getByRole('img', { name: 'A tamarind pod' })).toBeVisible()
+})
+
 test("a blog without a picture shows the shop's drawing [19.4]", async () => {
   const { container } = renderRemote(module, '/blogs', {
     api: { 'GET /api/blogs': { status: 200, body: [{ ...blog, image: '' }] } },

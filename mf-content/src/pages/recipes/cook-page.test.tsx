@@ -58,7 +58,7 @@ test('two timers run in the background, and each announces its end', async () =>
   expect(screen.getByRole('timer', { name: 'Steam: Medium heat' })).toHaveTextContent('4:00')
   expect(screen.getByRole('alert')).toBeEmptyDOMElement()
   await pass(4 * MINUTE)
-  expect(screen.getByRole('alert')).toHaveTextContent('Steam: Medium heat: 5 minutes are over.')
+  expect(screen.getByRole('alert')).toHaveTextContent('Steam: Medium heat: 5 minutes are up.')
   expect(screen.getByRole('timer', { name: 'Soak the rice' })).toHaveTextContent('25:00')
   press('OK Steam: Medium heat')
   expect(screen.getByRole('alert')).toBeEmptyDOMElement()
@@ -66,14 +66,14 @@ test('two timers run in the background, and each announces its end', async () =>
   expect(screen.queryByRole('timer')).toBeNull()
 })
 
-test('a tab that slept notices immediately that a timer is over', async () => {
+test('a tab that slept notices at once that a timer has ended', async () => {
   await cook()
   press('NEXT')
   press('Start 20 min')
   expect(await screen.findByRole('timer')).toBeVisible()
   jest.setSystemTime(Date.now() + 60 * MINUTE)
   fireEvent(document, new Event('visibilitychange'))
-  expect(screen.getByRole('alert')).toHaveTextContent('Pressure cook: 20 minutes are over.')
+  expect(screen.getByRole('alert')).toHaveTextContent('Pressure cook: 20 minutes are up.')
 })
 
 test('a reload keeps the step, and the timers keep running', async () => {
@@ -93,7 +93,7 @@ test('the ingredients match the chosen servings', async () => {
   expect(screen.getByText('Ingredients for 8-12')).toBeVisible()
   fireEvent.click(screen.getByText('Ingredients for 8-12'))
   expect(screen.getByText('4 tbsp Chole Masala')).toBeInTheDocument()
-  expect(screen.getByText(/^Amounts within a step are for 4-6\./)).toBeInTheDocument()
+  expect(screen.getByText(/^Amounts in the steps are for 4-6\./)).toBeInTheDocument()
 })
 
 test('the screen stays on while the page is visible, until the cook leaves', async () => {

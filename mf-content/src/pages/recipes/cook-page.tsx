@@ -15,7 +15,7 @@ import { CookingView } from '../../features/cooking/cooking-view'
 import { IngredientsAtHand } from '../../features/cooking/ingredients-at-hand'
 import styles from './cook-page.module.css'
 
-/** Delay before the chime's code is downloaded. */
+/** The delay before the chime's code is downloaded. */
 const WHEN_IDLE_MS = 2000
 const timerStrip = lateCode(
   () => import(/* webpackChunkName: "touched-timers" */ '../../features/cooking/timer-strip'),
@@ -32,7 +32,7 @@ function Kitchen({ recipe }: { recipe: Recipe }) {
   const timers = useTimers(recipe.id)
   useWakeLock()
 
-  // Downloaded before the first timer starts, in case the network is gone by then.
+  // Downloads the code before a timer starts, because the network may be gone by then.
   useEffect(() => {
     const later = setTimeout(timerStrip.fetch, WHEN_IDLE_MS)
     return () => clearTimeout(later)

@@ -54,7 +54,7 @@ test('a picture beside the ingredients shows them laid out', async () => {
 
 test('the spices in the picture link to their products, and each step has an address', async () => {
   await openRecipe(3, 'Punjabi Chole')
-  const spices = screen.getByRole('list', { name: 'Spices of this dish in the shop' })
+  const spices = screen.getByRole('list', { name: 'Buy the spices for this dish' })
   const links = within(spices).getAllByRole('link')
   expect(links.map((link) => [link.textContent, link.getAttribute('href')])).toEqual([
     ['Chole Masala', '/retails/chole-masala'],
@@ -71,7 +71,7 @@ test('every recipe has its own pictures of the dish and the ingredients', () => 
   expect(new Set(recipes.map((recipe) => recipe?.ingredientsImage)).size).toBe(12)
 })
 
-test('the method is a numbered list, and the text before the first colon heads a step [6.7]', async () => {
+test('the method is a numbered list, and the text before the first colon is the step’s heading [6.7]', async () => {
   await openRecipe(3, 'Punjabi Chole')
   const steps = listItems('Method')
   expect(steps).toHaveLength(6)
@@ -122,7 +122,7 @@ test('every card has a complete recipe [6.9, 24.4]', () => {
   }
 })
 
-test('the times range from 15 min to 8 hours soaking [6.9]', () => {
+test('recipe times range from 15 min to 8 hours soaking [6.9]', () => {
   const times = recipeCards.map(({ id }) => findRecipe(String(id))?.preparationTime)
   expect(times).toContain('15 min')
   expect(times).toContain('8 hours soaking')

@@ -45,7 +45,7 @@ function WholeRecipe({ recipe }: { recipe: Recipe }) {
   )
 }
 
-/** Everything that depends on the servings, and all content below it. */
+/** Everything that depends on the servings, and the content below it. */
 function RecipeForServings({ recipe }: { recipe: Recipe }) {
   const servings = useServings(recipe)
   const spices = listSpices(recipe)

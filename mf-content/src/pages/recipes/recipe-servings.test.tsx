@@ -21,7 +21,7 @@ const servings = () => screen.getByRole('group', { name: 'Servings' })
 const more = () => screen.getByRole('button', { name: 'More servings' })
 const fewer = () => screen.getByRole('button', { name: 'Fewer servings' })
 
-test('more servings scale the ingredients up', async () => {
+test('more servings increase the amounts of the ingredients', async () => {
   const { user } = await openChole()
   expect(servings()).toHaveTextContent('4-6')
   expect(ingredients()).toContain('2 tbsp Chole Masala')
@@ -50,7 +50,7 @@ test('one serving has sensible amounts, and zero servings are impossible', async
   )
 })
 
-test('a recipe remembers its servings', async () => {
+test('the chosen servings of a recipe are remembered', async () => {
   const { user, unmount } = await openChole()
   await user.click(more())
   unmount()

@@ -27,15 +27,15 @@ async function asksForVariants(answer: FakeResponse | (() => FakeResponse) = sel
 
 const section = () =>
   within(screen.getByRole('heading', { name: 'Spices for this dish' }).closest('section') ?? document.body)
-const addButton = () => section().getByRole('button', { name: /^ADD .*TO THE CART$/ })
+const addButton = () => section().getByRole('button', { name: /^ADD .*TO CART$/ })
 
 test('each spice is offered in the smallest pack that is large enough, and says so', async () => {
   const { requests } = await asksForVariants()
   expect(await section().findByRole('checkbox', { name: 'Chole Masala, 100 g' })).toBeChecked()
-  expect(section().getByText('This pot takes about 15 g: the pack is enough for about 6.')).toBeVisible()
-  expect(section().getByText('This pot takes about 2 g: the pack is enough for more than 50.')).toBeVisible()
+  expect(section().getByText('You need about 15 g. This pack lasts about 6 times.')).toBeVisible()
+  expect(section().getByText('You need about 2 g. This pack lasts more than 50 times.')).toBeVisible()
   expect(section().getByText('2 packs, Rs 140')).toBeVisible()
-  expect(addButton()).toHaveAccessibleName('ADD 2 PACKS TO THE CART')
+  expect(addButton()).toHaveAccessibleName('ADD 2 PACKS TO CART')
   expect(requests).toHaveLength(1)
 })
 
@@ -55,12 +55,12 @@ test('the ticked packs go into the cart, and the cook stays on the recipe', asyn
       quantity: 1,
     },
   ])
-  expect(section().getByRole('status')).toHaveTextContent('1 pack is now in your cart. See the cart')
-  expect(section().getByRole('link', { name: 'See the cart' })).toHaveAttribute('href', '/cart')
+  expect(section().getByRole('status')).toHaveTextContent('1 pack is now in your cart. View cart')
+  expect(section().getByRole('link', { name: 'View cart' })).toHaveAttribute('href', '/cart')
   expect(router.state.location.pathname).toBe('/product/3')
 })
 
-test('more servings are offered a larger pack if the smallest is too small for one pot', async () => {
+test('for more servings a larger pack is offered, if the smallest is too small for one pot', async () => {
   const variants = [
     { _id: 'small', quantity: '15 g', price: 20 },
     { _id: 'large', quantity: '50 g', price: 60 },
@@ -74,24 +74,24 @@ test('more servings are offered a larger pack if the smallest is too small for o
 test('the button is disabled while nothing is ticked', async () => {
   const { user, store } = await asksForVariants()
   for (const box of await section().findAllByRole('checkbox', { name: /100 g/ })) await user.click(box)
-  expect(section().getByText('No pack is ticked.')).toBeVisible()
+  expect(section().getByText('No packs selected.')).toBeVisible()
   expect(addButton()).toBeDisabled()
   expect(selectCartLines(store.getState())).toEqual([])
 })
 
-test('a spice that is sold out or removed says so and cannot be ticked', async () => {
+test('a spice that is sold out or discontinued says so and cannot be ticked', async () => {
   const soldOut = { ...chole, variants: [] }
   await asksForVariants(sells([soldOut]))
-  expect(await section().findAllByText('Not on sale just now.')).toHaveLength(2)
+  expect(await section().findAllByText('Not available right now.')).toHaveLength(2)
   for (const box of section().getAllByRole('checkbox')) expect(box).toBeDisabled()
-  expect(section().getByText('None of these spices is on sale just now.')).toBeVisible()
+  expect(section().getByText('None of these spices are available right now.')).toBeVisible()
   expect(section().queryByRole('button', { name: /^ADD/ })).toBeNull()
 })
 
 test('packs that fail to load can be retried', async () => {
   let isAway = true
   const { user } = await asksForVariants(() => (isAway ? { status: 503, body: {} } : sells(sold)))
-  expect(await section().findByRole('alert')).toHaveTextContent('We could not load the packs just now.')
+  expect(await section().findByRole('alert')).toHaveTextContent('We couldn’t load the packs right now.')
   isAway = false
   await user.click(section().getByRole('button', { name: 'Retry' }))
   expect(await section().findByRole('checkbox', { name: 'Chole Masala, 100 g' })).toBeChecked()

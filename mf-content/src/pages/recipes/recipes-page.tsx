@@ -10,7 +10,7 @@ function RecipesPage() {
   return (
     <>
       <Title
-        lead={t('Twelve dishes for the spices in your tin, from a fifteen minute start to a slow Sunday.')}
+        lead={t('Twelve dishes for the spices in your tin, from fifteen minutes of prep to a slow Sunday.')}
       >
         <KeepName name={shop.brand}>
           {t('Cook something wonderful with {brand}', { brand: shop.brand })}

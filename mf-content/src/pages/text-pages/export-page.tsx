@@ -28,8 +28,8 @@ function ExportPage() {
       <h2>Shipping terms</h2>
       <ul>
         <li>International delivery takes 10-14 days after processing</li>
-        <li>Customs and duties in the country of destination are the buyer's</li>
-        <li>Freight, insurance and documents are agreed on with each order</li>
+        <li>The buyer pays customs and duties in the destination country</li>
+        <li>Freight, insurance and documents are agreed for each order</li>
         <li>A tracking number is sent by email</li>
       </ul>
       <h2>Enquiries</h2>

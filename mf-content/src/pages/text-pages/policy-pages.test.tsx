@@ -18,9 +18,9 @@ test('the shipping policy states times, prices and duties [20.1, 20.2, 20.3]', (
     'Free shipping on orders over Rs 5,000',
     'A flat rate of Rs 40-60',
     'Real-time rates, where they apply, are shown at checkout',
-    "Customs and duties are set by the country of destination. They are not part of our prices and are the customer's to pay.",
-    'incorrect address may incur extra fees',
-    'a tracking number by email',
+    'Customs and duties are set by the destination country. They aren’t included in our prices, and the customer pays them.',
+    'because of an incorrect address, extra fees may apply',
+    'we’ll email you a tracking number',
   ]))
 
 test('the terms state prices, delivery, returns and the governing law [20.4, 20.5, 20.6, 20.7]', () =>
@@ -43,7 +43,7 @@ test('the refund policy states what can be returned, when, and who pays for it [
     'Opened or used products',
     'Clearance or promotional items',
     'Custom orders',
-    'We pay the return shipping for damaged, defective or wrong items. In all other cases the customer pays it.',
+    'We pay for return shipping of damaged, defective or wrong items. Otherwise, the customer pays.',
   ]))
 
 test('the privacy policy states its date and who handles payments [20.11, 20.12]', () =>

@@ -6,13 +6,13 @@ function PrivacyPage() {
   return (
     <TextPage title="Privacy Policy" lead="Effective date: 10-12-2024">
       <p>
-        This policy says what <span translate="no">{shop.brand}</span> collects about you, why, and what you
-        can ask of us. It applies to this site and to orders placed on it.
+        This policy explains what <span translate="no">{shop.brand}</span> collects about you, why, and what
+        you can ask of us. It applies to this site and to orders placed on it.
       </p>
       <h2>What we collect</h2>
       <ul>
         <li>Identity and contact details: your name, email address and phone number</li>
-        <li>Addresses: where your orders are to be delivered</li>
+        <li>Addresses: where you want your orders delivered</li>
         <li>
           Payment: handled by third-party payment gateways; we learn whether a payment succeeded, and never
           see your card or bank details
@@ -22,30 +22,30 @@ function PrivacyPage() {
       </ul>
       <h2>How we use it</h2>
       <ul>
-        <li>To take, pack and deliver your orders, and to tell you about them</li>
-        <li>To keep your account and to answer your messages</li>
+        <li>To process, pack and deliver your orders, and keep you informed about them</li>
+        <li>To run your account and answer your messages</li>
         <li>To send our newsletter, if you asked for it</li>
-        <li>To keep this site safe and working</li>
+        <li>To keep this site secure and working</li>
       </ul>
       <h2>Who else sees it</h2>
       <p>
-        Carriers receive what they need to deliver, and payment gateways what they need to take a payment. We
-        do not sell your data. We disclose it otherwise only where the law demands it.
+        Couriers get what they need to deliver your orders, and payment gateways what they need to take your
+        payment. We don’t sell your data. We share it with others only where the law requires it.
       </p>
       <h2>What stays in your browser</h2>
       <p>
-        Your cart, and your sign-in while you have one, are remembered in your browser, so that they are there
-        when you come back.
+        Your browser remembers your cart, and your sign-in until you log out, so they’re there when you come
+        back.
       </p>
       <h2>Your rights</h2>
       <ul>
         <li>Access: ask for a copy of the data we hold about you, or download it in your account</li>
-        <li>Correction: have wrong data put right</li>
+        <li>Correction: ask us to correct wrong data</li>
         <li>
-          Deletion: have your data removed, unless the law makes us keep it; you can delete your account
-          yourself
+          Deletion: ask us to delete your data, unless the law requires us to keep it. You can also delete
+          your account yourself
         </li>
-        <li>Withdrawal of marketing consent: stop the newsletter at any time</li>
+        <li>Withdrawal of marketing consent: unsubscribe from the newsletter at any time</li>
       </ul>
       <h2>Questions and requests</h2>
       <ShopContact />

@@ -18,7 +18,7 @@ function ShippingPage() {
         <li>{`Expedited delivery: ${formatDays(delivery.expedited)} days`}</li>
         <li>{`International delivery: ${formatDays(delivery.international)} days`}</li>
       </ul>
-      <p>These times begin when the parcel is handed to the carrier.</p>
+      <p>These times start when we hand the package to the courier.</p>
       <h2>Shipping charges</h2>
       <ul>
         <li>Free shipping on orders over Rs 5,000</li>
@@ -27,16 +27,16 @@ function ShippingPage() {
       </ul>
       <h2>International orders</h2>
       <p>
-        Customs and duties are set by the country of destination. They are not part of our prices and are the
-        customer's to pay.
+        Customs and duties are set by the destination country. They aren’t included in our prices, and the
+        customer pays them.
       </p>
       <h2>Your address</h2>
       <p>
-        Please check the address before you pay. A parcel that has to be sent again because of an incorrect
-        address may incur extra fees.
+        Please check the address before you pay. If we have to resend a package because of an incorrect
+        address, extra fees may apply.
       </p>
       <h2>Tracking</h2>
-      <p>When your order ships we send a tracking number by email.</p>
+      <p>When your order ships, we’ll email you a tracking number.</p>
       <h2>Questions</h2>
       <ShopContact />
     </TextPage>

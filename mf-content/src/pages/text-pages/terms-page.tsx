@@ -17,11 +17,10 @@ function TermsPage() {
         Payment is handled by third-party payment gateways.
       </p>
       <h2>Orders and cancellation</h2>
-      <p>You may cancel an order before dispatch. Once it has been dispatched it cannot be cancelled.</p>
+      <p>You may cancel an order before dispatch. Once dispatched, it can’t be cancelled.</p>
       <h2>Delivery</h2>
       <p>
-        Delivery takes 10-15 days. See the <Link to={paths.shipping}>shipping policy</Link> for the steps on
-        the way.
+        Delivery takes 10-15 days. See the <Link to={paths.shipping}>shipping policy</Link> for details.
       </p>
       <h2>Returns</h2>
       <p>
@@ -30,16 +29,16 @@ function TermsPage() {
       </p>
       <h2>Refunds</h2>
       <p>
-        Refunds are processed in 7-10 business days and credited in 10-15 days. The{' '}
-        <Link to={paths.refund}>refund policy</Link> says when one is due.
+        Refunds are processed in 7-10 business days and credited in 10-15 days. See the{' '}
+        <Link to={paths.refund}>refund policy</Link> for details.
       </p>
       <h2>Product information</h2>
       <p>
-        Spices are a harvest: colour and grain vary a little from lot to lot. We describe and picture our
-        goods as truly as we can.
+        Spices are natural, so their colour and grain vary a little from batch to batch. We describe and show
+        our products as accurately as we can.
       </p>
       <h2>Governing law</h2>
-      <p>These terms are governed by Indian law. Disputes belong before the courts of Bangalore.</p>
+      <p>These terms are governed by Indian law. Disputes are subject to the courts of Bangalore.</p>
       <h2>Questions</h2>
       <ShopContact />
     </TextPage>

@@ -11,26 +11,26 @@ function WholesalePage() {
       <ul>
         <li>Whole spices, cleaned and sorted</li>
         <li>Ground spices of uniform texture and natural colour</li>
-        <li>Spice blends, the same in every lot</li>
+        <li>Spice blends, the same in every batch</li>
         <li>DIY spice kits for retail shelves</li>
       </ul>
-      <p>No additives and no preservatives go into any of them.</p>
+      <p>All are free of additives and preservatives.</p>
       <h2>Packaging</h2>
       <ul>
         <li>Retail packs: 10g to 500g</li>
         <li>Food service: 1kg to 5kg</li>
         <li>Bulk: 10kg to 25kg</li>
       </ul>
-      <p>Tell us which sizes you sell or cook from, and we quote for those.</p>
+      <p>Tell us which sizes you need, and we’ll send a quote.</p>
       <h2>Logistics</h2>
       <p>
-        Orders are packed in our 30,000 sq. ft. facility in Bangalore and sent by carrier across India. We
-        agree on the date and the freight with you before anything leaves.
+        Orders are packed in our 30,000 sq. ft. facility in Bangalore and sent by courier across India. We
+        agree on the date and freight with you before anything ships.
       </p>
       <h2>How to order</h2>
       <ol>
         <li>Send us your list of spices, pack sizes and quantities</li>
-        <li>We answer with prices, lead time and freight</li>
+        <li>We reply with prices, lead time and freight</li>
         <li>You confirm, and we pack</li>
       </ol>
       <h2>Contact</h2>

@@ -1,13 +1,13 @@
 import * as z from 'zod/mini'
 import { STEPS } from '../analytics'
 
-/** The figures of a day and a week: amounts in whole paise, shares in percent, the last one in hours. */
+/** The figures of a day and a week. Amounts are in whole paise, shares in percent, and the last figure is in hours. */
 const todayNames = ['sales', 'orders', 'average', 'refunded', 'paid-share', 'hours-to-ship'] as const
 export type TodayName = (typeof todayNames)[number]
 
 /** Null if the divisor is zero. */
 const Value = z.nullable(z.number())
-/** A figure now, and at the same hour one week earlier. */
+/** A figure now, and at the same time one week earlier. */
 const Compared = z.object({ now: Value, before: Value })
 
 export const TodayNumber = z.object({
@@ -28,7 +28,7 @@ export const UnpaidOrder = z.object({
   total: z.int(),
   name: z.string(),
   phone: z.string(),
-  /** As reported by the gateway; empty if nobody has tried to pay. */
+  /** As reported by the gateway; empty if the customer has not tried to pay. */
   failure: z.string(),
   /** The payment page for the customer. */
   payAgainAt: z.string(),
@@ -39,13 +39,13 @@ export type UnpaidOrder = z.infer<typeof UnpaidOrder>
 export const Today = z.object({
   at: z.string(),
   numbers: z.array(TodayNumber),
-  /** Paid orders that are not completely shipped yet. `late` counts those past the day that the policy promises. */
+  /** Paid orders that have not been completely shipped. `late` counts those past the date that the policy promises. */
   shelf: z.object({ toPack: z.int(), late: z.int() }),
   /** The best sellers of the seven days by revenue. */
   topVariants: z.array(z.object({ name: z.string(), variant: z.string(), pieces: z.int(), money: z.int() })),
   /** From the last 48 hours, newest first. */
   unpaid: z.array(UnpaidOrder),
-  /** How many visits reached each step of a purchase, from the shop's own analytics. */
+  /** The conversion funnel: how many visits reached each step of a purchase. */
   steps: z.array(z.object({ step: z.enum(STEPS), today: z.int(), week: z.int() })),
 })
 export type Today = z.infer<typeof Today>

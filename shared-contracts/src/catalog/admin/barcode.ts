@@ -2,7 +2,7 @@ import { normaliseCode } from '../../values/typed-number'
 
 /** The lengths of a GTIN (GS1 General Specifications): EAN-8, UPC-A, EAN-13, GTIN-14. */
 const GTIN = /^(\d{8}|\d{12,14})$/
-/** A number that the shop assigns. It needs a letter, because digits alone would be a mistyped GTIN. */
+/** A number that the shop assigns itself. It needs a letter, because digits alone could be a mistyped GTIN. */
 const OWN = /^(?=.*[A-Z])[A-Z0-9][A-Z0-9-]{3,39}$/
 
 /** Normalises a typed or scanned code for comparison: a UPC becomes the EAN with a leading 0. */
@@ -16,7 +16,7 @@ export function isBarcode(code: string): boolean {
   return GTIN.test(code) ? isChecked(code) : OWN.test(code)
 }
 
-/** The check digit makes the sum a multiple of ten; every second digit from the right counts three times. */
+/** The check digit makes the sum a multiple of ten; from the right, every second digit counts three times. */
 function isChecked(gtin: string): boolean {
   const digits = [...gtin].reverse().map(Number)
   const sum = digits.reduce((before, digit, place) => before + digit * (place % 2 === 1 ? 3 : 1), 0)

@@ -4,12 +4,12 @@ import { Category } from '../product-schema'
 import { ChangedField, FieldValue, HIGHEST_PRICE } from './catalogue-schema'
 import { LONGEST_CSV } from './longest-csv'
 
-/** Changes the prices of many packs by a percentage or by the same amount: exactly one of the two is given. */
+/** Changes the prices of many packs by a percentage or by an amount. Exactly one of the two is given. */
 export const PriceInput = z
   .object({
-    /** 10 means 10% dearer, -10 means 10% cheaper. */
+    /** 10 raises prices by 10%, -10 lowers them by 10%. */
     percent: z.optional(z.number().check(z.minimum(-90), z.maximum(200), z.multipleOf(0.1))),
-    /** Whole paise; negative means cheaper. */
+    /** Whole paise; negative lowers prices. */
     sum: z.optional(z.int().check(z.minimum(-HIGHEST_PRICE), z.maximum(HIGHEST_PRICE))),
     /** New prices are rounded half up to a multiple of this, in whole paise. */
     roundTo: z.union([z.literal(1), z.literal(100), z.literal(500), z.literal(1000)]),
@@ -17,11 +17,14 @@ export const PriceInput = z
     category: z.optional(Category),
   })
   .check(
-    z.refine(({ percent, sum }) => (percent === undefined) !== (sum === undefined), 'Say a share or a sum.'),
+    z.refine(
+      ({ percent, sum }) => (percent === undefined) !== (sum === undefined),
+      'Enter a percentage or an amount.',
+    ),
   )
 export type PriceInput = z.infer<typeof PriceInput>
 
-/** A mistake in a file. Rows count from 1, including the headings. */
+/** An error in a file. Rows are counted from 1, including the headings. */
 export const Fault = z.object({ row: z.int(), column: z.string(), message: z.string() })
 export type Fault = z.infer<typeof Fault>
 
@@ -31,7 +34,7 @@ export const BulkPlan = z.object({
     z.object({
       productId: z.string(),
       variantId: z.nullable(z.string()),
-      /** 'Turmeric Powder, 100 g', or 'Turmeric Powder' for a change of the product itself. */
+      /** 'Turmeric Powder, 100 g', or 'Turmeric Powder' for a field of the product itself. */
       title: z.string(),
       field: ChangedField,
       before: FieldValue,
@@ -39,7 +42,7 @@ export const BulkPlan = z.object({
     }),
   ),
   faults: z.array(Fault),
-  /** Identifies the plan, so that only the reviewed plan can be applied. */
+  /** Identifies the plan, so that only the plan that was reviewed can be applied. */
   seen: z.string(),
 })
 export type BulkPlan = z.infer<typeof BulkPlan>
@@ -50,5 +53,5 @@ export const PricesToApply = z.object({ input: PriceInput, seen })
 /** The text of a UTF-8 file. */
 export const CsvFile = z.object({ csv: z.string().check(z.maxLength(LONGEST_CSV)) })
 export const CsvToApply = z.extend(CsvFile, { seen })
-/** How many fields were changed, and the save that undoes them; no save if nothing was changed. */
+/** The number of changed fields, and the save that can be undone; undefined if nothing changed. */
 export const BulkDone = z.object({ changed: z.int(), save: z.optional(z.string()) })

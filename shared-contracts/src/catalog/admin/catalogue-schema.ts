@@ -5,14 +5,14 @@ import { Category } from '../product-schema'
 import { cleanBarcode, isBarcode } from './barcode'
 import { Missing } from './missing-facts'
 
-/** A higher price is taken for a typo: Rs 1,00,000, in paise. */
+/** Higher prices are refused as typos: Rs 1,00,000, in paise. */
 export const HIGHEST_PRICE = 100_000_00
 
 const Price = z
-  .int('A price is in whole paise.')
+  .int('Enter a price in rupees, such as 125 or 125.50.')
   .check(
-    z.minimum(1, 'A price is at least one paisa.'),
-    z.maximum(HIGHEST_PRICE, 'A price is at most Rs 1,00,000.'),
+    z.minimum(1, 'Enter a price of at least one paisa.'),
+    z.maximum(HIGHEST_PRICE, 'Enter a price of at most Rs 1,00,000.'),
   )
 /** A paragraph. The shop's pages ignore its line breaks. */
 const paragraph = (maxLength: number) =>
@@ -27,7 +27,10 @@ const Barcode = z
   .check(
     z.maxLength(80),
     z.overwrite(cleanBarcode),
-    z.refine(isBarcode, 'An EAN whose last digit fits, or letters, digits and - of your own, at least four.'),
+    z.refine(
+      isBarcode,
+      'Enter a valid EAN, or a code of your own with at least four letters, digits or hyphens.',
+    ),
   )
 const Names = z.array(requiredText(100)).check(z.maxLength(60))
 
@@ -42,7 +45,7 @@ export const ProductFields = z.object({
   images: z
     .array(z.string().check(z.maxLength(200), z.regex(/^\/uploads\/[\w/-]+\.\w+$/)))
     .check(z.maxLength(12)),
-  /** Descriptions of the images in the same order; '' falls back to the name. */
+  /** Alternative texts of the images, in the same order; '' means the product's name. */
   imageTexts: z.array(paragraph(200)).check(z.maxLength(12)),
   isListed: z.boolean(),
   origin: z.nullable(requiredText(60)),
@@ -80,7 +83,7 @@ export type ProductEdit = z.infer<typeof ProductEdit>
 
 export const NewPlace = z.object({ version: z.int(), place: z.int().check(z.minimum(0), z.maximum(100_000)) })
 
-/** A pack as stored, even if the admin would no longer accept its values. */
+/** A stored pack, even with values that the admin no longer accepts. */
 export const AdminVariant = z.object({
   id: z.string(),
   label: z.string(),
@@ -113,7 +116,7 @@ export const AdminProduct = z.object({
   /** Position among all products, including unlisted ones, from 0. */
   place: z.int(),
   version: z.int(),
-  /** Its newest change in the admin, which Undo refers to. */
+  /** The latest save in the admin, which Undo reverts. */
   lastSave: z.optional(z.object({ save: z.string(), by: z.string(), at: z.string() })),
   variants: z.array(AdminVariant),
   missing: z.array(Missing),
@@ -121,7 +124,7 @@ export const AdminProduct = z.object({
 export type AdminProduct = z.infer<typeof AdminProduct>
 export const AdminProducts = z.object({ products: z.array(AdminProduct) })
 
-/** A field of a product or pack, the product's position in the lists, or its creation in the admin. */
+/** A field of a product or pack, the product's position in the lists, or 'made' for its creation in the admin. */
 export const ChangedField = z.enum([
   ...z.keyof(ProductFields).options,
   ...z.keyof(VariantFields).options,
@@ -142,7 +145,7 @@ export type FieldValue = z.infer<typeof FieldValue>
 
 export const ProductChange = z.object({
   id: z.int(),
-  /** Shared by all changes of one save. */
+  /** The same for all changes of one save. */
   save: z.string(),
   productId: z.string(),
   /** Null for a change of the product itself. */
@@ -158,7 +161,7 @@ export const ProductChange = z.object({
 })
 export type ProductChange = z.infer<typeof ProductChange>
 
-/** A price that a pack was sold at, in whole paise, and since when. */
+/** A price at which a pack was sold, in whole paise, and since when. */
 export const ChargedPrice = z.object({ variantId: z.string(), price: z.int(), since: z.string() })
 export type ChargedPrice = z.infer<typeof ChargedPrice>
 
@@ -168,12 +171,12 @@ export const ProductHistory = z.object({
   charged: z.array(ChargedPrice),
 })
 
-/** A change that Undo skipped because the field has been changed again since. */
+/** A change that Undo skipped, because the field has changed again since. */
 export const SparedChange = z.object({
   productId: z.string(),
   variantId: z.nullable(z.string()),
   field: ChangedField,
-  /** The person who changed it since, if known. */
+  /** The person who changed it again, if known. */
   by: z.optional(z.string()),
 })
 export type SparedChange = z.infer<typeof SparedChange>
@@ -182,3 +185,7 @@ export const UndoneSave = z.object({
   spared: z.array(SparedChange),
 })
 export type UndoneSave = z.infer<typeof UndoneSave>
+
+/** PUT /api/admin/products/:id/variants/:variant/sold-out. */
+export const SoldOutMark = z.object({ isSoldOut: z.boolean() })
+export type SoldOutMark = z.infer<typeof SoldOutMark>

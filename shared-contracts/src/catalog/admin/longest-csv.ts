@@ -1,4 +1,4 @@
-/** The most characters of a catalogue file: ten times the specified range. */
+/** The size limit of a catalogue file, in characters: ten times the specified range. */
 export const LONGEST_CSV = 400_000
-/** The most bytes of a call with such a file: Indian letters take three bytes each, and quotes are escaped. */
+/** The limit in bytes of such a request: letters of Indian scripts take three bytes each, and quotes are escaped. */
 export const CSV_CALL_BYTES = 1_500_000

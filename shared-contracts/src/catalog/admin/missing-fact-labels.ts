@@ -1,6 +1,5 @@
 import type { Missing } from './missing-facts'
 
-/** Names of the legally required facts that are not declared yet. */
 export const missingFactLabels: Record<Missing, string> = {
   origin: 'country of origin',
   ingredients: 'ingredients',
@@ -10,4 +9,5 @@ export const missingFactLabels: Record<Missing, string> = {
   licence: 'the shop’s food licence (FSSAI)',
   picture: 'picture',
   price: 'price of a pack',
+  tax: 'HSN code and GST rate',
 }

@@ -6,11 +6,12 @@ const whole: Declared = {
   allergens: [],
   bestBeforeMonths: 12,
   images: ['turmeric.jpg'],
+  isTaxed: true,
   variants: [{ net: { amount: 100, unit: 'g' }, price: 12500 }],
 }
 const LICENCE = '11223344556677'
 
-test('a completely declared product misses nothing, even without allergens', () => {
+test('a completely declared product has no missing facts, even without allergens', () => {
   expect(missingFacts(whole, LICENCE)).toEqual([])
 })
 
@@ -22,10 +23,11 @@ test.each([
   ['net-quantity', { variants: [...whole.variants, { net: null, price: 100 }] }],
   ['picture', { images: [] }],
   ['price', { variants: [] }],
-] as const)('an undeclared %s is listed', (missing, change) => {
+  ['tax', { isTaxed: false }],
+] as const)('a missing declaration is listed: %s', (missing, change) => {
   expect(missingFacts({ ...whole, ...change }, LICENCE)).toEqual([missing])
 })
 
-test('every product lacks the licence until the shop has one', () => {
+test('every product lacks the licence until the shop has declared one', () => {
   expect(missingFacts(whole, undefined)).toEqual(['licence'])
 })

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import type { NetQuantity } from '../product-facts-schema'
 
-/** Facts that the law requires on the page of packed food and that are not declared yet. */
+/** Facts about packed food that the law requires on its page or invoice, and that can be missing. */
 export const Missing = z.enum([
   'origin',
   'ingredients',
@@ -11,6 +11,7 @@ export const Missing = z.enum([
   'licence',
   'picture',
   'price',
+  'tax',
 ])
 export type Missing = z.infer<typeof Missing>
 
@@ -21,13 +22,14 @@ export interface Declared {
   allergens: readonly string[] | null
   bestBeforeMonths: number | null
   images: readonly string[]
+  /** True if it has an HSN code and a GST rate today. */
+  isTaxed: boolean
   variants: readonly { net: NetQuantity | null; price: number }[]
 }
 
 /**
- * Lists a product's missing declarations (FSS Labelling and Display Regulations 2020; Packaged Commodities Rules 2011,
- * rule 6(10)). Maker and MRP are never missing: they default to the shop and the price.
- * @param licence number of the shop's food licence
+ * Lists a product's missing declarations (FSS Labelling and Display Regulations 2020; Packaged Commodities Rules 2011, rule
+ * 6(10)). Maker and MRP are never missing: they default to the shop and the price.
  */
 export function missingFacts(product: Declared, licence: string | undefined): Missing[] {
   const { origin, ingredients, allergens, bestBeforeMonths, images, variants } = product
@@ -40,6 +42,7 @@ export function missingFacts(product: Declared, licence: string | undefined): Mi
     ['licence', !licence],
     ['picture', images.length === 0],
     ['price', variants.length === 0 || variants.some(({ price }) => price === 0)],
+    ['tax', !product.isTaxed],
   ]
   return checks.flatMap(([missing, isMissing]) => (isMissing ? [missing] : []))
 }

@@ -4,7 +4,7 @@ import type { Category } from '../product'
 export interface Collection {
   /** First segment of its path. */
   slug: 'whole-spices' | 'ground-spices' | 'diy-spices' | 'retails' | 'all-products'
-  /** Undefined for the list of everything. */
+  /** Undefined for the list of all products. */
   category?: Category
   heading: string
   /** Its label in the SHOP menu. */

@@ -1,15 +1,15 @@
 import * as z from 'zod/mini'
 import { byLanguage } from '../../i18n/by-language'
 import { optionalText, requiredLines, requiredText } from '../../values/text'
-import { bannerPictures, blockKinds, postPictures } from './content-blocks'
+import { blockKinds, isBannerPicture, isPostPicture } from './content-blocks'
 
-/** A path in the shop, never another host by way of `//` or a backslash. */
+/** A path in the shop. `//` or a backslash could lead to another host, so neither is allowed. */
 const ShopPath = z
   .string()
   .check(
     z.trim(),
     z.maxLength(300),
-    z.regex(/^\/(?![/\\])[^\s\\]*$/, 'Write an address of the shop that begins with /, such as /diy-spices'),
+    z.regex(/^\/(?![/\\])[^\s\\]*$/, 'Enter a page of the shop, starting with /, such as /diy-spices'),
   )
 
 const Announcement = z.object({
@@ -21,18 +21,22 @@ const Announcement = z.object({
   link: z.optional(ShopPath),
 })
 
-/** Fields left out keep the shop's defaults. */
+/** Fields that are left out keep the shop's original text. */
 const Banner = z.object({
   kind: z.literal('banner'),
   title: optionalText(80),
   /** The line below the title, on the home page. */
   lead: optionalText(200),
-  picture: z.optional(z.enum(bannerPictures as [string, ...string[]])),
+  picture: z.optional(
+    z.string().check(z.refine(isBannerPicture, "This picture doesn't exist. Choose another one.")),
+  ),
+  /** An uploaded picture's alternative text. */
+  pictureText: optionalText(200),
   /** Link target of the home page's button. */
   link: z.optional(ShopPath),
 })
 
-/** Quotes of customers who agreed to be quoted. */
+/** Quotes from customers who agreed to be quoted. */
 export const Testimonials = z.object({
   kind: z.literal('testimonials'),
   said: z
@@ -58,7 +62,7 @@ export const PageText = z.object({
 
 const lines = z.optional(z.array(requiredText(1000)).check(z.minLength(1), z.maxLength(20)))
 
-/** Fields left out keep the shop's defaults. Ingredient amounts cannot be edited. */
+/** Fields that are left out keep the shop's original text. Ingredient amounts cannot be edited. */
 export const RecipeText = z.object({
   kind: z.literal('recipe'),
   title: optionalText(80),
@@ -76,8 +80,10 @@ export type RecipeText = z.infer<typeof RecipeText>
 export const Post = z.object({
   kind: z.literal('post'),
   title: requiredText(120),
-  /** A file in /uploads/blogs; empty for the drawn tin. */
-  picture: z.enum(['', ...postPictures]),
+  /** The name of a file in /uploads/blogs; empty for the drawn tin. */
+  picture: z.string().check(z.refine(isPostPicture, "This picture doesn't exist. Choose another one.")),
+  /** The picture's alternative text. */
+  pictureText: optionalText(200),
   /** Markdown. */
   text: requiredLines(60_000),
   /** The date shown below its title. */
@@ -96,7 +102,7 @@ export const BlockContent = z.discriminatedUnion('kind', [
 ])
 export type BlockContent = z.infer<typeof BlockContent>
 
-/** A version of a text; null means the shop's default. */
+/** A version of a text; a `content` of null means the shop's original text. */
 export const BlockVersion = z.object({
   id: z.int(),
   content: z.nullable(BlockContent),
@@ -112,7 +118,7 @@ export type BlockVersion = z.infer<typeof BlockVersion>
 
 const ContentBlockDraft = z.object({ content: BlockContent, by: z.string(), at: z.string() })
 
-/** A post as delivered with the shop. Its text is on its page. */
+/** A post that is part of the shop's code. Its text is on its page. */
 const SpecifiedPost = z.object({ title: z.string(), picture: z.string(), date: z.string() })
 
 export const ContentBlock = z.object({

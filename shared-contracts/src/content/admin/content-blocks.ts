@@ -1,10 +1,11 @@
 import { dishes } from '../dishes'
+import { ownName } from '../media/own-picture'
 
 /** Text pages that staff can edit. */
 export const textPages = ['shipping', 'terms', 'privacy', 'refund', 'wholesale', 'export'] as const
 export type TextPageName = (typeof textPages)[number]
 
-/** Places of banners: the home page and each list, by its slug. */
+/** Where banners are: on the home page and on each list, by its slug. */
 const bannerPositions = [
   'home',
   'all-products',
@@ -28,7 +29,7 @@ export type BlockKind = (typeof blockKinds)[number]
 
 /** The announcement bar above every page. */
 const announcementBlock = 'announcement'
-/** Customer quotes on the home page. A public shop shows these and the timeline only once they are written. */
+/** Customer quotes on the home page. A public shop shows them and the timeline only once staff have written them. */
 export const testimonialsBlock = 'testimonials'
 /** The history of the shop, on the about page. */
 export const timelineBlock = 'timeline'
@@ -38,7 +39,7 @@ const pageBlock = (page: TextPageName) => `page:${page}`
 export const recipeBlock = (id: number) => `recipe:${id}`
 export const postBlock = (slug: string) => `post:${slug}`
 
-/** The permanent blocks. Posts come and go. */
+/** The permanent blocks, unlike posts, which are added and removed. */
 export const standingBlocks: readonly string[] = [
   announcementBlock,
   ...bannerPositions.map(bannerBlock),
@@ -56,7 +57,7 @@ export function parseBlockKind(block: string): BlockKind | undefined {
   return blockKinds.find((kind) => kind === splitBlockId(block)[0])
 }
 
-/** Returns the part after the kind: a banner's place, a page's name, a recipe's id or a post's slug. */
+/** Returns the part of an id after the kind: a banner's position, a page's name, a recipe's id or a post's slug. */
 export const parseBlockName = (block: string) => splitBlockId(block)[1]
 
 function splitBlockId(block: string): [kind: string, name: string] {
@@ -64,7 +65,7 @@ function splitBlockId(block: string): [kind: string, name: string] {
   return [kind, name]
 }
 
-/** Available banner pictures, 12:5. */
+/** The banner pictures that come with the shop, 12:5. */
 export const bannerPictures: readonly string[] = [
   'hero-home-banner',
   'banner-whole',
@@ -74,7 +75,7 @@ export const bannerPictures: readonly string[] = [
   'banner-about',
 ].map((name) => `/uploads/banners/${name}.jpg`)
 
-/** Available post pictures. */
+/** The post pictures that come with the shop. */
 export const postPictures: readonly string[] = [
   'blooming-spices-in-oil',
   'building-a-masala-dabba',
@@ -85,3 +86,17 @@ export const postPictures: readonly string[] = [
   'reading-a-spice-label',
   'whole-or-ground-spices',
 ].map((name) => `${name}.jpg`)
+
+/** Returns the address of a post's picture. @param file as stored with the post; empty for the drawn tin */
+export const postPicturePath = (file: string) => (file === '' ? '' : `/uploads/blogs/${file}`)
+
+/** Returns the folder of an uploaded picture, such as 'banners'; undefined for a picture that comes with the shop. */
+const folderOf = (address: string) => ownName(address)?.split('/')[0]
+
+/** True if a banner may show the picture. */
+export const isBannerPicture = (address: string) =>
+  bannerPictures.includes(address) || folderOf(address) === 'banners'
+
+/** True if a post may show the picture; also for no picture. */
+export const isPostPicture = (file: string) =>
+  file === '' || postPictures.includes(file) || folderOf(postPicturePath(file)) === 'blogs'

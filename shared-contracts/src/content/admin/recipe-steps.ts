@@ -1,6 +1,6 @@
 /**
- * The number of steps of each recipe, by id. Timers and page positions depend on it, so staff may edit the texts but not
- * their number. A test compares this with the recipes.
+ * The number of steps of each recipe, by id. Staff may edit the steps but not their number, because timers and page positions
+ * depend on it. A test compares this with the recipes.
  */
 export const stepsOfRecipe: Readonly<Record<number, number>> = {
   1: 6,

@@ -1,4 +1,4 @@
-/** Encoding of the shop's pictures, both delivered and uploaded ones. */
+/** How the shop's pictures are encoded, including uploaded ones. */
 
 /** Effort 2 takes an eighth of the time of sharp's default 4; files are about 10% larger. */
 export const avifEncoding = { quality: 56, effort: 2 } as const

@@ -2,13 +2,13 @@ import * as z from 'zod/mini'
 import { Email, optionalText, requiredText, typedText } from '../../values/text'
 import { PostalCode } from './pincode-schema'
 
-/** A shipping address as a browser sends it (specification 10.13). */
+/** A shipping address as the browser sends it (specification 10.13). */
 export const ShippingAddressInput = z.object({
   userId: requiredText(64),
   firstName: typedText(100),
   lastName: typedText(100),
   phoneCode: optionalText(5),
-  /** As typed: its format depends on the country code. */
+  /** As typed, because its format depends on the country code. */
   phoneNumber: typedText(40),
   /** Line 1 and the optional line 2, joined by a comma. */
   address: typedText(400),

@@ -12,7 +12,7 @@ const complete = {
   region: 'India',
 }
 
-test('a complete address has no problem', () => {
+test('a complete address has no errors', () => {
   expect(listMissingFields(complete, accountAddressLabels, inEnglish)).toEqual({})
 })
 

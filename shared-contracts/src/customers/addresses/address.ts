@@ -20,7 +20,7 @@ export const countries = [
 /** Regions offered in the account form (specification 17.18). */
 export const regions = ['North America', 'Europe', 'India', 'Asia', 'Australia', 'South America'] as const
 
-/** The account form's required fields and their names in messages (specification 17.19). */
+/** The account form's required fields, with their names in messages (specification 17.19). */
 export const accountAddressLabels = {
   firstName: 'First Name',
   lastName: 'Last Name',
@@ -32,11 +32,7 @@ export const accountAddressLabels = {
   region: 'Region',
 } as const
 
-/**
- * Returns a message for each empty required field: '{Field} is required' (specification 17.19).
- * @param labels the required fields with their names in messages
- * @param t translates the messages
- */
+/** Returns '{Field} is required' for each empty field (specification 17.19). @param labels names of the required ones */
 export function listMissingFields<Field extends string>(
   form: NoInfer<Record<Field, string>>,
   labels: Readonly<Record<Field, string>>,

@@ -4,10 +4,7 @@ import { tidyText } from '../../values/typed-text'
 /** An Indian pincode: six digits, not starting with 0. */
 export const PINCODE = /^[1-9]\d{5}$/
 
-/**
- * Normalises a pincode for lookup and storage: 560 001 and ೫೬೦೦೦೧ become 560001. Postal codes of other countries keep
- * their spaces and dashes.
- */
+/** Turns 560 001 and ೫೬೦೦೦೧ into 560001. Postal codes of other countries keep their spaces and dashes. */
 export function normalisePincode(text: string): string {
   const typed = foldDigits(tidyText(text))
   const digits = typed.replace(SEPARATORS, '')

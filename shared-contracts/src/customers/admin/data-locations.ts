@@ -2,7 +2,7 @@
 export const requestChannels = ['mail', 'inbox', 'phone'] as const
 export type RequestWay = (typeof requestChannels)[number]
 
-/** Places that may hold a customer's data (docs/personal-data.md). */
+/** Where the shop may have a customer's data (docs/personal-data.md). */
 export const dataLocations = [
   'account',
   'addresses',
@@ -17,5 +17,5 @@ export const dataLocations = [
 ] as const
 export type DataLocationName = (typeof dataLocations)[number]
 
-/** Data that deletion keeps: orders and their records, which the law requires. */
+/** Data that deletion retains: orders and their records, which the law requires. */
 export const retainedLocations: readonly DataLocationName[] = ['orders', 'shipments', 'payments', 'invoices']

@@ -7,11 +7,11 @@ const outcomes = ['deleted', 'closed'] as const
 
 export const DataRequest = z.object({
   id: z.string(),
-  /** Null once it is settled, because it is no longer needed. */
+  /** Null once the request is closed, because the address is no longer needed. */
   email: z.nullable(z.string()),
   way: z.enum(requestChannels),
   askedAt: z.string(),
-  /** The deadline, 30 days later. */
+  /** The deadline, 30 days after the request. */
   dueAt: z.string(),
   exportedAt: z.nullable(z.string()),
   settledAt: z.nullable(z.string()),
@@ -21,11 +21,11 @@ export const DataRequest = z.object({
 })
 export type DataRequest = z.infer<typeof DataRequest>
 
-/** GET /api/admin/data-requests: open ones first, by deadline, then the others, newest first. */
+/** GET /api/admin/data-requests: open ones by deadline, then closed ones, newest first. */
 export const DataRequests = z.object({ requests: z.array(DataRequest) })
 export type DataRequests = z.infer<typeof DataRequests>
 
-/** POST /api/admin/data-requests. An open request for the same address is returned unchanged. */
+/** POST /api/admin/data-requests. If the address has an open request, that one is returned unchanged. */
 export const NewDataRequest = z.object({
   email: Email,
   way: z.enum(requestChannels),
@@ -34,20 +34,20 @@ export const NewDataRequest = z.object({
 })
 export type NewDataRequest = z.infer<typeof NewDataRequest>
 
-/** A place with data about the address, and the number of its records. */
+/** A location with data about the address, and the number of records there. */
 export const DataLocation = z.object({ place: z.enum(dataLocations), count: z.int() })
 export type DataLocation = z.infer<typeof DataLocation>
 
 /** GET /api/admin/data-requests/:id. */
 export const DataRequestPage = z.object({
   request: DataRequest,
-  /** Places that hold data; empty once it is settled. */
+  /** Where there is data; empty once the request is closed. */
   places: z.array(DataLocation),
-  /** True if an account has the address unconfirmed. It may be somebody else's, so it is left alone. */
+  /** True if an account has the address unconfirmed. It may be somebody else's, so neither export nor deletion includes it. */
   hasUnconfirmedAccount: z.boolean(),
-  /** Until when the newest order keeps e-mail and phone; null if there is no order. */
+  /** When email and phone are removed from the newest order; null if there is no order. */
   contactUntil: z.nullable(z.string()),
-  /** Until when the law requires the newest order's invoice; null if there is none. */
+  /** Until when the law requires the newest order's invoice to be retained; null if there is none. */
   retainedUntil: z.nullable(z.string()),
 })
 export type DataRequestPage = z.infer<typeof DataRequestPage>

@@ -3,11 +3,11 @@ import { requiredText } from '../../values/text'
 
 const TrackingAddress = z
   .string()
-  .check(z.maxLength(300), z.regex(/^(https:\/\/[^\s"<>]+)?$/, 'An address that begins with https://'))
+  .check(z.maxLength(300), z.regex(/^(https:\/\/[^\s"<>]+)?$/, 'Enter an address that starts with https://'))
 
 export const CourierToKeep = z.object({
   name: requiredText(60),
-  /** `{awb}` is replaced by the shipment's number. Empty if shipments cannot be tracked. */
+  /** `{awb}` is replaced by the tracking number. Empty if the courier has no tracking page. */
   trackingAddress: TrackingAddress,
   isOffered: z.boolean(),
 })

@@ -3,9 +3,9 @@ import { optionalText, requiredText } from '../../values/text'
 import { shipmentStates } from '../shipments'
 import { Pieces } from './shipments-schema'
 
-const Day = z.iso.date('A day, such as 2027-05-31.')
+const Day = z.iso.date('Enter a date such as 2027-05-31.')
 
-/** Goods made and packed together, of one variant. */
+/** Packs of one variant that were made and packed together. */
 export const Batch = z.object({
   id: z.string(),
   /** As printed on the pack. */
@@ -26,7 +26,7 @@ export type NewBatch = z.infer<typeof NewBatch>
 
 const Packed = z.object({ ...Pieces.shape, batch: requiredText(64) })
 
-/** Recorded while a shipment was packed. */
+/** What was recorded while a shipment was packed. */
 export const PackingRecord = z.object({
   shipment: z.object({
     id: z.string(),
@@ -46,10 +46,10 @@ export const PackingRecord = z.object({
       variantId: z.string(),
       name: z.string(),
       variant: z.string(),
-      /** Usual shelf life from packing. */
+      /** The usual shelf life, in months from the packing date. */
       bestBeforeMonths: z.optional(z.int()),
       packed: z.array(z.object({ batch: Batch, quantity: z.int() })),
-      /** The newest batches of this pack, to choose from. */
+      /** The newest batches of this variant, to choose from. */
       batches: z.array(Batch),
     }),
   ),

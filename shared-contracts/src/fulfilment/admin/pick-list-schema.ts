@@ -7,7 +7,7 @@ const ids = z.array(requiredText(64)).check(z.maxLength(500))
 export const PickListRequest = z.object({ orders: z.optional(ids) })
 export const PrintedList = z.object({ orders: ids })
 
-/** Packs of one kind, fetched from the shelf together. */
+/** All packs of one variant, picked together. */
 export const Pick = z.object({
   productId: z.string(),
   variantId: z.string(),

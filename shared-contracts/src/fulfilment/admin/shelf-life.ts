@@ -1,6 +1,6 @@
 const DAY_MS = 24 * 60 * 60_000
 
-/** At delivery a pack must last this long, or this share of its shelf life (FSSAI, 12 November 2024). */
+/** At delivery a pack must last at least this long, or this share of its shelf life (FSSAI, 12 November 2024). */
 const LEAST_DAYS = 45
 const LEAST_PART = 0.3
 
@@ -8,17 +8,14 @@ const shelfWarnings = ['over', 'under-45-days', 'under-30-percent'] as const
 export type ShelfWarning = (typeof shelfWarnings)[number]
 
 interface ShelfLife {
-  /** A day, such as 2027-05-31. */
+  /** A date such as 2027-05-31. */
   bestBefore: string
   madeOn?: string | null | undefined
-  /** Usual shelf life from packing, used if the production date is not recorded. */
+  /** The usual shelf life from the packing date, used if the production date was not recorded. */
   months?: number | undefined
 }
 
-/**
- * Returns why a pack should not be shipped any more, or not far. The stricter of both limits counts.
- * @param today such as 2026-11-26
- */
+/** Says why not to ship a pack, or only nearby, by the stricter limit; undefined if fine. @param today such as 2026-11-26 */
 export function shelfWarning(
   { bestBefore, madeOn, months }: ShelfLife,
   today: string,

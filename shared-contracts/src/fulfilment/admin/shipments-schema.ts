@@ -20,12 +20,12 @@ export const AdminShipment = z.object({
   courierName: z.optional(z.string()),
   awb: z.optional(z.string()),
   link: z.optional(z.string()),
-  /** The person who packs or has packed it. */
+  /** The person who is packing it or has packed it. */
   packedBy: z.string(),
   isMine: z.boolean(),
   shippedAt: z.optional(z.string()),
   deliveredAt: z.optional(z.string()),
-  /** Until then, shipping can be undone. */
+  /** Shipping can be undone until then. */
   undoUntil: z.optional(z.string()),
   lines: z.array(Pieces),
 })
@@ -34,7 +34,7 @@ export type AdminShipment = z.infer<typeof AdminShipment>
 export const ReturnedLine = z.object({
   ...Pieces.shape,
   condition: z.enum(returnConditions),
-  /** True if it goes back on the shelf, which requires good condition. */
+  /** True if it is restocked, which requires good condition. */
   isForSale: z.boolean(),
   reason: z.enum(returnReasons),
 })
@@ -50,7 +50,7 @@ export const AdminReturn = z.object({
   shipment: z.string(),
   isUndelivered: z.boolean(),
   at: z.string(),
-  /** Until then, it can be undone. */
+  /** The return can be undone until then. */
   undoUntil: z.string(),
   by: z.string(),
   note: z.string(),
@@ -63,7 +63,7 @@ export const ChangedShipment = z.object({ shipment: AdminShipment })
 const lines = z.optional(z.array(Pieces).check(z.minLength(1), z.maxLength(100)))
 const handover = { courier: requiredText(64), awb: requiredText(80) }
 
-/** The content of a shipment; all open pieces by default. */
+/** The items of a shipment; by default all open ones. */
 export const NewShipment = z.object({ lines })
 /** Packs and ships in one step. */
 export const ShipOrder = z.object({ ...handover, lines })
@@ -72,7 +72,8 @@ export const ShipShipment = z.object({ ...SeenShipment.shape, ...handover })
 export const CorrectShipment = z.object({ ...ShipShipment.shape, isTold: z.boolean() })
 export const ArrivedShipment = z.object({
   ...SeenShipment.shape,
-  state: z.enum(['delivered', 'coming-back', 'back']),
+  /** 'shipped' undoes 'delivered'. */
+  state: z.enum(['delivered', 'coming-back', 'back', 'shipped']),
 })
 
 /** POST /api/admin/shipments/:id/returns, with the header Idempotency-Key. */

@@ -17,7 +17,7 @@ const Address = z.object({
   phone: z.string(),
 })
 
-/** The part of an order that its packer needs and a phone may store: no money, no e-mail. */
+/** The part of an order that its packer needs and that a phone may store: no amounts, no email address. */
 export const OrderToPack = z.object({
   id: z.string(),
   orderId: z.string(),
@@ -32,16 +32,16 @@ export const OrderToPack = z.object({
   /** The barcode of each line's pack; null if unknown. */
   barcodes: z.array(z.nullable(z.string())),
   shipments: z.array(AdminShipment),
-  /** Pieces in no shipment yet. */
+  /** Items that are in no shipment yet. */
   open: z.array(Pieces),
-  /** Pieces that are no longer sent because they were refunded. */
+  /** Items that are no longer sent, because they were refunded. */
   notSent: z.optional(z.array(Pieces)),
   /** Internal notes about the order. */
   notes: z.array(z.string()),
 })
 export type OrderToPack = z.infer<typeof OrderToPack>
 
-/** The work that can be done offline. */
+/** The orders to pack that are stored for offline use. */
 export const WorkToPack = z.object({
   /** Oldest first. */
   orders: z.array(OrderToPack),

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 import { foldDigits, SEPARATORS } from '../../values/digits'
 import { optionalText, requiredLines, requiredText } from '../../values/text'
+import { gstRates } from '../gst-rates'
 import { ABROAD, stateCodes } from '../states'
 
 /** A month in India, such as '2026-11'. */
@@ -8,7 +9,7 @@ export const Month = z.string().check(z.regex(/^20\d\d-(0[1-9]|1[0-2])$/))
 const Day = z.string().check(z.regex(/^20\d\d-(0[1-9]|1[0-2])-(0[1-9]|[12]\d|3[01])$/))
 const Rupees = z.number().check(z.positive(), z.maximum(99_999_999), z.multipleOf(0.01))
 
-/** Search terms may be names, so they are in the body and never in the address. */
+/** Search terms may be names, so they are sent in the body and never in the address. */
 export const InvoiceSearch = z.object({
   /** Part of the invoice number, the order number, a credit note's number or the buyer's name. */
   words: optionalText(100),
@@ -21,7 +22,7 @@ export type InvoiceSearch = z.infer<typeof InvoiceSearch>
 export const ListedInvoice = z.object({
   id: z.string(),
   number: z.string(),
-  /** False for a specimen. */
+  /** False for a sample invoice. */
   isTaxInvoice: z.boolean(),
   /** The api's id of the order. */
   order: z.string(),
@@ -53,11 +54,11 @@ export const AdminInvoice = z.extend(ListedInvoice, {
       isShipping: z.boolean(),
       description: z.string(),
       hsn: z.string(),
-      /** Per cent. */
+      /** Percent. */
       rate: z.number(),
       quantity: z.number(),
       total: z.number(),
-      /** Not yet credited: rupees, and pieces. */
+      /** Not yet credited: the amount in rupees, and the quantity. */
       left: z.number(),
       leftQuantity: z.number(),
     }),
@@ -75,15 +76,16 @@ export const AdminInvoice = z.extend(ListedInvoice, {
 export type AdminInvoice = z.infer<typeof AdminInvoice>
 
 export const InvoiceCopy = z.enum(['original', 'duplicate', 'triplicate'])
+export type InvoiceCopy = z.infer<typeof InvoiceCopy>
 
 export const CancelInvoice = z.object({
   why: requiredLines(500),
-  /** True if the shipment immediately gets a new invoice. */
+  /** True if a new invoice for the shipment is issued immediately. */
   isAgain: z.boolean(),
 })
 export type CancelInvoice = z.infer<typeof CancelInvoice>
 
-/** The subject of a credit note: pieces, the rest of the shipping charge, or an amount in rupees over all lines. */
+/** What a credit note is for: items, the rest of the shipping charge, or an amount in rupees spread over all lines. */
 const Credited = z.union([
   z.object({
     lines: z
@@ -97,24 +99,35 @@ const Credited = z.union([
 export const WriteCredit = z.object({ credited: Credited, why: requiredLines(500) })
 export type WriteCredit = z.infer<typeof WriteCredit>
 
-/** The shop's legal identity. Empty fields are missing on every document. */
+/** The shop's details on its tax documents. Blank ones are left out of every document. */
 export const StoredTaxRegistration = z.object({
   legalName: z.string().check(z.trim(), z.maxLength(200), z.regex(/^[^\p{Cc}]*$/u)),
   address: z.string().check(z.trim(), z.maxLength(400), z.regex(/^[^\p{Cc}]*$/u)),
   gstin: z.string().check(
     z.overwrite((text) => foldDigits(text).replace(SEPARATORS, '').toUpperCase()),
-    z.regex(/^([0-9A-Z]{15})?$/, 'A GSTIN has 15 characters.'),
+    z.regex(/^([0-9A-Z]{15})?$/, 'Enter a GSTIN of 15 characters.'),
   ),
   signatory: z.string().check(z.trim(), z.maxLength(200), z.regex(/^[^\p{Cc}]*$/u)),
   undertaking: z.string().check(z.trim(), z.maxLength(60), z.regex(/^[^\p{Cc}]*$/u)),
   confirmedBy: z.string().check(z.trim(), z.maxLength(200), z.regex(/^[^\p{Cc}]*$/u)),
+  /** The copies that the admin prints of each invoice, in the order of CGST rule 48. */
+  copies: z.array(InvoiceCopy).check(z.minLength(1), z.maxLength(3)),
 })
 export type StoredTaxRegistration = z.infer<typeof StoredTaxRegistration>
+
+/** POST /api/admin/invoices/samples: how many sample invoices became tax invoices, and which could not. */
+export const ValidatedSampleInvoices = z.object({
+  issued: z.int(),
+  left: z.array(z.object({ number: z.string(), order: z.string(), orderId: z.string(), why: z.string() })),
+})
+export type ValidatedSampleInvoices = z.infer<typeof ValidatedSampleInvoices>
 
 export const TaxRegistrationPage = z.object({
   registration: StoredTaxRegistration,
   version: z.int(),
   foodLicence: z.optional(z.string()),
+  /** How many sample invoices could become tax invoices. */
+  sampleInvoices: z.int(),
   /** Details required before the shop can issue tax invoices. */
   missing: z.array(z.string()),
 })
@@ -124,9 +137,11 @@ export const SetTaxRegistration = z.object({ registration: StoredTaxRegistration
 export type SetTaxRegistration = z.infer<typeof SetTaxRegistration>
 
 export const ProductTax = z.object({
-  hsn: z.string().check(z.regex(/^\d{4}(\d\d){0,2}$/, 'An HSN code has 4, 6 or 8 digits.')),
+  hsn: z.string().check(z.regex(/^\d{4}(\d\d){0,2}$/, 'Enter an HSN code of 4, 6 or 8 digits.')),
   /** Percent; CGST and SGST together. */
-  percent: z.number().check(z.minimum(0), z.maximum(40), z.multipleOf(0.5)),
+  percent: z
+    .number()
+    .check(z.refine((rate) => gstRates.includes(rate), `The GST rates are ${gstRates.join(', ')} percent.`)),
   validFrom: Day,
 })
 export type ProductTax = z.infer<typeof ProductTax>
@@ -135,7 +150,8 @@ export type ProductTax = z.infer<typeof ProductTax>
 export const TaxedProduct = z.object({
   productId: z.string(),
   name: z.string(),
-  taxes: z.array(ProductTax),
+  /** Earlier rows may have a rate that is no longer accepted. */
+  taxes: z.array(z.extend(ProductTax, { percent: z.number() })),
 })
 export type TaxedProduct = z.infer<typeof TaxedProduct>
 

@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import { otherLanguages } from '../../i18n/language'
 import { optionalText } from '../../values/text'
 
-/** POST /api/admin/subscribers/search. Search terms are private, so they are in no address. */
+/** POST /api/admin/subscribers/search. Search terms are personal data, so they are never in an address. */
 export const SubscriberSearch = z.object({
   /** Part of an e-mail address. */
   words: z.optional(optionalText(100)),
@@ -15,7 +15,7 @@ export const ShownSubscriber = z.object({
   email: z.string(),
   language: z.enum(['en', ...otherLanguages]),
   askedAt: z.string(),
-  /** When the subscriber confirmed; null until then, and no mail is sent. */
+  /** When the subscriber confirmed; null until then. The shop sends mails only to confirmed subscribers. */
   confirmedAt: z.nullable(z.string()),
 })
 export type ShownSubscriber = z.infer<typeof ShownSubscriber>

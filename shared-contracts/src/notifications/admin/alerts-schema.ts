@@ -8,14 +8,14 @@ export const AlertDevice = z.object({
   id: z.string(),
   /** Such as 'Chrome on Android'. */
   device: z.string(),
-  /** Lets a browser recognise itself. */
+  /** Lets a browser recognise its own entry. */
   endpoint: z.string(),
   addedAt: z.string(),
-  /** When alerts end, unless the person signs in there again before. */
+  /** When alerts end, unless the person signs in on the device before then. */
   until: z.optional(z.string()),
-  /** When it last confirmed an alert; null before the first. */
+  /** When the device last confirmed an alert; null before the first. */
   receivedAt: z.nullable(z.string()),
-  /** Quiet hours; both or none. */
+  /** Quiet hours; both or neither. */
   quietFrom: z.nullable(Minute),
   quietUntil: z.nullable(Minute),
 })
@@ -28,7 +28,7 @@ export const Alerts = z.object({
 })
 export type Alerts = z.infer<typeof Alerts>
 
-/** PUT /api/admin/alerts/devices: a browser's subscription (RFC 8030, 8291). The response is the device. */
+/** PUT /api/admin/alerts/devices: a browser's subscription (RFC 8030, 8291). The response is an AlertDevice. */
 export const AlertSubscription = z.object({
   endpoint: z.url().check(z.maxLength(1000)),
   keys: z.object({
@@ -41,7 +41,7 @@ export type AlertSubscription = z.infer<typeof AlertSubscription>
 
 /** GET /api/admin/alerts/new, polled by open admins. */
 export const NewOrders = z.object({
-  /** Serial number of the newest paid order; it only grows. */
+  /** The serial number of the newest paid order; it only increases. */
   newest: z.int(),
   /** Number of paid orders that nobody has opened. */
   unopened: z.int(),
@@ -52,11 +52,11 @@ export type NewOrders = z.infer<typeof NewOrders>
 export const PushSignal = z.object({
   title: z.string(),
   body: z.string(),
-  /** The same for the same order, so that a later message replaces the earlier one. */
+  /** The same for all messages about an order, so that a later one replaces the earlier. */
   tag: z.string(),
-  /** The admin page that it opens. */
+  /** The admin page that opens when the message is pressed. */
   url: z.string(),
-  /** Address at which the device confirms the message. */
+  /** The address to which the device confirms that it received the message. */
   receivedAt: z.string(),
 })
 export type PushSignal = z.infer<typeof PushSignal>

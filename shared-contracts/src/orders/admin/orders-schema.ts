@@ -1,24 +1,33 @@
 import * as z from 'zod/mini'
 import { printedDocuments } from '../../fulfilment/admin/document-sizes'
 import { AdminReturn, AdminShipment, Pieces } from '../../fulfilment/admin/shipments-schema'
+import { OrderBuyer } from '../../invoicing/buyer-schema'
 import { optionalText, requiredLines } from '../../values/text'
 import { Order, OrderAddress, OrderLine } from '../order-schema'
 import { orderStatuses } from '../order-status'
-import { moneyFilters, shipmentFilters } from './order-filters'
+import { moneyFilters, orderSortKeys, shipmentFilters } from './order-filters'
 
 const orderWords = ['To pack', 'Part shipped', 'Shipped', 'Delivered', 'Coming back', 'Cancelled'] as const
 const OrderWord = z.enum(orderWords)
 
-/** Search terms are private, so they are in the body and never in the address. */
+/** The sorting, if it is not the list's default order. */
+export const OrderSorting = z.object({ by: z.enum(orderSortKeys), isDescending: z.boolean() })
+export type OrderSorting = z.infer<typeof OrderSorting>
+
+/** Search terms are personal data, so they are in the body and never in the address. */
 export const OrderSearch = z.object({
   /** Part of a number, name, e-mail address, AWB, product or pincode, or four digits of a phone number. */
   words: z.optional(optionalText(100)),
   shipments: z.enum(shipmentFilters),
   money: z.enum(moneyFilters),
+  sorting: z.optional(OrderSorting),
   /** The `next` of the previous page. */
-  after: z.optional(z.int().check(z.minimum(0))),
+  after: z.optional(z.int()),
 })
 export type OrderSearch = z.infer<typeof OrderSearch>
+
+/** True if a payment has arrived that does not pay the order unless the owner accepts it. */
+const isPaymentHeld = z.optional(z.boolean())
 
 /** An order in a list. */
 export const OrderCard = z.object({
@@ -32,12 +41,13 @@ export const OrderCard = z.object({
   /** Rupees. */
   total: z.number(),
   money: z.enum(orderStatuses),
+  isPaymentHeld,
   word: z.optional(OrderWord),
   createdAt: z.string(),
   /** The day by which the policy promises dispatch, such as 2026-11-26. */
   dueOn: z.string(),
   isLate: z.boolean(),
-  /** Shipments that have been started but not dispatched. */
+  /** Shipments that have been started but have not left. */
   inHand: z.array(z.object({ state: z.enum(['packing', 'packed']), by: z.string() })),
   hasNotes: z.boolean(),
   /** True if an address label was printed. */
@@ -49,20 +59,33 @@ export const OrderCards = z.object({
   orders: z.array(OrderCard),
   /** For the next page; undefined on the last one. */
   next: z.optional(z.number()),
-  /** Total over all pages; only with the first one. */
+  /** The total over all pages; only on the first page. */
   total: z.optional(z.number()),
 })
 export type OrderCards = z.infer<typeof OrderCards>
 
-const OrderNote = z.object({ at: z.string(), by: z.string(), text: z.string() })
+const OrderNote = z.object({
+  at: z.string(),
+  by: z.string(),
+  text: z.string(),
+  /** True for the customer's own request, which is printed on packing slip and label. */
+  isPrinted: z.optional(z.boolean()),
+})
 
-/** The last time a document was printed for an order, and by whom. This is not part of the order's state. */
+/** When a document was last printed for an order, and by whom. */
 const OrderPrint = z.object({ kind: z.enum(printedDocuments), at: z.string(), by: z.string() })
+
+const OrderInvoice = z.object({
+  id: z.string(),
+  number: z.string(),
+  /** False for a sample. */
+  isTaxInvoice: z.boolean(),
+})
 
 export const HistoryEntry = z.object({ at: z.string(), by: z.string(), text: z.string() })
 export type HistoryEntry = z.infer<typeof HistoryEntry>
 
-/** Fields that customers see too. */
+/** The fields that customers see too. */
 const SharedFields = z.omit(Order, {
   status: true,
   paymentMethod: true,
@@ -76,11 +99,12 @@ const SharedFields = z.omit(Order, {
 export const AdminOrder = z.extend(SharedFields, {
   id: z.string(),
   money: z.enum(orderStatuses),
+  isPaymentHeld,
   word: z.optional(OrderWord),
   language: z.string(),
   dueOn: z.string(),
   isLate: z.boolean(),
-  /** Until then, the customer may cancel it if nothing has been shipped. */
+  /** The customer can cancel the order until then, if nothing has been shipped. */
   cancelUntil: z.string(),
   lines: z.array(OrderLine),
   /** The barcode of each line's pack; null if unknown. */
@@ -90,13 +114,17 @@ export const AdminOrder = z.extend(SharedFields, {
   shipments: z.array(AdminShipment),
   /** Returned goods, earliest first. */
   returns: z.array(AdminReturn),
-  /** Pieces in no shipment yet. */
+  /** Items that are in no shipment yet. */
   open: z.array(Pieces),
-  /** Pieces that are no longer sent because they were refunded. */
+  /** Items that are no longer sent, because they were refunded. */
   notSent: z.optional(z.array(Pieces)),
   notes: z.array(OrderNote),
   prints: z.array(OrderPrint),
-  /** Changes of money, shipments and address, newest first. */
+  /** The business buyer, if there is one. */
+  buyer: OrderBuyer,
+  /** Valid invoices of its shipments, oldest first. */
+  invoices: z.array(OrderInvoice),
+  /** Changes to payments, shipments and the address, newest first. */
   history: z.array(HistoryEntry),
 })
 export type AdminOrder = z.infer<typeof AdminOrder>
@@ -113,4 +141,5 @@ export const AddressChange = z.object({
 })
 export type AddressChange = z.infer<typeof AddressChange>
 
-export const NewNote = z.object({ text: requiredLines(2000) })
+export const NewNote = z.object({ text: requiredLines(2000), isPrinted: z.optional(z.boolean()) })
+export type NewNote = z.infer<typeof NewNote>

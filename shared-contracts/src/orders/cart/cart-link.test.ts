@@ -3,7 +3,7 @@ import { readCartLink, readVariantItemId, variantItemId, writeCartLink } from '.
 const turmeric = { id: 'turmeric-powder', variantId: 'turmeric-powder-100g', quantity: 2 }
 const cloves = { id: 'cloves', variantId: 'cloves-50g', quantity: 1 }
 
-test('a link names each pack in readable form, with its quantity', () => {
+test('a link shows each pack in readable form, with its quantity', () => {
   expect(writeCartLink([turmeric, cloves])).toBe('turmeric-powder.100g:2,cloves.50g:1')
 })
 
@@ -21,18 +21,18 @@ test.each([
   expect(writeCartLink(lines)).toMatch(/^[\w.~:,-]+$/)
 })
 
-test('the same pack in two lines becomes one line of the link', () => {
+test('two lines of the same pack become one line of the link', () => {
   expect(writeCartLink([cloves, turmeric, { ...cloves, quantity: 4 }])).toBe(
     'cloves.50g:5,turmeric-powder.100g:2',
   )
 })
 
-test('a line that no link can contain is left out, and the others stay', () => {
+test('a line that cannot be in a link is left out, and the others stay', () => {
   const odd = ['', ' ', 'a,b', 'a\u0000', '\ud800', 'x'.repeat(101)]
   expect(writeCartLink([...odd.map((id) => ({ ...cloves, id })), cloves])).toBe('cloves.50g:1')
 })
 
-test('an unnecessarily encoded item has the same meaning', () => {
+test('an item that is encoded unnecessarily has the same meaning', () => {
   expect(readCartLink(`${coded('cloves.50g')}:1`)).toEqual([cloves])
   expect(readCartLink(`cloves.50g:1,${coded('cloves.50g')}:1`)).toBeUndefined()
 })

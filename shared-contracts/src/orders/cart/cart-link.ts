@@ -1,8 +1,8 @@
 import type { LineKey } from './cart'
 
-/** A line of a shared cart: a pack and its quantity. The price is the shop's current one when the link is opened. */
+/** A line of a shared cart: a pack and its quantity. The price is the current one when the link is opened. */
 export interface LinkLine extends LineKey {
-  /** Any positive whole number. The cart's limit is applied where the link is opened. */
+  /** Any positive whole number. The cart's limit is applied when the link is opened. */
   quantity: number
 }
 
@@ -13,7 +13,7 @@ const PLAIN_REST = /^[\w.-]+$/
 /** No leading zero, sign or exponent. */
 const LINE = /^([^:]+):([1-9]\d{0,8})$/
 
-/** True for ids that the api accepts in a comma-separated list and that a link can contain. */
+/** True for ids that a link can contain and that the api accepts in a comma-separated list. */
 function isId(id: string): boolean {
   return id.length <= LONGEST_ID && id === id.trim() && /^[^,\p{Cc}\p{Cs}]+$/u.test(id)
 }
@@ -33,11 +33,7 @@ export function writeCartLink(lines: readonly LinkLine[]): string {
   return [...counts].map(([token, quantity]) => `${token}:${quantity}`).join(',')
 }
 
-/**
- * Parses the output of `writeCartLink`.
- * @param text of the address, decoded once
- * @returns undefined for any other text. A repeated pack is ambiguous, and so is another spelling of a token.
- */
+/** @param text decoded once @returns undefined for anything that `writeCartLink` never writes, such as a repeated pack */
 export function readCartLink(text: string): LinkLine[] | undefined {
   const parts = text.split(',')
   const lines = parts.map(readLine).filter((line) => line !== undefined)
@@ -56,7 +52,7 @@ const PLAIN_TOKEN = /^[\w.-]+$/
 
 /**
  * Returns a pack's UCP id in links and catalogues: 'turmeric-powder.100g', or its two ids separated by a slash and
- * percent-encoded. A pack's id usually begins with its product's, which then appears only once.
+ * percent-encoded. A pack's id usually begins with its product's id, which then appears only once.
  */
 export function variantItemId({ id, variantId }: LineKey): string {
   const rest = variantId.slice(id.length + 1)
@@ -64,7 +60,7 @@ export function variantItemId({ id, variantId }: LineKey): string {
   return `${encodeURIComponent(id)}/${encodeURIComponent(variantId)}`
 }
 
-/** @returns undefined if `variantItemId` would not produce this id */
+/** @returns undefined if `variantItemId` would never produce this id */
 export function readVariantItemId(item: string): LineKey | undefined {
   const key = item.includes('/') ? slashedKey(item) : plainKey(item)
   return key && isId(key.id) && isId(key.variantId) && variantItemId(key) === item ? key : undefined
@@ -75,7 +71,7 @@ function buildToken(key: LineKey): string {
   return PLAIN_TOKEN.test(item) ? item : coded(item)
 }
 
-/** Any item may be encoded, even unnecessarily: in UCP both forms have the same meaning. */
+/** Any item may be encoded, even if it need not be: in UCP both forms have the same meaning. */
 function readToken(token: string): LineKey | undefined {
   if (PLAIN_TOKEN.test(token)) return readVariantItemId(token)
   if (!token.startsWith('~')) return undefined
@@ -99,7 +95,7 @@ function slashedKey(item: string): LineKey | undefined {
   }
 }
 
-/** @param item in ASCII, as all items are */
+/** Encodes an item as `~` and base64url. @param item in ASCII, as all items are */
 function coded(item: string): string {
   return `~${btoa(item).replaceAll('+', '-').replaceAll('/', '_').replaceAll('=', '')}`
 }

@@ -30,7 +30,7 @@ const line: Reader<CartLine | undefined> = (...args) => {
   return { ...read, title: read.title || read.id.replaceAll('-', ' ') } as CartLine
 }
 
-/** Reads a cart as this browser stores it. Returns undefined if the value is not a cart. */
+/** Reads the cart from this browser's storage. Returns undefined if the value is not a cart. */
 export const readCart = shape<StoredCart>({
   lines: list(line),
   orderId: (value) => (typeof value === 'string' ? value : null),

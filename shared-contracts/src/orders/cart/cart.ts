@@ -4,7 +4,7 @@ import type { CartLine } from './cart-line'
 
 export type { CartLine } from './cart-line'
 
-/** A product to add to the cart: a line without a quantity. */
+/** A product to add to the cart: a line without its quantity. */
 export type CartItem = Omit<CartLine, 'quantity'>
 
 export type LineKey = Pick<CartLine, 'id' | 'variantId'>
@@ -13,12 +13,12 @@ function isSameLine(a: LineKey, b: LineKey): boolean {
   return a.id === b.id && a.variantId === b.variantId
 }
 
-/** Adds 1 to the line of the same product and variant, or appends a new line of 1. */
+/** Adds 1 to the line of the same product and variant, or appends a new line. */
 export function addItem(lines: readonly CartLine[], item: CartItem): CartLine[] {
   return mergeLines(lines, [{ ...item, quantity: 1 }])
 }
 
-/** Merges two carts. A line in both takes its description from the newer one, and the quantities add up. */
+/** Merges two carts. A line in both gets the sum of the quantities, and its other fields from the newer cart. */
 export function mergeLines(lines: readonly CartLine[], newer: readonly CartLine[]): CartLine[] {
   const sums = lines.map((line) => {
     const other = newer.find((candidate) => isSameLine(candidate, line))

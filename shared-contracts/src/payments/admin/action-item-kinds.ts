@@ -1,4 +1,4 @@
-/** The kinds of action items, in display order. In a separate file because browsers do not load schemas. */
+/** The kinds of action items, in display order. In its own file because browsers do not load the schemas. */
 export const actionItemKinds = [
   'payment',
   'order',

@@ -2,29 +2,35 @@ import * as z from 'zod/mini'
 import { requiredText } from '../../values/text'
 import { actionItemKinds } from './action-item-kinds'
 
-/* The admin's calls about money. Amounts are whole paise. */
+/* Amounts of the admin's calls about payments are in whole paise. */
 
 const Paise = z.int().check(z.positive(), z.maximum(100_000_000_00))
 const Why = requiredText(300)
 
-/** The only action that settles an item: see `ActionItemAction` of the api. */
+/** The action that resolves an item: see `ActionItemAction` of the api. */
 const ActionItemAction = z.discriminatedUnion('does', [
   z.object({ does: z.literal('look') }),
   z.object({ does: z.literal('ask') }),
   z.object({ does: z.literal('send') }),
-  z.object({ does: z.literal('refund'), payment: z.string(), amount: z.int() }),
+  z.object({
+    does: z.literal('refund'),
+    payment: z.string(),
+    amount: z.int(),
+    /** Set if the payment can also be accepted, so that the order is shipped. */
+    instead: z.optional(z.object({ total: z.int() })),
+  }),
 ])
 
-/** Something about money that waits for a person. */
+/** Something about payments that a person has to resolve. */
 export const ActionItem = z.object({
-  /** As in the owner's command, such as P12. */
+  /** As in the owner's command line, such as P12. */
   id: z.string(),
   kind: z.enum(actionItemKinds),
   /** Shared by all items of its kind. */
   heading: z.string(),
-  /** The customer's order number, or another subject. */
+  /** The customer's order number, or what else it is about. */
   about: z.string(),
-  /** The api's id of that order. */
+  /** The api's id of the order; null if it is not about an order. */
   order: z.nullable(z.string()),
   since: z.string(),
   /** A sentence without its full stop. */
@@ -34,12 +40,12 @@ export const ActionItem = z.object({
 export type ActionItem = z.infer<typeof ActionItem>
 
 export const refundRequestStates = [
-  /** A second person must approve it. */
+  /** Waits for a second person to confirm it. */
   'waits-for-second',
-  /** Goes out at `dueAt` unless it is undone. */
+  /** Is sent at `dueAt` unless it is undone. */
   'waits',
   'undone',
-  /** Could not be carried out when it was due. */
+  /** Could not be sent when it was due. */
   'refused',
   'on-its-way',
   'done',
@@ -70,12 +76,12 @@ export type RefundRequest = z.infer<typeof RefundRequest>
 /** GET /api/admin/money/action-items. */
 export const ActionItems = z.object({
   items: z.array(ActionItem),
-  /** Refunds that wait for a second person or for their time. */
+  /** Refunds that wait for a second person or for `dueAt`. */
   refundRequests: z.array(RefundRequest),
 })
 export type ActionItems = z.infer<typeof ActionItems>
 
-/** POST /api/admin/money/action-items/:id/looked-at. */
+/** POST /api/admin/money/action-items/:id/looked-at and /accept. */
 export const DismissalReason = z.object({ why: Why })
 
 /** POST /api/admin/money/action-items/:id/ask and /send. */
@@ -91,7 +97,7 @@ export const RefundRequestInput = z.object({
       quantity: z.int().check(z.positive()),
     }),
     z.object({ kind: z.literal('shipping') }),
-    /** Returned pieces that have not been refunded. */
+    /** Returned items that have not been refunded. */
     z.object({ kind: z.literal('return'), return: requiredText(64) }),
     z.object({ kind: z.literal('sum'), amount: Paise }),
   ]),
@@ -106,7 +112,7 @@ export type PaymentRefundRequestInput = z.infer<typeof PaymentRefundRequestInput
 /** POST /api/admin/orders/:id/cancel, with the header Idempotency-Key. The customer sees the reason. */
 export const CancelInput = z.object({ why: Why })
 
-/** GET /api/admin/orders/:id/money: content of the refund sheet. */
+/** GET /api/admin/orders/:id/money: what the refund form shows. */
 export const OrderMoney = z.object({
   orderId: z.string(),
   lines: z.array(
@@ -116,7 +122,7 @@ export const OrderMoney = z.object({
       variant: z.string(),
       price: z.int(),
       quantity: z.int(),
-      /** How many of them were refunded, or are being refunded. */
+      /** The quantity that was refunded or is being refunded. */
       refunded: z.int(),
     }),
   ),
@@ -132,24 +138,25 @@ export const OrderMoney = z.object({
       amount: z.int(),
     }),
   ),
-  /** Amount paid. */
+  /** The amount paid. */
   paid: z.int(),
-  /** Amount that can still be refunded. */
+  /** The amount that can still be refunded. */
   left: z.int(),
-  /** The most that this person may refund now without the owner; null for no limit. */
+  /** The amount that this person may refund now without the owner; null for no limit. */
   ownLimit: z.nullable(z.int()),
-  /** Why it cannot be cancelled; null if it can. */
+  /** Why the order can't be cancelled; null if it can. */
   notCancellable: z.nullable(z.enum(['not-paid', 'shipped', 'cancelled'])),
   refundRequests: z.array(RefundRequest),
 })
 export type OrderMoney = z.infer<typeof OrderMoney>
 
-/** GET /api/admin/money/accounts: the gateways' own accounts compared with the ledger. */
+/** GET /api/admin/money/accounts: the comparison of the gateways' accounts with the ledger. */
 export const ComparedAccounts = z.object({
   gateways: z.array(
     z.object({
-      provider: z.string(),
-      /** The newest night whose account was compared, such as 2026-11-22; null before the first. */
+      /** The provider's display name. */
+      title: z.string(),
+      /** The latest day whose account was compared, such as 2026-11-22; null before the first. */
       night: z.nullable(z.string()),
       comparedAt: z.nullable(z.string()),
     }),

@@ -1,4 +1,4 @@
-/** The classes of settlement lines, in display order. In a separate file because browsers do not load schemas. */
+/** The classes of settlement entries, in display order. In its own file because browsers do not load the schemas. */
 export const settlementClasses = [
   'payment',
   'refund',
@@ -10,7 +10,7 @@ export const settlementClasses = [
 ] as const
 export type SettlementClass = (typeof settlementClasses)[number]
 
-/** The most characters of a settlement file. */
+/** The size limit of a settlement file, in characters. */
 export const LONGEST_SETTLEMENT_FILE = 1_000_000
-/** The most bytes of a call with such a file, in which quotes are escaped. */
+/** The size limit of a request with such a file, in bytes. It is larger because quotes are escaped. */
 export const SETTLEMENT_CALL_BYTES = 1_500_000

@@ -13,16 +13,16 @@ export type SettlementFile = z.infer<typeof SettlementFile>
 
 export const AdminSettlement = z.object({
   id: z.int(),
-  /** The bank's reference. */
+  /** The bank's reference number. */
   utr: z.string(),
   /** As in the file; empty if missing. */
   paidAt: z.string(),
-  /** Amount credited to the bank; null if no file states it. */
+  /** The amount credited to the bank account; null if no file states it. */
   credited: z.nullable(z.int()),
-  /** Total of its lines. */
+  /** The total of its entries. */
   sum: z.int(),
   classes: z.array(z.object({ class: z.enum(settlementClasses), lines: z.int(), sum: z.int() })),
-  /** Discrepancies: sentences without their full stop. */
+  /** Discrepancies, as sentences without their full stop. */
   troubles: z.array(z.string()),
 })
 export type AdminSettlement = z.infer<typeof AdminSettlement>
@@ -32,10 +32,10 @@ export const AdminSettlements = z.array(AdminSettlement)
 
 /** The result of reading a file. */
 export const ReadSettlements = z.object({
-  /** False if the file was read before. */
+  /** False if the file had been imported before. */
   isNew: z.boolean(),
   settlements: AdminSettlements,
-  /** Lines without a settlement so far. */
+  /** The number of entries that have no settlement yet. */
   unsettled: z.int(),
 })
 export type ReadSettlements = z.infer<typeof ReadSettlements>

@@ -4,7 +4,7 @@ import { settingMessages } from '../../platform/settings/setting-metadata'
 import type { ProviderDescription } from './provider-description'
 import { gatewayAddress, gatewaySecret, gatewayText } from './provider-settings'
 
-const WITHOUT = 'CASHFREE=off takes no payments by Cashfree'
+const WITHOUT = 'CASHFREE=off disables payments with Cashfree'
 
 const settings = {
   CASHFREE: onOrOff(),

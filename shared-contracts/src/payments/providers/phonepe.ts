@@ -4,7 +4,7 @@ import { settingMessages } from '../../platform/settings/setting-metadata'
 import type { ProviderDescription } from './provider-description'
 import { gatewayAddress, gatewaySecret, gatewayText } from './provider-settings'
 
-const WITHOUT = 'PHONEPE=off takes no payments by PhonePe'
+const WITHOUT = 'PHONEPE=off disables payments with PhonePe'
 
 const settings = {
   PHONEPE: onOrOff(),

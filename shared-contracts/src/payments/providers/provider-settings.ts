@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { settingMessages } from '../../platform/settings/setting-metadata'
 import type { ProviderDescription } from './provider-description'
 
-/** @param without how to run without the provider */
+/** @param without says how to run the shop without the provider */
 export const gatewayAddress = (example: string, without: string) =>
   z
     .url({ protocol: /^https?$/ })
@@ -16,7 +16,7 @@ export const gatewayText = (is: string, without: string) =>
 export const gatewaySecret = (is: string, without: string) =>
   z.string().optional().register(settingMessages, { is, without, isSecret: true })
 
-/** Builds the providers' settings: which one takes payments for orders, and its addresses and keys. */
+/** Builds the settings of all providers: which one takes payments for orders, and their addresses and keys. */
 export function paymentSettings(providers: readonly ProviderDescription[]): Record<string, z.ZodType> {
   const names = providers.map(({ name }) => name)
   const [first = ''] = names

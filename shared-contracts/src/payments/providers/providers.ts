@@ -2,10 +2,10 @@ import { cashfree } from './cashfree'
 import { phonePe } from './phonepe'
 import type { ProviderDescription, ProviderProtocol } from './provider-description'
 
-/** Every payment provider whose settings the servers read. The first one is the default of PAYMENT_GATEWAY. */
+/** Every payment provider. The first one is the default of PAYMENT_GATEWAY. */
 export const providerDescriptions: readonly ProviderDescription[] = [cashfree, phonePe]
 
-/** The values of all settings for the gateway sandbox, with addresses as its paths. */
+/** All settings for the gateway sandbox; addresses are paths of the sandbox. */
 export const sandboxKeys: Readonly<Record<string, string>> = merged(({ keys }) => keys)
 export const sandboxPaths: Readonly<Record<string, string>> = merged(({ paths }) => paths)
 
@@ -15,7 +15,7 @@ function merged(part: (sandbox: Sandbox) => object): Record<string, string> {
   return Object.assign({}, ...providerDescriptions.map(({ sandbox }) => (sandbox ? part(sandbox) : {})))
 }
 
-/** @param origin of a gateway sandbox */
+/** @param origin of the gateway sandbox */
 export function sandboxAddresses(origin: string): Record<string, string> {
   return Object.fromEntries(Object.entries(sandboxPaths).map(([name, path]) => [name, `${origin}${path}`]))
 }

@@ -1,8 +1,9 @@
 import * as z from 'zod/mini'
 import { foldDigits, SEPARATORS } from '../../values/digits'
+import { isPhone } from '../../values/phone'
 import { Email, typedText } from '../../values/text'
 
-const FOURTEEN_DIGITS = 'The number of a food licence has 14 digits.'
+const FOURTEEN_DIGITS = 'Enter the 14 digits of the food licence.'
 
 /** The people responsible for the shop. Null means not declared; pages and mails then leave it out. */
 export const BusinessDetails = z.object({
@@ -15,8 +16,10 @@ export const BusinessDetails = z.object({
   /** The grievance officer (Consumer Protection (E-Commerce) Rules 2020, rule 4). */
   officerName: z.nullable(typedText(100)),
   officerPost: z.nullable(typedText(100)),
-  /** Shown with this grouping, such as +91 80 2222 3333. May be a toll-free number, which has no country code. */
-  officerPhone: z.nullable(typedText(30).check(z.overwrite(foldDigits))),
+  /** Shown as typed, such as +91 80 2222 3333. May be a toll-free number, which has no country code. */
+  officerPhone: z.nullable(
+    typedText(30).check(z.overwrite(foldDigits), z.refine(isPhone, 'Enter a phone number.')),
+  ),
   officerEmail: z.nullable(Email),
   /** Office hours, such as 'Monday to Saturday, 10 to 18'. */
   hours: z.nullable(typedText(200)),
@@ -34,7 +37,7 @@ export const MissingBusinessDetails = z.enum(Object.keys(fields) as (keyof Busin
 export const AdminBusinessDetails = z.object({
   ...fields,
   version: z.int(),
-  /** Legally required details that are not declared. */
+  /** Details that the law requires and that are not declared. */
   missing: z.array(MissingBusinessDetails),
 })
 export type AdminBusinessDetails = z.infer<typeof AdminBusinessDetails>

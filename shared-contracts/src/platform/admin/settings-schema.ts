@@ -10,22 +10,19 @@ export const AdminSetting = z.object({
   version: z.int(),
   changedBy: z.nullable(z.string()),
   changedAt: z.nullable(z.string()),
-  /** A relaxed limit that is not in force yet. */
+  /** A loosened limit that is not in effect yet. */
   waiting: z.nullable(
     z.object({
       value: z.nullable(z.int()),
       askedBy: z.string(),
-      /** When it takes effect, unless an owner stops it. */
+      /** When it takes effect, unless an owner cancels it. */
       dueAt: z.string(),
     }),
   ),
 })
 export type AdminSetting = z.infer<typeof AdminSetting>
 
-/**
- * PUT /api/admin/settings/:name; the response is the setting. A stricter limit takes effect immediately, a looser one
- * later.
- */
+/** PUT /api/admin/settings/:name; responds with the setting. Stricter limits apply at once, looser ones after a delay. */
 export const AdminSettingChange = z.object({
   value: z.nullable(z.int().check(z.minimum(0), z.maximum(100_000_000))),
   version: z.int(),

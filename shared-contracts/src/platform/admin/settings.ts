@@ -1,17 +1,17 @@
 import { type Paise, paise } from '../../values/money'
 
-/** The admin's settings for the owner, with their defaults. Amounts are in paise; null means no limit. */
+/** The settings that the owner can change in the admin, with their defaults. Amounts are in paise; null means no limit. */
 export const adminSettingDefaults = {
-  /** The most that a packer may refund on one order without the owner. */
+  /** What a packer may refund per order without the owner. */
   packerRefundLimit: paise(0),
-  /** Refunds above this need a second person. */
+  /** Refunds above this need a second person's confirmation. */
   fourEyesLimit: null,
 } as const satisfies Record<string, Paise | null>
 
-/** How long a looser limit waits, during which any owner can stop it. */
+/** The delay before a looser limit takes effect, during which any owner can cancel it. */
 export const LOOSER_AFTER_HOURS = 24
 
-/** True if more money could be refunded without a second person. @param before in paise; null means no limit */
+/** True if the change would let more money be refunded without a second person. @param before in paise; null means no limit */
 export function isLooser(before: number | null, after: number | null): boolean {
   return before !== null && (after === null || after > before)
 }

@@ -5,10 +5,7 @@ function splitKeys(text: string): string[] {
   return text.split(/[\s,]+/).filter(Boolean)
 }
 
-/**
- * The place where backups are stored, how often they are made, how long they are kept, and the keys to encrypt,
- * decrypt, sign and verify them.
- */
+/** Where, how often and for how long backups are stored, and the keys to encrypt, decrypt, sign and verify them. */
 export const backupSettings = {
   BACKUP_TO: z
     .string()
@@ -32,11 +29,11 @@ export const backupSettings = {
     .default('')
     .transform((text) => (text === 'off' ? [] : splitKeys(text)))
     .refine((keys) => keys.every((key) => /^age1[a-z0-9]+$/.test(key)))
-    // A secret key set by mistake must not be logged.
+    // Marked as secret because somebody may set a secret key by mistake, which must not be logged.
     .register(settingMessages, {
       is: 'public keys of age, which begin with age1',
       isSecret: true,
-      without: 'BACKUP_RECIPIENTS=off leaves backups unsealed',
+      without: 'BACKUP_RECIPIENTS=off leaves backups unencrypted',
     }),
   BACKUP_SIGNING_KEY: z
     .string()
@@ -46,7 +43,7 @@ export const backupSettings = {
     .string()
     .default('')
     .transform(splitKeys)
-    // The fixed start and end of a base64 public Ed25519 key.
+    // The fixed start and end of a base64-encoded public Ed25519 key.
     .refine((keys) => keys.every((key) => /^MCowBQYDK2VwAyEA[\w+/]{43}=$/.test(key)))
     .register(settingMessages, {
       is: 'public keys that npm run backup -- new-signing-key prints, which begin with MCowBQYDK2VwAyEA',
@@ -58,14 +55,10 @@ export const backupSettings = {
     .register(settingMessages, { is: 'the file with the secret key of age' }),
 }
 
-/**
- * Returns why backups would be lost together with the data, if so.
- * @param folder of the backups; both are absolute paths on this machine
- * @returns a sentence, or undefined
- */
+/** Returns undefined unless backups would be lost together with the data. Both folders are absolute paths here. */
 export function lossOfBackups(folder: string, dataFolder: string): string | undefined {
   const [inner = '', outer = ''] = [folder, dataFolder].map((each) => `${each.replaceAll('\\', '/')}/`)
   return inner.startsWith(outer)
-    ? `BACKUP_TO is ${folder}, inside the data folder: it would be lost with the data. Please choose a place elsewhere.`
+    ? `BACKUP_TO is ${folder}, inside the data folder: it would be lost with the data. Choose a folder or bucket elsewhere.`
     : undefined
 }

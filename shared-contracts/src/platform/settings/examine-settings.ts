@@ -12,14 +12,14 @@ interface Finding {
 
 type Description = z.ZodObject<Record<string, z.ZodType>>
 
-/** Drops empty settings: compose files pass on unset ones as empty. */
+/** Drops empty settings, because compose files pass on unset ones as empty. */
 export function readSetVariables(env: Environment): Record<string, string> {
   return Object.fromEntries(
     Object.entries(env).flatMap(([name, value]) => (value ? [[name, value] as const] : [])),
   )
 }
 
-/** Checks all set and all required settings. @param needsOf returns what else keeps the server from opening */
+/** Checks all settings that are set or required. @param needsOf returns what else prevents the server from starting */
 export function examineSettings(
   description: Description,
   env: Environment,
@@ -43,7 +43,7 @@ function findComplaint(
   const { is = '', isSecret, without } = settingMessages.get(schema) ?? {}
   if (value !== undefined && !schema.safeParse(value).success)
     return `${setting} must be ${is}${isSecret ? '' : `, not '${value}'`}.`
-  const instead = without ? ` To do without: ${without}.` : ''
+  const instead = without ? ` Alternatively: ${without}.` : ''
   return need && `${setting} ${need}. Set it to ${is}.${instead}`
 }
 
@@ -51,7 +51,7 @@ function shown(setting: string, schema: z.ZodType, value: string): string {
   return `${setting} is ${settingMessages.get(schema)?.isSecret && value !== 'off' ? 'set' : value}.`
 }
 
-/** Reads a server's settings. @throws Error with a list of everything missing or wrong, each with how to fix it */
+/** Reads a server's settings. @throws Error that lists every missing or wrong setting and how to fix it */
 export function readSettings<D extends Description>(
   description: D,
   env: Environment,
@@ -61,5 +61,5 @@ export function readSettings<D extends Description>(
   if (wrong.length === 0) return description.parse(readSetVariables(env))
   const whose = isPublicOrigin(env.PUBLIC_ORIGIN) ? `The public shop at ${env.PUBLIC_ORIGIN}` : 'The shop'
   const lines = wrong.map(({ sentence }) => `- ${sentence}`)
-  throw new Error([`${whose} cannot open before these settings are corrected:`, ...lines].join('\n'))
+  throw new Error([`${whose} cannot start until these settings are corrected:`, ...lines].join('\n'))
 }

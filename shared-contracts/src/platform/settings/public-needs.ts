@@ -8,7 +8,7 @@ import {
 import { isOwnMachine, isPublicOrigin } from './public-origin'
 import type { Environment } from './setting-metadata'
 
-/** A condition that keeps a public shop from opening. */
+/** Something that prevents a public shop from starting. */
 export interface Need {
   setting: string
   /** Continues a sentence that starts with the setting's name. */
@@ -17,9 +17,14 @@ export interface Need {
 
 const NOT_SET = 'is not set'
 
-/** Lists what keeps an api from opening: everything a public shop lacks, and conflicting gateways. */
+/** Lists what prevents an api from starting: what a public shop lacks, and conflicting gateways. */
 export function listApiNeeds(env: Environment, providers = providerDescriptions): Need[] {
-  const needs = [...needsOfOrigin(env), ...needsOfAdmin(env), ...needsOfPaymentGateway(env, providers)]
+  const needs = [
+    ...needsOfOrigin(env),
+    ...needsOfAdmin(env),
+    ...needsOfSessions(env),
+    ...needsOfPaymentGateway(env, providers),
+  ]
   if (!isPublicOrigin(env.PUBLIC_ORIGIN)) return needs
   return [
     ...needs,
@@ -31,7 +36,7 @@ export function listApiNeeds(env: Environment, providers = providerDescriptions)
   ]
 }
 
-/** Lists what keeps an edge from opening. */
+/** Lists what prevents an edge from starting. */
 export function listEdgeNeeds(env: Environment): Need[] {
   const isPublic = isPublicOrigin(env.PUBLIC_ORIGIN)
   return [
@@ -51,12 +56,12 @@ function unset(settings: readonly string[], env: Environment): Need[] {
   return settings.filter((setting) => !env[setting]).map((setting) => ({ setting, problem: NOT_SET }))
 }
 
-/** Lists what keeps the whole shop from opening. */
+/** Lists what prevents the whole shop from starting. */
 export function listShopNeeds(env: Environment): Need[] {
   return [...listEdgeNeeds(env), ...listApiNeeds(env)]
 }
 
-/** Returns a public shop's protocols: those of new payments, and those it has a secret for. None of a disabled provider. */
+/** Returns protocols of new payments, and those for which the shop has a secret; none of a disabled provider. */
 export function protocolsUsed(env: Environment, providers = providerDescriptions): ProviderProtocol[] {
   return providers
     .filter((provider) => isProviderEnabled(provider, env))
@@ -66,7 +71,7 @@ export function protocolsUsed(env: Environment, providers = providerDescriptions
     })
 }
 
-/** True if payments may be made with a provider. */
+/** True if a provider is turned on. */
 export function isProviderEnabled(
   { settings, switch: name }: ProviderDescription,
   env: Environment,
@@ -77,38 +82,50 @@ export function isProviderEnabled(
 function needsOfOrigin({ PUBLIC_ORIGIN, HOST, HTTPS }: Environment): Need[] {
   const setting = 'PUBLIC_ORIGIN'
   if (!PUBLIC_ORIGIN && HOST && !isOwnMachine(HOST))
-    return [{ setting, problem: `is not set, though HOST is ${HOST} and so others reach this server` }]
+    return [
+      { setting, problem: `is not set, although HOST is ${HOST} and other machines can reach this server` },
+    ]
   const isPlain = PUBLIC_ORIGIN?.startsWith('http:') && HTTPS !== 'off'
   return isPlain && isPublicOrigin(PUBLIC_ORIGIN)
     ? [{ setting, problem: `is ${PUBLIC_ORIGIN}, without https` }]
     : []
 }
 
-/** Cookies are only as safe as the shop's address says, and a passkey belongs to one host. */
+/** Requires one protocol, which decides whether cookies are secure, but two hosts: a passkey belongs to one host. */
 function needsOfAdmin({ ADMIN_ORIGIN, PUBLIC_ORIGIN }: Environment): Need[] {
   if (!ADMIN_ORIGIN || !URL.canParse(ADMIN_ORIGIN)) return []
   const setting = 'ADMIN_ORIGIN'
   if (!PUBLIC_ORIGIN || !URL.canParse(PUBLIC_ORIGIN))
-    return [{ setting, problem: 'is set, and PUBLIC_ORIGIN is not' }]
+    return [{ setting, problem: 'is set, but PUBLIC_ORIGIN is not' }]
   const [admin, shop] = [new URL(ADMIN_ORIGIN), new URL(PUBLIC_ORIGIN)]
   if (admin.hostname === shop.hostname)
-    return [{ setting, problem: `is ${ADMIN_ORIGIN}, on the host of the shop` }]
+    return [{ setting, problem: `is ${ADMIN_ORIGIN}, which is the shop's own host` }]
   if (admin.protocol !== shop.protocol)
-    return [{ setting, problem: `is ${ADMIN_ORIGIN}, and the shop is at ${PUBLIC_ORIGIN}` }]
+    return [
+      {
+        setting,
+        problem: `is ${ADMIN_ORIGIN}, but the shop is at ${PUBLIC_ORIGIN}; both must use the same protocol`,
+      },
+    ]
   return []
 }
 
-/** The embedded database is for development, demonstration and tests. */
+/** A public shop needs a real database: the embedded one is for development, demonstrations and tests. */
 function needsOfDatabase({ DATABASE_URL }: Environment): Need[] {
   if (DATABASE_URL) return []
-  return [{ setting: 'DATABASE_URL', problem: `${NOT_SET}, and a public shop needs PostgreSQL` }]
+  return [{ setting: 'DATABASE_URL', problem: `${NOT_SET}, but a public shop needs PostgreSQL` }]
 }
 
-/** Backups contain everything that customers have told the shop. */
+function needsOfSessions({ DATABASE_SESSION_URL, DATABASE_URL }: Environment): Need[] {
+  if (!DATABASE_SESSION_URL || DATABASE_URL) return []
+  return [{ setting: 'DATABASE_URL', problem: `${NOT_SET}, but DATABASE_SESSION_URL is` }]
+}
+
+/** Backups must be encrypted, because they contain all customer data. */
 function needsOfBackups({ BACKUP_TO, BACKUP_RECIPIENTS }: Environment): Need[] {
   if (!BACKUP_TO || BACKUP_RECIPIENTS) return []
   const setting = 'BACKUP_RECIPIENTS'
-  return [{ setting, problem: `${NOT_SET}, so anyone who reaches BACKUP_TO could read the backups` }]
+  return [{ setting, problem: `${NOT_SET}, so anyone with access to BACKUP_TO could read the backups` }]
 }
 
 function needsOfPaymentGateway(env: Environment, providers: readonly ProviderDescription[]): Need[] {
@@ -130,22 +147,22 @@ function needsOfProtocol({ needs }: ProviderProtocol, env: Environment): Need[] 
 
 function findProblem(setting: string, value: string, env: Environment): string | undefined {
   if (setting.endsWith('_URL')) return problemOfAddress(value, env)
-  return isSandboxKey(value) ? "is the sandbox's, which everybody knows" : undefined
+  return isSandboxKey(value) ? "is the sandbox's, which is publicly known" : undefined
 }
 
 function problemOfAddress(address: string, { HTTPS }: Environment): string | undefined {
   const url = URL.canParse(address) ? new URL(address) : undefined
   if (!url) return undefined
-  if (isOwnMachine(url.hostname)) return `is ${address}, where only a sandbox can be`
+  if (isOwnMachine(url.hostname)) return `is ${address}, which only a sandbox can use`
   return url.protocol === 'http:' && HTTPS !== 'off' ? `is ${address}, without https` : undefined
 }
 
-/** Lists secrets of the sandbox for gateways that are not in use yet but might be later. */
+/** Lists the sandbox's secrets that are set for gateways which are not in use but could be later. */
 function leftSecrets(env: Environment, providers: readonly ProviderDescription[]): Need[] {
   const used = protocolsUsed(env, providers).flatMap(({ needs }) => needs)
   const secrets = allProtocols(providers).flatMap(({ needs }) => needs)
   return [...secrets, 'SESSION_SECRET']
     .filter((setting) => !used.includes(setting) && !setting.endsWith('_URL'))
     .filter((setting) => isSandboxKey(env[setting] ?? ''))
-    .map((setting) => ({ setting, problem: "is the sandbox's, which everybody knows" }))
+    .map((setting) => ({ setting, problem: "is the sandbox's, which is publicly known" }))
 }

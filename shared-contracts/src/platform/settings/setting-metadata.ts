@@ -1,15 +1,15 @@
 import { z } from 'zod'
 
-/** Environment values, without empty ones. */
+/** Environment variables, without empty ones. */
 export type Environment = Readonly<Record<string, string | undefined>>
 
 /** Messages to the operator about a setting. */
 interface SettingMessage {
-  /** Completes "must be" and "Set it to". */
+  /** What a valid value is; completes "must be" and "Set it to". */
   is: string
-  /** Its value is never shown. */
+  /** True if its value must never be shown. */
   isSecret?: true
-  /** How a public shop runs without it, if that must be reported. */
+  /** How a public shop works without it, if that must be reported. */
   without?: string
 }
 

@@ -17,7 +17,7 @@ const port = (fallback: number) =>
     .default(fallback)
     .register(settingMessages, { is: 'a port number' })
 
-/** A bare origin. `x.origin` of any other address would silently lose its path. */
+/** A bare origin. Anything longer is refused, because reading its `origin` would silently drop the path. */
 const address = () =>
   z
     .string()
@@ -27,7 +27,9 @@ const address = () =>
     .transform((url) => url.origin)
 const origin = () => address().optional()
 
-/* Typed without names, because each provider reads its own. */
+const postgres = () => z.url({ protocol: /^postgres(ql)?$/ })
+
+/* Typed without names, because each provider reads its own settings. */
 const ofProviders: object = paymentSettings(providerDescriptions)
 const ofCheckoutForms: object = Object.fromEntries(checkoutForms.map((form) => [form.address, true]))
 
@@ -45,13 +47,14 @@ export const settings = z.object({
   API_PORT: port(4000),
   SANDBOX_PORT: port(4100),
   DATA_DIR: z.string().optional().register(settingMessages, { is: 'a folder' }),
-  DATABASE_URL: z
-    .url({ protocol: /^postgres(ql)?$/ })
-    .optional()
-    .register(settingMessages, {
-      is: 'the address of PostgreSQL, such as postgres://user:password@host:5432/shop',
-      isSecret: true,
-    }),
+  DATABASE_URL: postgres().optional().register(settingMessages, {
+    is: 'the address of PostgreSQL, such as postgres://user:password@host:5432/shop',
+    isSecret: true,
+  }),
+  DATABASE_SESSION_URL: postgres().optional().register(settingMessages, {
+    is: 'the address of PostgreSQL itself, if DATABASE_URL is the address of PgBouncer in transaction mode',
+    isSecret: true,
+  }),
   TRUSTED_PROXIES: z
     .string()
     .regex(/^\s*[\w.:/]+\s*(?:,\s*[\w.:/]+\s*)*$/)
@@ -67,7 +70,8 @@ export const settings = z.object({
     .optional()
     .register(settingMessages, {
       is: "the address of the owner's admin on a host of its own, such as https://admin.example.com",
-      without: 'ADMIN_ORIGIN=same shares cookies and scripts of one address between the admin and the shop',
+      without:
+        "ADMIN_ORIGIN=same serves the admin from the shop's address, where they share cookies and scripts",
     }),
   HTTPS: onOrOff(),
   SESSION_SECRET: z
@@ -76,7 +80,7 @@ export const settings = z.object({
     .register(settingMessages, {
       is: '32 or more random characters (openssl rand -base64 48), the same for all apis',
       isSecret: true,
-      without: 'SESSION_SECRET=off keeps one in DATA_DIR, for a single api',
+      without: 'SESSION_SECRET=off generates one in DATA_DIR, for a single api',
     }),
   SMTP_URL: z
     .union([z.literal('off'), z.url({ protocol: /^smtps?$/ })])
@@ -92,7 +96,7 @@ export const settings = z.object({
     .register(settingMessages, {
       is: '32 or more random characters without spaces (openssl rand -base64 48), the same for all apis and edges',
       isSecret: true,
-      without: 'INTERNAL_KEY=off counts what the pages ask of the api as requests of visitors',
+      without: "INTERNAL_KEY=off counts the edge's own requests to the api as visitors' requests",
     }),
   MAIL_FROM: z
     .string()
@@ -106,7 +110,7 @@ export const settings = z.object({
     .email()
     .transform(normaliseEmail)
     .optional()
-    .register(settingMessages, { is: 'the e-mail address of the customer as whom npm run check-shop buys' }),
+    .register(settingMessages, { is: 'the email address of the customer that npm run check-shop uses' }),
   FSSAI_NUMBER: z
     .string()
     .regex(/^\d{14}$/)
@@ -132,7 +136,7 @@ export const settings = z.object({
     .optional()
     .register(settingMessages, {
       is: "the public key of the registry's owner, as npm run remotes -- new-key <file> prints it",
-      without: 'OWNER_PUBLIC_KEY=off believes whoever can write to the registry',
+      without: 'OWNER_PUBLIC_KEY=off trusts everyone who can write to the registry',
     }),
   SECURITY_CONTACT: z
     .string()
@@ -151,6 +155,12 @@ export const settings = z.object({
     .register(settingMessages, {
       is: '8 to 128 letters, digits and hyphens (openssl rand -hex 16), the same for all apis and edges',
     }),
+  OTEL_EXPORTER_OTLP_ENDPOINT: z
+    .url({ protocol: /^https?$/ })
+    .optional()
+    .register(settingMessages, {
+      is: 'the address of an OpenTelemetry collector, such as http://localhost:4318',
+    }),
   SERVICE_WORKER: onOrOff(),
   COMING_PATHS: z
     .string()
@@ -166,6 +176,14 @@ export const settings = z.object({
     .transform((text) => text.split(/[\s,]+/).filter(Boolean))
     .refine((origins) => origins.every((each) => /^https?:\/\/[a-z0-9.-]+(:(\d+|\*))?$/.test(each)))
     .register(settingMessages, { is: 'origins such as http://localhost:3001 or http://localhost:*' }),
+  SHARED_CACHES: z
+    .string()
+    .default('')
+    .transform((text) => text.split(/[\s,]+/).filter(Boolean))
+    .refine((origins) => origins.every((each) => /^https?:\/\/[\w.-]+(:\d+)?$/.test(each)))
+    .register(settingMessages, {
+      is: 'where shared caches take purges, such as http://10.0.0.5:6082, with commas between',
+    }),
 })
 
 export const apiSettings = settings.omit({
@@ -178,6 +196,7 @@ export const apiSettings = settings.omit({
   SERVICE_WORKER: true,
   COMING_PATHS: true,
   OVERRIDE_ORIGINS: true,
+  SHARED_CACHES: true,
 })
 
 export const edgeSettings = settings.pick({
@@ -200,7 +219,9 @@ export const edgeSettings = settings.pick({
   SECURITY_CONTACT: true,
   AI_TRAINING: true,
   INDEXNOW_KEY: true,
+  OTEL_EXPORTER_OTLP_ENDPOINT: true,
   SERVICE_WORKER: true,
   COMING_PATHS: true,
   OVERRIDE_ORIGINS: true,
+  SHARED_CACHES: true,
 })

@@ -1,6 +1,6 @@
 import { asManyAsFit, fits, shortened } from './as-many-as-fit'
 
-test('an assistant gets the beginning of a long list, and how much is left', () => {
+test('an assistant gets the beginning of a long list, and the number of items left out', () => {
   const items = Array.from({ length: 100 }, (_, at) => `${at}`.padStart(28, '.'))
   const answer = asManyAsFit(items, (shown, left) => ({ shown, left }))
   expect(fits(answer)).toBe(true)

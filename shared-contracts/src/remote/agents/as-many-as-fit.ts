@@ -3,7 +3,7 @@ import { MOST, type ToolResult } from './agent-tool'
 /** True if a response is short enough for an assistant. */
 export const fits = (answer: object) => JSON.stringify(answer).length <= MOST.answer
 
-/** Returns the first items of a list, as many as fit in the response made of them. */
+/** Returns as many of a list's first items as fit into the response made from them. */
 export function asManyThatFit<Item>(
   items: readonly Item[],
   answerWith: (shown: readonly Item[]) => ToolResult,
@@ -13,10 +13,7 @@ export function asManyThatFit<Item>(
   return shown
 }
 
-/**
- * Returns a response with as many of a list's first items as fit.
- * @param answerWith makes the response for the shown items, and says how many are left out
- */
+/** Shows as many of the first items as fit. @param answerWith makes the response, and says how many are left out */
 export function asManyAsFit<Item>(
   items: readonly Item[],
   answerWith: (shown: readonly Item[], left: number) => ToolResult,
@@ -26,7 +23,7 @@ export function asManyAsFit<Item>(
   return answerWith(shown, left(shown))
 }
 
-/** Returns the beginning of a text, up to a word boundary, whose response fits. */
+/** Returns a response with as much of the beginning of a text as fits, cut at a word boundary. */
 export function shortened(text: string, answerWith: (text: string) => ToolResult): ToolResult {
   return asManyAsFit(text.split(' '), (shown, left) =>
     answerWith(left > 0 ? `${shown.join(' ')} …` : shown.join(' ')),

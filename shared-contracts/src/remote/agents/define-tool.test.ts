@@ -24,7 +24,7 @@ const pourTea = defineTool({
 })
 beforeEach(() => answer.mockClear())
 
-test('an assistant reads the input that a tool takes', () => {
+test('an assistant gets the schema of a tool’s input', () => {
   expect(pourTea.inputSchema).toEqual({
     type: 'object',
     properties: {
@@ -75,7 +75,7 @@ test.each([
   expect(answer).not.toHaveBeenCalled()
 })
 
-test('endless input gets a short answer', async () => {
+test('a huge input gets a short response', async () => {
   const names = Array.from({ length: 1000 }, (_, at) => `${at}${'x'.repeat(1000)}`)
   const input = Object.fromEntries(names.map((name) => [name, 1]))
   expect(JSON.stringify(await pourTea.execute(input, shop)).length).toBeLessThan(1500)

@@ -10,11 +10,11 @@ type Values<Given extends Fields> = {
 interface Definition<Given extends Fields> extends Omit<AgentTool, 'inputSchema' | 'execute'> {
   /** Input fields by name. */
   fields: Given
-  /** Called with valid input. An error it throws becomes a refusal. */
+  /** Called with valid input. If it throws, the error becomes a refusal. */
   answer: (input: Values<Given>, shop: ToolShop) => Promise<object>
 }
 
-/** Enough to see what is wrong. An invented name may have any length. */
+/** Limits the length of a refusal. Names of unknown fields may be of any length. */
 const MOST_PROBLEMS = 5
 const LONGEST_NAME = 40
 
@@ -51,10 +51,7 @@ function findProblems(fields: Fields, input: unknown): Record<string, string> {
   return Object.fromEntries(problems.slice(0, MOST_PROBLEMS))
 }
 
-/**
- * Creates a tool that validates its input: wrong, missing and unknown fields are refused, each with a reason, and
- * nothing is done.
- */
+/** Creates a tool that refuses wrong, missing and unknown fields, with a reason for each, and then does nothing. */
 export function defineTool<Given extends Fields>({ fields, answer, ...rest }: Definition<Given>): AgentTool {
   return {
     ...rest,
@@ -64,10 +61,10 @@ export function defineTool<Given extends Fields>({ fields, answer, ...rest }: De
       if (Object.keys(problems).length > 0)
         return { ...refuse('INVALID_INPUT', 'Correct these fields and try again.', problems) }
       try {
-        // Each value has been checked by its own field.
+        // Safe, because each field has checked its own value.
         return (await answer(readValues(fields, Object(input)) as Values<Given>, shop)) as ToolResult
       } catch {
-        return { ...refuse('UNAVAILABLE', 'The shop cannot answer just now. Try again in a minute.') }
+        return { ...refuse('UNAVAILABLE', 'The shop is not responding. Try again in a minute.') }
       }
     },
   }

@@ -2,12 +2,12 @@
 export interface Field<Value> {
   /** A JSON schema with a description of at most `MOST.fieldDescription` characters. */
   schema: Readonly<Record<string, unknown>>
-  /** The expected value in words: 'a whole number from 1 to 999'. */
+  /** Describes the expected value: 'a whole number from 1 to 999'. */
   wanted: string
   takes: (value: unknown) => value is Value
 }
 
-/** @param most characters; the minimum is one */
+/** @param most the maximum number of characters; the minimum is one */
 export function text(description: string, most: number): Field<string> {
   return {
     schema: { type: 'string', minLength: 1, maxLength: most, description },
@@ -18,7 +18,7 @@ export function text(description: string, most: number): Field<string> {
 
 const ID = /^[^,\p{Cc}\p{Cs}]{1,100}$/u
 
-/** An id that the api accepts, also in a comma-separated list. */
+/** An id that the api accepts, even in a comma-separated list. */
 export function id(description: string): Field<string> {
   return {
     schema: { type: 'string', minLength: 1, maxLength: 100, description },
@@ -27,7 +27,7 @@ export function id(description: string): Field<string> {
   }
 }
 
-/** A positive whole number. */
+/** A whole number from 1 to `most`. */
 export function count(description: string, most: number): Field<number> {
   return {
     schema: { type: 'integer', minimum: 1, maximum: most, description },

@@ -1,4 +1,4 @@
-/** Why a tool did not do what it was asked. */
+/** Why a tool did not do what it was called for. */
 export interface Refusal {
   error: {
     /** For programs, such as 'UNKNOWN_PRODUCT'. */
@@ -10,7 +10,7 @@ export interface Refusal {
   }
 }
 
-/** Makes a refusal: assistants can read it, while a thrown error tells them nothing. */
+/** Makes a refusal. Assistants can read it, whereas a thrown error tells them nothing. */
 export function refuse(code: string, message: string, fields?: Readonly<Record<string, string>>): Refusal {
   return { error: { code, message, ...(fields && { fields }) } }
 }

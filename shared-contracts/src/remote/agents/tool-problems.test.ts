@@ -10,7 +10,7 @@ const sound: AgentTool = {
   execute: async () => ({}),
 }
 
-test('a valid tool has no problem', () => {
+test('a valid tool has no problems', () => {
   expect(toolProblems([sound])).toEqual([])
 })
 
@@ -25,7 +25,7 @@ test.each<[Partial<AgentTool>, string]>([
   [{ name: '' }, named('')],
   [{ name: 'pour tea' }, named('pour tea')],
   [{ name: 'p'.repeat(31) }, named('p'.repeat(31))],
-  [{ title: ' ' }, "The tool 'pour_tea' has no title: give it one."],
+  [{ title: ' ' }, "The tool 'pour_tea' has no title: add one."],
   [{ description: '' }, described],
   [{ description: 'x'.repeat(501) }, described],
   [{ inputSchema: { ...schema(), type: 'string' } }, strict],

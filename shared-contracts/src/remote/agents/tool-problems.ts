@@ -1,6 +1,6 @@
 import { type AgentTool, MOST } from './agent-tool'
 
-/** WebMCP allows more; these are easy to tell apart. */
+/** WebMCP allows more characters; names of these are easy to tell apart. */
 const NAME = /^[a-z]+(_[a-z]+)*$/
 
 interface Field {
@@ -22,7 +22,7 @@ function textProblems({ name, title, description }: AgentTool): string[] {
   return sentences(
     !isNamed &&
       `The tool '${name}' needs a name of at most ${MOST.name} small letters with _ between words, such as view_cart.`,
-    title.trim() === '' && `The tool '${name}' has no title: give it one.`,
+    title.trim() === '' && `The tool '${name}' has no title: add one.`,
     !isSaid(description, MOST.description) &&
       `The tool '${name}' needs a description of 1 to ${MOST.description} characters.`,
   )

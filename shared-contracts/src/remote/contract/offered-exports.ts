@@ -1,7 +1,8 @@
 /**
- * The exports that remotes may use of packages that the shell provides only in part. Of other packages they may use
- * every export. Most of React Router is for single-bundle sites, and Redux Toolkit brings unused adapters and checks.
- * Add a name when a remote needs it: the publish gate refuses a remote that uses another.
+ * The exports that remotes may use of packages that the shell provides only in part; of other packages they may use every
+ * export. Most of React Router is for sites with a single bundle, and Redux Toolkit includes adapters and checks that we don't
+ * use.
+ * Add a name when a remote needs it: the publish gate refuses a remote that uses an unlisted one.
  */
 export const offeredExports = {
   'react-router-dom': [
@@ -31,6 +32,6 @@ export const offeredExports = {
     'original',
     'unwrapResult',
   ],
-  // Without connect, which hooks have replaced.
+  // Without connect, which hooks replace.
   'react-redux': ['Provider', 'shallowEqual', 'useDispatch', 'useSelector', 'useStore'],
 } as const

@@ -10,15 +10,15 @@ import type { SearchSlot } from '../search/search-slot'
 /** Parameters of a matched path: '/blogs/:title' gives `title`. Includes the query parameters that the route declares. */
 export type RouteParams = Readonly<Record<string, string | undefined>>
 
-/** A page's head. Titles come without the brand, which the shell adds. */
+/** A page's head. Titles are without the brand, which the shell adds. */
 export interface Head {
   title: string
   description: string
   /** 'noindex' for private or missing pages. */
   robots?: 'noindex'
-  /** True for a page that must not be indexed but whose link people share: previews may show it. */
+  /** True for a page that must not be indexed but whose link people share, so that previews may show it. */
   isPreviewed?: true
-  /** Set by a page that does not exist; it becomes the server's status. */
+  /** Set for a page that does not exist; the server responds with this status. */
   status?: 404
 }
 
@@ -35,31 +35,31 @@ export interface FirstPicture {
 export interface RemoteRoute {
   /** An absolute pattern under one of the remote's prefixes, such as '/whole-spices/:id'. */
   path: string
-  /** Query parameters that the page depends on. The edge caches such pages only for the search. */
+  /** Query parameters that the page depends on. Of such pages, the edge caches only the search. */
   query?: readonly string[]
   /** The page; use `lazy` if it is large and rarely visited. */
   Component?: ComponentType
   lazy?: () => Promise<{ Component: ComponentType }>
-  /** The webpackChunkName of `lazy`, so that the server can list the page's files in the HTML. */
+  /** The webpackChunkName of `lazy`, so that the server can list the page's files in its HTML. */
   chunk?: string
-  /** True for a private page: rendered without the shopper's data, and never cached. */
+  /** True for a private page. It is rendered without the shopper's data and never cached. */
   isPrivate?: true
-  /** Starts the page's requests: for server rendering, prefetching and navigation. */
+  /** Starts the page's requests; used for server rendering, prefetching and navigation. */
   preload?: (
     dispatch: AppDispatch,
     params: RouteParams,
-    /** Not passed by shells from before 2026-11-27. */
+    /** Undefined in shells from before 2026-11-27. */
     language?: Language,
   ) => readonly PromiseLike<unknown>[]
-  /** Returns the largest picture on opening, once its data is loaded, so that it can be prefetched. Pure. */
+  /** Returns the largest picture of the first screen once its data is loaded, so that it can be prefetched. Pure. */
   firstPicture?: (state: RootState, params: RouteParams) => FirstPicture | undefined
-  /** True if most of its text exists only in English. Search engines are sent to that version. */
+  /** True if most of the page's text exists only in English. Search engines are then referred to the English page. */
   isEnglish?: true
-  /** Pure: returns the same for the same state, here and on the server. @param t translates titles */
+  /** Pure, so that server and browser return the same head for the same state. @param t translates titles */
   head: (state: RootState, params: RouteParams, t: Text) => Head
 }
 
-/** The parts of the shop that a remote can change when it is first loaded. */
+/** What a remote can change when it is first loaded. */
 export interface Shop {
   store: Store
 }
@@ -67,7 +67,7 @@ export interface Shop {
 /** Fetches a remote's translations of a language. */
 export type LazyDictionaries = Readonly<Record<OtherLanguage, () => Promise<{ words: Translations }>>>
 
-/** A remote's only expose, './module', as default export. */
+/** The default export of './module', the only module that a remote exposes. */
 export interface RemoteModule {
   /** The remote's name in the registry, such as 'mf-catalog'. */
   name: string
@@ -77,14 +77,11 @@ export interface RemoteModule {
   register?: (shop: Shop) => void
   /** The remote's translations. Untranslated texts are shown in English and counted. */
   words?: Partial<LazyDictionaries>
-  /** Components for places in the shell's frame, fetched when a shopper first uses the place. */
+  /** Components for slots in the shell's frame, fetched when a shopper first uses the slot. */
   places?: {
     /** Search results under the shell's field, from the remote that owns `/search`. */
     search?: () => Promise<{ Component: ComponentType<SearchSlot> }>
   }
-  /**
-   * Tools for a shopper's assistant, fetched only in browsers with WebMCP. In a separate file whose chunk is named
-   * `seldom-tools`.
-   */
+  /** Tools for a shopper's assistant, fetched only in browsers with WebMCP, in their own chunk named `seldom-tools`. */
   tools?: () => Promise<{ tools: readonly AgentTool[] }>
 }

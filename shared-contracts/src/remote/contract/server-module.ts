@@ -14,10 +14,10 @@ export interface SharePicture {
 export interface Metadata {
   /** Open Graph's kind of page. */
   type: 'website' | 'article' | 'product'
-  /** The canonical path, if there are several or the request used another spelling. */
+  /** The canonical path, if the page has several or the request used another spelling. */
   canonical?: string
   picture?: SharePicture | undefined
-  /** The title for shared links, if different from the page's title. */
+  /** The title for shared links, if it differs from the page's title. */
   sharedAs?: string | undefined
   /** The breadcrumb from home to this page, as names and paths. */
   trail?: readonly { name: string; path: string }[]
@@ -34,17 +34,16 @@ export interface Address {
   pictures?: readonly string[]
 }
 
-/** A remote on a server, default export of `src/server.ts`: the module, and what no browser needs. */
+/** A remote on a server, the default export of `src/server.ts`: the module, and what only servers need. */
 export interface RemoteServerModule extends RemoteModule {
-  /** Keyed by route pattern; pure, like `head`. Private routes have none. */
+  /** Keyed by route pattern. Pure, like `head`. Private routes have none. */
   metadata: Readonly<Record<string, (state: RootState, params: RouteParams, origin: string) => Metadata>>
-  /**
-   * Redirects (303) for clients that do not run scripts, keyed by route pattern. Pure. Undefined if the route has
-   * something to show at the address itself.
-   */
+  /** Redirects (303) without scripts, keyed by route pattern. Pure. Undefined if the route shows something itself. */
   leadsOn?: Readonly<Record<string, (params: RouteParams) => string | undefined>>
-  /** Returns every address that search engines may index. Rejects if they are unavailable. */
+  /** Reduces data in HTML to what the first render needs, keyed by endpoint name. Pure. By default it is sent as it is. */
+  sentData?: Readonly<Record<string, (data: never) => unknown>>
+  /** Returns every address that search engines may index. Rejects if they can't be determined. */
   addresses?: (dispatch: AppDispatch) => Promise<readonly Address[]>
-  /** Returns the entries for the shop's search. Rejects if they are unavailable. */
+  /** Returns the entries for the shop's search. Rejects if they can't be determined. */
   searchEntries?: (dispatch: AppDispatch) => Promise<readonly SearchEntry[]>
 }

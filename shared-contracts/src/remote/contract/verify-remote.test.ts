@@ -14,7 +14,7 @@ const good: RemoteModule = {
   ],
 }
 
-test('a remote that fulfils the contract has no problem', () => {
+test('a remote that fulfils the contract has no problems', () => {
   expect(verifyRemote(good, promised)).toEqual([])
 })
 
@@ -22,33 +22,33 @@ test.each<[string, Partial<RemoteModule>, string]>([
   [
     'another name',
     { name: 'mf-other' },
-    "The module is named 'mf-other', not 'mf-content': give it the name of its package.",
+    "The module is named 'mf-other' instead of 'mf-content': use the name of its package.",
   ],
   [
     'another major contract',
     { contract: '9.0.0' },
     `It was built against shared-contracts 9.0.0; the shell has ${CONTRACT_VERSION}: build it against that one.`,
   ],
-  ['no routes', { routes: [] }, 'It has no routes: give it one.'],
+  ['no routes', { routes: [] }, 'It has no routes: add one.'],
   [
     "a place of another's",
     { places: { search: async () => ({ Component }) } },
-    'It has a place for the search, but not /search: the shell asks the remote that owns it.',
+    'It renders a search field, but does not own /search: only the remote with that path may.',
   ],
   [
     "another's path",
     { routes: [{ path: '/cart', Component, head }] },
-    'The route /cart is under none of its prefixes (/, /about): add it to shop.prefixes of its package.json.',
+    'The route /cart is not below any of its prefixes (/, /about): add it to shop.prefixes in its package.json.',
   ],
   [
     'a route without a page',
     { routes: [{ path: '/', head }] },
-    'The route / needs Component or lazy: give it one of them.',
+    'The route / needs Component or lazy: add one.',
   ],
   [
     'a route with two pages',
     { routes: [{ path: '/', Component, lazy: async () => ({ Component }), head }] },
-    'The route / needs Component or lazy: give it one of them.',
+    'The route / needs Component or lazy: add one.',
   ],
   [
     'the same route twice',
@@ -58,16 +58,16 @@ test.each<[string, Partial<RemoteModule>, string]>([
         { path: '/', Component, head },
       ],
     },
-    'Two routes have the path /: take one away.',
+    'Two routes have the path /: remove one.',
   ],
-])('a remote with %s gets one sentence about it', (_, change, sentence) => {
+])('a remote with %s gets one message about it', (_, change, sentence) => {
   expect(verifyRemote({ ...good, ...change }, promised)).toEqual([sentence])
 })
 
-test('an untyped remote without a head gets a sentence about it', () => {
+test('an untyped remote without a head gets a message about it', () => {
   const routes = [{ path: '/', Component }] as unknown as RemoteModule['routes']
   expect(verifyRemote({ ...good, routes }, promised)).toEqual([
-    'The route / has no head(): give it a title and a description.',
+    'The route / has no head(): add one with a title and a description.',
   ])
 })
 

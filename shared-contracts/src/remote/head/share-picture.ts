@@ -1,9 +1,11 @@
+import { ownName } from '../../content/media/own-picture'
 import type { SharePicture } from '../contract/server-module'
 
 /**
- * Returns the preview made of a stored picture (tooling/assets/pictures).
+ * Returns the preview made of a stored picture (tooling/assets/pictures). An uploaded one has none: it is shared whole.
  * @param stored its path, such as '/uploads/blogs/rasam-basics.jpg'; undefined for a page without a picture
  */
 export function sharePicture(stored: string | undefined, alt: string): SharePicture | undefined {
-  return stored ? { path: stored.replace('/uploads/', '/uploads/share/'), alt } : undefined
+  if (!stored) return undefined
+  return { path: ownName(stored) ? stored : stored.replace('/uploads/', '/uploads/share/'), alt }
 }

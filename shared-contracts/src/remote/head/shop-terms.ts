@@ -7,10 +7,7 @@ import { formatAmount } from '../../values/money'
 
 type Thing = Readonly<Record<string, unknown>>
 
-/**
- * Describes returns and who pays for them (specification 20.6 to 20.10). The policies say 7 days in one place and 15 in
- * another; the shorter promise satisfies both.
- */
+/** Describes returns (specification 20.6 to 20.10). The policies say 7 and 15 days; the shorter promise satisfies both. */
 export function returnPolicy(origin: string): Thing {
   return {
     '@type': 'MerchantReturnPolicy',

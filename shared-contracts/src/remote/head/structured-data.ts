@@ -2,7 +2,7 @@ import { shop } from '../../platform/shop'
 
 type Thing = Readonly<Record<string, unknown>>
 
-/** Refers to the shop itself, which the edge describes once per page. */
+/** A reference to the shop, which the edge describes once per page. */
 export function organizationRef(origin: string): Thing {
   return { '@type': 'Organization', '@id': `${origin}/#organization`, name: shop.brand }
 }
@@ -12,13 +12,13 @@ interface ListPage {
   description: string
   path: string
   items: readonly { name: string; path: string }[]
-  /** Number of items before these, in a part of a longer list. */
+  /** The number of earlier items, if this is a part of a longer list. */
   before?: number
-  /** Length of the whole list, in a part of it. */
+  /** The length of the whole list, if this is a part of it. */
   total?: number | undefined
 }
 
-/** Describes a page that lists other pages; without items while they are unknown. */
+/** Describes a page that lists other pages. While the items are unknown, it has none. */
 export function collectionPage(origin: string, page: ListPage): Thing {
   const { name, description, path, items, before = 0, total = items.length } = page
   const itemListElement = items.map((item, index) => ({

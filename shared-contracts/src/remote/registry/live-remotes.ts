@@ -2,7 +2,7 @@ import { splitLanguage } from '../../i18n/language'
 import type { Registry, ServedVersion } from '../registry'
 import { matchesPrefix } from './path-prefix'
 
-/** A remote in one page: one version, for the lifetime of the page. */
+/** A remote on a page: one version, for the lifetime of the page. */
 export interface LiveRemote extends ServedVersion {
   name: string
   version: string
@@ -16,10 +16,7 @@ export function liveRemotes(registry: Registry): LiveRemote[] {
   })
 }
 
-/**
- * Finds the remote with the longest matching prefix of a path, in any language and case (specification 1.8). Nobody owns
- * a path that was cut off within a percent-encoded character.
- */
+/** Finds the longest prefix, in any language and case (specification 1.8). Nobody owns a path cut off within a character. */
 export function findOwner<Owner extends { prefixes: readonly string[] }>(
   path: string,
   remotes: readonly Owner[],
@@ -46,7 +43,7 @@ function isDecodable(path: string): boolean {
   }
 }
 
-/** Returns a container's identifier for Module Federation: 'mf_catalog' for 'mf-catalog'. */
+/** Returns a container's name for Module Federation: 'mf_catalog' for 'mf-catalog'. */
 export function containerName(remote: string): string {
   return remote.replaceAll('-', '_')
 }

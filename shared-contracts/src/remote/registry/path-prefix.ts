@@ -5,7 +5,7 @@ export function matchesPrefix(path: string, prefix: string): boolean {
   return path === prefix || (prefix !== '/' && path.startsWith(`${prefix}/`))
 }
 
-/** True if two remotes with these prefixes would own the same path. */
+/** True if the prefixes of two remotes would both own some path. */
 export function overlap(one: string, other: string): boolean {
   return matchesPrefix(one, other) || matchesPrefix(other, one)
 }

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 
-/* Names that become a folder, a key in a bucket or part of an address. They come from other teams, so they must not be
-   able to point outside the place that they are joined to. */
+/* A name that becomes a folder, a key in a bucket or part of an address. Names come from other teams, so they must not be
+   able to point outside the folder they are joined to. */
 
 const NAME = '[a-zA-Z0-9](?:[\\w+-]|\\.(?!\\.))*'
 

@@ -33,19 +33,19 @@ test('a visit of the canary falls back to the live version', () => {
   expect(listVersions(withCanary, ['mf-content'])).toEqual([['3', '2']])
 })
 
-test('no visit falls back to a missing version, or to the same one again', () => {
+test('no visit falls back to a missing version, or to the version that failed', () => {
   expect(listVersions(buildRegistry({ lastGood: '9' }))).toEqual([['2', undefined]])
   expect(listVersions(buildRegistry({ lastGood: '2' }))).toEqual([['2', undefined]])
 })
 
-test('a withdrawn canary is given to nobody', () => {
+test('a withdrawn canary is not given to anybody', () => {
   expect(listVersions(buildRegistry({ lastGood: '1' }), ['mf-content'])).toEqual([['2', '1']])
   expect(listVersions(buildRegistry({ canary: { version: '9', percent: 10 } }), ['mf-content'])).toEqual([
     ['2', undefined],
   ])
 })
 
-test('the live version and the canary are on offer, each once', () => {
+test('a visit may start with the live version or the canary, each listed once', () => {
   const offered = (registry: Registry) => offeredVersions(registry).map(({ version: each }) => each)
   expect(offered(withCanary)).toEqual(['2', '3'])
   expect(offered(buildRegistry({ canary: { version: '2', percent: 10 } }))).toEqual(['2'])

@@ -1,7 +1,7 @@
 import type { Registry, RegistryEntry } from '../registry'
 import type { LiveRemote } from './live-remotes'
 
-/** A remote in one visit, and the version that the page falls back to if its files fail. */
+/** A remote during a visit, and the version that the page falls back to if its files fail. */
 export interface VisitRemote extends LiveRemote {
   lastGood?: LiveRemote
 }
@@ -11,10 +11,7 @@ function findVersion(name: string, { versions }: RegistryEntry, version?: string
   return found && version !== undefined ? { ...found, name, version } : undefined
 }
 
-/**
- * Returns the version of every remote that a visit gets: the live one, or the canary.
- * @param canaries the remotes whose canary it gets
- */
+/** Returns each live version, or the canary. @param canaries the remotes whose canary the visit gets */
 export function visitRemotes(registry: Registry, canaries: readonly string[] = []): VisitRemote[] {
   return Object.entries(registry.remotes).flatMap(([name, entry]) => {
     const live = findVersion(name, entry, entry.live)
@@ -26,7 +23,7 @@ export function visitRemotes(registry: Registry, canaries: readonly string[] = [
   })
 }
 
-/** Returns every version that a visit may start with. Few visits need a last good one, and each would cost the edge memory. */
+/** Returns what a visit may start with, without last good versions: few visits need one, and each costs the edge memory. */
 export function offeredVersions(registry: Registry): LiveRemote[] {
   return Object.entries(registry.remotes).flatMap(([name, entry]) =>
     [...new Set([entry.live, entry.canary?.version])].flatMap(

@@ -1,6 +1,6 @@
 export const SEARCH_INDEX_PATH = '/search-index.json'
 
-/** Increment when older pages could misread the entries. */
+/** Increment it when older pages could misread the entries. */
 const SHAPE = 1
 
 /** Something that shoppers can find by its names. */
@@ -10,9 +10,9 @@ export interface SearchEntry {
   path: string
   /** Alternative names, in any language. */
   names?: readonly string[]
-  /** Related terms, such as its ingredients. */
+  /** Related terms, such as a recipe's ingredients. */
   about?: string
-  /** Order among entries with the same name, lowest first; 0 by default. */
+  /** The order among entries with the same name, lowest first; 0 by default. */
   order?: number
   /** Stored path of its picture. */
   picture?: string | undefined
@@ -21,7 +21,7 @@ export interface SearchEntry {
 /** The entries of all remotes. */
 export interface SearchIndex {
   shape: typeof SHAPE
-  /** Changes with the entries. */
+  /** Changes whenever the entries change. */
   tag: string
   entries: readonly SearchEntry[]
 }
@@ -30,7 +30,7 @@ export function searchIndex(tag: string, entries: readonly SearchEntry[]): Searc
   return { shape: SHAPE, tag, entries }
 }
 
-/** True if a response is an index in this version's shape. The shop may have been upgraded since the page was opened. */
+/** True if a response is an index in this version's format. The shop may have been updated since the page was opened. */
 export function isSearchIndex(answer: unknown): answer is SearchIndex {
   if (typeof answer !== 'object' || answer === null) return false
   const { shape, entries } = answer as Partial<SearchIndex>

@@ -1,7 +1,7 @@
-/** Cooks' names for one thing by language, in the language's script and as people type them. */
+/** What cooks call something in each language, in the language's script and as people type it in Latin letters. */
 export interface CooksName {
-  /** Matches the thing in the shop's own English text. */
+  /** Matches it in the shop's own English text. */
   in: RegExp
-  /** Names, separated by commas, by language code (ISO 639). */
+  /** Names by language code (ISO 639), separated by commas. */
   names: Readonly<Partial<Record<'en' | 'hi' | 'kn' | 'ta' | 'te' | 'mr' | 'bn' | 'gu' | 'ml', string>>>
 }

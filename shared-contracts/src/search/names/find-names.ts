@@ -6,7 +6,7 @@ const known = [...spiceNames, ...kitchenNames].map(({ in: place, names }) => ({
   names: Object.values(names).flatMap((list) => list.split(', ')),
 }))
 
-/** Returns the cooks' names for everything that a text mentions. */
+/** Returns cooks' names for everything that a text mentions. */
 export function findNames(text: string): string[] {
   return known.flatMap(({ place, names }) => (place.test(text) ? names : []))
 }

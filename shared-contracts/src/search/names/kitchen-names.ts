@@ -1,6 +1,6 @@
 import type { CooksName } from './cooks-name'
 
-/** Products made of spices, and words for their forms. */
+/** Products made of spices, and words for the forms of spices. */
 export const kitchenNames: readonly CooksName[] = [
   {
     in: /powder/i,

@@ -68,7 +68,7 @@ export const spiceNames: readonly CooksName[] = [
     },
   },
   {
-    // Nobody calls black cardamom, or any other black one, by this name.
+    // Black cardamom has other names.
     in: /(?<!black )cardamom/i,
     names: {
       en: 'cardamon',

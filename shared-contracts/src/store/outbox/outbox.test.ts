@@ -24,7 +24,7 @@ const never = () => {
 beforeEach(() => localStorage.clear())
 afterEach(() => jest.restoreAllMocks())
 
-test('a waiting post is sent once, later, with its key, and the shopper sees a message', async () => {
+test('a queued post is sent once, with its key, when there is a connection, and the shopper sees a message', async () => {
   const { send, posts } = open()
   const outcome = queuePost(post)
   expect(isPostWaiting()).toBe(true)
@@ -41,7 +41,7 @@ test('a waiting post is sent once, later, with its key, and the shopper sees a m
   ])
 })
 
-test('a post waits across visits: the next page sends it', async () => {
+test('a queued post survives the visit: the next page sends it', async () => {
   queuePost(post)
   const next = open()
   await next.send()
@@ -80,7 +80,7 @@ test('a post sent by another tab counts as sent here', async () => {
   expect(await outcome).toBe(true)
 })
 
-test('without storage a post waits as long as the page is open', async () => {
+test('without storage a post stays queued as long as the page is open', async () => {
   jest.spyOn(Storage.prototype, 'setItem').mockImplementation(never)
   const outcome = queuePost(post)
   const { send, posts } = open()
@@ -114,7 +114,7 @@ describe('a post', () => {
     })
   })
 
-  test('without a connection waits, and the shopper sees a message when it is sent', async () => {
+  test('without a connection is queued, and the shopper sees a message when it is sent', async () => {
     setLine(false)
     const onWaiting = jest.fn()
     const outcome = sendOrWait(subscription, { send: async () => ({ error: noAnswer }), onWaiting })

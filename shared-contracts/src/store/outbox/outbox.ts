@@ -18,16 +18,16 @@ const { endpoints } = api.injectEndpoints({
   }),
 })
 
-/** The outcome of a post that waited. */
+/** The message about a post that was queued. */
 interface OutboxMessage {
   isSent: boolean
   message: string
 }
 
-/** The forms on this page that wait for an outcome, by key. */
+/** Forms on this page that wait for the outcome of a post, by its key. */
 const waiters = new Map<string, (isSent: boolean) => void>()
 
-/** @returns settles once the post is sent or refused by the api; never, if the page is left before */
+/** @returns a promise that settles once the post is sent, or refused by the api; it never settles if the page is left before */
 export function queuePost(post: Post): Promise<boolean> {
   addWaiting(post)
   return new Promise((resolve) => void waiters.set(post.key, resolve))
@@ -39,11 +39,7 @@ export interface Outcome {
   hasWaited: boolean
 }
 
-/**
- * Queues a post that could not be sent without a connection.
- * @param error the reason it could not be sent
- * @param onWaiting called with a message for the shopper in the meantime
- */
+/** Queues a post that found no connection. @param onWaiting called with a message for the shopper while it is queued */
 export async function waitForConnection(
   error: unknown,
   post: Post,
@@ -58,7 +54,7 @@ export function isPostWaiting(): boolean {
   return waitingPosts().length > 0
 }
 
-/** True if the api may accept the post later: it was unreachable, failed, or limits requests. */
+/** True if the api may accept the post later: it was unreachable, failed, or limited requests. */
 function mayPass(error: unknown): boolean {
   return !isApiError(error) || error.status === 0 || error.status >= 500 || error.status === 429
 }
@@ -68,7 +64,7 @@ function settle(key: string, isSent: boolean): void {
   waiters.delete(key)
 }
 
-function told(kind: PostKind, isSent: boolean): OutboxMessage {
+function outcomeOf(kind: PostKind, isSent: boolean): OutboxMessage {
   return { isSent, message: isSent ? posts[kind].sent : posts[kind].failed }
 }
 
@@ -79,18 +75,15 @@ async function sendAll(dispatch: AppDispatch): Promise<OutboxMessage[]> {
     if (error && mayPass(error)) continue
     removeWaiting(post.key)
     settle(post.key, !error)
-    outcomes.push(told(post.kind, !error))
+    outcomes.push(outcomeOf(post.kind, !error))
   }
   const still = waitingPosts().map(({ key }) => key)
-  // Another tab has sent these.
+  // Another tab has sent these posts.
   for (const key of waiters.keys()) if (!still.includes(key)) settle(key, true)
   return outcomes
 }
 
-/**
- * Sends waiting posts, in one tab at a time. Posts that cannot be sent yet keep waiting.
- * @returns the outcomes of the others, to be shown to the shopper
- */
+/** Sends queued posts, from one tab at a time. @returns messages for the shopper about those sent or refused */
 export async function sendWaiting(dispatch: AppDispatch): Promise<readonly OutboxMessage[]> {
   const send = () => sendAll(dispatch)
   return navigator.locks ? navigator.locks.request('outbox', send) : send()

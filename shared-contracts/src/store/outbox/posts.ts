@@ -1,14 +1,14 @@
-/** Posts that a shopper may send offline, with the messages shown later (specification 3.10 to 3.12, 18.3 to 18.5). */
+/** Posts that a shopper may send offline, with the messages about their outcome (specification 3.10 to 3.12, 18.3 to 18.5). */
 export const posts = {
   newsletter: {
     url: '/api/subscribe',
-    waiting: 'You are offline. Your address is kept here, and sent once you are online.',
+    waiting: 'You’re offline. We’ll subscribe you once you’re back online.',
     sent: 'Subscription successful! Thank you.',
     failed: 'Failed to subscribe. Please try again.',
   },
   contact: {
     url: '/api/contact-form',
-    waiting: 'You are offline. Your message is kept here, and sent once you are online.',
+    waiting: 'You’re offline. We’ll send your message once you’re back online.',
     sent: 'Message sent successfully!',
     failed: 'Failed to send message. Please try again.',
   },
@@ -16,10 +16,10 @@ export const posts = {
 
 export type PostKind = keyof typeof posts
 
-/** A waiting post. */
+/** A queued post. */
 export interface Post {
   kind: PostKind
-  /** Lets the api recognise a repeat if a response was lost. */
+  /** The idempotency key, because a response may have been lost. */
   key: string
   data: object
 }

@@ -3,7 +3,7 @@ import { type Post, posts } from './posts'
 
 const OUTBOX_KEY = 'outbox'
 
-/** If storage is full or blocked, posts wait as long as the page is open. */
+/** Used if storage is full or blocked; these posts are lost when the page is closed. */
 let inMemory: readonly Post[] = []
 
 function isPost(value: unknown): value is Post {
@@ -21,12 +21,12 @@ function parse(text: string): readonly Post[] {
     const stored: unknown = JSON.parse(text)
     return Array.isArray(stored) ? stored.filter(isPost) : []
   } catch {
-    // This shop did not write it.
+    // Not JSON, so this shop did not write it.
     return []
   }
 }
 
-/** Returns the waiting posts, oldest first, including those of other tabs and earlier visits. */
+/** Returns the queued posts, oldest first, including those of other tabs and earlier visits. */
 export function waitingPosts(): readonly Post[] {
   const text = readStored('localStorage', OUTBOX_KEY)
   return [...(text === null ? [] : parse(text)), ...inMemory]

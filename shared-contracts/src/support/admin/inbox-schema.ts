@@ -11,7 +11,7 @@ const summary = {
   firstName: z.string(),
   lastName: z.string(),
   sentAt: z.string(),
-  /** The deadline for settling it. */
+  /** The deadline for resolving it. */
   dueAt: z.string(),
 }
 
@@ -21,14 +21,14 @@ export type MessageSummary = z.infer<typeof MessageSummary>
 export const Inbox = z.object({
   messages: z.array(MessageSummary),
   counts: z.object({ new: z.int(), answered: z.int(), closed: z.int() }),
-  /** Cursor of the next page; undefined on the last one. */
+  /** The cursor of the next page; undefined on the last page. */
   after: z.optional(z.string()),
 })
 export type Inbox = z.infer<typeof Inbox>
 
 export const MessageReply = z.object({
   text: z.string(),
-  /** 'mail' if sent from the admin; 'otherwise' for a phone call or a mail program. */
+  /** 'mail' if sent from the admin; 'otherwise' if given by phone or from a mail program. */
   way: z.enum(['mail', 'otherwise']),
   at: z.string(),
   by: z.string(),
@@ -37,7 +37,7 @@ export type MessageReply = z.infer<typeof MessageReply>
 
 export const LinkedOrder = z.object({
   id: z.string(),
-  /** The order number that the customer knows. */
+  /** The order number that customers see. */
   orderId: z.string(),
   status: z.string(),
   placedAt: z.string(),
@@ -51,9 +51,9 @@ export const AdminMessage = z.object({
   phoneNumber: z.string(),
   message: z.string(),
   answers: z.array(MessageReply),
-  /** The order that it is about. */
+  /** The order that the message is about. */
   order: z.optional(LinkedOrder),
-  /** The newest orders with its e-mail address. */
+  /** The newest orders placed with the sender's email address. */
   ordersOfSender: z.array(LinkedOrder),
 })
 export type AdminMessage = z.infer<typeof AdminMessage>
@@ -64,17 +64,17 @@ export const NewReply = z.object({
   version,
   text: requiredLines(5000),
   way: MessageReply.shape.way,
-  /** True if this also closes the message. */
+  /** True if the reply also closes the message. */
   isClosing: z.boolean(),
 })
 export type NewReply = z.infer<typeof NewReply>
 
 /** 'answered' reopens a closed message. */
 export const NewState = z.object({ version, state: z.enum(['answered', 'closed']) })
-/** The order's number, or its id in the admin; null removes the link. */
+/** An order number or the order's id in the admin; null removes the link. */
 export const NewLink = z.object({ version, order: z.nullable(requiredText(100)) })
 
-/** A reusable text. {name} and {ticket} are replaced with the message's own. */
+/** A reusable text. {name} and {ticket} are replaced with the sender's name and the ticket. */
 export const ReplyTemplate = z.object({ name: requiredText(60), text: requiredLines(5000) })
 export type ReplyTemplate = z.infer<typeof ReplyTemplate>
 export const ReplyTemplates = z.object({ templates: z.array(ReplyTemplate) })

@@ -18,7 +18,7 @@ const listed = (category: string) => answer(seedProducts.filter((product) => pro
 const findPrice = (variant: string) =>
   seedProducts.flatMap(({ variants }) => variants).find(({ _id }) => _id === variant)?.price ?? 0
 
-/** A new shop's api, as far as public pages use it. */
+/** The api of a new shop, limited to what public pages use. */
 const { http } = fakeHttp({
   'GET /api/products': answer(seedProducts),
   'GET /api/products?from=60&count=60': {

@@ -1,21 +1,21 @@
 import type { LiveRemote } from 'shared-contracts/remote'
 
-/** One team's part of the page, as far as it is visible. */
+/** The visible part of the page that one team owns. */
 export interface MeasuredPart {
   /** The remote, or 'shell'. */
   name: string
   version: string
-  /** Time during which its files were loading, in ms. */
+  /** Time during which at least one of its files was loading, in ms. */
   loadMs: number
   /** Transferred size of its files. */
   bytes: number
-  /** On the page, in CSS pixels. */
+  /** Position on the page, in CSS pixels. */
   box: { left: number; top: number; width: number; height: number }
 }
 
 const SHELL_BASE = '/shell/'
 
-/** The shell's version is its script's hash: nothing else in the page distinguishes two builds. */
+/** Returns the hash of the shell's script: nothing else in the page distinguishes two builds. */
 function shellVersion(): string {
   const script = document.querySelector<HTMLScriptElement>(`script[src^="${SHELL_BASE}shell."]`)
   return script?.src.split('.').at(-2) ?? 'unknown'

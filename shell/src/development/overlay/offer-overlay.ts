@@ -2,10 +2,7 @@ import { isComposing } from 'design-system/is-composing'
 import type { LiveRemote } from 'shared-contracts/remote'
 import type { ShopBoot } from '../../startup/shop-boot'
 
-/**
- * Makes Alt+Shift+M show the owner of each part of the page (docs/guides/integrator.md), if overrides are allowed.
- * @param inUse the version of a remote that the page uses
- */
+/** Makes Alt+Shift+M show each part's owner, where overrides are allowed (docs/guides/integrator.md). */
 export function offerOverlay(
   { remotes, overrideOrigins }: ShopBoot,
   inUse: (remote: LiveRemote) => LiveRemote,

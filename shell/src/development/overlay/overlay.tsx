@@ -30,11 +30,11 @@ export function Overlay({ measure, onClose }: Props) {
   }, [onClose])
 
   useEffect(() => {
-    // Pages come and go below it, and grow when their data arrives.
+    // Pages below the overlay change, and grow when their data arrives.
     const look = () => setParts(measure())
     const watching = new ResizeObserver(look)
     for (const element of document.querySelectorAll('#root, #main')) watching.observe(element)
-    // The header stays visible.
+    // The header stays in place while the page scrolls.
     document.addEventListener('scroll', look, { passive: true })
     return () => {
       watching.disconnect()

@@ -5,16 +5,12 @@ import { findOverride } from './find-override'
 import { takeRequestedOverrides } from './requested-overrides'
 import { showBadge } from './show-badge'
 
-/**
- * Replaces remotes of the registry with those under development, before anything of them is loaded.
- * @param boot the page's boot data
- * @param allowed the origins that overrides may come from
- */
+/** Replaces remotes with those under development, before any of their code loads. @param allowed origins of overrides */
 export async function applyOverrides(boot: ShopBoot, allowed: readonly string[]): Promise<ShopBoot> {
   const outcomes = await Promise.all(
     takeRequestedOverrides().map((override) => findOverride(override, allowed)),
   )
-  // A refused override is reported once; an unreachable one may be back on the next page.
+  // A refused override is reported once and forgotten; an unreachable server may be back on the next page.
   keepOverrides(outcomes.flatMap(({ override, origin }) => (origin ? [override] : [])))
   showBadge(outcomes)
 
@@ -30,10 +26,7 @@ export async function applyOverrides(boot: ShopBoot, allowed: readonly string[])
   return { ...overridden, state: undefined }
 }
 
-/**
- * Removes the styles of the server-rendered version, because another version renders again. The early script may still
- * be adding its sheets.
- */
+/** Removes the server-rendered version's styles: another one renders again. The early script may still be adding them. */
 function leaveOutRendered(rendered: LiveRemote | undefined): void {
   for (const style of document.head.querySelectorAll('style')) style.remove()
   if (!rendered) return

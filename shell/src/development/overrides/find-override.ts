@@ -3,7 +3,7 @@ import { DESCRIPTION_PATH } from 'shared-contracts/remote/development-server'
 
 const PATIENCE_MS = 5000
 
-/** The remote may become available soon. */
+/** Thrown if the remote may become available soon. */
 class NotYet extends Error {}
 
 /**
@@ -24,7 +24,7 @@ async function fetchDescription(name: string, origin: string): Promise<LiveRemot
 
 /** The outcome of a requested override. */
 export interface Outcome {
-  /** As it was requested. */
+  /** The override as requested. */
   override: string
   /** The address where the remote is developed, now or soon. The page follows its builds. */
   origin?: string
@@ -62,10 +62,7 @@ export async function findOverride(override: string, allowed: readonly string[])
   }
 }
 
-/**
- * True if overrides may come from an origin.
- * @param allowed as in OVERRIDE_ORIGINS; ':*' instead of a port allows every port
- */
+/** True if overrides may come from an origin. @param allowed as in OVERRIDE_ORIGINS; ':*' allows every port */
 export function isAllowed(origin: string, allowed: readonly string[]): boolean {
   const anyPort = origin.replace(/:\d+$/, '')
   return allowed.some((each) => each === origin || each === `${anyPort}:*`)

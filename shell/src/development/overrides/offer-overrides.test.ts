@@ -10,7 +10,7 @@ const boot: ShopBoot = { remotes: [content, catalog], state: {}, overrideOrigins
 const developed: LiveRemote = { ...catalog, version: '1.0.0-dev', base: '/', entry: 'remote-entry.js' }
 
 const fetched = jest.fn<Promise<Partial<Response>>, [string]>()
-/** The page's event streams, by address. */
+/** The page's event streams, by URL. */
 const streams = new Map<string, { onmessage?: (event: { data: string }) => void }>()
 
 class Stream {
@@ -89,7 +89,7 @@ test('a remote that is not in the registry yet can be shown', async () => {
   expect(state).toBeUndefined()
 })
 
-test('an origin that is not allowed is reported, not contacted, and forgotten', async () => {
+test('an origin that is not allowed is reported, never contacted, and forgotten', async () => {
   const opened = await openPath('/all-products?remote=mf-catalog@https://evil.example')
   expect(opened.remotes).toEqual(boot.remotes)
   expect(fetched).not.toHaveBeenCalled()
@@ -115,7 +115,7 @@ test.each<[string, string, () => Promise<Partial<Response>>, string]>([
     'it serves no remote.',
   ],
   ['it is no address', 'here', async () => ({}), "'mf-catalog@here' is no override"],
-])('if %s the developer reads why the registry’s version is shown', async (_, origin, answer, sentence) => {
+])('the developer reads why the registry’s version is shown if %s', async (_, origin, answer, sentence) => {
   fetched.mockImplementation(answer)
   const { remotes } = await openPath(`/?remote=mf-catalog@${origin}`)
   expect(remotes).toEqual(boot.remotes)

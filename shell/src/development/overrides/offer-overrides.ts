@@ -1,11 +1,7 @@
 import type { ShopBoot } from '../../startup/shop-boot'
 import { readStoredOverrides } from '../tab-overrides'
 
-/**
- * Lets developers replace the registry's remotes with their own on pages whose edge allows it (OVERRIDE_ORIGINS). The
- * rest of the code is loaded on demand, so that shoppers do not pay for it.
- * @returns the boot data to open the page with
- */
+/** Lets developers replace remotes where the edge allows it (OVERRIDE_ORIGINS). Loads on demand, at no cost to shoppers. */
 export async function offerOverrides(boot: ShopBoot): Promise<ShopBoot> {
   const { overrideOrigins } = boot
   if (!overrideOrigins || !isAsked()) return boot

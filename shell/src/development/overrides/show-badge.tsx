@@ -8,7 +8,7 @@ import { resetOverrides } from './requested-overrides'
 
 const reload = () => window.location.reload()
 
-/** Shown next to the shop rather than in it, so the badge stays whatever happens to the page. */
+/** Rendered outside the shop's root element, so the badge stays whatever happens to the page. */
 export function showBadge(outcomes: readonly Outcome[]): void {
   addSheet(sheet)
   createRoot(addToolsPlace()).render(
@@ -22,7 +22,7 @@ interface Props {
   onNewBuild: () => void
 }
 
-/** Says at all times that this is not what shoppers see, and links back to that. */
+/** Says that this is not what shoppers see, and offers the way back to the registry's versions. */
 function OverrideBadge({ outcomes, onReset, onNewBuild }: Props) {
   return (
     <aside className="override-badge" aria-label="Overridden remotes">

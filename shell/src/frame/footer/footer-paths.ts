@@ -13,8 +13,8 @@ type Named =
 type Legal = 'terms' | 'privacy' | 'shipping' | 'refund'
 
 /**
- * Copies of the footer's paths with the same types: its code loads after the first page, which would have to include
- * every path of the shop if the footer read them there (`own-paths.ts`).
+ * Copies of the footer's paths, with the same types. The footer's code loads after the first page; if it read the paths
+ * from `own-paths.ts`, the first page would have to include every path of the shop.
  */
 export const paths: Pick<typeof allPaths, Named | Legal | 'collection'> = {
   home: '/',

@@ -2,6 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react'
 import { shop } from 'shared-contracts/platform/shop'
 import type { FakeResponse } from 'shared-contracts/testing'
 import { wrongPurposes } from 'shared-contracts/testing/field-purpose'
+import { listMutatedResponses } from 'shared-contracts/testing/mutations'
 import { openShop } from '../../testing/open-shop'
 
 async function openHome(answer?: (body: unknown) => FakeResponse | Promise<FakeResponse>) {
@@ -89,8 +90,17 @@ describe('the newsletter', () => {
     const { user, footer } = await openHome(() => ({ status: 201, body: {} }))
     await user.type(footer.getByRole('textbox', { name: 'Your email' }), 'asha@example.com{Enter}')
     expect((await footer.findByRole('status')).textContent).toBe('Subscription successful! Thank you.')
-    expect(footer.getByText(/link in the mail/)).toHaveAttribute('aria-live', 'polite')
+    expect(footer.getByText(/link in our email/)).toHaveAttribute('aria-live', 'polite')
   })
+
+  test.each(listMutatedResponses({ message: 'Subscribed' }, 201))(
+    'thanks a subscriber after any successful response: %s',
+    async (_, response) => {
+      const { user, footer } = await openHome(() => response)
+      await user.type(footer.getByRole('textbox', { name: 'Your email' }), 'asha@example.com{Enter}')
+      expect(await footer.findByText('Subscription successful! Thank you.')).toBeVisible()
+    },
+  )
 
   test('keeps the address if it could not be sent [3.12]', async () => {
     const { user, footer } = await openHome(() => ({ status: 500, body: {} }))
@@ -110,7 +120,7 @@ describe('the newsletter', () => {
     expect(footer.queryByRole('alert')).not.toBeInTheDocument()
   })
 
-  test('leaves it to the browser to reject an invalid address [3.14]', async () => {
+  test('leaves the rejection of an invalid address to the browser [3.14]', async () => {
     const { user, footer, requests } = await openHome(() => ({ status: 201, body: {} }))
     await user.type(footer.getByRole('textbox', { name: 'Your email' }), 'asha{Enter}')
     await user.click(footer.getByRole('button', { name: 'SUBSCRIBE' }))

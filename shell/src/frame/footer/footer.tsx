@@ -46,11 +46,11 @@ export function Footer({ here }: { here: string }) {
   )
 }
 
-/** The line at the bottom of every page. */
+/** The copyright line at the bottom of every page. */
 function Imprint() {
   const t = useText()
   return (
-    // The server's year stays, even if the device's clock is wrong.
+    // The server's year is not replaced, in case the device's clock is wrong.
     <span>
       <span suppressHydrationWarning>{`© ${yearInIndia()} `}</span>
       <KeepName name={shop.brand}>

@@ -13,10 +13,7 @@ interface Props {
   onToggle: () => void
 }
 
-/**
- * A column of links under a heading, or an accordion on phones (specification 3.8). The style sheet decides, so that the
- * server's HTML is right at every width.
- */
+/** A column of links, on phones an accordion (specification 3.8): by CSS, so that server HTML is right at any width. */
 export function LinkGroup({ title, links, onToggle, isOpen }: Props) {
   const t = useText()
   const listId = useId()

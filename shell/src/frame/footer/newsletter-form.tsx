@@ -53,9 +53,7 @@ export function NewsletterForm() {
         <h2 id="newsletter" className={styles.title}>
           {t('Get a recipe with every new spice')}
         </h2>
-        <p className={styles.promise}>
-          {t('New kits, harvest news and dishes to cook. Unsubscribe whenever you like.')}
-        </p>
+        <p className={styles.promise}>{t('New kits, harvest news and recipes. Unsubscribe any time.')}</p>
       </div>
       <Form className={styles.form} onSubmit={handleSubmit}>
         <div className={styles.email}>
@@ -78,7 +76,7 @@ export function NewsletterForm() {
             <Alert tone={message.tone}>{t(message.text)}</Alert>
             {message.isSent && (
               <p aria-live="polite">
-                {t('To confirm, press the link in the mail that we send to a new address.')}
+                {t('If this address is new to us, confirm it with the link in our email.')}
               </p>
             )}
           </div>

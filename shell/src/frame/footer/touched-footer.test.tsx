@@ -36,7 +36,7 @@ test('a footer whose code failed to load breaks nothing, and loads with the next
   expect(await screen.findByRole('button', { name: 'HELP' })).toBeVisible()
 })
 
-test('once the code has loaded, a shopper’s first press takes effect', async () => {
+test('a shopper’s first press takes effect once the code has loaded', async () => {
   await loadFooter()
   const { dormancy, end } = createDormancy()
   const page = (

@@ -18,9 +18,9 @@ export const footerIsReady = new Promise<void>((resolve) => {
 })
 
 /**
- * The footer. Its code loads with the shopper's first input, or once they point at a link
- * (../prefetch/follow-intent.ts). Until then, and while its file is missing, the server's HTML stays. A press on one of
- * its buttons is kept until the code is there (../early/replay-early-acts.ts); its links work without it
+ * Renders the footer. Its code loads with the shopper's first input, or once they point at a link
+ * (../prefetch/follow-intent.ts). Until then, and if loading fails, the server's HTML stays. A press on one of its
+ * buttons is replayed once the code has loaded (../early/replay-early-acts.ts); its links work without it
  * (../routing/follow-links.ts).
  */
 export function TouchedFooter(props: Props) {

@@ -6,21 +6,22 @@ import { selectCartCount, useAppSelector } from 'shared-contracts/store'
 import { useText } from 'shared-contracts/words'
 import styles from './cart-link.module.css'
 
-/** CART with the number of items, from the store, so the cart's own remote need not be loaded. */
+/** Shows CART with the number of items, read from the store, so that the cart's remote need not be loaded. */
 export function CartLink() {
   const t = useText()
   const count = useAppSelector(selectCartCount)
   const shown = count > 99 ? '99+' : count
+  const name = (count: number, shown: string | number) =>
+    t({ one: 'CART {shown} item', other: 'CART {shown} items' }, { count, shown })
   // The name contains the visible text, for voice control (WCAG 2.5.3).
   return (
     <Link
       to={paths.cart}
       className={styles.link}
-      aria-label={
-        count === 0
-          ? t('CART')
-          : t({ one: 'CART {shown} item', other: 'CART {shown} items' }, { count, shown })
-      }
+      // The early script shows the count of what it has added (shell/src/early/add-early.ts).
+      data-items={`${name(1, 1)}|${name(2, '#')}`}
+      suppressHydrationWarning
+      aria-label={count === 0 ? t('CART') : name(count, shown)}
     >
       <Icon shape={cartShape} />
       <span className={styles.text}>{t('CART')}</span> {count > 0 && <b className={styles.count}>{shown}</b>}

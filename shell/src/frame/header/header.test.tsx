@@ -262,7 +262,7 @@ describe('the slide-out panel', () => {
     expect(hrefs).toEqual(['/register', '/login', '/recipes', '/cart'])
   })
 
-  test('is opened by the page alone once the page responds', async () => {
+  test('is opened only by React once the page responds', async () => {
     await openHome()
     // Otherwise its `command` would open an already open dialog, about which browsers warn.
     expect(fireEvent.click(screen.getByRole('button', { name: 'Open menu' }))).toBe(false)

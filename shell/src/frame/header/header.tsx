@@ -50,7 +50,7 @@ export function Header({ here, loadSearchPlace }: Props) {
               shape={menuShape}
               aria-expanded={isDrawerOpen}
               onClick={(event) => {
-                // Otherwise its `command` would open the dialog again after the page has.
+                // Otherwise its `command` would open the dialog again after React has.
                 event.preventDefault()
                 openDrawer()
               }}

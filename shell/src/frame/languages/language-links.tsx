@@ -4,10 +4,7 @@ import styles from './language-links.module.css'
 
 const all = Object.keys(languages) as Language[]
 
-/**
- * Links to the current page in each language. Another language is another document, so that its texts and fonts load
- * only there. @param path of the page in English
- */
+/** Links to other documents, so that each language's texts and fonts load only there. @param path of the page in English */
 export function LanguageLinks({ path }: { path: string }) {
   const t = useText()
   const present = useLanguage()

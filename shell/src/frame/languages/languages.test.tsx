@@ -27,8 +27,10 @@ test.each([
     ...frame.getAllByRole('link', { hidden: true }),
     ...frame.getAllByRole('button', { hidden: true }),
   ]
-  const told = pressed.map((element) => element.getAttribute('aria-label') ?? element.textContent ?? '')
-  for (const name of names) expect(told.join('\n')).toContain(name)
+  const accessibleNames = pressed.map(
+    (element) => element.getAttribute('aria-label') ?? element.textContent ?? '',
+  )
+  for (const name of names) expect(accessibleNames.join('\n')).toContain(name)
 })
 
 test('an unknown address has its message and links in Hindi', async () => {
@@ -38,7 +40,7 @@ test('an unknown address has its message and links in Hindi', async () => {
   expect(document.title).toBe('पेज नहीं मिला | Kesar & Clove')
 })
 
-test('a page is the same step of a purchase, and the search the same page, in every language', async () => {
+test('a page counts as the same step of a purchase, and the search as the same page, in every language', async () => {
   const { router } = openShop('/kn/cart', { words: kannada })
   expect(stepOfPage(router.view().location.pathname)).toBe('cart-seen')
   const [field] = await screen.findAllByRole<HTMLInputElement>('searchbox', { name: 'ಅಂಗಡಿಯಲ್ಲಿ ಹುಡುಕಿ' })

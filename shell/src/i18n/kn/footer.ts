@@ -24,7 +24,7 @@ export const footer: Translations = {
   'Email us': 'ನಮಗೆ ಇಮೇಲ್ ಮಾಡಿ',
 
   'Get a recipe with every new spice': 'ಪ್ರತಿ ಹೊಸ ಮಸಾಲೆಯೊಂದಿಗೆ ಒಂದು ಅಡುಗೆ ವಿಧಾನ ಪಡೆಯಿರಿ',
-  'New kits, harvest news and dishes to cook. Unsubscribe whenever you like.':
+  'New kits, harvest news and recipes. Unsubscribe any time.':
     'ಹೊಸ ಕಿಟ್‌ಗಳು, ಸುಗ್ಗಿಯ ಸುದ್ದಿ ಮತ್ತು ಮಾಡಬಹುದಾದ ಅಡುಗೆಗಳು. ಬೇಕಾದಾಗ ಚಂದಾ ನಿಲ್ಲಿಸಬಹುದು.',
   'Your email': 'ನಿಮ್ಮ ಇಮೇಲ್',
   SUBSCRIBE: 'ಚಂದಾದಾರರಾಗಿ',
@@ -32,10 +32,10 @@ export const footer: Translations = {
   'Please enter a valid email.': 'ದಯವಿಟ್ಟು ಸರಿಯಾದ ಇಮೇಲ್ ಬರೆಯಿರಿ.',
   'Subscription successful! Thank you.': 'ನೀವು ಚಂದಾದಾರರಾಗಿದ್ದೀರಿ! ಧನ್ಯವಾದಗಳು.',
   'Failed to subscribe. Please try again.': 'ಚಂದಾದಾರರಾಗಲು ಆಗಲಿಲ್ಲ. ದಯವಿಟ್ಟು ಮತ್ತೆ ಪ್ರಯತ್ನಿಸಿ.',
-  'To confirm, press the link in the mail that we send to a new address.':
-    'ದೃಢೀಕರಿಸಲು, ಹೊಸ ವಿಳಾಸಕ್ಕೆ ನಾವು ಕಳುಹಿಸುವ ಇಮೇಲ್‌ನಲ್ಲಿರುವ ಲಿಂಕ್ ಒತ್ತಿ.',
-  'You are offline. Your address is kept here, and sent once you are online.':
-    'ನಿಮಗೆ ಸಿಗ್ನಲ್ ಇಲ್ಲ. ನಿಮ್ಮ ವಿಳಾಸ ಇಲ್ಲಿ ಉಳಿದಿದೆ, ಸಿಗ್ನಲ್ ಬಂದಾಗ ಕಳುಹಿಸಲಾಗುತ್ತದೆ.',
+  'If this address is new to us, confirm it with the link in our email.':
+    'ಈ ವಿಳಾಸ ನಮಗೆ ಹೊಸದಾಗಿದ್ದರೆ, ನಮ್ಮ ಇಮೇಲ್‌ನಲ್ಲಿರುವ ಲಿಂಕ್ ಮೂಲಕ ಖಚಿತಪಡಿಸಿ.',
+  'You’re offline. We’ll subscribe you once you’re back online.':
+    'ನೀವು ಆಫ್‌ಲೈನ್‌ನಲ್ಲಿದ್ದೀರಿ. ಆನ್‌ಲೈನ್ ಆದ ಕೂಡಲೇ ನಿಮ್ಮನ್ನು ಚಂದಾದಾರರನ್ನಾಗಿ ಮಾಡುತ್ತೇವೆ.',
 
   '{brand}, since\u00a0{year}. Made in Bangalore, India.':
     '{brand}, {year}\u00a0ರಿಂದ. ಭಾರತದ ಬೆಂಗಳೂರಿನಲ್ಲಿ ತಯಾರಿಸಲಾಗಿದೆ.',

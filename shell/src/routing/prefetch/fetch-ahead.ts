@@ -9,16 +9,25 @@ interface Parts {
   remotes: Remotes
   store: Store
   router: ShopRouter
+  /** Settles at the shopper's first input. */
+  acted: Promise<void>
 }
 
 /**
- * Prefetches pages from now on: at the first sign of intent, and while the connection is idle.
- * @returns a function that looks at the links of a newly shown view
+ * Starts prefetching pages: at the first sign of intent, and while the connection is idle once the shopper has acted, because
+ * who only passes by needs no further page.
+ * @returns a function that checks the links of a newly shown view
  */
-export function fetchAhead({ remotes, store, router }: Parts): () => void {
+export function fetchAhead({ remotes, store, router, acted }: Parts): () => void {
   const prefetcher = createPrefetcher({ remotes, store })
   followIntent(prefetcher, router)
   const lookAgain = prefetchInView(prefetcher)
-  lookAgain()
-  return lookAgain
+  let hasActed = false
+  acted.then(() => {
+    hasActed = true
+    lookAgain()
+  })
+  return () => {
+    if (hasActed) lookAgain()
+  }
 }

@@ -8,7 +8,7 @@ const TRIGGERS = ['pointerover', 'focusin', 'touchstart'] as const
 
 type Point = { x: number; y: number }
 
-/** The pointer rests where it was pressed: a new page appeared under it, so the shopper points at nothing. */
+/** True if the pointer is still where it was pressed: a new page appeared under it, so the shopper points at nothing. */
 function isSamePlace(event: Event, press: Point | undefined): boolean {
   return event instanceof MouseEvent && event.clientX === press?.x && event.clientY === press.y
 }

@@ -22,7 +22,7 @@ test('nothing is prefetched with Save-Data, or on a connection that the browser 
   expect(on({}, { saveData: false, effectiveType: '4g' })).toBe(true)
 })
 
-test('without connection information, a slow page load counts as a weak connection', () => {
+test('a slow page load counts as a weak connection if the browser has no connection information', () => {
   expect(on({ connectEnd: 410 })).toBe(false)
   expect(on({ connectEnd: 60 })).toBe(true)
 })
@@ -31,6 +31,6 @@ test('the TLS handshake does not count as latency', () => {
   expect(on({ secureConnectionStart: 155, connectEnd: 405 })).toBe(true)
 })
 
-test('on a reused connection the time to the first byte is used', () => {
+test('the time to the first byte is used on a reused connection', () => {
   expect(on({ responseStart: 420 })).toBe(false)
 })

@@ -15,8 +15,8 @@ function roundTripMs(): number {
 }
 
 /**
- * Returns true if there is bandwidth to spare: some shoppers pay per byte, others have a weak connection. Not all
- * browsers report it, and none does at first.
+ * True if there is bandwidth to spare. Some shoppers pay per byte, others have a weak connection. Not all browsers
+ * report it, and none does at first.
  */
 export function hasSpareBandwidth(): boolean {
   const { saveData, effectiveType = '4g' } = (navigator as { connection?: Connection }).connection ?? {}

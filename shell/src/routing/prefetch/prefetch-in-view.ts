@@ -3,13 +3,10 @@ import { linkedPath } from '../linked-path'
 import { hasSpareBandwidth } from './has-spare-bandwidth'
 import type { Prefetcher } from './prefetcher'
 
-/** The most pages that are prefetched for one view. */
+/** The maximum number of pages prefetched for one view. */
 const MAX_PAGES = 12
 
-/**
- * Loads code and data of pages whose links come into view, one at a time while the connection is idle.
- * @returns a function that looks for links of a newly shown view
- */
+/** Prefetches pages whose links come into view, one at a time while idle. @returns a function that checks a new view */
 export function prefetchInView({ prefetch }: Prefetcher): () => void {
   const waiting: string[] = []
   let seen = new Set<string>()

@@ -44,11 +44,7 @@ export function createPrefetcher({ remotes, store }: Parts) {
   }
 
   return {
-    /**
-     * Loads a page's code and data, and optionally its first picture.
-     * @param address may include query and fragment, which do not make another page
-     * @returns resolves when code and data have loaded or failed
-     */
+    /** @param address may include query and fragment, which make no other page @returns resolves even after failure */
     prefetch(address: string, { withPicture }: { withPicture: boolean }): Promise<void> {
       const { pathname = '/' } = parsePath(address)
       const key = `${pathname} ${withPicture}`

@@ -9,7 +9,18 @@ interface Money {
   money: number
 }
 
-/** @param checkEmail the customer whose orders are checks of the shop, not sales */
+const isAcceptance = sql`accepted.kind in ('overpayment', 'underpayment')`
+
+/** Payments that paid an order, with the time at which they did: for an accepted payment, when the owner accepted it. */
+const sales = sql`(
+  select at, amount, currency, gateway_order from ledger
+  where kind = 'capture' and held is null and gateway_order is not null
+  union all
+  select accepted.at, payment.amount, payment.currency, payment.gateway_order
+  from ledger accepted join ledger payment on payment.id = accepted.capture
+  where ${isAcceptance})`
+
+/** @param checkEmail the customer of synthetic purchases, whose orders are not sales */
 export function createDashboardRepository(database: Database, checkEmail: string | undefined) {
   const checks = sql`
     select checked.id from "orders" checked
@@ -31,23 +42,23 @@ export function createDashboardRepository(database: Database, checkEmail: string
     sales: (window: Window) =>
       one(sql`
         select count(*) as count, coalesce(sum(sale.amount), 0) as money
-        from ledger sale
-        where sale.kind = 'capture' and sale.held is null and sale.gateway_order is not null
-          and sale.currency = 'INR' and ${within(window, sql`sale.at`)} ${noCheckedSale}`),
+        from ${sales} sale
+        where sale.currency = 'INR' and ${within(window, sql`sale.at`)} ${noCheckedSale}`),
 
     /** Refunds of these payments, on the day they were made. Ones the gateway made on its own do not count. */
     refunded: (window: Window) =>
       one(sql`
         select count(*) as count, coalesce(sum(back.amount), 0) as money
         from ledger back
-        join ledger sale on sale.id = back.capture and sale.held is null and sale.gateway_order is not null
+        join ledger sale on sale.id = back.capture and sale.gateway_order is not null and (sale.held is null or exists (
+          select 1 from ledger accepted where accepted.capture = sale.id and ${isAcceptance}))
         where back.kind = 'refund' and back.state = 'done' and ${within(window, sql`back.at`)} ${noCheckedSale}
           and not exists (
             select 1 from ledger newer
             where newer.provider = back.provider and newer.kind = 'refund' and newer.gateway_id = back.gateway_id
               and newer.id > back.id)`),
 
-    /** Counts the orders placed, and how many of them have been paid at any time. */
+    /** Counts the orders placed, and how many of them were ever paid. */
     async placed(window: Window): Promise<{ placed: number; paid: number }> {
       const [row] = await rows<{ placed: string; paid: string }>(sql`
         select count(*) as placed, count(*) filter (where exists (
@@ -56,7 +67,7 @@ export function createDashboardRepository(database: Database, checkEmail: string
       return { placed: Number(row?.placed ?? 0), paid: Number(row?.paid ?? 0) }
     },
 
-    /** Counts paid orders with unshipped goods. @param promisedSince orders placed before that are late */
+    /** Counts paid orders that have not fully shipped. @param promisedSince orders placed before that are late */
     async shelf(promisedSince: Date): Promise<{ toPack: number; late: number }> {
       const [row] = await rows<{ to_pack: string; late: string }>(sql`
         select count(*) as to_pack,
@@ -85,25 +96,56 @@ export function createDashboardRepository(database: Database, checkEmail: string
     async topVariants(window: Window, most: number) {
       const found = await rows<{ name: string; variant: string; pieces: string; money: string }>(sql`
         select line.name, line.variant, sum(line.quantity) as pieces, sum(line.price * line.quantity) as money
-        from ledger sale
+        from ${sales} sale
         join gateway_orders on gateway_orders.id = sale.gateway_order
         join order_lines line on line."order" = gateway_orders."order"
-        where sale.kind = 'capture' and sale.held is null and sale.gateway_order is not null
-          and ${within(window, sql`sale.at`)} ${noCheckedSale}
+        where ${within(window, sql`sale.at`)} ${noCheckedSale}
         group by line.name, line.variant order by money desc, line.name limit ${most}`)
       return found.map(({ name, variant, pieces, money }) => {
         return { name, variant, pieces: Number(pieces), money: Number(money) }
       })
     },
 
-    /** Internal ids of unpaid orders, newest first, with the reason of the last failed payment. */
+    /** Sales by day in India; days without sales are left out. */
+    async salesByDay(window: Window): Promise<{ day: string; orders: number; money: number }[]> {
+      const found = await rows<{ day: string; orders: string; money: string }>(sql`
+        select to_char(sale.at at time zone 'Asia/Kolkata', 'YYYY-MM-DD') as day,
+          count(*) as orders, sum(sale.amount) as money
+        from ${sales} sale
+        where sale.currency = 'INR' and ${within(window, sql`sale.at`)} ${noCheckedSale}
+        group by day`)
+      return found.map(({ day, orders, money }) => ({ day, orders: Number(orders), money: Number(money) }))
+    },
+
+    /** Packs that are sold out now and were sold in the window, best-selling first. */
+    async soldOut(window: Window, most: number) {
+      const found = await rows<{ product_id: string; name: string; variant: string; pieces: string }>(sql`
+        select line.product_id, products.name, variants.label as variant, sum(line.quantity) as pieces
+        from ${sales} sale
+        join gateway_orders on gateway_orders.id = sale.gateway_order
+        join order_lines line on line."order" = gateway_orders."order"
+        join variants on variants.product_id = line.product_id and variants.id = line.variant_id
+        join products on products.id = line.product_id
+        where sale.currency = 'INR' and ${within(window, sql`sale.at`)} ${noCheckedSale}
+          and variants.is_sold_out and products.is_listed
+        group by line.product_id, products.name, variants.label, variants.id
+        order by pieces desc, products.name, variants.label limit ${most}`)
+      return found.map(({ product_id: productId, name, variant, pieces }) => {
+        return { productId, name, variant, pieces: Number(pieces) }
+      })
+    },
+
+    /** Internal ids of orders whose money has not arrived, newest first, with the reason of the last failed payment. */
     unpaid: (window: Window, most: number) =>
       rows<{ id: string; failure: string | null }>(sql`
         select "orders".id, (
           select note from order_events where order_events."order" = "orders".id and order_events.kind = 'failed'
           order by order_events.id desc limit 1) as failure
         from "orders"
-        where "orders".status in ('Pending', 'Failed') and ${within(window, sql`"orders".created_at`)} ${noCheckedOrder}
+        where "orders".status in ('Pending', 'Failed') and not exists (
+          select 1 from captures arrived
+          where arrived."order" = "orders".id and arrived.amount > arrived.refunded + arrived.lost)
+          and ${within(window, sql`"orders".created_at`)} ${noCheckedOrder}
         order by "orders".created_at desc limit ${most}`),
   }
 }

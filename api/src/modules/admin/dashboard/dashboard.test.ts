@@ -4,6 +4,7 @@ import { type Database, run } from '../../../db/connection'
 import { openTestDatabase } from '../../../testing/database'
 import { createDashboardRepository } from './dashboard.repository'
 import { createDashboard } from './dashboard.service'
+import { createSales } from './sales'
 
 let database: Database
 beforeEach(async () => {
@@ -64,6 +65,12 @@ function createTodayReader(now: string, checkEmail?: string) {
   })()
 }
 
+const readSales = (checkEmail?: string) =>
+  createSales({
+    repository: createDashboardRepository(database, checkEmail),
+    now: () => new Date(NOW),
+  })()
+
 const findNumber = async (name: TodayName, now = NOW) =>
   (await createTodayReader(now)).numbers.find((number) => number.name === name)
 
@@ -81,7 +88,7 @@ test('days change at midnight in India, across the end of a month', async () => 
   expect(await findNumber('average')).toMatchObject({ week: { now: 17_500 } })
 })
 
-test("the totals match handwritten SQL with PostgreSQL's own days in India", async () => {
+test('the totals match handwritten SQL that computes Indian days in PostgreSQL', async () => {
   const hours = Array.from({ length: 15 * 4 }, (_, index) => index * 6)
   for (const hour of hours) {
     const at = new Date(Date.parse('2026-10-18T19:00:00Z') + hour * 3_600_000).toISOString()
@@ -164,11 +171,64 @@ test('hours from payment to shipping are the median by first shipment, across th
   expect(Number(row?.week)).toBe(13)
 })
 
-test('a check of the shop is not a sale', async () => {
+test('a synthetic purchase is not a sale', async () => {
   await execute(`insert into customers (id, first_name, last_name, email, phone, country_code, password_hash, created_at)
     values ('c', 'Check', '', 'check@example.in', '', '', '', now())`)
   await order('a', '2026-11-01T05:00:00Z', '2026-11-01T05:02:00Z', 60)
+  const { days } = await readSales('check@example.in')
+  expect(days.filter(({ orders }) => orders > 0)).toEqual([])
   const { numbers, topVariants } = await createTodayReader(NOW, 'check@example.in')
   expect(numbers.find(({ name }) => name === 'sales')).toMatchObject({ today: { now: 0 } })
   expect(topVariants).toEqual([])
+})
+
+test('sales are listed by day in India for 30 days, with zeros for days without any', async () => {
+  await order('before', '2026-10-02T18:00:00Z', '2026-10-02T18:29:59Z', 90)
+  await order('first-day', '2026-10-02T18:00:00Z', '2026-10-02T18:30:00Z', 100)
+  await order('today', '2026-11-01T05:00:00Z', '2026-11-01T05:02:00Z', 60)
+  await order('today-too', '2026-10-31T18:30:00Z', '2026-10-31T18:30:00Z', 40.5)
+  await order('held', '2026-11-01T05:00:00Z', '2026-11-01T05:01:00Z', 80, 'amount')
+  const { days } = await readSales()
+  expect(days).toHaveLength(30)
+  expect(days.filter(({ orders }) => orders > 0)).toEqual([
+    { day: '2026-10-03', orders: 1, money: 10_000 },
+    { day: '2026-11-01', orders: 2, money: 10_050 },
+  ])
+  expect(days[1]).toEqual({ day: '2026-10-04', orders: 0, money: 0 })
+})
+
+test('sold-out packs that customers bought recently are listed, best-selling first', async () => {
+  for (const id of ['p', 'q', 'r'])
+    await execute(`insert into products (id, position, name, hindi_name, description, category)
+      values ('${id}', 1, 'Product ${id}', '', '', 'whole-spices')`)
+  for (const [product, isSoldOut] of Object.entries({ p: true, q: true, r: false }))
+    await execute(`insert into variants (product_id, id, position, label, price, is_sold_out)
+      values ('${product}', 'v', 1, '100 g', 5000, ${isSoldOut})`)
+  for (const [id, product] of Object.entries({ a: 'p', b: 'q', c: 'q', d: 'r' })) {
+    await order(id, '2026-10-20T05:00:00Z', '2026-10-20T05:00:00Z')
+    await execute(`update order_lines set product_id = '${product}' where "order" = '${id}'`)
+  }
+  expect((await readSales()).soldOut).toEqual([
+    { productId: 'q', name: 'Product q', variant: '100 g', pieces: 4 },
+    { productId: 'p', name: 'Product p', variant: '100 g', pieces: 2 },
+  ])
+})
+
+test('a payment that the owner accepted is a sale on the day of the acceptance, and its refund counts', async () => {
+  await order('odd', '2026-10-31T06:00:00Z', '2026-10-31T06:00:00Z', 100, 'amount')
+  expect(await findNumber('sales')).toMatchObject({ week: { now: 0 } })
+  await execute(`insert into ledger (at, provider, kind, state, gateway_id, amount, capture, gateway_order)
+    select '2026-11-01T06:00:00Z', provider, 'overpayment', 'done', gateway_id, 1, id, gateway_order from ledger`)
+  expect(await findNumber('sales')).toMatchObject({ today: { now: 10_000 }, week: { now: 10_000 } })
+  await refund('r', 'odd', '2026-11-01T06:10:00Z', 30)
+  expect(await findNumber('refunded')).toMatchObject({ today: { now: 3_000 } })
+})
+
+test('an order whose money has arrived is not listed as unpaid, even if the payment is held', async () => {
+  await order('held', '2026-10-31T06:00:00Z', '2026-10-31T06:00:00Z', 100, 'amount')
+  await order('unpaid', '2026-10-31T06:00:00Z')
+  const unpaidOnes = async () => (await createTodayReader(NOW)).unpaid.map((one) => one.order)
+  expect(await unpaidOnes()).toEqual(['unpaid'])
+  await refund('r', 'held', '2026-10-31T07:00:00Z', 100)
+  expect((await unpaidOnes()).toSorted()).toEqual(['held', 'unpaid'])
 })

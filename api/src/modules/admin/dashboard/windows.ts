@@ -15,10 +15,21 @@ export interface ComparedWindow {
 const DAY_MS = 24 * 3_600_000
 const WEEK_MS = 7 * DAY_MS
 
-/** Uses days in India, which has no daylight saving time. */
-export function computeWindows(now: Date): { today: ComparedWindow; week: ComparedWindow } {
+/** The last midnight in India, which has no daylight saving time. */
+function lastMidnight(now: Date): number {
   const inIndia = now.getTime() + INDIA_AHEAD_MS
-  const midnight = inIndia - (inIndia % DAY_MS) - INDIA_AHEAD_MS
+  return inIndia - (inIndia % DAY_MS) - INDIA_AHEAD_MS
+}
+
+/** The last days in India, today included. @returns the whole window and the start of each day, oldest first */
+export function computeDays(now: Date, count: number): { window: Window; starts: Date[] } {
+  const first = lastMidnight(now) - (count - 1) * DAY_MS
+  const starts = Array.from({ length: count }, (_, index) => new Date(first + index * DAY_MS))
+  return { window: { from: new Date(first), to: now }, starts }
+}
+
+export function computeWindows(now: Date): { today: ComparedWindow; week: ComparedWindow } {
+  const midnight = lastMidnight(now)
   const compared = (from: number): ComparedWindow => ({
     now: { from: new Date(from), to: now },
     before: { from: new Date(from - WEEK_MS), to: new Date(now.getTime() - WEEK_MS) },

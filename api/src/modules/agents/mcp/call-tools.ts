@@ -31,7 +31,11 @@ function toInputSchema(schema: z.ZodType, io: 'input' | 'output'): Tool['inputSc
 /** @throws ProtocolError for an unknown tool or invalid input */
 export async function callTool(tools: Tools, name: string, input: unknown): Promise<CallToolResult> {
   const tool = tools.get(name)
-  if (!tool) throw new ProtocolError(ProtocolErrorCode.InvalidParams, 'There is no such tool.')
+  if (!tool)
+    throw new ProtocolError(
+      ProtocolErrorCode.InvalidParams,
+      'Unknown tool. Call tools/list for the available ones.',
+    )
   try {
     const { structured, text } = await tool.call(input ?? {})
     return { content: [{ type: 'text', text }], structuredContent: { ...structured } }

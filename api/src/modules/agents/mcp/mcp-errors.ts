@@ -26,7 +26,6 @@ export function asProtocolError(error: unknown): ProtocolError {
   })
 }
 
-/** Sends the error with the matching HTTP status. */
 export function sendMcpError(error: unknown, request: FastifyRequest, reply: FastifyReply): FastifyReply {
   const { code, message, data } = asProtocolError(error)
   const { status, retryAfterSeconds } = error instanceof ProtocolError ? toStatus(error) : ucpRefusal(error)

@@ -59,7 +59,7 @@ describe.each(Object.entries(eras))('an assistant %s', (_, versionNegotiation) =
     expect(JSON.stringify(result).length).toBeLessThan(20_000)
   })
 
-  test('learns what a call lacks', async () => {
+  test('gets an error for missing or invalid input', async () => {
     const call = client.callTool({ name: 'search_catalog', arguments: { catalog: {} } })
     await expect(call).rejects.toMatchObject({ code: -32602 })
     const ids = Array.from({ length: 11 }, (_, at) => `id-${at}`)

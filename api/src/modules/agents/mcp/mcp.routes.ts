@@ -15,7 +15,7 @@ import { serverCard } from './server-card'
  */
 function refuseForeignSites({ host, hostname, headers }: FastifyRequest, site: Site): void {
   const isOwnHost = host === new URL(site.publicOrigin).host || (!site.isPublic && isOwnMachine(hostname))
-  if (!isOwnHost) throw new AppError('FORBIDDEN', 'This shop has another address.')
+  if (!isOwnHost) throw new AppError('FORBIDDEN', "The Host header does not match this shop's address.")
   const { origin } = headers
   if (origin !== undefined && !isOwnOrigin(origin, host, site))
     throw new AppError('FORBIDDEN', 'This request came from another site.')
@@ -27,7 +27,7 @@ interface Mcp extends Site {
   endpoint: string
 }
 
-/** Would hold a stream open for changes of lists, which never change. */
+/** Asks for a stream of list changes. Refused, because the lists never change. */
 const LISTENING = 'subscriptions/listen'
 
 export function mcpRoutes({ tools, server, endpoint, ...site }: Mcp): FastifyPluginAsync {
@@ -60,7 +60,8 @@ export function mcpRoutes({ tools, server, endpoint, ...site }: Mcp): FastifyPlu
   }
 
   async function bySdk(request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {
-    if (Array.isArray(request.body)) throw new AppError('INVALID_INPUT', 'Please send one call at a time.')
+    if (Array.isArray(request.body))
+      throw new AppError('INVALID_INPUT', 'Send one call at a time; batches are not supported.')
     const answer = await server.fetch(asWebRequest(request, endpoint), { parsedBody: request.body })
     const body = await answer.text()
     const [, message] = takesStreams(request.headers) ? [] : (/^data: (.*)$/m.exec(body) ?? [])

@@ -14,10 +14,7 @@ export type Call = z.infer<typeof Call>
 
 const CallParams = z.looseObject({ name: z.string(), arguments: z.unknown().optional() })
 
-/**
- * True for bare JSON-RPC, as the UCP command line sends it: a tool call without MCP's headers. The handshake is never bare,
- * whatever it accepts.
- */
+/** True for bare JSON-RPC, as UCP's command line sends it: a tool call without MCP's headers. The handshake is never bare. */
 export function isPlain({ headers }: FastifyRequest, { method }: Call): boolean {
   return (
     method.startsWith('tools/') && headers['mcp-protocol-version'] === undefined && !takesStreams(headers)
@@ -32,10 +29,7 @@ export function takesStreams({ accept = '' }: IncomingHttpHeaders): boolean {
 export async function handlePlainCall(tools: Tools, { method, params }: Call): Promise<object> {
   if (method === 'tools/list') return { tools: listedTools(tools) }
   if (method !== 'tools/call')
-    throw new ProtocolError(
-      ProtocolErrorCode.MethodNotFound,
-      `There is no method ${method.slice(0, 50)} here.`,
-    )
+    throw new ProtocolError(ProtocolErrorCode.MethodNotFound, `Unknown method: ${method.slice(0, 50)}`)
   const call = CallParams.safeParse(params)
   if (!call.success) throw new ProtocolError(ProtocolErrorCode.InvalidParams, z.prettifyError(call.error))
   return callTool(tools, call.data.name, call.data.arguments)

@@ -11,7 +11,7 @@ import type {
   Variant,
 } from '../ucp/response-schema'
 
-/* The structured response in words, for assistants that read only text. */
+/* Writes structured responses as text, for assistants that read nothing else. */
 
 const rupees = (amount: number) => `Rs ${formatPrice(paise(amount))}`
 
@@ -32,7 +32,7 @@ function messageLines(messages: readonly Message[] = []): string[] {
 
 export function productsText(answer: FoundProducts | OneProduct | Failure): string {
   const lines = [...listProducts(answer).flatMap(productLines), ...messageLines(answer.messages)]
-  return lines.length > 0 ? lines.join('\n') : 'Nothing was found.'
+  return lines.length > 0 ? lines.join('\n') : 'No products found.'
 }
 
 function listProducts(answer: FoundProducts | OneProduct | Failure): Product[] {
@@ -49,7 +49,7 @@ function cartLines({ line_items, totals, continue_url }: Cart): string[] {
   return [
     ...line_items.map(({ quantity, item }) => `${quantity} x ${item.title}: ${rupees(item.price)} each`),
     ...totals.map(({ type, amount }) => `${type}: ${rupees(amount)}`),
-    `The buyer opens this link to see and order them: ${continue_url}`,
+    `Give the buyer this link to review and order them: ${continue_url}`,
   ]
 }
 

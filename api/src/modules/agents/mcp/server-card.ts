@@ -14,7 +14,7 @@ export function serverCard(origin: string, endpoint: string) {
     name: serverName(origin),
     version: SERVER_VERSION,
     title: SERVER_TITLE,
-    description: `Search the spices of ${shop.brand}, compare packs, and make links to carts.`,
+    description: `Search the spices of ${shop.brand}, compare pack sizes, and create cart links.`,
     websiteUrl: `${origin}/agents.md`,
     remotes: [
       { type: 'streamable-http', url: endpoint, supportedProtocolVersions: [...SUPPORTED_PROTOCOL_VERSIONS] },

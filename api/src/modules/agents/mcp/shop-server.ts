@@ -11,7 +11,7 @@ export const SERVER_TITLE = `${shop.brand}: ${shop.tagline}`
 const serverInfo = (name: string) => ({ name, title: SERVER_TITLE, version: SERVER_VERSION })
 
 const INSTRUCTIONS =
-  'Prices are in Indian rupees (INR) with tax; amounts are whole paise. Compare packs by unit_price. The buyer orders and pays in the shop: hand over continue_url. Show warnings whose presentation is "disclosure" beside the product.'
+  'Prices are in Indian rupees (INR), tax included; amounts are in paise. Compare pack sizes by unit_price. You cannot order or pay: give the buyer continue_url. Show warnings with presentation "disclosure" next to the product.'
 
 /** The tools change only with a release. */
 const LISTS = { ttlMs: 3_600_000, cacheScope: 'public' } as const

@@ -7,7 +7,7 @@ import { cartText, policiesText, productsText } from './plain-texts'
 
 /** UCP's description of the caller. Optional, because nothing depends on it. */
 const meta = z.looseObject({}).optional()
-const Id = z.string().min(1).describe('Of a cart, from an answer of these tools')
+const Id = z.string().min(1).describe("The cart's id, as returned by these tools")
 
 interface ToolParts<Input extends z.ZodType, Output> {
   title: string
@@ -57,7 +57,7 @@ export function shopTools(operations: Operations): ReadonlyMap<string, ShopTool>
     [
       'search_catalog',
       tool({
-        title: 'Search the spices',
+        title: 'Search products',
         description:
           'Finds whole spices, ground spices, blends and kits by their names in any language of India, by category or by price. Returns prices, prices per 100 g, and availability.',
         input: z.looseObject({ meta, catalog: SearchRequest }),
@@ -69,9 +69,9 @@ export function shopTools(operations: Operations): ReadonlyMap<string, ShopTool>
     [
       'lookup_catalog',
       tool({
-        title: 'Look up products and packs',
+        title: 'Look up products and pack sizes',
         description:
-          'Returns several products or packs by their ids. A product id stands for its first pack.',
+          'Returns several products or pack sizes by id. A product id returns its first pack size.',
         input: z.looseObject({ meta, catalog: LookupRequest }),
         output: FoundProducts,
         run: ({ catalog }) => lookupCatalog(catalog),
@@ -81,8 +81,8 @@ export function shopTools(operations: Operations): ReadonlyMap<string, ShopTool>
     [
       'get_product',
       tool({
-        title: 'Read a product',
-        description: 'Returns one product with all its packs, label facts and allergens.',
+        title: 'Get a product',
+        description: 'Returns one product with all its pack sizes, label details and allergens.',
         input: z.looseObject({ meta, catalog: ProductRequest }),
         output: orFailure(OneProduct),
         run: ({ catalog }) => getProduct(catalog),
@@ -93,9 +93,9 @@ export function shopTools(operations: Operations): ReadonlyMap<string, ShopTool>
       'create_cart',
       tool({
         ...cart,
-        title: 'Make a link to a cart',
+        title: 'Create a cart link',
         description:
-          'Prices packs and returns a link (continue_url) where the buyer reviews them, orders and pays. Places no order.',
+          'Prices the given packs and returns a link (continue_url) where the buyer reviews the cart, orders and pays. Does not place an order.',
         input: z.looseObject({ meta, cart: CartRequest }),
         run: ({ cart }) => carts.create(cart),
       }),
@@ -105,7 +105,7 @@ export function shopTools(operations: Operations): ReadonlyMap<string, ShopTool>
       tool({
         ...cart,
         isReading: true,
-        title: 'Price a cart again',
+        title: "Refresh a cart's prices",
         description: 'Returns a cart at current prices.',
         input: z.looseObject({ meta, id: Id }),
         run: ({ id }) => carts.get(id),
@@ -115,8 +115,8 @@ export function shopTools(operations: Operations): ReadonlyMap<string, ShopTool>
       'update_cart',
       tool({
         ...cart,
-        title: 'Make a cart of other lines',
-        description: 'Returns a new cart with its own id and link. The shop stores no carts.',
+        title: "Replace a cart's items",
+        description: 'Returns a new cart with a new id and link. The shop does not store carts.',
         input: z.looseObject({ meta, id: Id, cart: CartRequest }),
         run: ({ id, cart }) => carts.update(id, cart),
       }),
@@ -125,8 +125,8 @@ export function shopTools(operations: Operations): ReadonlyMap<string, ShopTool>
       'cancel_cart',
       tool({
         ...cart,
-        title: 'Let a cart go',
-        description: 'Returns the cart one last time. The shop has stored nothing.',
+        title: 'Cancel a cart',
+        description: 'Returns the cart one last time. The shop does not store carts, so nothing is deleted.',
         input: z.looseObject({ meta, id: Id }),
         run: ({ id }) => carts.cancel(id),
       }),
@@ -134,7 +134,7 @@ export function shopTools(operations: Operations): ReadonlyMap<string, ShopTool>
     [
       'get_policies',
       tool({
-        title: 'Find the policies',
+        title: 'Get the policies',
         description: 'Returns links to the pages about shipping, refunds, terms, privacy and contact.',
         input: PoliciesRequest,
         output: Policies,

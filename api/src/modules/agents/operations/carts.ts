@@ -11,10 +11,7 @@ import { resolveIds } from './resolve'
 import type { Shelf } from './shelf'
 import { type RequestedLine, stageLines } from './stage-lines'
 
-/**
- * Carts without storage: a cart's id is the permalink of its lines, and each call prices it again. So a cart cannot be changed,
- * only replaced, and a cancelled one can still be read.
- */
+/** Stores nothing: a cart's id is the permalink of its lines. It can only be replaced; a cancelled one can still be read. */
 export function createCarts(shelf: Shelf, spoken: Spoken) {
   async function create({ line_items }: CartRequest): Promise<Cart | Failure> {
     return priced(line_items.map(({ item, quantity }) => ({ id: item.id, quantity })))
@@ -22,7 +19,7 @@ export function createCarts(shelf: Shelf, spoken: Spoken) {
 
   async function get(id: string): Promise<Cart | Failure> {
     const lines = readCartLink(id)
-    if (!lines) return failure(spoken, capabilities.cart, [notFound('There is no such cart.')])
+    if (!lines) return failure(spoken, capabilities.cart, [notFound('Cart not found. Create a new one.')])
     return priced(
       lines.map(({ quantity, ...key }) => ({ id: variantItemId(key), quantity })),
       id,
@@ -31,14 +28,15 @@ export function createCarts(shelf: Shelf, spoken: Spoken) {
 
   /** @returns a new cart with its own id */
   async function update(id: string, request: CartRequest): Promise<Cart | Failure> {
-    if (!readCartLink(id)) return failure(spoken, capabilities.cart, [notFound('There is no such cart.')])
+    if (!readCartLink(id))
+      return failure(spoken, capabilities.cart, [notFound('Cart not found. Create a new one.')])
     return create(request)
   }
 
   async function cancel(id: string): Promise<Cart | Failure> {
     const cart = await get(id)
     if (!('id' in cart)) return cart
-    const content = 'Nothing of this cart was kept, so there is nothing left to cancel.'
+    const content = 'This cart was not stored, so there is nothing to cancel.'
     return { ...cart, messages: [...(cart.messages ?? []), { type: 'info', code: 'cart_canceled', content }] }
   }
 
@@ -71,7 +69,7 @@ function linkLine({ product, variant, quantity }: StagedLine) {
 const tooManyLines: Message = {
   type: 'error',
   code: 'too_many_lines',
-  content: `A cart has at most ${MOST_LINES} lines, of at most ${MAX_LINE_QUANTITY} packs each.`,
+  content: `A cart can have at most ${MOST_LINES} lines with up to ${MAX_LINE_QUANTITY} packs each.`,
   severity: 'unrecoverable',
 }
 

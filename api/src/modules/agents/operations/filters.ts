@@ -35,6 +35,6 @@ function isOtherCurrency({ context }: CatalogFilters): boolean {
 /** Notes that prices in another currency were not compared. */
 export function currencyNote(asked: CatalogFilters): Message[] {
   if (!asked.filters?.price || !isOtherCurrency(asked)) return []
-  const content = 'The shop sells in INR and converts no currency. The price filter was not applied.'
+  const content = 'The shop sells in INR only, so the price filter in another currency was not applied.'
   return [{ type: 'info', code: 'price_filter_ignored', content }]
 }

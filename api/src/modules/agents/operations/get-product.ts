@@ -21,7 +21,7 @@ export function createGetProduct(shelf: Shelf, spoken: Spoken) {
         {
           type: 'error',
           code: 'not_found',
-          content: 'There is no such product or pack on sale.',
+          content: 'Product or pack size not found.',
           severity: 'unrecoverable',
         },
       ])
@@ -38,7 +38,7 @@ export function createGetProduct(shelf: Shelf, spoken: Spoken) {
   }
 }
 
-/** Drops options that no pack has, as UCP requires: the response says what was selected instead. */
+/** Ignores a selected option that no pack has, as UCP requires: the response says what was selected instead. */
 function meantVariants(
   { product, variant }: Resolved,
   { selected }: ProductRequest,

@@ -8,7 +8,7 @@ import { z } from 'zod'
 const topics = ['shipping', 'refunds', 'terms', 'privacy', 'contact'] as const
 
 export const PoliciesRequest = z.looseObject({
-  topic: z.enum(topics).optional().describe('All of them unless told'),
+  topic: z.enum(topics).optional().describe('All policies if omitted'),
 })
 
 export const Policies = z.object({
@@ -29,12 +29,12 @@ const pages: Readonly<Record<(typeof topics)[number], { title: string; path: str
   shipping: {
     title: 'Shipping',
     path: paths.shipping,
-    summary: `${sayDelivery(inEnglish)} Shipping within India costs Rs ${formatPrice(SHIPPING)} an order.`,
+    summary: `${sayDelivery(inEnglish)} Shipping within India costs Rs ${formatPrice(SHIPPING)} per order.`,
   },
   refunds: { title: 'Refunds and returns', path: paths.refund },
   terms: { title: 'Terms of service', path: paths.terms },
   privacy: { title: 'Privacy', path: paths.privacy },
-  contact: { title: 'Questions to the shop', path: paths.contact },
+  contact: { title: 'Contact', path: paths.contact },
 }
 
 /** Links to the shop's policies, whose texts are pages rendered by the edge. */

@@ -9,7 +9,7 @@ const FRESH_MS = 60_000
 interface FoundIds {
   /** Best first. */
   ids: readonly string[]
-  /** True if nothing has all the words, and these are approximate matches. */
+  /** True if no product matches all the words, and these are approximate matches. */
   isNear: boolean
 }
 

@@ -3,23 +3,22 @@ import { z } from 'zod'
 
 /* Requests of agents. Other UCP fields, such as the buyer, claimed prices and attribution, are accepted but ignored. */
 
-/** The page size. */
 export const PAGE = 10
 
 const Filters = z
   .looseObject({
-    categories: z.array(z.string()).optional().describe('Values of categories, such as GROUND SPICES'),
+    categories: z.array(z.string()).optional().describe('Category values, such as GROUND SPICES'),
     price: z
       .looseObject({ min: z.int().nonnegative().optional(), max: z.int().nonnegative().optional() })
       .optional()
-      .describe('Of one pack, in paise'),
+      .describe('Price of one pack, in paise'),
     availability: z.array(z.string()).optional().describe('in_stock, out_of_stock'),
   })
-  .describe('All of them have to be met')
+  .describe('A product must match all of them')
 export type Filters = z.infer<typeof Filters>
 
 const Context = z.looseObject({
-  currency: z.string().optional().describe('Of the price filter. The shop sells in INR.'),
+  currency: z.string().optional().describe('Currency of the price filter. The shop sells in INR only.'),
 })
 export type Context = z.infer<typeof Context>
 
@@ -28,32 +27,32 @@ const Cursor = z.string().regex(/^at-\d{1,4}$/)
 
 export const SearchRequest = z
   .looseObject({
-    query: z.string().optional().describe('Names in any language of India, such as haldi or turmeric'),
+    query: z.string().optional().describe('Product names in any Indian language, such as haldi or turmeric'),
     filters: Filters.optional(),
     context: Context.optional(),
     pagination: z
       .looseObject({ cursor: Cursor.optional(), limit: z.int().min(1).optional() })
       .optional()
-      .describe(`At most ${PAGE} products at once`),
+      .describe(`At most ${PAGE} products per page`),
   })
-  .refine(({ query, filters }) => query?.trim() || filters, 'A search has a "query" or "filters".')
+  .refine(({ query, filters }) => query?.trim() || filters, 'A search needs "query" or "filters".')
 export type SearchRequest = z.infer<typeof SearchRequest>
 
 const Id = z.string().min(1)
 
 export const LookupRequest = z.looseObject({
-  ids: z.array(Id).min(1).describe(`Of at most ${PAGE} products or packs`),
+  ids: z.array(Id).min(1).describe(`Ids of at most ${PAGE} products or pack sizes`),
   filters: Filters.optional(),
   context: Context.optional(),
 })
 export type LookupRequest = z.infer<typeof LookupRequest>
 
 export const ProductRequest = z.looseObject({
-  id: Id.describe('Of a product or a pack'),
+  id: Id.describe('Id of a product or a pack size'),
   selected: z
     .array(z.looseObject({ name: z.string(), label: z.string() }))
     .optional()
-    .describe('The chosen pack, such as name Pack, label 250 g'),
+    .describe('The chosen pack size, such as name Pack, label 250 g'),
   filters: Filters.optional(),
   context: Context.optional(),
 })
@@ -63,6 +62,6 @@ export const CartRequest = z.looseObject({
   line_items: z
     .array(z.looseObject({ item: z.looseObject({ id: Id }), quantity: z.int().min(1) }))
     .min(1)
-    .describe(`At most ${MOST_LINES} packs by their ids, and how many of each. Prices are the shop's.`),
+    .describe(`At most ${MOST_LINES} packs by id, with quantities. The shop sets the prices.`),
 })
 export type CartRequest = z.infer<typeof CartRequest>

@@ -8,13 +8,10 @@ export interface Resolved {
   variant: ShownVariant | undefined
 }
 
-/** Longer than two percent-encoded ids of the shop. */
+/** The length limit: more than two of the shop's ids need, even percent-encoded. */
 const LONGEST = 2000
 
-/**
- * Resolves ids in any form: UCP's ('turmeric-powder.100g'), the feeds' ('turmeric-powder-100g') or a product's.
- * @returns the results by requested id, without products not on sale and ambiguous ids
- */
+/** Resolves ids of UCP ('turmeric-powder.100g'), feeds ('turmeric-powder-100g') and products, unless unsold or ambiguous. */
 export async function resolveIds(
   shelf: Pick<Shelf, 'shownCalled'>,
   asked: readonly string[],

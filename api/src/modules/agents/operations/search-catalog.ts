@@ -75,7 +75,7 @@ function nearNote({ isNear, products }: Part): Message[] {
     {
       type: 'info',
       code: 'near_match',
-      content: 'Nothing has all these words. These products are near them.',
+      content: 'No product matches all of these words. These are the closest matches.',
     },
   ]
 }

@@ -15,12 +15,16 @@ export function stageLines(asked: readonly RequestedLine[], resolved: ReadonlyMa
   const messages: Message[] = []
   for (const { id, quantity } of asked) {
     const { product, variant } = resolved.get(id) ?? {}
-    if (!product) messages.push(refusal('not_found', 'One of the items is not on sale here.'))
+    if (!product) messages.push(refusal('not_found', 'One of the items is not sold here.'))
     else if (!variant)
-      messages.push(refusal('pack_needed', `${product.name} comes in packs. Name one by its id.`))
+      messages.push(
+        refusal('pack_needed', `${product.name} comes in several pack sizes. Give the id of one.`),
+      )
     else if (variant.isSoldOut) messages.push(refusal('out_of_stock', `${variant.title} is sold out.`))
     else if (!readVariantItemId(variantItemId({ id: product.id, variantId: variant.id })))
-      messages.push(refusal('not_in_links', `${variant.title} is put into a cart on its page only.`))
+      messages.push(
+        refusal('not_in_links', `${variant.title} can only be added to a cart on its product page.`),
+      )
     else {
       const key = JSON.stringify([product.id, variant.id])
       const before = staged.get(key)?.quantity ?? 0
@@ -41,6 +45,6 @@ function refusal(code: string, content: string): Message {
 
 function cappedNote({ variant, quantity }: StagedLine, at: number): Message[] {
   if (quantity <= MAX_LINE_QUANTITY) return []
-  const content = `Of ${variant.title} one order can have ${MAX_LINE_QUANTITY}. More is a wholesale order.`
+  const content = `An order can have at most ${MAX_LINE_QUANTITY} of ${variant.title}. For more, contact the shop about a wholesale order.`
   return [{ type: 'warning', code: 'quantity_reduced', path: `$.line_items[${at}].quantity`, content }]
 }

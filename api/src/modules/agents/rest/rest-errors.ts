@@ -19,12 +19,14 @@ const codes: Partial<Record<ErrorCode, string>> = {
 export function ucpRefusal(error: unknown) {
   const known = asAppError(error)
   const code = error instanceof TooManyIds ? 'request_too_large' : (codes[known.code] ?? 'internal_error')
-  const { retryAfterSeconds } = known.details
+  const { retryAfterSeconds, fields = {} } = known.details
+  // Agents correct fields by their paths.
+  const wrong = Object.entries(fields).map(([path, message]) => `${path}: ${message}`)
   return {
     reason: known.code,
     status: errorStatuses[known.code],
     code,
-    content: known.message,
+    content: wrong.length > 0 ? wrong.join(' ') : known.message,
     retryAfterSeconds,
   }
 }

@@ -188,14 +188,14 @@ describe.each(ucpVersions)('an agent that speaks %s', (version) => {
   })
 
   test('learns which lines cannot be bought, and gets the others', async () => {
-    const asked = lines(
+    const request = lines(
       ['black-pepper.100g', 1],
       ['saffron.1g', 1],
       ['turmeric-powder', 1],
       [SMALL, 1000],
       [SMALL, 1],
     )
-    const cart = (await agent().post('/carts', asked)).json()
+    const cart = (await agent().post('/carts', request)).json()
     expect(problems('cart', cart)).toBe(NO_PROBLEMS)
     expect(cart.line_items).toMatchObject([{ item: { id: SMALL }, quantity: 999 }])
     expect(cart.messages.map(({ code, severity }: Record<string, string>) => [code, severity])).toEqual([
@@ -239,7 +239,7 @@ describe.each(ucpVersions)('an agent that speaks %s', (version) => {
   )
 })
 
-test('a cart costs whatever the shop charges on the day', async () => {
+test('a cart is priced at the current prices each time it is read', async () => {
   const agent = shop.rest('2026-08-25')
   const { id } = (await agent.post('/carts', lines(['rasam-powder-kit.150g', 1]))).json()
   await shop.database

@@ -43,6 +43,6 @@ export async function agentsShop(options: TestAppOptions = {}) {
 }
 export type AgentsShop = Awaited<ReturnType<typeof agentsShop>>
 
-export const lines = (...asked: readonly [id: string, quantity: unknown][]) => ({
-  line_items: asked.map(([id, quantity]) => ({ item: { id }, quantity })),
+export const lines = (...items: readonly [id: string, quantity: unknown][]) => ({
+  line_items: items.map(([id, quantity]) => ({ item: { id }, quantity })),
 })

@@ -17,7 +17,7 @@ const specifications: Readonly<Record<UcpVersion, Partial<Record<Capability, str
     [capabilities.cart]: 'shopping/cart',
     [capabilities.permalink]: 'permalink',
   },
-  // Has no permalinks yet.
+  // This release has no permalinks yet.
   '2026-04-08': {
     [capabilities.search]: 'catalog/search',
     [capabilities.lookup]: 'catalog/lookup',

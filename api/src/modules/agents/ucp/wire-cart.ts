@@ -32,9 +32,9 @@ export function wireCart({ id, lines, link, messages }: Staged, spoken: Spoken):
     line_items: lines.map((line) => wireLine(line, origin)),
     currency: 'INR',
     totals: [
-      { type: 'subtotal', display_text: 'Sub total, tax included', amount: subtotal },
+      { type: 'subtotal', display_text: 'Subtotal, tax included', amount: subtotal },
       { type: 'fulfillment', display_text: 'Shipping within India', amount: shipping },
-      // Only an estimate, because the price at checkout applies.
+      // An estimate, because only the price at checkout counts.
       { type: 'total', display_text: 'Estimated total', amount: total },
     ],
     links: [

@@ -20,6 +20,11 @@ const last = sql<StoredProduct['last']>`(
   from product_changes where product_changes.product_id = products.id order by id desc limit 1
 )`
 
+const isTaxed = sql<boolean>`exists (
+  select 1 from product_taxes
+  where product_taxes.product_id = products.id and product_taxes.valid_from <= (now() at time zone 'Asia/Kolkata')::date
+)`
+
 const { position, synonyms, ...columns } = getTableColumns(products)
 
 export type AdminCatalogRepository = ReturnType<typeof createAdminCatalogRepository>
@@ -36,7 +41,7 @@ export function createAdminCatalogRepository({ connection }: Pick<Database, 'con
       .from(products)
       .as('ranked')
     return connection()
-      .select({ ...columns, place: ranked.place, last, variants: variantsAsJson })
+      .select({ ...columns, place: ranked.place, last, isTaxed, variants: variantsAsJson })
       .from(products)
       .innerJoin(ranked, eq(ranked.id, products.id))
       .where(which)

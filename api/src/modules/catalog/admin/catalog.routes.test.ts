@@ -7,6 +7,9 @@ import { testProducts } from '../../../testing/products'
 let shop: TestApp
 beforeEach(async () => {
   shop = await buildTestApp({ seed: { products: testProducts, facts: testFacts, blogs: [] } })
+  await rows(`
+    insert into product_taxes (product_id, valid_from, hsn, rate, who, at)
+    select id, '2025-09-22', '0910', 500, 'example', now() from products`)
 })
 afterEach(() => shop.close())
 
@@ -212,4 +215,22 @@ test('history and prices are append-only', async () => {
   await change(asha, { version: 0, product: { name: 'Haldi' } })
   for (const statement of [`update product_changes set after = '{}'`, 'delete from variant_prices'])
     await expect(rows(statement)).rejects.toThrow()
+})
+
+test('a packer can mark a pack as sold out and back, whatever others have changed, and can edit nothing else', async () => {
+  const packer = await shop.staff('packer')
+  const editor = await shop.staff('editor')
+  await change(editor, { version: 0, product: { origin: 'India, Erode' } })
+  const variant = `${TURMERIC}/variants/turmeric-powder-100g/sold-out`
+  expect((await packer.call('PUT', variant, { isSoldOut: true })).json()).toEqual({ isSoldOut: true })
+  expect((await read(editor)).variants[0]).toMatchObject({ isSoldOut: true })
+  await packer.call('PUT', variant, { isSoldOut: true })
+  await packer.call('PUT', variant, { isSoldOut: false })
+  expect((await loggedEntries()).slice(1)).toMatchObject([
+    { after: { 'isSoldOut of turmeric-powder-100g': true }, name: packer.name },
+    { after: { 'isSoldOut of turmeric-powder-100g': false } },
+  ])
+  expect((await change(packer, { version: 0, product: { name: 'Mine' } })).json().code).toBe('NO_RIGHT')
+  const unknown = await packer.call('PUT', `${TURMERIC}/variants/none/sold-out`, { isSoldOut: true })
+  expect(unknown.statusCode).toBe(404)
 })

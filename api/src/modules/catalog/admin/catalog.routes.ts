@@ -5,6 +5,7 @@ import {
   NewPlace,
   ProductEdit,
   ProductHistory,
+  SoldOutMark,
   UndoneSave,
 } from 'shared-contracts/catalog/admin/catalogue-schema'
 import * as z from 'zod/mini'
@@ -32,7 +33,11 @@ export function adminCatalogRoutes(catalog: AdminCatalogService): FastifyPluginA
       '/products/:id',
       {
         config,
-        schema: { summary: 'One product in the admin', params: OfProduct, response: { 200: AdminProduct } },
+        schema: {
+          summary: 'One product with all its packs',
+          params: OfProduct,
+          response: { 200: AdminProduct },
+        },
       },
       (request) => catalog.product(request.params.id),
     )
@@ -49,6 +54,20 @@ export function adminCatalogRoutes(catalog: AdminCatalogService): FastifyPluginA
         },
       },
       (request) => catalog.edit(request.params.id, request.body, requireStaff(request)),
+    )
+
+    app.put(
+      '/products/:id/variants/:variant/sold-out',
+      {
+        config: { right: 'mark-sold-out' },
+        schema: {
+          summary: 'Mark a pack as sold out, or as back in stock',
+          params: z.object({ id: z.string(), variant: z.string() }),
+          body: SoldOutMark,
+          response: { 200: SoldOutMark },
+        },
+      },
+      (request) => catalog.markSoldOut(request.params, request.body, requireStaff(request)),
     )
 
     app.post(

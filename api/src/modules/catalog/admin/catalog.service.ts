@@ -2,6 +2,7 @@ import type {
   AdminProduct,
   ProductChange,
   ProductEdit,
+  SoldOutMark,
   UndoneSave,
 } from 'shared-contracts/catalog/admin/catalogue-schema'
 import { ownName } from 'shared-contracts/content/media/own-picture'
@@ -29,11 +30,7 @@ interface AdminCatalogDeps {
 
 export type AdminCatalogService = ReturnType<typeof createAdminCatalogService>
 
-/**
- * Accepts the product's current pictures and fully processed uploads.
- * @param wanted addresses
- * @throws AppError INVALID_INPUT
- */
+/** Accepts the product's current pictures and fully processed uploads. @throws AppError INVALID_INPUT */
 async function checkPictures(
   { images }: Pick<StoredProduct, 'images'>,
   wanted: readonly string[],
@@ -44,12 +41,9 @@ async function checkPictures(
   const found = await states(added.flatMap((address) => ownName(address) ?? []))
   for (const address of added) {
     const isReady = found.get(ownName(address) ?? '')
-    if (isReady === undefined) throw new AppError('INVALID_INPUT', 'The shop has no such picture.')
+    if (isReady === undefined) throw new AppError('INVALID_INPUT', 'Picture not found.')
     if (!isReady)
-      throw new AppError(
-        'INVALID_INPUT',
-        'A picture is still being made ready. Please save again in a moment.',
-      )
+      throw new AppError('INVALID_INPUT', 'A picture is still being processed. Save again in a moment.')
   }
 }
 
@@ -69,8 +63,8 @@ export function createAdminCatalogService(deps: AdminCatalogDeps) {
   }
 
   /**
-   * @returns the product after the edit. An edit without changes, such as a repeated one, leaves no entry.
-   * @throws AppError CHANGED_MEANWHILE, NOT_FOUND, INVALID_INPUT; then nothing has changed
+   * An edit without changes leaves no entry.
+   * @throws AppError CHANGED_MEANWHILE, NOT_FOUND, INVALID_INPUT; nothing changes then
    */
   function edit(id: string, { version, ...edited }: ProductEdit, by: Staff): Promise<AdminProduct> {
     return inTransaction(async () => {
@@ -80,6 +74,19 @@ export function createAdminCatalogService(deps: AdminCatalogDeps) {
       await checkPictures(stored, edited.product?.images ?? [], pictures.states)
       await save(changes, by)
       return product(id)
+    })
+  }
+
+  /** Accepts any version of the product, because the packer can see the shelf. @throws AppError NOT_FOUND */
+  function markSoldOut(
+    { id, variant }: { id: string; variant: string },
+    { isSoldOut }: SoldOutMark,
+    by: Staff,
+  ): Promise<SoldOutMark> {
+    return inTransaction(async () => {
+      const stored = present((await repository.hold([id]))[0], id)
+      await save(plannedChanges(stored, { variants: { [variant]: { isSoldOut } } }), by)
+      return { isSoldOut }
     })
   }
 
@@ -104,14 +111,12 @@ export function createAdminCatalogService(deps: AdminCatalogDeps) {
     })
   }
 
-  /**
-   * Undoes a save by writing its old values as new entries. Later changes stay.
-   * @throws AppError NOT_FOUND, INVALID_INPUT if an old value no longer fits; then nothing has changed
-   */
+  /** Writes old values as new entries. Later changes stay. @throws AppError NOT_FOUND, INVALID_INPUT if one no longer fits */
   function undo(undone: string, by: Staff): Promise<UndoneSave> {
     return inTransaction(async () => {
       const entries = await history.ofSave(undone)
-      if (entries.length === 0) throw new AppError('NOT_FOUND', 'There is no such change.')
+      if (entries.length === 0)
+        throw new AppError('NOT_FOUND', 'This change no longer exists. Reload the page.')
       await repository.holdOrder()
       const stored = await repository.hold([...new Set(entries.map(({ productId }) => productId))])
       const before = await history.undoing(undone)
@@ -127,11 +132,11 @@ export function createAdminCatalogService(deps: AdminCatalogDeps) {
     return { changes: changes.map(shownChange), charged: await history.charged(id) }
   }
 
-  return { products, product, edit, move, undo, historyOf }
+  return { products, product, edit, markSoldOut, move, undo, historyOf }
 }
 
 function present(found: StoredProduct | undefined, id: string): StoredProduct {
-  if (!found) throw new AppError('NOT_FOUND', `The shop has no product called ${id}.`)
+  if (!found) throw new AppError('NOT_FOUND', `There is no product with the ID ${id}.`)
   return found
 }
 

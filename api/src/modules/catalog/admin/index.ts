@@ -1,9 +1,11 @@
 import { randomUUID } from 'node:crypto'
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
+import { requiredText } from 'shared-contracts/values/text'
+import * as z from 'zod/mini'
 import type { Database } from '../../../db/connection'
 import type { Jobs } from '../../../jobs/jobs'
 import type { Outbox } from '../../../mail/outbox'
-import type { Pictures } from '../../content/media'
+import { type Pictures, uploadRoutes } from '../../content/media'
 import type { AuditLog } from '../../staff'
 import { bulkRoutes } from './bulk/bulk.routes'
 import { createBulkService } from './bulk/bulk.service'
@@ -14,7 +16,6 @@ import { createDraftsRepository } from './drafts/drafts.repository'
 import { draftsRoutes } from './drafts/drafts.routes'
 import { createDraftsService } from './drafts/drafts.service'
 import { createHistoryRepository } from './history.repository'
-import { pictureRoutes } from './pictures.routes'
 import { createSaving } from './saving'
 import { createCarryOutDue } from './schedule/carry-out-due'
 import { createScheduleRepository } from './schedule/schedule.repository'
@@ -74,7 +75,17 @@ export function createAdminCatalog({
   const routes: FastifyPluginAsyncZod = async (app) => {
     await app.register(adminCatalogRoutes(service))
     await app.register(draftsRoutes(making))
-    await app.register(pictureRoutes(pictures, service.product))
+    await app.register(
+      uploadRoutes(pictures, {
+        path: 'pictures',
+        right: 'change-catalogue',
+        querystring: z.object({ product: requiredText(100) }),
+        async subject({ product }) {
+          await service.product(product)
+          return { title: product }
+        },
+      }),
+    )
     await app.register(bulkRoutes(bulk))
     await app.register(scheduleRoutes(schedule))
   }

@@ -3,23 +3,20 @@ import type { FieldValue, ProductEdit } from 'shared-contracts/catalog/admin/cat
 import { ChangedField } from 'shared-contracts/catalog/admin/catalogue-schema'
 import { missingFactLabels } from 'shared-contracts/catalog/admin/missing-fact-labels'
 import { missingFacts } from 'shared-contracts/catalog/admin/missing-facts'
-import { formatPrice, paise } from 'shared-contracts/values/money'
+import { inRupees } from 'shared-contracts/values/money'
 import { AppError } from '../../../errors'
 import { type FieldChange, fieldValue, type StoredProduct, withChanges } from './stored-product'
 
 type Edited = Pick<ProductEdit, 'product' | 'variants'>
 
-/**
- * Lists the fields an edit changes; a repeated edit changes none.
- * @throws AppError INVALID_INPUT if the result cannot be sold or shown, NOT_FOUND for an unknown pack
- */
+/** A repeated edit changes no field. @throws AppError INVALID_INPUT for an unsellable result, NOT_FOUND for an unknown pack */
 export function plannedChanges(
   product: StoredProduct,
   { product: own = {}, variants = {} }: Edited,
 ): FieldChange[] {
   for (const id of Object.keys(variants))
     if (!product.variants.some((variant) => variant.id === id))
-      throw new AppError('NOT_FOUND', `${product.name} has no pack called ${id}.`)
+      throw new AppError('NOT_FOUND', `${product.name} has no pack with the ID ${id}.`)
   const wanted = [
     ...Object.entries(own).map(([field, after]) => ({ variantId: null, field, after })),
     ...Object.entries(variants).flatMap(([variantId, fields]) =>
@@ -47,17 +44,14 @@ function planChange(
   return [{ productId: product.id, variantId, field, before, after }]
 }
 
-/**
- * A listed product must have everything the law requires on its label. The food licence belongs to the shop and is checked
- * elsewhere.
- */
+/** Checks for a description and every fact the law requires on a label. The food licence is the shop's, checked elsewhere. */
 function checkWhole(product: StoredProduct): void {
   const missing = missingFacts(product, 'of the shop').map((one) => missingFactLabels[one])
   if (product.description === '') missing.unshift('description')
   if (missing.length > 0)
     throw new AppError(
       'INVALID_INPUT',
-      `${product.name} cannot be listed yet. It lacks: ${missing.join('; ')}.`,
+      `${product.name} can’t be published yet. Missing: ${missing.join('; ')}.`,
     )
 }
 
@@ -66,14 +60,14 @@ export function checkSellable(product: StoredProduct, changes: readonly FieldCha
   const order = changes.find(({ field }) => field === 'variantOrder')?.after
   const ids = product.variants.map(({ id }) => id)
   if (Array.isArray(order) && !isDeepStrictEqual(order.toSorted(), ids.toSorted()))
-    throw new AppError('INVALID_INPUT', `The order has to name each pack of ${product.name} once.`)
+    throw new AppError('INVALID_INPUT', `The order of packs must list each pack of ${product.name} once.`)
   if (new Set(product.images).size < product.images.length)
-    throw new AppError('INVALID_INPUT', 'A picture stands there twice.')
+    throw new AppError('INVALID_INPUT', 'A picture is listed twice. Remove one.')
   const changed = product.variants.filter(({ id }) => changes.some(({ variantId }) => variantId === id))
   for (const { label, price, mrp } of changed)
     if (mrp !== null && mrp < price)
       throw new AppError(
         'INVALID_INPUT',
-        `The price of ${product.name}, ${label} cannot be above its MRP: Rs ${formatPrice(paise(price))} is more than Rs ${formatPrice(paise(mrp))}.`,
+        `The price of ${product.name}, ${label} can’t be higher than its MRP: ${inRupees(price)} is more than ${inRupees(mrp)}.`,
       )
 }

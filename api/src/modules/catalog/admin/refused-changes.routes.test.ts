@@ -18,7 +18,7 @@ test.each([
   ['a price with an extra digit', variant({ price: 1_250_000_000 })],
   ['a price above the MRP', variant({ price: 20000, mrp: 15000 })],
   ['an amount of zero', variant({ net: { amount: 0, unit: 'g' } })],
-  ['a barcode with a slip', variant({ barcode: '8901234567891' })],
+  ['a barcode with a typing error', variant({ barcode: '8901234567891' })],
   [
     'a barcode of two packs',
     {
@@ -28,9 +28,9 @@ test.each([
       },
     },
   ],
-  ['an order that forgets a pack', { product: { variantOrder: ['turmeric-powder-100g'] } }],
+  ['an order of packs without one of them', { product: { variantOrder: ['turmeric-powder-100g'] } }],
   [
-    'an order that names a pack twice',
+    'an order of packs with one of them twice',
     { product: { variantOrder: ['turmeric-powder-100g', 'turmeric-powder-100g'] } },
   ],
   ['no name', { product: { name: '  ' } }],

@@ -21,9 +21,9 @@ function auditLogEntries(
   const products = [...new Set(changes.map(({ productId }) => productId))]
   return products.map((id) => {
     const own = changes.filter(({ productId }) => productId === id)
-    const told = (side: 'before' | 'after') =>
+    const valuesOf = (side: 'before' | 'after') =>
       Object.fromEntries(own.map((change) => [formatFieldName(change), change[side]]))
-    return { about: { kind: 'product', id }, before: told('before'), after: told('after') }
+    return { about: { kind: 'product', id }, before: valuesOf('before'), after: valuesOf('after') }
   })
 }
 
@@ -34,11 +34,7 @@ function formatFieldName({ variantId, field }: FieldChange): string {
 
 /** Stores changes as one save, in the tables, history and audit log. Call in a transaction. */
 export function createSaving({ repository, history, auditLog, newSave, now }: SavingDeps) {
-  /**
-   * @param undoes the save being undone
-   * @returns the history entries; none if nothing changes
-   * @throws AppError INVALID_INPUT for a barcode that another pack has
-   */
+  /** @returns the history entries. @throws AppError INVALID_INPUT for a barcode that another pack has */
   async function save(
     changes: readonly FieldChange[],
     by: Staff,
@@ -64,7 +60,8 @@ export function createSaving({ repository, history, auditLog, newSave, now }: Sa
 
   async function checkBarcodes(): Promise<void> {
     const doubled = await repository.doubledBarcode()
-    if (doubled) throw new AppError('INVALID_INPUT', `Packs of two kinds would have the code ${doubled}.`)
+    if (doubled)
+      throw new AppError('INVALID_INPUT', `Two different packs would have the same code: ${doubled}.`)
   }
 
   async function put({ productId, after }: FieldChange): Promise<void> {

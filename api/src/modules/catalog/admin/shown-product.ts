@@ -5,13 +5,14 @@ import { paise } from 'shared-contracts/values/money'
 import type { StoredProduct, StoredVariant } from './stored-product'
 
 /** @param licence the shop's food licence number */
-export function shownProduct({ last, ...product }: StoredProduct, licence: string | undefined): AdminProduct {
+export function shownProduct(stored: StoredProduct, licence: string | undefined): AdminProduct {
+  const { last, isTaxed, ...product } = stored
   return {
     ...product,
     version: last?.id ?? 0,
     ...(last && { lastSave: { save: last.save, by: last.by, at: new Date(last.at).toISOString() } }),
     variants: product.variants.map(shownVariant),
-    missing: missingFacts(product, licence),
+    missing: missingFacts(stored, licence),
   }
 }
 

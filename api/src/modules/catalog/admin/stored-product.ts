@@ -19,6 +19,8 @@ export interface StoredProduct extends OwnFields {
   place: number
   /** Its newest change in the admin, whose id is its version; null before the first. */
   last: { id: number; save: string; by: string; at: string } | null
+  /** True if it has an HSN code and a GST rate today. */
+  isTaxed: boolean
   /** In display order. */
   variants: StoredVariant[]
 }
@@ -44,7 +46,6 @@ export function fieldValue(
   return values?.[field]
 }
 
-/** @returns the product with the changes applied */
 export function withChanges(product: StoredProduct, changes: readonly FieldChange[]): StoredProduct {
   return changes.reduce(withChange, product)
 }

@@ -11,11 +11,7 @@ interface Undoable {
   spared: SparedChange[]
 }
 
-/**
- * Works out how to undo a save.
- * @param newest returns the newest change of a field
- * @throws AppError INVALID_INPUT if an old value no longer fits
- */
+/** @param newest returns the newest change of a field. @throws AppError INVALID_INPUT if an old value no longer fits */
 export async function undoable(
   entries: readonly StoredChange[],
   stored: readonly StoredProduct[],

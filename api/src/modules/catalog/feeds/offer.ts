@@ -7,7 +7,6 @@ import { formatAmount, type Paise } from 'shared-contracts/values/money'
 /** Unit codes of Google and OpenAI; countable goods use 'ct'. */
 const codes = { g: 'g', ml: 'ml', piece: 'ct', kit: 'ct' } as const
 
-/** Such as '250g' or '3ct'. */
 export function measure({ amount, unit }: NetQuantity): string {
   return `${amount}${codes[unit]}`
 }

@@ -66,8 +66,8 @@ test('an announcement appears immediately, and the content version changes', asy
   expect(answer.statusCode).toBe(200)
   expect((await own()).announcement).toEqual({ text: 'Closed on Friday', link: '/about' })
   await eventually(async () => {
-    const told = (await shop.visitor().get('/api/content-version')).json()
-    return told.version !== before && told.hasPublishedContent === true
+    const current = (await shop.visitor().get('/api/content-version')).json()
+    return current.version !== before && current.hasPublishedContent === true
   })
 })
 
@@ -103,7 +103,7 @@ test('one step back restores the previous text, and one click the original', asy
   expect((await own()).pages['/refund']).toContain('3 days')
   await asha.post(at('page:refund', '/put-back'), { version: await version('page:refund') })
   expect((await own()).pages).toEqual({})
-  // The text under which an order was placed stays known, no matter what has happened since.
+  // The text in force when an order was placed can still be read, whatever has been published since.
   const then = await asha.get(at('page:refund', `/then?at=${afterFirst}`))
   expect(then.json().version).toMatchObject({ content: page('# Ours\n\nWithin **3 days**.'), by: 'Asha' })
   const before = await asha.get(at('page:refund', '/then?at=2020-01-01T00:00:00.000Z'))
@@ -113,7 +113,7 @@ test('one step back restores the previous text, and one click the original', asy
 test('deeply nested text is refused, in the preview and when published, and changes nothing', async () => {
   const text = '>'.repeat(6000)
   const before = await own()
-  const refused = { code: 'INVALID_INPUT', message: expect.stringContaining('at most 10 levels deep') }
+  const refused = { code: 'INVALID_INPUT', message: expect.stringContaining('up to 10 levels deep') }
   expect((await asha.post('/api/admin/content-preview', { text })).json()).toMatchObject(refused)
   expect((await publish('page:refund', { kind: 'page', text })).json()).toMatchObject(refused)
   const later = await publish('page:refund', { kind: 'page', text }, { from: inMinutes(60) })
@@ -125,7 +125,7 @@ test('an edited recipe keeps all its steps, and can be restored exactly', async 
   const instructions = ['Soak: All night.', 'Cook.', 'Fry.', 'Mix.', 'Simmer.', 'Finish.']
   const recipe = { kind: 'recipe', title: 'Amritsari Chole', instructions, tips: ['Rest it.'], closing: '' }
   const fewer = await publish('recipe:3', { ...recipe, instructions: ['Cook.'] })
-  expect(fewer.json()).toMatchObject({ message: 'This recipe has 6 steps: write each of them.' })
+  expect(fewer.json()).toMatchObject({ message: 'This recipe has 6 steps. Write a text for each one.' })
   expect(await own()).not.toHaveProperty('recipes')
   const draft = { version: 0, content: { ...recipe, instructions: ['Cook.'] } }
   expect((await asha.call('PUT', at('recipe:3', '/draft'), draft)).statusCode).toBe(200)
@@ -168,12 +168,15 @@ test('a new post is an invisible draft, then appears with the others, and can be
   expect((await blogs())[0]).toMatchObject(shown)
   expect((await asha.get(at('post:tamarind'))).json()).not.toHaveProperty('draft')
   const same = await publish('post:other', post('Tamarind'))
-  expect(same.json()).toMatchObject({ code: 'INVALID_INPUT', message: 'Another post has this title.' })
+  expect(same.json()).toMatchObject({
+    code: 'INVALID_INPUT',
+    message: 'Another post already has this title.',
+  })
   await asha.post(at('post:tamarind', '/put-back'), { version: await version('post:tamarind') })
   await eventually(async () => (await blogs()).length === 1)
 })
 
-test('one of the original posts is edited, and restored exactly', async () => {
+test('an original post can be edited, and restored exactly', async () => {
   const before = await blogs()
   await publish('post:keep-it-dry', post('Keep it very dry'))
   await eventually(async () => (await blogs())[0].title === 'Keep it very dry')
@@ -182,7 +185,7 @@ test('one of the original posts is edited, and restored exactly', async () => {
   expect(await blogs()).toEqual(before)
 })
 
-test('the second of two editors learns who was first, and publishes nothing over it', async () => {
+test('the second of two editors learns who was first, and overwrites nothing', async () => {
   const seen = await version('page:terms')
   await publish('page:terms', { kind: 'page', text: 'First.' })
   const late = await ravi.post(at('page:terms'), {

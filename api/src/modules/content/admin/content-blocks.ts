@@ -15,12 +15,14 @@ import type { Database } from '../../../db/connection'
 import { AppError, changedMeanwhile } from '../../../errors'
 import type { AuditLog, Staff } from '../../staff'
 import { type ContentBlocks, renderMarkdown, type StoredText } from '../blocks'
-import { knownKind, mustFit, mustHaveAllSteps } from './fitting-content'
+import type { Pictures } from '../media'
+import { knownKind, mustFit, mustHaveAllSteps, mustHavePicture } from './fitting-content'
 
 export interface ContentBlocksAdminDeps {
   database: Pick<Database, 'inTransaction'>
   auditLog: Pick<AuditLog, 'write'>
   words: ContentBlocks
+  pictures: Pick<Pictures, 'states'>
   /** The slug of the post with this title, as shown on pages. */
   slugOf: (title: string) => Promise<string | undefined>
   now: () => Date
@@ -29,7 +31,14 @@ export interface ContentBlocksAdminDeps {
 export type AdminContentBlocks = ReturnType<typeof createContentBlocksAdmin>
 
 /** Edits the shop's texts: as a draft, published with a start and an end, and with one step back. */
-export function createContentBlocksAdmin({ database, auditLog, words, slugOf, now }: ContentBlocksAdminDeps) {
+export function createContentBlocksAdmin({
+  database,
+  auditLog,
+  words,
+  pictures,
+  slugOf,
+  now,
+}: ContentBlocksAdminDeps) {
   const { repository, specified } = words
 
   async function list(): Promise<ContentBlockSummary[]> {
@@ -124,11 +133,12 @@ export function createContentBlocksAdmin({ database, auditLog, words, slugOf, no
   async function publish(block: string, { version, content, from, until }: NewBlockText, by: Staff) {
     mustFit(block, content)
     mustHaveAllSteps(block, content)
+    await mustHavePicture(content, pictures.states)
     // Before the transaction, so that a slow text blocks nobody and a scheduled one is refused now.
     if (content.kind === 'post' || content.kind === 'page') await renderMarkdown(content.text)
     const startsAt = new Date(Math.max(now().getTime(), from ? Date.parse(from) : 0))
     const endsAt = until === undefined ? null : new Date(until)
-    if (endsAt && endsAt <= startsAt) throw new AppError('INVALID_INPUT', 'It would end before it begins.')
+    if (endsAt && endsAt <= startsAt) throw new AppError('INVALID_INPUT', 'The end must be after the start.')
     return change(block, version, by, async () => {
       if (content.kind === 'post') await mustBeFree(block, content.title)
       const before = (await repository.inForce(block, now()))?.content ?? null
@@ -137,7 +147,7 @@ export function createContentBlocksAdmin({ database, auditLog, words, slugOf, no
     })
   }
 
-  /** Restores the original text; a post without an original disappears. */
+  /** Restores the original text; a post without an original is removed. */
   function putBack(block: string, version: number, by: Staff) {
     return change(block, version, by, async () => {
       const before = (await repository.inForce(block, now()))?.content ?? null
@@ -151,7 +161,11 @@ export function createContentBlocksAdmin({ database, auditLog, words, slugOf, no
   function withdraw(block: string, { version, id }: { version: number; id: number }, by: Staff) {
     return change(block, version, by, async () => {
       const text = (await repository.texts(block)).find((each) => each.id === id)
-      if (!text || text.withdrawnAt) throw new AppError('NOT_FOUND', 'There is no such text to take back.')
+      if (!text || text.withdrawnAt)
+        throw new AppError(
+          'NOT_FOUND',
+          'This text can’t be withdrawn: it’s no longer scheduled or published.',
+        )
       await repository.withdraw(id, by.name, now())
       const draft = (await repository.find(block))?.draft
       return { what: 'content-withdrawn', before: text.content, ...(draft && { draft }) }
@@ -169,7 +183,7 @@ export function createContentBlocksAdmin({ database, auditLog, words, slugOf, no
       (text) => text.block !== block && readPostTitle(text.content) === title,
     )
     if ((shown !== undefined && shown !== parseBlockName(block)) || toCome)
-      throw new AppError('INVALID_INPUT', 'Another post has this title.')
+      throw new AppError('INVALID_INPUT', 'Another post already has this title.')
   }
 
   return { list, read, then, saveDraft, publish, putBack, withdraw }

@@ -28,7 +28,7 @@ export function createContentBlocksRepository({ connection }: Pick<Database, 'co
       .from(contentBlocks)
       .where(eq(contentBlocks.block, block))
       .for('update')
-    if (!held) throw new Error(`The block ${block} is gone.`)
+    if (!held) throw new Error(`The block ${block} no longer exists.`)
     return held
   }
 
@@ -86,7 +86,7 @@ export function createContentBlocksRepository({ connection }: Pick<Database, 'co
       .orderBy(contentBlockTexts.block, ...newestFirst)
   }
 
-  /** Texts that have not started, earliest first. */
+  /** Texts that start later, earliest first. */
   function toCome(at: Date): Promise<StoredText[]> {
     return connection()
       .select()

@@ -6,16 +6,12 @@ import { time } from '../../../db/columns'
 export const contentBlocks = pgTable('content_blocks', {
   block: text().primaryKey(),
   version: integer().notNull().default(0),
-  /** The unpublished draft. */
   draft: jsonb().$type<BlockContent>(),
   changedBy: text('changed_by').notNull().default(''),
   changedAt: time('changed_at').notNull(),
 })
 
-/**
- * Every text ever published, with the time it was in force: from its start to its end, unless withdrawn earlier. A trigger
- * refuses any other change.
- */
+/** Every text ever published, in force from its start to its end unless withdrawn earlier. A trigger refuses other changes. */
 export const contentBlockTexts = pgTable(
   'content_block_texts',
   {

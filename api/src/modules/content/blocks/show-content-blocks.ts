@@ -10,7 +10,7 @@ import type { ShownRepository } from './shown.repository'
 export interface ShowContentBlocksDeps {
   repository: ContentBlocksRepository
   shown: ShownRepository
-  /** The posts that pages show, together with the original ones. */
+  /** Stores the posts that pages show, next to the original ones. */
   posts: {
     put: (post: SeedBlog) => Promise<void>
     remove: (slug: string) => Promise<void>
@@ -30,7 +30,7 @@ export function createShowContentBlocks({
   inTransaction,
   now,
 }: ShowContentBlocksDeps) {
-  /** @param isRenewed rewrites every post, because a release may have brought its own */
+  /** @param isRenewed rewrites every post, because a release may have replaced some with its own */
   async function show({ isRenewed = false } = {}): Promise<void> {
     const [inForce, standing] = [await repository.allInForce(now()), await shown.all()]
     const isInForce = new Set(inForce.map(({ block }) => block))
@@ -41,7 +41,7 @@ export function createShowContentBlocks({
         .map(({ block }) => block),
       ...standing.map(({ block }) => block).filter((block) => !isInForce.has(block)),
     ]
-    await workOffEach(changed, showOne, 'Not all words could be shown.')
+    await workOffEach(changed, showOne, 'Some published texts could not be rendered.')
   }
 
   /** Updates one block while holding its lock. */
@@ -66,8 +66,11 @@ export function createShowContentBlocks({
   return { show, showOne }
 }
 
-async function ofAdmin(slug: string, { title, picture, text, date }: Post): Promise<SeedBlog> {
-  return { slug, title, image: picture, description: await renderMarkdown(text), publishedAt: date }
+async function ofAdmin(slug: string, { title, picture, pictureText, text, date }: Post): Promise<SeedBlog> {
+  return {
+    ...{ slug, title, image: picture, description: await renderMarkdown(text), publishedAt: date },
+    ...(pictureText && { imageText: pictureText }),
+  }
 }
 
 /** The content as sent to the edge; null if pages show the original. */

@@ -19,7 +19,7 @@ export function previewsRoutes({ find, drawn, standIn }: PreviewsService): Fasti
       const preview = await find(params.kind, id)
       const address = previewPath(preview)
       const picture = await drawn(preview, address).catch((err) => {
-        log.warn({ err }, 'A preview was not drawn.')
+        log.warn({ err }, 'A link preview could not be drawn.')
         return undefined
       })
       return reply

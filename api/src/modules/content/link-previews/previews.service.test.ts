@@ -26,7 +26,7 @@ function open(draw: () => Promise<Buffer>) {
   return { ask, drawing }
 }
 
-test('each preview is drawn once, even if a robot asks a thousand times', async () => {
+test('a preview is drawn once, even if a crawler requests it a thousand times', async () => {
   const { ask, drawing } = open(async () => Buffer.from('picture'))
   for (let time = 0; time < 1000; time += 1) await ask('products', `spice-${time % 43}`)
   await ask('recipes', '3')
@@ -34,7 +34,7 @@ test('each preview is drawn once, even if a robot asks a thousand times', async 
   expect(drawing).toHaveBeenCalledTimes(43 + 1)
 })
 
-test('simultaneous robots wait for one drawing at a time, and too many are refused', async () => {
+test('previews requested at the same time are drawn one by one, and too many requests are refused', async () => {
   let now = 0
   let most = 0
   const { ask, drawing } = open(async () => {
@@ -44,11 +44,11 @@ test('simultaneous robots wait for one drawing at a time, and too many are refus
     now -= 1
     return Buffer.from('picture')
   })
-  const asked = Array.from({ length: 100 }, (_, place) => ask('products', `spice-${place}`))
-  const answers = await Promise.allSettled(asked)
+  const requests = Array.from({ length: 100 }, (_, place) => ask('products', `spice-${place}`))
+  const answers = await Promise.allSettled(requests)
   expect(answers.filter(({ status }) => status === 'fulfilled')).toHaveLength(21)
   expect([most, drawing.mock.calls.length]).toEqual([1, 21])
-  // A refused robot may retry.
+  // A refused crawler may retry.
   await expect(ask('products', 'spice-99')).resolves.toBeInstanceOf(Buffer)
 })
 

@@ -51,7 +51,7 @@ export function createPreviewsService({ products, uploadsDir, draw }: PreviewsDe
     return drawing
   }
 
-  /** A prepared picture without text, of the same subject or of the shop. */
+  /** A ready-made picture without text, of the same subject or else of the shop. */
   async function standIn({ picture }: Preview): Promise<Buffer> {
     for (const name of [pictureName(picture), 'banners/hero-home-banner']) {
       const file = await readFile(path.join(uploadsDir, 'share', `${name}.jpg`)).catch(() => undefined)

@@ -5,35 +5,32 @@ const MOST_MEGAPIXELS = 50
 const SHORTEST_SIDE = 320
 /** The limit after decoding. Ordinary JPEGs and PNGs are decoded row by row, so only time matters. */
 const MOST_BYTES = 200_000_000
-/** The limit after decoding for pictures that are in memory as a whole before their first row is known. */
+/** The limit after decoding for pictures that have to be decoded in memory as a whole. */
 const MOST_BYTES_AT_ONCE = 100_000_000
 
 /** How a picture is stored, which decides the cost of decoding it. */
 interface Storage {
-  /** As in "The picture is an interlaced PNG". */
+  /** Completes "The picture is …", such as "an interlaced PNG". */
   name: string
   bytesPerPixel: number
   most: number
 }
 
-/**
- * Checks a picture by its header, before any pixel is decoded: a 400 kB file may hold 400 MB of pixels.
- * @throws AppError INVALID_INPUT with a message if it is too large or too small
- */
+/** Reads only the header: a 400 kB file may hold 400 MB of pixels. @throws AppError INVALID_INPUT if too large or too small */
 export function checkSize(picture: Metadata): void {
   const { width, height } = picture
   const megapixels = (width * height) / 1_000_000
   const size = `${Math.ceil(megapixels)} megapixels`
   if (megapixels > MOST_MEGAPIXELS)
-    throw refused(`The picture has ${size}. The shop takes up to ${MOST_MEGAPIXELS}.`)
+    throw refused(`The picture has ${size}. The limit is ${MOST_MEGAPIXELS} megapixels. Save a smaller one.`)
   const { name, bytesPerPixel, most } = describeStorage(picture)
   const mostOfThese = Math.floor(most / bytesPerPixel / 1_000_000)
   if (megapixels > mostOfThese)
     throw refused(
-      `The picture is ${name} of ${size}, and the shop takes up to ${mostOfThese} of these. Please save it as an ordinary JPEG.`,
+      `The picture is ${name} of ${size}, and the limit for these is ${mostOfThese} megapixels. Save it as an ordinary JPEG.`,
     )
   if (Math.min(width, height) < SHORTEST_SIDE)
-    throw refused(`The picture is ${width} by ${height} pixels. Each side has at least ${SHORTEST_SIDE}.`)
+    throw refused(`The picture is ${width} by ${height} pixels. Each side needs at least ${SHORTEST_SIDE}.`)
 }
 
 function describeStorage({ format, channels, depth, isProgressive }: Metadata): Storage {

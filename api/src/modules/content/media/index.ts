@@ -2,7 +2,7 @@ import type { Database } from '../../../db/connection'
 import type { Jobs } from '../../../jobs/jobs'
 import type { Fit } from './normalize-picture'
 import { createPicturesRepository } from './pictures.repository'
-import { createPicturesService } from './pictures.service'
+import { createPicturesService, type PictureSubject } from './pictures.service'
 
 interface PicturesOptions {
   database: Database
@@ -15,13 +15,15 @@ const ONE_HOUR_MS = 60 * 60_000
 /** After this time an unused picture is deleted; anybody who has not saved it can upload it again. */
 const DRAFTS_KEPT_MS = 30 * 24 * ONE_HOUR_MS
 
+export { uploadRoutes } from './upload.routes'
+
 export type Pictures = ReturnType<typeof createPictures>
 
 /** Pictures uploaded in the admin, which the shop shows like the original ones. */
 export function createPictures({ database, jobs, now }: PicturesOptions) {
   const repository = createPicturesRepository(database)
   const service = createPicturesService({ repository, now })
-  const { add, file, states } = service
+  const { add, file, states, inFolder } = service
   // Gives the server that took the upload time to process it.
   const ofOthers = () => new Date(now().getTime() - LOOK_EVERY_MS)
   let hasOwn = false
@@ -36,25 +38,16 @@ export function createPictures({ database, jobs, now }: PicturesOptions) {
   )
 
   return {
-    /**
-     * Prepares a photo for storage: rotated upright, with nothing but its pixels.
-     * @param signal fires when the client is gone
-     * @returns a JPEG
-     * @throws AppError INVALID_INPUT, TOO_MANY_REQUESTS
-     */
+    /** Returns an upright JPEG with nothing but its pixels. @throws AppError INVALID_INPUT, TOO_MANY_REQUESTS */
     fit: async (bytes: Uint8Array, to: Fit, signal: AbortSignal): Promise<Uint8Array> =>
       (await service.take(bytes, to, signal)).source,
     /** Returns a file of `/uploads` if it is an uploaded picture. */
     file,
-    /** Returns which pictures are ready, by name. */
     states,
-    /**
-     * Stores a picture and makes its files in the background.
-     * @param signal fires when the client is gone
-     * @throws AppError INVALID_INPUT, TOO_MANY_REQUESTS
-     */
-    async add(productId: string, bytes: Uint8Array, signal: AbortSignal): Promise<string> {
-      const name = await add(productId, bytes, signal)
+    inFolder,
+    /** Stores a picture and makes its files in the background. @throws AppError INVALID_INPUT, TOO_MANY_REQUESTS */
+    async add(subject: PictureSubject, bytes: Uint8Array, signal: AbortSignal): Promise<string> {
+      const name = await add(subject, bytes, signal)
       hasOwn = true
       makeNow()
       return name

@@ -1,5 +1,5 @@
 import { avifEncoding, jpegEncoding, wholeEncoding } from 'shared-contracts/content/media/picture-encodings'
-import { productWidths } from 'shared-contracts/content/media/picture-widths'
+import { isBanner, pictureWidths } from 'shared-contracts/content/media/picture-widths'
 import sharp from 'sharp'
 
 export interface PictureFile {
@@ -7,17 +7,23 @@ export interface PictureFile {
   content: Uint8Array
 }
 
-/**
- * Makes the files that pages request: each width as AVIF and JPEG, and the whole picture. Widths above the picture's contain it
- * at its own width.
- */
+/** The height of a banner's files for a width of 1. Pages crop more, and encoding more could exceed the memory limit. */
+const TALLEST_BANNER = 5 / 8
+
+/** Makes each width that pages request as AVIF and JPEG, and the whole picture. Wider ones contain it at its own width. */
 export async function makeFiles(name: string, source: Uint8Array): Promise<PictureFile[]> {
+  const { width: fullWidth, height: fullHeight } = await sharp(source).metadata()
+  const tallest = isBanner(name) ? Math.round(fullWidth * TALLEST_BANNER) : fullHeight
+  const height = Math.min(fullHeight, tallest)
+  const top = Math.round((fullHeight - height) / 2)
   const picture = (width?: number) =>
-    sharp(source).resize({ ...(width && { width }), withoutEnlargement: true })
+    sharp(source)
+      .extract({ left: 0, top, width: fullWidth, height })
+      .resize({ ...(width && { width }), withoutEnlargement: true })
   const files: PictureFile[] = [
     { file: `${name}.jpg`, content: await picture().jpeg(wholeEncoding).toBuffer() },
   ]
-  for (const width of productWidths) {
+  for (const width of pictureWidths(name)) {
     const sized = picture(width)
     files.push(
       { file: `${name}-${width}.avif`, content: await sized.clone().avif(avifEncoding).toBuffer() },

@@ -16,11 +16,7 @@ export interface NormalizedPicture {
   height: number
 }
 
-/**
- * Normalises a phone's photo: rotates it upright, drops metadata such as the location, and limits its size.
- * @param format detected from its first bytes
- * @throws AppError INVALID_INPUT with a message if it is damaged, too large or too small
- */
+/** Rotates upright, drops metadata such as the location, and limits the size. @throws AppError INVALID_INPUT with a message */
 export async function normalizePicture(
   bytes: Uint8Array,
   format: PictureFormat,
@@ -40,5 +36,5 @@ export async function normalizePicture(
 }
 
 function unreadable(): never {
-  throw new AppError('INVALID_INPUT', 'This picture is damaged, or not what it says it is.')
+  throw new AppError('INVALID_INPUT', 'This picture is damaged or has the wrong file type.')
 }

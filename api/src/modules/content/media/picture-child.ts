@@ -9,7 +9,7 @@ import type { PictureOrder, PictureResult, PictureWork } from './run-picture-chi
 
 /*
  * A program that processes one picture and exits. The picture arrives on stdin, and the result goes to stdout. `server.ts` never
- * decodes an uploaded picture: whatever a decoder does, it does it here.
+ * decodes an uploaded picture, so a decoder can do harm only in this process.
  */
 
 const LOOK_EVERY_MS = 10

@@ -2,10 +2,7 @@ import { AppError } from '../../../errors'
 
 export type PictureFormat = 'jpeg' | 'png' | 'webp'
 
-/**
- * Detects a picture's format from its first bytes, ignoring its name and content type.
- * @throws AppError INVALID_INPUT for any other file
- */
+/** Ignores name and content type: the first bytes decide. @throws AppError INVALID_INPUT for any other file */
 export function detectFormat(bytes: Uint8Array): PictureFormat {
   const head = Buffer.from(bytes.subarray(0, 12)).toString('latin1')
   if (head.startsWith('\u00ff\u00d8\u00ff')) return 'jpeg'
@@ -14,7 +11,7 @@ export function detectFormat(bytes: Uint8Array): PictureFormat {
   if (/^....ftyp(hei|hev|mif|msf)/s.test(head))
     throw new AppError(
       'INVALID_INPUT',
-      'This is a HEIC picture. Please choose it as JPEG: on an iPhone, Settings, Camera, Most Compatible.',
+      'HEIC pictures can’t be used. Save it as JPEG. On an iPhone: Settings, Camera, Formats, Most Compatible.',
     )
-  throw new AppError('INVALID_INPUT', 'This is no JPEG, PNG or WebP picture.')
+  throw new AppError('INVALID_INPUT', 'Choose a JPEG, PNG or WebP picture.')
 }

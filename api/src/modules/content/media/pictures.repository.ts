@@ -1,4 +1,5 @@
-import { and, eq, inArray, lte, sql } from 'drizzle-orm'
+import { and, desc, eq, inArray, like, lte, sql } from 'drizzle-orm'
+import type { ContentFolder } from 'shared-contracts/content/media/own-picture'
 import type { Database } from '../../../db/connection'
 import type { PictureFile } from './make-files'
 import { ownPictureFiles, ownPictures } from './pictures.tables'
@@ -30,6 +31,16 @@ export function createPicturesRepository({
       .from(ownPictures)
       .where(inArray(name, [...names]))
     return new Map(rows.map((row) => [row.name, row.isReady]))
+  }
+
+  /** The pictures of a folder, newest first. */
+  function inFolder(folder: ContentFolder): Promise<{ name: string; isReady: boolean }[]> {
+    const { name, isReady, at } = ownPictures
+    return connection()
+      .select({ name, isReady })
+      .from(ownPictures)
+      .where(like(name, `${folder}/%`))
+      .orderBy(desc(at), name)
   }
 
   /** The names of pictures without files. @param until the latest upload time */
@@ -67,19 +78,20 @@ export function createPicturesRepository({
     return row?.content
   }
 
-  /**
-   * Deletes pictures that no product shows or has ever shown, so that nobody has their addresses.
-   * @param until the latest upload time
-   */
+  /** Deletes pictures uploaded by `until` that nothing shows or has ever shown, so that nobody has their addresses. */
   async function forgetUnused(until: Date): Promise<void> {
+    // A post names its picture without the folder.
+    const file = sql`regexp_replace(own_pictures.name, '^.*/', '')`
     await connection().execute(sql`
       delete from own_pictures where at <= ${until.toISOString()}::timestamptz
         and not exists (select 1 from products where '/uploads/' || own_pictures.name || '.jpg' = any(products.images))
         and not exists (
           select 1 from product_changes where field = 'images' and after::text like '%' || own_pictures.name || '%'
         )
+        and not exists (select 1 from content_block_texts where content::text like '%' || ${file} || '%')
+        and not exists (select 1 from content_blocks where draft::text like '%' || ${file} || '%')
     `)
   }
 
-  return { forgetUnused, add, states, waiting, source, finish, content }
+  return { forgetUnused, add, states, inFolder, waiting, source, finish, content }
 }

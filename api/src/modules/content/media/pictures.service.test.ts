@@ -23,7 +23,7 @@ test('a picture whose files cannot be made is reported, and the next ones are pr
   await repository.add({ ...size, name: broken, source: Buffer.from('no picture'), at: at(1) })
   await repository.add({ ...size, name: good, source: photo, at: at(2) })
   await expect(service.makeWaiting(at(3), new AbortController().signal)).rejects.toMatchObject({
-    errors: [{ message: `The files of ${broken} could not be made.` }],
+    errors: [{ message: `The files of ${broken} could not be created.` }],
   })
   expect([...(await repository.states([broken, good]))].sort()).toEqual([
     [broken, false],

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { bulkhead, isBulkheadRejectedError } from 'cockatiel'
 import { LRUCache } from 'lru-cache'
-import { OWN_NAME } from 'shared-contracts/content/media/own-picture'
+import { type ContentFolder, OWN_NAME } from 'shared-contracts/content/media/own-picture'
 import { AppError } from '../../../errors'
 import { workOffEach } from '../../../jobs/work-off-each'
 import type { Fit, NormalizedPicture } from './normalize-picture'
@@ -17,10 +17,20 @@ const MOST_WAITING = 5
 const TO_WORK_WITH: Fit = { longestSide: 2000, quality: 92 }
 const IS_OWN = /^(.+-u[0-9a-f]{12})(?:-\d+)?\.(?:avif|jpg)$/
 
+/** A picture's subject, used in its file name. */
+export interface PictureSubject {
+  /** A product's id, or the name of the uploaded file. */
+  title: string
+  /** For a picture of content. */
+  folder?: ContentFolder
+}
+
 interface PicturesDeps {
   repository: PicturesRepository
   now: () => Date
 }
+
+export type PicturesService = ReturnType<typeof createPicturesService>
 
 /** Stores uploaded pictures in the database, so that every server and every backup has them. */
 export function createPicturesService({ repository, now }: PicturesDeps) {
@@ -30,48 +40,49 @@ export function createPicturesService({ repository, now }: PicturesDeps) {
   })
   const oneAtATime = bulkhead(1, MOST_WAITING)
 
-  /**
-   * Processes one picture at a time.
-   * @param signal fires when the client is gone
-   * @throws AppError INVALID_INPUT, TOO_MANY_REQUESTS
-   */
+  /** Processes one picture at a time. `signal` fires if the client leaves. @throws AppError INVALID_INPUT, TOO_MANY_REQUESTS */
   async function take(bytes: Uint8Array, fit: Fit, signal: AbortSignal): Promise<NormalizedPicture> {
     const format = detectFormat(bytes)
     return oneAtATime
       .execute(() => takeInApart(bytes, { format, fit }, signal))
       .catch((error: unknown) => {
         if (!isBulkheadRejectedError(error)) throw error
-        throw new AppError('TOO_MANY_REQUESTS', 'Many pictures are coming in. Please try again in a minute.')
+        throw new AppError(
+          'TOO_MANY_REQUESTS',
+          'Too many pictures are being uploaded. Try again in a minute.',
+        )
       })
   }
 
   /** @returns the picture's name. @throws AppError INVALID_INPUT, TOO_MANY_REQUESTS */
-  async function add(productId: string, bytes: Uint8Array, signal: AbortSignal): Promise<string> {
+  async function add(
+    { title, folder }: PictureSubject,
+    bytes: Uint8Array,
+    signal: AbortSignal,
+  ): Promise<string> {
     const taken = await take(bytes, TO_WORK_WITH, signal)
     const hash = createHash('sha256').update(taken.source).digest('hex').slice(0, 12)
-    const name = `${productId
+    const slug = title
       .toLowerCase()
       .replaceAll(/[^a-z0-9]+/g, '-')
-      .slice(0, 80)}-u${hash}`
+      .slice(0, 80)
+    const name = `${folder ? `${folder}/` : ''}${slug}-u${hash}`
     await repository.add({ ...taken, name, at: now() })
     return name
   }
 
-  /**
-   * Makes the files of uploaded pictures. One that fails is retried the next time, and does not block the others.
-   * @param until the latest upload time
-   * @param signal fires when the server stops
-   * @throws AggregateError for those that failed, after all others are done
-   */
+  /** Retries a failed picture the next time, without blocking others. @throws AggregateError of all failures, at the end */
   async function makeWaiting(until: Date, signal: AbortSignal): Promise<void> {
     const make = async (name: string) => {
       if (!signal.aborted) await makeFiles(name, signal)
     }
-    await workOffEach(await repository.waiting(until), make, 'Not all pictures could be made ready.').catch(
-      (error: unknown) => {
-        if (!signal.aborted) throw error
-      },
-    )
+    await workOffEach(
+      await repository.waiting(until),
+      make,
+      'Some pictures could not be processed; they will be retried.',
+    ).catch((error: unknown) => {
+      if (!signal.aborted) throw error
+    })
   }
 
   async function makeFiles(name: string, signal: AbortSignal): Promise<void> {
@@ -80,7 +91,7 @@ export function createPicturesService({ repository, now }: PicturesDeps) {
       if (!source) return
       await repository.finish(name, await oneAtATime.execute(() => makeFilesApart(name, source, signal)))
     } catch (cause) {
-      throw new Error(`The files of ${name} could not be made.`, { cause })
+      throw new Error(`The files of ${name} could not be created.`, { cause })
     }
   }
 
@@ -95,5 +106,5 @@ export function createPicturesService({ repository, now }: PicturesDeps) {
     return content
   }
 
-  return { take, add, makeWaiting, file, states: repository.states }
+  return { take, add, makeWaiting, file, states: repository.states, inFolder: repository.inFolder }
 }

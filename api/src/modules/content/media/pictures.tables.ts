@@ -7,7 +7,7 @@ const bytes = customType<{ data: Uint8Array; driverData: Uint8Array }>({ dataTyp
 export const ownPictures = pgTable(
   'own_pictures',
   {
-    /** The product's id and part of the content's hash. */
+    /** In the format of `OWN_NAME`: its folder, its subject, and part of the content's hash. */
     name: text().primaryKey(),
     /** The full-size JPEG from which the files are made. */
     source: bytes().notNull(),

@@ -28,7 +28,7 @@ interface Limits {
 
 const MOST_BYTES = 280_000_000
 const TO_TAKE_IN: Limits = { mostBytes: MOST_BYTES, mostMs: 20_000 }
-/** Generous, because nobody waits and on a busy machine this has the lowest priority. */
+/** Generous, because nobody waits for it, and on a busy machine it has the lowest priority. */
 const TO_MAKE_FILES: Limits = { mostBytes: MOST_BYTES, mostMs: 120_000 }
 /** A picture's files have about 2 MB in total. */
 const MOST_ANSWERED_BYTES = 20_000_000
@@ -39,12 +39,7 @@ const ending = path.extname(import.meta.filename)
 const isBuilt = ending !== '.ts'
 const script = path.join(import.meta.dirname, `picture-child${ending}`)
 
-/**
- * Decodes an uploaded picture in a separate process. If a decoder takes too much memory or time, or crashes, only that process
- * ends.
- * @param signal stops the work
- * @throws AppError INVALID_INPUT with a message for an unusable picture
- */
+/** If a decoder takes too much memory or time, or crashes, only its process ends. @throws AppError INVALID_INPUT if unusable */
 export function takeInApart(
   bytes: Uint8Array,
   work: { format: PictureFormat; fit: Fit },
@@ -54,10 +49,7 @@ export function takeInApart(
   return runPictureChild(bytes, { to: 'take in', ...work }, signal, limits)
 }
 
-/**
- * Makes a picture's files in a separate process, because encoding AVIF takes as much memory as decoding.
- * @param signal stops the work
- */
+/** In a separate process, because encoding AVIF takes as much memory as decoding. */
 export function makeFilesApart(
   name: string,
   source: Uint8Array,
@@ -115,10 +107,10 @@ function giveWay(pid: number): void {
 function tooMuch(): AppError {
   return new AppError(
     'INVALID_INPUT',
-    'Reading this picture takes more memory or time than the shop has for one. Please save it as an ordinary JPEG, or smaller.',
+    'This picture is too large to process. Save it as an ordinary JPEG, or make it smaller.',
   )
 }
 
 function createAbortedError(): AppError {
-  return new AppError('MALFORMED_BODY', 'The request was broken off.')
+  return new AppError('MALFORMED_BODY', 'The upload was interrupted.')
 }

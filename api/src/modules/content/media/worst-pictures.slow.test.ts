@@ -48,18 +48,18 @@ test('a small file with a huge number of pixels is refused before decoding, and 
   expect(worst.length).toBeLessThan(450_000)
   const before = await namesOfPictures()
   const refusals: [bytes: Buffer, sentence: string][] = [
-    [worst, 'The picture is an interlaced PNG of 49 megapixels, and the shop takes up to 12 of these.'],
+    [worst, 'The picture is an interlaced PNG of 49 megapixels, and the limit for these is 12 megapixels.'],
     [
       await progressiveJpeg(5000),
-      'The picture is a progressive JPEG of 25 megapixels, and the shop takes up to 16 of these.',
+      'The picture is a progressive JPEG of 25 megapixels, and the limit for these is 16 megapixels.',
     ],
-    [await webp(6000), 'The picture is a WebP of 36 megapixels, and the shop takes up to 25 of these.'],
+    [await webp(6000), 'The picture is a WebP of 36 megapixels, and the limit for these is 25 megapixels.'],
   ]
   for (const [bytes, sentence] of refusals) {
     const answer = await send(bytes)
     expect([answer.statusCode, answer.json().message]).toEqual([
       400,
-      `${sentence} Please save it as an ordinary JPEG.`,
+      `${sentence} Save it as an ordinary JPEG.`,
     ])
   }
   expect(await namesOfPictures()).toEqual(before)
@@ -85,7 +85,7 @@ test('interlaced, progressive and WebP pictures of ordinary size are accepted', 
     expect((await send(bytes)).statusCode).toBe(200)
 })
 
-test('a picture whose client is gone is not stored', async () => {
+test('a picture is not stored if its client has disconnected', async () => {
   const { port } = await listening()
   const payload = await blank('orange', 4000).png().toBuffer()
   const leaving = request({

@@ -17,10 +17,9 @@ export function welcomeMail({ firstName, language }: Greeted, publicOrigin: stri
     subject: t('Welcome to {brand}', { brand }),
     parts: [
       t('Hello {firstName},', { firstName }),
-      t(
-        'Your account at {brand} is ready. With it you see your orders, and check out with your saved addresses.',
-        { brand },
-      ),
+      t('Your {brand} account is ready. Use it to see your orders and check out with your saved addresses.', {
+        brand,
+      }),
       { button: t('SIGN IN'), href: `${publicOrigin}${inLanguage(language, paths.login)}` },
       { small: t('If you did not create this account, please tell us: {email}.', { email }) },
     ],
@@ -37,7 +36,7 @@ export function newDeviceMail(
   const t = getText(language)
   return {
     language,
-    subject: t('Your {brand} account was opened on a new device', { brand }),
+    subject: t('New sign-in to your {brand} account', { brand }),
     parts: [
       t('Hello {firstName},', { firstName }),
       t('Someone logged in to your account: {device}, {time} (Indian time).', {
@@ -45,7 +44,7 @@ export function newDeviceMail(
         time: at.toLocaleString(languages[language].tag, inIndia),
       }),
       t(
-        'If it was you, there is nothing to do. If it was not, please set a new password at once: it signs every device out.',
+        'If this was you, you don’t need to do anything. If not, set a new password right away. That signs out all devices.',
       ),
       forgottenLink(language, publicOrigin),
     ],

@@ -87,7 +87,7 @@ test('all other devices are signed out in one step', async () => {
   expect(await fetchDevices(customer)).toMatchObject([{ isThis: true }])
 })
 
-test('nobody sees or signs out another customer’s devices', async () => {
+test('a customer cannot see or sign out another customer’s devices', async () => {
   const asha = await shop.customer('asha')
   const ravi = await shop.customer('ravi')
   const [own] = await fetchDevices(asha)
@@ -120,9 +120,9 @@ test('a new password signs out every other device, and its owner gets a mail [17
 })
 
 test.each([
-  ['a wrong current password', 'wrong', NEW, NEW, 'This is not your password.'],
-  ['two different ones', PASSWORD, NEW, 'other', 'Passwords do not match.'],
-  ['a field missing', PASSWORD, '', '', 'All fields are required.'],
+  ['a wrong current password', 'wrong', NEW, NEW, 'Wrong password. Please try again.'],
+  ['two different passwords', PASSWORD, NEW, 'other', 'Passwords do not match.'],
+  ['a missing field', PASSWORD, '', '', 'All fields are required.'],
 ])('a new password with %s is refused and changes nothing', async (_, current, next, again, message) => {
   const customer = await shop.customer()
   const answer = await change(customer, current, next, again)

@@ -40,7 +40,7 @@ export function accountRoutes({ sessions, password }: AccountRoutesDeps): Fastif
       },
       async (request) => {
         await sessions.endOne(requireCustomer(request), request.params.id)
-        return { message: 'The device is signed out.' }
+        return { message: 'Device signed out.' }
       },
     )
 
@@ -55,7 +55,7 @@ export function accountRoutes({ sessions, password }: AccountRoutesDeps): Fastif
       },
       async (request) => {
         await sessions.endOthers(requireCustomer(request), request.sid)
-        return { message: 'All other devices are signed out.' }
+        return { message: 'All other devices signed out.' }
       },
     )
 
@@ -74,7 +74,7 @@ export function accountRoutes({ sessions, password }: AccountRoutesDeps): Fastif
         await password.change(customerId, request.body)
         const device = deviceName(request.headers['user-agent'])
         await sessions.start(customerId, reply.renewSid(), undefined, device)
-        return { message: 'Your password has been changed. All other devices are signed out.' }
+        return { message: 'Password changed. All other devices have been signed out.' }
       },
     )
   }

@@ -32,7 +32,7 @@ export function createAddressesRepository(database: Database) {
       return database.connection().$count(addresses, eq(addresses.customerId, customerId))
     },
 
-    /** Oldest first: the first address saved stays the first offered. */
+    /** Oldest first, so that the first address saved is the first one offered. */
     async listOf(customerId: string): Promise<ShippingAddress[]> {
       const rows = await database
         .connection()

@@ -10,7 +10,7 @@ beforeAll(async () => {
   shop = await buildTestApp()
   asha = await shop.customer('asha')
   ravi = await shop.customer('ravi')
-}, 60_000)
+})
 afterAll(() => shop.close())
 
 function address(userId: string, change: object = {}) {
@@ -52,7 +52,7 @@ test.each([
   ['+44 7911 123456', '+91', ['+44', '7911123456']],
   ['+49 151 1234567', '+91', ['', '+491511234567']],
   ['next door', '+91', ['+91', 'next door']],
-])('%s behind %s is saved as %j', async (phoneNumber, phoneCode, saved) => {
+])('the phone number %s with the code %s is saved as %j', async (phoneNumber, phoneCode, saved) => {
   const customer = await shop.customer()
   const answer = await customer.post(
     '/api/shipping-address',
@@ -94,7 +94,9 @@ test('fifty addresses can be saved, even at once, and one more is refused with a
   expect(answers.filter(({ statusCode }) => statusCode === 201)).toHaveLength(50)
   const refused = await save()
   expect(refused.statusCode).toBe(400)
-  expect(refused.json()).toMatchObject({ message: 'You have saved 50 addresses, which is the most.' })
+  expect(refused.json()).toMatchObject({
+    message: 'You have 50 saved addresses, which is the maximum. You can edit one instead.',
+  })
   expect((await customer.get(`/api/shipping-address/user/${customer.id}`)).json()).toHaveLength(50)
 })
 
@@ -108,7 +110,7 @@ async function saved(customer: Customer, change?: object) {
 
 const buildUrl = ({ _id }: { _id: string }) => `/api/shipping-address/${_id}`
 
-test('an edited address keeps its place and is normalised [23.21]', async () => {
+test('an edited address keeps its position and is normalised [23.21]', async () => {
   const customer = await shop.customer()
   const [first, second] = [await saved(customer), await saved(customer)]
   const changed = address(customer.id, { phoneNumber: '+44 7911 123456', pincode: '५७० ००१', city: 'Mysuru' })

@@ -28,7 +28,9 @@ export function createAddressesService({ repository, inTransaction }: AddressesS
       if ((await repository.lockAndCount(customerId)) >= MOST_ADDRESSES)
         throw new AppError(
           'INVALID_INPUT',
-          say('You have saved {most} addresses, which is the most.', { most: MOST_ADDRESSES }),
+          say('You have {count} saved addresses, which is the maximum. You can edit one instead.', {
+            count: MOST_ADDRESSES,
+          }),
         )
       await repository.add(address)
     })

@@ -47,7 +47,7 @@ test('subscribers are paged and searchable, and the export has only the confirme
     .insert(subscriptions)
     .values([...rows, { email: 'waits@example.in', subscribedAt: at }])
 
-  const search = async (asked: object) => (await asha.post('/api/admin/subscribers/search', asked)).json()
+  const search = async (request: object) => (await asha.post('/api/admin/subscribers/search', request)).json()
   const first = await search({})
   const second = await search({ after: first.next })
   const listed = [...first.subscribers, ...second.subscribers].map(({ email }: { email: string }) => email)
@@ -146,14 +146,14 @@ test("a deletion request shows where the person's data is, gives a copy, and del
     'shipments',
     'invoices',
   ])
-  const told = await auditLogEntries()
-  expect(told.map(({ what }) => what)).toEqual(
+  const entries = await auditLogEntries()
+  expect(entries.map(({ what }) => what)).toEqual(
     expect.arrayContaining(['data-request-noted', 'data-exported', 'data-deleted']),
   )
-  expect(JSON.stringify(told)).not.toContain(email)
+  expect(JSON.stringify(entries)).not.toContain(email)
 })
 
-test('an account with an unconfirmed address is shown and left alone', async () => {
+test('an account with an unconfirmed address is shown and not deleted', async () => {
   const { email } = await shop.newcomer('stranger')
   const { id } = await note(email)
   expect(await fetchDataRequest(id)).toMatchObject({ hasUnconfirmedAccount: true, places: [] })

@@ -35,7 +35,7 @@ export function createDataRequestsRepository({ connection }: Pick<Database, 'con
       .set({ ...change, changedBy: by, changedAt: at, version: sql`${dataRequests.version} + 1` })
       .where(eq(dataRequests.id, id))
       .returning()
-    if (!changed) throw new Error('A data request has disappeared.')
+    if (!changed) throw new Error('The data request no longer exists.')
     return changed
   }
 

@@ -31,7 +31,7 @@ export function createDataRequestsService(deps: DataRequestsDeps) {
   /** @throws AppError INVALID_INPUT for a date in the future */
   async function note({ email, way, askedOn }: NewDataRequest, by: Staff): Promise<DataRequest> {
     const askedAt = new Date(`${askedOn}T00:00:00+05:30`)
-    if (askedAt > now()) throw new AppError('INVALID_INPUT', 'They cannot have asked on a day to come.')
+    if (askedAt > now()) throw new AppError('INVALID_INPUT', 'The request date can’t be in the future.')
     return inTransaction(async () => {
       const added = await repository.add({
         ...{ email, way, askedAt },
@@ -66,7 +66,7 @@ export function createDataRequestsService(deps: DataRequestsDeps) {
     })
   }
 
-  /** Everything known about the address, to be sent to it. */
+  /** Returns everything known about the address, to be sent to it. */
   async function takeCopy(id: string, by: Staff) {
     return inTransaction(async () => {
       const { email } = open(await found(id))
@@ -88,10 +88,7 @@ export function createDataRequestsService(deps: DataRequestsDeps) {
     })
   }
 
-  /**
-   * Closes a request without deleting, because the copy was enough or the address was not theirs. @throws AppError
-   * CHANGED_MEANWHILE
-   */
+  /** Without deleting: the copy was enough, or the address was not theirs. @throws AppError CHANGED_MEANWHILE */
   async function close(id: string, version: number, why: string, by: Staff): Promise<DataRequest> {
     return inTransaction(async () => {
       open(await found(id), version)
@@ -107,7 +104,7 @@ export function createDataRequestsService(deps: DataRequestsDeps) {
 
   async function found(id: string): Promise<StoredRequest> {
     const request = await repository.lock(id)
-    if (!request) throw new AppError('NOT_FOUND', 'There is no such request.')
+    if (!request) throw new AppError('NOT_FOUND', 'This request no longer exists. Reload the page.')
     return request
   }
 
@@ -118,7 +115,7 @@ export function createDataRequestsService(deps: DataRequestsDeps) {
 function open(request: StoredRequest, version = request.version): StoredRequest & { email: string } {
   const { email } = request
   if (request.version !== version) throw changedMeanwhile(request.changedBy, request.changedAt)
-  if (email === null) throw new AppError('WRONG_STATE', 'This request is settled.')
+  if (email === null) throw new AppError('WRONG_STATE', 'This request is already closed.')
   return { ...request, email }
 }
 

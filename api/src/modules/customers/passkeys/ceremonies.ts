@@ -12,11 +12,7 @@ interface StoredPasskey {
   counter: number
 }
 
-/**
- * @param challenge the answered challenge, base64url
- * @returns the passkey's signature count
- * @throws any error if the signature is invalid
- */
+/** @param challenge base64url. @returns the passkey's signature count. @throws any error if the signature is invalid */
 export async function verifyAssertion(
   assertion: PasskeyAssertion,
   challenge: string,
@@ -42,11 +38,7 @@ export async function verifyAssertion(
 /** Listed explicitly because the library's default differs between versions of Node. */
 export const ALGORITHMS = [COSEALG.EdDSA, COSEALG.ES256, COSEALG.RS256]
 
-/**
- * @param challenge the answered challenge, base64url
- * @returns what to store of the passkey
- * @throws any error if the response is invalid
- */
+/** @param challenge base64url. @returns what to store of the passkey. @throws any error if the response is invalid */
 export async function verifyNewPasskey(made: NewPasskey, challenge: string, party: RelyingParty) {
   refuseCertificates(made)
   const { registrationInfo } = await verifyRegistrationResponse({

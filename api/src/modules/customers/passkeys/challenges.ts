@@ -29,10 +29,7 @@ export const CHALLENGE_MS = 10 * 60_000
 const RANDOM_BYTES = 16
 const CONTENT_BYTES = RANDOM_BYTES + 8
 
-/**
- * Issues one-time challenges. They carry their expiry and our signature, so issuing one stores nothing, however many visitors
- * open the login page, and all processes on a database accept each other's.
- */
+/** Challenges carry their expiry and our signature: issuing one stores nothing, and all processes on a database accept it. */
 export function createChallenges({ secret, repository, now }: ChallengesDeps) {
   function make(asked: ChallengePurpose): Uint8Array<ArrayBuffer> {
     const expiry = Buffer.alloc(8)
@@ -41,15 +38,11 @@ export function createChallenges({ secret, repository, now }: ChallengesDeps) {
     return new Uint8Array(Buffer.concat([content, sign(content, asked)]))
   }
 
-  /**
-   * Consumes the challenge before anything else in the response is checked.
-   * @returns the challenge, base64url
-   * @throws AppError INVALID_INPUT if it is not ours, has another purpose, has expired, or was used
-   */
+  /** Consumes it before anything else is checked. @throws AppError INVALID_INPUT if foreign, misused, expired or used before */
   async function take(answer: ChallengeResponse, asked: ChallengePurpose): Promise<string> {
     const challenge = readChallenge(answer)
     if (!challenge || !(await use(challenge, asked)))
-      throw new AppError('INVALID_INPUT', 'That took too long, or was sent twice. Please try again.')
+      throw new AppError('INVALID_INPUT', 'This request has expired. Please try again.')
     return challenge
   }
 
@@ -73,7 +66,6 @@ export function createChallenges({ secret, repository, now }: ChallengesDeps) {
   return { make, take }
 }
 
-/** Returns undefined for malformed responses. */
 function readChallenge({ response }: ChallengeResponse): string | undefined {
   try {
     const { challenge } = decodeClientDataJSON(response.clientDataJSON)

@@ -34,10 +34,7 @@ export function createNewPasskeys(deps: NewPasskeysDeps) {
   const { repository, challenges, verifyPassword, inTransaction, mail, party, now } = deps
   const asked = ({ customerId, browser }: Adding) => ({ purpose: `add to ${customerId}`, browser })
 
-  /**
-   * Returns the options for creating a passkey in the browser.
-   * @throws AppError INVALID_INPUT for a wrong password, even if the account has its maximum
-   */
+  /** Options for the browser. @throws AppError INVALID_INPUT for a wrong password, even if the account has its maximum */
   async function optionsFor(adding: Adding, password: string) {
     const { email, firstName, lastName } = await verifyPassword(adding.customerId, password)
     const known = await repository.listOf(adding.customerId)
@@ -57,11 +54,7 @@ export function createNewPasskeys(deps: NewPasskeysDeps) {
     })
   }
 
-  /**
-   * Stores the new passkey and mails its owner.
-   * @param name shown in the list of passkeys
-   * @throws AppError INVALID_INPUT if it was not created for this account and browser with `optionsFor`
-   */
+  /** Stores the passkey and mails its owner. @throws AppError INVALID_INPUT unless created for this account and browser */
   async function add(adding: Adding, made: NewPasskey, name: string): Promise<void> {
     const kept = await verified(adding, made)
     const { customerId } = adding
@@ -92,12 +85,14 @@ function checkPasskeyLimit(count: number): void {
   if (count >= MAX_PASSKEYS)
     throw new AppError(
       'INVALID_INPUT',
-      say('An account can have {most} passkeys. Remove one to add another.', { most: MAX_PASSKEYS }),
+      say('You have {count} passkeys, which is the maximum. Remove one to add another.', {
+        count: MAX_PASSKEYS,
+      }),
     )
 }
 
 function refused(cause?: unknown): AppError {
-  return new AppError('INVALID_INPUT', 'The passkey could not be added. Please try again.', { cause })
+  return new AppError('INVALID_INPUT', 'The passkey couldn’t be added. Please try again.', { cause })
 }
 
 /** Warns the owner, in case it was somebody else. */
@@ -108,8 +103,8 @@ export function passkeyAddedMail({ firstName, language }: Greeted, publicOrigin:
     subject: t('A passkey was added to your {brand} account', { brand: shop.brand }),
     parts: [
       t('Hello {firstName},', { firstName }),
-      t('A passkey was added to your account. Whoever holds it can sign in without your password.'),
-      t('If it was not you, please set a new password at once: that removes every passkey of your account.'),
+      t('A passkey was added to your account. Anyone who has it can sign in without your password.'),
+      t('If this wasn’t you, set a new password right away. That removes all passkeys from your account.'),
       forgottenLink(language, publicOrigin),
     ],
   }

@@ -2,12 +2,9 @@ import type { AttemptLimits } from '../../../http/limits/attempt-limits'
 
 export type PasskeyAttempts = ReturnType<typeof createPasskeyAttempts>
 
-/**
- * Throttles failed passkey logins by network only: signatures cannot be guessed, and a limit per account would let strangers
- * lock its owner out.
- */
+/** Limits per network only: signatures cannot be guessed, and a limit per account would let strangers lock its owner out. */
 export function createPasskeyAttempts({ passkeysPerNetwork, networkKeys }: PasskeyAttemptsDeps) {
-  /** @returns a callback for when the passkey was right. @throws AppError TOO_MANY_REQUESTS */
+  /** @returns a function to call if the passkey was right. @throws AppError TOO_MANY_REQUESTS */
   async function take(ip: string): Promise<() => Promise<void>> {
     const network = networkKeys('passkey', ip)
     await passkeysPerNetwork.take(...network)

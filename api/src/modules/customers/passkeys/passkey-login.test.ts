@@ -17,9 +17,9 @@ beforeAll(async () => {
 })
 afterAll(() => shop.close())
 
-const REFUSED = 'This passkey could not be checked. Please try again, or log in with your password.'
-const TOO_LATE = 'That took too long, or was sent twice. Please try again.'
-const UNKNOWN = 'This passkey is not known here any more. Please log in with your password.'
+const REFUSED = 'This passkey couldn’t be verified. Please try again, or log in with your password.'
+const TOO_LATE = 'This request has expired. Please try again.'
+const UNKNOWN = 'This passkey no longer works here. Please log in with your password.'
 
 test('a passkey logs its owner in without an email address, as a password does [17.30]', async () => {
   const { passkey, email, id } = await passkeyOwner(shop)
@@ -68,7 +68,7 @@ const misdeeds: [string, Misdeeds][] = [
   ['of another site', { origin: 'https://shop.example.attacker.test' }],
   ['of another port of this machine', { origin: 'http://localhost:3001' }],
   ['made for another name', { rpId: 'attacker.test' }],
-  ['without a check of the person', { isUserVerified: false }],
+  ['without user verification', { isUserVerified: false }],
   ['that claims to be somebody else’s', { userHandle: Buffer.alloc(32, 1).toString('base64url') }],
 ]
 test.each(misdeeds)('a signature %s logs nobody in', async (_, misdeed) => {
@@ -119,11 +119,11 @@ test('a wrong response also uses up the challenge', async () => {
 })
 
 const stale: [string, (browser: Browser) => Promise<string>][] = [
-  ['given to another browser', async () => (await loginOptions(shop.visitor())).challenge],
+  ['issued to another browser', async () => (await loginOptions(shop.visitor())).challenge],
   ['made up', async () => Buffer.alloc(56, 7).toString('base64url')],
   ['too short', async () => 'YQ'],
   [
-    'whose expiry was put off',
+    'with a forged later expiry',
     async (browser) => {
       const bytes = Buffer.from((await loginOptions(browser)).challenge, 'base64url')
       bytes.writeBigUInt64BE(BigInt(Date.now() * 2), 16)
@@ -131,7 +131,7 @@ const stale: [string, (browser: Browser) => Promise<string>][] = [
     },
   ],
   [
-    'given out for adding a passkey',
+    'issued for adding a passkey',
     async (browser) => {
       const { email } = await shop.customer()
       await browser.post('/api/customers/login', { email, password: PASSWORD })

@@ -28,10 +28,8 @@ export function createPasskeyLogin({ repository, challenges, party, now }: Passk
   }
 
   /**
-   * @param browser its session cookie
    * @returns the customer's id
-   * @throws AppError NOT_FOUND for an unknown or removed passkey, INVALID_INPUT for an unusable challenge, INVALID_CREDENTIALS
-   * for an invalid signature
+   * @throws AppError NOT_FOUND (passkey), INVALID_INPUT (challenge), INVALID_CREDENTIALS (signature)
    */
   async function logIn(browser: string, assertion: PasskeyAssertion): Promise<string> {
     const challenge = await challenges.take(assertion, { purpose: 'login', browser })
@@ -60,16 +58,13 @@ export function createPasskeyLogin({ repository, challenges, party, now }: Passk
 }
 
 function unknown(): AppError {
-  return new AppError(
-    'NOT_FOUND',
-    'This passkey is not known here any more. Please log in with your password.',
-  )
+  return new AppError('NOT_FOUND', 'This passkey no longer works here. Please log in with your password.')
 }
 
 function refused(cause?: unknown): AppError {
   return new AppError(
     'INVALID_CREDENTIALS',
-    'This passkey could not be checked. Please try again, or log in with your password.',
+    'This passkey couldn’t be verified. Please try again, or log in with your password.',
     { cause },
   )
 }

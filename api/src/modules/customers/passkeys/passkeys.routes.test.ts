@@ -17,7 +17,7 @@ beforeAll(async () => {
 })
 afterAll(() => shop.close())
 
-const REFUSED = 'The passkey could not be added. Please try again.'
+const REFUSED = 'The passkey couldn’t be added. Please try again.'
 const CHROME = 'Mozilla/5.0 (Linux; Android 15) AppleWebKit/537.36 Chrome/140.0 Mobile Safari/537.36'
 
 test('a customer adds a passkey, which is named after the device, and gets a mail [17.30]', async () => {
@@ -27,7 +27,7 @@ test('a customer adds a passkey, which is named after the device, and gets a mai
   const headers = { 'user-agent': CHROME }
   const answer = await customer.send({ method: 'POST', url: '/api/passkeys', headers, payload: made })
   expect(answer.statusCode).toBe(201)
-  expect(answer.json().message).toBe('The passkey is added. You can sign in with it from now on.')
+  expect(answer.json().message).toBe('Passkey added. You can now sign in with it.')
   expect(await fetchPasskeys(customer)).toEqual([
     { id: expect.any(String), name: 'Chrome on Android', addedAt: expect.any(String), lastUsedAt: null },
   ])
@@ -70,7 +70,7 @@ test('adding a passkey requires the password, and stops after ten wrong ones', a
   expect((await addOptions(customer, '')).json().message).toBe('Please enter your password.')
   for (let guess = 1; guess <= 10; guess += 1) {
     const answer = await addOptions(customer, `guess ${guess}`)
-    expect([answer.statusCode, answer.json().message]).toEqual([400, 'This is not your password.'])
+    expect([answer.statusCode, answer.json().message]).toEqual([400, 'Wrong password. Please try again.'])
   }
   expect((await addOptions(customer)).statusCode).toBe(429)
 })
@@ -79,8 +79,11 @@ const certificates = new Map([['x5c', [new Uint8Array([1, 2, 3])]]])
 const misdeeds: [string, Misdeeds][] = [
   ['on another site', { origin: 'https://attacker.test' }],
   ['for another name', { rpId: 'attacker.test' }],
-  ['without a check of the person', { isUserVerified: false }],
-  ['with certificates, which nobody asked for', { attestation: { fmt: 'packed', attStmt: certificates } }],
+  ['without user verification', { isUserVerified: false }],
+  [
+    'with certificates, which the shop does not request',
+    { attestation: { fmt: 'packed', attStmt: certificates } },
+  ],
   ['with an unknown attestation', { attestation: { fmt: 'none', attStmt: new Map([['sig', 'x']]) } }],
 ]
 test.each(misdeeds)('a passkey made %s is not added', async (_, misdeed) => {
@@ -134,7 +137,7 @@ test('an account has at most ten passkeys, however many are added at once by two
   const statuses = answers.map((answer) => answer?.statusCode)
   expect(statuses.filter((status) => status === 201)).toHaveLength(10)
   expect(statuses.filter((status) => status === 400)).toHaveLength(2)
-  const message = 'An account can have 10 passkeys. Remove one to add another.'
+  const message = 'You have 10 passkeys, which is the maximum. Remove one to add another.'
   expect((await addOptions(customer)).json()).toMatchObject({ message })
   expect(await fetchPasskeys(customer)).toHaveLength(10)
 })

@@ -68,7 +68,7 @@ export function passkeysRoutes(deps: PasskeysRoutesDeps): FastifyPluginAsyncZod 
     app.post(
       '/passkeys',
       {
-        config: { ...config, invalidMessage: 'The passkey could not be added. Please try again.' },
+        config: { ...config, invalidMessage: 'The passkey couldn’t be added. Please try again.' },
         schema: {
           summary: 'Add the passkey that the browser has made',
           body: NewPasskey,
@@ -78,7 +78,7 @@ export function passkeysRoutes(deps: PasskeysRoutesDeps): FastifyPluginAsyncZod 
       async (request, reply) => {
         const name = deviceName(request.headers['user-agent']) || 'Passkey'
         await newPasskeys.add(addingIn(request), request.body, name)
-        return reply.code(201).send({ message: 'The passkey is added. You can sign in with it from now on.' })
+        return reply.code(201).send({ message: 'Passkey added. You can now sign in with it.' })
       },
     )
 
@@ -90,7 +90,7 @@ export function passkeysRoutes(deps: PasskeysRoutesDeps): FastifyPluginAsyncZod 
       },
       async (request) => {
         await passkeys.rename(requireCustomer(request), request.params.id, request.body.name)
-        return { message: 'The passkey is renamed.' }
+        return { message: 'Passkey renamed.' }
       },
     )
 
@@ -99,7 +99,7 @@ export function passkeysRoutes(deps: PasskeysRoutesDeps): FastifyPluginAsyncZod 
       { config, schema: { summary: 'Remove a passkey', params, response: { 200: Message } } },
       async (request) => {
         await passkeys.remove(requireCustomer(request), request.params.id)
-        return { message: 'The passkey is removed. It opens your account no more.' }
+        return { message: 'Passkey removed. You can no longer sign in with it.' }
       },
     )
 
@@ -112,7 +112,7 @@ export function passkeysRoutes(deps: PasskeysRoutesDeps): FastifyPluginAsyncZod 
     app.post(
       '/passkeys/login',
       {
-        config: { invalidMessage: 'This passkey could not be read. Please log in with your password.' },
+        config: { invalidMessage: 'This passkey couldn’t be read. Please log in with your password.' },
         schema: {
           summary: 'Log in with a passkey; the response sets the session cookie',
           body: PasskeyAssertion,

@@ -14,7 +14,7 @@ export function createPasskeysService(repository: Pick<PasskeysRepository, 'list
     if (!(await repository.rename(customerId, id, name))) throw gone()
   }
 
-  /** Leaves the password as the way to sign in. @throws AppError NOT_FOUND, also for another customer's */
+  /** Removes a passkey; the password still signs in. @throws AppError NOT_FOUND, also for another customer's */
   async function remove(customerId: string, id: string): Promise<void> {
     if (!(await repository.remove(customerId, id))) throw gone()
   }
@@ -23,5 +23,5 @@ export function createPasskeysService(repository: Pick<PasskeysRepository, 'list
 }
 
 function gone(): AppError {
-  return new AppError('NOT_FOUND', 'This passkey has been removed already.')
+  return new AppError('NOT_FOUND', 'This passkey has already been removed.')
 }

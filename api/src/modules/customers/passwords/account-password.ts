@@ -34,22 +34,18 @@ interface AccountPasswordDeps {
 
 export type AccountPassword = ReturnType<typeof createAccountPassword>
 
-/** Verifies and changes customers' passwords. */
 export function createAccountPassword(deps: AccountPasswordDeps) {
   const { repository, requests, onAsked, inTransaction, endSessions, proofs } = deps
   const { mail, confirmation, emailLinks, publicOrigin, now } = deps
 
-  /**
-   * Asks for the password again, because an open browser must not be enough.
-   * @throws AppError INVALID_INPUT if it is wrong, TOO_MANY_REQUESTS after ten wrong ones
-   */
+  /** An open browser is not enough. @throws AppError INVALID_INPUT if it is wrong, TOO_MANY_REQUESTS after ten wrong ones */
   async function verifyPassword(customerId: string, password: string): Promise<Customer> {
     const key = `password ${customerId}`
     await proofs.take(key)
     const customer = await repository.find(customerId)
     if (!customer || !(await isPassword(password, customer.passwordHash)))
-      throw new AppError('INVALID_INPUT', 'This is not your password.', {
-        fields: { password: 'This is not your password.' },
+      throw new AppError('INVALID_INPUT', 'Wrong password. Please try again.', {
+        fields: { password: 'Wrong password. Please try again.' },
       })
     await proofs.forgive(key)
     return customer
@@ -68,10 +64,7 @@ export function createAccountPassword(deps: AccountPasswordDeps) {
     onAsked()
   }
 
-  /**
-   * Sets a new password through a link, which works once within half an hour. Deletes all passkeys, since one may be a thief's.
-   * @returns the email address, which the link has confirmed
-   */
+  /** A link works once within half an hour. Deletes all passkeys, since one may be a thief's. @returns the confirmed address */
   async function reset(token: string, form: ResetPassword): Promise<string> {
     refuseBadPassword(form)
     // Checked first, because hashing is expensive.

@@ -16,12 +16,11 @@ export function resetMail(to: string, href: string, minutes: number, language: L
     language,
     subject: t('Reset your {brand} password', { brand }),
     parts: [
-      t(
-        'Someone asked to reset the password of your account. To choose a new one, open this page within {minutes} minutes.',
-        { minutes },
-      ),
+      t('Someone asked to reset your password. If it was you, choose a new one within {minutes} minutes.', {
+        minutes,
+      }),
       { button: t('Reset Password'), href },
-      t('If it was not you, there is nothing to do: your password stays as it is.'),
+      t('If this wasn’t you, ignore this email. Your password won’t change.'),
     ],
   }
 }
@@ -34,8 +33,8 @@ export function passwordChangedMail({ firstName, language }: Greeted, publicOrig
     subject: t('Your {brand} password was changed', { brand }),
     parts: [
       t('Hello {firstName},', { firstName }),
-      t('The password of your account was changed, and every other device was signed out.'),
-      t('If it was not you, please set a new password at once.'),
+      t('Your password was changed, and all other devices were signed out.'),
+      t('If this wasn’t you, set a new password right away.'),
       forgottenLink(language, publicOrigin),
     ],
   }

@@ -65,7 +65,7 @@ test('a reset link works once, and invalidates earlier ones [16.6]', async () =>
   expect((await reset(first)).statusCode).toBe(400)
 })
 
-test('while strangers use up an address’s attempts, its owner gets in by resetting the password', async () => {
+test('an owner can sign in by resetting the password while strangers use up the address’s attempts', async () => {
   const { email } = await shop.customer()
   for (let guess = 1; guess <= 11; guess += 1) await logIn(email, 'wrong')
   expect((await logIn(email, PASSWORD)).statusCode).toBe(429)
@@ -169,8 +169,8 @@ test('a link that cannot be created blocks no others, is retried, and is given u
 
 test('a network may request thirty links in a quarter of an hour', async () => {
   const statuses: number[] = []
-  for (let asked = 1; asked <= 31; asked += 1)
-    statuses.push((await requestReset('198.51.100.1', `asha-${asked}@example.com`)).statusCode)
+  for (let number = 1; number <= 31; number += 1)
+    statuses.push((await requestReset('198.51.100.1', `asha-${number}@example.com`)).statusCode)
   expect(statuses).toEqual([...Array(30).fill(200), 429])
 })
 

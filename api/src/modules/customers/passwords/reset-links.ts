@@ -12,13 +12,13 @@ import type { ResetRequestsRepository } from './reset-requests.repository'
 
 const TOKEN_MINUTES = 30
 
-/** The most mails for one mailbox in half a link's lifetime, however many people request them. */
+/** The maximum number of mails to one mailbox in half a link's lifetime, however many people request them. */
 const MOST_MAILS = 10
 
 const AT_ONCE = 4
 /** How long a process reserves a request: far longer than it needs. */
 const CLAIM_MS = 60_000
-/** After the last wait nobody expects the mail any more. */
+/** After the last wait nobody expects the mail any longer. */
 const RETRY_WAITS_MS = [5_000, 30_000, 2 * 60_000, 10 * 60_000, 30 * 60_000]
 
 interface ResetLinksDeps {

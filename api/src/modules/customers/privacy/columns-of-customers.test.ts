@@ -13,6 +13,7 @@ import { startTestShop, type TestShop } from '../../payments/testing/test-shop'
 /** Left out of the export: internal ids, and providers' responses. */
 const NOT_EXPORTED = [
   'orders.content_hash',
+  'orders.traceparent',
   'passkeys.public_key',
   'stand_alone_payments.code',
   'stand_alone_payments.message',
@@ -21,7 +22,7 @@ const NOT_EXPORTED = [
   'stand_alone_payments.trouble',
 ]
 
-/** Kept after a deletion: the order's contents, and the provider's message about the payment. */
+/** Kept after a deletion: the order's contents and technical data, and the provider's message about the payment. */
 const KEPT = [
   'orders.content_hash',
   'orders.fulfilment_state',
@@ -29,6 +30,7 @@ const KEPT = [
   'orders.payment_id',
   'orders.payment_method',
   'orders.status',
+  'orders.traceparent',
   'stand_alone_payments.code',
   'stand_alone_payments.message',
   'stand_alone_payments.name',
@@ -46,7 +48,7 @@ beforeAll(async () => {
   shop = await startTestShop()
   customer = await shop.customer('zubeida')
   await markAll()
-}, 60_000)
+})
 afterAll(() => shop.close())
 
 const ask = async (statement: ReturnType<typeof sql>) =>

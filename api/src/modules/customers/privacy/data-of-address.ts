@@ -11,10 +11,7 @@ interface OfAddressDeps extends Pick<PrivacyService, 'exportOf' | 'removeAccount
 
 export type DataOfAddress = ReturnType<typeof createDataOfAddress>
 
-/**
- * Finds what the shop knows about an email address, for requests made outside an account. An account that never confirmed the
- * address may belong to somebody else, so it is reported but left alone.
- */
+/** An account that never confirmed the address may belong to somebody else, so it is reported but not deleted. */
 export function createDataOfAddress({ repository, exportOf, removeAccount, dropMailsTo }: OfAddressDeps) {
   async function confirmedAccount(email: string): Promise<Customer | undefined> {
     const account = await repository.account(email)
@@ -53,7 +50,7 @@ export function createDataOfAddress({ repository, exportOf, removeAccount, dropM
   async function remove(email: string): Promise<void> {
     const account = await confirmedAccount(email)
     await repository.removeWritten(email)
-    await dropMailsTo(email, 'its owner asked for deletion')
+    await dropMailsTo(email, 'its owner asked for it to be deleted')
     if (account) await removeAccount(account)
   }
 

@@ -10,13 +10,13 @@ const DAY_MS = 24 * 3_600_000
 /** These values occur nowhere else in this test. */
 const shopper = { firstName: 'Zubeidaa', email: 'zubeidaa@example.in', phone: '9123456780' }
 
-/** Places where a name stays, because an invoice names the buyer. */
+/** Columns in which a name stays, because an invoice names the buyer. */
 const KEPT_NAMES = ['orders.shipping_address', 'stand_alone_payments.name']
 
 let shop: TestShop
 beforeAll(async () => {
   shop = await startTestShop()
-}, 60_000)
+})
 afterAll(() => shop.close())
 
 /** Every column of every table that contains a text, whatever its type. */
@@ -64,7 +64,7 @@ async function buyAsShopper() {
   await visitor.post('/api/phonepe/initiate', { amount: 10, userId: user.id, phone, name: firstName })
   await visitor.post('/api/customers/forgot-password', { email })
   await untilApplied(shop)
-  // Mails that wait for the confirmation stay.
+  // Mails that wait for a confirmation stay in the outbox.
   await eventually(async () => (await listRows(shop, 'outbox')).every(({ waits_for }) => waits_for !== null))
   await shop.database.connection().execute(sql`
     insert into outbox (recipient, subject, body, last_error, due_at) values

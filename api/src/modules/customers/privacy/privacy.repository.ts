@@ -3,6 +3,7 @@ import type { PgColumn } from 'drizzle-orm/pg-core'
 import { STAND_ALONE_USER_ID } from 'shared-contracts/payments/payment'
 import type { Database } from '../../../db/connection'
 import { outbox } from '../../../mail/outbox.tables'
+import { buyerRegistrations } from '../../invoicing/tax-registration/tax-registration.tables'
 import { orderEvents, orderLines, orders } from '../../orders/orders.tables'
 import { standAlonePayments } from '../../payments/payments.tables'
 import type { Customer } from '..'
@@ -67,6 +68,7 @@ export function createPrivacyRepository({ connection }: Database) {
         .from(orderLines)
         .where(inArray(orderLines.order, ids))
         .orderBy(asc(orderLines.order), asc(orderLines.line)),
+      buyers: await db.select().from(buyerRegistrations).where(inArray(buyerRegistrations.order, ids)),
       events: await db
         .select()
         .from(orderEvents)
@@ -75,10 +77,7 @@ export function createPrivacyRepository({ connection }: Database) {
     }
   }
 
-  /**
-   * Deletes the account with its sessions, links, passkeys, waiting mails and addresses. Its orders stay. Mails about them now
-   * go to the account's address, or nowhere if it was never confirmed.
-   */
+  /** Orders stay. Mails about them now go to the account's address, or nowhere if it was never confirmed. */
   async function removeAccount({ id: customerId, email, emailConfirmedAt }: Customer): Promise<void> {
     const contact = JSON.stringify({ email: emailConfirmedAt ? email : '' })
     await connection()
@@ -90,8 +89,8 @@ export function createPrivacyRepository({ connection }: Database) {
   }
 
   /**
-   * Removes email and phone from old orders of deleted accounts, and addresses such accounts left behind. Names stay because
-   * they belong to the invoice. Payments by visitors without an account are not affected.
+   * Removes email, phone and the buyer's GSTIN from old orders of deleted accounts, and addresses such accounts left behind.
+   * Names stay because they belong to the invoice. Payments by visitors without an account are not affected.
    */
   async function forgetTheGone(boughtUntil: Date): Promise<void> {
     const isKnown = sql`${orders.shippingAddress} ->> 'email' <> '' or ${orders.shippingAddress} ->> 'phone' <> ''`
@@ -99,6 +98,11 @@ export function createPrivacyRepository({ connection }: Database) {
       .update(orders)
       .set({ shippingAddress: sql`${orders.shippingAddress} || '{"email":"","phone":""}'::jsonb` })
       .where(and(isNobodys(orders.customerId), lte(orders.createdAt, boughtUntil), sql`(${isKnown})`))
+    const gone = connection()
+      .select({ id: orders.id })
+      .from(orders)
+      .where(and(isNobodys(orders.customerId), lte(orders.createdAt, boughtUntil)))
+    await connection().delete(buyerRegistrations).where(inArray(buyerRegistrations.order, gone))
     const bySomebody = ne(standAlonePayments.customerId, STAND_ALONE_USER_ID)
     const isContactKnown = or(ne(standAlonePayments.phone, ''), sql`${standAlonePayments.detail} <> '{}'`)
     await connection()

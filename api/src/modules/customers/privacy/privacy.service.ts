@@ -94,17 +94,22 @@ export function createPrivacyService(deps: PrivacyServiceDeps) {
       })),
       passkeys: found.passkeys,
       addresses: found.addresses.map(({ position, customerId, ...address }) => address),
-      orders: found.orders.map(({ id, position, customerId, contentHash, addressVersion, ...order }) => ({
-        ...order,
-        ...totalsInRupees(order),
-        products: found.lines
-          .filter((line) => line.order === id)
-          .map(({ order, line, price, ...product }) => ({ ...product, price: rupees(price) })),
-        history: found.events
-          .filter((event) => event.order === id)
-          .map((entry) => ({ at: entry.at, what: journalSentence(entry), paymentId: entry.paymentId })),
-        shipments: copyOfShipments(shipments.get(id) ?? [], returns.get(id) ?? [], packed),
-      })),
+      orders: found.orders.map(
+        ({ id, position, customerId, contentHash, addressVersion, traceparent, ...order }) => ({
+          ...order,
+          ...totalsInRupees(order),
+          products: found.lines
+            .filter((line) => line.order === id)
+            .map(({ order, line, price, ...product }) => ({ ...product, price: rupees(price) })),
+          business: found.buyers
+            .filter((buyer) => buyer.order === id)
+            .map(({ gstin, name }) => ({ gstin, name })),
+          history: found.events
+            .filter((event) => event.order === id)
+            .map((entry) => ({ at: entry.at, what: journalSentence(entry), paymentId: entry.paymentId })),
+          shipments: copyOfShipments(shipments.get(id) ?? [], returns.get(id) ?? [], packed),
+        }),
+      ),
       paymentsWithoutAnOrder: found.standAlone.map(({ amount, ...payment }) => ({
         ...payment,
         amount: rupees(amount as Paise),
@@ -113,9 +118,7 @@ export function createPrivacyService(deps: PrivacyServiceDeps) {
     }
   }
 
-  /**
-   * Deletes the account immediately. Invoices stay as long as the law requires. @throws AppError for a wrong password
-   */
+  /** Takes effect immediately. Invoices stay as long as the law requires. @throws AppError for a wrong password */
   async function deleteAccount(customerId: string, password: string): Promise<void> {
     const customer = await verifyPassword(customerId, password)
     await inTransaction(() => removeAccount(customer))
@@ -148,11 +151,11 @@ export function accountDeletedMail({ email, firstName, language }: Customer): Le
     subject: t('Your {brand} account has been deleted', { brand: shop.brand }),
     parts: [
       t('Hello {firstName},', { firstName }),
-      t('Your account has been deleted: your details, your saved addresses and your sign-ins are gone.'),
+      t('Your account has been deleted, along with your details, saved addresses and sign-ins.'),
       t(
-        'The invoices of your orders are kept as long as the law wants them, with name and address. The e-mail address and phone number in them are removed 30 days after the order.',
+        'We keep the invoices of your orders, with your name and address, for as long as the law requires. Your email address and phone number are removed from them 30 days after the order.',
       ),
-      { small: t('If it was not you, please tell us: {email}.', { email: shop.email }) },
+      { small: t('If this wasn’t you, please tell us: {email}.', { email: shop.email }) },
     ],
   }
 }

@@ -152,7 +152,7 @@ test('the address of a deleted account can be registered again, without its old 
 })
 
 test.each([
-  ['a wrong password', { password: 'wrong' }, 'This is not your password.'],
+  ['a wrong password', { password: 'wrong' }, 'Wrong password. Please try again.'],
   ['no password', {}, 'Please enter your password.'],
   ['a list instead of a password', { password: ['x'] }, 'Please enter your password.'],
 ])('with %s nothing is deleted', async (_, body, message) => {

@@ -12,10 +12,8 @@ interface LoginTry {
 export type LoginAttempts = ReturnType<typeof createLoginAttempts>
 
 /**
- * Counts wrong passwords. Repeated attempts on one account from one network wait longer and longer. All attempts on an account,
- * and all from a network, are only throttled, since they may come from many people. The owner's own browser is counted
- * separately. The limits are in `http/limits.ts`.
- * @param kind a separate set of counters
+ * One network's attempts on one account wait longer and longer. All attempts on an account, or from a network, are only
+ * throttled: they may come from many people. The owner's browser counts separately. Limits: `http/limits/limits.ts`.
  */
 export function createLoginAttempts(
   { logins, networkKeys }: Pick<AttemptLimits, 'logins' | 'networkKeys'>,
@@ -23,7 +21,7 @@ export function createLoginAttempts(
 ) {
   const { perVisitor, perEmail, perNetwork } = logins
 
-  /** @returns a callback for when the password was right. @throws AppError TOO_MANY_REQUESTS */
+  /** @returns a function to call if the password was right. @throws AppError TOO_MANY_REQUESTS */
   async function take({ email, ip, knownBrowser }: LoginTry): Promise<() => Promise<void>> {
     const key = knownBrowser
       ? `${kind} browser ${knownBrowser} ${email}`

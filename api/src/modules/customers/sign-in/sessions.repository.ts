@@ -8,12 +8,11 @@ export type SessionsRepository = ReturnType<typeof createSessionsRepository>
 
 export function createSessionsRepository(database: Database) {
   const { connection } = database
-  const open = prepared(database, (db) =>
+  const open = prepared(database, 'open_session', (db) =>
     db
       .select({ customerId: sessions.customerId, lastSeenAt: sessions.lastSeenAt })
       .from(sessions)
-      .where(and(eq(sessions.hash, sql.placeholder('hash')), gt(sessions.expiresAt, sql.placeholder('now'))))
-      .prepare('open_session'),
+      .where(and(eq(sessions.hash, sql.placeholder('hash')), gt(sessions.expiresAt, sql.placeholder('now')))),
   )
 
   async function add(session: typeof sessions.$inferInsert): Promise<void> {

@@ -21,10 +21,7 @@ interface SignInDeps {
 
 export type SignIn = ReturnType<typeof createSignIn>
 
-/**
- * Signs in a customer who has been authenticated in any way, stores the page's language, and mails them if the browser
- * is new.
- */
+/** For customers authenticated in any way. Stores the page's language, and mails them if the browser is new. */
 export function createSignIn({
   customers,
   sessions,
@@ -46,7 +43,7 @@ export function createSignIn({
     knownBrowsers.mark(request, reply, customer.email)
     await sessions.start(customer.id, reply.renewSid(), request.sid, device)
     if (language !== customer.language) await customers.setLanguage(customer.id, language)
-    // If the mail waited for the confirmation it would be old news.
+    // A mail that had to wait for the confirmation would come too late.
     if (!isKnown && customer.emailConfirmedAt) {
       const news = newDeviceMail({ ...customer, language }, { device, at: now(), publicOrigin })
       await inTransaction(() => mail.send(customer.id, news))

@@ -5,9 +5,14 @@ import type { Database } from '../../../db/connection'
 import { atOneMoment } from '../../../db/transactions/at-one-moment'
 import type { Jobs } from '../../../jobs/jobs'
 import type { Pictures } from '../../content/media'
+import type { Invoices } from '../../invoicing'
 import type { Orders } from '../../orders'
 import type { AuditLog } from '../../staff'
 import { computeUndoDeadline, type Fulfilment, type Return } from '..'
+import { createBulkShipping } from './bulk-shipping/bulk-shipping'
+import { bulkShippingRoutes } from './bulk-shipping/bulk-shipping.routes'
+import { createPackedShipments } from './bulk-shipping/packed-shipments'
+import { createPackedShipmentsRepository } from './bulk-shipping/packed-shipments.repository'
 import { createBarcodesRepository } from './documents/barcodes.repository'
 import { documentsRoutes } from './documents/documents.routes'
 import { createPaperworkRepository } from './documents/paperwork.repository'
@@ -41,14 +46,15 @@ export { type BarcodesRepository, createBarcodesRepository } from './documents/b
 export { createPaperworkRepository, type PaperworkRepository } from './documents/paperwork.repository'
 export { dueDay, promisedSince } from './queue/due-date'
 export { createOrderQueue, isLate, type OrderQueue } from './queue/queue'
-export { createQueueRepository } from './queue/queue.repository'
+export { createQueueRepository, type QueueRepository } from './queue/queue.repository'
 export { adminShipment } from './shipments/shipment-work'
 
 export interface AdminFulfilmentDeps {
   database: Database
   orders: Orders
   fulfilment: Fulfilment
-  /** In shelf order. */
+  invoices: Pick<Invoices, 'validOf' | 'printInvoices'>
+  /** All products, in shelf order. */
   products: () => Promise<readonly Product[]>
   auditLog: AuditLog
   jobs: Pick<Jobs, 'every'>
@@ -67,7 +73,15 @@ export function createAdminFulfilment({ database, products, ...deps }: AdminFulf
   const pickLists = createPickLists({ ...shared, queue, products })
 
   const routes: FastifyPluginAsyncZod = async (app) => {
-    await app.register(shipmentsRoutes(createShipmentWork(shared)))
+    const work = createShipmentWork(shared)
+    await app.register(shipmentsRoutes(work))
+    const packed = createPackedShipmentsRepository(database)
+    await app.register(
+      bulkShippingRoutes(
+        createPackedShipments({ ...shared, repository: packed }),
+        createBulkShipping({ work, repository: packed, inTransaction }),
+      ),
+    )
     await app.register(couriersRoutes(createCourierList({ ...shared, couriers })))
     await app.register(documentsRoutes(createShippingDocuments({ ...shared, weightsOf: packing.weightsOf })))
     await app.register(packing.routes)

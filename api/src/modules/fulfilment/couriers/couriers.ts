@@ -8,14 +8,14 @@ export function createCouriers(repository: CouriersRepository) {
   /** @throws AppError NOT_FOUND if it does not exist */
   async function find(id: string): Promise<Courier> {
     const courier = (await repository.all()).find((known) => known.id === id)
-    if (!courier) throw new AppError('NOT_FOUND', 'There is no such courier.')
+    if (!courier) throw new AppError('NOT_FOUND', 'Courier not found. Choose another one.')
     return courier
   }
 
   /** @throws AppError INVALID_INPUT if it does not exist */
   async function mustKnow(id: string): Promise<void> {
     const isKnown = (await repository.all()).some((courier) => courier.id === id)
-    if (!isKnown) throw new AppError('INVALID_INPUT', 'Please choose a courier.')
+    if (!isKnown) throw new AppError('INVALID_INPUT', 'Choose a courier.')
   }
 
   async function add(courier: CourierChange): Promise<Courier> {

@@ -18,12 +18,12 @@ export function comingBackMail(order: StoredOrder, shipment: ShipmentNotice): Me
     subject: t('Your order {orderId} could not be delivered', { orderId }),
     parts: [
       greeting(order, t),
-      t('{courier} could not deliver a parcel of your order {orderId}, and is bringing it back to us.', {
+      t('{courier} couldn’t deliver a package from your order {orderId} and is returning it to us.', {
         orderId,
         courier: shipment.courier,
       }),
       ...tracking(shipment, t),
-      t('Please write to {email}: is your address right, and by which phone number can you be reached?', {
+      t('Please write to {email} with your correct address and a phone number we can call.', {
         email: shop.email,
       }),
     ],
@@ -37,18 +37,18 @@ export function returnedMail(order: StoredOrder, { isUndelivered, pieces }: Retu
   return {
     language,
     subject: isUndelivered
-      ? t('A parcel of your order {orderId} is back with us', { orderId })
-      : t('We have received your return of order {orderId}', { orderId }),
+      ? t('A package from your order {orderId} has come back to us', { orderId })
+      : t('We’ve received your return for order {orderId}', { orderId }),
     parts: [
       greeting(order, t),
       isUndelivered
-        ? t('A parcel of your order {orderId} could not be delivered, and is back with us.', { orderId })
-        : t('What you sent back of your order {orderId} has arrived.', { orderId }),
-      { heading: t('What came back') },
+        ? t('A package from your order {orderId} couldn’t be delivered and has come back to us.', { orderId })
+        : t('We’ve received the items you returned from your order {orderId}.', { orderId }),
+      { heading: t('Returned items') },
       list(pieces, t),
       isUndelivered
-        ? t('Please write to {email}: we send it once more, or give your money back.', { email: shop.email })
-        : t('We look at it now. If money goes back to you, you get another mail.'),
+        ? t('Please write to {email}. We’ll send it again or refund you.', { email: shop.email })
+        : t('We’re checking them now. If you get a refund, we’ll email you.'),
     ],
   }
 }

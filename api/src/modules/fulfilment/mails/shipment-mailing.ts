@@ -14,25 +14,24 @@ interface ShipmentMailingDeps extends Pick<Orders, 'tell' | 'linesOf'> {
 
 export type ShipmentMailing = ReturnType<typeof createShipmentMailing>
 
-/** Sends the mails about an order's shipments. */
 export function createShipmentMailing({ tell, linesOf, invoicePart }: ShipmentMailingDeps) {
-  /** @param notBefore until then the mail can be withdrawn, by the shipment's `mail` */
+  /** @param notBefore when to send the mail, which can be withdrawn until then by the shipment's `mail` */
   async function shipped(held: HeldOrder, shipment: Shipment, notBefore: Date): Promise<void> {
-    const message = shippedMail(held.order, await told(held, shipment))
+    const message = shippedMail(held.order, await noticeOf(held, shipment))
     const parts = [...message.parts, ...(await invoicePart(shipment.id, held.order.language))]
     await tell(held.order, { ...message, parts, ...toMessageId(shipment), notBefore })
   }
 
   async function corrected(held: HeldOrder, shipment: Shipment): Promise<void> {
-    const message = correctedMail(held.order, await told(held, shipment))
+    const message = correctedMail(held.order, await noticeOf(held, shipment))
     await tell(held.order, { ...message, ...toMessageId(shipment) })
   }
 
   async function comingBack(held: HeldOrder, shipment: Shipment): Promise<void> {
-    await tell(held.order, comingBackMail(held.order, await told(held, shipment)))
+    await tell(held.order, comingBackMail(held.order, await noticeOf(held, shipment)))
   }
 
-  /** @param notBefore until then the mail can be withdrawn, by the return's `mail` */
+  /** @param notBefore when to send the mail, which can be withdrawn until then by the return's `mail` */
   async function returned({ order }: HeldOrder, back: Return, notBefore: Date): Promise<void> {
     const { isUndelivered, lines } = back
     const named = await namesOf(order.id)
@@ -40,7 +39,10 @@ export function createShipmentMailing({ tell, linesOf, invoicePart }: ShipmentMa
     await tell(order, { ...message, ...toMessageId(back), notBefore })
   }
 
-  async function told({ order, wanted, shipments }: HeldOrder, shipment: Shipment): Promise<ShipmentNotice> {
+  async function noticeOf(
+    { order, wanted, shipments }: HeldOrder,
+    shipment: Shipment,
+  ): Promise<ShipmentNotice> {
     const named = await namesOf(order.id)
     const all = [...shipments.filter(({ id }) => id !== shipment.id), shipment]
     const awb = shipment.awb ?? ''

@@ -29,20 +29,20 @@ export function shippedMail(order: StoredOrder, shipment: ShipmentNotice): Messa
     subject: t('Your order {orderId} is on its way', { orderId }),
     parts: [
       greeting(order, t),
-      t('We have handed a parcel of your order {orderId} to {courier}.', {
+      t('We’ve handed a package from your order {orderId} to {courier}.', {
         orderId,
         courier: shipment.courier,
       }),
       ...tracking(shipment, t),
-      { heading: t('In this parcel') },
+      { heading: t('In this package') },
       list(shipment.inside, t),
       ...(shipment.following.length > 0
         ? [
             { heading: t('Still to follow') },
             list(shipment.following, t),
-            t('You get another mail when it leaves.'),
+            t('We’ll email you when it ships.'),
           ]
-        : [t('Your order is complete with this parcel.')]),
+        : [t('This package completes your order.')]),
     ],
   }
 }
@@ -53,10 +53,10 @@ export function correctedMail(order: StoredOrder, shipment: ShipmentNotice): Mes
   const t = getText(language)
   return {
     language,
-    subject: t('The right tracking number for your order {orderId}', { orderId }),
+    subject: t('Correct tracking number for your order {orderId}', { orderId }),
     parts: [
       greeting(order, t),
-      t('The tracking number in our last mail about your order {orderId} was wrong. This one is right.', {
+      t('The tracking number in our last email about your order {orderId} was wrong. This one is correct.', {
         orderId,
       }),
       t('Courier: {courier}', { courier: shipment.courier }),
@@ -67,7 +67,7 @@ export function correctedMail(order: StoredOrder, shipment: ShipmentNotice): Mes
 
 export function tracking({ awb, link }: ShipmentNotice, t: Text): Part[] {
   const number = t('Tracking number: {awb}', { awb })
-  return link ? [number, { button: t('TRACK YOUR PARCEL'), href: link }] : [number]
+  return link ? [number, { button: t('TRACK PACKAGE'), href: link }] : [number]
 }
 
 export function list(pieces: readonly NoticeItem[], t: Text): string {

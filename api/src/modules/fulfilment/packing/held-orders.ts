@@ -7,7 +7,7 @@ import type { SentQuantities, SentQuantitiesReader } from './not-sent'
 /** An order whose shipments are locked until the transaction ends. */
 export interface HeldOrder {
   order: StoredOrder
-  /** The goods to send: the order minus those refunded before they shipped. */
+  /** The items to send: those of the order minus those refunded before they shipped. */
   wanted: LineQuantity[]
   notSent: LineQuantity[]
   shipments: Shipment[]
@@ -36,14 +36,14 @@ interface HeldOrdersDeps {
 
 export type HeldOrders = ReturnType<typeof createHeldOrders>
 
-/** All changes to shipments go through here: it locks the order, and keeps its fulfilment state up to date. */
+/** Makes every change to shipments: locks the order, and keeps its fulfilment state up to date. */
 export function createHeldOrders(deps: HeldOrdersDeps) {
   const { repository, orders, sentPiecesOf, inTransaction, now } = deps
 
   /** @throws AppError NOT_FOUND for an unknown order */
   function hold<T>(orderId: string, work: (held: HeldOrder) => Promise<T>): Promise<T> {
     return inTransaction(async () => {
-      if (!(await orders.known(orderId))) throw new AppError('NOT_FOUND', 'There is no such order.')
+      if (!(await orders.known(orderId))) throw new AppError('NOT_FOUND', 'Order not found.')
       const order = await orders.lock(orderId)
       const shipments = await shipmentsOf(orderId)
       const result = await work({ order, shipments, ...(await sentOf(orderId, shipments)) })
@@ -72,7 +72,7 @@ export function createHeldOrders(deps: HeldOrdersDeps) {
 
   async function read(shipmentId: string): Promise<Shipment> {
     const shipment = await repository.find(shipmentId)
-    if (!shipment) throw new AppError('NOT_FOUND', 'There is no such parcel.')
+    if (!shipment) throw new AppError('NOT_FOUND', 'Shipment not found.')
     return shipment
   }
 

@@ -4,7 +4,7 @@ import { AppError } from '../../../errors'
 import type { Shipment } from '../shipments/shipments.repository'
 import type { RefundedQuantitiesRepository } from './refunded-quantities.repository'
 
-/** The part of an order still to be sent, and what was refunded instead. */
+/** The part of an order still to be sent, and the part refunded instead. */
 export interface SentQuantities {
   wanted: LineQuantity[]
   notSent: LineQuantity[]
@@ -12,7 +12,7 @@ export interface SentQuantities {
 
 export type SentQuantitiesReader = ReturnType<typeof createSentQuantities>
 
-/** Computes what is still to be sent of orders after refunds. */
+/** Computes the items that orders still have to be sent after refunds. */
 export function createSentQuantities(refundedPiecesOf: RefundedQuantitiesRepository) {
   return async function sentPiecesOf(
     lines: ReadonlyMap<string, readonly { quantity: number }[]>,
@@ -36,6 +36,6 @@ export function refuseRefunded(
   if (!areContained(shipment.lines, openPieces(wanted, others)))
     throw new AppError(
       'WRONG_STATE',
-      'Money went back for something in this parcel. Please unpack it, and pack what is left.',
+      'An item in this shipment was refunded. Unpack it, then pack the remaining items.',
     )
 }

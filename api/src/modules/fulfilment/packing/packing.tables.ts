@@ -36,7 +36,7 @@ export const packingRecords = pgTable('packing_records', {
   changedBy: text('changed_by').notNull(),
 })
 
-/** The batches that a shipment's pieces came from. */
+/** The batches that a shipment's items came from. */
 export const packedBatches = pgTable(
   'packed_batches',
   {

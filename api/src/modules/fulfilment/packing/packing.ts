@@ -17,10 +17,8 @@ export type Packing = ReturnType<typeof createPacking>
 
 export function createPacking({ held, repository, now }: PackingDeps) {
   /**
-   * Starts a shipment: "Asha is packing this".
-   * @param pieces what goes into it; defaults to everything open
-   * @param id set if the caller has chosen one; repeating it returns the same shipment
-   * @throws AppError WRONG_STATE for an unpaid order; CHANGED_MEANWHILE if the goods are in other shipments by now
+   * Pieces default to all open ones. Repeating an `id` that the caller has chosen returns the same shipment.
+   * @throws AppError WRONG_STATE for an unpaid order; CHANGED_MEANWHILE if the items are in other shipments by now
    */
   function begin(
     orderId: string,
@@ -31,7 +29,8 @@ export function createPacking({ held, repository, now }: PackingDeps) {
     return held.hold(orderId, async (order) => {
       const same = id && (await repository.find(id))
       if (!same) return beginHeld(order, by, pieces, id)
-      if (same.order !== orderId) throw new AppError('INVALID_INPUT', 'Another parcel has this key.')
+      if (same.order !== orderId)
+        throw new AppError('INVALID_INPUT', 'This Idempotency-Key belongs to another shipment.')
       return { shipment: same, isNews: false }
     })
   }
@@ -43,7 +42,7 @@ export function createPacking({ held, repository, now }: PackingDeps) {
     id: string = randomUUID(),
   ): Promise<Changed> {
     if (order.status !== 'Paid')
-      throw new AppError('WRONG_STATE', 'Only an order that is paid is packed. Please look at its money.')
+      throw new AppError('WRONG_STATE', 'This order isn’t paid, so it can’t be packed. Check its payments.')
     const open = openPieces(wanted, shipments)
     const inside = pieces ?? open
     if (inside.length === 0 || !areContained(inside, open))
@@ -73,19 +72,44 @@ export function createPacking({ held, repository, now }: PackingDeps) {
 
   /** Closes a complete shipment. */
   function pack(shipmentId: string, version: number, by: Packer): Promise<Changed> {
-    return held.holdOf(shipmentId, async (shipment, order) => {
-      if (shipment.state === 'packed' && shipment.packer === by.id) return { shipment, isNews: false }
-      refuseRefunded(shipment, order)
-      return held.change(shipment, versionIf(shipment, version, 'packed'), by, {
-        state: 'packed',
-        packedAt: now(),
-        packer: by.id,
-        packerName: by.name,
-      })
+    return held.holdOf(shipmentId, (shipment, order) => packHeld(shipment, version, order, by))
+  }
+
+  /**
+   * Packs the shipments this person has begun and all open items of an order. Repeating the call changes nothing.
+   * @throws AppError WRONG_STATE if somebody else is packing the order, or nothing is left to pack
+   */
+  function packOpen(orderId: string, by: Packer): Promise<Changed[]> {
+    return held.hold(orderId, async (order) => {
+      const begun = order.shipments.filter(({ state }) => state === 'packing')
+      const others = begun.find(({ packer }) => packer !== by.id)
+      if (others) throw new AppError('WRONG_STATE', `${others.packerName} is packing this order.`)
+      const hasOpen = openPieces(order.wanted, order.shipments).length > 0
+      if (begun.length === 0 && !hasOpen && order.shipments.some(({ state }) => state === 'packed')) return []
+      if (hasOpen || begun.length === 0) begun.push((await beginHeld(order, by)).shipment)
+      const packed: Changed[] = []
+      for (const shipment of begun) packed.push(await packHeld(shipment, shipment.version, order, by))
+      return packed
     })
   }
 
-  /** Cancels a shipment whose goods go back on the shelf; also ends "Asha is packing this". */
+  async function packHeld(
+    shipment: Shipment,
+    version: number,
+    order: HeldOrder,
+    by: Packer,
+  ): Promise<Changed> {
+    if (shipment.state === 'packed' && shipment.packer === by.id) return { shipment, isNews: false }
+    refuseRefunded(shipment, order)
+    return held.change(shipment, versionIf(shipment, version, 'packed'), by, {
+      state: 'packed',
+      packedAt: now(),
+      packer: by.id,
+      packerName: by.name,
+    })
+  }
+
+  /** Cancels a shipment whose items go back on the shelf; also ends "Asha is packing this". */
   function cancel(shipmentId: string, version: number, by: Packer): Promise<Changed> {
     return held.holdOf(shipmentId, async (shipment) => {
       if (shipment.state === 'cancelled') return { shipment, isNews: false }
@@ -93,20 +117,17 @@ export function createPacking({ held, repository, now }: PackingDeps) {
     })
   }
 
-  /**
-   * Cancels everything unshipped because the order is cancelled.
-   * @throws AppError WRONG_STATE if a shipment was handed over
-   */
+  /** For a cancelled order: cancels everything unshipped. @throws AppError WRONG_STATE if a shipment was handed over */
   function cancelAll(orderId: string, by: Packer): Promise<void> {
     return held.hold(orderId, async ({ shipments }) => {
       if (hasAnyLeft(shipments))
-        throw new AppError('WRONG_STATE', 'A parcel of this order has been shipped already.')
+        throw new AppError('WRONG_STATE', 'A shipment of this order has already been sent.')
       for (const shipment of shipments.filter(({ state }) => state !== 'cancelled'))
         await held.change(shipment, shipment.version, by, { state: 'cancelled' })
     })
   }
 
-  return { begin, beginHeld, pack, cancel, cancelAll }
+  return { begin, beginHeld, pack, packOpen, cancel, cancelAll }
 }
 
 const nothingYet = {
@@ -130,7 +151,7 @@ function versionIf(shipment: Shipment, version: number, to: 'packed' | 'cancelle
 function alreadyRefunded(): Error {
   return new AppError(
     'WRONG_STATE',
-    'Money went back for a part of this order: that is not sent. Please see what is left.',
+    'Part of this order was refunded and won’t be shipped. Check the remaining items.',
   )
 }
 
@@ -140,5 +161,5 @@ function taken(shipments: readonly Shipment[]): Error {
     undefined,
   )
   if (last) return changedMeanwhile(last.changedBy, last.changedAt)
-  return new AppError('INVALID_INPUT', 'The parcel holds something that was not ordered.')
+  return new AppError('INVALID_INPUT', 'The shipment contains items that weren’t ordered.')
 }

@@ -5,14 +5,11 @@ import { orderLines } from '../../orders/orders.tables'
 import { refundRequests } from '../../payments/refunds/refund-requests.tables'
 import { returns } from '../returns/returns.tables'
 
-/** Reads which pieces of orders were refunded before they shipped. */
+/** Reads which items of orders were refunded before they shipped. */
 export function createRefundedQuantitiesRepository({ connection }: Pick<Database, 'connection'>) {
   const { order, kind, line, quantity, pieces, state } = refundRequests
 
-  /**
-   * Leaves out refunds for returns, which were shipped. A refund that the bank declined still counts: somebody decided not to
-   * send the goods.
-   */
+  /** Leaves out refunds for returns, which were shipped. One the bank declined counts: the items are not to be sent. */
   return async function refundedPiecesOf(orderIds: readonly string[]): Promise<Map<string, LineQuantity[]>> {
     const found = new Map<string, LineQuantity[]>(orderIds.map((id) => [id, []]))
     const isOfPieces = or(inArray(kind, ['line', 'cancel']), eq(returns.isUndelivered, true))

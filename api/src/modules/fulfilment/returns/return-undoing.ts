@@ -17,23 +17,25 @@ interface ReturnUndoingDeps {
 
 export function createReturnUndoing({ held, repository, books, outbox, now }: ReturnUndoingDeps) {
   /**
-   * Undoes a return recorded by mistake, without a mail: restocked goods are with the customer again, and a shipment on its way
-   * back still is. Repeating it changes nothing.
-   * @throws AppError WRONG_STATE if a refund or credit note followed, its goods are packed again, or the mail was sent
+   * Sends no mail. Restocked items are with the customer again, and the shipment gets its old state. A repeat changes nothing.
+   * @throws AppError WRONG_STATE if a refund or credit note followed, its items are packed again, or the mail was sent
    */
   async function undoReturn(id: string, by: Packer): Promise<TakenBack> {
     const taken = await repository.find(id)
-    if (!taken) throw new AppError('NOT_FOUND', 'There is no such return.')
+    if (!taken) throw new AppError('NOT_FOUND', 'Return not found.')
     return held.holdOf(taken.shipment, async (shipment, order) => {
       if (await repository.isUndone(id)) return { shipment, taken, isNews: false }
       if (await repository.hasRefund(id))
-        throw cannot('it was refunded. Please undo that first, where it still waits.')
+        throw cannot('it was refunded. If the refund is still pending, undo the refund first.')
       if (await hasNote(taken))
-        throw cannot('a credit note was written for it, and those are never cancelled.')
+        throw cannot('a credit note was issued for it, and credit notes can’t be cancelled.')
       await repository.undo({ return: id, at: now(), by: by.name })
       const changed = await onItsWayAgain(taken, shipment, order, by)
       if (now() >= computeUndoDeadline(taken.at) || !taken.mail || !(await outbox.takeBack(taken.mail)))
-        throw new AppError('WRONG_STATE', 'It is too late to undo this: the customer has been told.')
+        throw new AppError(
+          'WRONG_STATE',
+          'It’s too late to undo this: the email to the customer has been sent.',
+        )
       return { ...changed, taken, isNews: true }
     })
   }
@@ -44,7 +46,7 @@ export function createReturnUndoing({ held, repository, books, outbox, now }: Re
     return (await books.notesOf(own.map(({ id }) => id))).some(({ issuedAt }) => issuedAt >= at)
   }
 
-  /** Puts a shipment that is back only because of this return on its way back again. */
+  /** Marks a shipment that is back only because of this return as on its way back again. */
   async function onItsWayAgain(
     taken: Return,
     shipment: Shipment,
@@ -56,7 +58,7 @@ export function createReturnUndoing({ held, repository, books, outbox, now }: Re
     if (!isBackByIt || others.some((each) => each.shipment === shipment.id)) return { shipment, isNews: true }
     const begun = order.shipments.filter(({ id, state }) => id !== shipment.id && state !== 'cancelled')
     if (begun.some(({ createdAt }) => createdAt >= taken.at))
-      throw cannot('another parcel was begun since. Please put that back on the shelf first.')
+      throw cannot('another shipment was started since. Undo its packing first.')
     return held.change(shipment, shipment.version, by, { state: 'coming-back' })
   }
 
@@ -64,5 +66,5 @@ export function createReturnUndoing({ held, repository, books, outbox, now }: Re
 }
 
 function cannot(why: string): AppError {
-  return new AppError('WRONG_STATE', `This return cannot be undone: ${why}`)
+  return new AppError('WRONG_STATE', `This return can’t be undone: ${why}`)
 }

@@ -4,7 +4,7 @@ import type { ShipmentState } from 'shared-contracts/fulfilment/shipments'
 import { orders } from '../../orders/orders.tables'
 import { shipments } from '../shipments/shipments.tables'
 
-/** Goods that came back, from the customer or from a courier who could not deliver them. Append-only. */
+/** Items that came back, from the customer or from a courier who could not deliver them. Append-only. */
 export const returns = pgTable(
   'returns',
   {

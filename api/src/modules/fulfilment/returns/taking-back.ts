@@ -29,10 +29,9 @@ export interface TakenBack extends Changed {
 
 export function createTakingBack({ held, repository, mailing, now }: TakingBackDeps) {
   /**
-   * Records a return and mails the customer. It completes the return of a shipment that was on its way back. Repeating
-   * the call changes nothing. No money moves: refunding is a separate decision.
+   * Mails the customer, and completes the return of a shipment on its way back. Moves no money. A repeat changes nothing.
    * @throws AppError WRONG_STATE if the shipment is not known to have arrived or to be coming back; CHANGED_MEANWHILE if more
-   * comes back than is out; INVALID_INPUT for restocking opened or damaged goods
+   * comes back than the customer has; INVALID_INPUT for restocking opened or damaged items
    */
   function takeBack(shipmentId: string, input: NewReturn, by: Packer): Promise<TakenBack> {
     return held.holdOf(shipmentId, async (shipment, order) => {
@@ -74,7 +73,7 @@ export function createTakingBack({ held, repository, mailing, now }: TakingBackD
   return { takeBack, returnsOf: repository.of }
 }
 
-/** Adds up a shipment's pieces over all its returns. */
+/** Adds up a shipment's returned items over all its returns. */
 function listReturned(shipmentId: string, returns: readonly Return[]): LineQuantity[] {
   return returns.filter(({ shipment }) => shipment === shipmentId).flatMap(({ lines }) => lines)
 }
@@ -82,19 +81,16 @@ function listReturned(shipmentId: string, returns: readonly Return[]): LineQuant
 function cameUndelivered({ state }: Shipment): boolean {
   if (state === 'delivered') return false
   if (state === 'back' || (shipmentTransitions[state] as readonly string[]).includes('back')) return true
-  throw new AppError(
-    'WRONG_STATE',
-    'Please say first whether the parcel was delivered, or comes back undelivered.',
-  )
+  throw new AppError('WRONG_STATE', 'First mark the shipment as delivered or coming back.')
 }
 
 function refuseForSale(lines: readonly ReturnedLine[]): void {
   if (lines.every(({ isForSale, condition }) => !isForSale || condition === 'good')) return
-  throw new AppError('INVALID_INPUT', 'What was opened or is damaged is not sold again.')
+  throw new AppError('INVALID_INPUT', 'Opened or damaged items can’t be restocked.')
 }
 
 function lateOrTooMuch(shipment: Shipment, earlier: readonly Return[]): Error {
   const last = earlier.filter((each) => each.shipment === shipment.id).at(-1)
   if (last) return changedMeanwhile(last.by, last.at)
-  return new AppError('INVALID_INPUT', 'More came back than was in the parcel.')
+  return new AppError('INVALID_INPUT', 'You entered more items than the shipment contained.')
 }

@@ -21,7 +21,7 @@ export function createShipmentInvoices({ orders, invoices }: ShipmentInvoicesDep
     await invoices.issueFor({ order, shipment: shipment.id, lines })
   }
 
-  /** Cancels the invoice because the shipment has not left after all. */
+  /** Cancels the invoice of a shipment that has not left after all. */
   function withdraw(shipment: Shipment, by: Packer): Promise<void> {
     return invoices.withdraw(shipment.id, { who: by.name, why: 'The shipping was undone.' })
   }

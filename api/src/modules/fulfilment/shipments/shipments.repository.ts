@@ -1,4 +1,4 @@
-import { and, asc, eq, inArray, type SQL } from 'drizzle-orm'
+import { and, asc, eq, gt, inArray, ne, type SQL, sql } from 'drizzle-orm'
 import type { FulfilmentState, LineQuantity, ShipmentState } from 'shared-contracts/fulfilment/shipments'
 import type { Database } from '../../../db/connection'
 import { orders } from '../../orders/orders.tables'
@@ -89,11 +89,38 @@ export function createShipmentsRepository({ connection }: Pick<Database, 'connec
     return new Map(rows.flatMap((row) => (row.awb ? [[row.id, row.awb] as const] : [])))
   }
 
+  /**
+   * Until the transaction ends, nobody else can look the number up here, so two shipments cannot take it at the same moment.
+   * @param since ignores shipments that left before
+   */
+  async function orderWithNumber(
+    shipment: string,
+    { courier, awb }: { courier: string; awb: string },
+    since: Date,
+  ): Promise<string | undefined> {
+    const number = `${courier} ${awb}`
+    await connection().execute(sql`select pg_advisory_xact_lock(hashtext(${number}))`)
+    const [found] = await connection()
+      .select({ orderId: orders.orderId })
+      .from(shipments)
+      .innerJoin(orders, eq(orders.id, shipments.order))
+      .where(
+        and(
+          eq(shipments.awb, awb),
+          eq(shipments.courier, courier),
+          gt(shipments.shippedAt, since),
+          ne(shipments.id, shipment),
+        ),
+      )
+      .limit(1)
+    return found?.orderId
+  }
+
   async function setFulfilmentState(order: string, fulfilmentState: FulfilmentState): Promise<void> {
     await connection().update(orders).set({ fulfilmentState }).where(eq(orders.id, order))
   }
 
-  return { awbsOf, of, find, byRepeatKey, add, change, setFulfilmentState }
+  return { awbsOf, orderWithNumber, of, find, byRepeatKey, add, change, setFulfilmentState }
 }
 
 export type ShipmentsRepository = ReturnType<typeof createShipmentsRepository>

@@ -76,6 +76,8 @@ export const orderNotes = pgTable(
     at: time('at').notNull(),
     by: text().notNull(),
     text: text().notNull(),
+    /** A customer's request, printed on slip and label. */
+    isPrinted: boolean('is_printed').notNull().default(false),
   },
   (table) => [index('order_notes_order').on(table.order, table.id)],
 )

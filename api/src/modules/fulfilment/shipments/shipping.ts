@@ -10,11 +10,15 @@ import type { Packing } from '../packing/packing'
 import type { ShipmentInvoices } from './shipment-invoices'
 import type { Shipment, ShipmentsRepository } from './shipments.repository'
 import { computeUndoDeadline } from './undo-time'
+import { usedNumber } from './used-number'
+
+/** Couriers use a number again after years, never within one. */
+const NUMBER_LASTS_MS = 365 * 24 * 60 * 60_000
 
 interface ShippingDeps {
   held: HeldOrders
   packing: Pick<Packing, 'beginHeld'>
-  repository: Pick<ShipmentsRepository, 'byRepeatKey'>
+  repository: Pick<ShipmentsRepository, 'byRepeatKey' | 'orderWithNumber'>
   couriers: Couriers
   mailing: ShipmentMailing
   shipmentInvoices: ShipmentInvoices
@@ -40,10 +44,7 @@ export function createShipping(deps: ShippingDeps) {
     })
   }
 
-  /**
-   * Packs and ships the open part of an order in one step. Repeating the call changes nothing.
-   * @param pieces what goes into the shipment; defaults to everything open
-   */
+  /** A repeat changes nothing. @param pieces defaults to all open ones */
   function packAndShip(
     orderId: string,
     handover: Handover,
@@ -80,9 +81,10 @@ export function createShipping(deps: ShippingDeps) {
     if (!canShipmentBecome(shipment.state, 'shipped'))
       throw changedMeanwhile(shipment.changedBy, shipment.changedAt)
     if (order.order.status !== 'Paid')
-      throw new AppError('WRONG_STATE', 'This order is not paid any more. Please look at its money.')
+      throw new AppError('WRONG_STATE', 'This order is no longer paid. Check its payments.')
     refuseRefunded(shipment, order)
     await couriers.mustKnow(courier)
+    await refuseUsedNumber(shipment, { courier, awb })
     const at = now()
     const mail = randomUUID()
     const changed = await held.change(shipment, version, by, {
@@ -99,6 +101,12 @@ export function createShipping(deps: ShippingDeps) {
     return changed
   }
 
+  /** @throws AppError INVALID_INPUT if the courier gave another shipment this number; it may give it again after a year */
+  async function refuseUsedNumber({ id }: Shipment, handover: Handover): Promise<void> {
+    const order = await repository.orderWithNumber(id, handover, new Date(now().getTime() - NUMBER_LASTS_MS))
+    if (order) throw usedNumber(`already used for order ${order}`)
+  }
+
   /** Undoes shipping, without a mail to the customer. @throws AppError WRONG_STATE once the mail was sent */
   function undo(shipmentId: string, version: number, by: Packer): Promise<Changed> {
     return held.holdOf(shipmentId, async (shipment) => {
@@ -106,7 +114,10 @@ export function createShipping(deps: ShippingDeps) {
       if (shipment.state !== 'shipped') throw changedMeanwhile(shipment.changedBy, shipment.changedAt)
       const isInTime = shipment.shippedAt !== null && now() < computeUndoDeadline(shipment.shippedAt)
       if (!isInTime || !shipment.mail || !(await outbox.takeBack(shipment.mail)))
-        throw new AppError('WRONG_STATE', 'It is too late to undo this: the customer has been told.')
+        throw new AppError(
+          'WRONG_STATE',
+          'It’s too late to undo this: the email to the customer has been sent.',
+        )
       const undone = await held.change(shipment, version, by, {
         state: 'packed',
         courier: null,
@@ -119,10 +130,7 @@ export function createShipping(deps: ShippingDeps) {
     })
   }
 
-  /**
-   * Corrects a shipped shipment's courier and number. A mail still waiting is rewritten.
-   * @param isTold whether to mail a customer who already got the first mail
-   */
+  /** Rewrites the shipping mail if it has not been sent. @param isTold whether to mail a customer who got the first mail */
   function correct(
     shipmentId: string,
     version: number,
@@ -132,9 +140,10 @@ export function createShipping(deps: ShippingDeps) {
   ): Promise<Changed> {
     return held.holdOf(shipmentId, async (shipment, order) => {
       const { shippedAt } = shipment
-      if (!shippedAt) throw new AppError('WRONG_STATE', 'This parcel has not been shipped yet.')
+      if (!shippedAt) throw new AppError('WRONG_STATE', 'This shipment hasn’t been sent yet.')
       if (shipment.courier === courier && shipment.awb === awb && !isTold) return { shipment, isNews: false }
       await couriers.mustKnow(courier)
+      await refuseUsedNumber(shipment, { courier, awb })
       const isWaiting = shipment.mail !== null && (await outbox.takeBack(shipment.mail))
       const mail = isWaiting || isTold ? randomUUID() : shipment.mail
       const changed = await held.change(shipment, version, by, { courier, awb, mail })

@@ -4,3 +4,8 @@ const UNDO_MS = 120_000
 export function computeUndoDeadline(doneAt: Date): Date {
   return new Date(doneAt.getTime() + UNDO_MS)
 }
+
+/** Actions after this time can still be undone. */
+export function computeUndoableSince(now: Date): Date {
+  return new Date(now.getTime() - UNDO_MS)
+}

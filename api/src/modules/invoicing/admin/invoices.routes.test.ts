@@ -56,7 +56,7 @@ test('several invoices are printed in one file', async () => {
   expect(wrong.statusCode).toBe(400)
 })
 
-test('a cancelled invoice shows who cancelled it and why, and is in the audit log once', async () => {
+test('a cancelled invoice shows who cancelled it and why, and is logged once', async () => {
   const { id } = await books.invoices.issueFor(await books.shipment())
   const cancel = () => meera.post(`/api/admin/invoices/${id}/cancellation`, { why: 'Twice', isAgain: false })
   expect((await cancel()).json<AdminInvoice>()).toMatchObject({
@@ -64,8 +64,8 @@ test('a cancelled invoice shows who cancelled it and why, and is in the audit lo
     cancelled: { who: 'Meera', why: 'Twice' },
   })
   expect((await cancel()).statusCode).toBe(200)
-  const told = (await loggedEntries()).filter(({ aboutId }) => aboutId === id)
-  expect(told).toMatchObject([{ what: 'invoice-cancelled', why: 'Twice', name: 'Meera' }])
+  const entries = (await loggedEntries()).filter(({ aboutId }) => aboutId === id)
+  expect(entries).toMatchObject([{ what: 'invoice-cancelled', why: 'Twice', name: 'Meera' }])
 })
 
 test('a credit note for a line is written once per call, however often it is sent', async () => {
@@ -146,7 +146,7 @@ test("the owner sets a product's HSN code and rate from a given day", async () =
   expect((await meera.post('/api/admin/product-taxes/saffron', tax)).statusCode).toBe(404)
 })
 
-test('a packer clarifies the State of a doubtful address, and the shipment leaves', async () => {
+test('a packer chooses the State of an ambiguous address, and the shipment can be invoiced', async () => {
   const shipment = await books.shipment({ state: 'Bangalore' }, [turmeric])
   await expect(books.invoices.issueFor(shipment)).rejects.toMatchObject({ code: 'INVOICE_ASKS' })
   const packer = await shop.staff('packer')
@@ -158,16 +158,42 @@ test('a packer clarifies the State of a doubtful address, and the shipment leave
 })
 
 test.each<[string, Parameters<typeof books.shipment>[0], string]>([
-  ['Karnataka, and be abroad', {}, '96'],
-  ['Karnataka, and be another State', {}, '33'],
-  ['a State that nobody knows, and be abroad', { state: 'Bangalore' }, '96'],
-  ['Karnataka or Tamil Nadu, and be a third', { state: 'Karnataka', pinCode: '600001' }, '07'],
-])('no order can be taxed in %s', async (_, address, place) => {
+  ['abroad for Karnataka', {}, '96'],
+  ['another State for Karnataka', {}, '33'],
+  ['abroad for an unknown State', { state: 'Bangalore' }, '96'],
+  [
+    'a third State for Karnataka with a pincode of Tamil Nadu',
+    { state: 'Karnataka', pinCode: '600001' },
+    '07',
+  ],
+])('an order cannot be taxed in a place that its address rules out: %s', async (_, address, place) => {
   const { order } = await books.shipment(address, [turmeric])
   const packer = await shop.staff('packer')
   const answer = await packer.post(`/api/admin/orders/${order.id}/place-of-supply`, { place })
   expect(answer.statusCode).toBe(400)
-  expect(answer.json().message).toMatch(/^The address of this order rules this place out\./)
+  expect(answer.json().message).toMatch(/^This place doesn’t match the order’s address\./)
   const about = (await loggedEntries()).filter((entry) => entry.aboutId === order.id)
   expect(about).toEqual([])
+})
+
+test('fields that invoices require can be corrected, but not cleared', async () => {
+  const { version, registration } = (await meera.get('/api/admin/tax-registration')).json()
+  const emptied = { ...registration, gstin: '', legalName: ' ' }
+  const answer = await meera.call('PUT', '/api/admin/tax-registration', { registration: emptied, version })
+  expect(answer.statusCode).toBe(400)
+  expect(Object.keys(answer.json().fields)).toEqual(['legalName', 'gstin'])
+  expect((await meera.get('/api/admin/tax-registration')).json()).toMatchObject({ version, registration })
+})
+
+test('staff set the business that buys an order, which is in the audit log', async () => {
+  const { order } = await books.shipment({}, [turmeric])
+  const packer = await shop.staff('packer')
+  const buyer = { gstin: '29AAPFU0939F1ZR', name: 'Asha Stores' }
+  const url = `/api/admin/orders/${order.id}/buyer`
+  expect((await packer.call('PUT', url, { buyer: { ...buyer, gstin: '1' } })).statusCode).toBe(400)
+  expect((await packer.call('PUT', '/api/admin/orders/none/buyer', { buyer })).statusCode).toBe(404)
+  expect((await packer.call('PUT', url, { buyer })).json()).toEqual({ buyer, canChange: true })
+  const accountant = await shop.staff('accountant')
+  expect((await accountant.call('PUT', url, { buyer: null })).json()).toMatchObject({ code: 'NO_RIGHT' })
+  expect((await loggedEntries()).at(-1)).toMatchObject({ what: 'buyer-set', aboutId: order.id })
 })

@@ -5,6 +5,7 @@ import {
   InvoiceCopy,
   InvoiceList,
   InvoiceSearch,
+  ValidatedSampleInvoices,
   WriteCredit,
 } from 'shared-contracts/invoicing/admin/invoices-schema'
 import * as z from 'zod/mini'
@@ -58,11 +59,11 @@ export function invoicesRoutes({ admin, printing }: InvoicesRoutesDeps): Fastify
       { config: see, schema: { summary: 'Invoices in one PDF', querystring: Print } },
       async (request, reply) => {
         const ids = splitList(request.query.ids)
-        const copies = Copies.parse(splitList(request.query.copies ?? 'original'))
+        const { copies } = request.query
         return sendPdf(
           reply,
           ids.length === 1 ? 'invoice' : 'invoices',
-          await printing.printInvoices(ids, copies),
+          await printing.printInvoices(ids, copies ? Copies.parse(splitList(copies)) : undefined),
         )
       },
     )
@@ -72,6 +73,18 @@ export function invoicesRoutes({ admin, printing }: InvoicesRoutesDeps): Fastify
       { config: see, schema: { summary: 'A credit note as PDF', params } },
       async (request, reply) =>
         sendPdf(reply, 'credit-note', await printing.printNote(request.params.id, ['original'])),
+    )
+
+    app.post(
+      '/invoices/samples',
+      {
+        config: change,
+        schema: {
+          summary: 'Replace all sample invoices by tax invoices',
+          response: { 200: ValidatedSampleInvoices },
+        },
+      },
+      (request) => admin.validateSampleInvoices(requireStaff(request)),
     )
 
     app.post(
@@ -93,7 +106,7 @@ export function invoicesRoutes({ admin, printing }: InvoicesRoutesDeps): Fastify
       {
         config: change,
         schema: {
-          summary: 'Write a credit note for a part of an invoice',
+          summary: 'Issue a credit note for part of an invoice',
           params,
           body: WriteCredit,
           response: { 200: AdminInvoice },

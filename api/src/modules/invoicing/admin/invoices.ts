@@ -4,6 +4,7 @@ import type {
   CancelInvoice,
   InvoiceList,
   InvoiceSearch,
+  ValidatedSampleInvoices,
   WriteCredit,
 } from 'shared-contracts/invoicing/admin/invoices-schema'
 import { foldDigits } from 'shared-contracts/values/digits'
@@ -16,7 +17,7 @@ import type { Credited, Invoices } from '..'
 import { adminInvoice, listedInvoice } from './wire-invoice'
 
 interface AdminInvoicesDeps {
-  invoices: Pick<Invoices, 'books' | 'cancel' | 'credit'>
+  invoices: Pick<Invoices, 'books' | 'cancel' | 'credit' | 'validate' | 'taxRegistration'>
   auditLog: AuditLog
   inTransaction: InTransaction
 }
@@ -47,7 +48,7 @@ export function createAdminInvoices({ invoices, auditLog, inTransaction }: Admin
   /** @throws AppError NOT_FOUND */
   async function find(id: string): Promise<AdminInvoice> {
     const [invoice] = await books.byIds([id])
-    if (!invoice) throw new AppError('NOT_FOUND', 'There is no such invoice.')
+    if (!invoice) throw new AppError('NOT_FOUND', 'Invoice not found.')
     return adminInvoice(invoice, await books.leftOf(id), await books.notesOf([id]))
   }
 
@@ -87,7 +88,36 @@ export function createAdminInvoices({ invoices, auditLog, inTransaction }: Admin
     return find(id)
   }
 
-  return { search, find, cancel, credit }
+  /**
+   * Replaces all sample invoices by tax invoices, each in its own transaction. Those with an open question stay samples.
+   * @throws AppError INVALID_INPUT while the tax registration is incomplete
+   */
+  async function validateSampleInvoices(by: Staff): Promise<ValidatedSampleInvoices> {
+    const missing = await invoices.taxRegistration.missing()
+    if (missing.length > 0)
+      throw new AppError('INVALID_INPUT', `Add these details first: ${missing.join('; ')}.`)
+    const left: ValidatedSampleInvoices['left'] = []
+    let issued = 0
+    for (const sample of await books.sampleInvoices()) {
+      const { id, number, order, orderId } = sample
+      try {
+        await inTransaction(async () => {
+          const again = await invoices.validate(id, { who: by.name, why: 'Replaced by a tax invoice' })
+          await auditLog.write({
+            ...{ by, what: 'invoices-reissued', about: { kind: 'invoice', id } },
+            ...{ before: { number }, after: { number: again.number } },
+          })
+        })
+        issued += 1
+      } catch (error) {
+        if (!(error instanceof AppError)) throw error
+        left.push({ number, order, orderId, why: error.message })
+      }
+    }
+    return { issued, left }
+  }
+
+  return { search, find, cancel, credit, validateSampleInvoices }
 }
 
 function inPaise(credited: WriteCredit['credited']): Credited {

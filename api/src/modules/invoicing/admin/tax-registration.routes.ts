@@ -7,6 +7,7 @@ import {
   TaxedProduct,
   TaxRegistrationPage,
 } from 'shared-contracts/invoicing/admin/invoices-schema'
+import { BuyerRegistration, OrderBuyer } from 'shared-contracts/invoicing/buyer-schema'
 import * as z from 'zod/mini'
 import { requireStaff } from '../../staff'
 import type { TaxRegistrationAdmin } from './tax-registration'
@@ -67,6 +68,20 @@ export function taxRegistrationRoutes(taxRegistration: TaxRegistrationAdmin): Fa
       (request) => taxRegistration.setTax(request.params.productId, request.body, requireStaff(request)),
     )
 
+    app.put(
+      '/orders/:id/buyer',
+      {
+        config: { right: 'pack-and-ship' },
+        schema: {
+          summary: 'Set the business that buys an order, or null to remove it',
+          params: z.object({ id: z.string() }),
+          body: z.object({ buyer: z.nullable(BuyerRegistration) }),
+          response: { 200: OrderBuyer },
+        },
+      },
+      (request) => taxRegistration.setBuyer(request.params.id, request.body.buyer, requireStaff(request)),
+    )
+
     app.post(
       '/orders/:id/place-of-supply',
       {
@@ -80,7 +95,7 @@ export function taxRegistrationRoutes(taxRegistration: TaxRegistrationAdmin): Fa
       },
       async (request) => {
         await taxRegistration.answerPlace(request.params.id, request.body.place, requireStaff(request))
-        return { message: 'The State is noted.' }
+        return { message: 'State saved.' }
       },
     )
   }

@@ -1,18 +1,21 @@
 import type {
   ProductTax,
   SetTaxRegistration,
+  StoredTaxRegistration,
   TaxedProduct,
   TaxRegistrationPage,
 } from 'shared-contracts/invoicing/admin/invoices-schema'
+import type { BuyerRegistration, OrderBuyer } from 'shared-contracts/invoicing/buyer-schema'
+import { isGstin } from 'shared-contracts/invoicing/gstin'
 import type { PlaceOfSupply } from 'shared-contracts/invoicing/states'
 import type { InTransaction } from '../../../db/connection'
 import { AppError, changedMeanwhile } from '../../../errors'
 import type { AuditLog, Staff } from '../../staff'
-import { type Invoices, isGstin } from '..'
+import type { Invoices } from '..'
 import { HUNDREDTHS } from './wire-invoice'
 
 interface TaxRegistrationAdminDeps {
-  invoices: Pick<Invoices, 'taxRegistration' | 'placesOpen'>
+  invoices: Pick<Invoices, 'taxRegistration' | 'placesOpen' | 'buyerOf' | 'setBuyer' | 'books'>
   auditLog: AuditLog
   inTransaction: InTransaction
   foodLicence: () => Promise<string | undefined>
@@ -20,6 +23,26 @@ interface TaxRegistrationAdminDeps {
 }
 
 export type TaxRegistrationAdmin = ReturnType<typeof createTaxRegistrationAdmin>
+
+const required = ['legalName', 'address', 'gstin', 'signatory', 'confirmedBy'] as const
+
+/** Lets required fields be corrected but not cleared: otherwise one mistake would turn all new invoices into samples. */
+function refuseEmptied(
+  before: Pick<StoredTaxRegistration, (typeof required)[number]>,
+  after: Pick<StoredTaxRegistration, (typeof required)[number]>,
+): void {
+  const emptied = required.filter((field) => before[field] !== '' && after[field] === '')
+  if (emptied.length > 0)
+    throw new AppError(
+      'INVALID_INPUT',
+      'Invoices need these details. You can correct them, but not remove them.',
+      {
+        fields: Object.fromEntries(
+          emptied.map((field) => [field, 'Enter it again, or go back without saving.']),
+        ),
+      },
+    )
+}
 
 /** The owner's tax settings for the shop and its products, without which invoices are not valid. */
 export function createTaxRegistrationAdmin({
@@ -39,6 +62,7 @@ export function createTaxRegistrationAdmin({
       version,
       ...(licence && { foodLicence: licence }),
       missing: await taxRegistration.missing(),
+      sampleInvoices: (await invoices.books.sampleInvoices()).length,
     }
   }
 
@@ -48,13 +72,14 @@ export function createTaxRegistrationAdmin({
     by: Staff,
   ): Promise<TaxRegistrationPage> {
     if (said.gstin && !isGstin(said.gstin))
-      throw new AppError('INVALID_INPUT', 'This is no GSTIN: its last character does not fit the others.', {
-        fields: { gstin: 'Please compare it with the certificate.' },
+      throw new AppError('INVALID_INPUT', 'This GSTIN isn’t valid. Check the last character.', {
+        fields: { gstin: 'Compare it with your GST certificate.' },
       })
     await inTransaction(async () => {
       const { version: current, ...before } = await taxRegistration.registration()
       const saying = await taxRegistration.registrationText()
       if (current !== version && saying) throw changedMeanwhile(saying.who, saying.at)
+      refuseEmptied(before, said)
       await taxRegistration.addRegistration(said, { who: by.name, at: now() })
       const about = { kind: 'setting', id: 'tax-registration' } as const
       await auditLog.write({ by, what: 'tax-registration-set', about, before, after: said })
@@ -74,7 +99,7 @@ export function createTaxRegistrationAdmin({
   async function setTax(productId: string, tax: ProductTax, by: Staff): Promise<TaxedProduct[]> {
     await inTransaction(async () => {
       const product = (await taxes()).find((one) => one.productId === productId)
-      if (!product) throw new AppError('NOT_FOUND', 'There is no such product.')
+      if (!product) throw new AppError('NOT_FOUND', 'Product not found.')
       const { hsn, percent, validFrom } = tax
       await taxRegistration.addTax(
         productId,
@@ -87,18 +112,15 @@ export function createTaxRegistrationAdmin({
     return taxes()
   }
 
-  /**
-   * Sets an order's place of supply, chosen from those its address allows.
-   * @throws AppError NOT_FOUND, INVALID_INPUT for a place its address rules out
-   */
+  /** @throws AppError NOT_FOUND, INVALID_INPUT for a place of supply that the order's address rules out */
   async function answerPlace(order: string, place: PlaceOfSupply, by: Staff): Promise<void> {
     await inTransaction(async () => {
       const open = await invoices.placesOpen(order)
-      if (!open) throw new AppError('NOT_FOUND', 'There is no such order.')
+      if (!open) throw new AppError('NOT_FOUND', 'Order not found.')
       if (!open.includes(place))
         throw new AppError(
           'INVALID_INPUT',
-          'The address of this order rules this place out. If the address is wrong, correct it first.',
+          'This place doesn’t match the order’s address. If the address is wrong, correct it first.',
         )
       const before = (await taxRegistration.placeOf(order)) ?? null
       await taxRegistration.addPlace(order, place, { who: by.name, at: now() })
@@ -112,5 +134,17 @@ export function createTaxRegistrationAdmin({
     })
   }
 
-  return { registration, setRegistration, taxes, setTax, answerPlace }
+  /** @throws AppError NOT_FOUND; WRONG_STATE once the invoice was issued */
+  function setBuyer(order: string, buyer: BuyerRegistration | null, by: Staff): Promise<OrderBuyer> {
+    return inTransaction(async () => {
+      if (!(await invoices.placesOpen(order))) throw new AppError('NOT_FOUND', 'There is no such order.')
+      const before = await invoices.buyerOf(order)
+      const after = await invoices.setBuyer(order, buyer, by.name)
+      const about = { kind: 'order', id: order } as const
+      await auditLog.write({ by, what: 'buyer-set', about, before: before.buyer, after: buyer })
+      return after
+    })
+  }
+
+  return { registration, setRegistration, taxes, setTax, answerPlace, setBuyer }
 }

@@ -38,7 +38,7 @@ export const creditNoteLines = pgTable(
       .notNull()
       .references(() => creditNotes.id),
     line: integer().notNull(),
-    /** Pieces returned; null if only money was refunded. */
+    /** Items returned; 0 if only money was credited. */
     quantity: integer().notNull(),
     ...totalColumns(),
   },

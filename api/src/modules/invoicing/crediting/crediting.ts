@@ -25,7 +25,7 @@ interface CreditingDeps {
   now: () => Date
 }
 
-/** The credited part: pieces of lines, the remaining shipping charge, or an amount over the whole invoice. */
+/** The credited part: items of lines, the remaining shipping charge, or an amount over the whole invoice. */
 export type Credited =
   | { lines: readonly { line: number; quantity: number }[] }
   | { shipping: true }
@@ -53,7 +53,7 @@ export function createCrediting({ invoices, notes, series, inTransaction, now }:
   function credit({ invoice: id, credited, key, ...by }: NewCredit): Promise<CreditNote> {
     return inTransaction(async () => {
       const invoice = await invoices.hold(id)
-      if (!invoice) throw new AppError('NOT_FOUND', 'There is no such invoice.')
+      if (!invoice) throw new AppError('NOT_FOUND', 'Invoice not found.')
       const before = await notes.byKey(key)
       if (before) return before
       const at = now()
@@ -74,13 +74,40 @@ export function createCrediting({ invoices, notes, series, inTransaction, now }:
     })
   }
 
+  /**
+   * Issues a sample invoice's credit notes again on the tax invoice that replaces it, for the same reasons. Call in a transaction.
+   * @throws AppError INVOICE_CLOSED if one would come to another amount
+   */
+  async function repeatNotes(sample: string, invoice: string): Promise<void> {
+    const lines = (await invoices.linesOf([sample])).get(sample) ?? []
+    for (const { id, number, total, who, why } of await notes.ofInvoices([sample])) {
+      const credited = readCredited(await notes.linesOf([id]), lines)
+      const again = await credit({ invoice, credited, key: `instead of ${id}`, who, why })
+      if (again.total !== total)
+        throw new AppError(
+          'INVOICE_CLOSED',
+          `The sample credit note ${number} would come to another amount. Ask your tax adviser.`,
+        )
+    }
+  }
+
   async function leftOf(invoice: string): Promise<LeftLine[]> {
     const lines = (await invoices.linesOf([invoice])).get(invoice) ?? []
     const before = await notes.linesOf((await notes.ofInvoices([invoice])).map(({ id }) => id))
     return lines.map((line) => withCredits(line, before))
   }
 
-  return { credit, leftOf }
+  return { credit, repeatNotes, leftOf }
+}
+
+/** Returns the part of an invoice that a note's lines credit. Taxes split a shipping charge, so it has no lines of its own. */
+function readCredited(note: readonly CreditNoteLine[], lines: readonly InvoiceLine[]): Credited {
+  if (note.every(({ quantity }) => quantity > 0))
+    return { lines: note.map(({ line, quantity }) => ({ line, quantity })) }
+  const isOfShipping = note.every((credited) =>
+    lines.some(({ line, isShipping }) => isShipping && line === credited.line),
+  )
+  return isOfShipping ? { shipping: true } : { sum: add(paise(0), ...note.map(({ total }) => total)) }
 }
 
 function withCredits(line: InvoiceLine, notes: readonly CreditNoteLine[]): LeftLine {
@@ -90,11 +117,11 @@ function withCredits(line: InvoiceLine, notes: readonly CreditNoteLine[]): LeftL
 }
 
 function refuseClosed({ cancelled, year }: Invoice, today: string): void {
-  if (cancelled) throw new AppError('INVOICE_CLOSED', 'This invoice was cancelled.')
+  if (cancelled) throw new AppError('INVOICE_CLOSED', 'This invoice has been cancelled.')
   if (today > `${year + 1}-11-30`)
     throw new AppError(
       'INVOICE_CLOSED',
-      'The tax of this invoice can be corrected no more. Ask a tax adviser.',
+      'It’s too late to correct the tax of this invoice. Ask your tax adviser.',
     )
 }
 
@@ -147,5 +174,5 @@ function pieces(
 }
 
 function tooMuch(): AppError {
-  return new AppError('INVALID_INPUT', 'That is more than is left of this invoice.')
+  return new AppError('INVALID_INPUT', 'The amount is more than what’s left of this invoice.')
 }

@@ -7,7 +7,7 @@ interface CopyDeps {
   notes: Pick<CreditNotesRepository, 'ofInvoices'>
 }
 
-/** Everything stored about a customer in tax documents, shown to them or not; amounts in rupees. */
+/** Returns everything stored about a customer in tax documents, including what they are not shown; amounts in rupees. */
 export function createCopyOfDocuments({ invoices, notes }: CopyDeps) {
   return async function copyOf(customerId: string) {
     const all = await invoices.ofCustomer(customerId)
@@ -15,7 +15,7 @@ export function createCopyOfDocuments({ invoices, notes }: CopyDeps) {
     const lines = await invoices.linesOf(ids)
     const credits = await notes.ofInvoices(ids)
     return all.map(({ id, number, orderId, issuedOn, isTaxInvoice, buyer, place, total, cancelled }) => ({
-      ...{ number, orderId, issuedOn, isSpecimen: !isTaxInvoice, buyer, placeOfSupply: place },
+      ...{ number, orderId, issuedOn, isSample: !isTaxInvoice, buyer, placeOfSupply: place },
       ...{ total: rupees(total), cancelledAt: cancelled?.at ?? null },
       lines: (lines.get(id) ?? []).map(({ description, hsn, quantity, total }) => ({
         ...{ description, hsn, quantity, total: rupees(total) },

@@ -8,7 +8,7 @@ interface CustomerDocumentsDeps {
   invoices: Pick<InvoicesRepository, 'ofCustomer'>
   notes: Pick<CreditNotesRepository, 'ofInvoices'>
   printing: DocumentPrinting
-  /** Public shops hide specimens. */
+  /** Public shops hide sample invoices. */
   isPublic: boolean
 }
 

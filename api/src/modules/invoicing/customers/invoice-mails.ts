@@ -8,7 +8,7 @@ import type { StoredOrder } from '../../orders'
 import type { CreditNote } from '../crediting/credit-notes.repository'
 import type { Invoice } from '../invoices.repository'
 
-/** The invoice link in a shipping mail; empty for a specimen. */
+/** The invoice link in a shipping mail; empty for a sample invoice. */
 export function invoicePart(
   { number, isTaxInvoice }: Pick<Invoice, 'number' | 'isTaxInvoice'>,
   language: Language,
@@ -18,8 +18,10 @@ export function invoicePart(
   const t = getText(language)
   return [
     {
-      small: t('The tax invoice {number} of this parcel is in your account, with the order.', { number }),
-      link: { text: t('To your account'), href: `${publicOrigin}${inLanguage(language, paths.account)}` },
+      small: t('You’ll find tax invoice {number} for this package with your order in your account.', {
+        number,
+      }),
+      link: { text: t('View your account'), href: `${publicOrigin}${inLanguage(language, paths.account)}` },
     },
   ]
 }
@@ -34,12 +36,12 @@ export function creditNoteMail(
   const sum = t('Rs {amount}', { amount: formatAmount(total) })
   return {
     language,
-    subject: t('A credit note for your order {orderId}', { orderId }),
+    subject: t('Credit note for your order {orderId}', { orderId }),
     parts: [
       t('Dear {name},', { name: `${firstName} ${lastName}` }),
-      t('For the {sum} that went back to you we have written the credit note {number}.', { sum, number }),
-      t('It is in your account, with the order.'),
-      { button: t('To your account'), href: `${publicOrigin}${inLanguage(language, paths.account)}` },
+      t('We’ve issued credit note {number} for your refund of {sum}.', { sum, number }),
+      t('You’ll find it with your order in your account.'),
+      { button: t('View your account'), href: `${publicOrigin}${inLanguage(language, paths.account)}` },
     ],
   }
 }

@@ -24,7 +24,7 @@ async function shipOrder(customer: TestCustomer, orderId: string) {
   return books.invoices.issueFor({ order: placed, shipment: orderId, lines: [turmeric] })
 }
 
-test('a customer of a shop without a tax registration sees no specimen', async () => {
+test('a customer of a shop without a tax registration sees no sample invoice', async () => {
   const asha = await shop.customer('asha')
   await shipOrder(asha, 'ORD-1001')
   expect((await asha.get('/api/tax-documents')).json()).toEqual([])
@@ -82,4 +82,25 @@ test('a cancelled invoice disappears from the account, and a credit note is list
   >()
   expect(list.map(({ kind }) => kind)).toEqual(['invoice', 'credit-note'])
   for (const document of list) expect((await asha.get(taxDocumentAddress(document))).statusCode).toBe(200)
+})
+
+test('only an order’s customer reads and sets the business that buys it, with a valid GSTIN', async () => {
+  const asha = await shop.customer('asha')
+  const ravi = await shop.customer('ravi')
+  await asha.post('/api/orders', buildOrder(asha.id, 'ORD-1005'))
+  const url = '/api/orders/ORD-1005/buyer'
+  const buyer = { gstin: '29 aapfu 0939f1zr', name: ' Asha Stores ' }
+  expect((await ravi.call('PUT', url, buyer)).statusCode).toBe(404)
+  expect((await ravi.get(url)).statusCode).toBe(404)
+  expect((await shop.visitor().get(url)).statusCode).toBe(401)
+  expect((await asha.get(url)).json()).toEqual({ buyer: null, canChange: true })
+  for (const wrong of [{ ...buyer, gstin: '29AAPFU0939F1ZZ' }, { ...buyer, name: ' ' }, {}])
+    expect((await asha.call('PUT', url, wrong)).statusCode).toBe(400)
+  const stored = { buyer: { gstin: '29AAPFU0939F1ZR', name: 'Asha Stores' }, canChange: true }
+  expect((await asha.call('PUT', url, buyer)).json()).toEqual(stored)
+  expect((await asha.get(url)).json()).toEqual(stored)
+  expect((await asha.get('/api/customers/export')).json().orders).toContainEqual(
+    expect.objectContaining({ orderId: 'ORD-1005', business: [stored.buyer] }),
+  )
+  expect((await asha.call('DELETE', url)).json()).toEqual({ buyer: null, canChange: true })
 })

@@ -1,4 +1,5 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
+import { BuyerRegistration, OrderBuyer } from 'shared-contracts/invoicing/buyer-schema'
 import { TaxDocument } from 'shared-contracts/invoicing/tax-documents-schema'
 import * as z from 'zod/mini'
 import { sendPdf } from '../../../http/responses/send-pdf'
@@ -7,7 +8,15 @@ import type { CustomerDocuments } from './customer-documents'
 
 const config = { session: 'required' } as const
 
-export function invoicesRoutes(documents: CustomerDocuments): FastifyPluginAsyncZod {
+const ofOrder = z.object({ orderId: z.string() })
+
+/** The business that buys an order. Each call finds only the customer's own orders. */
+export interface CustomerBuyers {
+  of: (customerId: string, orderId: string) => Promise<OrderBuyer>
+  set: (customerId: string, orderId: string, buyer: BuyerRegistration | null) => Promise<OrderBuyer>
+}
+
+export function invoicesRoutes(documents: CustomerDocuments, buyers: CustomerBuyers): FastifyPluginAsyncZod {
   return async (routes) => {
     routes.get(
       '/tax-documents',
@@ -19,6 +28,46 @@ export function invoicesRoutes(documents: CustomerDocuments): FastifyPluginAsync
         },
       },
       (request) => documents.listOf(requireCustomer(request)),
+    )
+
+    routes.get(
+      '/orders/:orderId/buyer',
+      {
+        config,
+        schema: {
+          summary: 'The business that buys an order',
+          params: ofOrder,
+          response: { 200: OrderBuyer },
+        },
+      },
+      (request) => buyers.of(requireCustomer(request), request.params.orderId),
+    )
+
+    routes.put(
+      '/orders/:orderId/buyer',
+      {
+        config,
+        schema: {
+          summary: 'Set the business that buys an order, until its invoice is issued',
+          params: ofOrder,
+          body: BuyerRegistration,
+          response: { 200: OrderBuyer },
+        },
+      },
+      (request) => buyers.set(requireCustomer(request), request.params.orderId, request.body),
+    )
+
+    routes.delete(
+      '/orders/:orderId/buyer',
+      {
+        config,
+        schema: {
+          summary: 'Remove the business that buys an order, until its invoice is issued',
+          params: ofOrder,
+          response: { 200: OrderBuyer },
+        },
+      },
+      (request) => buyers.set(requireCustomer(request), request.params.orderId, null),
     )
 
     routes.get(

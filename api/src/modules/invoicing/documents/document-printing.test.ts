@@ -15,10 +15,10 @@ afterAll(() => database.close())
 /** Spaces depend on the line breaks. */
 const readPages = async (file: Buffer) => (await readPdf(file)).map((page) => page.replaceAll(/\s+/g, ' '))
 
-test('a shop without a tax registration prints a specimen that lists what is missing', async () => {
+test('a shop without a tax registration prints a sample invoice that lists what is missing', async () => {
   const { id } = await shop.invoices.issueFor(await shop.shipment())
   const [page] = await readPages(await shop.invoices.printInvoices([id], ['original']))
-  expect(page).toContain('SPECIMEN OF AN INVOICE')
+  expect(page).toContain('SAMPLE INVOICE')
   expect(page).toContain('This is not a tax invoice and no tax may be claimed on it.')
   expect(page).toContain('tax registration (GSTIN)')
   expect(page).not.toContain('TAX INVOICE')
@@ -31,15 +31,18 @@ test('an invoice has everything the law requires, and each copy names its recipi
   const file = await shop.invoices.printInvoices([id], ['original', 'duplicate', 'triplicate'])
   const pages = await readPages(file)
   expect(pages).toHaveLength(3)
-  for (const said of [
+  for (const text of [
     ...['TAX INVOICE', 'ORIGINAL FOR RECIPIENT', 'INV/26-27/00001', '26 Nov 2026', shipment.order.orderId],
     ...['Kesar and Clove Private Limited', '14 Spice Market Road', 'GSTIN: 29AAPFU0939F1ZR'],
     ...['FSSAI licence: 11225999000123', 'Asha Rao', '12 Spice Lane', 'Bangalore 560001', '29-Karnataka'],
     ...['Turmeric Powder, 100 g', '0910', '1 PAC', 'Black Pepper, 100 g', '0904', '2 PAC', 'Shipping'],
     ...['2.5%', '119.04', '2.98', '400.00', '10.00', '595.00', 'CGST', 'SGST'],
+    ...['125.00', '210.00', '420.00', 'Rupees Five Hundred Ninety-Five only', 'Unit price'],
     ...['Tax payable on reverse charge No', 'Meera Rao', 'Authorised signatory'],
   ])
-    expect(pages[0]).toContain(said)
+    expect(pages[0]).toContain(text)
+  // The State is printed with its code, and only once.
+  expect(pages[0]?.match(/Karnataka/g)).toHaveLength(1)
   expect(pages[1]).toContain('DUPLICATE FOR TRANSPORTER')
   expect(pages[2]).toContain('TRIPLICATE FOR SUPPLIER')
 })
@@ -76,14 +79,14 @@ test('a cancelled invoice says so, and a credit note names its invoice', async (
   const credited = { sum: paise(20_00) }
   const note = await shop.invoices.credit({ invoice: right.id, credited, key: 'r', ...by })
   const [page] = await readPages(await shop.invoices.printNote(note.id, ['original']))
-  for (const said of [
+  for (const text of [
     'CREDIT NOTE',
     note.number,
     `For invoice ${right.number}`,
     'The jar was broken',
     '20.00',
   ])
-    expect(page).toContain(said)
+    expect(page).toContain(text)
 })
 
 test('an order of a hundred lines spans pages, each with column headings', async () => {
@@ -99,4 +102,38 @@ test('an unknown invoice is not printed', async () => {
   await expect(shop.invoices.printInvoices(['none'], ['original'])).rejects.toMatchObject({
     code: 'NOT_FOUND',
   })
+})
+
+test('the admin prints the copies that the owner chose', async () => {
+  await shop.registerForTax({ copies: ['original', 'triplicate'] })
+  const { id } = await shop.invoices.issueFor(await shop.shipment())
+  const pages = await readPages(await shop.invoices.printInvoices([id]))
+  expect(pages.map((page) => /ORIGINAL|DUPLICATE|TRIPLICATE/.exec(page)?.[0])).toEqual([
+    'ORIGINAL',
+    'TRIPLICATE',
+  ])
+})
+
+test('an invoice to a business has its name and GSTIN, which can no longer be changed', async () => {
+  await shop.registerForTax()
+  const shipment = await shop.shipment()
+  const buyer = { gstin: '29AAPFU0939F1ZR', name: 'Asha Stores' }
+  await shop.invoices.setBuyer(shipment.order.id, { gstin: '27AAPFU0939F1ZV', name: 'Wrong' }, 'Asha')
+  await shop.invoices.setBuyer(shipment.order.id, buyer, 'Asha')
+  const { id } = await shop.invoices.issueFor(shipment)
+  const [page] = await readPages(await shop.invoices.printInvoices([id], ['original']))
+  expect(page).toContain('Asha Stores GSTIN: 29AAPFU0939F1ZR Asha Rao')
+  await expect(shop.invoices.setBuyer(shipment.order.id, null, 'Asha')).rejects.toMatchObject({
+    code: 'WRONG_STATE',
+  })
+  expect(await shop.invoices.buyerOf(shipment.order.id)).toEqual({ buyer, canChange: false })
+})
+
+test('a business buyer who was removed is not on the invoice', async () => {
+  await shop.registerForTax()
+  const shipment = await shop.shipment()
+  await shop.invoices.setBuyer(shipment.order.id, { gstin: '27AAPFU0939F1ZV', name: 'Wrong' }, 'Asha')
+  await shop.invoices.setBuyer(shipment.order.id, null, 'Asha')
+  const { buyer } = await shop.invoices.issueFor(shipment)
+  expect(buyer).not.toHaveProperty('gstin')
 })

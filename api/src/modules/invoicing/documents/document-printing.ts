@@ -1,24 +1,24 @@
+import type { InvoiceCopy } from 'shared-contracts/invoicing/admin/invoices-schema'
 import { AppError } from '../../../errors'
 import type { CreditNotesRepository } from '../crediting/credit-notes.repository'
 import type { InvoicesRepository } from '../invoices.repository'
+import type { TaxRegistrationRepository } from '../tax-registration/tax-registration.repository'
 import { drawDocuments } from './draw-documents'
-import type { Copy, PrintableDocument } from './printable-document'
+import type { PrintableDocument } from './printable-document'
 import { printableCreditNote, printableInvoice } from './printable-documents'
 
 interface DocumentPrintingDeps {
   invoices: InvoicesRepository
   notes: CreditNotesRepository
+  taxRegistration: Pick<TaxRegistrationRepository, 'registration'>
 }
 
 export type DocumentPrinting = ReturnType<typeof createDocumentPrinting>
 
-export function createDocumentPrinting({ invoices, notes }: DocumentPrintingDeps) {
-  /**
-   * Prints invoices into one file, in the given order.
-   * @param copies of each invoice
-   * @throws AppError NOT_FOUND if one does not exist
-   */
-  async function printInvoices(ids: readonly string[], copies: readonly Copy[]): Promise<Buffer> {
+export function createDocumentPrinting({ invoices, notes, taxRegistration }: DocumentPrintingDeps) {
+  /** Prints into one file, in order. @param chosen defaults to the copies set by the owner. @throws AppError NOT_FOUND */
+  async function printInvoices(ids: readonly string[], chosen?: readonly InvoiceCopy[]): Promise<Buffer> {
+    const copies = chosen ?? (await taxRegistration.registration()).copies
     const found = await invoices.byIds(ids)
     if (found.length < ids.length) throw notFound()
     const lines = await invoices.linesOf(ids)
@@ -29,7 +29,7 @@ export function createDocumentPrinting({ invoices, notes }: DocumentPrintingDeps
   }
 
   /** @throws AppError NOT_FOUND */
-  async function printNote(id: string, copies: readonly Copy[]): Promise<Buffer> {
+  async function printNote(id: string, copies: readonly InvoiceCopy[]): Promise<Buffer> {
     const [note] = await notes.byIds([id])
     if (!note) throw notFound()
     const [invoice] = await invoices.byIds([note.invoice])
@@ -46,5 +46,5 @@ export function createDocumentPrinting({ invoices, notes }: DocumentPrintingDeps
 }
 
 function notFound(): AppError {
-  return new AppError('NOT_FOUND', 'There is no such document.')
+  return new AppError('NOT_FOUND', 'Document not found.')
 }

@@ -7,6 +7,9 @@ const TOP = 40
 const WIDTH = 515
 const BOTTOM = 790
 const GAP = 4
+/** Room for a handwritten signature or a stamp. */
+const SIGNATURE_ROOM = 48
+const SIGNATURE = SIGNATURE_ROOM + 40
 
 /** Draws documents into one file, each starting on a new page. */
 export function drawDocuments(documents: readonly PrintableDocument[], title: string): Promise<Buffer> {
@@ -26,9 +29,7 @@ function drawDocument(pen: Pen, document: PrintableDocument): void {
   y = drawTable(pen, document, y + 14)
   for (const note of document.notes)
     y = pen.write(note, LEFT, findStart(pen, y, 14) + 3, WIDTH, { colour: PALE })
-  y = findStart(pen, y + 24, 48)
-  for (const [index, line] of document.signature.entries())
-    y = pen.write(line, LEFT, y, WIDTH, { align: 'right', weight: index === 0 ? 'bold' : 'normal' })
+  drawSignature(pen, document.signature, findStart(pen, y + 24, SIGNATURE))
 }
 
 function drawAlarm(pen: Pen, alarm: string, y: number): number {
@@ -101,6 +102,12 @@ function drawRow(
   }
   pen.rule(LEFT, end + 4, WIDTH)
   return end + 4
+}
+
+/** Writes on whose behalf the document is signed, leaves room for the signature, and names the signatory. */
+function drawSignature(pen: Pen, [signsFor = '', ...signatory]: readonly string[], top: number): void {
+  let y = pen.write(signsFor, LEFT, top, WIDTH, { align: 'right', weight: 'bold' }) + SIGNATURE_ROOM
+  for (const line of signatory) y = pen.write(line, LEFT, y, WIDTH, { align: 'right' })
 }
 
 /** @returns the y position for something of this height: here, or at the top of a new page */

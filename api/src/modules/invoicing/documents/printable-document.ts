@@ -1,3 +1,5 @@
+import type { InvoiceCopy } from 'shared-contracts/invoicing/admin/invoices-schema'
+
 export interface PrintableDocument {
   title: string
   /** The recipient of this copy (CGST rule 48). */
@@ -23,9 +25,7 @@ export interface Column {
   align: 'left' | 'right'
 }
 
-export type Copy = 'original' | 'duplicate' | 'triplicate'
-
-export const copies: Readonly<Record<Copy, string>> = {
+export const copies: Readonly<Record<InvoiceCopy, string>> = {
   original: 'ORIGINAL FOR RECIPIENT',
   duplicate: 'DUPLICATE FOR TRANSPORTER',
   triplicate: 'TRIPLICATE FOR SUPPLIER',

@@ -1,7 +1,10 @@
+import type { InvoiceCopy } from 'shared-contracts/invoicing/admin/invoices-schema'
 import { ABROAD, writePlace } from 'shared-contracts/invoicing/states'
+import { inRupees, paise } from 'shared-contracts/values/money'
 import type { CreditNote, CreditNoteLine } from '../crediting/credit-notes.repository'
 import type { Invoice, InvoiceLine } from '../invoices.repository'
-import { type Copy, copies, type PrintableDocument } from './printable-document'
+import { writeInWords } from './amount-in-words'
+import { copies, type PrintableDocument } from './printable-document'
 import { formatRow, formatTotalRow, listColumns, type PrintedLine } from './tax-columns'
 
 /** The GST unit quantity code for packs. */
@@ -20,26 +23,28 @@ const writeDay = (date: string) => day.format(new Date(`${date}T00:00:00Z`))
 export function printableInvoice(
   invoice: Invoice,
   lines: readonly InvoiceLine[],
-  copy: Copy,
+  copy: InvoiceCopy,
 ): PrintableDocument {
   const { cancelled, kind, seller } = invoice
   return {
     ...buildParties(invoice),
-    title: invoice.isTaxInvoice ? 'TAX INVOICE' : 'SPECIMEN OF AN INVOICE',
+    title: invoice.isTaxInvoice ? 'TAX INVOICE' : 'SAMPLE INVOICE',
     copy: copies[copy],
     alarms: [...describeMissing(invoice), ...(cancelled ? [`CANCELLED. ${cancelled.why}`] : [])],
     facts: [
       ['Invoice number', invoice.number],
       ['Invoice date', writeDay(invoice.issuedOn)],
       ['Order', invoice.orderId],
-      ['Place of supply', invoice.place ? writePlace(invoice.place) : 'not known'],
+      ['State and place of supply', invoice.place ? writePlace(invoice.place) : 'not known'],
       ['Tax payable on reverse charge', 'No'],
     ],
     columns: listColumns(kind),
     rows: lines.map((line, index) => formatRow(printed(line, line), index, kind)),
     total: formatTotalRow(invoice, kind),
     notes: [
-      'All sums are Indian rupees. Prices include the tax shown.',
+      writeInWords(invoice.total),
+      'All amounts are in Indian rupees. Unit prices and totals include the tax shown.',
+      ...differenceNote(invoice),
       ...exportNote(invoice, seller.undertaking),
     ],
   }
@@ -51,7 +56,7 @@ export function printableCreditNote(
   lines: readonly CreditNoteLine[],
   invoice: Invoice,
   invoiceLines: readonly InvoiceLine[],
-  copy: Copy,
+  copy: InvoiceCopy,
 ): PrintableDocument {
   const { kind } = invoice
   const rows = lines.flatMap((line) => {
@@ -60,7 +65,7 @@ export function printableCreditNote(
   })
   return {
     ...buildParties(invoice),
-    title: note.isTaxInvoice ? 'CREDIT NOTE' : 'SPECIMEN OF A CREDIT NOTE',
+    title: note.isTaxInvoice ? 'CREDIT NOTE' : 'SAMPLE CREDIT NOTE',
     copy: copies[copy],
     alarms: describeMissing(invoice),
     facts: [
@@ -69,20 +74,19 @@ export function printableCreditNote(
       ['For invoice', invoice.number],
       ['Invoice date', writeDay(invoice.issuedOn)],
       ['Order', invoice.orderId],
-      ['Place of supply', invoice.place ? writePlace(invoice.place) : 'not known'],
+      ['State and place of supply', invoice.place ? writePlace(invoice.place) : 'not known'],
       ['Reason', note.why],
     ],
     columns: listColumns(kind),
     rows: rows.map((line, index) => formatRow(line, index, kind)),
     total: formatTotalRow(note, kind),
-    notes: ['All sums are Indian rupees. Rates are those of the invoice.'],
+    notes: [writeInWords(note.total), 'All amounts are in Indian rupees. Rates are those of the invoice.'],
   }
 }
 
 function buildParties({
   seller,
   buyer,
-  place,
 }: Invoice): Pick<PrintableDocument, 'seller' | 'buyerTitle' | 'buyer' | 'signature'> {
   return {
     seller: [
@@ -92,7 +96,10 @@ function buildParties({
       `FSSAI licence: ${seller.foodLicence}`,
     ],
     buyerTitle: 'Billed and delivered to',
-    buyer: [buyer.name, buyer.address, ...(place ? [`State: ${writePlace(place)}`] : [])],
+    buyer: [
+      ...(buyer.gstin ? [buyer.business ?? '', `GSTIN: ${buyer.gstin}`] : []),
+      ...[buyer.name, buyer.address],
+    ],
     signature: [`For ${seller.legalName}`, seller.signatory, 'Authorised signatory'],
   }
 }
@@ -106,8 +113,21 @@ function printed(
   { description, hsn, rate, isShipping }: InvoiceLine,
   { line, quantity, taxable, cgst, sgst, igst, total }: InvoiceLine | CreditNoteLine,
 ): PrintedLine {
-  const counted = isShipping || quantity === 0 ? '' : `${quantity} ${UNIT}`
-  return { line, description, hsn, rate, quantity: counted, taxable, cgst, sgst, igst, total }
+  const isCounted = !isShipping && quantity > 0
+  const counted = isCounted ? `${quantity} ${UNIT}` : ''
+  const unitPrice = isCounted ? paise(total / quantity) : null
+  return { line, description, hsn, rate, quantity: counted, unitPrice, taxable, cgst, sgst, igst, total }
+}
+
+/** States that another amount than the total was paid. The value of the supply is still the price of the goods. */
+function differenceNote({ difference }: Invoice): string[] {
+  if (difference === 0) return []
+  const sum = inRupees(Math.abs(difference))
+  return difference > 0
+    ? [
+        `${sum} more than the total of the order was paid. It is kept for the buyer and is not part of this supply.`,
+      ]
+    : [`${sum} less than the total of the order was paid. The seller does not claim the rest.`]
 }
 
 /** The declaration that CGST rule 46 prescribes for exports. */

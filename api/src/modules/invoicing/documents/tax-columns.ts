@@ -20,15 +20,16 @@ const right = (title: string, width: number): Column => ({ title, width, align: 
 
 /** Columns for both halves of the tax, or for the single tax; 515 points in total. */
 export function listColumns(kind: TaxKind): Column[] {
-  const taxes = kind === 'halves' ? [right('CGST', 52), right('SGST', 52)] : [right('IGST', 104)]
+  const taxes = kind === 'halves' ? [right('CGST', 50), right('SGST', 50)] : [right('IGST', 100)]
   return [
-    left('No.', 24),
-    left('Description', 163),
-    left('HSN', 42),
-    right('Quantity', 50),
-    right('Taxable value', 72),
+    left('No.', 22),
+    left('Description', 126),
+    left('HSN', 48),
+    right('Quantity', 46),
+    right('Unit price', 54),
+    right('Taxable value', 60),
     ...taxes,
-    right('Total', 60),
+    right('Total', 59),
   ]
 }
 
@@ -39,6 +40,8 @@ export interface PrintedLine extends TaxTotals {
   rate: number
   /** Empty for rows without a quantity. */
   quantity: string
+  /** Taxes included; null without a quantity. */
+  unitPrice: Paise | null
 }
 
 export function formatRow(line: PrintedLine, index: number, kind: TaxKind): string[] {
@@ -52,6 +55,7 @@ export function formatRow(line: PrintedLine, index: number, kind: TaxKind): stri
     line.description,
     line.hsn || 'not set',
     line.quantity,
+    line.unitPrice === null ? '' : writeAmount(line.unitPrice),
     writeAmount(line.taxable),
     ...taxes,
     writeAmount(line.total),
@@ -60,5 +64,5 @@ export function formatRow(line: PrintedLine, index: number, kind: TaxKind): stri
 
 export function formatTotalRow(sums: TaxTotals, kind: TaxKind): string[] {
   const taxes = kind === 'halves' ? [sums.cgst, sums.sgst] : [sums.igst]
-  return ['', 'Total', '', '', ...[sums.taxable, ...taxes, sums.total].map(writeAmount)]
+  return ['', 'Total', '', '', '', ...[sums.taxable, ...taxes, sums.total].map(writeAmount)]
 }

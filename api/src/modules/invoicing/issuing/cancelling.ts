@@ -11,6 +11,8 @@ interface CancellingDeps {
   invoices: InvoicesRepository
   notes: Pick<CreditNotesRepository, 'ofInvoices'>
   issuing: Pick<Issuing, 'issue'>
+  /** Issues an invoice's credit notes again on the one that replaces it. */
+  repeatNotes: (replaced: string, by: string) => Promise<void>
   orderOf: (id: string) => Promise<InvoicedOrder>
   inTransaction: InTransaction
   now: () => Date
@@ -21,7 +23,9 @@ export interface ByWhom {
   why: string
 }
 
-export function createCancelling({ invoices, notes, issuing, orderOf, inTransaction, now }: CancellingDeps) {
+export function createCancelling(deps: CancellingDeps) {
+  const { invoices, notes, issuing, repeatNotes, orderOf, inTransaction, now } = deps
+
   /**
    * Marks a wrong invoice as cancelled; it keeps its number.
    * @param isAgain whether the shipment gets a new one, with the current address and the rates now set for that day
@@ -35,17 +39,34 @@ export function createCancelling({ invoices, notes, issuing, orderOf, inTransact
   ): Promise<{ cancelled: Invoice; again?: Invoice }> {
     return inTransaction(async () => {
       const invoice = await invoices.hold(id)
-      if (!invoice) throw new AppError('NOT_FOUND', 'There is no such invoice.')
+      if (!invoice) throw new AppError('NOT_FOUND', 'Invoice not found.')
       if (invoice.cancelled) return { cancelled: invoice }
       if (monthInIndia(invoice.issuedAt) !== monthInIndia(now()))
-        throw new AppError('INVOICE_CLOSED', 'Its month is over. Please write a credit note instead.')
-      if ((await notes.ofInvoices([id])).length > 0)
         throw new AppError(
           'INVOICE_CLOSED',
-          'A credit note names this invoice. It cannot be cancelled any more.',
+          'The month of this invoice is over. Issue a credit note instead.',
         )
+      if ((await notes.ofInvoices([id])).length > 0)
+        throw new AppError('INVOICE_CLOSED', 'This invoice has a credit note, so it can’t be cancelled.')
       const cancelled = await mark(invoice, by)
       return isAgain ? { cancelled, again: await writeAgain(invoice) } : { cancelled }
+    })
+  }
+
+  /**
+   * Replaces a sample invoice by a tax invoice of today, with the rates of the day on which it shipped, and its credit notes
+   * by tax credit notes.
+   * @throws AppError INVOICE_ASKS if something is still open; INVOICE_CLOSED if a credit note would come to another amount
+   */
+  function validate(id: string, by: ByWhom): Promise<Invoice> {
+    return inTransaction(async () => {
+      const sample = await invoices.hold(id)
+      if (!sample || sample.isTaxInvoice || sample.cancelled)
+        throw new AppError('NOT_FOUND', 'There is no such sample invoice.')
+      await mark(sample, by)
+      const again = await writeAgain(sample)
+      await repeatNotes(id, again.id)
+      return again
     })
   }
 
@@ -67,18 +88,18 @@ export function createCancelling({ invoices, notes, issuing, orderOf, inTransact
     return issuing.issue(again, edition + 1, issuedAt)
   }
 
-  return { cancel, withdraw }
+  return { cancel, withdraw, validate }
 }
 
 function readGoods({ productId, variantId, description, quantity, total }: InvoiceLine): ShipmentLine[] {
   if (productId === null || variantId === null) return []
-  // Splits where composeLines joined. The name itself may contain a comma.
+  // Splits at the last comma, where composeLines joined them, because the name itself may contain commas.
   const comma = description.lastIndexOf(', ')
   const [name, variant] = [description.slice(0, comma), description.slice(comma + 2)]
   return [{ productId, variantId, name, variant, quantity, price: unitPrice(total, quantity) }]
 }
 
-/** The exact price of one piece, since a line is its price times its quantity. */
+/** The exact price of one item, since a line is its price times its quantity. */
 export function unitPrice(total: Paise, quantity: number): Paise {
   return paise(total / quantity)
 }

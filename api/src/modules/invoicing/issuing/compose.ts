@@ -28,13 +28,10 @@ export interface ComposedLine extends TaxTotals {
   quantity: number
 }
 
-/** Placeholder for a missing code and rate, on specimens only. */
+/** Placeholder for a missing code and rate, on sample invoices only. */
 const NO_TAX: ProductTax = { hsn: '', rate: 0 }
 
-/**
- * Composes an invoice's lines: the goods, then their shipping.
- * @param charge the shipping charge that this shipment carries; 0 for none
- */
+/** Composes the goods' lines, then their shipping. @param charge the shipping charge to include; 0 for none */
 export function composeLines(
   goods: readonly ShipmentLine[],
   charge: Paise,

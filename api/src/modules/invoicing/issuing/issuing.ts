@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto'
+import type { BuyerRegistration } from 'shared-contracts/invoicing/buyer-schema'
 import { ABROAD, type PlaceOfSupply } from 'shared-contracts/invoicing/states'
 import type { OrderAddress } from 'shared-contracts/orders/order'
 import { dayInIndia } from 'shared-contracts/values/indian-time'
@@ -55,8 +56,8 @@ export function createIssuing(deps: IssuingDeps) {
 
   /**
    * Writes a shipment's invoice in the shipping transaction, so that numbers have no gaps and every number has a shipment. The
-   * caller holds the order's lock. The first shipment carries the shipping charge. A shop that cannot write tax invoices yet
-   * writes a specimen that lists what is missing.
+   * caller holds the order's lock. The first shipment's invoice includes the shipping charge. A shop that cannot write tax
+   * invoices yet writes a sample invoice that lists what is missing.
    * @throws AppError INVOICE_ASKS if the owner has to answer something first. `fields` says what: `placeOfSupply` with the
    * possible `places`, separated by commas, or `tax:<product>`; `order` is the internal order id.
    */
@@ -92,10 +93,11 @@ export function createIssuing(deps: IssuingDeps) {
       })
 
     const kind = chooseTaxKind(found, registration)
-    const charge = (await invoices.hasShipping(order.id)) ? paise(0) : order.shipping
+    const isFirst = !(await invoices.hasShipping(order.id))
+    const charge = isFirst ? order.shipping : paise(0)
     const composed = composeLines(goods, charge, taxes, kind)
     const year = financialYear(at)
-    // Last, because from here on all shipments queue for the number.
+    // Drawn last, because other shipments wait for the series from here until the commit.
     const name: SeriesName = isTaxInvoice ? 'invoice' : 'specimen'
     const serial = await series.draw(name, year)
     const invoice = {
@@ -104,17 +106,15 @@ export function createIssuing(deps: IssuingDeps) {
       ...{ order: order.id, orderId: order.orderId, shipment: shipment.shipment, edition },
       ...{ issuedAt: at, issuedOn: dayInIndia(at) },
       seller: printedSeller(registration, licence),
-      buyer: printedBuyer(order.shippingAddress),
+      buyer: printedBuyer(order.shippingAddress, found, await taxRegistration.buyerOf(order.id)),
+      difference: isFirst ? await invoices.differenceOf(order.id) : paise(0),
       ...{ place: 'place' in found ? found.place : '', kind, ...addTotals(composed) },
     }
     await invoices.add(invoice, composed)
     return { ...invoice, cancelled: null }
   }
 
-  /**
-   * Returns an order's place of supply, or the question its address leaves open. A stored answer counts only while the question
-   * is open.
-   */
+  /** Returns an order's place of supply, or a question. A stored answer counts only while the address is ambiguous. */
   async function whereTo({
     id,
     shippingAddress,
@@ -131,7 +131,7 @@ export function createIssuing(deps: IssuingDeps) {
 function listQuestions(found: PlaceOfSupplyResult, untaxed: readonly ShipmentLine[]): Record<string, string> {
   const products = untaxed.map(({ productId, name }) => [
     `tax:${productId}`,
-    `Which HSN code and rate has ${name}?`,
+    `Add the HSN code and GST rate for ${name} first.`,
   ])
   return { ...('question' in found && { placeOfSupply: found.question }), ...Object.fromEntries(products) }
 }
@@ -143,9 +143,19 @@ function chooseTaxKind(found: PlaceOfSupplyResult, registration: StoredTaxRegist
   return place === homeState(registration) ? 'halves' : 'integrated'
 }
 
-/** The buyer's name and delivery address as printed. */
-function printedBuyer(address: OrderAddress): PrintedBuyer {
+/** A known Indian State is left out of the address, because the invoice prints it with its code. */
+function printedBuyer(
+  address: OrderAddress,
+  found: PlaceOfSupplyResult,
+  business?: BuyerRegistration,
+): PrintedBuyer {
   const { firstName, lastName, addressLine1, addressLine2, city, state, pinCode, country } = address
-  const lines = [addressLine1, addressLine2, [city, pinCode].filter(Boolean).join(' '), state, country]
-  return { name: `${firstName} ${lastName}`.trim(), address: lines.filter(Boolean).join('\n') }
+  const isStated = 'place' in found && found.place !== ABROAD
+  const region = isStated ? [country] : [state, country]
+  const lines = [addressLine1, addressLine2, [city, pinCode].filter(Boolean).join(' '), ...region]
+  return {
+    name: `${firstName} ${lastName}`.trim(),
+    address: lines.filter(Boolean).join('\n'),
+    ...(business && { gstin: business.gstin, business: business.name }),
+  }
 }

@@ -1,4 +1,4 @@
-/** Each kind of document has its own series. Specimens use up no numbers of tax documents. */
+/** Each kind of document has its own series. Sample invoices, stored as 'specimen', use up no numbers of tax documents. */
 export type SeriesName = 'invoice' | 'credit-note' | 'specimen' | 'specimen-credit'
 
 const prefixes: Record<SeriesName, string> = {
@@ -11,15 +11,11 @@ const prefixes: Record<SeriesName, string> = {
 /** CGST rule 46(b): at most 16 letters, digits, hyphens and slashes. */
 const LONGEST_NUMBER = 16
 
-/**
- * Formats a number such as 'INV/26-27/00001', unique in its financial year.
- * @param year in which the financial year began
- * @param serial from 1
- * @throws RangeError if the serial does not fit
- */
+/** Formats 'INV/26-27/00001'. @param year in which the financial year began. @throws RangeError if the serial does not fit */
 export function documentNumber(series: SeriesName, year: number, serial: number): string {
   const years = [year, year + 1].map((one) => String(one % 100).padStart(2, '0')).join('-')
   const number = `${prefixes[series]}/${years}/${String(serial).padStart(5, '0')}`
-  if (number.length > LONGEST_NUMBER) throw new RangeError(`${number} has more than ${LONGEST_NUMBER} signs.`)
+  if (number.length > LONGEST_NUMBER)
+    throw new RangeError(`${number} has more than ${LONGEST_NUMBER} characters.`)
   return number
 }

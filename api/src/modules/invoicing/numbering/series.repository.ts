@@ -6,17 +6,14 @@ import type { SeriesName } from './document-number'
 export type SeriesRepository = ReturnType<typeof createSeriesRepository>
 
 export function createSeriesRepository({ connection }: Pick<Database, 'connection'>) {
-  /**
-   * Draws the next serial. Its row stays locked until the transaction ends, so the next caller waits, and reuses the number
-   * after a rollback. A database sequence would leave a gap.
-   */
+  /** Locks the row until the transaction ends, so that a rollback frees the number. A database sequence would leave a gap. */
   async function draw(series: SeriesName, year: number): Promise<number> {
     const [row] = await connection()
       .insert(invoiceSeries)
       .values({ series: `${series}/${year}`, last: 1 })
       .onConflictDoUpdate({ target: invoiceSeries.series, set: { last: sql`${invoiceSeries.last} + 1` } })
       .returning({ last: invoiceSeries.last })
-    if (!row) throw new Error('No serial was drawn.')
+    if (!row) throw new Error('No serial number was assigned.')
     return row.last
   }
 

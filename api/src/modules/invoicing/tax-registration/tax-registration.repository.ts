@@ -1,10 +1,11 @@
 import { and, asc, desc, eq, inArray, lte, sql } from 'drizzle-orm'
+import type { BuyerRegistration } from 'shared-contracts/invoicing/buyer-schema'
 import type { PlaceOfSupply } from 'shared-contracts/invoicing/states'
 import type { Database } from '../../../db/connection'
 import { products } from '../../catalog/catalog.tables'
 import type { DatedTax, ProductTax } from './tax-registration'
 import { emptyTaxRegistration, type StoredTaxRegistration } from './tax-registration'
-import { placesOfSupply, productTaxes, taxRegistrations } from './tax-registration.tables'
+import { buyerRegistrations, placesOfSupply, productTaxes, taxRegistrations } from './tax-registration.tables'
 
 export type TaxRegistrationRepository = ReturnType<typeof createTaxRegistrationRepository>
 
@@ -101,7 +102,31 @@ export function createTaxRegistrationRepository({ connection }: Pick<Database, '
       .values({ order, place, ...saying })
   }
 
+  async function buyerOf(order: string): Promise<BuyerRegistration | undefined> {
+    const { gstin, name } = buyerRegistrations
+    const [row] = await connection()
+      .select({ gstin, name })
+      .from(buyerRegistrations)
+      .where(eq(buyerRegistrations.order, order))
+    return row
+  }
+
+  /** @param buyer null to remove it */
+  async function setBuyer(order: string, buyer: BuyerRegistration | null, saying: Saying): Promise<void> {
+    if (!buyer) {
+      await connection().delete(buyerRegistrations).where(eq(buyerRegistrations.order, order))
+      return
+    }
+    const row = { ...buyer, ...saying }
+    await connection()
+      .insert(buyerRegistrations)
+      .values({ order, ...row })
+      .onConflictDoUpdate({ target: buyerRegistrations.order, set: row })
+  }
+
   return {
+    buyerOf,
+    setBuyer,
     registration,
     registrationText,
     addRegistration,

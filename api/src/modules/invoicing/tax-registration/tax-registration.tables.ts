@@ -1,10 +1,9 @@
 import { bigint, date, index, integer, pgTable, text } from 'drizzle-orm/pg-core'
+import type { InvoiceCopy } from 'shared-contracts/invoicing/admin/invoices-schema'
 import { time } from '../../../db/columns'
 import { orders } from '../../orders/orders.tables'
 
-/**
- * A product's HSN code and rate, with the first day on which they apply. Append-only, so that earlier rates stay known.
- */
+/** A product's HSN code and rate, with the first day they apply. Append-only, so that earlier rates stay known. */
 export const productTaxes = pgTable(
   'product_taxes',
   {
@@ -27,13 +26,13 @@ export const taxRegistrations = pgTable('tax_registrations', {
   gstin: text().notNull(),
   signatory: text().notNull(),
   undertaking: text().notNull(),
-  /** The person who confirmed HSN codes, rates and sample invoices, and the time. */
   confirmedBy: text('confirmed_by').notNull(),
+  copies: text().array().$type<InvoiceCopy[]>().notNull().default(['original']),
   who: text().notNull(),
   at: time('at').notNull(),
 })
 
-/** The owner's answers on where an order with a doubtful address is supplied. The newest row counts. */
+/** The owner's choices of a place of supply for orders with an ambiguous address. The newest row counts. */
 export const placesOfSupply = pgTable(
   'places_of_supply',
   {
@@ -47,3 +46,14 @@ export const placesOfSupply = pgTable(
   },
   (table) => [index('places_of_supply_order').on(table.order, table.id.desc())],
 )
+
+/** The GSTIN and business name of an order's buyer, given after the purchase and before the first invoice. */
+export const buyerRegistrations = pgTable('buyer_registrations', {
+  order: text()
+    .primaryKey()
+    .references(() => orders.id),
+  gstin: text().notNull(),
+  name: text().notNull(),
+  who: text().notNull(),
+  at: time('at').notNull(),
+})

@@ -1,7 +1,8 @@
+import type { InvoiceCopy } from 'shared-contracts/invoicing/admin/invoices-schema'
+import { isGstin } from 'shared-contracts/invoicing/gstin'
 import { isStateCode, type StateCode } from 'shared-contracts/invoicing/states'
 import { shop } from 'shared-contracts/platform/shop'
 import type { PrintedSeller } from '../invoices.tables'
-import { isGstin } from './gstin'
 
 export interface ProductTax {
   /** 4 to 8 digits. */
@@ -27,6 +28,8 @@ export interface StoredTaxRegistration {
   undertaking: string
   /** The person who confirmed HSN codes, rates and sample invoices, and the time. */
   confirmedBy: string
+  /** The copies of an invoice that the admin prints (CGST rule 48). */
+  copies: InvoiceCopy[]
 }
 
 export const emptyTaxRegistration: StoredTaxRegistration = {
@@ -36,6 +39,7 @@ export const emptyTaxRegistration: StoredTaxRegistration = {
   signatory: '',
   undertaking: '',
   confirmedBy: '',
+  copies: ['original'],
 }
 
 /** The shop's State until its registration number names another. */
@@ -46,10 +50,7 @@ export function homeState({ gstin }: Pick<StoredTaxRegistration, 'gstin'>): Stat
   return isGstin(gstin) && isStateCode(state) ? state : HOME
 }
 
-/**
- * Lists what the shop needs before it can write tax invoices.
- * @param foodLicence 14 digits, required on every invoice (FSSAI order of 8 June 2021)
- */
+/** Lists details that a tax invoice requires. @param foodLicence 14 digits, required on every invoice (FSSAI order of 8 June 2021) */
 export function listMissingDetails(
   registration: StoredTaxRegistration,
   foodLicence: string | undefined,
@@ -60,12 +61,12 @@ export function listMissingDetails(
     [isGstin(registration.gstin), 'tax registration (GSTIN)'],
     [registration.signatory !== '', 'name of the signatory'],
     [foodLicence !== undefined, 'food licence number (FSSAI)'],
-    [registration.confirmedBy !== '', 'who has confirmed HSN codes and rates'],
+    [registration.confirmedBy !== '', 'confirmation of HSN codes and rates'],
   ]
   return needs.filter(([isThere]) => !isThere).map(([, name]) => name)
 }
 
-/** The seller as printed. Missing details are marked as missing, so that no specimen looks real. */
+/** The seller as printed. Missing details are marked as missing, so that no sample invoice looks real. */
 export function printedSeller(
   registration: StoredTaxRegistration,
   foodLicence: string | undefined,

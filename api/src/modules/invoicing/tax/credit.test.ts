@@ -44,12 +44,12 @@ test('an amount is spread over the remaining amounts, to the paisa, and never ex
   )
   fc.assert(
     fc.property(lines, fc.integer({ min: 1, max: 100_000_00 }).map(paise), (some, sum) => {
-      const asked = some.map((one, line) => ({ ...one, line, rate: 500 }))
-      const left = asked.reduce((total, { gross, credited }) => total + gross - credited, 0)
-      const shares = spread(sum, asked)
+      const credits = some.map((one, line) => ({ ...one, line, rate: 500 }))
+      const left = credits.reduce((total, { gross, credited }) => total + gross - credited, 0)
+      const shares = spread(sum, credits)
       if (sum > left) return expect(shares).toBeUndefined()
       expect(sumShares(shares)).toBe(sum)
-      for (const { line, gross, credited } of asked)
+      for (const { line, gross, credited } of credits)
         expect(shares?.get(line) ?? 0).toBeLessThanOrEqual(gross - credited)
       return undefined
     }),

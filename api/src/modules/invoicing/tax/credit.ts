@@ -8,12 +8,10 @@ interface CreditableLine {
   credited: Paise
 }
 
-/**
- * Splits another amount credited on a line into its parts, at the line's own rate. They are the difference between the line's
- * credits before and after, so that all credit notes together cancel it exactly, however often it is split.
- */
+/** The difference between the line's credits before and after, so all notes together cancel it exactly, however often split. */
 export function creditSplit({ gross, rate, credited }: CreditableLine, sum: Paise, kind: TaxKind): TaxSplit {
-  if (sum <= 0 || credited + sum > gross) throw new RangeError(`${sum} cannot be taken back of ${gross}.`)
+  if (sum <= 0 || credited + sum > gross)
+    throw new RangeError(`Cannot credit ${sum} of an amount of ${gross}.`)
   const before = splitTax(credited, rate, kind)
   const after = splitTax(paise(credited + sum), rate, kind)
   return {
@@ -24,11 +22,7 @@ export function creditSplit({ gross, rate, credited }: CreditableLine, sum: Pais
   }
 }
 
-/**
- * Spreads an amount over lines in proportion to each line's remaining amount. Rounding remainders go to the first lines
- * with room.
- * @returns the amount of each line that gets one; undefined if it exceeds the remaining total
- */
+/** Spreads by remaining amounts; the first lines with room take the remainder. @returns undefined if too little remains */
 export function spread(sum: Paise, lines: readonly CreditableLine[]): Map<number, Paise> | undefined {
   const left = lines.map(({ line, gross, credited }) => ({ line, left: gross - credited }))
   const all = left.reduce((total, one) => total + one.left, 0)

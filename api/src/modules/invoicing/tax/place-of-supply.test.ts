@@ -34,20 +34,24 @@ test('every State is recognised by its own name', () => {
 
 test.each(['Bangalore', 'Kar', 'UT', 'South', '-', '560001', 'Karnataka Tamil Nadu'])(
   '%s is too ambiguous to guess',
-  (state) => expect(findPlace(state)).toEqual({ question: `Which State is "${state}"?`, places: stateCodes }),
+  (state) =>
+    expect(findPlace(state)).toEqual({
+      question: `Choose a State. "${state}" isn’t a State we know.`,
+      places: stateCodes,
+    }),
 )
 
 test('a pincode outside the written State raises a question', () => {
   expect(findPlace('Karnataka', '560 001')).toEqual({ place: '29' })
   expect(findPlace('Karnataka', '600001')).toEqual({
-    question: 'The address says Karnataka, but pincode 600001 is in Tamil Nadu. Which is right?',
+    question: 'The address says Karnataka, but pincode 600001 is in Tamil Nadu. Choose the right State.',
     places: ['29', '33'],
   })
 })
 
-test('with an unknown State, the pincode leaves one place open', () => {
+test('with an unknown State, only the State of the pincode can be chosen', () => {
   expect(findPlace('Bangalore', '560001')).toEqual({
-    question: 'Which State is "Bangalore"?',
+    question: 'Choose a State. "Bangalore" isn’t a State we know.',
     places: ['29'],
   })
 })
@@ -60,13 +64,13 @@ test('an unknown pincode decides nothing', () => {
 test('a delivery outside India is supplied abroad, and a continent is not a country', () => {
   expect(findPlace('Bavaria', '80331', 'Germany')).toEqual({ place: '96' })
   expect(findPlace('Karnataka', '560001', 'Asia')).toEqual({
-    question: 'Which country is "Asia"?',
+    question: 'Choose a country. "Asia" isn’t a country we know.',
     places: ['29', '96'],
   })
   expect(findPlace('Bavaria', '80331', '')).toMatchObject({ places: [...stateCodes, '96'] })
 })
 
-test('a place is written as on the portal', () => {
+test('a place is written as the GST portal writes it', () => {
   expect(writePlace('29')).toBe('29-Karnataka')
   expect(writePlace('96')).toBe('96-Other Countries')
 })

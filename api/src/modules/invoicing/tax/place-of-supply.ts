@@ -15,7 +15,7 @@ interface Destination {
   country: string
 }
 
-/** @property places the only possible answers, given the address */
+/** @property places the places that the address allows */
 export type PlaceOfSupplyResult =
   | { place: PlaceOfSupply }
   | { question: string; places: readonly PlaceOfSupply[] }
@@ -35,7 +35,6 @@ const REGIONS = new Set(['asia', 'north america', 'europe', 'south america'])
 
 /**
  * Determines the place of supply to a private buyer: the State of the delivery address (IGST Act s.10(1)(ca)).
- * @param stateOfPincode returns the pincode's State; empty if unknown
  * @returns a question for the owner if the address is doubtful. Never guesses, because the State decides the tax.
  */
 export function placeOfSupply(
@@ -48,7 +47,10 @@ export function placeOfSupply(
   const inIndia = stateOfSupply(address, stateOfPincode)
   if (!isDoubtful) return inIndia
   const places = 'place' in inIndia ? [inIndia.place] : inIndia.places
-  return { question: `Which country is "${address.country}"?`, places: [...places, ABROAD] }
+  return {
+    question: `Choose a country. "${address.country}" isn’t a country we know.`,
+    places: [...places, ABROAD],
+  }
 }
 
 function stateOfSupply(
@@ -58,10 +60,14 @@ function stateOfSupply(
   const written = byName.get(plain(state))
   const pincode = normalisePincode(pinCode)
   const lies = PINCODE.test(pincode) ? byName.get(plain(stateOfPincode(pincode))) : undefined
-  if (!written) return { question: `Which State is "${state}"?`, places: lies ? [lies] : stateCodes }
+  if (!written)
+    return {
+      question: `Choose a State. "${state}" isn’t a State we know.`,
+      places: lies ? [lies] : stateCodes,
+    }
   if (!lies || lies === written) return { place: written }
   return {
-    question: `The address says ${states[written]}, but pincode ${pincode} is in ${states[lies]}. Which is right?`,
+    question: `The address says ${states[written]}, but pincode ${pincode} is in ${states[lies]}. Choose the right State.`,
     places: [written, lies],
   }
 }

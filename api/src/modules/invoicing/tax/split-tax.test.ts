@@ -4,7 +4,6 @@ import { shareShipping } from './share-shipping'
 import { splitTax, type TaxKind, type TaxSplit } from './split-tax'
 
 const gross = fc.integer({ min: 0, max: 999_999_999_00 }).map(paise)
-/** Common and unusual rates. */
 const rate = fc.oneof(
   fc.constantFrom(0, 500, 1200, 1800, 4000),
   fc.integer({ min: 0, max: 2000 }).map((half) => 2 * half),
@@ -12,7 +11,7 @@ const rate = fc.oneof(
 const kind = fc.constantFrom<TaxKind>('halves', 'integrated', 'zero-rated')
 const all = ({ taxable, cgst, sgst, igst }: TaxSplit) => taxable + cgst + sgst + igst
 
-test('Rs 175 including 5% is Rs 166.67 and twice Rs 4.17, minus the paisa that equal halves need', () => {
+test('Rs 175 including 5% has two equal halves of Rs 4.17, or a single tax of Rs 8.33', () => {
   expect(splitTax(paise(175_00), 500, 'halves')).toEqual({ taxable: 166_66, cgst: 4_17, sgst: 4_17, igst: 0 })
   expect(splitTax(paise(175_00), 500, 'integrated')).toEqual({
     taxable: 166_67,

@@ -1,9 +1,6 @@
 import type { StateCode } from 'shared-contracts/invoicing/states'
 
-/**
- * Other spellings of a State: in Hindi, in Kannada, by a former name, or by an unambiguous short form. Cities are
- * left out: "Bangalore" in the State field is a question for the owner.
- */
+/** Other names of a State: Hindi, Kannada, former or short. Cities are left out: "Bangalore" is a question for the owner. */
 export const stateSpellings: Readonly<Partial<Record<StateCode, string>>> = {
   '01': 'jammu kashmir, j and k, jk, जम्मू और कश्मीर, ಜಮ್ಮು ಮತ್ತು ಕಾಶ್ಮೀರ',
   '02': 'hp, himachal, हिमाचल प्रदेश, ಹಿಮಾಚಲ ಪ್ರದೇಶ',

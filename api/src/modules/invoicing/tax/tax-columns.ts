@@ -4,7 +4,6 @@ import type { Paise } from 'shared-contracts/values/money'
 
 /* Amount columns shared by invoices and credit notes. */
 
-/** In paise. */
 const paise = (name: string) => bigint(name, { mode: 'number' }).$type<Paise>().notNull()
 
 export const totalColumns = () => ({

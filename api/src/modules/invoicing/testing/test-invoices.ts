@@ -17,6 +17,7 @@ export const testRegistration: StoredTaxRegistration = {
   signatory: 'Meera Rao',
   undertaking: '',
   confirmedBy: 'R. Iyer, chartered accountant, 1 November 2026',
+  copies: ['original'],
 }
 
 export const turmeric: ShipmentLine = {
@@ -47,12 +48,18 @@ export function openTestInvoices(database: Database, deps: Partial<InvoicesDeps>
   let time = new Date('2026-11-26T06:00:00Z').getTime()
   const find = async (id: string) => {
     const order = known.get(id)
-    if (!order) throw new Error(`There is no order ${id}.`)
+    if (!order) throw new Error(`Order ${id} not found.`)
     return order as Awaited<ReturnType<InvoicesDeps['orders']['find']>>
   }
   const invoices = createInvoices({
     database,
-    orders: { find, known: async (id) => known.has(id), tell: async () => {} },
+    orders: {
+      find,
+      findStored: (_, id) => find(id),
+      known: async (id) => known.has(id),
+      lock: find,
+      tell: async () => {},
+    },
     publicOrigin: 'https://shop.example',
     isPublic: true,
     ...createPincodes(),

@@ -80,7 +80,7 @@ export function createAdminNewsletter(deps: AdminNewsletterDeps): FastifyPluginA
 }
 
 function buildSheet(rows: readonly Subscriber[]): string {
-  const columns = ['E-mail', 'Language', 'Asked at', 'Confirmed at']
+  const columns = ['E-mail', 'Language', 'Requested at', 'Confirmed at']
   const cells = rows.map(({ email, language, subscribedAt, confirmedAt }) => [
     ...[email, language, subscribedAt.toISOString(), confirmedAt?.toISOString() ?? ''],
   ])

@@ -1,5 +1,5 @@
 import { shop } from 'shared-contracts/platform/shop'
-import { formatAmount, formatPrice, times } from 'shared-contracts/values/money'
+import { inRupees, times } from 'shared-contracts/values/money'
 import type { Letter } from '../../../mail/outbox'
 import type { Orders, StoredOrder } from '../../orders'
 
@@ -10,17 +10,17 @@ export function newOrderMail(order: StoredOrder, lines: Lines, page: string): Le
   const { firstName, lastName, city, state, pinCode, phone } = order.shippingAddress
   return {
     to: shop.email,
-    subject: `New order ${order.orderId}: Rs ${formatPrice(order.total)}`,
+    subject: `New order ${order.orderId}: ${inRupees(order.total)}`,
     parts: [
       `${firstName} ${lastName}, ${[city, state, pinCode].filter(Boolean).join(' ')}, ${phone}`,
       {
         rows: lines.map(({ name, variant, quantity, price }) => [
           `${quantity} x ${name}, ${variant}`,
-          `Rs ${formatAmount(times(price, quantity))}`,
+          inRupees(times(price, quantity)),
         ]),
-        sums: [['Total paid', `Rs ${formatAmount(order.total)}`]],
+        sums: [['Total paid', inRupees(order.total)]],
       },
-      { button: 'OPEN THE ORDER', href: page },
+      { button: 'VIEW ORDER', href: page },
     ],
   }
 }
@@ -30,11 +30,11 @@ export function unopenedMail(orderIds: readonly string[], admin: string): Letter
   const count = orderIds.length === 1 ? '1 order' : `${orderIds.length} orders`
   return {
     to: shop.email,
-    subject: `Nobody has opened ${count} for an hour`,
+    subject: `${count} not opened for an hour`,
     parts: [
-      `Paid, and not opened in the admin: ${orderIds.join(', ')}.`,
-      'If a phone should have told of them, press Test under Alerts in the admin.',
-      { button: 'OPEN THE ADMIN', href: admin },
+      `Paid, but not opened in the admin yet: ${orderIds.join(', ')}.`,
+      'If a phone should have alerted you, send a test alert from Alerts in the admin.',
+      { button: 'OPEN ADMIN', href: admin },
     ],
   }
 }

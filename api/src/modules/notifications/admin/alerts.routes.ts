@@ -60,7 +60,7 @@ export function alertsRoutes(alerts: AlertsService, sessionOf: SessionLookup): F
       { config, schema: { summary: 'Turn off alerts for a browser', params, response: { 200: Done } } },
       async (request) => {
         await alerts.remove(requireStaff(request), request.params.id)
-        return { message: 'It tells no more.' }
+        return { message: 'Alerts are off for this device.' }
       },
     )
 
@@ -69,7 +69,7 @@ export function alertsRoutes(alerts: AlertsService, sessionOf: SessionLookup): F
       { config, schema: { summary: 'Send a test alert to a browser', params, response: { 200: Done } } },
       async (request) => {
         await alerts.test(requireStaff(request), request.params.id)
-        return { message: 'A signal is on its way.' }
+        return { message: 'Test alert sent.' }
       },
     )
 

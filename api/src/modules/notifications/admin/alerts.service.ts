@@ -38,7 +38,7 @@ export function createAlertsService(deps: AlertsDeps) {
     { endpoint, keys, quiet }: AlertSubscription,
   ): Promise<AlertDevice> {
     if (!isPushService(endpoint))
-      throw new AppError('INVALID_INPUT', 'The shop does not know the push service of this browser.')
+      throw new AppError('INVALID_INPUT', 'Alerts don’t work in this browser. Try another one.')
     return database.inTransaction(async () => {
       const before = await devices.byEndpoint(endpoint)
       const row = await devices.put({
@@ -97,7 +97,7 @@ export function createAlertsService(deps: AlertsDeps) {
 export type AlertsService = ReturnType<typeof createAlertsService>
 
 function unknown(): AppError {
-  return new AppError('NOT_FOUND', 'This device is not known.')
+  return new AppError('NOT_FOUND', 'Alerts are off for this device. Turn them on first.')
 }
 
 function toWire({

@@ -107,7 +107,7 @@ test('the mail is sent even if push fails, and a device that is gone is not trie
   expect((await execute('select from push_signals')).rows).toHaveLength(1)
 })
 
-test('an unpaid order and a check of the shop notify nobody', async () => {
+test('nobody is notified of an unpaid order or a synthetic purchase', async () => {
   const asha = await shop.customer('asha')
   await asha.post('/api/orders', buildOrder(asha.id, 'ORD-1'))
   await paidOrder('ORD-2', 'check')
@@ -137,8 +137,8 @@ test('the Test button sends a signal, and shows when the device received it', as
   await eventually(() => sent.length === 1)
   expect(sent[0]).toMatchObject({ tag: 'test' })
   // A service worker has neither cookie nor token.
-  const told = await shop.app.inject({ method: 'POST', url: sent[0]?.receivedAt ?? '' })
-  expect(told.statusCode).toBe(200)
+  const receipt = await shop.app.inject({ method: 'POST', url: sent[0]?.receivedAt ?? '' })
+  expect(receipt.statusCode).toBe(200)
   expect(await fetchDevices(asha)).toMatchObject([{ id, receivedAt: expect.any(String) }])
   const guess = '/api/admin/alerts/signals/0190a5a0-0000-4000-8000-000000000000/received'
   expect((await shop.app.inject({ method: 'POST', url: guess })).statusCode).toBe(404)

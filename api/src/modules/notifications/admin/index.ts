@@ -1,7 +1,7 @@
 import type { FastifyBaseLogger } from 'fastify'
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import type { PushSignal } from 'shared-contracts/notifications/admin/alerts-schema'
-import { formatPrice } from 'shared-contracts/values/money'
+import { inRupees } from 'shared-contracts/values/money'
 import type { Database } from '../../../db/connection'
 import type { Jobs } from '../../../jobs/jobs'
 import type { Outbox } from '../../../mail/outbox'
@@ -34,7 +34,7 @@ interface AlertsDeps {
   now: () => Date
 }
 
-/** The process that takes a payment checks immediately; this finds what a killed process left. */
+/** The process that takes a payment checks immediately; this finds orders left by a killed process. */
 const LOOK_EVERY_MS = 30_000
 const REMIND_EVERY_MS = 60_000
 const ONE_DAY_MS = 24 * 3_600_000
@@ -51,7 +51,7 @@ export function createAlerts(deps: AlertsDeps) {
     const { orderId, total } = await orders.find(id)
     return {
       title: 'New order',
-      body: `${orderId}, Rs ${formatPrice(total)}`,
+      body: `${orderId}, ${inRupees(total)}`,
       tag: `order-${id}`,
       url: `/admin/orders/${id}`,
     }

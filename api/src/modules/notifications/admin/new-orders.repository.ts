@@ -37,7 +37,7 @@ export function createNewOrdersRepository(database: Database, checkEmail: string
       await db().update(orderAlerts).set({ openedAt: at }).where(isNews)
     },
 
-    /** Takes unopened orders without a reminder, each once. @returns their customer-facing ids */
+    /** Marks unopened orders as reminded, each once. @returns the order numbers that customers know */
     async takeUnopened(paidBefore: Date, at: Date): Promise<string[]> {
       const found = (await run(
         database,

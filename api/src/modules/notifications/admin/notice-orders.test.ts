@@ -56,7 +56,7 @@ test('orders unopened for an hour are in one reminder mail, once; an opened one 
   expect(subjects).toEqual([])
   time += 1
   await Promise.all([remind(), remind()])
-  expect(subjects).toEqual(['Nobody has opened 2 orders for an hour'])
+  expect(subjects).toEqual(['2 orders not opened for an hour'])
   time += HOUR
   await remind()
   expect(subjects).toHaveLength(1)

@@ -7,7 +7,7 @@ import { dueAfterQuiet } from '../push/quiet-hours'
 import { newOrderMail, unopenedMail } from './alert-mails'
 import type { NewOrdersRepository } from './new-orders.repository'
 
-/** After a longer outage, the admin's queue shows the orders. */
+/** Older orders are shown only in the admin's queue. */
 const LOOKS_BACK_MS = 24 * 3_600_000
 const OPENED_WITHIN_MS = 3_600_000
 
@@ -22,10 +22,7 @@ interface NoticeOrdersDeps {
   now: () => Date
 }
 
-/**
- * Looks for paid orders independently of payments, so that no failure here delays a payment. Each is reported once, always by
- * mail and to every device.
- */
+/** Looks for paid orders independently of payments, so that no failure here delays a payment. Each is reported once. */
 export function createNoticeOrders(deps: NoticeOrdersDeps) {
   const { database, repository, devices, orders, outbox, wakePush, publicOrigin, now } = deps
   const before = (milliseconds: number) => new Date(now().getTime() - milliseconds)
@@ -34,7 +31,7 @@ export function createNoticeOrders(deps: NoticeOrdersDeps) {
     await workOffEach(
       await repository.unnoticed(before(LOOKS_BACK_MS)),
       ({ id, paidAt }) => database.inTransaction(() => tell(id, paidAt)),
-      'Not all new orders could be announced.',
+      'Some new orders could not be announced; they will be retried.',
     )
   }
 
@@ -54,7 +51,7 @@ export function createNoticeOrders(deps: NoticeOrdersDeps) {
     database.afterCommit(wakePush)
   }
 
-  /** Sends one mail for all unopened orders: a phone may be silent, or nobody was there. */
+  /** Reminds the owner of all unopened orders in one mail, because a push may go unnoticed. */
   function remind(): Promise<void> {
     return database.inTransaction(async () => {
       const names = await repository.takeUnopened(before(OPENED_WITHIN_MS), now())

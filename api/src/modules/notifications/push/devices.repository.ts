@@ -11,7 +11,7 @@ export type SignalRow = typeof pushSignals.$inferSelect
 const ROLES = adminRoles.filter((role) => mayDo(role, 'see-orders'))
 
 export function createDevicesRepository({ connection: db }: Pick<Database, 'connection'>) {
-  /** Leaves out people who have left, are suspended, or may no longer see orders. */
+  /** Matches active staff who may see orders. */
   const works = and(
     isNotNull(staff.joinedAt),
     isNull(staff.suspendedAt),
@@ -53,9 +53,7 @@ export function createDevicesRepository({ connection: db }: Pick<Database, 'conn
       return row
     },
 
-    /**
-     * @returns the deleted devices; only the person's own are deleted
-     */
+    /** @returns the deleted devices; only the person's own are deleted */
     async remove(id: string, staffId: string): Promise<DeviceRow | undefined> {
       const isOwn = and(eq(pushDevices.id, id), eq(pushDevices.staffId, staffId))
       const [row] = await db().delete(pushDevices).where(isOwn).returning()

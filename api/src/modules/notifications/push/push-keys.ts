@@ -6,10 +6,7 @@ export interface PushKeys {
   privateKey: string
 }
 
-/**
- * The keys that identify the shop to push services (RFC 8292). Derived from the shop's secret, so that every process has the
- * same ones, and there is nothing more to store or lose.
- */
+/** The keys of RFC 8292, derived from the shop's secret: all processes share them, and nothing more can be lost. */
 export function pushKeys(secret: string): PushKeys {
   const curve = createECDH('prime256v1')
   curve.setPrivateKey(Buffer.from(hkdfSync('sha256', secret, '', 'web push of the admin', 32)))

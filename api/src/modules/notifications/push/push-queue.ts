@@ -28,7 +28,7 @@ const AT_ONCE = 10
 
 const test = {
   title: 'The admin',
-  body: 'This is how a new order is told.',
+  body: 'This is what an alert for a new order looks like.',
   tag: 'test',
   url: '/admin',
 }
@@ -60,7 +60,7 @@ export function createPushQueue(deps: PushQueueDeps): () => void {
     waitAfter: planned(RETRY_WAITS_MS),
     // Leaves out the error, which may contain the device's address at its push service.
     onTrouble: (_, { id, attempts }) =>
-      log.warn({ signal: id, attempts }, 'A push service did not accept an alert.'),
+      log.warn({ signal: id, attempts }, 'A push service rejected an alert.'),
     now,
   })
   return jobs.every('signals to devices', LOOK_EVERY_MS, queue.pass)

@@ -12,7 +12,7 @@ interface PushTarget {
 /** @returns 'gone' if the device is unsubscribed. @throws if the push service did not accept it */
 export type SendPush = (target: PushTarget, signal: PushSignal, keys: PushKeys) => Promise<'taken' | 'gone'>
 
-/** Older news of an order is useless, because the mail has reported it. */
+/** How long a push service keeps a signal. Later it is useless, because the mail has reported the order. */
 const LIVES_SECONDS = 4 * 3600
 const TIMEOUT_MS = 10_000
 

@@ -7,6 +7,7 @@ import {
   createPaperworkRepository,
   createQueueRepository,
 } from '../../fulfilment/admin'
+import type { Invoices } from '../../invoicing'
 import type { AuditLog } from '../../staff'
 import type { Orders } from '..'
 import { createOrderChanges } from './order-page/order-changes'
@@ -17,6 +18,7 @@ interface AdminOrdersDeps {
   database: Database
   orders: Orders
   fulfilment: Fulfilment
+  invoices: Pick<Invoices, 'validOf' | 'buyerOf'>
   auditLog: AuditLog
   /** Records that somebody has opened an order. */
   opened: (id: string) => Promise<void>
@@ -26,10 +28,11 @@ interface AdminOrdersDeps {
 export function createAdminOrders({ database, opened, ...deps }: AdminOrdersDeps) {
   const { inTransaction } = database
   const repository = createPaperworkRepository(database)
-  const queue = createOrderQueue({ ...deps, repository: createQueueRepository(database) })
-  const page = createOrderPage({ ...deps, repository, barcodes: createBarcodesRepository(database) })
+  const queue = createQueueRepository(database)
+  const { search } = createOrderQueue({ ...deps, repository: queue })
+  const page = createOrderPage({ ...deps, queue, repository, barcodes: createBarcodesRepository(database) })
   return adminOrdersRoutes({
-    search: atOneMoment(database, queue.search),
+    search: atOneMoment(database, search),
     show: atOneMoment(database, page.show),
     changes: createOrderChanges({ ...deps, repository, inTransaction }),
     opened,

@@ -20,7 +20,6 @@ interface OrdersRoutesDeps {
   search: OrderQueue['search']
   show: OrderPage['show']
   changes: OrderChanges
-  /** Records that somebody has opened an order. */
   opened: (id: string) => Promise<void>
 }
 
@@ -75,7 +74,7 @@ export function adminOrdersRoutes({
         schema: { summary: 'Add a note to an order', params, body: NewNote, response: { 200: AdminOrder } },
       },
       async (request) => {
-        await changes.addNote(request.params.id, request.body.text, requireStaff(request))
+        await changes.addNote(request.params.id, request.body, requireStaff(request))
         return show(request.params.id, requireStaff(request))
       },
     )

@@ -6,7 +6,7 @@ import { startTestShop, type TestShop } from '../../payments/testing/test-shop'
 let shop: TestShop
 beforeAll(async () => {
   shop = await startTestShop()
-}, 60_000)
+})
 afterAll(() => shop.close())
 
 type Shopper = Awaited<ReturnType<TestShop['customer']>>
@@ -81,9 +81,9 @@ test('an error message is the specified English, with its values listed for page
   const products = order.products.map((line) => ({ ...line, price: 1 }))
   const refused = await shopper.post('/api/orders', { ...order, products })
   const { message, text, values } = refused.json()
-  expect(text).toBe('"{name}" ({pack}) costs Rs {price} now. Please check the cart and order again.')
+  expect(text).toBe('"{name}" ({pack}) now costs Rs {price}. Please check your cart and order again.')
   expect(message).toBe(
-    `"${values.name}" (${values.pack}) costs Rs ${values.price} now. Please check the cart and order again.`,
+    `"${values.name}" (${values.pack}) now costs Rs ${values.price}. Please check your cart and order again.`,
   )
   const english = await shop.customer()
   const same = await english.post('/api/orders', { ...order, userId: english.id, products })

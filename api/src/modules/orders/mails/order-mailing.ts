@@ -10,7 +10,6 @@ interface OrderMailingDeps {
   sameCart: SameCart
   mail: CustomerMail
   outbox: Outbox
-  /** The page where an order can be paid again, in any browser. */
   payAgainAt: (order: StoredOrder) => string
 }
 
@@ -20,7 +19,7 @@ export function createOrderMailing({ repository, sameCart, mail, outbox, payAgai
     await tell(order, paidMail(order, lines.get(order.id) ?? []))
   }
 
-  /** Sends nothing while the same cart is being paid, or was paid, as another order. */
+  /** Sends nothing if the same cart is being paid, or was paid, through another order. */
   async function failed(order: StoredOrder, reason: string): Promise<void> {
     const others = await sameCart.openOnes(order)
     const isElsewhere = others.some(({ status }) => status === 'Pending')

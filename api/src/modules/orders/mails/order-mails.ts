@@ -1,12 +1,11 @@
 import type { Text } from 'shared-contracts/i18n/translate'
-import { TAX_PERCENT } from 'shared-contracts/orders/totals'
 import { formatAmount, type Paise, times } from 'shared-contracts/values/money'
 import { getText } from '../../../i18n/get-text'
 import type { Message } from '../../customers'
 import type { StoredOrder } from '../orders.repository'
 import type { PricedLine } from '../placing/pricing'
 
-/** Confirms the payment, with the order's invoice. */
+/** Neither calls itself a tax invoice nor states a tax: the invoice follows when the order ships. */
 export function paidMail(order: StoredOrder, lines: readonly PricedLine[]): Message {
   const { firstName, lastName, addressLine1, addressLine2, city, state, pinCode, country } =
     order.shippingAddress
@@ -18,7 +17,7 @@ export function paidMail(order: StoredOrder, lines: readonly PricedLine[]): Mess
     parts: [
       greeting(order, t),
       t('Your order {orderId} has been confirmed. Thank you!', { orderId }),
-      { heading: t('ORDER INVOICE #{orderId}', { orderId }) },
+      { heading: t('Your order {orderId}', { orderId }) },
       {
         rows: lines.map(({ name, variant, quantity, price }) => [
           `${quantity} x ${t(name)}, ${t(variant)}`,
@@ -27,7 +26,6 @@ export function paidMail(order: StoredOrder, lines: readonly PricedLine[]): Mess
         sums: [
           [t('Sub total'), inRupees(order.subtotal, t)],
           [t('Shipping'), inRupees(order.shipping, t)],
-          [t('Tax ({percent}%), included in the prices', { percent: TAX_PERCENT }), inRupees(order.tax, t)],
           [t('Total paid'), inRupees(order.total, t)],
         ],
       },
@@ -46,11 +44,7 @@ export function paidMail(order: StoredOrder, lines: readonly PricedLine[]): Mess
   }
 }
 
-/**
- * Reports a failed payment and how to pay the same order again.
- * @param reason in the gateway's words; empty if it gave none
- * @param payAgainAt the page where this order can be paid again
- */
+/** @param reason in the gateway's words; empty if it gave none. @param payAgainAt the page where to pay the order again */
 export function paymentFailedMail(order: StoredOrder, reason: string, payAgainAt: string): Message {
   const { orderId, language } = order
   const t = getText(language)
@@ -62,7 +56,7 @@ export function paymentFailedMail(order: StoredOrder, reason: string, payAgainAt
     parts: [
       greeting(order, t),
       `${failed} ${t(reason)}`.trim(),
-      t('Your order is kept. If money was taken from your account all the same, your bank gives it back.'),
+      t('We’ve saved your order. If money was taken from your account anyway, your bank will return it.'),
       { button: t('PAY AGAIN'), href: payAgainAt },
     ],
   }
@@ -75,11 +69,11 @@ export function refundMail(order: StoredOrder, amount: Paise): Message {
   const sum = inRupees(amount, t)
   return {
     language,
-    subject: t('A refund of {sum} for your order {orderId}', { sum, orderId }),
+    subject: t('Refund of {sum} for your order {orderId}', { sum, orderId }),
     parts: [
       greeting(order, t),
-      t('We have refunded {sum} for your order {orderId}.', { sum, orderId }),
-      t('The money goes back by the way you paid. It is credited in 10-15 days.'),
+      t('We’ve refunded {sum} for your order {orderId}.', { sum, orderId }),
+      t('The refund goes to your original payment method and is credited in 10-15 days.'),
     ],
   }
 }
@@ -93,9 +87,9 @@ export function cancelledMail(order: StoredOrder, why: string): Message {
     subject: t('Your order {orderId} has been cancelled', { orderId }),
     parts: [
       greeting(order, t),
-      t('We are sorry: we have cancelled your order {orderId}, and nothing of it will be sent.', { orderId }),
-      t('The reason: {why}', { why }),
-      t('What you paid goes back by the way you paid. It is credited in 10-15 days.'),
+      t('We’re sorry, but we’ve cancelled your order {orderId}. Nothing will be shipped.', { orderId }),
+      t('Reason: {why}', { why }),
+      t('We’re refunding what you paid to your original payment method. It’s credited in 10-15 days.'),
     ],
   }
 }

@@ -2,10 +2,7 @@ import { createHash } from 'node:crypto'
 import type { PlaceOrder } from 'shared-contracts/orders/order'
 import { parseRupees } from 'shared-contracts/values/money'
 
-/**
- * Distinguishes a repeated order from other content under the same id, by a hash of everything that matters. Key order, line
- * order, '125.00' for 125, pictures and struck-through prices do not count.
- */
+/** Tells repeats from other content. Ignores key and line order, '125.00' for 125, pictures and struck-through prices. */
 export function fingerprint(order: Omit<PlaceOrder, 'paymentMethod' | 'status'>): string {
   const {
     userId,

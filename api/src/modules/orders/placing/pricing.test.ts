@@ -69,10 +69,10 @@ test('two variants of a product are two lines', () => {
   })
 })
 
-test('the refusal names a product that nobody sells', () => {
+test('the refusal names a product that the shop does not sell', () => {
   expect(price([{ ...one, name: 'Saffron dust' }], { subtotal: 125 })).toMatchObject({
     kind: 'not-sold',
-    said: { message: '"Saffron dust" is not sold here. Please remove it from the cart.' },
+    said: { message: '"Saffron dust" isn’t sold here. Please remove it from your cart.' },
   })
 })
 
@@ -86,7 +86,7 @@ test('the refusal names a sold-out pack, and other packs of its product can be b
   }
   expect(order(one)).toMatchObject({
     kind: 'sold-out',
-    said: { message: '"Turmeric Powder" (100 g) is sold out. Please remove it from the cart.' },
+    said: { message: '"Turmeric Powder" (100 g) is sold out. Please remove it from your cart.' },
   })
   expect(order({ ...one, price: 560.5 }).kind).toBe('priced')
 })

@@ -27,10 +27,7 @@ export type Pricing =
 
 type ClaimedTotals = Pick<PlaceOrder, 'subtotal' | 'shipping' | 'tax' | 'total'>
 
-/**
- * Prices an order from the catalogue and compares the browser's figures. A line names its product and variant, or is found by
- * name and price (specification 11.23: an order need carry no ids).
- */
+/** Compares the browser's figures. A line is found by its ids, or by name and price (specification 11.23: ids are optional). */
 export function priceOrder(
   sent: ClaimedTotals & Pick<PlaceOrder, 'products'>,
   catalog: readonly Product[],
@@ -40,7 +37,7 @@ export function priceOrder(
   if (unknown)
     return {
       kind: 'not-sold',
-      said: say('"{name}" is not sold here. Please remove it from the cart.', { name: unknown.line.name }),
+      said: say('"{name}" isn’t sold here. Please remove it from your cart.', { name: unknown.line.name }),
     }
 
   const soldOut = found.find(({ match }) => match?.variant.isSoldOut)
@@ -51,7 +48,7 @@ export function priceOrder(
   if (tooMany)
     return {
       kind: 'not-sold',
-      said: say('At most {most} of "{name}" can be ordered at once.', {
+      said: say('You can order up to {most} packs of "{name}" at a time.', {
         most: MAX_LINE_QUANTITY,
         name: tooMany.name,
       }),
@@ -65,7 +62,7 @@ export function priceOrder(
   if (amountsDiffer(sent, totals))
     return {
       kind: 'price-changed',
-      said: say('The total of this order is Rs {total}. Please check it and order again.', {
+      said: say('Your order total is now Rs {total}. Please check your cart and order again.', {
         total: formatPrice(totals.total),
       }),
       figures: totalsInRupees(totals),
@@ -87,7 +84,7 @@ function findVariant(line: OrderedProduct, catalog: readonly Product[]): Match |
   const sent = parseRupees(line.price) ?? 0
   return (
     candidates.find(({ variant }) => variantPrice(variant) === sent) ??
-    // A product found by name but not at that price: the nearest price tells the shopper what it costs.
+    // A product found by name but not at that price: the nearest price is the one to show the shopper.
     candidates.toSorted((a, b) => distance(a, sent) - distance(b, sent))[0]
   )
 }
@@ -143,7 +140,7 @@ function parseAmount(sent: number | string): number | undefined {
 function soldOutPricing({ product, variant }: Match): Pricing {
   return {
     kind: 'sold-out',
-    said: say('"{name}" ({pack}) is sold out. Please remove it from the cart.', {
+    said: say('"{name}" ({pack}) is sold out. Please remove it from your cart.', {
       name: product.name,
       pack: variant.quantity,
     }),
@@ -154,7 +151,7 @@ function priceChanged({ product, variant }: Match, totals: Totals): Pricing {
   const price = variantPrice(variant)
   return {
     kind: 'price-changed',
-    said: say('"{name}" ({pack}) costs Rs {price} now. Please check the cart and order again.', {
+    said: say('"{name}" ({pack}) now costs Rs {price}. Please check your cart and order again.', {
       name: product.name,
       pack: variant.quantity,
       price: formatPrice(price),

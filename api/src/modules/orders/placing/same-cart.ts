@@ -2,7 +2,7 @@ import type { OrdersRepository, StoredOrder } from '../orders.repository'
 
 /** Finds orders with the same content: one cart sent from two tabs, only one of which may be paid. */
 export function createSameCart(repository: OrdersRepository) {
-  /** @returns the order as which this cart was paid after this one was placed */
+  /** @returns the other order through which this cart was paid, after this one was placed */
   async function paidAs(order: StoredOrder): Promise<StoredOrder | undefined> {
     if (order.status === 'Paid' || order.status === 'Refunded') return undefined
     const others = (await repository.sameCart(order)).filter(({ status }) => status === 'Paid')

@@ -45,7 +45,9 @@ test('listing action items does not read every order', async () => {
   await run(database, sql`vacuum analyze`)
   const list = createActionItemsRepository(database)
   const before = await rowsRead()
-  expect(await list.payments()).toMatchObject([{ gatewayId: 'pay-7000', held: 'again', amount: 100 }])
+  expect(await list.payments()).toMatchObject([
+    { payment: { gatewayId: 'pay-7000', held: 'again', amount: 100 } },
+  ])
   expect(await list.disputes()).toEqual([])
   expect(await list.refunds(new Date())).toEqual([])
   expect((await rowsRead()) - before).toBeLessThan(100)

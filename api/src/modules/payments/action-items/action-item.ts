@@ -24,20 +24,21 @@ export type ActionItemAction =
   | { does: 'send' }
   /**
    * @property payment the gateway's payment id. @property amount that can still be refunded, in paise
+   * @property instead the total of the order, if the owner may accept the payment and send the order
    */
-  | { does: 'refund'; payment: string; amount: Paise }
+  | { does: 'refund'; payment: string; amount: Paise; instead?: { total: Paise } }
 
 export const actionItemKinds = {
-  payment: 'Payments that paid nothing',
-  order: 'Payments of orders that no gateway has decided on for half an hour',
-  'stand-alone': 'Payments of the payment page',
-  refund: 'Refunds that failed or take long',
+  payment: 'Payments not matched to an order',
+  order: 'Payments pending for over two hours',
+  'stand-alone': 'Payments from the payment page',
+  refund: 'Refunds that failed or are delayed',
   dispute: 'Disputes',
-  difference: 'Differences from a gateway’s account',
-  settlement: 'Settlements that do not add up, or are not in the ledger',
-  'credit-note': 'Refunds whose credit note somebody has to write',
-  message: 'Messages of gateways that could not be applied',
-  mail: 'Mails that no server took',
+  difference: 'Differences between the ledger and a gateway’s account',
+  settlement: 'Settlements that don’t match the ledger',
+  'credit-note': 'Refunds that need a credit note',
+  message: 'Gateway messages that couldn’t be processed',
+  mail: 'Emails that couldn’t be sent',
 } as const
 export type ActionItemKind = keyof typeof actionItemKinds
 

@@ -1,13 +1,13 @@
-import { type Paise, paise } from 'shared-contracts/values/money'
-import { inRupees } from '../../../i18n/in-rupees'
+import { inRupees, type Paise, paise } from 'shared-contracts/values/money'
 import type { GivenUpMail } from '../../../mail/given-up-mail'
 import { heldCauses } from '../../orders'
+import { canAccept } from '../ledger/accept-payment'
 import { computeBalance } from '../ledger/balance'
 import type { ProviderName } from '../payments.tables'
 import { differenceSentence } from '../reconciliation/comparison/difference-sentence'
 import type { StoredDifference } from '../reconciliation/differences.repository'
 import type { StoredSettlement } from '../reconciliation/settlement-files/settlement-files.repository'
-import { type ActionItem, type ActionItemAction, letters } from './action-item'
+import { type ActionItem, letters } from './action-item'
 import type { ActionItemsRepository } from './action-items.repository'
 
 type Listed = 'payments' | 'openOrders' | 'standAlone' | 'refunds' | 'disputes' | 'creditNotes' | 'messages'
@@ -19,7 +19,7 @@ const MOST_TROUBLES = 3
 
 /** @param titleOf returns a provider's display name */
 export function waitingPayment(
-  payment: Rows<'payments'>,
+  { payment, total, status }: Rows<'payments'>,
   titleOf: (provider: ProviderName) => string,
 ): ActionItem {
   const { id, at, gatewayId, held, order, orderId, standAlone, currency, provider } = payment
@@ -27,8 +27,9 @@ export function waitingPayment(
   const isRupees = currency === 'INR'
   const sum = isRupees ? inRupees(payment.amount) : `${payment.amount / 100} ${currency}`
   const isOver = left < 0
-  const byHand = isRupees ? '' : `: only ${titleOf(provider)}’s own pages can give it back`
-  const cause = held ? heldCauses[held] : 'it did not pay what it was for'
+  const byHand = isRupees ? '' : `. Refund it in your ${titleOf(provider)} account`
+  const instead = total !== null && canAccept(payment, status) ? { instead: { total } } : {}
+  const cause = held ? heldCauses[held] : 'it could not be matched'
   return {
     id: `${letters.payment}${id}`,
     kind: 'payment',
@@ -36,9 +37,9 @@ export function waitingPayment(
     order,
     since: at,
     why: isOver
-      ? `more than the ${sum} of payment ${gatewayId} has gone back`
-      : `payment ${gatewayId} of ${sum} is held: ${cause}${byHand}`,
-    action: isOver || !isRupees ? { does: 'look' } : buildRefundAction(gatewayId, left),
+      ? `more than the ${sum} of payment ${gatewayId} was refunded`
+      : `payment ${gatewayId} of ${sum} is on hold: ${cause}${byHand}`,
+    action: isOver || !isRupees ? { does: 'look' } : { ...buildRefundAction(gatewayId, left), ...instead },
   }
 }
 
@@ -50,22 +51,19 @@ export function waitingOrder({ record, orderId, total }: Rows<'openOrders'>): Ac
     about: orderId,
     order: record.order,
     since: record.createdAt,
-    why: `its payment of ${inRupees(total)} was begun, and the gateway has not said how it ended`,
+    why: `its payment of ${inRupees(total)} was started, but the gateway hasn’t reported the outcome`,
     action: { does: 'ask' },
   }
 }
 
-/**
- * A payment without an order: somebody has to find out what it is for.
- * @param isOn whether we have the gateway's keys, and so can refund through it
- */
+/** Somebody has to find out what a payment without an order is for. @param isOn whether we have the keys to refund it */
 export function waitingStandAlone(
   { payment, name, phone }: Rows<'standAlone'>,
   isOn: (provider: ProviderName) => boolean,
   titleOf: (provider: ProviderName) => string,
 ): ActionItem {
   const { id, at, gatewayId, standAlone, provider } = payment
-  const byHand = isOn(provider) ? '' : `: only ${titleOf(provider)}’s own pages can give it back`
+  const byHand = isOn(provider) ? '' : `. Refund it in your ${titleOf(provider)} account`
   return {
     id: `${letters['stand-alone']}${id}`,
     kind: 'stand-alone',
@@ -89,7 +87,7 @@ export function waitingRefund(refund: Rows<'refunds'>): ActionItem {
     since: createdAt,
     why: hasFailed
       ? `the refund of ${sum} failed${note ? ` (${note})` : ''}`
-      : `the refund of ${sum} is still on its way`,
+      : `the refund of ${sum} is still in progress`,
     action: hasFailed ? buildRefundAction(gatewayId, paise(amount)) : { does: 'ask' },
   }
 }
@@ -104,7 +102,7 @@ export function waitingDispute({
   about,
   order,
 }: Rows<'disputes'>): ActionItem {
-  const words = state === 'lost' ? 'was lost' : 'waits for an answer at the gateway'
+  const words = state === 'lost' ? 'was lost' : 'needs your response at the gateway'
   return {
     id: `${letters.dispute}${id}`,
     kind: 'dispute',
@@ -149,23 +147,19 @@ export function waitingNote({ refund, order, orderId, at, trouble }: Rows<'credi
     about: orderId,
     order,
     since: at,
-    why: `the credit note of a refund could not be written by itself: ${trouble?.replace(/\.$/, '')}`,
+    why: `the credit note for a refund couldn’t be issued automatically: ${trouble?.replace(/\.$/, '')}`,
     action: { does: 'look' },
   }
 }
 
-export function waitingMessage({
-  id,
-  provider,
-  receivedAt,
-  outcome,
-  trouble,
-  body,
-}: Rows<'messages'>): ActionItem {
+export function waitingMessage(
+  { id, provider, receivedAt, outcome, trouble, body }: Rows<'messages'>,
+  titleOf: (provider: ProviderName) => string,
+): ActionItem {
   return {
     id: `${letters.message}${id}`,
     kind: 'message',
-    about: provider,
+    about: titleOf(provider),
     order: null,
     since: receivedAt,
     why: `${outcome}${trouble ? ` (${trouble})` : ''}: ${body.slice(0, LONGEST_BODY)}`,
@@ -180,11 +174,11 @@ export function waitingMail({ id, writtenAt, to, subject, why }: GivenUpMail): A
     about: to,
     order: null,
     since: writtenAt,
-    why: `"${subject}" was given up: ${why}`,
+    why: `"${subject}" couldn’t be sent: ${why}`,
     action: { does: 'send' },
   }
 }
 
-function buildRefundAction(payment: string, amount: Paise): ActionItemAction {
-  return { does: 'refund', payment, amount }
+function buildRefundAction(payment: string, amount: Paise) {
+  return { does: 'refund', payment, amount } as const
 }

@@ -35,7 +35,7 @@ export function createActionItemsRepository(database: Database) {
     )
 
   return {
-    /** Held payments that have not been fully refunded, and payments refunded for more than they brought in. */
+    /** Held payments that have not been fully refunded, and payments refunded by more than was paid. */
     async payments() {
       const balance = sql`${captures.amount} - ${captures.refunded} - ${captures.lost}`
       const isOdd = or(and(sql`${captures.held} is not null`, gt(balance, 0)), sql`${balance} < 0`)
@@ -44,14 +44,19 @@ export function createActionItemsRepository(database: Database) {
         select id from ledger where held is not null
         union select capture from ledger where capture is not null)`
       return db()
-        .select()
+        .select({ payment: getViewSelectedFields(captures), total: orders.total, status: orders.status })
         .from(captures)
+        .leftJoin(orders, eq(orders.id, captures.order))
         .where(and(mayBeOdd, isOdd, waits('payment', captures.id)))
         .orderBy(asc(captures.id))
     },
 
     /** Payments of unpaid orders, started before the given time, that no gateway has decided on. */
     async openOrders(begunBefore: Date) {
+      const arrived = db()
+        .select({ one: sql`1` })
+        .from(ledger)
+        .where(eq(ledger.gatewayOrder, gatewayOrders.id))
       return db()
         .select({ record: gatewayOrders, orderId: orders.orderId, total: orders.total })
         .from(gatewayOrders)
@@ -61,6 +66,7 @@ export function createActionItemsRepository(database: Database) {
             isNotNull(gatewayOrders.nextQuestionAt),
             lte(gatewayOrders.createdAt, begunBefore),
             eq(orders.status, 'Pending'),
+            notExists(arrived),
             waits('order', gatewayOrders.gatewayOrderId),
           ),
         )

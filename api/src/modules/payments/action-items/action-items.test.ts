@@ -2,13 +2,14 @@ import { paise } from 'shared-contracts/values/money'
 import { buildOrder } from '../../../testing/orders'
 import { cashfreeSignature } from '../providers/cashfree/cashfree-signature'
 import { buildPayment, eventually, listRows, openPayPage, payByUpi, untilApplied } from '../testing/checkout'
+import { listReportedTroubles } from '../testing/list-reported-troubles'
 import { startTestShop, type TestShop } from '../testing/test-shop'
 
 let shop: TestShop
 
 beforeAll(async () => {
   shop = await startTestShop()
-}, 60_000)
+})
 afterAll(() => shop.close())
 
 /** The metric's value as Prometheus scrapes it. */
@@ -51,18 +52,25 @@ test('the owner sees held and mismatched money, and marks each item as reviewed 
   const lines = (await shop.app.payments.listActionItems()).split('\n')
   expect(await counts()).toEqual(['1', '0', '0', '0', '0', '0', '0', '0', '1', '0'])
   const held =
-    /^P\d+ {2}ORD-1 {2}0 minutes: payment p-9 of Rs 1 is held: it is for another amount than the order\.$/
+    /^P\d+ {2}ORD-1 {2}0 minutes: payment p-9 of Rs 1 is on hold: the amount differs from the order’s\.$/
   expect(lines).toContainEqual(expect.stringMatching(held))
   expect(lines).toContain('    npm run refund -w api -- p-9 1 --reason "<why>"')
-  expect(lines).toContainEqual(expect.stringMatching(/^M\d+ {2}cashfree .* unmatched: .*somebody-elses/))
+  expect(lines).toContainEqual(expect.stringMatching(/^M\d+ {2}Cashfree .* unmatched: .*somebody-elses/))
   expect(await metric('payments_held')).toBe('2')
+
+  const heldMails = () => listReportedTroubles(shop.mails).map(({ subject }) => subject)
+  await eventually(
+    async () => heldMails(),
+    (subjects) => subjects.length > 0,
+  )
+  expect(heldMails()).toEqual(['A payment of Rs 1 for order ORD-1 is on hold'])
 
   const before = await storedOrders()
   const ids = lines.flatMap((line) => /^[PM]\d+/.exec(line)?.[0] ?? [])
   for (const id of ids) {
     await shop.app.payments.lookedAt({ id, reason: 'Settled by telephone', who: 'owner asha' })
     const again = shop.app.payments.lookedAt({ id, reason: 'Twice', who: 'owner asha' })
-    await expect(again).rejects.toThrow(`Nothing that waits is called ${id}.`)
+    await expect(again).rejects.toThrow(`There is no open action item ${id}.`)
   }
   expect(await counts()).toEqual(repeatZero(10))
   expect(await metric('payments_held')).toBe('0')
@@ -77,17 +85,17 @@ test('the owner sees held and mismatched money, and marks each item as reviewed 
 test('a held payment stays on the list until its refund is done, not just started', async () => {
   const { rows } = await shop.database.connection().execute('select gateway_order_id from gateway_orders')
   await send(String((rows[0] as { gateway_order_id: string }).gateway_order_id), 2, 'p-10')
-  expect(await shop.app.payments.listActionItems()).toMatch('Payments that paid nothing: 1')
+  expect(await shop.app.payments.listActionItems()).toMatch('Payments not matched to an order: 1')
   await shop.app.payments.refund({ of: 'p-10', amount: paise(200), reason: 'Held', who: 'owner' })
-  expect(await shop.app.payments.listActionItems()).toMatch('Payments that paid nothing: 1')
+  expect(await shop.app.payments.listActionItems()).toMatch('Payments not matched to an order: 1')
   shop.wait(60_000)
   const list = await eventually(shop.app.payments.listActionItems, (text) => !text.includes('p-10'))
-  expect(list).toMatch('Payments that paid nothing: 0')
+  expect(list).toMatch('Payments not matched to an order: 0')
 })
 
 test.each(['P999999', 'M999999', 'M1; drop', 'ORD-1', '-1'])('%j matches no action item', async (id) => {
   const unknown = shop.app.payments.lookedAt({ id, reason: 'Seen', who: 'owner' })
-  await expect(unknown).rejects.toThrow(`Nothing that waits is called ${id}.`)
+  await expect(unknown).rejects.toThrow(`There is no open action item ${id}.`)
 })
 
 test('a payment that is never polled is overdue after minutes', async () => {

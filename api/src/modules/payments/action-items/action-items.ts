@@ -6,6 +6,7 @@ import type { ProviderName } from '../payments.tables'
 import type { Gateways } from '../providers/gateways'
 import type { StoredDifference } from '../reconciliation/differences.repository'
 import type { StoredSettlement } from '../reconciliation/settlement-files/settlement-files.repository'
+import { CLOSING_AGE_MS } from '../status-requests/polling-plan'
 import { type ActionItem, letters } from './action-item'
 import type { ActionItemsRepository } from './action-items.repository'
 import {
@@ -24,8 +25,8 @@ import { listLines } from './list-lines'
 
 /** Most refunds finish within days; list one that takes longer. */
 const LONG_REFUND_MS = 5 * 24 * 3_600_000
-/** Shoppers have finished by then, so an undecided payment is worth asking about. */
-const LONG_PAYMENT_MS = 30 * 60_000
+/** Abandoned checkouts have failed after this time, so a payment still open is one that its gateway has not decided on. */
+const LONG_PAYMENT_MS = CLOSING_AGE_MS + 60 * 60_000
 
 export interface GivenUpMails {
   givenUp: () => Promise<GivenUpMail[]>
@@ -77,7 +78,7 @@ export function createActionItemList(deps: ActionItemListDeps) {
       ...(await differences()).map(waitingDifference),
       ...(await settlements()).map(waitingSettlement),
       ...(await repository.creditNotes()).map(waitingNote),
-      ...(await repository.messages()).map(waitingMessage),
+      ...(await repository.messages()).map((message) => waitingMessage(message, titleOf)),
       ...(await mails.givenUp()).map(waitingMail),
     ]
   }
@@ -105,11 +106,7 @@ export function createActionItemList(deps: ActionItemListDeps) {
     if (mail === undefined || !(await mails.sendAgain(mail))) throw notWaiting(id)
   }
 
-  /**
-   * Asks the gateway about a payment or refund without an outcome.
-   * @returns whether that resolved the item
-   * @throws AppError if it is not on the list, or a gateway cannot resolve it
-   */
+  /** @returns whether asking resolved the item. @throws AppError if it is not on the list, or a gateway cannot resolve it */
   async function ask(id: string): Promise<boolean> {
     const thing = (await waiting()).find((one) => one.id === id)
     if (thing?.action.does !== 'ask') throw notWaiting(id)
@@ -126,7 +123,7 @@ function parseMailId(id: string): number | undefined {
 }
 
 function notWaiting(id: string): AppError {
-  return new AppError('NOT_FOUND', `Nothing that waits is called ${id}.`)
+  return new AppError('NOT_FOUND', `There is no open action item ${id}.`)
 }
 
 export type ActionItemList = ReturnType<typeof createActionItemList>

@@ -11,7 +11,7 @@ interface BacklogsDeps {
   now: () => Date
 }
 
-/** Follow-up polls every few seconds: anything overdue by this much means that it is stuck. */
+/** The poller runs every few seconds, so a payment overdue by this much means that it is stuck. */
 const OVERDUE_AFTER_MS = 2 * 60_000
 
 /** Measures the payments that wait for the owner or for a poll; deploy/alerts.yaml sets the limits. */
@@ -32,18 +32,18 @@ export function createBacklogs({ actionItemList, waits, gatewayOrders, now }: Ba
   return [
     waiting(
       'payments_held',
-      'Payments that paid nothing, and messages of gateways that could not be applied',
+      'Payments not matched to an order, and messages of gateways that could not be applied',
       'payment',
       'message',
     ),
-    waiting('refunds_waiting', 'Refunds that failed or take long', 'refund'),
-    waiting('disputes_waiting', 'Disputes that are open, or lost and not looked at', 'dispute'),
+    waiting('refunds_waiting', 'Refunds that failed or are delayed', 'refund'),
+    waiting('disputes_waiting', 'Disputes that are open, or lost and not marked as done', 'dispute'),
     waiting('account_differences', 'Differences between the ledger and the gateways’ accounts', 'difference'),
-    age('refund_age_seconds', 'Age of the oldest refund that is neither done nor failed', waits.oldestRefund),
-    age('webhook_lag_seconds', 'Age of the oldest gateway message not applied yet', waits.oldestMessage),
+    age('refund_age_seconds', 'Age of the oldest refund still in progress', waits.oldestRefund),
+    age('webhook_lag_seconds', 'Age of the oldest unprocessed gateway message', waits.oldestMessage),
     {
       name: 'payments_overdue',
-      help: 'Payments whose poll is minutes overdue',
+      help: 'Payments whose status request is minutes overdue',
       count: () => gatewayOrders.countOverdue(new Date(now().getTime() - OVERDUE_AFTER_MS)),
     },
   ]

@@ -8,7 +8,7 @@ const held: ActionItem = {
   kind: 'payment',
   about: 'ORD-1',
   since: new Date('2026-11-20T09:00:00Z'),
-  why: 'payment p1 of Rs 175 is held: the order was paid before',
+  why: 'payment p1 of Rs 175 is on hold: the order was already paid',
   order: 'o-1',
   action: { does: 'refund', payment: 'p1', amount: paise(17_500) },
 }
@@ -20,8 +20,8 @@ test('every kind has a heading, even when it is empty', () => {
 
 test('an item is listed with its age, the reason, and the command that resolves it', () => {
   expect(listLines([held], now).slice(0, 3)).toEqual([
-    'Payments that paid nothing: 1',
-    'P1  ORD-1  3 days: payment p1 of Rs 175 is held: the order was paid before.',
+    'Payments not matched to an order: 1',
+    'P1  ORD-1  3 days: payment p1 of Rs 175 is on hold: the order was already paid.',
     '    npm run refund -w api -- p1 175 --reason "<why>"',
   ])
 })

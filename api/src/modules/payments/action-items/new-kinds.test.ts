@@ -1,44 +1,72 @@
 import { paise } from 'shared-contracts/values/money'
+import { sendCashfree, success } from '../testing/cashfree-message'
 import { eventually, listRows, openPayPage, payByUpi } from '../testing/checkout'
-import { findGatewayId, shopperSteps } from '../testing/shopper-steps'
+import { findGatewayId, listEvents, shopperSteps } from '../testing/shopper-steps'
 import { startTestShop, type TestShop } from '../testing/test-shop'
 
-/* Webhooks are lost, so only the owner's questions to the gateway reveal the outcome. */
+/* No webhook arrives here, so only asking the gateway reveals the outcome. */
 
 let shop: TestShop
 beforeEach(async () => {
   shop = await startTestShop({ isReachable: false })
-}, 60_000)
+})
 afterEach(() => shop.close())
 
 const waiting = () => shop.app.payments.waiting()
-const HALF_AN_HOUR = 30 * 60_000
+const MINUTE = 60_000
+const TWO_HOURS = 125 * MINUTE
 
-test('an undecided payment is listed after half an hour, and goes away once the gateway is asked', async () => {
+test.each(['cashfree', 'phonepe'])(
+  'an abandoned checkout at %s is never listed: it is closed there, and fails',
+  async (gateway) => {
+    await shop.close()
+    shop = await startTestShop({ isReachable: false, settings: { PAYMENT_GATEWAY: gateway } })
+    const steps = shopperSteps(shop, await shop.customer('asha'))
+    const orderId = await steps.place()
+    await steps.startPaying(orderId)
+    const wait = (minutes: number) => {
+      shop.gatewayWaits(minutes * MINUTE)
+      shop.wait(minutes * MINUTE)
+    }
+    wait(31)
+    expect(await waiting()).toEqual([])
+    wait(35)
+    expect(
+      await eventually(
+        () => steps.storedStatus(orderId),
+        (status) => status === 'Failed',
+      ),
+    ).toBe('Failed')
+    expect(await listEvents(shop, orderId)).toEqual(['placed', 'failed'])
+    wait(24 * 60)
+    expect(await waiting()).toEqual([])
+  },
+)
+
+test('an undecided payment is listed after two hours, and goes away once the gateway is asked', async () => {
   const steps = shopperSteps(shop, await shop.customer('asha'))
   const orderId = await steps.place()
   const page = await openPayPage(shop, await steps.startPaying(orderId))
+  await payByUpi(page, 'testpending@gocash')
   const id = `O${await findGatewayId(shop, orderId)}`
-  shop.wait(HALF_AN_HOUR - 1)
+  shop.wait(TWO_HOURS - 1)
   expect(await waiting()).toEqual([])
   shop.wait(1)
   expect(await waiting()).toMatchObject([{ id, kind: 'order', about: orderId, action: { does: 'ask' } }])
   expect(await shop.app.payments.askGateway(id)).toBe(false)
 
-  await payByUpi(page, 'testsuccess@gocash')
-  // Follow-up may have asked already.
-  await shop.app.payments.askGateway(id).catch(() => undefined)
+  await sendCashfree(shop, success(await findGatewayId(shop, orderId), 'p-1'))
   expect(await waiting()).toEqual([])
   expect(await steps.storedStatus(orderId)).toBe('Paid')
-  await expect(shop.app.payments.askGateway(id)).rejects.toThrow(`Nothing that waits is called ${id}.`)
+  await expect(shop.app.payments.askGateway(id)).rejects.toThrow(`There is no open action item ${id}.`)
 })
 
 test('asking a gateway that is down does not fail, and the payment stays listed', async () => {
   const steps = shopperSteps(shop, await shop.customer('asha'))
   const orderId = await steps.place()
   await steps.startPaying(orderId)
-  shop.wait(HALF_AN_HOUR)
   await shop.stopGateway()
+  shop.wait(TWO_HOURS)
   expect(await shop.app.payments.askGateway(`O${await findGatewayId(shop, orderId)}`)).toBe(false)
 })
 

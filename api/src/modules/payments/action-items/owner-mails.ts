@@ -1,6 +1,7 @@
 import { shop } from 'shared-contracts/platform/shop'
-import { formatAmount, type Paise, paise } from 'shared-contracts/values/money'
+import { inRupees, type Paise } from 'shared-contracts/values/money'
 import type { Letter } from '../../../mail/outbox'
+import { type HeldCause, heldCauses } from '../../orders'
 import type { StandAloneRecord } from '../checkout/stand-alone/stand-alone.repository'
 import type { CaptureRecord } from '../ledger/ledger.repository'
 import type { DisputeReport } from '../providers/gateway/payment-report'
@@ -9,84 +10,122 @@ import type { StoredDifference } from '../reconciliation/differences.repository'
 import type { NamedRefund } from '../refunds/refunds.repository'
 
 const MOST_LISTED = 50
-const SEE_LIST = 'What waits for you: npm run action-items -w api'
 
-export function refundFailedMail(
-  { amount, reason }: NamedRefund,
-  { orderId, standAlone, gatewayId }: CaptureRecord,
-  why: string,
-): Letter {
-  const about = orderId ?? standAlone ?? gatewayId
-  return {
-    to: shop.email,
-    subject: `A refund of ${rupees(amount)} for ${about} failed`,
-    parts: [
-      `The refund of ${rupees(amount)} for ${about} (payment ${gatewayId}, "${reason}") failed. ${why}`.trim(),
-      'Nothing has gone back to the customer, who was told nothing.',
-      SEE_LIST,
-    ],
+/** Mails to the shop about payments. Those that need a person's decision end in a link to the action items. */
+export type OwnerMails = ReturnType<typeof createOwnerMails>
+
+/** @param moneyUrl the admin's screen with the list of action items */
+export function createOwnerMails(moneyUrl: string) {
+  const seeList = { button: 'OPEN PAYMENTS', href: moneyUrl } as const
+
+  function refundFailedMail(
+    { amount, reason }: NamedRefund,
+    { orderId, standAlone, gatewayId }: CaptureRecord,
+    why: string,
+  ): Letter {
+    const about = orderId ?? standAlone ?? gatewayId
+    return {
+      to: shop.email,
+      subject: `A refund of ${inRupees(amount)} for ${about} failed`,
+      parts: [
+        `The refund of ${inRupees(amount)} for ${about} (payment ${gatewayId}, "${reason}") failed. ${why}`.trim(),
+        'The customer hasn’t received any money, and no email was sent to them.',
+        seeList,
+      ],
+    }
   }
-}
 
-export function disputeMail({ id, gatewayOrderId, paymentId, state, amount, reason }: DisputeReport): Letter {
-  const words = { open: 'was opened', won: 'was won', lost: 'was lost' }
-  return {
-    to: shop.email,
-    subject: `A dispute over ${rupees(amount)} ${words[state]}`,
-    parts: [
-      `Dispute ${id} over ${rupees(amount)} of payment ${paymentId} (${gatewayOrderId}) ${words[state]}. ${reason}`.trim(),
-      ...(state === 'open' ? ['Please answer it at the gateway.'] : []),
-      SEE_LIST,
-    ],
+  /** @param gateway its title @param orderId the customer-facing one */
+  function disputeMail(
+    { id, paymentId, state, amount, reason }: DisputeReport,
+    { gateway, orderId }: { gateway: string; orderId: string },
+  ): Letter {
+    const words = { open: 'was opened', won: 'was won', lost: 'was lost' }
+    const about = `over ${inRupees(amount)} for order ${orderId} ${words[state]}`
+    return {
+      to: shop.email,
+      subject: `A dispute ${about}`,
+      parts: [
+        `Dispute ${id} ${about} at ${gateway} (payment ${paymentId}).`,
+        ...(reason ? [`Reason: ${reason}`] : []),
+        ...(state === 'open' ? [`Respond to it in your ${gateway} account.`] : []),
+        seeList,
+      ],
+    }
   }
-}
 
-/** One mail about all mismatches that are new since the previous comparison. */
-export function differencesMail(news: readonly StoredDifference[]): Letter {
-  const count = news.length === 1 ? '1 difference' : `${news.length} differences`
-  const listed = news.slice(0, MOST_LISTED)
-  const more = news.length - listed.length
-  return {
-    to: shop.email,
-    subject: `${count} between the ledger and the gateways`,
-    parts: [
-      'The ledger and a gateway’s own account do not agree:',
-      ...listed.map((one) => `X${one.id}, ${one.gatewayOrderId}: ${differenceSentence(one)}.`),
-      ...(more > 0 ? [`And ${more} more.`] : []),
-      SEE_LIST,
-    ],
+  /** A payment that arrived but did not pay its order. @param orderId the customer-facing one */
+  function paymentHeldMail(
+    { paymentId, amount }: { paymentId: string; amount: Paise },
+    cause: HeldCause,
+    orderId: string,
+  ): Letter {
+    const isUnpaid = cause === 'amount' || cause === 'currency'
+    return {
+      to: shop.email,
+      subject: `A payment of ${inRupees(amount)} for order ${orderId} is on hold`,
+      parts: [
+        `A payment of ${inRupees(amount)} for order ${orderId} has arrived (payment ${paymentId}). It is on hold because ${heldCauses[cause]}.`,
+        isUnpaid
+          ? 'The order is not paid yet, and no email was sent to the customer. Accept or refund the payment.'
+          : 'No email was sent to the customer. Refund the payment if it was made twice.',
+        seeList,
+      ],
+    }
   }
-}
 
-/** Payers leave no email address here, so the shop has to call or text them. */
-export function standAlonePaidMail(
-  { merchantTransactionId, name, phone }: StandAloneRecord,
-  amount: Paise,
-  isHeld: boolean,
-): Letter {
-  return {
-    to: shop.email,
-    subject: `A payment of ${rupees(amount)} by ${name} ${isHeld ? 'is held' : 'has arrived'}`,
-    parts: [
-      `${name} (${phone}) paid ${rupees(amount)} on the payment page. Transaction: ${merchantTransactionId}.`,
-      ...(isHeld ? ['It is not the amount that was asked for.', SEE_LIST] : []),
-    ],
+  /** One mail about all mismatches that are new since the previous comparison. */
+  function differencesMail(news: readonly StoredDifference[]): Letter {
+    const count = news.length === 1 ? '1 difference' : `${news.length} differences`
+    const listed = news.slice(0, MOST_LISTED)
+    const more = news.length - listed.length
+    return {
+      to: shop.email,
+      subject: `${count} between the ledger and the gateways`,
+      parts: [
+        'The ledger and a gateway’s account don’t match:',
+        ...listed.map((one) => `X${one.id}, ${one.gatewayOrderId}: ${differenceSentence(one)}.`),
+        ...(more > 0 ? [`And ${more} more.`] : []),
+        seeList,
+      ],
+    }
   }
-}
 
-export function standAloneRefundedMail(
-  { merchantTransactionId, name, phone }: StandAloneRecord,
-  amount: Paise,
-): Letter {
-  return {
-    to: shop.email,
-    subject: `The refund of ${rupees(amount)} to ${name} is done`,
-    parts: [
-      `${rupees(amount)} of transaction ${merchantTransactionId} went back to ${name} (${phone}). Please tell them: the page leaves no address.`,
-    ],
+  /** Payers leave no email address here, so the shop has to call or text them. */
+  function standAlonePaidMail(
+    { merchantTransactionId, name, phone }: StandAloneRecord,
+    amount: Paise,
+    isHeld: boolean,
+  ): Letter {
+    return {
+      to: shop.email,
+      subject: `A payment of ${inRupees(amount)} by ${name} ${isHeld ? 'is on hold' : 'has arrived'}`,
+      parts: [
+        `${name} (${phone}) paid ${inRupees(amount)} on the payment page. Transaction: ${merchantTransactionId}.`,
+        ...(isHeld ? ['The amount differs from the one requested.', seeList] : []),
+      ],
+    }
   }
-}
 
-function rupees(amount: number): string {
-  return `Rs ${formatAmount(paise(amount))}`
+  function standAloneRefundedMail(
+    { merchantTransactionId, name, phone }: StandAloneRecord,
+    amount: Paise,
+  ): Letter {
+    return {
+      to: shop.email,
+      subject: `${inRupees(amount)} refunded to ${name}`,
+      parts: [
+        `${inRupees(amount)} of transaction ${merchantTransactionId} was refunded to ${name} (${phone}). Let them know by phone: we have no email address for this payment.`,
+      ],
+    }
+  }
+
+  return {
+    refundFailedMail,
+    disputeMail,
+    paymentHeldMail,
+    differencesMail,
+    standAlonePaidMail,
+    standAloneRefundedMail,
+  }
 }

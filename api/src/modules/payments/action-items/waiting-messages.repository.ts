@@ -10,7 +10,7 @@ export function isWaitingMessage(db: Connection): SQL | undefined {
   const hasRow = db.select(one).from(ledger).where(eq(ledger.report, gatewayEvents.id))
   const isOdd = or(
     inArray(gatewayEvents.outcome, ['unmatched', 'failed']),
-    // A payment reported again with another amount or order gets no separate ledger row.
+    // The ledger has no row for a payment reported again with another amount or order.
     and(eq(gatewayEvents.outcome, 'held'), notExists(hasRow)),
   )
   const name = sql`${letters.message} || ${gatewayEvents.id}`

@@ -47,10 +47,7 @@ export function createGatewayEventsRepository(database: Database) {
       await db().update(gatewayEvents).set(change).where(eq(gatewayEvents.id, id))
     },
 
-    /**
-     * Empties handled messages, which contain payers' names, addresses and phone numbers. Hashes stay, so that replays do not
-     * count.
-     */
+    /** Empties handled messages, which contain payers' contact details. Hashes stay, so that replays do not count. */
     async empty(receivedUntil: Date): Promise<void> {
       const isDealtWith = and(
         isNotNull(gatewayEvents.appliedAt),

@@ -18,7 +18,7 @@ afterAll(() => database.close())
 
 const events = () => database.connection().select().from(gatewayEvents).orderBy(asc(gatewayEvents.id))
 
-test('a message that cannot be applied blocks no other, and goes to the owner after the last attempt', async () => {
+test('a message that cannot be applied does not block others, and goes to the owner after the last attempt', async () => {
   let time = Date.now()
   const errors: unknown[] = []
   const applied: string[] = []

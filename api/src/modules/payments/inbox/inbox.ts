@@ -23,10 +23,7 @@ const CLAIM_MS = 10_000
 /** After the last wait, a message goes to the owner. */
 const RETRY_WAITS_MS = [5_000, 15_000, 60_000, 300_000, 900_000, 3_600_000, 6 * 3_600_000]
 
-/**
- * Stores a gateway's message before anything else, so that none is lost and none counts twice. It is acknowledged once stored; a
- * job applies it.
- */
+/** Stores a message before acknowledging it, so that none is lost and none counts twice. A job applies it. */
 export function createGatewayInbox(deps: GatewayInboxDeps) {
   const { database, repository, jobs, now, apply, onApplied, onError } = deps
   const queue = createQueue({

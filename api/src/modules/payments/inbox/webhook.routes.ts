@@ -21,9 +21,9 @@ export function webhookRoutes({ gateways, receive }: WebhookRoutesDeps): Fastify
     for (const { name, webhookPath, isGenuine } of gateways.all) {
       scope.post(webhookPath, { config }, async ({ headers, body }) => {
         const raw = Buffer.isBuffer(body) ? body : Buffer.alloc(0)
-        if (raw.length === 0) throw new AppError('MALFORMED_BODY', 'The message is empty.')
+        if (raw.length === 0) throw new AppError('MALFORMED_BODY', 'The webhook has no body.')
         if (!isGenuine(headers, raw))
-          throw new AppError('INVALID_CREDENTIALS', 'The signature does not belong to this message.')
+          throw new AppError('INVALID_CREDENTIALS', 'The signature does not match the body.')
         await receive(name, raw.toString('utf8'))
         return { status: 'ok' }
       })

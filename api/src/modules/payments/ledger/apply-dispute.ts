@@ -1,10 +1,11 @@
 import type { Database } from '../../../db/connection'
 import type { Outbox } from '../../../mail/outbox'
 import type { Orders } from '../../orders'
-import { disputeMail } from '../action-items/owner-mails'
+import type { OwnerMails } from '../action-items/owner-mails'
 import type { GatewayOrdersRepository } from '../checkout/gateway-orders.repository'
 import type { ProviderName } from '../payments.tables'
 import type { DisputeReport } from '../providers/gateway/payment-report'
+import type { Gateways } from '../providers/gateways'
 import type { ReportOutcome, ReportSource } from './apply-report'
 import type { LedgerRepository } from './ledger.repository'
 
@@ -12,8 +13,10 @@ interface ApplyDisputeDeps {
   database: Pick<Database, 'inTransaction'>
   gatewayOrders: Pick<GatewayOrdersRepository, 'byGatewayOrderId'>
   ledger: Pick<LedgerRepository, 'add' | 'captureOf' | 'stateOf'>
-  orders: Pick<Orders, 'lock' | 'note'>
+  gateways: Pick<Gateways, 'get'>
+  orders: Pick<Orders, 'find' | 'lock' | 'note'>
   outbox: Outbox
+  ownerMails: Pick<OwnerMails, 'disputeMail'>
   now: () => Date
 }
 
@@ -22,14 +25,13 @@ export function createApplyDispute({
   database,
   gatewayOrders,
   ledger,
+  gateways,
   orders,
   outbox,
+  ownerMails,
   now,
 }: ApplyDisputeDeps) {
-  /**
-   * @returns `unmatched` if it is about none of the shop's orders
-   * @throws Error until the order's payment has been reported: the message is then retried
-   */
+  /** @returns `unmatched` if no order is concerned. @throws Error until the payment is reported: the message is retried */
   return function apply(
     provider: ProviderName,
     report: DisputeReport,
@@ -61,7 +63,8 @@ export function createApplyDispute({
         report: message,
       })
       await orders.note(found.order, { who, kind: `dispute-${state}`, paymentId, amount, note })
-      await outbox.add(disputeMail(report))
+      const { orderId } = await orders.find(found.order)
+      await outbox.add(ownerMails.disputeMail(report, { gateway: gateways.get(provider).title, orderId }))
       return 'applied'
     })
   }

@@ -1,5 +1,8 @@
+import { continueTrace } from 'tracing/traced-requests'
 import type { Database } from '../../../db/connection'
+import type { Outbox } from '../../../mail/outbox'
 import type { Orders } from '../../orders'
+import type { OwnerMails } from '../action-items/owner-mails'
 import type { GatewayOrdersRepository, GatewayRecord } from '../checkout/gateway-orders.repository'
 import type { ProviderName } from '../payments.tables'
 import type { Capture, PaymentReport } from '../providers/gateway/payment-report'
@@ -11,7 +14,9 @@ interface ApplyReportDeps {
   gatewayOrders: Pick<GatewayOrdersRepository, 'byGatewayOrderId' | 'newestOf' | 'change'>
   ledger: Pick<LedgerRepository, 'add' | 'capturesAt' | 'captureOf'>
   gateways: Gateways
-  orders: Pick<Orders, 'lock' | 'arrived' | 'failed'>
+  orders: Pick<Orders, 'find' | 'lock' | 'arrived' | 'failed'>
+  outbox: Pick<Outbox, 'add'>
+  ownerMails: Pick<OwnerMails, 'paymentHeldMail'>
   now: () => Date
 }
 
@@ -26,7 +31,7 @@ export type ReportOutcome = 'applied' | 'repeated' | 'held' | 'ignored' | 'unmat
 
 /** Applies every report about an order's payment, from messages and polls alike: to the ledger, then to the order. */
 export function createApplyReport(deps: ApplyReportDeps) {
-  const { database, gatewayOrders, ledger, gateways, orders, now } = deps
+  const { database, gatewayOrders, ledger, gateways, orders, outbox, ownerMails, now } = deps
 
   /** @param provider the reporting gateway, which is trusted only for its own orders */
   async function apply(
@@ -35,7 +40,9 @@ export function createApplyReport(deps: ApplyReportDeps) {
     source: ReportSource,
   ): Promise<ReportOutcome> {
     const record = await gatewayOrders.byGatewayOrderId(report.gatewayOrderId)
-    return record?.provider === provider ? applyTo(record, report, source) : 'unmatched'
+    if (record?.provider !== provider) return 'unmatched'
+    const { traceparent } = await orders.find(record.order)
+    return continueTrace(traceparent, 'apply a payment message', () => applyTo(record, report, source))
   }
 
   function applyTo(
@@ -55,7 +62,7 @@ export function createApplyReport(deps: ApplyReportDeps) {
     })
   }
 
-  /** A failure of an order the gateway has closed says nothing about the one that replaced it. */
+  /** Ignores a failure of an order that the gateway has closed, because another order has replaced it. */
   async function applyFailure(
     record: GatewayRecord,
     { paymentId, reason }: PaymentReport,
@@ -115,7 +122,10 @@ export function createApplyReport(deps: ApplyReportDeps) {
       note: reason,
       report: message,
     })
-    return held ? 'held' : 'applied'
+    if (!held) return 'applied'
+    const { orderId } = await orders.find(record.order)
+    await outbox.add(ownerMails.paymentHeldMail(money, held, orderId))
+    return 'held'
   }
 
   return { apply, applyTo }

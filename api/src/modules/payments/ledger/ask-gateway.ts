@@ -1,28 +1,44 @@
+import { continueTrace } from 'tracing/traced-requests'
+import type { Orders } from '../../orders'
 import type { GatewayRecord } from '../checkout/gateway-orders.repository'
 import { createSingleFlight } from '../checkout/starting/single-flight'
 import type { PaymentReport } from '../providers/gateway/payment-report'
 import type { Gateways } from '../providers/gateways'
 import type { ApplyReport } from './apply-report'
 
-/** Asks gateways about their orders and applies every answer. All methods may throw a GatewayError. */
-export function createAskGateway(gateways: Gateways, applyTo: ApplyReport['applyTo']) {
+interface AskGatewayDeps {
+  gateways: Gateways
+  orders: Pick<Orders, 'find'>
+}
+
+/**
+ * Asks gateways about their orders and applies every answer, in the trace of the purchase. All methods may throw a
+ * GatewayError.
+ */
+export function createAskGateway({ gateways, orders }: AskGatewayDeps, applyTo: ApplyReport['applyTo']) {
   const once = createSingleFlight<void>()
 
-  /**
-   * @param who made the request, for the order's history
-   */
+  /** @param who made the request, for the order's history */
   function ask(record: GatewayRecord, who: string): Promise<void> {
-    return once(record.id, async () => {
-      const { report } = await gateways.get(record.provider).ask(record.gatewayOrderId)
-      await applyTo(record, report, { who })
-    })
+    return once(record.id, () =>
+      inItsTrace(record, 'ask about a payment', async () => {
+        const { report } = await gateways.get(record.provider).ask(record.gatewayOrderId)
+        await applyTo(record, report, { who })
+      }),
+    )
   }
 
   /** Stops the gateway from taking payments for the order. @returns the order's status after that */
-  async function close(record: GatewayRecord, who: string): Promise<PaymentReport> {
-    const { report } = await gateways.get(record.provider).close(record.gatewayOrderId)
-    await applyTo(record, report, { who })
-    return report
+  function close(record: GatewayRecord, who: string): Promise<PaymentReport> {
+    return inItsTrace(record, 'close a payment', async () => {
+      const { report } = await gateways.get(record.provider).close(record.gatewayOrderId)
+      await applyTo(record, report, { who })
+      return report
+    })
+  }
+
+  async function inItsTrace<T>({ order }: GatewayRecord, name: string, work: () => Promise<T>): Promise<T> {
+    return continueTrace((await orders.find(order)).traceparent, name, work)
   }
 
   return { ask, close }

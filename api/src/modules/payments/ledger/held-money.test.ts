@@ -20,6 +20,7 @@ function held(id: number, refunded = 0): CaptureRecord {
     refunded: paise(refunded),
     underway: paise(0),
     lost: paise(0),
+    difference: paise(0),
   }
 }
 const paying: CaptureRecord = { ...held(9), held: null }
@@ -32,10 +33,10 @@ test.each<[string, OrderStatus, CaptureRecord[], string | undefined]>([
   ['a refunded payment', 'Failed', [held(1, 17500)], 'refunded'],
   ['two payments, one of them refunded', 'Pending', [held(1, 17500), held(2)], 'arrived'],
   ['its payment and another', 'Paid', [paying, held(1)], undefined],
-])('a shopper whose order has %s', (_, status, payments, expected) => {
+])('the held money of an order that received %s is reported correctly', (_, status, payments, expected) => {
   expect(heldMoney({ status }, payments, nobodyLooked)).toBe(expected)
 })
 
-test('held money that the owner has reviewed keeps nobody from paying', () => {
+test('a held payment that the owner has reviewed does not keep anybody from paying', () => {
   expect(heldMoney({ status: 'Pending' }, [held(1)], ({ id }) => id === 1)).toBeUndefined()
 })

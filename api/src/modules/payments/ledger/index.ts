@@ -2,9 +2,11 @@ import type { Database } from '../../../db/connection'
 import type { Outbox } from '../../../mail/outbox'
 import type { Orders, StoredOrder } from '../../orders'
 import type { ActionItemsRepository } from '../action-items/action-items.repository'
+import type { OwnerMails } from '../action-items/owner-mails'
 import type { GatewayOrdersRepository } from '../checkout/gateway-orders.repository'
 import type { StandAloneRepository } from '../checkout/stand-alone/stand-alone.repository'
 import type { Gateways } from '../providers/gateways'
+import { createAcceptPayment } from './accept-payment'
 import { createApplyDispute } from './apply-dispute'
 import { createApplyReport } from './apply-report'
 import { createAskGateway } from './ask-gateway'
@@ -19,6 +21,7 @@ interface LedgerDeps {
   standAlonePayments: Pick<StandAloneRepository, 'lock'>
   lookedAt: ActionItemsRepository['lookedAt']
   outbox: Outbox
+  ownerMails: OwnerMails
   now: () => Date
 }
 
@@ -43,8 +46,9 @@ export function createLedger(deps: LedgerDeps) {
   return {
     ...repository,
     ...reports,
-    ...createAskGateway(gateways, reports.applyTo),
+    ...createAskGateway({ gateways, orders }, reports.applyTo),
     applyDispute: createApplyDispute({ ...deps, ledger: repository }),
+    accept: createAcceptPayment({ ...deps, ledger: repository }),
     heldFor,
     lock,
   }

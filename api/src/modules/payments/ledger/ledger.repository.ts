@@ -11,8 +11,8 @@ export function createLedgerRepository(database: Database) {
   const db = () => database.connection()
   // Prepared because planning is the view's main cost, and every order runs these queries.
   const capturesBy = (name: string, where: SQL | undefined) =>
-    prepared(database, (connection) =>
-      connection.select().from(captures).where(where).orderBy(asc(captures.id)).prepare(name),
+    prepared(database, name, (connection) =>
+      connection.select().from(captures).where(where).orderBy(asc(captures.id)),
     )
   const isProvider = eq(captures.provider, sql.placeholder('provider'))
   const isPayment = and(isProvider, eq(captures.gatewayId, sql.placeholder('gatewayId')))

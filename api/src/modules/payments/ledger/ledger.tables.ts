@@ -17,15 +17,19 @@ import { paise, time } from '../../../db/columns'
 import type { HeldCause } from '../../orders/orders.tables'
 import { gatewayEvents, gatewayOrders, type ProviderName, standAlonePayments } from '../payments.tables'
 
-/** A payment, a refund, or a chargeback by the payer's bank. */
-export type LedgerKind = 'capture' | 'refund' | 'dispute'
+/** Money that a gateway moved: a payment, a refund, or a chargeback by the payer's bank. */
+export const movementKinds = ['capture', 'refund', 'dispute'] as const
+export type MovementKind = (typeof movementKinds)[number]
 
-/** A capture is always done; a refund is pending, done or failed; a dispute is open, won or lost. */
+/** A movement, or the difference between a payment that the owner accepted and its order's total, which stays as it was. */
+export type LedgerKind = MovementKind | 'overpayment' | 'underpayment'
+
+/** A capture is always done; a refund is pending, done or failed; a dispute is open, won or lost; a difference is always done. */
 export type LedgerState = 'pending' | 'done' | 'failed' | 'open' | 'won' | 'lost'
 
 /**
- * Every movement of money that a gateway reported, with one row per state. Append-only: a trigger refuses anything else. The
- * balance of a payment is a sum over its rows.
+ * Every movement of money that a gateway reported, with one row per state, and the differences that the owner accepted.
+ * Append-only: a trigger refuses anything else. The balance of a payment is a sum over its rows.
  */
 export const ledger = pgTable(
   'ledger',
@@ -43,11 +47,11 @@ export const ledger = pgTable(
     /** Identifies the payment: an order at the gateway, or a stand-alone payment. */
     gatewayOrder: text('gateway_order').references(() => gatewayOrders.id),
     standAlone: text('stand_alone').references(() => standAlonePayments.merchantTransactionId),
-    /** The capture that a refund or dispute is about. */
+    /** The capture that a refund, dispute or difference is about. */
     capture: bigint({ mode: 'number' }).references((): AnyPgColumn => ledger.id),
     /** Why a capture did not pay what it was for. */
     held: text().$type<HeldCause>(),
-    /** In the gateway's words. */
+    /** In the gateway's words; for a difference, the owner's. */
     note: text().notNull().default(''),
     /** The message that reported it; null if the gateway was polled. */
     report: bigint({ mode: 'number' }).references(() => gatewayEvents.id),
@@ -55,6 +59,10 @@ export const ledger = pgTable(
   (table) => [
     check('ledger_amount', sql`amount >= 0`),
     uniqueIndex('ledger_one_capture').on(table.provider, table.gatewayId).where(sql`kind = 'capture'`),
+    uniqueIndex('ledger_one_difference')
+      .on(table.capture)
+      .where(sql`kind in ('overpayment', 'underpayment')`),
+    index('ledger_accepted').on(table.at).where(sql`kind in ('overpayment', 'underpayment')`),
     index('ledger_gateway_id').on(table.provider, table.kind, table.gatewayId),
     index('ledger_gateway_order').on(table.gatewayOrder),
     index('ledger_stand_alone').on(table.standAlone),
@@ -78,6 +86,7 @@ export const captures = pgView('captures', {
   gatewayId: text('gateway_id').notNull(),
   amount: paise('amount'),
   currency: text().notNull(),
+  /** Null once the owner has accepted it. */
   held: text().$type<HeldCause>(),
   gatewayOrder: text('gateway_order'),
   standAlone: text('stand_alone'),
@@ -89,6 +98,8 @@ export const captures = pgView('captures', {
   /** Refunds that are ordered or pending. */
   underway: paise('underway'),
   lost: paise('lost'),
+  /** How much more than its order's total an accepted payment brought in; negative if less, otherwise 0. */
+  difference: paise('difference'),
 }).existing()
 
 /** Action items that the owner marked as reviewed. Append-only. */
@@ -110,7 +121,7 @@ export const differences = pgTable(
   {
     id: bigint({ mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
     provider: text().$type<ProviderName>().notNull(),
-    kind: text().$type<LedgerKind>().notNull(),
+    kind: text().$type<MovementKind>().notNull(),
     gatewayId: text('gateway_id').notNull(),
     cause: text().$type<'missing-here' | 'missing-there' | 'amount' | 'state' | 'doubled'>().notNull(),
     /** In paise; null on the side without the row. */

@@ -9,7 +9,7 @@ let steps: ReturnType<typeof shopperSteps>
 beforeAll(async () => {
   shop = await startTestShop()
   steps = shopperSteps(shop, await shop.customer('asha'))
-}, 60_000)
+})
 afterAll(() => shop.close())
 
 async function paidTwice() {
@@ -22,7 +22,7 @@ async function paidTwice() {
 }
 
 const heldCount = async () =>
-  /^Payments that paid nothing: (\d+)$/m.exec(await shop.app.payments.listActionItems())?.[1]
+  /^Payments not matched to an order: (\d+)$/m.exec(await shop.app.payments.listActionItems())?.[1]
 
 test('a second payment for a paid order is recorded separately and held for the owner, and the order stays paid [26.4]', async () => {
   const { order } = await paidTwice()
@@ -39,7 +39,7 @@ test('the owner must choose which of two payments to refund', async () => {
   const { order } = await paidTwice()
   const refund = shop.app.payments.refund({ of: order, amount: paise(17500), reason: 'Twice', who: 'owner' })
   await expect(refund).rejects.toThrow(
-    `There are several payments for ${order}. Please name one: ${order}-p1, ${order}-p2.`,
+    `There are several payments for ${order}. Choose one: ${order}-p1, ${order}-p2.`,
   )
 })
 
@@ -49,10 +49,10 @@ test('a payment also reported for another order does not pay that one', async ()
   await steps.startPaying(other)
   await sendCashfree(shop, success(await findGatewayId(shop, other), `${order}-p1`))
   expect(await steps.storedStatus(other)).toBe('Pending')
-  expect(await shop.app.payments.listActionItems()).toMatch(/^M\d+ {2}cashfree .* held: /m)
+  expect(await shop.app.payments.listActionItems()).toMatch(/^M\d+ {2}Cashfree .* held: /m)
 })
 
-test('held money that the owner has reviewed no longer keeps the shopper from paying', async () => {
+test('a held payment that the owner has reviewed no longer keeps the shopper from paying', async () => {
   const order = await steps.place()
   await steps.startPaying(order)
   await sendCashfree(shop, success(await findGatewayId(shop, order), `${order}-p1`, 1))

@@ -74,6 +74,6 @@ test.each([
     () => listEvents(shop, orderId),
     (events) => events.includes('refunded'),
   )
-  const refunds = (await listSubjects(customer.email)).filter((subject) => subject.startsWith('A refund'))
+  const refunds = (await listSubjects(customer.email)).filter((subject) => subject.startsWith('Refund of'))
   expect(refunds).toHaveLength(mails)
 })

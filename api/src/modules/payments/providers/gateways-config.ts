@@ -8,11 +8,7 @@ import type { Provider } from './provider'
 /** The address of an unused gateway; .invalid never resolves. */
 const NOWHERE = 'https://off.invalid'
 
-/**
- * Decides which gateways take payments, and with what settings.
- * @param env values as set, already validated
- * @param sandboxPort undefined in a public shop, which has no sandbox
- */
+/** @param env values as set, already validated. @param sandboxPort undefined in a public shop, which has no sandbox */
 export function gatewaysConfig(
   providers: readonly Provider[],
   env: Environment,

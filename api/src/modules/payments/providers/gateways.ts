@@ -47,7 +47,7 @@ export function createGateways(
     /** @throws Error if no provider has this name, for example after its code was removed */
     get(name: ProviderName): Gateway {
       const gateway = byName.get(name)
-      if (!gateway) throw new Error(`No payment provider speaks ${name}.`)
+      if (!gateway) throw new Error(`No payment provider supports ${name}.`)
       return gateway
     },
   }
@@ -56,5 +56,5 @@ export function createGateways(
 /** @throws AppError if the shop takes no payments by this gateway */
 export function refuseDisabledGateway(provider: ProviderName, gatewaysSetUp: readonly ProviderName[]): void {
   if (!gatewaysSetUp.includes(provider))
-    throw new AppError('GATEWAY_FAILED', 'This shop takes no such payments at the moment.')
+    throw new AppError('GATEWAY_FAILED', 'This payment method isn’t available right now.')
 }

@@ -17,10 +17,7 @@ export function createDifferencesRepository(database: Database) {
     and(eq(differences.kind, kind), eq(differences.gatewayId, gatewayId), eq(differences.cause, cause))
 
   return {
-    /**
-     * Stores a comparison's differences and closes the ones that are gone. Differences of movements without a verdict stay open.
-     * @returns all that were found, and those among them that are new or have returned
-     */
+    /** Differences without a verdict stay open, others close if gone. @returns all found, and those that are new or returned */
     async keep(
       provider: ProviderName,
       { differences: compared, decided }: Pick<Comparison, 'differences' | 'decided'>,

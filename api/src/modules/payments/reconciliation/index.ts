@@ -3,8 +3,10 @@ import type { Database } from '../../../db/connection'
 import { AppError } from '../../../errors'
 import type { Jobs } from '../../../jobs/jobs'
 import type { Outbox } from '../../../mail/outbox'
+import type { OwnerMails } from '../action-items/owner-mails'
 import type { ProviderName } from '../payments.tables'
 import type { Gateways } from '../providers/gateways'
+import { accountsByProvider } from './compared-accounts'
 import { createDifferencesRepository } from './differences.repository'
 import { createLearn, type LearnDeps } from './learn'
 import { createMovementsRepository } from './movements.repository'
@@ -21,6 +23,7 @@ interface ReconciliationDeps extends LearnDeps {
   gateways: Gateways
   gatewaysSetUp: readonly ProviderName[]
   outbox: Outbox
+  ownerMails: OwnerMails
   jobs: Jobs
   now: () => Date
 }
@@ -34,7 +37,7 @@ interface ReconcileCommand {
 
 /** Compares the ledger with the gateways' own accounts, every night and on demand. */
 export function createReconciliation(deps: ReconciliationDeps) {
-  const { database, gatewaysSetUp, jobs, now } = deps
+  const { database, gateways, gatewaysSetUp, jobs, now } = deps
   const differences = createDifferencesRepository(database)
   const movements = createMovementsRepository(database)
   const reconcile = createReconcile({ ...deps, movements, differences, learn: createLearn(deps) })
@@ -50,13 +53,10 @@ export function createReconciliation(deps: ReconciliationDeps) {
     if (name === undefined) return gatewaysSetUp
     const named = gatewaysSetUp.filter((provider) => provider === name)
     if (named.length > 0) return named
-    throw new AppError('INVALID_INPUT', `The gateways set up here are ${gatewaysSetUp.join(', ')}.`)
+    throw new AppError('INVALID_INPUT', `Unknown gateway. Choose from ${gatewaysSetUp.join(', ')}.`)
   }
 
-  /**
-   * @returns the report to print, and whether nothing is left to review
-   * @throws AppError for an invalid period or an unknown gateway
-   */
+  /** @returns the report, and whether nothing is left to review. @throws AppError for an invalid period or unknown gateway */
   async function command({
     from,
     to,
@@ -71,10 +71,10 @@ export function createReconciliation(deps: ReconciliationDeps) {
   /** When each gateway's account was last compared. */
   async function accounts() {
     const newest = gatewaysSetUp.map(async (provider) => ({
-      provider,
+      title: gateways.get(provider).title,
       ...(await nights.newestDone(provider)),
     }))
-    return Promise.all(newest)
+    return accountsByProvider(await Promise.all(newest))
   }
 
   return {

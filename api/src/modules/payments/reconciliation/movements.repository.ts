@@ -1,6 +1,6 @@
 import { and, asc, between, eq, getTableColumns, inArray, or, type SQL, sql } from 'drizzle-orm'
 import type { Database } from '../../../db/connection'
-import { ledger } from '../ledger/ledger.tables'
+import { ledger, type MovementKind, movementKinds } from '../ledger/ledger.tables'
 import { gatewayOrders, type ProviderName } from '../payments.tables'
 import type { AccountRow } from '../providers/gateway/account-row'
 import { formatMovementName, type LedgerMovement } from './comparison/movement'
@@ -9,17 +9,20 @@ import type { Period } from './period'
 /** PostgreSQL accepts at most 65535 values per statement. */
 const NAMES_AT_ONCE = 5_000
 
-/** Reads the ledger as movements. */
 export function createMovementsRepository(database: Database) {
   const orderId = sql<string>`coalesce(${gatewayOrders.gatewayOrderId}, ${ledger.standAlone}, '')`
 
   async function rows(provider: ProviderName, which: SQL | undefined) {
     return database
       .connection()
-      .select({ ...getTableColumns(ledger), gatewayOrderId: orderId })
+      .select({
+        ...getTableColumns(ledger),
+        kind: sql<MovementKind>`${ledger.kind}`,
+        gatewayOrderId: orderId,
+      })
       .from(ledger)
       .leftJoin(gatewayOrders, eq(gatewayOrders.id, ledger.gatewayOrder))
-      .where(and(eq(ledger.provider, provider), which))
+      .where(and(eq(ledger.provider, provider), inArray(ledger.kind, movementKinds), which))
       .orderBy(asc(ledger.id))
   }
 

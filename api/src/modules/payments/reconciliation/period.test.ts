@@ -16,11 +16,11 @@ test('days are whole days in India', () => {
 })
 
 test.each([
-  ['2026-02-30', '2026-03-01', '2026-02-30 is no day.'],
-  ['yesterday', '2026-11-22', 'yesterday is no day.'],
+  ['2026-02-30', '2026-03-01', '2026-02-30 is not a date.'],
+  ['yesterday', '2026-11-22', 'yesterday is not a date.'],
   ['2026-11-22', '2026-11-21', '2026-11-22 is after 2026-11-21.'],
   ['2026-01-01', '2026-11-22', 'At most 92 days'],
-  ['2026-11-24', '2026-11-24', '2026-11-24 has not come yet.'],
+  ['2026-11-24', '2026-11-24', '2026-11-24 is in the future.'],
 ])('from %s to %s is refused', (from, to, message) => {
   expect(() => parsePeriod(from, to, now)).toThrow(message)
 })

@@ -12,16 +12,13 @@ const DAY_MS = 24 * 3_600_000
 const MOST_DAYS = 92
 const USUAL_DAYS = 3
 
-/**
- * @param from first day, such as 2026-11-20, and `to` the last one
- * @throws AppError for invalid dates, the wrong order, too many days, or days in the future
- */
+/** @param from the first day, such as 2026-11-20; `to` is the last. @throws AppError for an invalid, long or future period */
 export function parsePeriod(from: string, to: string, now: Date): Period {
   const period = { from: parseDay(from), to: new Date(parseDay(to).getTime() + DAY_MS - 1) }
   const days = (period.to.getTime() + 1 - period.from.getTime()) / DAY_MS
   if (days < 1) throw invalid(`${from} is after ${to}.`)
-  if (days > MOST_DAYS) throw invalid(`At most ${MOST_DAYS} days are compared at once.`)
-  if (period.from > now) throw invalid(`${from} has not come yet.`)
+  if (days > MOST_DAYS) throw invalid(`At most ${MOST_DAYS} days can be compared at once.`)
+  if (period.from > now) throw invalid(`${from} is in the future.`)
   return period
 }
 
@@ -39,7 +36,7 @@ function parseDay(date: string): Date {
   const midnight = new Date(/^\d{4}-\d\d-\d\d$/.test(date) ? `${date}T00:00:00Z` : Number.NaN)
   // Date would read 30 February as 2 March.
   const isDay = !Number.isNaN(midnight.getTime()) && midnight.toISOString().startsWith(date)
-  if (!isDay) throw invalid(`${date} is no day. Please write it as 2026-11-22.`)
+  if (!isDay) throw invalid(`${date} is not a date. Write it as 2026-11-22.`)
   return new Date(midnight.getTime() - INDIA_AHEAD_MS)
 }
 

@@ -1,8 +1,8 @@
 import { buildPayment, eventually, listRows, openPayPage, payByUpi } from '../testing/checkout'
 import { atGateway } from '../testing/gateway-control'
+import { listReportedTroubles } from '../testing/list-reported-troubles'
 import { findGatewayId, isPaid, type Shopper, shopperSteps } from '../testing/shopper-steps'
 import { startTestShop, type TestShop } from '../testing/test-shop'
-import { listReportedTroubles } from '../testing/troubles-told'
 
 const HOUR_MS = 3_600_000
 
@@ -35,7 +35,7 @@ describe.each(ways)('a row of $name $settings.CASHFREE_API_VERSION', ({ name, se
     gatewayId = await findGatewayId(shop, 'ORD-1')
     // A movement younger than an hour may still be on its way.
     shop.wait(2 * HOUR_MS)
-  }, 60_000)
+  })
   afterAll(() => shop.close())
 
   async function payFor(orderId: string): Promise<void> {
@@ -63,8 +63,8 @@ describe.each(ways)('a row of $name $settings.CASHFREE_API_VERSION', ({ name, se
   ])(
     'with %s is reported as %s, mailed once until it is gone, and again if it returns',
     async (fault, cause, here, there) => {
-      const told = () => listReportedTroubles(shop.mails).length
-      const before = told()
+      const countMails = () => listReportedTroubles(shop.mails).length
+      const before = countMails()
       await choose(fault)
       const first = await compare()
       expect(first.isFine).toBe(false)
@@ -77,7 +77,7 @@ describe.each(ways)('a row of $name $settings.CASHFREE_API_VERSION', ({ name, se
       expect(await shop.app.payments.listActionItems()).toMatch(/^X\d+ {2}ORD-1-/m)
       await compare()
       await eventually(
-        async () => told(),
+        async () => countMails(),
         (count) => count === before + 1,
       )
 
@@ -89,7 +89,7 @@ describe.each(ways)('a row of $name $settings.CASHFREE_API_VERSION', ({ name, se
       expect(await kept()).toMatchObject([{ gone_at: null }])
       expect(
         await eventually(
-          async () => told(),
+          async () => countMails(),
           (count) => count === before + 2,
         ),
       ).toBe(before + 2)
@@ -100,7 +100,7 @@ describe.each(ways)('a row of $name $settings.CASHFREE_API_VERSION', ({ name, se
 
   test('that arrives a day late is missing there, and no longer the next day', async () => {
     await choose('row-late')
-    expect((await compare()).text).toContain('is missing there: Rs 175 (done) in the ledger')
+    expect((await compare()).text).toContain(`is missing at ${name}: Rs 175 (done) in the ledger`)
     shop.wait(24 * HOUR_MS)
     shop.gatewayWaits(26 * HOUR_MS)
     const later = await compare()

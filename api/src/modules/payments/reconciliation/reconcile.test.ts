@@ -1,8 +1,8 @@
 import { eventually, listRows, openPayPage, payByUpi, untilApplied } from '../testing/checkout'
 import { atGateway, refundAtCashfree } from '../testing/gateway-control'
+import { listReportedTroubles } from '../testing/list-reported-troubles'
 import { findGatewayId, isPaid, shopperSteps } from '../testing/shopper-steps'
 import { startTestShop, type TestShop } from '../testing/test-shop'
-import { listReportedTroubles } from '../testing/troubles-told'
 
 const HOUR_MS = 3_600_000
 
@@ -11,7 +11,7 @@ let steps: ReturnType<typeof shopperSteps>
 beforeEach(async () => {
   shop = await startTestShop()
   steps = shopperSteps(shop, await shop.customer('asha'))
-}, 60_000)
+})
 afterEach(() => shop.close())
 
 const compare = () => shop.app.payments.reconcile({ gateway: 'cashfree' })
@@ -35,7 +35,7 @@ test('a payment unknown to the ledger has its order polled, and is equal at the 
   await atGateway(shop, `orders/${id}/pay-again`)
   shop.wait(2 * HOUR_MS)
   const { text, isFine } = await compare()
-  expect(text).toMatch(/capture \d+ is missing here: Rs 175 \(done\) at cashfree/)
+  expect(text).toMatch(/capture \d+ is missing in the ledger: Rs 175 \(done\) at cashfree/)
   expect(isFine).toBe(false)
 
   const captures = await eventually(
@@ -63,8 +63,8 @@ test('several new differences make one mail, and known ones make none', async ()
   )
   expect(others).toEqual([])
   expect(mail?.subject).toBe('2 differences between the ledger and the gateways')
-  expect(mail?.text).toMatch(/capture \d+ is missing there/)
-  expect(mail?.text).toMatch(/UNKNOWN-\d+: capture \d+ is missing here/)
+  expect(mail?.text).toMatch(/capture \d+ is missing at cashfree/)
+  expect(mail?.text).toMatch(/UNKNOWN-\d+: capture \d+ is missing in the ledger/)
 })
 
 test('a difference the owner has reviewed is reported, but no longer open', async () => {
@@ -74,7 +74,7 @@ test('a difference the owner has reviewed is reported, but no longer open', asyn
   const name = /X\d+/.exec((await compare()).text)?.[0] ?? ''
   await shop.app.payments.lookedAt({ id: name, reason: 'Another shop’s', who: 'owner' })
   const { text, isFine } = await compare()
-  expect(text).toMatch(/is missing here: .* \(looked at\)$/m)
+  expect(text).toMatch(/is missing in the ledger: .* \(marked as done\)$/m)
   expect(isFine).toBe(true)
 })
 
@@ -105,7 +105,7 @@ test('a refund made on the gateway’s dashboard, whose message was lost, is mis
   await refundAtCashfree(shop, id, 75)
   shop.wait(2 * HOUR_MS)
   const { text } = await compare()
-  expect(text).toMatch(/refund DASH1 is missing here: Rs 75 \(\w+\) at cashfree/)
+  expect(text).toMatch(/refund DASH1 is missing in the ledger: Rs 75 \(\w+\) at cashfree/)
 })
 
 test('a page that cannot be read changes nothing, and the report says so', async () => {
@@ -128,7 +128,7 @@ test('a payment that the gateway took too late and refunded on its own is not re
   await shop.database.connection().execute('update gateway_orders set next_question_at = null')
   shop.wait(2 * HOUR_MS)
   const { text, isFine } = await compare()
-  expect(text).toMatch(/Taken and refunded by the gateway itself: payment \d+ of ORD-1-/)
+  expect(text).toMatch(/Captured and refunded by the gateway itself: payment \d+ of ORD-1-/)
   expect(isFine).toBe(true)
 })
 
@@ -149,13 +149,13 @@ test('a dispute is compared in its current state', async () => {
   await atGateway(shop, `disputes/${order.disputes[0]?.id}/lose`)
   shop.wait(2 * HOUR_MS)
   expect((await compare()).text).toMatch(
-    /dispute \w+ has another state: Rs 175 \(open\) in the ledger, Rs 175 \(lost\) at cashfree/,
+    /dispute \w+ has a different state: Rs 175 \(open\) in the ledger, Rs 175 \(lost\) at cashfree/,
   )
 })
 
 test.each([
-  [{ gateway: 'paypal' }, 'The gateways set up here are cashfree, phonepe-v1, phonepe-v2.'],
-  [{ from: '2026-02-30' }, '2026-02-30 is no day.'],
+  [{ gateway: 'paypal' }, 'Unknown gateway. Choose from cashfree, phonepe-v1, phonepe-v2.'],
+  [{ from: '2026-02-30' }, '2026-02-30 is not a date. Write it as 2026-11-22.'],
 ])('%j is refused with an explanation', async (command, message) => {
   await expect(shop.app.payments.reconcile(command)).rejects.toThrow(message)
 })

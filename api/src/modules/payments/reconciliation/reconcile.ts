@@ -1,6 +1,6 @@
 import type { Database } from '../../../db/connection'
 import type { Outbox } from '../../../mail/outbox'
-import { differencesMail } from '../action-items/owner-mails'
+import type { OwnerMails } from '../action-items/owner-mails'
 import type { ProviderName } from '../payments.tables'
 import type { Gateways } from '../providers/gateways'
 import { GatewayError } from '../providers/http/gateway-http'
@@ -19,6 +19,7 @@ interface ReconcileDeps {
   differences: DifferencesRepository
   learn: Learn
   outbox: Outbox
+  ownerMails: Pick<OwnerMails, 'differencesMail'>
   now: () => Date
 }
 
@@ -26,7 +27,7 @@ type Outcome = { provider: ProviderName; comparison?: Comparison; trouble?: stri
 
 /** Compares gateways' accounts with the ledger, stores the differences, and mails the new ones to the owner. */
 export function createReconcile(deps: ReconcileDeps) {
-  const { database, gateways, movements, differences, learn, outbox, now } = deps
+  const { database, gateways, movements, differences, learn, outbox, ownerMails, now } = deps
 
   /** Reads the whole account before comparing anything. */
   async function compareOne(provider: ProviderName, period: Period, closedUntil?: Date): Promise<Outcome> {
@@ -63,7 +64,7 @@ export function createReconcile(deps: ReconcileDeps) {
         reports.push(kept.report)
         if (outcome.comparison) await onKept?.(outcome.provider)
       }
-      if (news.length > 0) await outbox.add(differencesMail(news))
+      if (news.length > 0) await outbox.add(ownerMails.differencesMail(news))
       const waiting = (await differences.waiting()).filter(({ provider }) => providers.includes(provider))
       return { period, gateways: reports, waiting }
     })

@@ -35,7 +35,9 @@ export function reportLines({ period, gateways, waiting }: ReconciliationReport)
   return [
     `The ledger and the gateways' accounts, ${days} (Indian dates):`,
     ...gateways.flatMap((gateway) => gatewayLines(gateway, isWaiting)),
-    ...(before.length > 0 ? [`Open since before: ${before.map(({ id }) => `X${id}`).join(', ')}.`] : []),
+    ...(before.length > 0
+      ? [`Still open from earlier: ${before.map(({ id }) => `X${id}`).join(', ')}.`]
+      : []),
     `${open} open${waiting.length > 0 ? ': npm run action-items -w api' : ''}.`,
   ]
 }
@@ -49,11 +51,11 @@ function gatewayLines(gateway: GatewayReport, isWaiting: (id: number) => boolean
     ...totalLines(gateway),
     ...takenBack.map(
       ({ gatewayId, gatewayOrderId, amount }) =>
-        `    Taken and refunded by the gateway itself: payment ${gatewayId} of ${gatewayOrderId}, Rs ${formatAmount(amount)}`,
+        `    Captured and refunded by the gateway itself: payment ${gatewayId} of ${gatewayOrderId}, Rs ${formatAmount(amount)}`,
     ),
     ...found.map(
       (one) =>
-        `    X${one.id}  ${one.gatewayOrderId}: ${differenceSentence(one)}${isWaiting(one.id) ? '' : ' (looked at)'}`,
+        `    X${one.id}  ${one.gatewayOrderId}: ${differenceSentence(one)}${isWaiting(one.id) ? '' : ' (marked as done)'}`,
     ),
   ]
 }

@@ -2,7 +2,7 @@ import { paise } from 'shared-contracts/values/money'
 import type { Database } from '../../../db/connection'
 import type { Outbox } from '../../../mail/outbox'
 import type { Orders } from '../../orders'
-import { refundFailedMail, standAloneRefundedMail } from '../action-items/owner-mails'
+import type { OwnerMails } from '../action-items/owner-mails'
 import type { GatewayOrdersRepository } from '../checkout/gateway-orders.repository'
 import type { StandAloneRepository } from '../checkout/stand-alone/stand-alone.repository'
 import type { Ledger } from '../ledger'
@@ -21,14 +21,16 @@ export interface ApplyRefundDeps {
   orders: Pick<Orders, 'note' | 'refunded'>
   standAlonePayments: Pick<StandAloneRepository, 'find'>
   outbox: Outbox
+  ownerMails: Pick<OwnerMails, 'refundFailedMail' | 'standAloneRefundedMail'>
   now: () => Date
 }
 
 /** Applies a gateway's report about a refund: to the ledger, to the order's history, and in mails to those concerned. */
 export function createApplyRefund(deps: ApplyRefundDeps) {
-  const { database, repository, ledger, gatewayOrders, orders, standAlonePayments, outbox, now } = deps
+  const { database, repository, ledger, gatewayOrders, orders, standAlonePayments, outbox, ownerMails, now } =
+    deps
 
-  /** Applies the answer about a refund that the owner ordered. */
+  /** Applies the gateway's response about a refund that the owner ordered. */
   function applyAnswer(record: RefundRecord, payment: CaptureRecord, report: RefundReport): Promise<void> {
     return database.inTransaction(async () => {
       await ledger.lock(payment)
@@ -36,22 +38,19 @@ export function createApplyRefund(deps: ApplyRefundDeps) {
       const wasOver = before === 'done' || before === 'failed'
       const isNews = before !== report.state && (report.state !== 'pending' || before === undefined)
       if (isNews) await keep(record, payment, report)
-      // If the gateway contradicts itself, ask it again.
+      // A gateway that contradicts its earlier report is asked again.
       const isOver = report.state !== 'pending' && !(isNews && wasOver)
       if (isOver) await repository.askAt(record.id, null)
     })
   }
 
-  /**
-   * Applies a message about a refund that was not ordered here: made on the gateway's dashboard, or for money that came
-   * too late.
-   * @throws Error until the payment is known, since messages arrive in any order
-   */
+  /** For refunds from the gateway's dashboard, or of late money. @throws Error until the payment is known: it may come later */
   function applyMade(provider: ProviderName, made: MadeRefund, message: number): Promise<ReportOutcome> {
     return database.inTransaction(async () => {
       if (!(await gatewayOrders.byGatewayOrderId(made.gatewayOrderId))) return 'unmatched'
       const payment = await ledger.captureOf(provider, made.paymentId)
-      if (!payment) throw new Error(`The payment ${made.paymentId} of refund ${made.id} is not known yet.`)
+      if (!payment)
+        throw new Error(`The payment ${made.paymentId} of refund ${made.id} is not in the ledger yet.`)
       await ledger.lock(payment)
       const before = await ledger.stateOf(provider, 'refund', made.id)
       if (before === made.state || (before && made.state === 'pending')) return 'repeated'
@@ -83,7 +82,7 @@ export function createApplyRefund(deps: ApplyRefundDeps) {
       note,
       report: message,
     })
-    if (state === 'failed') await outbox.add(refundFailedMail(refund, payment, note))
+    if (state === 'failed') await outbox.add(ownerMails.refundFailedMail(refund, payment, note))
     const about = { refund: refund.id, paymentId: payment.gatewayId, amount: paise(amount) }
     if (order && state === 'failed')
       await orders.note(order, { who: 'gateway', kind: 'refund-failed', ...about, note })
@@ -92,7 +91,7 @@ export function createApplyRefund(deps: ApplyRefundDeps) {
       await orders.refunded(order, { ...about, reason: refund.reason, isAll })
     }
     const payer = standAlone && state === 'done' ? await standAlonePayments.find(standAlone) : undefined
-    if (payer) await outbox.add(standAloneRefundedMail(payer, paise(amount)))
+    if (payer) await outbox.add(ownerMails.standAloneRefundedMail(payer, paise(amount)))
   }
 
   return { applyAnswer, applyMade }

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { formatPrice, type Paise } from 'shared-contracts/values/money'
+import { inRupees, type Paise } from 'shared-contracts/values/money'
 import type { Database } from '../../../db/connection'
 import { AppError } from '../../../errors'
 import type { Orders } from '../../orders'
@@ -26,10 +26,7 @@ export interface RefundCommandDeps {
   now: () => Date
 }
 
-/**
- * Carries out the owner's refund command: for one payment, at most the amount left, and only once no matter how often
- * it is repeated.
- */
+/** Refunds at most what is left of one payment, and only once no matter how often the command is repeated. */
 export function createRefundCommand({ database, repository, ledger, orders, now }: RefundCommandDeps) {
   /** @throws AppError if it is refused; nothing is stored then */
   function order({ of, amount, reason, who }: RefundCommand): Promise<RefundRecord> {
@@ -61,10 +58,10 @@ export function createRefundCommand({ database, repository, ledger, orders, now 
     const payments = await ledger.capturesNamed(of)
     const open = payments.filter((payment) => refundable(payment) > 0)
     const [payment, ...others] = open.length > 0 ? open : payments.slice(-1)
-    if (!payment) throw new AppError('NOT_FOUND', `No payment for ${of} is known.`)
+    if (!payment) throw new AppError('NOT_FOUND', `No payment found for ${of}.`)
     if (others.length === 0) return payment
     const ids = open.map(({ gatewayId }) => gatewayId).join(', ')
-    throw new AppError('INVALID_INPUT', `There are several payments for ${of}. Please name one: ${ids}.`)
+    throw new AppError('INVALID_INPUT', `There are several payments for ${of}. Choose one: ${ids}.`)
   }
 
   /** The refund this command started earlier, unless it failed and may be retried as a new one. */
@@ -80,11 +77,7 @@ export function createRefundCommand({ database, repository, ledger, orders, now 
   return order
 }
 
-/**
- * Derives the id from the command, so that repeating it is the same refund. At most 34 letters and digits, for every gateway.
- * @param payment the gateway's payment id
- * @param attempt 1, plus one for each failed refund
- */
+/** The same for a repeated command. At most 34 letters and digits, for every gateway. @param attempt 1 plus failed refunds */
 function refundId(payment: string, amount: number, reason: string, attempt: number): string {
   const content = JSON.stringify([payment, amount, reason, attempt])
   return `RF${createHash('sha256').update(content).digest('hex').slice(0, 30)}`
@@ -94,11 +87,11 @@ function refuseTooMuch(payment: CaptureRecord, of: string, amount: Paise): void 
   if (payment.currency !== 'INR')
     throw new AppError(
       'INVALID_INPUT',
-      `The payment is in ${payment.currency}: please give it back at the gateway.`,
+      `The payment is in ${payment.currency}. Refund it in your account with the payment gateway.`,
     )
   const left = refundable(payment)
   if (amount > left)
-    throw new AppError('INVALID_INPUT', `At most Rs ${formatPrice(left)} of ${of} can be refunded.`)
+    throw new AppError('INVALID_INPUT', `At most ${inRupees(left)} of ${of} can be refunded.`)
 }
 
 function fail(message: string): never {

@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm'
 import { index, pgTable, text, timestamp } from 'drizzle-orm/pg-core'
 import { orders } from '../../orders/orders.tables'
 
-/** Completed refunds whose credit notes are settled: written, not due, or left for a person. */
+/** Completed refunds whose credit notes are dealt with: written, not needed, or left to a person. */
 export const refundNotes = pgTable(
   'refund_notes',
   {

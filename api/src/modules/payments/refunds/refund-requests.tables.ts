@@ -25,7 +25,7 @@ export const refundRequests = pgTable(
     kind: text().$type<RefundRequestKind>().notNull(),
     line: integer(),
     quantity: integer(),
-    /** The return, and the pieces of it that are refunded. */
+    /** The return, and the items of it that are refunded. */
     return: text().references(() => returns.id),
     pieces: jsonb().$type<LineQuantity[]>(),
     /** In paise. */

@@ -1,8 +1,8 @@
 import { paise } from 'shared-contracts/values/money'
 import { eventually, listRows, openPayPage, payByUpi } from '../testing/checkout'
+import { listReportedTroubles } from '../testing/list-reported-troubles'
 import { findGatewayId, isPaid, listEvents, shopperSteps } from '../testing/shopper-steps'
 import { startTestShop, type TestShop } from '../testing/test-shop'
-import { listReportedTroubles } from '../testing/troubles-told'
 
 /* In the sandbox the paise decide a refund's outcome: .23 is declined, .24 stays pending. */
 
@@ -12,7 +12,7 @@ let steps: ReturnType<typeof shopperSteps>
 beforeEach(async () => {
   shop = await startTestShop()
   steps = shopperSteps(shop, await shop.customer('asha'))
-}, 60_000)
+})
 afterEach(() => shop.close())
 
 async function paidOrder(): Promise<string> {
@@ -41,13 +41,13 @@ test('a refund the bank declines becomes an action item and is mailed to the own
   const order = await paidOrder()
   await refund(order, 10023)
   wait(2)
-  const declined = await eventually(list, (text) => text.includes('long: 1'))
+  const declined = await eventually(list, (text) => text.includes('delayed: 1'))
   expect(declined).toMatch(new RegExp(`^RRF\\w+ {2}${order} .*: the refund of Rs 100.23 failed`, 'm'))
-  const told = await eventually(
+  const mailed = await eventually(
     async () => listReportedTroubles(shop.mails).map(({ subject }) => subject),
     (subjects) => subjects.length === 1,
   )
-  expect(told).toEqual([`A refund of Rs 100.23 for ${order} failed`])
+  expect(mailed).toEqual([`A refund of Rs 100.23 for ${order} failed`])
   expect(shop.mails.filter(({ subject }) => subject.includes(`for your order ${order}`))).toEqual([])
   expect(await listEvents(shop, order)).toEqual(['placed', 'paid', 'refund-begun', 'refund-failed'])
   expect(await steps.storedStatus(order)).toBe('Paid')
@@ -57,14 +57,14 @@ test('a failed refund leaves the list once another one succeeds for the whole am
   const order = await paidOrder()
   await refund(order, 10023)
   wait(2)
-  await eventually(list, (text) => text.includes('long: 1'))
+  await eventually(list, (text) => text.includes('delayed: 1'))
   await refund(order, 5000, 'A part by another way')
   wait(2)
   await eventually(statesOfRefunds, (states) => states.includes('done'))
-  expect(await list()).toMatch('Refunds that failed or take long: 1')
+  expect(await list()).toMatch('Refunds that failed or are delayed: 1')
   await refund(order, 12500, 'The rest')
   wait(2)
-  expect(await eventually(list, (text) => text.includes('long: 0'))).toMatch('long: 0')
+  expect(await eventually(list, (text) => text.includes('delayed: 0'))).toMatch('delayed: 0')
   expect(
     await eventually(
       () => steps.storedStatus(order),
@@ -77,9 +77,9 @@ test('a refund still pending after five days becomes an action item', async () =
   const order = await paidOrder()
   await refund(order, 10024)
   wait(4 * 24 * 60)
-  expect(await list()).toMatch('Refunds that failed or take long: 0')
+  expect(await list()).toMatch('Refunds that failed or are delayed: 0')
   wait(2 * 24 * 60)
-  expect(await list()).toMatch(/^RRF\w+ .*: the refund of Rs 100.24 is still on its way\.$/m)
+  expect(await list()).toMatch(/^RRF\w+ .*: the refund of Rs 100.24 is still in progress\.$/m)
 })
 
 test('a refund reported as failed but paid out after all is recorded as both, and mailed once', async () => {
@@ -98,14 +98,14 @@ test('a refund reported as failed but paid out after all is recorded as both, an
     'failed',
     'done',
   ])
-  expect(await list()).toMatch('Refunds that failed or take long: 0')
-  const told = () =>
-    shop.mails.filter(({ subject }) => subject.startsWith('A refund of Rs 100.23 for your order'))
+  expect(await list()).toMatch('Refunds that failed or are delayed: 0')
+  const mails = () =>
+    shop.mails.filter(({ subject }) => subject.startsWith('Refund of Rs 100.23 for your order'))
   await eventually(
-    async () => told(),
-    (mails) => mails.length > 0,
+    async () => mails(),
+    (sent) => sent.length > 0,
   )
-  expect(told()).toHaveLength(1)
+  expect(mails()).toHaveLength(1)
   expect(await listRows(shop, 'captures')).toMatchObject([{ refunded: 10023, underway: 0 }])
 })
 
@@ -115,5 +115,5 @@ test('the same refund ordered twice at once is made once, and never exceeds the 
   expect(new Set(twice.map(({ id }) => id)).size).toBe(1)
   const both = await Promise.allSettled([refund(order, 5000, 'A part'), refund(order, 5001, 'Another part')])
   expect(both.map(({ status }) => status).toSorted()).toEqual(['fulfilled', 'rejected'])
-  await expect(refund('p-unknown', 100)).rejects.toThrow('No payment for p-unknown is known.')
+  await expect(refund('p-unknown', 100)).rejects.toThrow('No payment found for p-unknown.')
 })

@@ -13,7 +13,7 @@ beforeEach(async () => {
   shop = await startTestShop({ isReachable: false })
   asha = await shop.customer('asha')
   steps = shopperSteps(shop, asha)
-}, 60_000)
+})
 afterEach(() => shop.close())
 
 async function start(orderId: string) {
@@ -32,7 +32,7 @@ async function waitUntilOver(): Promise<void> {
 
 test('an unpaid order is closed at its gateway after an hour and no longer polled [26.13]', async () => {
   const page = await openPayPage(shop, (await start('ORD-1')).json().payment.payment_link)
-  // The gateway's own clock stays put, as if it kept the order open for a month.
+  // The gateway's clock does not move, as if the gateway kept the order open for a month.
   shop.wait(66 * MINUTE)
   await waitUntilOver()
   await payByUpi(page, 'testsuccess@gocash')

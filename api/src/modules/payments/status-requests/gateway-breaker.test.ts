@@ -4,7 +4,7 @@ import { createGatewayBreaker } from './gateway-breaker'
 const REST_MS = 30_000
 const changes: boolean[] = []
 beforeEach(() => {
-  // On a busy machine more than a rest may pass between two lines.
+  // On a busy machine, the breaker's rest may end between two lines.
   jest.useFakeTimers()
   changes.splice(0)
 })
@@ -24,20 +24,20 @@ test('a gateway that failed to answer five times in a row is left alone [26.12]'
   await fail(breaker, 4)
   expect(await breaker.ask(async () => 'there')).toBe('there')
   await fail(breaker, 5)
-  let asked = false
+  let isCalled = false
   const question = async () => {
-    asked = true
+    isCalled = true
     return 'there'
   }
   expect(await breaker.ask(question)).toBeUndefined()
-  expect({ asked, isResting: breaker.isResting(), changes }).toEqual({
-    asked: false,
+  expect({ isCalled, isResting: breaker.isResting(), changes }).toEqual({
+    isCalled: false,
     isResting: true,
     changes: [true],
   })
 })
 
-test('after a rest a single question is tried, and an answer lets all others through', async () => {
+test('after a rest a single trial call is made, and an answer lets all others through', async () => {
   const breaker = open()
   await fail(breaker, 5)
   rested()
@@ -50,7 +50,7 @@ test('after a rest a single question is tried, and an answer lets all others thr
   expect(changes).toEqual([true, false])
 })
 
-test('a failed try starts another rest without a second notification', async () => {
+test('a failed trial call starts another rest without a second notification', async () => {
   const breaker = open()
   await fail(breaker, 5)
   rested()

@@ -9,7 +9,7 @@ let asha: Awaited<ReturnType<TestShop['customer']>>
 beforeAll(async () => {
   shop = await startTestShop({ isReachable: false })
   asha = await shop.customer('asha')
-}, 60_000)
+})
 afterAll(() => shop.close())
 
 async function payUnheard(orderId: string): Promise<void> {
@@ -57,7 +57,7 @@ test('a shopper who presses pay again after paying learns that the order is paid
   expect(await storedStatus('ORD-3')).toBe('Paid')
 })
 
-test('an order whose gateway lifetime is over can still be paid, as a new one there', async () => {
+test('an order whose lifetime at the gateway is over can still be paid, as a new order there', async () => {
   await asha.post('/api/orders', buildOrder(asha.id, 'ORD-4'))
   const first = await asha.post('/api/payments/create', buildPayment('ORD-4'))
   shop.wait(61 * 60_000)

@@ -63,39 +63,39 @@ const add = (id: string, provider: ProviderName) =>
   createStandAloneRepository(database).add(standAloneRecord(id, new Date(time), { provider }))
 
 test('a gateway that hangs does not delay the others [26.12]', async () => {
-  const asked: string[] = []
+  const polled: string[] = []
   let release = () => {}
   const poller = open(async ({ merchantTransactionId, provider }) => {
-    asked.push(merchantTransactionId)
+    polled.push(merchantTransactionId)
     if (provider === 'phonepe-v1') await new Promise<void>((resolve) => (release = resolve))
   })
   await add('a-hanging', 'phonepe-v1')
   poller.wake('phonepe-v1')
-  await eventually(() => asked.includes('a-hanging'))
+  await eventually(() => polled.includes('a-hanging'))
   await add('another', 'phonepe-v2')
   poller.wake('phonepe-v2')
-  await eventually(() => asked.includes('another'))
+  await eventually(() => polled.includes('another'))
   release()
 })
 
 test('a gateway that hangs is asked once per payment in a pass, however young the payments are', async () => {
-  let asked = 0
+  let polls = 0
   const poller = open(() => {
-    asked += 1
+    polls += 1
     // Longer than the wait between two polls of a young payment.
     time += 20 * SECOND
-    return asked > 100 ? new Promise(() => {}) : noAnswer()
+    return polls > 100 ? new Promise(() => {}) : noAnswer()
   })
   for (let number = 0; number < 4; number += 1) await add(`MT${number}`, 'phonepe-v1')
   poller.wake('phonepe-v1')
   await eventually(async () => (await rows()).every(({ attempts }) => attempts === 1))
-  expect(asked).toBe(4)
+  expect(polls).toBe(4)
 })
 
 test('a gateway that does not answer is left alone, and its payments are postponed', async () => {
-  let asked = 0
+  let polls = 0
   const poller = open(() => {
-    asked += 1
+    polls += 1
     return noAnswer()
   })
   for (let number = 0; number < 20; number += 1) await add(`MT${number}`, 'phonepe-v1')
@@ -105,9 +105,9 @@ test('a gateway that does not answer is left alone, and its payments are postpon
   // A claimed row counts as an attempt until it is postponed.
   await eventually(async () => {
     const waiting = await putOff()
-    return waiting.every(isPutOff) && waiting.length === 20 - asked
+    return waiting.every(isPutOff) && waiting.length === 20 - polls
   })
-  expect(asked).toBeLessThan(20)
+  expect(polls).toBeLessThan(20)
   expect(await poller.resting.count()).toBe(1)
   expect(poller.rests).toEqual(['phonepe-v1 true'])
   expect(new Set((await putOff()).map((row) => Number(row.nextQuestionAt) - time))).toEqual(
@@ -116,10 +116,10 @@ test('a gateway that does not answer is left alone, and its payments are postpon
 })
 
 test("a database error fails the job, and the gateway's other queues continue", async () => {
-  const asked: string[] = []
+  const polled: string[] = []
   await add('MT1', 'phonepe-v1')
   await database.connection().execute('alter table refunds rename to gone')
-  const poller = open(async ({ merchantTransactionId }) => void asked.push(merchantTransactionId))
+  const poller = open(async ({ merchantTransactionId }) => void polled.push(merchantTransactionId))
   poller.wake('phonepe-v1')
-  await eventually(() => asked.length === 1 && errors.length > 0)
+  await eventually(() => polled.length === 1 && errors.length > 0)
 })

@@ -75,7 +75,7 @@ export function createPoller(deps: PollerDeps) {
 
   const resting = {
     name: 'gateways_resting',
-    help: 'Gateways that failed several times in a row and are only tried occasionally',
+    help: 'Gateways that failed several times in a row and are only retried occasionally',
     count: async () => polled.filter(({ breaker }) => breaker.isResting()).length,
   }
 

@@ -32,10 +32,7 @@ interface StatusRequestQueueDeps {
 const CLAIM_MS = 120_000
 const MOST_AT_ONCE = 10
 
-/**
- * Polls one gateway about everything due there, because a webhook may never come. The schedule lives in the database, so it
- * survives restarts and several processes share the work.
- */
+/** Polls because a webhook may never come. The schedule is in the database: it survives restarts, and processes share it. */
 export function createStatusRequestQueue<Table extends Begun>(
   deps: StatusRequestQueueDeps,
   requested: Requested<Table>,

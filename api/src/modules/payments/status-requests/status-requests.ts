@@ -28,7 +28,7 @@ export function createStatusRequests({
 
   /**
    * Asks about an order. Past its lifetime the order is closed at the gateway, and polling ends once the gateway confirms that.
-   * If nobody was ever given its page, any answer ends it.
+   * If nobody was ever given its page, any answer without a payment ends it.
    */
   async function askOrder(record: GatewayRecord): Promise<Standing> {
     if (!isOver(record)) {
@@ -37,8 +37,8 @@ export function createStatusRequests({
     }
     const isWithoutPage = record.providerId === null
     try {
-      const { closed } = await ledger.close(record, 'follow-up')
-      return closed || isWithoutPage ? 'over' : 'open'
+      const { closed, paymentId } = await ledger.close(record, 'follow-up')
+      return closed || (isWithoutPage && paymentId === '') ? 'over' : 'open'
     } catch (error) {
       const isUnknown = error instanceof GatewayError && error.fault === 'unknown'
       if (isUnknown && isWithoutPage) return 'over'

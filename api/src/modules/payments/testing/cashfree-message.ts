@@ -22,7 +22,6 @@ export function success(gatewayOrderId: string, paymentId: string, rupees = 175)
   return { type: 'PAYMENT_SUCCESS_WEBHOOK', data: { order, payment } }
 }
 
-/** A chargeback. */
 export function dispute(gatewayOrderId: string, paymentId: string, status: string, id = 'D-1') {
   return {
     type: 'DISPUTE_UPDATED',

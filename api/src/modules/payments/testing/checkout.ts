@@ -39,7 +39,7 @@ export async function payByUpi(page: string, upiId: string): Promise<string> {
   return answer.headers.get('location') ?? ''
 }
 
-/** More than a busy machine needs; waiting ends as soon as the answer is there. */
+/** Longer than a busy machine needs; waiting ends as soon as the response arrives. */
 const PATIENCE_MS = 30_000
 
 /** Retries until the answer satisfies the condition, such as a webhook's effect. */

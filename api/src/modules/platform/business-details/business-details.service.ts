@@ -44,11 +44,7 @@ export function createBusinessDetailsService({ repository, foodLicence, now }: B
     }
   }
 
-  /**
-   * Stores the given details, in the caller's transaction.
-   * @param refuse makes the error if somebody else has changed them since they were read
-   * @returns what changed; undefined if nothing did
-   */
+  /** Joins the caller's transaction. @param refuse makes the error if others changed them meanwhile. @returns what changed */
   async function change(
     { version, ...edit }: BusinessDetailsEdit,
     by: string,

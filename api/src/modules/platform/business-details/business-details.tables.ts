@@ -1,9 +1,6 @@
 import { bigint, pgTable, text, timestamp } from 'drizzle-orm/pg-core'
 
-/**
- * The details of the business that the law wants published: the newest row counts, and older ones are its history. Null means
- * not entered.
- */
+/** Details that the law requires to be published. The newest row counts, older ones are history; null means not entered. */
 export const businessDetailsRows = pgTable('business_details', {
   id: bigint({ mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
   foodLicence: text('food_licence'),

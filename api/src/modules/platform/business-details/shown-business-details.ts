@@ -13,7 +13,7 @@ interface ShownBusinessDetailsDeps {
 
 const AGAIN_EVERY_MS = 5_000
 
-/** Falls back to the last details read, or to the settings, if they cannot be read. */
+/** Reads the business details to show. Falls back to the last ones read, or to the settings. */
 export function createShownBusinessDetails({
   service,
   repository,
@@ -30,7 +30,7 @@ export function createShownBusinessDetails({
     return withoutAdmin.go('business-details', read, () => last)
   }
 
-  /** Invalidates labels shown meanwhile, which servers and browsers cache as if they were complete. */
+  /** Invalidates labels shown during an outage, which servers and browsers cache as if they were complete. */
   async function heal(): Promise<void> {
     if (!withoutAdmin.isBroken('business-details')) return
     await current()

@@ -15,12 +15,12 @@ const going = new AbortController().signal
 let database: Database
 let time: number
 /** The announcements to search engines, in order. */
-let told: { host: string; key: string; keyLocation: string; urlList: string[] }[]
+let announced: { host: string; key: string; keyLocation: string; urlList: string[] }[]
 let answer: () => Promise<number>
 let warnings: unknown[]
 const engines = Fastify({ forceCloseConnections: true })
 engines.post('/indexnow', async ({ body }, reply) => {
-  told.push(body as (typeof told)[number])
+  announced.push(body as (typeof announced)[number])
   return reply.code(await answer()).send()
 })
 
@@ -33,7 +33,7 @@ afterAll(() => engines.close())
 beforeEach(async () => {
   database = await openTestDatabase()
   time = Date.now()
-  told = []
+  announced = []
   warnings = []
   answer = async () => 202
 })
@@ -60,21 +60,21 @@ async function openKnown() {
   await seed()
   const look = open()
   await look()
-  told = []
+  announced = []
   return look
 }
 
 test("a new shop announces all its products and lists, in one batch with its key's location", async () => {
   await seed()
   await open()()
-  expect(told).toHaveLength(1)
-  expect(told[0]).toMatchObject({
+  expect(announced).toHaveLength(1)
+  expect(announced[0]).toMatchObject({
     host: 'shop.example',
     key,
     keyLocation: `https://shop.example/${key}.txt`,
   })
-  expect(told[0]?.urlList).toContain('https://shop.example/ground-spices/turmeric-powder')
-  expect(told[0]?.urlList).toHaveLength(9)
+  expect(announced[0]?.urlList).toContain('https://shop.example/ground-spices/turmeric-powder')
+  expect(announced[0]?.urlList).toHaveLength(9)
   expect(await waiting()).toEqual([])
 })
 
@@ -85,7 +85,7 @@ test('changes are announced once, together, and only for changed pages', async (
   await run(`update products set is_listed = false where id = 'black-pepper'`)
   await look()
   await look()
-  expect(told.map(({ urlList }) => urlList.toSorted())).toEqual([
+  expect(announced.map(({ urlList }) => urlList.toSorted())).toEqual([
     [
       'https://shop.example/all-products',
       'https://shop.example/ground-spices',
@@ -96,19 +96,19 @@ test('changes are announced once, together, and only for changed pages', async (
   ])
 })
 
-test('no message is sent while nothing changes, even after the same seed', async () => {
+test('no announcement is sent while nothing changes, even after the same seed', async () => {
   const look = await openKnown()
   await run('delete from seeds')
   await seed()
   await look()
-  expect(told).toEqual([])
+  expect(announced).toEqual([])
 })
 
 test('two processes that run at the same time announce once', async () => {
   await openKnown()
   await run(`update products set origin = 'India' where id = 'turmeric-powder'`)
   await Promise.all([open()(), open()()])
-  expect(told).toHaveLength(1)
+  expect(announced).toHaveLength(1)
 })
 
 test('a rejected batch is retried with growing waits, and dropped in the end', async () => {
@@ -117,12 +117,12 @@ test('a rejected batch is retried with growing waits, and dropped in the end', a
   await run(`update variants set price = 9900 where id = 'turmeric-powder-100g'`)
   await look()
   await look()
-  expect(told).toHaveLength(1)
+  expect(announced).toHaveLength(1)
   for (const minutes of [1, 10, 60, 6 * 60, 24 * 60]) {
     time += minutes * MINUTE
     await look()
   }
-  expect([told.length, warnings.length]).toEqual([6, 6])
+  expect([announced.length, warnings.length]).toEqual([6, 6])
   expect(await waiting()).toEqual([])
 })
 
@@ -134,17 +134,17 @@ test('a waiting batch does not delay later ones', async () => {
   answer = async () => 200
   await run(`update variants set price = 9900 where id = 'black-pepper-100g'`)
   await look()
-  expect(told.at(-1)?.urlList).toContain('https://shop.example/whole-spices/black-pepper')
+  expect(announced.at(-1)?.urlList).toContain('https://shop.example/whole-spices/black-pepper')
   time += MINUTE
   await look()
-  expect(told.at(-1)?.urlList).toContain('https://shop.example/ground-spices/turmeric-powder')
-  expect(told).toHaveLength(3)
+  expect(announced.at(-1)?.urlList).toContain('https://shop.example/ground-spices/turmeric-powder')
+  expect(announced).toHaveLength(3)
 })
 
 test('an owner can save during an announcement, and turn announcements off', async () => {
   const look = await openKnown()
   let finish = (_: number) => {}
-  const asked = new Promise<void>((resolve) => {
+  const isSending = new Promise<void>((resolve) => {
     answer = () => {
       resolve()
       return new Promise((done) => (finish = done))
@@ -152,11 +152,11 @@ test('an owner can save during an announcement, and turn announcements off', asy
   })
   await run(`update variants set price = 9900 where id = 'turmeric-powder-100g'`)
   const telling = look()
-  await asked
+  await isSending
   await run(`update variants set price = 9800 where id = 'turmeric-powder-100g'`)
   finish(200)
   answer = async () => 200
   await telling
   await look()
-  expect(told.map(({ urlList }) => urlList.length)).toEqual([3, 3])
+  expect(announced.map(({ urlList }) => urlList.length)).toEqual([3, 3])
 })

@@ -38,10 +38,7 @@ export function createAnnouncing({ database, repository, indexNow, log, now }: A
     waitAfter: planned(RETRY_WAITS_MS),
     onGivenUp: ({ id }) => batches.remove(id),
     onTrouble: (error, { id, attempts }) =>
-      log.warn(
-        { err: error, batch: id, attempts },
-        'Changed pages could not be announced to search engines.',
-      ),
+      log.warn({ err: error, batch: id, attempts }, 'Search engines could not be notified of changed pages.'),
     now,
   })
 

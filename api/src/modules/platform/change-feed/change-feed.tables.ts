@@ -2,10 +2,7 @@ import { sql } from 'drizzle-orm'
 import { bigint, boolean, index, integer, pgTable, primaryKey, text } from 'drizzle-orm/pg-core'
 import { time } from '../../../db/columns'
 
-/**
- * When a product or blog last changed. Triggers maintain it in the transaction of the change, and ignore updates that change
- * nothing. Older content has no row until it changes.
- */
+/** Triggers record when a product or blog last changed, unless an update changes nothing. Older content has no row. */
 export const contentChanges = pgTable(
   'content_changes',
   {

@@ -8,12 +8,7 @@ export interface IndexNow {
   origin: string
 }
 
-/**
- * Announces changed pages to search engines (indexnow.org/documentation).
- * @param paths at most 10,000
- * @param signal fires when the server stops
- * @throws Error if they are not accepted
- */
+/** Announces pages (indexnow.org/documentation). @param paths at most 10,000. @throws Error if they are not accepted */
 export async function announcePages(
   { endpoint, key, origin }: IndexNow,
   paths: readonly string[],
@@ -30,5 +25,5 @@ export async function announcePages(
     }),
     signal: AbortSignal.any([signal, AbortSignal.timeout(TIMEOUT_MS)]),
   })
-  if (!ok) throw new Error(`The search engines answered ${status}.`)
+  if (!ok) throw new Error(`The search engines responded with ${status}.`)
 }

@@ -12,12 +12,18 @@ export function contentVersionRoutes(contentVersion: ContentVersionService): Fas
         logLevel: 'warn',
         schema: {
           summary: 'The version of catalogue and content, which differs after every change',
+          querystring: z.object({ known: z.optional(z.string().check(z.maxLength(100))) }),
           response: {
-            200: z.object({ version: z.string(), hasPublishedContent: z.optional(z.boolean()) }),
+            200: z.object({
+              version: z.string(),
+              hasPublishedContent: z.optional(z.boolean()),
+              /** The version of each part, unless `known` is this version. */
+              tags: z.optional(z.record(z.string(), z.string())),
+            }),
           },
         },
       },
-      async () => contentVersion.announced(),
+      async ({ query }) => contentVersion.announcedSince(query.known),
     )
   }
 }

@@ -1,10 +1,10 @@
+import type { TagVersions } from 'shared-contracts/platform/content-tags'
 import type { Topic, Versions } from './content-version.repository'
 
-/**
- * How long to wait before announcing a change. By then every process knows of it, so a client that learns of the new version
- * from one process does not get old data from another.
- */
+/** Every process knows of a change after this time, so none answers a client of the new version with old data. */
 const ANNOUNCED_AFTER_MS = 100
+
+const topics = ['catalogue', 'content'] as const satisfies Topic[]
 
 interface ContentVersionServiceDeps {
   readVersions: () => Promise<Versions>
@@ -12,11 +12,14 @@ interface ContentVersionServiceDeps {
   onChange: (topic: Topic) => void
   /** True if staff have published any texts. If it cannot be read, the last answer counts. */
   hasPublishedContent: () => Promise<boolean>
+  /** Reads the version of each part that changes on its own. */
+  readTags: () => Promise<TagVersions>
 }
 
 interface Announced {
   version: string
   hasPublishedContent?: boolean
+  tags?: TagVersions
 }
 
 export type ContentVersionService = ReturnType<typeof createContentVersionService>
@@ -26,6 +29,7 @@ export function createContentVersionService({
   readVersions,
   onChange,
   hasPublishedContent,
+  readTags,
 }: ContentVersionServiceDeps) {
   let known: Versions = {}
   let announced: Announced = { version: '' }
@@ -33,18 +37,29 @@ export function createContentVersionService({
   /** Checks for changes; quick if there are none. */
   async function look(): Promise<void> {
     const found = await readVersions()
-    const changed = (['catalogue', 'content'] as const).filter((topic) => found[topic] !== known[topic])
+    const changed = topics.filter((topic) => found[topic] !== known[topic])
     if (changed.length === 0) return
-    known = found
     for (const topic of changed) onChange(topic)
     const isOwn = await hasPublishedContent().catch(() => announced.hasPublishedContent === true)
+    const tags = await readTags()
+    known = found
+    const later = await readVersions()
+    // Announced with an earlier version, the tags of a later one would make pages that are older than them look current.
+    if (topics.some((topic) => later[topic] !== found[topic])) return look()
     const news = {
       version: `${found.catalogue}.${found.content}`,
       ...(isOwn && { hasPublishedContent: true }),
+      tags,
     }
     if (announced.version) setTimeout(() => (announced = news), ANNOUNCED_AFTER_MS).unref()
     else announced = news
   }
 
-  return { look, announced: () => announced }
+  /** @param of the version whose tags the caller knows already */
+  function announcedSince(of: string | undefined): Announced {
+    const { tags, ...news } = announced
+    return of === news.version ? news : announced
+  }
+
+  return { look, announcedSince }
 }

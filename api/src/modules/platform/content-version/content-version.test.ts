@@ -19,6 +19,16 @@ afterEach(() => shop.close())
 const run = (statement: string) => shop.database.connection().execute(statement)
 const ask = () => shop.app.inject('/api/content-version')
 const version = async () => (await ask()).json<{ version: string }>().version
+const readTags = async () => (await ask()).json<{ tags: Record<string, string> }>().tags
+
+/** Runs a statement, and returns the tags whose versions it changes. */
+async function tagsChangedBy(statement: string): Promise<string[]> {
+  const [before, old] = [await version(), await readTags()]
+  await run(statement)
+  await eventually(async () => (await version()) !== before)
+  const tags = await readTags()
+  return Object.keys({ ...old, ...tags }).filter((tag) => old[tag] !== tags[tag])
+}
 
 test('the content version stays the same until something changes', async () => {
   const { statusCode, headers } = await ask()
@@ -75,4 +85,37 @@ test('a change that is rolled back changes no version', async () => {
     data: { variants: [{ price: 210 }] },
   })
   expect(await version()).toBe(before)
+})
+
+test.each([
+  [
+    `update variants set price = 9900 where id = 'turmeric-powder-100g'`,
+    ['product:turmeric-powder', 'catalogue', 'category:GROUND%20SPICES'],
+  ],
+  [
+    `update products set is_listed = false where id = 'turmeric-powder'`,
+    ['product:turmeric-powder', 'catalogue', 'category:GROUND%20SPICES'],
+  ],
+  [
+    `update products set ingredients = '{Turmeric}' where id = 'turmeric-powder'`,
+    ['product:turmeric-powder', 'catalogue', 'category:GROUND%20SPICES'],
+  ],
+  [`update blogs set description = '<p>Keep them dry.</p>'`, ['post:How%20to%20keep%20spices', 'posts']],
+  ['update products set origin = origin', []],
+])('only the parts that show it get a new version: %s', async (statement, tags) => {
+  expect((await tagsChangedBy(statement)).toSorted()).toEqual(tags.toSorted())
+})
+
+test('the versions of the parts return with what was stored, as from a backup', async () => {
+  const before = await readTags()
+  await tagsChangedBy(`update variants set price = price + 100`)
+  await tagsChangedBy(`update variants set price = price - 100`)
+  expect(await readTags()).toEqual(before)
+})
+
+test('the versions of the parts are not sent to a caller that knows them', async () => {
+  const { body } = await shop.app.inject(`/api/content-version?known=${await version()}`)
+  expect(JSON.parse(body)).not.toHaveProperty('tags')
+  const other = await shop.app.inject('/api/content-version?known=another')
+  expect(other.json()).toMatchObject({ tags: { 'product:turmeric-powder': expect.any(String) } })
 })

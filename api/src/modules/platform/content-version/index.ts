@@ -1,3 +1,4 @@
+import type { TagVersions } from 'shared-contracts/platform/content-tags'
 import type { Database } from '../../../db/connection'
 import { createPreparedResponses } from '../../../http/responses/prepared-responses'
 import type { Jobs } from '../../../jobs/jobs'
@@ -11,18 +12,19 @@ const LOOK_EVERY_MS = 5000
 interface ContentVersionDeps {
   database: Database
   jobs: Jobs
-  /** True if staff have published any texts. */
   hasPublishedContent: () => Promise<boolean>
+  readTags: () => Promise<TagVersions>
 }
 
 /** Makes a change of catalogue or content, even by SQL, visible everywhere within a second. */
-export function createContentVersion({ database, jobs, hasPublishedContent }: ContentVersionDeps) {
+export function createContentVersion({ database, jobs, hasPublishedContent, readTags }: ContentVersionDeps) {
   /** Cached responses by topic, cleared when the topic changes. */
   const answers = { catalogue: createPreparedResponses(), content: createPreparedResponses() }
   const service = createContentVersionService({
     readVersions: createContentVersionRepository(database).versions,
     onChange: (topic) => answers[topic].clear(),
     hasPublishedContent,
+    readTags,
   })
   return {
     answers,

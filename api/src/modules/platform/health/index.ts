@@ -46,7 +46,7 @@ export async function registerHealth(
     },
   })
   exposeBacklogs(registry, backlogs, (error, backlog) =>
-    app.log.error({ err: error, backlog }, 'A backlog could not be counted.'),
+    app.log.error({ err: error, backlog }, 'A backlog metric could not be computed.'),
   )
   const durations = new Histogram({
     name: 'http_request_duration_seconds',
@@ -68,8 +68,8 @@ export async function registerHealth(
     try {
       await run(database, sql`select 1`)
     } catch (error) {
-      request.log.error({ err: error }, 'The database does not answer.')
-      throw new AppError('UNAVAILABLE', 'The database does not answer.')
+      request.log.error({ err: error }, 'The database is not responding.')
+      throw new AppError('UNAVAILABLE', 'The database is not responding.')
     }
     return { status: 'ready' }
   })

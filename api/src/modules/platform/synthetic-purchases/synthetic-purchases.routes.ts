@@ -38,7 +38,7 @@ export function syntheticPurchasesRoutes({
       },
       async (request, reply) => {
         await done(requireCustomer(request), request.body.orderId)
-        return reply.code(201).send({ message: 'The check is noted.' })
+        return reply.code(201).send({ message: 'Check recorded.' })
       },
     )
   }

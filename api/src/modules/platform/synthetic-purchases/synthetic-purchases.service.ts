@@ -40,10 +40,10 @@ export function createSyntheticPurchasesService({
 
   async function refuseOthers(customerId: string): Promise<void> {
     if (customerId !== (await checkCustomer()))
-      throw new AppError('FORBIDDEN', 'This account does not check the shop: see CHECK_EMAIL.')
+      throw new AppError('FORBIDDEN', 'This account is not the check customer: see CHECK_EMAIL.')
   }
 
-  /** Refunds everything a check paid, since nothing is sent for it. */
+  /** Refunds every payment of a check, because nothing is sent for it. */
   async function refundAll(): Promise<void> {
     const customerId = await checkCustomer()
     if (!customerId) return

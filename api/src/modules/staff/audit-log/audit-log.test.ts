@@ -2,6 +2,7 @@ import { sql } from 'drizzle-orm'
 import { buildTestApp, type TestApp } from '../../../testing/app'
 import type { Browser } from '../../../testing/browser'
 import { createInvitation, joinByPasskey, passkeyPerson } from '../../admin/testing/admin-people'
+import { paidOrder } from '../../orders/admin/testing/paid-order'
 
 let shop: TestApp
 beforeEach(async () => {
@@ -27,7 +28,7 @@ test('the audit log shows who did what, on which device, before and after, and w
     by: { id: owner.id, name: 'Asha', role: 'owner' },
     device: 'Chrome on Android',
     what: 'role-changed',
-    about: { kind: 'person', id: ravi.id },
+    about: { kind: 'person', id: ravi.id, name: expect.any(String) },
     before: 'packer',
     after: 'editor',
     why: 'Writes the blog',
@@ -38,6 +39,28 @@ test('the audit log shows who did what, on which device, before and after, and w
     'person-invited',
   ])
   expect(older.at(-1).by).toEqual({ id: null, name: 'owner asha', role: 'terminal' })
+})
+
+test('an entry names the person or order that it is about', async () => {
+  const owner = await shop.staff('owner')
+  const ravi = await shop.staff('packer', 'Ravi')
+  await owner.call('DELETE', `/api/admin/people/${ravi.id}/sessions`)
+  const { id, orderId } = await paidOrder(shop)
+  await owner.post(`/api/admin/orders/${id}/notes`, { text: 'Ring twice.' })
+  expect((await entries(owner)).slice(0, 2).map(({ about }: { about: object }) => about)).toEqual([
+    { kind: 'order', id, name: orderId },
+    { kind: 'person', id: ravi.id, name: 'Ravi' },
+  ])
+})
+
+test('an entry about items of an order names them', async () => {
+  const owner = await shop.staff('owner')
+  const { id } = await paidOrder(shop, { quantity: 2 })
+  await owner.post(`/api/admin/orders/${id}/shipments`, {})
+  await owner.post(`/api/admin/orders/${id}/notes`, { text: 'Ring twice.' })
+  const [note, packing] = await entries(owner)
+  expect(note).not.toHaveProperty('items')
+  expect(packing).toMatchObject({ what: 'shipment-begun', items: ['Turmeric Powder 100 g'] })
 })
 
 test('the database refuses to update, delete or truncate the audit log', async () => {

@@ -92,7 +92,7 @@ export function invitationsRoutes(deps: InvitationsRoutesDeps): FastifyPluginAsy
     app.post(
       '/invitations/passkey',
       {
-        config: { ...config, invalidMessage: 'The passkey could not be added. Please try again.' },
+        config: { ...config, invalidMessage: 'The passkey couldn’t be added. Please try again.' },
         schema: {
           summary: "Join the admin with a passkey; the response sets the admin's cookie",
           body: InvitedPasskey,

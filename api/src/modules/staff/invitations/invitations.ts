@@ -32,10 +32,7 @@ export function createInvitations(deps: InvitationsDeps) {
   const { repository, people, factors, sessions, auditLog, tellOwners, inTransaction, publicOrigin, now } =
     deps
 
-  /**
-   * Creates a link in the caller's transaction, and invalidates the person's earlier one.
-   * @param invitedBy null for the terminal
-   */
+  /** Joins the caller's transaction, and invalidates the person's earlier link. @param invitedBy null for the terminal */
   async function make(staffId: string, invitedBy: string | null): Promise<MadeInvitation> {
     const token = randomBytes(32).toString('base64url')
     const expiresAt = new Date(now().getTime() + INVITATION_MS)
@@ -55,11 +52,7 @@ export function createInvitations(deps: InvitationsDeps) {
     return found
   }
 
-  /**
-   * Consumes the link and removes the person's previous sign-in methods.
-   * @param setFactor stores the new sign-in method
-   * @throws AppError LINK_EXPIRED
-   */
+  /** Consumes the link and removes old sign-in methods. @param setFactor stores the new one. @throws AppError LINK_EXPIRED */
   async function accept<Result>(
     token: string,
     device: string,
@@ -95,7 +88,7 @@ export function createInvitations(deps: InvitationsDeps) {
       const { id, name, role } = person
       const by = { id, name, role, device }
       await auditLog.write({ by, what: 'invitation-stopped', about: { kind: 'person', id } })
-      await tellOwners(stoppedInvitationMail(name))
+      await tellOwners(stoppedInvitationMail(name, publicOrigin))
       return person
     })
   }
@@ -109,6 +102,6 @@ export function createInvitations(deps: InvitationsDeps) {
 function over(): AppError {
   return new AppError(
     'LINK_EXPIRED',
-    'This invitation has been used or is over. Please ask an owner of the shop for another.',
+    'This invitation has been used or has expired. Ask the owner for a new one.',
   )
 }

@@ -6,9 +6,17 @@ import type { InTransaction } from '../../../db/connection'
 import { AppError } from '../../../errors'
 import type { Outbox } from '../../../mail/outbox'
 import type { AuditLog, AuditLogPerson } from '../audit-log/audit-log'
-import { invitationMail, invitedMail, type MadeInvitation } from '../invitations/invitation-mails'
+import {
+  invitationMail,
+  invitedMail,
+  type MadeInvitation,
+  newPhoneMail,
+  phoneLostMail,
+} from '../invitations/invitation-mails'
 import type { Invitations } from '../invitations/invitations'
 import type { Staff } from '../require-staff'
+import type { AdminSessions } from '../sessions/admin-sessions'
+import type { AdminFactors } from '../sign-in-methods/admin-factors'
 import type { PeopleRepository, Person } from './people.repository'
 import { toPersonState } from './person-state'
 import type { TellOwners } from './tell-owners'
@@ -16,6 +24,8 @@ import type { TellOwners } from './tell-owners'
 interface InvitingDeps {
   repository: Pick<PeopleRepository, 'add' | 'change' | 'findByEmail' | 'lock'>
   invitations: Pick<Invitations, 'make'>
+  factors: Pick<AdminFactors, 'forgetAllOf'>
+  sessions: Pick<AdminSessions, 'endAllOf'>
   auditLog: AuditLog
   outbox: Outbox
   tellOwners: TellOwners
@@ -43,6 +53,8 @@ export type Inviting = ReturnType<typeof createInviting>
 export function createInviting({
   repository,
   invitations,
+  factors,
+  sessions,
   auditLog,
   outbox,
   tellOwners,
@@ -55,20 +67,39 @@ export function createInviting({
     return inTransaction(async () => {
       const known = await repository.findByEmail(newcomer.email)
       if (known && toPersonState(known) !== 'left')
-        throw new AppError('EMAIL_TAKEN', `${known.name} has this e-mail address in the admin already.`)
+        throw new AppError(
+          'EMAIL_TAKEN',
+          `${known.name} already has access to the admin with this email address.`,
+        )
       return sent(by, await put(by, newcomer))
     })
   }
 
   /** Sends a new link, to a new person or one who lost their credentials. @throws AppError NOT_FOUND, FORBIDDEN */
   async function inviteAgain(by: Staff, id: string): Promise<SentPerson> {
+    return inTransaction(async () => sent(by, await invited(by, await lockOpen(id))))
+  }
+
+  /** Signs out everywhere, removes sign-in methods and sends a link; also for oneself. @throws AppError NOT_FOUND, FORBIDDEN */
+  async function replaceLostPhone(by: Staff, id: string): Promise<SentPerson> {
     return inTransaction(async () => {
-      const person = await repository.lock(id)
-      if (!person) throw new AppError('NOT_FOUND', 'There is no such person in the admin.')
-      if (person.leftAt || person.suspendedAt)
-        throw new AppError('FORBIDDEN', `The admin is closed to ${person.name}. Please open it first.`)
-      return sent(by, await invited(by, person))
+      const person = await lockOpen(id)
+      await sessions.endAllOf(id)
+      await factors.forgetAllOf(id)
+      // People can't vouch for themselves; otherwise an owner could end their first week early.
+      const made = await invitations.make(id, by.id === id ? person.vouchedBy : by.id)
+      await auditLog.write({ by, what: 'phone-lost', about: { kind: 'person', id } })
+      await tellOwners(phoneLostMail(person, by.name, publicOrigin))
+      return sent(by, { person, ...made }, true)
     })
+  }
+
+  async function lockOpen(id: string): Promise<Person> {
+    const person = await repository.lock(id)
+    if (!person) throw new AppError('NOT_FOUND', 'This person isn’t on the staff list. Reload the page.')
+    if (person.leftAt || person.suspendedAt)
+      throw new AppError('FORBIDDEN', `${person.name} is suspended. Restore their access first.`)
+    return person
   }
 
   /** Invites from the terminal of the shop's machine, without restrictions, so that an owner can always get back in. */
@@ -80,10 +111,7 @@ export function createInviting({
   async function put(by: AuditLogPerson, { name, role, ...given }: Newcomer): Promise<InvitedPerson> {
     const { email } = given
     if (isDemoPerson(email) && isPublicOrigin(publicOrigin))
-      throw new AppError(
-        'FORBIDDEN',
-        'A public shop has no demo admin: everyone knows the password of its people.',
-      )
+      throw new AppError('FORBIDDEN', 'A public shop can’t have demo staff: everyone knows their password.')
     const time = now()
     const added = await repository.add({
       name,
@@ -96,7 +124,7 @@ export function createInviting({
     })
     if (added) return invited(by, added)
     const known = await repository.findByEmail(email)
-    if (!known) throw new Error('An admin user has disappeared.')
+    if (!known) throw new Error('An admin user no longer exists.')
     const reopened = known.leftAt
       ? { invitedAt: time, joinedAt: null, leftAt: null, suspendedAt: null }
       : { suspendedAt: null }
@@ -112,16 +140,22 @@ export function createInviting({
       before: before && toAuditValue(before),
       after: toAuditValue(person),
     })
-    await tellOwners(invitedMail(person, by.name, 'id' in by))
+    await tellOwners(invitedMail(person, by.name, 'id' in by, publicOrigin))
     return { person, ...made }
   }
 
-  async function sent(by: Staff, { person, ...made }: InvitedPerson): Promise<SentPerson> {
-    await outbox.add(invitationMail(person, by.name, made))
+  async function sent(
+    by: Staff,
+    { person, ...made }: InvitedPerson,
+    isPhoneLost = false,
+  ): Promise<SentPerson> {
+    await outbox.add(
+      isPhoneLost ? newPhoneMail(person, by.name, made) : invitationMail(person, by.name, made),
+    )
     return { person, expiresAt: made.expiresAt }
   }
 
-  return { invite, inviteAgain, inviteFromTerminal }
+  return { invite, inviteAgain, replaceLostPhone, inviteFromTerminal }
 }
 
 function toAuditValue({ name, email, role }: Person) {

@@ -40,7 +40,7 @@ export function createPeopleList({ repository, now }: PeopleListDeps) {
   /** @throws AppError NOT_FOUND */
   async function one(id: string): Promise<ListedPerson> {
     const found = (await all()).find((person) => person.id === id)
-    if (!found) throw new AppError('NOT_FOUND', 'There is no such person in the admin.')
+    if (!found) throw new AppError('NOT_FOUND', 'This person isn’t on the staff list. Reload the page.')
     return found
   }
 

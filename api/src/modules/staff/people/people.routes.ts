@@ -61,6 +61,22 @@ export function peopleRoutes({ people, inviting, list }: PeopleRoutesDeps): Fast
           .send(await shown(await inviting.inviteAgain(requireStaff(request), request.params.id))),
     )
 
+    app.post(
+      '/people/:id/lost-phone',
+      {
+        config,
+        schema: {
+          summary: 'Sign somebody out everywhere, remove their sign-in methods, and mail them a new link',
+          params,
+          response: { 201: SentInvitation },
+        },
+      },
+      async (request, reply) =>
+        reply
+          .code(201)
+          .send(await shown(await inviting.replaceLostPhone(requireStaff(request), request.params.id))),
+    )
+
     app.patch(
       '/people/:id',
       {

@@ -9,6 +9,7 @@ import type { AdminSessions } from '../sessions/admin-sessions'
 import type { AdminFactors } from '../sign-in-methods/admin-factors'
 import type { PeopleRepository, Person } from './people.repository'
 import { isOwnerAtWork, toPersonState } from './person-state'
+import { staffLink } from './staff-link'
 import type { OwnersLetter, TellOwners } from './tell-owners'
 
 interface PeopleServiceDeps {
@@ -19,11 +20,13 @@ interface PeopleServiceDeps {
   auditLog: AuditLog
   tellOwners: TellOwners
   inTransaction: InTransaction
+  /** The admin's origin. */
+  publicOrigin: string
   now: () => Date
 }
 
 /** How the audit log describes a change to each state. */
-const told = {
+const stateChanges = {
   invited: 'person-invited',
   active: 'person-returned',
   suspended: 'person-suspended',
@@ -33,31 +36,38 @@ const told = {
 export type PeopleService = ReturnType<typeof createPeopleService>
 
 /** Tells owners that one was added or removed. */
-function ownersMail(by: string, name: string, isOwner: boolean): OwnersLetter {
+function ownersMail(by: string, name: string, isOwner: boolean, adminOrigin: string): OwnersLetter {
   return {
     subject: isOwner ? `${name} is now an owner of the admin` : `${name} is no longer an owner of the admin`,
     parts: [
       isOwner
         ? `${by} made ${name} an owner of the admin of ${shop.brand}. For seven days ${name} cannot confirm ${by}'s refunds.`
-        : `${by} ended ${name}'s work as an owner of the admin of ${shop.brand}. For seven days a refund above the limit waits 24 hours if no second owner can confirm it.`,
-      'If nobody should have done this, an owner undoes it under People. If no owner can sign in, the shop’s server makes a new invitation: npm run admin -- invite.',
+        : `${by} removed ${name} as an owner of the admin of ${shop.brand}. For seven days, refunds above the limit wait 24 hours if no second owner can confirm them.`,
+      'If this wasn’t expected, an owner can reverse it under Staff in the admin. If no owner can sign in, ask whoever runs the shop’s server for a new invitation.',
+      staffLink(adminOrigin),
     ],
   }
 }
 
 export function createPeopleService(deps: PeopleServiceDeps) {
-  const { repository, invitations, factors, sessions, auditLog, tellOwners, inTransaction, now } = deps
+  const {
+    repository,
+    invitations,
+    factors,
+    sessions,
+    auditLog,
+    tellOwners,
+    inTransaction,
+    publicOrigin,
+    now,
+  } = deps
 
-  /**
-   * @throws AppError NOT_FOUND, NO_RIGHT, CHANGED_MEANWHILE; FORBIDDEN for changing your own role; INVALID_INPUT for an
-   * impossible change of state
-   */
+  /** @throws AppError NOT_FOUND, NO_RIGHT, CHANGED_MEANWHILE; FORBIDDEN for your own role; INVALID_INPUT if impossible */
   async function change(by: Staff, id: string, wanted: PersonChange): Promise<Person> {
     return inTransaction(async () => {
       const owners = await repository.lockOwners()
-      // Another owner may have removed them since the call began. Whoever makes a change stays an owner, so the last one is
-      // never removed.
-      if (!owners.includes(by.id)) throw new AppError('NO_RIGHT', 'You are no owner of the admin any more.')
+      // Another owner may have removed them meanwhile. Whoever makes a change stays an owner, so the last one is never removed.
+      if (!owners.includes(by.id)) throw new AppError('NO_RIGHT', 'You’re no longer an owner.')
       const before = await locked(id)
       if (before.version !== wanted.version) throw changedMeanwhile(before.changedBy, before.changedAt)
       refuseOwn(by, before, wanted)
@@ -78,10 +88,10 @@ export function createPeopleService(deps: PeopleServiceDeps) {
     if (before.role !== after.role)
       await auditLog.write({ by, what: 'role-changed', about, before: before.role, after: after.role, why })
     if (isOwnerAtWork(before) !== isOwnerAtWork(after))
-      await tellOwners(ownersMail(by.name, after.name, isOwnerAtWork(after)))
+      await tellOwners(ownersMail(by.name, after.name, isOwnerAtWork(after), publicOrigin))
     const [was, is] = [toPersonState(before), toPersonState(after)]
     if (was === is) return
-    await auditLog.write({ by, what: told[is], about, before: was, after: is, why })
+    await auditLog.write({ by, what: stateChanges[is], about, before: was, after: is, why })
     if (is === 'active') return
     await sessions.endAllOf(after.id)
     await invitations.withdraw(after.id)
@@ -98,7 +108,7 @@ export function createPeopleService(deps: PeopleServiceDeps) {
 
   async function locked(id: string): Promise<Person> {
     const person = await repository.lock(id)
-    if (!person) throw new AppError('NOT_FOUND', 'There is no such person in the admin.')
+    if (!person) throw new AppError('NOT_FOUND', 'This person isn’t on the staff list. Reload the page.')
     return person
   }
 
@@ -109,7 +119,7 @@ export function createPeopleService(deps: PeopleServiceDeps) {
 function refuseOwn(by: Staff, before: Person, { role, state }: PersonChange): void {
   if (by.id !== before.id) return
   if ((role && role !== before.role) || (state && state !== 'active'))
-    throw new AppError('FORBIDDEN', 'Another owner has to change your own role.')
+    throw new AppError('FORBIDDEN', 'You can’t change your own role. Ask another owner.')
 }
 
 /** Records who made somebody an owner, or when they stopped being one, because refunds are restricted for a week after. */
@@ -121,9 +131,13 @@ function toOwnership(before: Person, after: Person, by: Staff, now: Date) {
 function computeTimes(before: Person, state: PersonChange['state'], now: Date) {
   const was = toPersonState(before)
   if (!state || state === was) return {}
-  if (was === 'left') throw new AppError('INVALID_INPUT', 'Who has left comes back by a new invitation.')
+  if (was === 'left')
+    throw new AppError('INVALID_INPUT', 'This person has left. Invite them again to restore access.')
   if (was === 'invited' && state !== 'left')
-    throw new AppError('INVALID_INPUT', 'Who is invited has not come yet. The invitation can be taken back.')
+    throw new AppError(
+      'INVALID_INPUT',
+      'This person hasn’t joined yet. You can cancel the invitation instead.',
+    )
   if (state === 'active') return { suspendedAt: null }
   return state === 'left' ? { leftAt: now } : { suspendedAt: now }
 }

@@ -19,7 +19,7 @@ export interface FoundSession {
   staff: Staff
   /** The absolute end, however much it is used. */
   expiresAt: Date
-  /** Until then money, people and exports are accessible. */
+  /** Until then, calls that require re-authentication are allowed. */
   reauthenticatedUntil: Date
   isReauthenticated: boolean
 }

@@ -7,7 +7,7 @@ export const IDLE_MS = 12 * ONE_HOUR_MS
 export const MOST_BY_PASSKEY_MS = 7 * 24 * ONE_HOUR_MS
 export const MOST_BY_PASSWORD_MS = 24 * ONE_HOUR_MS
 
-/** How long money, people and exports stay accessible after re-authentication. */
+/** How long calls that require re-authentication are allowed after it. */
 export const REAUTHENTICATION_MS = 5 * 60_000
 
 /** Limits how often a session's last use is written, since not every call is worth a write. */

@@ -47,7 +47,7 @@ export function sessionRoutes({ sessions, cookie, auditLog, inTransaction }: Ses
           await auditLog.write({ by, what: 'person-signed-out', about: { kind: 'person', id: by.id } })
         })
         cookie.clear(reply)
-        return { message: 'You have left the admin.' }
+        return { message: 'You’re signed out.' }
       },
     )
   }

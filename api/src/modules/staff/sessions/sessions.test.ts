@@ -52,7 +52,7 @@ test('a session by password and code ends after a day', async () => {
   expect(await fetchSignedInPerson(browser)).toBe('NOT_SIGNED_IN_ADMIN')
 })
 
-test('signing out ends this session and no other', async () => {
+test('a person who signs out stays signed in on other devices', async () => {
   const { browser, passkey } = await passkeyPerson(shop, EMAIL)
   const phone = shop.visitor()
   await signInWithPasskey(passkey, phone)
@@ -114,7 +114,7 @@ test("a short password or another app's code sets no password", async () => {
   expect((await browser.get('/api/admin/factors')).json().hasPassword).toBe(false)
 })
 
-test('re-authentication by passkey unlocks people again for five minutes', async () => {
+test('re-authentication by passkey allows inviting people again for five minutes', async () => {
   const { browser, passkey } = await passkeyPerson(shop, EMAIL)
   const invite = () =>
     browser.post('/api/admin/people', { name: 'Ravi', email: 'ravi@example.in', role: 'packer' })

@@ -31,7 +31,7 @@ export function createStaffSessionsRepository({ connection }: Database) {
     await connection().update(staffSessions).set({ reauthenticatedAt }).where(eq(staffSessions.hash, hash))
   }
 
-  /** Also deletes the devices that were turned on in it. */
+  /** Also deletes the push devices that were turned on in it. */
   async function remove(hash: string): Promise<void> {
     await connection().delete(pushDevices).where(eq(pushDevices.session, hash))
     await connection().delete(staffSessions).where(eq(staffSessions.hash, hash))
@@ -53,7 +53,7 @@ export function createStaffSessionsRepository({ connection }: Database) {
       .where(exceptHash ? and(theirs, ne(staffSessions.hash, exceptHash)) : theirs)
   }
 
-  /** Moves a session's devices to the same person's next session in the same browser. */
+  /** Moves a session's push devices to the same person's next session in the same browser. */
   async function handOn(
     hash: string,
     next: Pick<StaffSession, 'hash' | 'staffId' | 'expiresAt'>,

@@ -65,7 +65,7 @@ export function createAdminFactors(deps: AdminFactorsDeps) {
       const { passkeys: kept, hasPassword } = await of(by.id)
       if (kept.length === 1 && !hasPassword) throw lastWay()
       if (!(await passkeys.remove(by.id, id)))
-        throw new AppError('NOT_FOUND', 'This passkey has been removed already.')
+        throw new AppError('NOT_FOUND', 'This passkey has already been removed.')
     })
   }
 
@@ -88,5 +88,5 @@ export function createAdminFactors(deps: AdminFactorsDeps) {
 }
 
 function lastWay(): AppError {
-  return new AppError('FORBIDDEN', 'This is your only way in. Please add another before you remove it.')
+  return new AppError('FORBIDDEN', 'This is your only sign-in method. Add another one before you remove it.')
 }

@@ -52,15 +52,12 @@ export function createAdminPasskeys({ repository, challenges, party, now }: Admi
     }
   }
 
-  /**
-   * Stores a passkey verified by `check`.
-   * @throws AppError INVALID_INPUT if there are too many, or it is known already
-   */
+  /** Stores a passkey verified by `check`. @throws AppError INVALID_INPUT if there are too many, or it is known already */
   async function add(staffId: string, kept: Awaited<ReturnType<typeof check>>, name: string): Promise<void> {
     if ((await repository.listOf(staffId)).length >= MAX_PASSKEYS)
       throw new AppError(
         'INVALID_INPUT',
-        `One person can have ${MAX_PASSKEYS} passkeys. Remove one to add another.`,
+        `You can have up to ${MAX_PASSKEYS} passkeys. Remove one to add another.`,
       )
     if (!(await repository.add({ ...kept, staffId, name, addedAt: now() }))) throw notAdded()
   }
@@ -79,15 +76,12 @@ export function createAdminPasskeys({ repository, challenges, party, now }: Admi
     })
   }
 
-  /**
-   * @returns the id of the signer
-   * @throws AppError NOT_FOUND for an unknown passkey, INVALID_INPUT for an unusable challenge, INVALID_CREDENTIALS for an
-   * invalid signature
-   */
+  /** @returns the signer. @throws AppError NOT_FOUND (passkey), INVALID_INPUT (challenge), INVALID_CREDENTIALS (signature) */
   async function whoSigned(assertion: PasskeyAssertion, asked: ChallengePurpose): Promise<string> {
     const challenge = await challenges.take(assertion, asked)
     const found = await repository.findByCredential(assertion.id)
-    if (!found) throw new AppError('NOT_FOUND', 'The admin does not know this passkey. Please try another.')
+    if (!found)
+      throw new AppError('NOT_FOUND', 'This passkey isn’t registered for the admin. Try another one.')
     if (!isSameSecret(assertion.response.userHandle, found.handle)) throw refused()
     const { credentialId, staffId } = found.passkey
     const counter = await verifyAssertion(assertion, challenge, party, found.passkey).catch(
@@ -103,11 +97,11 @@ export function createAdminPasskeys({ repository, challenges, party, now }: Admi
 }
 
 function notAdded(cause?: unknown): AppError {
-  return new AppError('INVALID_INPUT', 'The passkey could not be added. Please try again.', { cause })
+  return new AppError('INVALID_INPUT', 'The passkey couldn’t be added. Please try again.', { cause })
 }
 
 function refused(cause?: unknown): AppError {
-  return new AppError('INVALID_CREDENTIALS', 'This passkey could not be checked. Please try again.', {
+  return new AppError('INVALID_CREDENTIALS', 'This passkey couldn’t be verified. Try again.', {
     cause,
   })
 }

@@ -20,7 +20,7 @@ interface VerifiedPassword {
   step: number
 }
 
-/** Which code was right: the app's, or one of the ten. */
+/** Which kind of code was right: the app's, or a recovery code. */
 export type CodeKind = 'app-code' | 'recovery-code'
 
 export type AdminPasswords = ReturnType<typeof createAdminPasswords>
@@ -43,10 +43,7 @@ export function createAdminPasswords({ repository, seal, now }: AdminPasswordsDe
     const secret = seal.open(sealed, purpose)
     const step = secret && findTimeStep(code, secret, now())
     if (!secret || !step)
-      throw new AppError(
-        'INVALID_INPUT',
-        'The code is not right. Please wait for the next one and try again.',
-      )
+      throw new AppError('INVALID_INPUT', 'That code isn’t right. Wait for the next one and try again.')
     return { passwordHash: await hashPassword(password), secret, step }
   }
 
@@ -66,7 +63,7 @@ export function createAdminPasswords({ repository, seal, now }: AdminPasswordsDe
     return codes
   }
 
-  /** @param staffId undefined for nobody, which takes as long. @returns the stored hash, if the password is right */
+  /** @param staffId undefined for an unknown address, which takes as long. @returns the stored hash, if the password is right */
   async function rightPassword(staffId: string | undefined, password: string): Promise<string | undefined> {
     const kept = staffId ? await repository.find(staffId) : undefined
     return (await isPassword(password, kept?.passwordHash)) ? kept?.passwordHash : undefined

@@ -23,11 +23,7 @@ export function looksLikeAppCode(code: string): boolean {
   return CODE.test(readDigits(code))
 }
 
-/**
- * Finds the time step of a six-digit code that changes every 30 seconds (RFC 6238).
- * @param secret base32
- * @returns undefined for a wrong code
- */
+/** The time step of a code that changes every 30 seconds (RFC 6238). @param secret base32. @returns undefined if wrong */
 export function findTimeStep(code: string, secret: string, now: Date): number | undefined {
   if (!looksLikeAppCode(code)) return undefined
   const epoch = Math.floor(now.getTime() / 1000)

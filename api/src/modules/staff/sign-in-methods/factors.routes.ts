@@ -11,6 +11,7 @@ import * as z from 'zod/mini'
 import { AppError } from '../../../errors'
 import { deviceName } from '../../../http/sessions/device-name'
 import { requireSessionId } from '../../../http/sessions/session'
+import type { Inviting } from '../people/inviting'
 import type { PeopleRepository } from '../people/people.repository'
 import { createNotSignedInError, requireStaff } from '../require-staff'
 import type { AdminCookie } from '../sessions/admin-cookie'
@@ -23,6 +24,7 @@ interface FactorsRoutesDeps {
   passkeys: AdminPasskeys
   passwords: AdminPasswords
   people: Pick<PeopleRepository, 'find'>
+  inviting: Pick<Inviting, 'replaceLostPhone'>
   cookie: Pick<AdminCookie, 'read'>
 }
 
@@ -30,7 +32,7 @@ const config = { right: 'any', isReauthenticated: true } as const
 
 /** Changes the signed-in person's own sign-in methods, after re-authentication. */
 export function factorsRoutes(deps: FactorsRoutesDeps): FastifyPluginAsyncZod {
-  const { factors, passkeys, passwords, people, cookie } = deps
+  const { factors, passkeys, passwords, people, inviting, cookie } = deps
 
   function changing(request: FastifyRequest): Changing {
     const value = cookie.read(request)
@@ -67,7 +69,7 @@ export function factorsRoutes(deps: FactorsRoutesDeps): FastifyPluginAsyncZod {
     app.post(
       '/factors/passkeys',
       {
-        config: { ...config, invalidMessage: 'The passkey could not be added. Please try again.' },
+        config: { ...config, invalidMessage: 'The passkey couldn’t be added. Please try again.' },
         schema: {
           summary: 'Add a passkey for the admin; other devices are signed out',
           body: NewPasskey,
@@ -139,6 +141,22 @@ export function factorsRoutes(deps: FactorsRoutesDeps): FastifyPluginAsyncZod {
     )
 
     app.post(
+      '/factors/lost-phone',
+      {
+        config,
+        schema: {
+          summary: 'Sign out everywhere, remove all your sign-in methods, and get a new link by mail',
+          response: { 201: z.object({ email: z.string(), expiresAt: z.string() }) },
+        },
+      },
+      async (request, reply) => {
+        const by = requireStaff(request)
+        const { person, expiresAt } = await inviting.replaceLostPhone(by, by.id)
+        return reply.code(201).send({ email: person.email, expiresAt: expiresAt.toISOString() })
+      },
+    )
+
+    app.post(
       '/factors/recovery-codes',
       {
         config,
@@ -150,7 +168,7 @@ export function factorsRoutes(deps: FactorsRoutesDeps): FastifyPluginAsyncZod {
       async (request) => {
         const change = changing(request)
         if (!(await passwords.keptAs(change.by.id)))
-          throw new AppError('NOT_FOUND', 'Recovery codes go with a password, and you have none.')
+          throw new AppError('NOT_FOUND', 'Recovery codes need a password. Set one first.')
         const renew = () => passwords.renewRecoveryCodes(change.by.id)
         return { recoveryCodes: await factors.change(change, 'recovery-codes-renewed', renew) }
       },

@@ -36,7 +36,7 @@ export function createAdminSignIn(deps: AdminSignInDeps) {
     const person = await people.findByEmail(email)
     const kept = await passwords.rightPassword(person?.id, password)
     if (!person || !kept || !isOpenTo(person))
-      throw new AppError('INVALID_CREDENTIALS', 'This e-mail address or password is not right.')
+      throw new AppError('INVALID_CREDENTIALS', 'Wrong email or password.')
     await succeeded()
     return challenges.make(person.id, kept, browser)
   }
@@ -48,8 +48,7 @@ export function createAdminSignIn(deps: AdminSignInDeps) {
     browser: string,
   ): Promise<{ staffId: string; kind: CodeKind }> {
     const staffId = await challenges.read(challenge, browser)
-    if (!staffId)
-      throw new AppError('INVALID_CREDENTIALS', 'That took too long. Please enter your password again.')
+    if (!staffId) throw new AppError('INVALID_CREDENTIALS', 'That took too long. Enter your password again.')
     return { staffId, kind: await takeCode(staffId, code) }
   }
 
@@ -63,7 +62,7 @@ export function createAdminSignIn(deps: AdminSignInDeps) {
     const { email } = await welcome(staffId)
     const succeeded = await passwordAttempts.take({ email, ...place })
     if (!(await passwords.rightPassword(staffId, password)))
-      throw new AppError('INVALID_CREDENTIALS', 'This password is not right.')
+      throw new AppError('INVALID_CREDENTIALS', 'Wrong password.')
     await succeeded()
     await takeCode(staffId, code)
   }
@@ -75,7 +74,7 @@ export function createAdminSignIn(deps: AdminSignInDeps) {
     if (!kind)
       throw new AppError(
         'INVALID_CREDENTIALS',
-        'This code is not right, or has been used. Please wait for the next one and try again.',
+        'That code is wrong or already used. Wait for the next one and try again.',
       )
     await codeAttempts.forgive(key)
     return kind
@@ -85,10 +84,7 @@ export function createAdminSignIn(deps: AdminSignInDeps) {
   async function welcome(staffId: string): Promise<Person> {
     const person = await people.find(staffId)
     if (!person || !isOpenTo(person))
-      throw new AppError(
-        'INVALID_CREDENTIALS',
-        'The admin is closed to you. Please ask an owner of the shop.',
-      )
+      throw new AppError('INVALID_CREDENTIALS', 'Your access has been turned off. Ask the owner.')
     return person
   }
 

@@ -8,6 +8,7 @@ import { inIndia } from '../../../i18n/in-india'
 import type { Letter, Outbox } from '../../../mail/outbox'
 import type { AuditLog } from '../audit-log/audit-log'
 import type { Newcomer } from '../people/inviting'
+import { staffLink } from '../people/staff-link'
 import { createNotSignedInError } from '../require-staff'
 import type { AdminCookie } from '../sessions/admin-cookie'
 import { type AdminSessions, getMaxSessionMs } from '../sessions/admin-sessions'
@@ -23,19 +24,26 @@ interface AdmitDeps {
   auditLog: AuditLog
   outbox: Outbox
   inTransaction: InTransaction
+  publicOrigin: string
   now: () => Date
 }
 
 export type Admit = ReturnType<typeof createAdmit>
 
 /** Notifies the shop and the person of a sign-in on a new device. */
-function newAdminDeviceMails({ name, email }: Newcomer, device: string, at: Date): Letter[] {
+function newAdminDeviceMails(
+  { name, email }: Newcomer,
+  device: string,
+  at: Date,
+  adminOrigin: string,
+): Letter[] {
   return eachOnce([shop.email, email]).map((to) => ({
     to,
     subject: `${name} signed in to the admin on a new device`,
     parts: [
       `${name} signed in to the admin of ${shop.brand} on ${device || 'an unknown device'}, ${inIndia(at)}.`,
-      'If it was somebody else, an owner ends the session in the admin under People.',
+      'If it wasn’t you, ask an owner to sign you out everywhere under Staff in the admin.',
+      staffLink(adminOrigin),
     ],
   }))
 }
@@ -46,7 +54,7 @@ function eachOnce(addresses: readonly string[]): string[] {
 
 /** Opens a session for a person who has been authenticated, by either method. */
 export function createAdmit(deps: AdmitDeps) {
-  const { signIn, sessions, cookie, knownBrowsers, auditLog, outbox, inTransaction, now } = deps
+  const { signIn, sessions, cookie, knownBrowsers, auditLog, outbox, inTransaction, publicOrigin, now } = deps
 
   /** @throws AppError INVALID_CREDENTIALS for a person without access */
   return async function admit(
@@ -69,7 +77,7 @@ export function createAdmit(deps: AdmitDeps) {
         about: { kind: 'person', id },
         after: { way, isKnownDevice: isKnown },
       })
-      const mails = isKnown ? [] : newAdminDeviceMails({ name, role, email }, device, now())
+      const mails = isKnown ? [] : newAdminDeviceMails({ name, role, email }, device, now(), publicOrigin)
       for (const mail of mails) await outbox.add(mail)
     })
     knownBrowsers.mark(request, reply, email)

@@ -12,10 +12,7 @@ export type CodeChallenges = ReturnType<typeof createCodeChallenges>
 /** Long enough to find and unlock a phone. */
 const CHALLENGE_MS = 10 * 60_000
 
-/**
- * Issued for a right password: allows trying a code, in the same browser, for some minutes. It is not a session, and a change of
- * password voids it.
- */
+/** Issued for a right password: allows trying a code in the same browser. Not a session; a change of password voids it. */
 export function createCodeChallenges({ secret, keptAs, now }: CodeChallengesDeps) {
   function make(staffId: string, passwordHash: string, browser: string) {
     const expiresAt = new Date(now().getTime() + CHALLENGE_MS)

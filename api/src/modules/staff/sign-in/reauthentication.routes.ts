@@ -58,7 +58,7 @@ export function reauthenticationRoutes(deps: ReauthenticationRoutesDeps): Fastif
     app.post(
       '/reauthentication/passkey',
       {
-        config: { ...config, invalidMessage: 'This passkey could not be read. Please try again.' },
+        config: { ...config, invalidMessage: 'This passkey couldn’t be read. Try again.' },
         schema: {
           summary: 'Re-authenticate by passkey for five minutes',
           body: PasskeyAssertion,
@@ -69,7 +69,7 @@ export function reauthenticationRoutes(deps: ReauthenticationRoutesDeps): Fastif
         const succeeded = await passkeyAttempts.take(request.ip)
         const staffId = await passkeys.whoSigned(request.body, asked(request))
         if (staffId !== requireStaff(request).id)
-          throw new AppError('INVALID_CREDENTIALS', 'This passkey is somebody else’s.')
+          throw new AppError('INVALID_CREDENTIALS', 'This passkey belongs to someone else. Use your own.')
         await succeeded()
         return reauthenticated(request)
       },

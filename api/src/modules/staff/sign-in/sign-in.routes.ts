@@ -37,7 +37,7 @@ export function signInRoutes(deps: SignInRoutesDeps): FastifyPluginAsyncZod {
     app.post(
       '/sign-in/passkey',
       {
-        config: { ...config, invalidMessage: 'This passkey could not be read. Please try again.' },
+        config: { ...config, invalidMessage: 'This passkey couldn’t be read. Try again.' },
         schema: {
           summary: "Sign in to the admin with a passkey; the response sets the admin's cookie",
           body: PasskeyAssertion,

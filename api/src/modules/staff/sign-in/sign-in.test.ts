@@ -38,7 +38,7 @@ async function signIn(browser: Browser, code: string) {
   return browser.post('/api/admin/sign-in/code', { challenge, code })
 }
 
-test('a passkey alone signs in, because the phone is unlocked', async () => {
+test('a passkey alone signs in', async () => {
   const { passkey, id } = await passkeyPerson(shop, EMAIL)
   const browser = shop.visitor()
   const answer = await signInWithPasskey(passkey, browser)
@@ -93,7 +93,7 @@ test('a challenge expires after ten minutes, and works in no other browser', asy
   expect((await browser.post('/api/admin/sign-in/code', late)).statusCode).toBe(401)
 })
 
-test('an unknown address and a wrong password are refused alike', async () => {
+test('an unknown address and a wrong password get the same refusal', async () => {
   await passwordPerson()
   const wrong = (await givePassword(shop.visitor(), EMAIL, 'another password')).json()
   const unknown = (await givePassword(shop.visitor(), 'nobody@example.in')).json()
@@ -135,8 +135,13 @@ test('a stolen database reveals no codes, passwords or sessions', async () => {
     await connection.select().from(staffRecoveryCodes),
     await connection.select().from(staffSessions),
   ])
-  for (const told of [secret, ...recoveryCodes, ADMIN_PASSWORD, browser.cookies.get('admin') ?? 'no cookie'])
-    expect(stored).not.toContain(told)
+  for (const secretText of [
+    secret,
+    ...recoveryCodes,
+    ADMIN_PASSWORD,
+    browser.cookies.get('admin') ?? 'no cookie',
+  ])
+    expect(stored).not.toContain(secretText)
 })
 
 test('ten wrong codes block sign-in by password for a while, even with the right password', async () => {
@@ -170,10 +175,10 @@ test('a sign-in on a new device is mailed to the shop and the person, once', asy
   const { passkey, browser } = await passkeyPerson(shop, EMAIL)
   await signInWithPasskey(passkey, browser)
   await signInWithPasskey(passkey, shop.visitor())
-  const told = () =>
+  const listRecipients = () =>
     shop.mails.filter(({ subject }) => subject.includes('on a new device')).map(({ to }) => to)
-  await eventually(() => told().length === 4)
-  expect(told().filter((to) => to === EMAIL)).toHaveLength(2)
+  await eventually(() => listRecipients().length === 4)
+  expect(listRecipients().filter((to) => to === EMAIL)).toHaveLength(2)
 })
 
 test('signing in and out of the admin does not affect a customer in the same browser', async () => {

@@ -1,5 +1,6 @@
-import { and, asc, count, desc, eq, gt, lt, or, type SQL, sql } from 'drizzle-orm'
+import { and, asc, count, desc, eq, gt, inArray, lt, or, type SQL, sql } from 'drizzle-orm'
 import type { MessageState } from 'shared-contracts/support/admin/inbox-schema'
+import { normaliseCode } from 'shared-contracts/values/typed-number'
 import type { Database } from '../../../db/connection'
 import { orders } from '../../orders/orders.tables'
 import { contactMessages, messageAnswers } from '../contact.tables'
@@ -101,8 +102,14 @@ export function createInboxRepository({ connection }: Pick<Database, 'connection
     change,
     answers,
     addAnswer,
-    /** @param text an order number, or an internal order id */
-    ordersCalled: (text: string) => ordersWhich(or(eq(orders.id, text), eq(orders.orderId, text))),
+    /** Finds an order by our id, or by its number as people type it: 'ord-2011' and '2011' are ORD-2011. */
+    ordersCalled: (text: string) =>
+      ordersWhich(
+        or(
+          eq(orders.id, text.trim()),
+          inArray(sql`upper(${orders.orderId})`, [normaliseCode(text), `ORD-${normaliseCode(text)}`]),
+        ),
+      ),
     ordersOf: (email: string) =>
       ordersWhich(sql`lower(${orders.shippingAddress} ->> 'email') = lower(${email})`),
   }

@@ -147,8 +147,12 @@ test('a message can be linked to an order of its sender, by its number', async (
   const link = (order: string | null, version: number) =>
     ravi.post('/api/admin/messages/T-1/order', { version, order })
   expect((await link('ORD-2', 0)).statusCode).toBe(404)
+  expect((await link('7', 0)).statusCode).toBe(404)
   expect((await link('ORD-1', 0)).json()).toMatchObject({ order: { orderId: 'ORD-1' }, version: 1 })
   expect((await link(null, 1)).json()).not.toHaveProperty('order')
+  expect((await link(' ord-1 ', 2)).json()).toMatchObject({ order: { orderId: 'ORD-1' } })
+  await link(null, 3)
+  expect((await link('1', 4)).json()).toMatchObject({ order: { orderId: 'ORD-1' } })
 })
 
 test('answer templates are saved, edited and deleted', async () => {

@@ -53,10 +53,7 @@ export function createInboxService({ repository, outbox, auditLog, inTransaction
     return shownMessage(stored, answers, ofSender, order)
   }
 
-  /**
-   * Records an answer, and mails it if that is its channel. Repeating the key changes nothing.
-   * @throws AppError NOT_FOUND, CHANGED_MEANWHILE; then nothing is sent
-   */
+  /** Mails an answer if that is its channel. A repeated key changes nothing. @throws AppError NOT_FOUND, CHANGED_MEANWHILE */
   function answer(
     ticket: string,
     { version, text, way, isClosing }: NewReply,
@@ -101,10 +98,7 @@ export function createInboxService({ repository, outbox, auditLog, inTransaction
       if (stored.state === state) return message(ticket)
       keepVersion(stored, version)
       if ((await repository.answers(stored.id)).length === 0)
-        throw new AppError(
-          'INVALID_INPUT',
-          'A message is closed once it is answered. Please answer it first.',
-        )
+        throw new AppError('INVALID_INPUT', 'Reply to this message before you close it.')
       await repository.change(stored.id, { state }, { name: by.name, at: now() })
       await auditLog.write({
         by,
@@ -142,11 +136,11 @@ export function createInboxService({ repository, outbox, auditLog, inTransaction
 
   async function orderCalled(text: string): Promise<string> {
     const [found, another] = await repository.ordersCalled(text)
-    if (!found) throw new AppError('NOT_FOUND', `The shop has no order ${text}.`)
+    if (!found) throw new AppError('NOT_FOUND', `Order ${text} not found.`)
     if (another)
       throw new AppError(
         'INVALID_INPUT',
-        `Several customers have an order ${text}. Please choose one of the sender's.`,
+        `Several customers have an order ${text}. Choose one of the sender’s orders.`,
       )
     return found.id
   }
@@ -164,12 +158,12 @@ export function createInboxService({ repository, outbox, auditLog, inTransaction
 
 function requireMessageId(ticket: string): number {
   const id = parseTicket(ticket)
-  if (id === undefined) throw new AppError('NOT_FOUND', `There is no message ${ticket}.`)
+  if (id === undefined) throw new AppError('NOT_FOUND', `Message ${ticket} not found.`)
   return id
 }
 
 function present(message: StoredMessage | undefined, ticket: string): StoredMessage {
-  if (!message) throw new AppError('NOT_FOUND', `There is no message ${ticket}.`)
+  if (!message) throw new AppError('NOT_FOUND', `Message ${ticket} not found.`)
   return message
 }
 

@@ -18,8 +18,9 @@ interface AdminInboxDeps {
 
 export function createAdminInbox({ database, outbox, auditLog, now }: AdminInboxDeps) {
   const { inTransaction } = database
+  const repository = createInboxRepository(database)
   const inbox = createInboxService({
-    repository: createInboxRepository(database),
+    repository,
     outbox,
     auditLog,
     inTransaction,
@@ -59,5 +60,5 @@ export function createAdminInbox({ database, outbox, auditLog, now }: AdminInbox
     await app.register(inboxRoutes(inbox))
     await app.register(templatesRoutes(calls))
   }
-  return { routes }
+  return { routes, counts: repository.counts }
 }

@@ -15,10 +15,7 @@ export async function timeOfArrival({ page }: OpenPage): Promise<number> {
   return Number.POSITIVE_INFINITY
 }
 
-/**
- * @returns ms from the press until its effect is painted
- * @throws Error if that takes too long
- */
+/** @returns ms from the press until its effect is painted @throws Error if that takes too long */
 export async function timeOfSureArrival(open: OpenPage): Promise<number> {
   const ms = await timeOfArrival(open)
   if (Number.isFinite(ms)) return ms

@@ -18,11 +18,7 @@ interface Press {
 /** Generous enough for slow 4G. */
 const LONGEST_MS = 15_000
 
-/**
- * Presses on a page that has just been painted, or as soon afterwards as the target appears.
- * @param moment ms after the first paint
- * @returns ms until the press is acknowledged and until its effect is painted; Infinity for never
- */
+/** Presses once the target appears, but not before `moment`, in ms after the first paint. @returns ms; Infinity for never */
 export async function measurePress(open: OpenPage, url: string, step: Step, moment: number): Promise<Press> {
   const { page } = open
   await page.goto(url, { waitUntil: 'commit', timeout: LONGEST_MS })

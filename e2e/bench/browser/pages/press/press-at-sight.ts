@@ -1,11 +1,7 @@
 import type { Page } from '@playwright/test'
 import type { Step } from '../../../shop/measured-pages'
 
-/**
- * Presses an element as soon as it is visible.
- * @param moment ms after the first paint, which it waits for
- * @throws Error if the element does not appear in time
- */
+/** @param moment ms after the first paint, before which nothing is pressed @throws Error if it does not appear in time */
 export async function pressAtSight(
   page: Page,
   { on, reads = '' }: Pick<Step, 'on' | 'reads'>,

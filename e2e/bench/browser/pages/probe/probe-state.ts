@@ -10,9 +10,9 @@ interface ProbeState {
   cls: number
   /** Start and duration of every task over 50 ms. */
   longTasks: [start: number, duration: number][]
-  /** From the press until its effect is painted. For a link, that is the next page. */
+  /** Time from the press until its effect is painted. The effect of a link is the next page. */
   arrivedAfter?: number
-  /** From the press until it is acknowledged or its effect is painted. */
+  /** Time from the press until it is acknowledged or its effect is painted. */
   seenAfter?: number
 }
 

@@ -20,10 +20,7 @@ function hasArrived({ arrived, text = '' }: Step): boolean {
   )
 }
 
-/**
- * Times a step from the press rather than the click, because a page may start navigating on pointerdown. The timestamp
- * is the browser's, so it counts even while the page is busy.
- */
+/** Times from the press: a page may navigate on pointerdown. The browser's timestamp counts even while the page is busy. */
 export function watchStep(step: Step): void {
   for (const type of ['pointerdown', 'click'])
     window.addEventListener(

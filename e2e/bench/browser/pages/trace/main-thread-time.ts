@@ -20,10 +20,7 @@ interface Running {
   kind: string
 }
 
-/**
- * Sums what the page's main thread did, in ms by kind. Each moment counts for the innermost known kind.
- * @param until microseconds after the start; later events are left out
- */
+/** Sums ms by kind of task; each moment counts for the innermost known kind. @param until microseconds after the start */
 export function mainThreadTime(
   events: readonly TraceEvent[],
   { pid, tid, start }: TracedPage,

@@ -7,10 +7,7 @@ import { firstLoad } from '../visit/visit'
 import { breakdown } from './breakdown'
 import type { TraceEvent } from './trace-event'
 
-/**
- * Writes a trace of one first load of each target, for the Performance panel of Chromium's developer tools, with a
- * breakdown of its time next to it.
- */
+/** Traces a first load of each target, for Chromium's Performance panel, with a breakdown of its time next to it. */
 export async function traceLoads(
   folder: string,
   profile: Profile,

@@ -1,10 +1,7 @@
-/** A task becomes noticeable to the shopper after this. */
+/** Shoppers do not notice shorter tasks. */
 const UNFELT_MS = 50
 
-/**
- * Total blocking time: the part of each task over 50 ms, from the first paint on.
- * @param longTasks start and duration of each, in milliseconds
- */
+/** The part of each task over 50 ms, from the first paint on. @param longTasks start and duration of each, in ms */
 export function blockingTime(longTasks: readonly (readonly [number, number])[], firstPaint: number): number {
   return longTasks.reduce((sum, [start, duration]) => {
     const from = Math.max(start + UNFELT_MS, firstPaint)

@@ -20,9 +20,9 @@ export interface MainThread {
 
 interface Circumstances {
   probe: string
-  /** True if the phone's processor and connection are emulated; otherwise this machine's. */
+  /** True to emulate the phone's processor and connection, false to use this machine's. */
   isSlow: boolean
-  /** True if the shopper sends Save-Data, so nothing is prefetched. */
+  /** True to send Save-Data, so that nothing is prefetched. */
   savesData?: boolean
   /** Local storage entries. */
   remembered?: Readonly<Record<string, string>> | undefined

@@ -7,7 +7,7 @@ import { measureOwnNeeds, type Visit, visit } from './visit'
 
 export interface Visits {
   target: Target
-  /** The page's own needs, without prefetched files. */
+  /** What the page itself needs, without prefetched files. */
   own: Tally
   visits: Visit[]
   failures: string[]
@@ -20,10 +20,7 @@ function progressLine({ cold, step, stepWithIntent, presses }: Visit): string {
   return `fcp ${rounded(fcp)} lcp ${rounded(lcp)} tbt ${rounded(tbt)} main thread ${rounded(mainThread)} js ${rounded(js / 1000)} kB, next ${rounded(step?.ms)}, with intent ${rounded(stepWithIntent?.ms)}, press seen ${rounded(presses?.seen500)}, done ${rounded(presses?.done500)}`
 }
 
-/**
- * Visits all targets in turn, `runs` times, starting with a different one each time so that background load affects all
- * equally. A failed visit is reported and left out.
- */
+/** Visits all targets in turn, from another one each time: background load affects all equally. Skips failed visits. */
 export async function runVisits(
   targets: readonly Target[],
   runs: number,

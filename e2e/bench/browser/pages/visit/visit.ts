@@ -20,10 +20,7 @@ export interface Visit {
   presses?: Presses
 }
 
-/**
- * Makes a shopper's first visit with an empty cache, a step to the next page, and a repeat visit with the cache it left.
- * The step with intent and each press are made on separate first visits.
- */
+/** A first visit, a step to the next page and a repeat visit with its cache. Intent and presses get their own visits. */
 export async function visit(browser: Browser, profile: Profile, target: Target): Promise<Visit> {
   const { url, step, press, remembered, withIntent } = target
   const onFirstVisit = <Result>(timed: Step | undefined, work: (open: OpenPage) => Promise<Result>) =>
@@ -53,7 +50,6 @@ export async function visit(browser: Browser, profile: Profile, target: Target):
   return { ...first, ...(presses && { presses }), ...(stepWithIntent && { stepWithIntent }) }
 }
 
-/** Makes a first load only. */
 export async function firstLoad(
   browser: Browser,
   profile: Profile,

@@ -27,11 +27,7 @@ function toResponse(name: string, content: Buffer): PlainResponse {
   }
 }
 
-/**
- * Serves a build's files from a plain server: compressed in advance, and cached by browsers as immutable if their names
- * contain a hash.
- * @param pageFile the file that holds a page
- */
+/** Serves files compressed in advance, and as immutable if their names contain a hash. @param pageFile a page's file */
 export async function builtSite(
   folder: string,
   paths: readonly string[],

@@ -10,7 +10,7 @@ export async function writeFiles(folder: string, files: Readonly<Record<string, 
   }
 }
 
-/** Copies a peer's source into a folder, replacing that of an earlier run. */
+/** Copies a peer's source into a folder, replacing the copy of an earlier run. */
 export async function copyTemplate(template: string, folder: string, source: string): Promise<void> {
   await rm(path.join(folder, source), { recursive: true, force: true })
   await cp(template, folder, { recursive: true })

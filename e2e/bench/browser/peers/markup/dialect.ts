@@ -8,6 +8,6 @@ export interface Dialect {
 export interface Component {
   name: string
   fits: (element: Element) => boolean
-  /** Returns the component's name for an attribute, or undefined if it sets that one itself. */
+  /** Returns the component's name for an attribute, or undefined if the component sets the attribute itself. */
   rename?: (attribute: string) => string | undefined
 }

@@ -9,7 +9,7 @@ mount --types tmpfs --options mode=755 tmpfs /run
 stage=/run/spice-shop
 mkdir -p "$stage/upper-etc" "$stage/work-etc" "$stage/upper-opt" "$stage/work-opt" "$stage/release" "$stage/bin"
 
-# The release, in another folder than the one it was built in, with a registry of this drill's own.
+# The release is mounted in another folder than the one it was built in, with a separate registry for this drill.
 mount --types overlay --options "lowerdir=$repository,upperdir=$stage/upper-opt,workdir=$stage/work-opt" overlay "$stage/release"
 mkdir -p "$stage/release/.data/registry"
 mount --bind "$registry" "$stage/release/.data/registry"

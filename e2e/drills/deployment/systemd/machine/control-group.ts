@@ -4,7 +4,7 @@ import path from 'node:path'
 
 const NAME = 'spice-shop-drill-'
 
-/** @returns where the control groups (version 2) of this machine are mounted, if it has any */
+/** @returns the mount point of this machine's control groups (version 2), or undefined if it has none */
 export async function findControlGroups(): Promise<string | undefined> {
   // Fields: see proc(5), /proc/pid/mountinfo.
   const mounts = (await readFile('/proc/self/mountinfo', 'utf8')).split('\n').map((line) => line.split(' '))
@@ -28,7 +28,7 @@ export async function removeControlGroup(group: string): Promise<void> {
   await rmdir(group)
 }
 
-/** Removes those of killed drills. */
+/** Removes the control groups that killed drills have left behind. */
 async function removeLeft(root: string): Promise<void> {
   for (const name of await readdir(root))
     if (name.startsWith(NAME) && !existsSync(`/proc/${name.slice(NAME.length)}`))

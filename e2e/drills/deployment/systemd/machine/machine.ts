@@ -20,10 +20,7 @@ export interface Machine {
   end: () => Promise<void>
 }
 
-/**
- * @param registry a folder that becomes the release's registry
- * @throws Error if systemd does not boot
- */
+/** @param registry a folder that becomes the release's registry @throws Error if systemd does not boot */
 export async function bootMachine(registry: string): Promise<Machine> {
   await mkdir(registry)
   const group = await makeControlGroup()

@@ -1,4 +1,4 @@
-import type { HeldMessage, OrderThere } from './gateway'
+import { type Gateway, type HeldMessage, isAutomatic, type OrderThere } from './gateway'
 import type { History } from './history'
 import { countDue, look } from './look'
 import type { World } from './world'
@@ -11,6 +11,7 @@ const LOOKS_AT_MOST = 40
 /** Delivers the webhooks that no poll replaces, and lets the shop do everything that falls due over days of its clock. */
 export async function drainWork(world: World, { loses }: History): Promise<void> {
   const { gateway } = world
+  await settleAutomaticRefunds(gateway)
   const [orders, messages] = [await gateway.orders(), await gateway.messages()]
   for (const message of messages) {
     const isTold = message.tries.some(({ status }) => status === 200)
@@ -23,20 +24,28 @@ export async function drainWork(world: World, { loses }: History): Promise<void>
   }
 }
 
+async function settleAutomaticRefunds(gateway: Gateway): Promise<void> {
+  for (const order of await gateway.orders())
+    for (const refund of order.refunds.filter(isAutomatic))
+      if (refund.state === 'PENDING') await gateway.settleRefund(order, refund.id, 'success')
+}
+
 /**
- * Returns true if polling finds what the message says. The shop polls an order's only success and a refund's first
- * result. It stops polling once a payment is known, so a second payment, a dispute, and a refund whose result changes
- * later arrive only by message. Reconciliation finds those that are lost.
+ * True if polling finds what the message says. The shop polls an order's only success and a refund's first result. It
+ * stops polling once a payment is known or the gateway's order has expired, so a second or late payment, a dispute, a refund
+ * that the gateway makes by itself, and one whose result changes later arrive only by message. Reconciliation finds those that
+ * are lost.
  */
 function isFoundByAsking(
   { id, disputeId, refundId, orderKey }: HeldMessage,
   messages: readonly HeldMessage[],
   orders: readonly OrderThere[],
 ): boolean {
-  if (disputeId) return false
+  if (disputeId || (refundId && isAutomatic({ id: refundId }))) return false
   if (refundId) return messages.find((message) => message.refundId === refundId)?.id === id
   const attempts = orders.find(({ key }) => key === orderKey)?.attempts ?? []
-  return attempts.filter(({ state }) => state === 'SUCCESS').length <= 1
+  const payments = attempts.filter(({ state }) => state === 'SUCCESS')
+  return payments.length <= 1 && !payments.some(({ isReversed }) => isReversed)
 }
 
 async function allDue(world: World): Promise<void> {

@@ -23,3 +23,12 @@ export interface AccountOrder {
   }[]
   netPaise: number
 }
+
+/** Lists what the gateway reports. It refunds payments after an order's expiry: Cashfree reports both, PhonePe a failure. */
+export function listReported({ provider, captures, refunds }: AccountOrder) {
+  const isReported = (isLate: boolean) => !isLate || provider === 'cashfree'
+  return {
+    captures: captures.filter(({ isReversed }) => isReported(isReversed)),
+    refunds: refunds.filter(({ isAutomatic }) => isReported(isAutomatic)),
+  }
+}

@@ -26,6 +26,9 @@ export interface HeldMessage {
   tries: { status?: number }[]
 }
 
+/** True for a refund that the gateway makes by itself, because the payment arrived too late. */
+export const isAutomatic = ({ id }: { id: string }) => id.startsWith('auto_')
+
 export type Gateway = ReturnType<typeof createGateway>
 
 /** A gateway that holds its messages back, and leaves every refund open until it is settled explicitly. */
@@ -43,7 +46,6 @@ export function createGateway(dataDir: string, port: number, shopOrigin: string)
 
   return {
     origin: `http://127.0.0.1:${port}`,
-    /** Starts from an empty state. */
     async openNew(): Promise<void> {
       await app?.close()
       const config = readConfig({

@@ -22,6 +22,7 @@ export type Step =
   | ({ kind: 'settle-refund'; outcome: 'success' | 'failure' } & OfThing & Which)
   | ({ kind: 'dispute'; part: number } & OfThing & Which)
   | ({ kind: 'decide'; act: 'review' | 'win' | 'lose' } & OfThing & Which)
+  | ({ kind: 'accept'; times: number } & OfThing & Which)
   | ({ kind: 'ask' } & OfThing)
   | { kind: 'wait'; minutes: number }
   | { kind: 'kill'; after: number }
@@ -88,6 +89,7 @@ const steps: fc.Arbitrary<Step> = fc.oneof(
       act: fc.constantFrom('review' as const, 'win' as const, 'lose' as const),
     }),
   },
+  { weight: 3, arbitrary: step('accept', { thing, which, times: fc.integer({ min: 1, max: 2 }) }) },
   { weight: 2, arbitrary: step('ask', { thing }) },
   { weight: 3, arbitrary: step('wait', { minutes: fc.constantFrom(1, 5, 30, 24 * 60) }) },
   { weight: 4, arbitrary: step('kill', { after: fc.nat({ max: 25 }) }) },

@@ -1,5 +1,5 @@
 import { paise } from 'shared-contracts/values/money'
-import type { OrderThere } from './gateway'
+import { isAutomatic, type OrderThere } from './gateway'
 import type { History, RefundAmount, Step } from './history'
 import { look } from './look'
 import type { Payable, World } from './world'
@@ -7,7 +7,6 @@ import type { Payable, World } from './world'
 const SECOND_MS = 1000
 const MINUTE_MS = 60_000
 
-/** Plays the steps of a history in order. */
 export async function play(
   world: World,
   { things, steps }: History,
@@ -65,8 +64,13 @@ async function performStep(world: World, step: StepOfThing, own: Payable): Promi
       return gateway.payAgain(order)
     case 'refund':
       return refund(world, step, own, orders)
+    case 'accept':
+      return accept(world, step, orders)
     case 'settle-refund': {
-      const found = among(order.refunds, step.which)
+      const found = among(
+        order.refunds.filter((refund) => !isAutomatic(refund)),
+        step.which,
+      )
       return found && gateway.settleRefund(order, found.id, step.outcome)
     }
     case 'dispute': {
@@ -104,6 +108,18 @@ async function refund(
   }
   const command = { of: names[step.of], amount: chooseAmount(sum, own.paise), reason, who: 'owner' }
   return Promise.allSettled(Array.from({ length: times }, () => shop.refund(command)))
+}
+
+/** Accepts a held payment, as the owner does in the admin. A duplicate is sent at the same moment. */
+async function accept(
+  { shop }: World,
+  { which, times }: Extract<Step, { kind: 'accept' }>,
+  orders: readonly OrderThere[],
+) {
+  const held = await shop.rows('select id, gateway_order_id from captures where held is not null order by id')
+  const own = held.filter((row) => orders.some(({ id }) => id === row.gateway_order_id))
+  const payment = among(own, which)
+  return payment && Promise.allSettled(Array.from({ length: times }, () => shop.accept(Number(payment.id))))
 }
 
 function chooseAmount(sum: RefundAmount, whole: number) {

@@ -9,6 +9,8 @@ export interface CaptureHere {
   held: string | null
   refunded: number
   lost: number
+  /** How much more than its order's total an accepted payment brought in; negative if less. */
+  difference: number
   isStandAlone: boolean
   about: string
 }
@@ -55,6 +57,7 @@ export async function gather({ shop, gateway }: World): Promise<Evidence> {
       held: row.held === null ? null : String(row.held),
       refunded: Number(row.refunded),
       lost: Number(row.lost),
+      difference: Number(row.difference),
       isStandAlone: row.stand_alone !== null,
       about: String(row.about),
     })),

@@ -1,13 +1,14 @@
-import { formatAmount, paise } from 'shared-contracts/values/money'
+import { formatAmount, inRupees, paise } from 'shared-contracts/values/money'
 import type { OrderThere } from '../histories/gateway'
+import { listReported } from '../histories/gateway-account'
 import type { Payable } from '../histories/world'
-import type { Evidence } from './evidence'
+import type { CaptureHere, Evidence } from './evidence'
 
 const rupees = (amount: number) => `Rs ${formatAmount(paise(amount))}`
 
 /** Checks that each event was mailed exactly once, and nothing else. @returns complaints */
 export function judgeMails(
-  { captures, refunds, subjects }: Evidence,
+  { account, captures, refunds, subjects }: Evidence,
   payables: readonly Payable[],
   there: readonly OrderThere[],
 ): string[] {
@@ -17,13 +18,19 @@ export function judgeMails(
     const done = refunds.filter(
       ({ capture, state }) => state === 'done' && taken.some(({ id }) => id === capture),
     )
+    const automatic = account.orders
+      .filter(({ orderId }) => orders.some(({ id }) => id === orderId))
+      .flatMap((order) => listReported(order).refunds)
+      .filter(({ isAutomatic, state }) => isAutomatic && state === 'SUCCESS')
     const expected = [
-      ...taken.flatMap(({ amount, held }) => paidSubjects(own, amount, held)),
+      ...taken.flatMap((capture) => paidSubjects(own, capture)),
       ...done.map(({ amount }) => refundSubject(own, amount)),
+      ...automatic.map(({ paise }) => refundSubject(own, paise)),
     ]
-    const ofRefunds = own.thing === 'order' ? `for your order ${own.name}` : `to ${own.name} is done`
+    const ofRefunds = own.thing === 'order' ? `for your order ${own.name}` : `refunded to ${own.name}`
     const isAbout = (subject: string) =>
       subject.includes(`order ${own.name} has been`) ||
+      subject.includes(`order ${own.name} is on hold`) ||
       subject.includes(`by ${own.name} `) ||
       subject.includes(ofRefunds)
     const isOfFailure = (subject: string) => subject === `The payment for your order ${own.name} failed`
@@ -41,16 +48,21 @@ export function judgeMails(
   })
 }
 
-function paidSubjects({ thing, name }: Payable, amount: number, held: string | null): string[] {
-  if (thing === 'page')
-    return [`A payment of ${rupees(amount)} by ${name} ${held ? 'is held' : 'has arrived'}`]
-  return held ? [] : [`Your order ${name} has been confirmed`]
+function paidSubjects({ thing, name }: Payable, { amount, held, difference }: CaptureHere): string[] {
+  const sum = inRupees(amount)
+  if (thing === 'page') return [`A payment of ${sum} by ${name} ${held ? 'is on hold' : 'has arrived'}`]
+  // An accepted payment was on hold before.
+  const wasHeld = held !== null || difference !== 0
+  return [
+    ...(wasHeld ? [`A payment of ${sum} for order ${name} is on hold`] : []),
+    ...(held ? [] : [`Your order ${name} has been confirmed`]),
+  ]
 }
 
 function refundSubject({ thing, name }: Payable, amount: number): string {
   return thing === 'page'
-    ? `The refund of ${rupees(amount)} to ${name} is done`
-    : `A refund of ${rupees(amount)} for your order ${name}`
+    ? `${inRupees(amount)} refunded to ${name}`
+    : `Refund of ${rupees(amount)} for your order ${name}`
 }
 
 function compare(sent: readonly string[], expected: readonly string[]): string[] {

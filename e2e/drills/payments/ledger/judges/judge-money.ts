@@ -1,11 +1,11 @@
-import type { AccountOrder } from '../histories/gateway-account'
+import { type AccountOrder, listReported } from '../histories/gateway-account'
 import type { Evidence } from './evidence'
 
 const sum = (parts: readonly number[]) => parts.reduce((all, part) => all + part, 0)
 
 /** Compares the ledger with the gateway's own account, to the paisa. @returns complaints */
 export function judgeMoney({ account, captures }: Evidence): string[] {
-  const there = account.orders.map((order) => ({ order, ...sumRetained(order) }))
+  const there = account.orders.map((order) => ({ order, ...sumReported(order) }))
   const net = sum(captures.map(({ amount, refunded, lost }) => amount - refunded - lost))
   const complaints = there.flatMap(({ order, taken, refunded, lost }) => {
     const own = captures.filter(({ about }) => about === order.orderId)
@@ -19,16 +19,13 @@ export function judgeMoney({ account, captures }: Evidence): string[] {
   return [...complaints, ...differ('net', net, account.netPaise)]
 }
 
-/** Excludes refunds that the gateway made by itself. */
-function sumRetained({ captures, refunds, disputes }: AccountOrder) {
-  const done = refunds.filter(({ state, isAutomatic }) => state === 'SUCCESS' && !isAutomatic)
+function sumReported(order: AccountOrder) {
+  const { captures, refunds } = listReported(order)
+  const done = refunds.filter(({ state }) => state === 'SUCCESS')
   return {
-    taken: captures
-      .filter(({ isReversed }) => !isReversed)
-      .map(({ id, paise }) => `${id}=${paise}`)
-      .sort(),
+    taken: captures.map(({ id, paise }) => `${id}=${paise}`).sort(),
     refunded: sum(done.map(({ paise }) => paise)),
-    lost: sum(disputes.filter(({ state }) => state === 'LOST').map(({ paise }) => paise)),
+    lost: sum(order.disputes.filter(({ state }) => state === 'LOST').map(({ paise }) => paise)),
   }
 }
 

@@ -1,4 +1,5 @@
 import type { OrderThere } from '../histories/gateway'
+import { listReported } from '../histories/gateway-account'
 import type { Payable } from '../histories/world'
 import type { CaptureHere, Evidence } from './evidence'
 
@@ -13,9 +14,13 @@ export function judgeOrders(
     const taken = captures.filter(({ about }) => ids.includes(about))
     const mayPay = account.orders
       .filter(({ orderId }) => ids.includes(orderId))
-      .some((order) => order.captures.some(({ paise, isReversed }) => paise === own.paise && !isReversed))
+      .some((order) => listReported(order).captures.some(({ paise }) => paise === own.paise))
+    const isAccepted = taken.some(({ difference }) => difference !== 0)
     const state = states.get(own.thing === 'order' ? own.name : (ids[0] ?? ''))
-    return [...judgePayer(own, taken, mayPay), ...judgeState(own, taken, mayPay, state)]
+    return [
+      ...judgePayer(own, taken, mayPay || isAccepted),
+      ...judgeState(own, taken, mayPay || isAccepted, state),
+    ]
   })
 }
 
@@ -23,7 +28,9 @@ function judgePayer(own: Payable, taken: readonly CaptureHere[], mayPay: boolean
   const payers = taken.filter(({ held }) => held === null)
   const complaints =
     payers.length === (mayPay ? 1 : 0) ? [] : [`${own.name}: ${payers.length} payments paid it`]
-  if (payers.some(({ amount }) => amount !== own.paise)) complaints.push(`${own.name}: a wrong sum paid it`)
+  // The ledger has each difference between an accepted payment and the total, to the paisa.
+  if (payers.some(({ amount, difference }) => amount - difference !== own.paise))
+    complaints.push(`${own.name}: a wrong sum paid it`)
   return complaints
 }
 

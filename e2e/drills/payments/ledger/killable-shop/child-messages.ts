@@ -13,6 +13,7 @@ export type Question =
   | { what: 'clock'; time: string }
   | { what: 'dieAfter'; statements: number | null }
   | { what: 'refund'; order: RefundOrder }
+  | { what: 'accept'; payment: number }
   | { what: 'action-items' }
   | { what: 'openTransactions' }
 export type Ask = Question & { number: number }

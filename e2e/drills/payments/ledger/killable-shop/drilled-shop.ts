@@ -24,6 +24,8 @@ export interface DrilledShop {
   /** Reopens it with its stored data; does nothing if it is alive. */
   openIfDead: () => Promise<void>
   refund: (order: RefundOrder) => Promise<unknown>
+  /** Accepts a held payment. @param payment its row in the ledger */
+  accept: (payment: number) => Promise<unknown>
   listActionItems: () => Promise<string>
   /** Returns the number of open transactions. @throws Error if the shop is dead */
   openTransactions: () => Promise<number>

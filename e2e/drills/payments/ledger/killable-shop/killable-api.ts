@@ -28,6 +28,8 @@ async function handleRequest(ask: Ask): Promise<unknown> {
       return life.dieAfter(ask.statements ?? undefined)
     case 'refund':
       return app.payments.refund(ask.order)
+    case 'accept':
+      return app.payments.accept({ id: ask.payment, who: 'owner', why: 'Send it' })
     case 'action-items':
       return app.payments.listActionItems()
     case 'openTransactions':

@@ -8,15 +8,10 @@ export interface Life {
   /** Sets after how many statements it dies; undefined keeps it alive. */
   dieAfter: (statements: number | undefined) => void
   isDead: () => boolean
-  /** The number of open transactions. */
   openTransactions: () => number
 }
 
-/**
- * Wraps a database so that it becomes unreachable the moment its shop dies: uncommitted work is rolled back and later
- * statements fail. It outlives the shop.
- * @param onDeath ends the process, if it is to die too
- */
+/** A database that fails the moment its shop dies, and outlives it: uncommitted work is rolled back, statements fail. */
 export function mortalDatabase(real: Database, onDeath: () => void): { database: Database; life: Life } {
   let left: number | undefined
   let dead = false

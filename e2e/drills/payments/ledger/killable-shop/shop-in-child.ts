@@ -18,10 +18,7 @@ interface ChildLocation extends ApiLocation {
   dataDir: string
 }
 
-/**
- * Starts the shop in a child process on PostgreSQL, to be killed with `kill -9`.
- * @param looking a connection to the same database, to inspect what is stored
- */
+/** Starts the shop to be killed with `kill -9`. @param looking a connection to the same database, to inspect its data */
 export async function openShopInChild(
   looking: Database,
   { dataDir, ...place }: ChildLocation,
@@ -53,11 +50,11 @@ export async function openShopInChild(
         asked.off('message', onMessage)
         asked.off('exit', onExit)
       }
-      const onMessage = (told: ChildReply) => {
-        if (told.number !== own) return
+      const onMessage = (reply: ChildReply) => {
+        if (reply.number !== own) return
         isOver()
-        if (told.error) reject(new Error(told.error))
-        else resolve(told.answer as Answer)
+        if (reply.error) reject(new Error(reply.error))
+        else resolve(reply.answer as Answer)
       }
       const onExit = () => {
         isOver()
@@ -76,6 +73,7 @@ export async function openShopInChild(
     deaths: () => deaths,
     openIfDead: () => ask({ what: 'openTransactions' }).then(() => {}, open),
     refund: (order) => ask({ what: 'refund', order }),
+    accept: (payment) => ask({ what: 'accept', payment }),
     listActionItems: () => ask<string>({ what: 'action-items' }),
     openTransactions: () => ask<number>({ what: 'openTransactions' }),
     async setClock(now) {

@@ -38,6 +38,7 @@ export async function openShopInProcess(real: Database, place: ApiLocation): Pro
       await open()
     },
     refund: (order) => app.payments.refund(order),
+    accept: (payment) => app.payments.accept({ id: payment, who: 'owner', why: 'Send it' }),
     listActionItems: () => app.payments.listActionItems(),
     async openTransactions() {
       if (life.isDead()) throw new Died('The shop is dead.')

@@ -31,10 +31,7 @@ type Outcome<Answer> = { answer: Answer } | { error: string }
 export class Session {
   constructor(readonly driver: WebDriver) {}
 
-  /**
-   * @param work the source of a function that runs in the page; it may be asynchronous
-   * @throws what it throws in the page, or Error if the driver did not respond
-   */
+  /** @param work source of a function for the page, maybe asynchronous @throws its error, or Error if none answers */
   async run<Answer>(work: string, argument?: unknown): Promise<Awaited<Answer>> {
     const outcome = await this.inTime(
       this.driver.executeAsyncScript<Outcome<Awaited<Answer>>>(

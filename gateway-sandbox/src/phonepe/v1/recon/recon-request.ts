@@ -14,9 +14,7 @@ const MOST = 1000
 const SECONDS_END = 100_000_000_000
 
 /**
- * Reads the payload of POST /v1/transactions/details. PhonePe's sample has times in seconds where its response has
- * milliseconds, and the end before the start, so either is accepted.
- *
+ * PhonePe's sample has times in seconds where its response has milliseconds, and the end before the start: both are accepted.
  * @throws PhonepeError 400 for the first field that breaks a rule
  */
 export function readReconRequest(payload: Fields): ReconRequest {
@@ -45,5 +43,5 @@ function readPlace(value: unknown): PageCursor | undefined {
   if (timestamp === undefined && transactionId === undefined) return undefined
   if (typeof timestamp === 'number' && typeof transactionId === 'string')
     return { time: timestamp, id: transactionId }
-  throw badRequest('searchAfter must be what the last answer gave.')
+  throw badRequest('searchAfter must be the value from the previous response.')
 }

@@ -89,8 +89,8 @@ test('a window in seconds, with its end before its start as in the documentation
   await payPhonepe()
   const seconds = (moment: string) => Math.floor(Date.parse(moment) / 1000)
   const { start_date, end_date } = day()
-  const asked = { startTimestamp: seconds(end_date), endTimestamp: seconds(start_date) }
-  expect(await transactions(asked)).toHaveLength(1)
+  const window = { startTimestamp: seconds(end_date), endTimestamp: seconds(start_date) }
+  expect(await transactions(window)).toHaveLength(1)
 })
 
 test('a long report continues after its last transaction', async () => {

@@ -10,10 +10,7 @@ import { transactionView } from './transaction-view'
 
 const PATH = '/v1/transactions/details'
 
-/**
- * PhonePe's 'Transaction Settlement Recon API', published for shops with QR codes; the documentation does not say
- * whether it includes gateway payments. Signed like every request of version 1.
- */
+/** PhonePe's 'Transaction Settlement Recon API' is for shops with QR codes. Whether it has gateway payments is undocumented. */
 export function reconRoutes(app: FastifyInstance, sandbox: Sandbox, credentials: PhonepeCredentials) {
   const { faultyCalls, settlementReports, now } = sandbox
 

@@ -18,10 +18,7 @@ export function groupTransactions(rows: readonly Movement<PhonepeOrder>[]): Tran
     }))
 }
 
-/**
- * Matches a payment or any of its refunds with the window. PhonePe does not document this; otherwise nobody could learn
- * of a refund of an older payment without requesting all windows again.
- */
+/** Matches a payment or any of its refunds. Undocumented, but otherwise nobody could find refunds of older payments. */
 export function matchWindow(window: Window) {
   return ({ payment, refunds }: Transaction) => {
     // A late payment delays its refunds.

@@ -17,7 +17,7 @@ interface RangeQuery {
   offset: number
 }
 
-/** As PhonePe documents it for its settlements. */
+/** PhonePe's documented default and maximum. */
 const USUAL_LIMIT = 10
 const MOST = 40
 const OLDEST_MS = 183 * 24 * 60 * 60 * 1000
@@ -83,9 +83,8 @@ export function v2SettlementRoutes(
   })
 
   /**
-   * The sandbox's own form of PhonePe's settlement report. We found no call of version 2 that lists the transactions and
-   * refunds of a window: PhonePe publishes the two above, and the columns of a downloadable report, which are the fields
-   * here. Parameters and paging are those of the range call.
+   * We found no call of version 2 that lists the transactions and refunds of a window: PhonePe publishes the two above, and the
+   * columns of a downloadable report, which are the fields here. Parameters and paging are those of the range call.
    */
   app.get<Query>('/settlements/v1/transactions', async (request, reply) => {
     const asked = readRangeQuery(request.query, now())

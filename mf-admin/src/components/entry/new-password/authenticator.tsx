@@ -2,7 +2,7 @@ import { Late } from 'design-system/late/late'
 import { lateCode } from 'design-system/late/late-code'
 import styles from './new-password.module.css'
 
-// Loaded on demand: few people set up an app, and each only once.
+// Loaded on demand: few people set up an app, and only once.
 const qrCode = lateCode(() => import(/* webpackChunkName: "qr-code" */ './qr-code'))
 
 interface Props {
@@ -12,7 +12,7 @@ interface Props {
   uri: string
 }
 
-/** Sets up an authenticator app: a QR code, and the same as text or as a link for this phone. */
+/** Sets up an authenticator app: a QR code to scan, the key to type, and a link for an app on this phone. */
 export function Authenticator({ secret, uri }: Props) {
   return (
     <div className={styles.authenticator}>

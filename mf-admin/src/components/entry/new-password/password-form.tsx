@@ -12,13 +12,12 @@ import { Authenticator } from './authenticator'
 
 interface Props {
   app: NewAuthenticator
-  /** Label of the button. */
   label: string
-  /** @returns the error it was refused with */
+  /** @returns the error if the api refused the password */
   onSend: (password: NewAdminPassword) => Promise<unknown>
 }
 
-/** A password, with the app that generates its codes. */
+/** Sets a password together with an authenticator app. */
 export function PasswordForm({ app: { secret, uri, sealed }, label, onSend }: Props) {
   const { values, field } = useForm({ password: '', code: '' })
   const [isBusy, setIsBusy] = useState(false)

@@ -1,10 +1,10 @@
 import { encode } from 'uqr'
 import styles from './new-password.module.css'
 
-/** The margin that scanners need, in modules (ISO/IEC 18004). */
+/** The quiet zone that scanners need around the code, in modules (ISO/IEC 18004). */
 const QUIET = 4
 
-/** A QR code. In a separate file for lazy loading. */
+/** A QR code. In its own file so that it can be loaded on demand. */
 export function QrCode({ text }: { text: string }) {
   const { data, size } = encode(text, { ecc: 'M', border: QUIET })
   const squares = data.flatMap((row, y) => row.map((isDark, x) => (isDark ? `M${x} ${y}h1v1h-1z` : '')))

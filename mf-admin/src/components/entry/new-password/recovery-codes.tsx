@@ -7,10 +7,10 @@ interface Props {
   onKept: () => void
 }
 
-/** Recovery codes, shown once, for somebody who has lost the app. */
+/** Recovery codes, shown only once. They replace the authenticator app if it is lost. */
 export function RecoveryCodes({ codes, onKept }: Props) {
   const heading = useRef<HTMLHeadingElement>(null)
-  // The form is gone, and the focus with it.
+  // The form had the focus and is gone.
   useEffect(() => heading.current?.focus(), [])
   return (
     <>

@@ -3,7 +3,6 @@ import { Card, CardList } from '../../../components/cards/card-list'
 import { describeChange, figureLabels } from './figure-labels'
 import styles from './today.module.css'
 
-/** Figures of today and of seven days, with their meaning. */
 export function DayAndWeek({ numbers }: { numbers: readonly TodayNumber[] }) {
   return (
     <>

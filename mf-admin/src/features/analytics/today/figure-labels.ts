@@ -1,5 +1,5 @@
 import type { TodayName } from 'shared-contracts/analytics/admin/today-schema'
-import { inRupees } from '../../../data/payments/payment-labels'
+import { inRupees } from 'shared-contracts/values/money'
 
 interface FigureLabels {
   title: string
@@ -45,7 +45,7 @@ export const figureLabels: Record<TodayName, FigureLabels> = {
   },
 }
 
-/** Compares a figure with a week earlier: 'up 20% from Rs 100'. */
+/** Compares a figure with the one a week earlier: 'up 20% from Rs 100'. */
 export function describeChange(
   now: number | null,
   before: number | null,

@@ -5,7 +5,6 @@ import { CardSection } from '../../../components/cards/card-section'
 import { adminPaths } from '../../../data/places/admin-paths'
 import styles from './today.module.css'
 
-/** Orders to ship, and how many of them are late. */
 export function Shelf({ shelf: { toPack, late } }: { shelf: Today['shelf'] }) {
   return (
     <CardSection title="Now">

@@ -11,7 +11,7 @@ const labels: Record<Step, string> = {
   paid: 'Paid',
 }
 
-/** The shop's own analytics: how far visits went. */
+/** The shop's conversion funnel: how far visits got. */
 export function Steps({ steps }: { steps: Today['steps'] }) {
   return (
     <section className={styles.section}>

@@ -32,8 +32,8 @@ const today: Today = {
 test('an owner sees the figures with their meaning, and the unpaid orders', async () => {
   openAdmin('/admin/today', { api: { 'GET /api/admin/today': { status: 200, body: today } } })
   const sales = (await screen.findByRole('heading', { name: 'Sales' })).closest('li') as HTMLElement
-  expect(within(sales).getByText('Rs 1200.50')).toBeInTheDocument()
-  expect(within(sales).getByText('up 20% from Rs 1000')).toBeInTheDocument()
+  expect(within(sales).getByText('Rs 1,200.50')).toBeInTheDocument()
+  expect(within(sales).getByText('up 20% from Rs 1,000')).toBeInTheDocument()
   expect(within(sales).getByText(/Payments received for orders/)).toBeInTheDocument()
   expect(screen.getByRole('link', { name: '12 to pack' })).toHaveAttribute('href', '/admin')
   expect(screen.getByText('3 late')).toBeInTheDocument()

@@ -1,10 +1,11 @@
 import { Link } from 'react-router-dom'
 import type { Today as TodayFigures } from 'shared-contracts/analytics/admin/today-schema'
+import { inRupees } from 'shared-contracts/values/money'
 import { Card, CardList } from '../../../components/cards/card-list'
 import { Loaded } from '../../../components/screen-states/loaded'
 import { adminApi, adminCall } from '../../../data/calls/admin-api'
 import { callLink } from '../../../data/orders/contact-links'
-import { formatAge, inRupees } from '../../../data/payments/payment-labels'
+import { formatAge } from '../../../data/payments/payment-labels'
 import { adminPaths } from '../../../data/places/admin-paths'
 import { DayAndWeek } from './day-and-week'
 import { Shelf } from './shelf'
@@ -38,7 +39,7 @@ export function Today() {
   )
 }
 
-/** Unpaid orders: customers who may have failed to pay can be called, or sent the link. */
+/** Unpaid orders. Staff can call these customers, or send them the payment link, in case the payment failed. */
 function Unpaid({ orders }: { orders: TodayFigures['unpaid'] }) {
   return (
     <section className={styles.section}>

@@ -6,7 +6,6 @@ import { undoLabel } from '../../../data/catalog/undo-labels'
 import styles from './bulk-edit.module.css'
 import type { Applied } from './bulk-edit-api'
 
-/** Shows what was applied, with one undo for all of it. */
 export function AppliedNote({ applied }: { applied: Applied }) {
   const [undo, { data, error, isLoading, reset }] = useMfAdminUndoSaveMutation()
   const { changed, save } = applied

@@ -4,7 +4,7 @@ import { adminApi, adminCall } from '../../../data/calls/admin-api'
 const csvUrl = '/api/admin/files/catalogue-csv'
 const pricesUrl = '/api/admin/catalogue-prices'
 
-/** How many fields were changed, and the save that undoes them. */
+/** The number of changed fields, and the id of the save, for Undo. */
 export interface Applied {
   changed: number
   save?: string | undefined
@@ -19,7 +19,7 @@ export const {
 } = adminApi.injectEndpoints({
   overrideExisting: 'throw',
   endpoints: (build) => ({
-    /** Returns the text of a file. */
+    /** Returns the CSV. */
     mfAdminTakeCatalog: build.mutation<string, void>({
       queryFn: adminCall(() => ({ url: '/api/admin/catalogue.csv', responseType: 'text' })),
     }),

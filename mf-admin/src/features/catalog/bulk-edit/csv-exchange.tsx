@@ -13,7 +13,7 @@ import {
 import { readTable } from './file-text'
 import { Plan } from './plan'
 
-/** Exports the catalogue as a table for Excel and others, and imports it after a preview. */
+/** Exports the catalogue as a CSV file for Excel and similar programs, and imports it after a preview. */
 export function CsvExchange() {
   const [table, setTable] = useState<{ csv?: string; problem?: string }>({})
   const [take, taking] = useMfAdminTakeCatalogMutation()
@@ -33,7 +33,7 @@ export function CsvExchange() {
     planned.reset()
     const read = await readTable(file)
     setTable(read)
-    // Lets the corrected file be chosen again.
+    // Without this, choosing the corrected file again fires no event.
     target.value = ''
     if (read.csv !== undefined) void preview(read.csv)
   }

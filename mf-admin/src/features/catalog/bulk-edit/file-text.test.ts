@@ -8,11 +8,11 @@ test('a file of 50 MB is refused before it is read or sent', async () => {
   })
 })
 
-test('a table in an old encoding is refused with how to save it', async () => {
+test('a CSV in an old encoding is refused, with advice on how to save it', async () => {
   const { problem } = await readTable(buildFile(new Uint8Array([0x43, 0x61, 0x66, 0xe9])))
   expect(problem).toContain('CSV UTF-8')
 })
 
-test('a table in UTF-8 is read', async () => {
+test('a CSV in UTF-8 is read', async () => {
   expect(await readTable(buildFile('name\nहल्दी'))).toEqual({ csv: 'name\nहल्दी' })
 })

@@ -7,20 +7,20 @@ import { fieldLabels } from '../../../data/catalog/field-labels'
 import { valueText } from '../../../data/catalog/value-text'
 import styles from './bulk-edit.module.css'
 
-/** More cards than anybody reads one by one. */
+/** Nobody reads more cards than this one by one. */
 const MOST_SHOWN = 200
 
 interface Props {
   plan: BulkPlan
-  /** The error of applying it. */
+  /** The error if applying the plan failed. */
   error: unknown
   isBusy: boolean
   onApply: () => void
-  /** Makes a new plan for the current catalogue. */
+  /** Makes a new plan from the current catalogue. */
   onLookAgain: () => void
 }
 
-/** Previews each change with before and after, or lists all mistakes. Nothing is written before Apply. */
+/** Previews each change with its old and new value, or lists all errors. Nothing is saved before Apply. */
 export function Plan({ plan, error, isBusy, onApply, onLookAgain }: Props) {
   const { changes, faults } = plan
   if (faults.length > 0) return <Faults faults={faults} />

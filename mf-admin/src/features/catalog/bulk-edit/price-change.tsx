@@ -1,11 +1,11 @@
 import { Button } from 'design-system/button/button'
 import { Field } from 'design-system/field/field'
-import { Form } from 'design-system/form/form'
 import { useForm } from 'design-system/form/use-form'
 import { FormGrid } from 'design-system/form-grid/form-grid'
 import { Select } from 'design-system/select/select'
 import type { PriceInput } from 'shared-contracts/catalog/admin/bulk-schema'
 import { categories } from 'shared-contracts/catalog/categories'
+import { EditForm } from '../../../components/forms/edit-form'
 import { ChangeProblem } from '../../../components/screen-states/change-problem'
 import { AppliedNote } from './applied-note'
 import styles from './bulk-edit.module.css'
@@ -13,7 +13,7 @@ import { useMfAdminApplyPricesMutation, useMfAdminPreviewPricesMutation } from '
 import { Plan } from './plan'
 import { readInput, roundings } from './price-input'
 
-/** Changes prices of all packs, or of a category's, by a percentage or an amount: preview first, then apply. */
+/** Changes the prices of all packs, or of one category, by a percentage or an amount, after a preview. */
 export function PriceChange() {
   const form = useForm({ by: 'percent', amount: '', roundTo: '100', category: '' })
   const [preview, planned] = useMfAdminPreviewPricesMutation()
@@ -36,12 +36,12 @@ export function PriceChange() {
       <h2 id="prices" className="h3">
         Change prices in bulk
       </h2>
-      <Form noValidate onSubmit={handleSubmit}>
+      <EditForm noValidate onSubmit={handleSubmit}>
         <div className={styles.part}>
           <FormGrid>
             <Select label="Change by" span="half" {...form.field('by')}>
-              <option value="percent">percent</option>
-              <option value="sum">rupees</option>
+              <option value="percent">Percent</option>
+              <option value="sum">Rupees</option>
             </Select>
             <Field
               label="Amount"
@@ -51,7 +51,7 @@ export function PriceChange() {
               {...form.field('amount')}
             />
             <Select label="Apply to" span="half" {...form.field('category')}>
-              <option value="">all products</option>
+              <option value="">All products</option>
               {categories.map((one) => (
                 <option key={one} value={one}>
                   {one}
@@ -70,7 +70,7 @@ export function PriceChange() {
             Preview new prices
           </Button>
         </div>
-      </Form>
+      </EditForm>
       <ChangeProblem error={planned.error} onReload={planned.reset} />
       {applied.data && <AppliedNote applied={applied.data} />}
       {planned.data && input && !applied.data && (

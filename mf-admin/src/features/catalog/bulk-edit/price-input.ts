@@ -13,7 +13,7 @@ export const roundings = [
 
 type Values = Record<'by' | 'amount' | 'roundTo' | 'category', string>
 
-/** Returns the form's request, or the error in its amount. */
+/** Returns the request, or the error in the amount. */
 export function readInput(values: Values): { input?: PriceInput; problem?: string } {
   const amount = normaliseNumber(values.amount)
   const roundTo = roundings.find(({ paise }) => String(paise) === values.roundTo)?.paise ?? 100

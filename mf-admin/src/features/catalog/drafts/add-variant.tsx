@@ -1,11 +1,11 @@
 import { Button } from 'design-system/button/button'
 import { Field } from 'design-system/field/field'
-import { Form } from 'design-system/form/form'
 import { useForm } from 'design-system/form/use-form'
 import { FormGrid } from 'design-system/form-grid/form-grid'
 import { Select } from 'design-system/select/select'
 import { useState } from 'react'
 import type { AdminProduct } from 'shared-contracts/catalog/admin/catalogue-schema'
+import { EditForm } from '../../../components/forms/edit-form'
 import { ChangeProblem } from '../../../components/screen-states/change-problem'
 import { useMfAdminMakeVariantMutation } from './drafts-api'
 import styles from './making.module.css'
@@ -39,13 +39,13 @@ export function AddVariant({ product }: { product: AdminProduct }) {
         </Button>
       </div>
       {isOpen && (
-        <Form noValidate onSubmit={() => void handleSubmit()} aria-label="New pack">
+        <EditForm noValidate onSubmit={handleSubmit} aria-label="New pack">
           <div className={styles.part}>
             <FormGrid>
               <Field
                 label="Pack"
                 maxLength={40}
-                hint="As shown to shoppers, such as 100 g. Save your changes above first."
+                hint="As shown to shoppers, such as 100 g"
                 span="half"
                 {...form.field('label')}
               />
@@ -58,18 +58,18 @@ export function AddVariant({ product }: { product: AdminProduct }) {
                 {...form.field('amount')}
               />
               <Select label="Unit" span="half" {...form.field('unit')}>
-                <option value="g">grams</option>
-                <option value="ml">millilitres</option>
-                <option value="piece">pieces</option>
-                <option value="kit">kits</option>
+                <option value="g">Grams</option>
+                <option value="ml">Millilitres</option>
+                <option value="piece">Pieces</option>
+                <option value="kit">Kits</option>
               </Select>
             </FormGrid>
             <ChangeProblem error={error} onReload={reset} />
-            <Button type="submit" busy={isLoading}>
+            <Button type="submit" variant="line" busy={isLoading}>
               Add pack
             </Button>
           </div>
-        </Form>
+        </EditForm>
       )}
     </section>
   )

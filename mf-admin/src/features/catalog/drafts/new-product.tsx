@@ -1,18 +1,18 @@
 import { Button } from 'design-system/button/button'
 import { Field } from 'design-system/field/field'
-import { Form } from 'design-system/form/form'
 import { useForm } from 'design-system/form/use-form'
 import { FormGrid } from 'design-system/form-grid/form-grid'
 import { Select } from 'design-system/select/select'
 import { useNavigate } from 'react-router-dom'
 import { categories } from 'shared-contracts/catalog/categories'
 import { MainAction } from '../../../components/actions/main-action'
+import { EditForm } from '../../../components/forms/edit-form'
 import { ChangeProblem } from '../../../components/screen-states/change-problem'
 import { adminPaths } from '../../../data/places/admin-paths'
 import { useMfAdminMakeProductMutation } from './drafts-api'
 import styles from './making.module.css'
 
-/** Suggests an address for a name: 'Goda Masala' becomes 'goda-masala'. Empty if there is no Latin letter. */
+/** Suggests a slug for a name: 'Goda Masala' becomes 'goda-masala'. Empty if the name has no Latin letters. */
 function suggestAddress(name: string): string {
   return name
     .toLowerCase()
@@ -23,7 +23,7 @@ function suggestAddress(name: string): string {
     .slice(0, 60)
 }
 
-/** Creates a draft. Packs, pictures and declarations are edited on its own screen, where it is also listed. */
+/** Creates a draft. Its packs, pictures and declarations are added on its own screen, where it is also published. */
 export function NewProductForm() {
   const form = useForm({ name: '', id: '', category: '' })
   const navigate = useNavigate()
@@ -47,7 +47,7 @@ export function NewProductForm() {
   }
 
   return (
-    <Form noValidate onSubmit={() => void handleSubmit()} aria-label="New product">
+    <EditForm noValidate onSubmit={handleSubmit} aria-label="New product">
       <div className={styles.part}>
         <FormGrid>
           <Field label="Name" maxLength={100} {...form.field('name')} />
@@ -68,13 +68,13 @@ export function NewProductForm() {
             ))}
           </Select>
         </FormGrid>
-        <ChangeProblem error={error} onReload={reset} />
         <MainAction>
+          <ChangeProblem error={error} onReload={reset} />
           <Button type="submit" busy={isLoading}>
             Create draft
           </Button>
         </MainAction>
       </div>
-    </Form>
+    </EditForm>
   )
 }

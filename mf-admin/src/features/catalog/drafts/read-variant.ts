@@ -5,7 +5,6 @@ type Values = Record<'label' | 'price' | 'amount' | 'unit', string>
 
 const units = ['g', 'ml', 'piece', 'kit'] as const
 
-/** Returns the pack from the form, or the form's error. */
 export function readVariant(values: Values): { variant?: NewVariant; problems: Partial<Values> } {
   const problems: Partial<Values> = {}
   const label = values.label.trim()

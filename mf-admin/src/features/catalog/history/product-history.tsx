@@ -1,5 +1,5 @@
 import type { AdminProduct } from 'shared-contracts/catalog/admin/catalogue-schema'
-import { formatPrice, paise } from 'shared-contracts/values/money'
+import { inRupees } from 'shared-contracts/values/money'
 import { Card, CardList } from '../../../components/cards/card-list'
 import { Loaded } from '../../../components/screen-states/loaded'
 import { useMfAdminGetProductHistoryQuery } from '../../../data/catalog/catalog-api'
@@ -8,7 +8,6 @@ import styles from './product-history.module.css'
 import { SaveCard } from './save-card'
 import { groupSaves } from './saves'
 
-/** The changes of a product and who made them, with undo, and the prices its packs were sold at. */
 export function ProductHistory({ product }: { product: AdminProduct }) {
   const query = useMfAdminGetProductHistoryQuery(product.id)
   const labelOf = (id: string) => product.variants.find((variant) => variant.id === id)?.label ?? id
@@ -30,7 +29,7 @@ export function ProductHistory({ product }: { product: AdminProduct }) {
             <CardList label="Prices charged">
               {charged.map(({ variantId, price, since }) => (
                 <Card key={`${variantId} ${since}`}>
-                  {`${labelOf(variantId)}: Rs ${formatPrice(paise(price))} since ${whenText(since)}`}
+                  {`${labelOf(variantId)}: ${inRupees(price)} since ${whenText(since)}`}
                 </Card>
               ))}
             </CardList>

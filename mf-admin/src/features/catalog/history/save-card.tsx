@@ -11,10 +11,9 @@ import { whenText } from '../../../data/when'
 import styles from './product-history.module.css'
 import type { Save } from './saves'
 
-/** The changes of one save, with undo. */
 export function SaveCard({ save, product }: { save: Save; product: AdminProduct }) {
   const [undo, { error, isLoading, reset }] = useMfAdminUndoSaveMutation()
-  // A creation cannot be undone; the product is unlisted instead.
+  // A product's creation can't be undone; staff unpublish it instead.
   const canBeUndone = save.changes.some(({ field }) => field !== 'made')
 
   async function handleUndo() {

@@ -1,11 +1,11 @@
 import type { ProductChange } from 'shared-contracts/catalog/admin/catalogue-schema'
 
-/** The changes of one save. */
+/** Changes that were saved together. */
 export interface Save {
   id: string
   by: string
   at: string
-  /** True if it undid another save. */
+  /** True if this save undid another one. */
   isUndo: boolean
   changes: readonly ProductChange[]
 }

@@ -1,12 +1,10 @@
 import type { useForm } from 'design-system/form/use-form'
 import type { Values } from './values/product-values'
 
-/** The part of a product's form that its sections use. */
 export interface FormPart {
   form: ReturnType<typeof useForm<Values>>
 }
 
-/** Returns the props of a checkbox. */
 export function tick({ form }: FormPart, name: string) {
   return {
     checked: form.values[name] === 'yes',

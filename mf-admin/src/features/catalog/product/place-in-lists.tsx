@@ -4,7 +4,6 @@ import { ChangeProblem } from '../../../components/screen-states/change-problem'
 import { useMfAdminMoveProductMutation } from '../../../data/catalog/catalog-api'
 import styles from './place-in-lists.module.css'
 
-/** A product's position among all, with buttons to move it. */
 export function PlaceInLists({ product, onReload }: { product: AdminProduct; onReload: () => void }) {
   const { id, place, version } = product
   const [move, { error, isLoading }] = useMfAdminMoveProductMutation()
@@ -20,10 +19,10 @@ export function PlaceInLists({ product, onReload }: { product: AdminProduct; onR
           Move to top
         </Button>
         <Button variant="line" size="sm" disabled={isLoading || place === 0} onClick={to(place - 1)}>
-          Up
+          Move up
         </Button>
         <Button variant="line" size="sm" disabled={isLoading} onClick={to(place + 1)}>
-          Down
+          Move down
         </Button>
       </p>
       <ChangeProblem error={error} onReload={onReload} />

@@ -10,7 +10,7 @@ import styles from './product-card.module.css'
 import { ownMissing } from './product-search'
 import { VariantRow } from './variant-row'
 
-/** A product with its packs. Sold out takes one tap here; everything else is one tap away. */
+/** A product with its packs. One tap marks a pack as sold out; everything else is on the product's screen. */
 export function ProductCard({ product }: { product: AdminProduct }) {
   const { id, name, hindiName, isListed, variants, version } = product
   const missing = ownMissing(product).length

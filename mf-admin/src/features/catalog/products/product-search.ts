@@ -2,7 +2,6 @@ import type { AdminProduct } from 'shared-contracts/catalog/admin/catalogue-sche
 import type { Missing } from 'shared-contracts/catalog/admin/missing-facts'
 import { tidyText } from 'shared-contracts/values/typed-text'
 
-/** Filters of the list. */
 export const shelves = ['all', 'sold-out', 'missing', 'not-listed'] as const
 export type Shelf = (typeof shelves)[number]
 
@@ -13,12 +12,12 @@ const isOn: Record<Shelf, (product: AdminProduct) => boolean> = {
   'not-listed': ({ isListed }) => !isListed,
 }
 
-/** Returns what is missing for the product itself; the licence belongs to the shop. */
+/** Returns what the product itself lacks; the food licence is the shop's. */
 export function ownMissing({ missing }: Pick<AdminProduct, 'missing'>): Missing[] {
   return missing.filter((one) => one !== 'licence')
 }
 
-/** @param text part of a product's or pack's name */
+/** @param text part of the name of a product or a pack */
 export function filterProducts(
   products: readonly AdminProduct[],
   shelf: Shelf,

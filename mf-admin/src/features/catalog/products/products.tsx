@@ -3,6 +3,7 @@ import { Field } from 'design-system/field/field'
 import { Note } from 'design-system/note/note'
 import { Select } from 'design-system/select/select'
 import { textLook } from 'design-system/text-link/text-link'
+import { useState } from 'react'
 import { Link, useSearchParams } from 'react-router-dom'
 import type { AdminProduct } from 'shared-contracts/catalog/admin/catalogue-schema'
 import { CardList } from '../../../components/cards/card-list'
@@ -18,11 +19,12 @@ const shelfLabels: Record<Shelf, string> = {
   'not-listed': 'Not published',
 }
 
-/** The products, searchable by name. The search is in the address, so that Back restores it. */
+/** The products, with a search by name. The search is in the address, so that Back restores it. */
 export function Products({ products }: { products: readonly AdminProduct[] }) {
   const [query, setQuery] = useSearchParams()
   const shelf = shelves.find((one) => one === query.get('show')) ?? 'all'
-  const text = query.get('q') ?? ''
+  // The field has its own state, because the address may lag behind typing.
+  const [text, setText] = useState(query.get('q') ?? '')
   const found = filterProducts(products, shelf, text)
 
   function look(name: 'q' | 'show', value: string) {
@@ -39,7 +41,10 @@ export function Products({ products }: { products: readonly AdminProduct[] }) {
           label="Search products"
           type="search"
           value={text}
-          onChange={({ target }) => look('q', target.value)}
+          onChange={({ target }) => {
+            setText(target.value)
+            look('q', target.value)
+          }}
         />
         <Select label="Show" value={shelf} onChange={({ target }) => look('show', target.value)}>
           {shelves.map((one) => (
@@ -75,13 +80,13 @@ export function Products({ products }: { products: readonly AdminProduct[] }) {
   )
 }
 
-/** Shown once for all products, whose pages lack it. */
+/** Shown once for all products, because the licence is missing on each of their pages. */
 function NoLicence() {
   return (
     <Note>
       The food licence number (FSSAI) is missing on every product.{' '}
       <Link to={adminPaths.shop} {...textLook()}>
-        Save
+        Add it
       </Link>
     </Note>
   )

@@ -1,11 +1,11 @@
+import { Badge } from 'design-system/badge/badge'
 import { Button } from 'design-system/button/button'
 import type { AdminVariant } from 'shared-contracts/catalog/admin/catalogue-schema'
-import { formatPrice, paise } from 'shared-contracts/values/money'
+import { inRupees } from 'shared-contracts/values/money'
 import styles from './product-card.module.css'
 
 interface Props {
   variant: AdminVariant
-  /** The product's name. */
   product: string
   isBusy: boolean
   onSoldOut: (isSoldOut: boolean) => void
@@ -16,15 +16,11 @@ export function VariantRow({ variant, product, isBusy, onSoldOut }: Props) {
   return (
     <li className={styles.variant}>
       <span className={styles.label}>{label}</span>
-      <span className={styles.price}>{price === 0 ? 'no price' : `Rs ${formatPrice(paise(price))}`}</span>
-      <Button
-        variant={isSoldOut ? 'gold' : 'line'}
-        size="sm"
-        disabled={isBusy}
-        aria-pressed={isSoldOut}
-        onClick={() => onSoldOut(!isSoldOut)}
-      >
-        Sold out <span className="visually-hidden">{`${product}, ${label}`}</span>
+      <span className={styles.price}>{price === 0 ? 'no price' : inRupees(price)}</span>
+      {isSoldOut && <Badge tone="bad">Sold out</Badge>}
+      <Button variant="line" size="sm" disabled={isBusy} onClick={() => onSoldOut(!isSoldOut)}>
+        <span>{isSoldOut ? 'Mark available' : 'Mark sold out'}</span>{' '}
+        <span className="visually-hidden">{`${product}, ${label}`}</span>
       </Button>
     </li>
   )

@@ -4,7 +4,7 @@ import { typedRupees } from 'shared-contracts/values/typed-number'
 
 type Values = Record<'what' | 'price' | 'from', string>
 
-/** Returns the choices: of the product, and of each pack. The value names field and pack. */
+/** Returns the fields that can be scheduled: of the product, and of each pack. A value names the field and the pack. */
 export function choices({ variants }: Pick<AdminProduct, 'variants'>): { value: string; words: string }[] {
   return [
     ...variants.flatMap(({ id, label }) => [
@@ -22,7 +22,7 @@ interface Read {
   problems: Partial<Values>
 }
 
-/** Returns the form's request, or its error. Times are in the shop's time zone. */
+/** Returns the request, or the form's error. Times are in the shop's time zone. */
 export function readInput({ what, price, from }: Values, now: Date): Read {
   const problems: Partial<Values> = {}
   const at = new Date(`${from}:00+05:30`)

@@ -1,11 +1,11 @@
 import { Button } from 'design-system/button/button'
 import { Field } from 'design-system/field/field'
-import { Form } from 'design-system/form/form'
 import { useForm } from 'design-system/form/use-form'
 import { FormGrid } from 'design-system/form-grid/form-grid'
 import { Select } from 'design-system/select/select'
 import { showToast } from 'design-system/toast/show-toast'
 import type { AdminProduct } from 'shared-contracts/catalog/admin/catalogue-schema'
+import { EditForm } from '../../../components/forms/edit-form'
 import { ChangeProblem } from '../../../components/screen-states/change-problem'
 import { choices, readInput } from './read-schedule'
 import styles from './schedule.module.css'
@@ -27,10 +27,10 @@ export function ScheduleForm({ product }: { product: AdminProduct }) {
   }
 
   return (
-    <Form noValidate onSubmit={() => void handleSubmit()} aria-label="Schedule a change">
+    <EditForm noValidate onSubmit={handleSubmit} aria-label="Schedule a change">
       <div className={styles.part}>
         <FormGrid>
-          <Select label="What" span="half" {...form.field('what')}>
+          <Select label="Change" span="half" {...form.field('what')}>
             {offered.map(({ value, words }) => (
               <option key={value} value={value}>
                 {words}
@@ -53,6 +53,6 @@ export function ScheduleForm({ product }: { product: AdminProduct }) {
           Schedule
         </Button>
       </div>
-    </Form>
+    </EditForm>
   )
 }

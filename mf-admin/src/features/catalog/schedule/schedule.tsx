@@ -8,7 +8,6 @@ import { useMfAdminGetScheduledQuery } from './schedule-api'
 import { ScheduleForm } from './schedule-form'
 import { ScheduledCard } from './scheduled-card'
 
-/** A product's scheduled changes, and a form to add more. */
 export function Schedule({ product }: { product: AdminProduct }) {
   const query = useMfAdminGetScheduledQuery(product.id)
   const [isOpen, setIsOpen] = useState(false)

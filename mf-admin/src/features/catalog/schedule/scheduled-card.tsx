@@ -21,7 +21,6 @@ interface Props {
   product: AdminProduct
 }
 
-/** A scheduled change, or its outcome. */
 export function ScheduledCard({ scheduled, product }: Props) {
   const { id, change, at, by, since, state, trouble } = scheduled
   const [takeBack, { error, isLoading, reset }] = useMfAdminCallOffScheduledMutation()

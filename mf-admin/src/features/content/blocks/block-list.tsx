@@ -8,7 +8,6 @@ import { adminPaths } from '../../../data/places/admin-paths'
 import { whenText } from '../../../data/when'
 import styles from './blocks.module.css'
 
-/** All editable places of the shop, grouped by kind. */
 export function BlockList({ blocks }: { blocks: readonly ContentBlockSummary[] }) {
   return blockKinds.map((kind) => (
     <section key={kind} aria-labelledby={kind} className={styles.group}>
@@ -36,7 +35,7 @@ export function BlockList({ blocks }: { blocks: readonly ContentBlockSummary[] }
 
 function describeState({ kind, isOwn, until, next }: ContentBlockSummary): string {
   const isExample = kind === 'testimonials' || kind === 'timeline'
-  const example = isExample ? 'Example, hidden in a public shop' : 'Original text'
+  const example = isExample ? 'Example, hidden in the public shop' : 'Original text'
   const usual = kind === 'announcement' ? 'No announcement' : example
   return [
     isOwn ? 'Your text' : usual,

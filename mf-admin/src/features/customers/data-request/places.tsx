@@ -3,7 +3,7 @@ import type { DataLocation, DataRequestPage } from 'shared-contracts/customers/a
 import { Card, CardList } from '../../../components/cards/card-list'
 import { dayText } from '../../../data/when'
 
-/** Label of each place's contents, read after their number. */
+/** Shown after the number of records. */
 const placeLabels: Record<DataLocationName, string> = {
   account: 'account: name, email, phone, password',
   addresses: 'saved addresses',
@@ -17,15 +17,15 @@ const placeLabels: Record<DataLocationName, string> = {
   invoices: 'tax invoices, with name and address',
 }
 
-/** The places where the shop has data about an address: what deletion removes, and what stays, why and until when. */
+/** What the shop stores about an email address: what a deletion removes, and what is retained, why and until when. */
 export function Places({ page: { places, contactUntil, retainedUntil } }: { page: DataRequestPage }) {
   const kept = places.filter(({ place }) => retainedLocations.includes(place))
   const deleted = places.filter((place) => !kept.includes(place))
   return (
     <>
-      <h2 className="h3">Deleted immediately if you delete</h2>
+      <h2 className="h3">What is deleted</h2>
       {deleted.length === 0 ? <p>Nothing.</p> : <PlaceList label="Deleted" places={deleted} />}
-      <h2 className="h3">Kept</h2>
+      <h2 className="h3">What is kept</h2>
       {kept.length === 0 ? (
         <p>Nothing.</p>
       ) : (

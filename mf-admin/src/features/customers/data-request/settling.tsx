@@ -1,11 +1,11 @@
 import { Button } from 'design-system/button/button'
 import { Dialog } from 'design-system/dialog/dialog'
 import { Field } from 'design-system/field/field'
-import { Form } from 'design-system/form/form'
 import { FormGrid } from 'design-system/form-grid/form-grid'
 import { showToast } from 'design-system/toast/show-toast'
 import { useState } from 'react'
 import type { DataRequest } from 'shared-contracts/customers/admin/data-requests-schema'
+import { EditForm } from '../../../components/forms/edit-form'
 import { ChangeProblem } from '../../../components/screen-states/change-problem'
 import {
   useMfAdminCloseDataRequestMutation,
@@ -20,7 +20,7 @@ interface Props {
   onReload: () => void
 }
 
-/** Exports, deletes, or closes a request without either. */
+/** Buttons to export the data, delete it, or close the request without either. */
 export function Settling({ request: { id, version }, onReload }: Props) {
   const [isDeleting, setIsDeleting] = useState(false)
   const [why, setWhy] = useState('')
@@ -53,13 +53,13 @@ export function Settling({ request: { id, version }, onReload }: Props) {
       </div>
       <ChangeProblem error={copy.error ?? deletion.error} onReload={onReload} />
       <h2 className="h3">Close without deleting</h2>
-      <Form onSubmit={() => void close({ id, version, why })}>
+      <EditForm onSubmit={() => close({ id, version, why })}>
         <FormGrid>
           <Field
-            label="Why"
+            label="Reason"
             required
             maxLength={300}
-            placeholder="They only wanted a copy"
+            placeholder="Only asked for a copy"
             value={why}
             onChange={(event) => setWhy(event.target.value)}
           />
@@ -70,7 +70,7 @@ export function Settling({ request: { id, version }, onReload }: Props) {
             </Button>
           </div>
         </FormGrid>
-      </Form>
+      </EditForm>
       <Dialog open={isDeleting} title="Delete this data?" onClose={() => setIsDeleting(false)}>
         <div className={styles.question}>
           <p>

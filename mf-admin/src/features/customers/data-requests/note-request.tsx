@@ -1,7 +1,5 @@
 import { Button } from 'design-system/button/button'
-import { Dialog } from 'design-system/dialog/dialog'
 import { Field } from 'design-system/field/field'
-import { Form } from 'design-system/form/form'
 import { useForm } from 'design-system/form/use-form'
 import { FormGrid } from 'design-system/form-grid/form-grid'
 import { Select } from 'design-system/select/select'
@@ -9,12 +7,14 @@ import { useNavigate } from 'react-router-dom'
 import { requestChannels } from 'shared-contracts/customers/admin/data-locations'
 import { cleanEmail } from 'shared-contracts/forms/clean-email'
 import { dayInIndia } from 'shared-contracts/values/indian-time'
+import { EditForm } from '../../../components/forms/edit-form'
 import { ChangeProblem } from '../../../components/screen-states/change-problem'
+import { Sheet } from '../../../components/unsaved/sheet'
 import { useMfAdminNoteDataRequestMutation } from '../../../data/customers-api'
 import { adminPaths } from '../../../data/places/admin-paths'
 import { proofLabels } from './proof-labels'
 
-/** Records a request, which starts the 30 days: who asked, how, and when. */
+/** Records who made a request, how and when. The deadline of 30 days counts from that day. */
 export function NoteRequest({ open, onClose }: { open: boolean; onClose: () => void }) {
   const [note, { error, isLoading, reset }] = useMfAdminNoteDataRequestMutation()
   const { values, field } = useForm({ email: '', way: 'mail', askedOn: dayInIndia(new Date()) })
@@ -28,8 +28,8 @@ export function NoteRequest({ open, onClose }: { open: boolean; onClose: () => v
   }
 
   return (
-    <Dialog open={open} title="Add request" onClose={onClose}>
-      <Form onSubmit={handleSubmit}>
+    <Sheet open={open} title="Add request" onClose={onClose}>
+      <EditForm onSubmit={handleSubmit}>
         <FormGrid>
           <Field
             label="Email"
@@ -52,7 +52,7 @@ export function NoteRequest({ open, onClose }: { open: boolean; onClose: () => v
             Add request
           </Button>
         </FormGrid>
-      </Form>
-    </Dialog>
+      </EditForm>
+    </Sheet>
   )
 }

@@ -1,6 +1,6 @@
 import type { RequestWay } from 'shared-contracts/customers/admin/data-locations'
 
-/** Read after 'Asked'. */
+/** Shown after 'Asked'. */
 export const proofLabels: Record<RequestWay, string> = {
   mail: 'by email',
   inbox: 'by the contact form',

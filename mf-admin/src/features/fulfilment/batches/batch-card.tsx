@@ -7,7 +7,7 @@ import { adminPaths } from '../../../data/places/admin-paths'
 import { dayText } from '../../../data/when'
 import styles from './batches.module.css'
 
-/** A batch and everybody who received it, with their phone numbers. */
+/** A batch, and the customers who received it, with their phone numbers. */
 export function BatchCard({ batch }: { batch: FoundBatch }) {
   const { number, name, variant, bestBefore, madeOn, orders } = batch
   const packs = orders.reduce((sum, { quantity }) => sum + quantity, 0)

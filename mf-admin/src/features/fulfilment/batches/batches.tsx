@@ -9,12 +9,12 @@ import { BatchCard } from './batch-card'
 import styles from './batches.module.css'
 
 interface Props {
-  /** The searched number; empty for the newest batches. */
+  /** The batch number searched for; empty for the newest batches. */
   asked: string
   onAsk: (number: string) => void
 }
 
-/** Which orders received a batch: the first question in a recall. */
+/** Finds the orders that received a batch, for example for a recall. */
 export function Batches({ asked, onAsk }: Props) {
   const [typed, setTyped] = useState(asked)
   const query = useMfAdminFindBatchesQuery(asked, { refetchOnMountOrArgChange: true })

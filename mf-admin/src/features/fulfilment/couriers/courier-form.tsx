@@ -1,13 +1,13 @@
 import { Button } from 'design-system/button/button'
-import { Dialog } from 'design-system/dialog/dialog'
 import { Field } from 'design-system/field/field'
-import { Form } from 'design-system/form/form'
 import { useForm } from 'design-system/form/use-form'
 import { FormGrid } from 'design-system/form-grid/form-grid'
 import { useState } from 'react'
 import type { Courier } from 'shared-contracts/fulfilment/admin/couriers-schema'
+import { EditForm } from '../../../components/forms/edit-form'
 import { Tick } from '../../../components/forms/tick'
 import { ChangeProblem } from '../../../components/screen-states/change-problem'
+import { Sheet } from '../../../components/unsaved/sheet'
 import { adminApi, adminCall } from '../../../data/calls/admin-api'
 
 type CourierToKeep = Omit<Courier, 'id' | 'version'>
@@ -31,14 +31,14 @@ const { useMfAdminAddCourierMutation, useMfAdminChangeCourierMutation } = adminA
 })
 
 interface Props {
-  /** Undefined for a new one. */
+  /** Undefined for a new courier. */
   courier?: Courier
   open: boolean
   onClose: () => void
   onReload: () => unknown
 }
 
-/** A courier: the name, the tracking page, and whether it is offered when shipping. */
+/** Edits a courier's name, its tracking page, and whether it is offered when shipping. */
 export function CourierForm({ courier, open, onClose, onReload }: Props) {
   const [add, added] = useMfAdminAddCourierMutation()
   const [change, changed] = useMfAdminChangeCourierMutation()
@@ -67,13 +67,13 @@ export function CourierForm({ courier, open, onClose, onReload }: Props) {
   }
 
   return (
-    <Dialog
+    <Sheet
       open={open}
       title={courier ? `Edit ${courier.name}` : 'Add courier'}
       onClose={onClose}
       locked={isLoading}
     >
-      <Form onSubmit={handleSubmit}>
+      <EditForm onSubmit={handleSubmit}>
         <FormGrid>
           <Field label="Name" autoComplete="off" maxLength={60} required {...field('name')} />
           <Field
@@ -95,7 +95,7 @@ export function CourierForm({ courier, open, onClose, onReload }: Props) {
             {courier ? 'Save courier' : 'Add courier'}
           </Button>
         </FormGrid>
-      </Form>
-    </Dialog>
+      </EditForm>
+    </Sheet>
   )
 }

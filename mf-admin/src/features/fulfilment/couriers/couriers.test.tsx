@@ -15,7 +15,7 @@ function openSettings(couriers = exampleCouriers) {
   })
 }
 
-test('the owner removes a courier from the choice, and corrects its tracking page', async () => {
+test('the owner stops offering a courier, and corrects its tracking page', async () => {
   const { user, requests } = openSettings()
   await user.click(await screen.findByRole('button', { name: 'Edit DTDC' }))
   const form = within(screen.getByRole('dialog', { name: 'Edit DTDC' }))
@@ -53,7 +53,7 @@ test('the owner adds a local courier', async () => {
   )
 })
 
-test('a shop without a courier is asked to add one', async () => {
+test('a shop without couriers asks the owner to add one', async () => {
   openSettings([])
   expect(await screen.findByRole('heading', { level: 3, name: 'No couriers yet' })).toBeInTheDocument()
   expect(screen.getByRole('button', { name: 'Add courier' })).toBeInTheDocument()

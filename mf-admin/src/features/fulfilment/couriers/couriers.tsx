@@ -58,7 +58,7 @@ function CourierCard({ courier, onReload }: { courier: Courier; onReload: () => 
           Edit
         </Button>
       </div>
-      {/* A new instance for each version, so that it never shows outdated values. */}
+      {/* A new version remounts the form, so that it never shows outdated values. */}
       <CourierForm
         key={version}
         courier={courier}

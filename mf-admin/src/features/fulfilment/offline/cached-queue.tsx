@@ -10,10 +10,7 @@ import { formatDay, formatMoment } from '../../../data/orders/format-day'
 import { adminPaths } from '../../../data/places/admin-paths'
 import styles from './offline.module.css'
 
-/**
- * The orders to pack, as stored on this device.
- * @param first how many are rendered while the response is loading; all by default
- */
+/** @param first how many to render while the response is loading; all by default */
 export function CachedQueue({ first }: { first?: number | undefined }) {
   const work = useCachedWork()
   const steps = useSteps()

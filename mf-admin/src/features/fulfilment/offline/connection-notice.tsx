@@ -17,7 +17,7 @@ const LOOKS_EVERY_MS = 15_000
 const { mfAdminGetSession } = sessionApi.endpoints
 const { mfAdminSendStep } = toPackApi.endpoints
 
-/** Says that there is no connection, checks for one, and sends waiting steps. */
+/** Reports a lost connection and refused steps. Checks for a connection, and sends the queued steps. */
 export function ConnectionNotice({ personId }: { personId: string }) {
   const isOn = useConnection()
   const steps = useSteps()
@@ -26,7 +26,7 @@ export function ConnectionNotice({ personId }: { personId: string }) {
   const dispatch = useAppDispatch()
 
   const look = useEffectEvent(async () => {
-    // This also updates the current person and their rights.
+    // Also updates the signed-in person and their rights.
     await dispatch(mfAdminGetSession.initiate(undefined, { subscribe: false, forceRefetch: true }))
     if (!connection.isOn()) return
     await sendWaiting(personId, (step, key) => dispatch(mfAdminSendStep.initiate({ step, key })))
@@ -43,7 +43,7 @@ export function ConnectionNotice({ personId }: { personId: string }) {
     if (!isBusy) return
     const timer = setInterval(look, LOOKS_EVERY_MS)
     addEventListener('online', look)
-    // Offline the browser reports a new connection.
+    // Send queued steps at once. While offline, the timer and the `online` event check for a connection.
     if (isOn) void look()
     return () => {
       clearInterval(timer)

@@ -1,7 +1,7 @@
 import type { Courier } from 'shared-contracts/fulfilment/admin/couriers-schema'
 import type { ShipmentStep } from '../../../data/offline/shipment-step'
 
-/** Describes a step, as the beginning of a sentence. */
+/** Describes a step; used at the start of a sentence. */
 export function describeStep(step: ShipmentStep, couriers: readonly Courier[]): string {
   switch (step.kind) {
     case 'begin':

@@ -6,12 +6,12 @@ import { cachedWork, forgetWork } from '../../../data/offline/cached-work'
 import { useConnection } from '../../../data/offline/use-connection'
 import { forgetStepsOfOthers } from '../../../data/offline/waiting-steps'
 
-/** The current screen takes precedence. */
+/** Delays the download so that the current screen loads first. */
 const RESTS_MS = 4000
 const ASKS_EVERY_MS = 5 * 60_000
 const FRESH_S = 60
 
-/** Stores what a packer needs offline, and nobody else's data. Renders nothing. */
+/** Stores what a packer needs offline, and nothing for anybody else. Renders nothing. */
 export function KeepWork({ session: { person, rights } }: { session: AdminSession }) {
   const mayPack = rights.includes('pack-and-ship')
   const isAtRest = useIsAtRest()
@@ -43,10 +43,7 @@ function useIsAtRest(): boolean {
   return isAtRest
 }
 
-/**
- * Lets the worker cache the admin itself. Some browsers allow none, as in a private window, and then the admin needs a
- * connection.
- */
+/** Lets the worker cache the admin. Where none is allowed, as in some private windows, the admin needs a connection. */
 async function keepAdmin(): Promise<void> {
   if (!navigator.serviceWorker) return
   const { active } = await registerAdminWorker()

@@ -5,7 +5,7 @@ import { removeStep } from '../../../data/offline/waiting-steps'
 import { describeStep } from './describe-step'
 import styles from './offline.module.css'
 
-/** An order's waiting steps on this device, and its refused ones. */
+/** An order's queued and refused steps on this device. */
 export function OrderSteps({ orderId }: { orderId: string }) {
   const couriers = useCachedWork()?.couriers ?? []
   const steps = useSteps().filter((step) => step.orderId === orderId)

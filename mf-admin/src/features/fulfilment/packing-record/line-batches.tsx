@@ -27,7 +27,6 @@ interface Props {
   problem: string | undefined
 }
 
-/** The batches of one line's pieces. */
 export function LineBatches({ line, rows, onChange, mayWrite, problem }: Props) {
   const [isAdding, setIsAdding] = useState(false)
   const used = line.packed

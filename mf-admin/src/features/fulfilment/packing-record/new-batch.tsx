@@ -16,7 +16,7 @@ interface Props {
   onCancel: () => void
 }
 
-/** Adds a new batch. Not a form, because it is inside the record's form. */
+/** Adds a new batch. Not a form element, because it is inside the record's form. */
 export function NewBatch({ line, onAdded, onCancel }: Props) {
   const { productId, variantId, name, variant } = line
   const { values, field, setProblems } = useForm({ number: '', bestBefore: '', madeOn: '' })
@@ -41,8 +41,8 @@ export function NewBatch({ line, onAdded, onCancel }: Props) {
     <CardFieldset legend={`New batch of ${name}, ${variant}`}>
       <Field label="Batch number" autoComplete="off" autoCapitalize="characters" {...field('number')} />
       <Field label="Best before" type="date" {...field('bestBefore')} />
-      <Field label="Made on (if known)" type="date" {...field('madeOn')} />
-      <ChangeProblem error={error} onReload={reset} />
+      <Field label="Manufacturing date (if known)" type="date" {...field('madeOn')} />
+      <ChangeProblem isPart error={error} onReload={reset} />
       <div className={styles.buttons}>
         <Button variant="line" size="sm" busy={isLoading} onClick={() => void handleAdd()}>
           Add batch

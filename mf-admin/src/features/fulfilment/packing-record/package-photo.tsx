@@ -7,7 +7,7 @@ import { useMfAdminSendPackagePhotoMutation } from '../../../data/fulfilment/pac
 import { whenText } from '../../../data/when'
 import styles from './packing-record.module.css'
 
-/** The api's own limit. */
+/** The api's limit. */
 const MOST_BYTES = 15_000_000
 
 interface Props {
@@ -15,7 +15,7 @@ interface Props {
   mayWrite: boolean
 }
 
-/** A photo of the shipment on the scale: couriers ask for it when they claim another weight. */
+/** A photo of the package on the scale, as evidence if the courier claims another weight. */
 export function PackagePhoto({ record: { shipment, photo }, mayWrite }: Props) {
   const [problem, setProblem] = useState<string>()
   const [send, { error, isLoading, reset }] = useMfAdminSendPackagePhotoMutation()
@@ -25,7 +25,7 @@ export function PackagePhoto({ record: { shipment, photo }, mayWrite }: Props) {
     if (!file) return
     setProblem(undefined)
     const picture = await fitToSend(file)
-    // Lets the same picture be chosen again.
+    // Without this, choosing the same picture again fires no event.
     target.value = ''
     if (picture.size > MOST_BYTES) setProblem('This photo is larger than 15 MB. Choose a smaller one.')
     else await send({ shipment: shipment.id, picture })
@@ -35,7 +35,7 @@ export function PackagePhoto({ record: { shipment, photo }, mayWrite }: Props) {
     <>
       {photo && (
         <figure className={styles.photo}>
-          {/* The time makes each photo's address unique. */}
+          {/* The time makes the address of each photo unique, so that the browser does not show a cached one. */}
           <img
             src={`/api/admin/shipments/${encodeURIComponent(shipment.id)}/photo?${new URLSearchParams({ at: photo.takenAt })}`}
             alt={`Shipment ${shipment.number} of ${shipment.orderId}`}
@@ -56,7 +56,7 @@ export function PackagePhoto({ record: { shipment, photo }, mayWrite }: Props) {
         />
       )}
       {isLoading && <p role="status">Uploading photo…</p>}
-      <ChangeProblem error={error} onReload={reset} />
+      <ChangeProblem isPart error={error} onReload={reset} />
     </>
   )
 }

@@ -6,7 +6,7 @@ const line: RecordLine = {
   ...{ packed: [], batches: [batch] },
 }
 
-test('a line starts as recorded, or with one row for all its pieces', () => {
+test('a line starts as recorded, or with one row for its full quantity', () => {
   expect(toPackedRows(line)).toEqual([{ batch: '', quantity: '3' }])
   expect(toPackedRows({ ...line, packed: [{ batch, quantity: 2 }] })).toEqual([
     { batch: 'b-1', quantity: '2' },
@@ -14,7 +14,7 @@ test('a line starts as recorded, or with one row for all its pieces', () => {
 })
 
 test.each([
-  ['more pieces than the parcel has', [{ batch: 'b-1', quantity: '4' }], '3 in total at most'],
+  ['more packs than the shipment has', [{ batch: 'b-1', quantity: '4' }], 'up to 3 in total'],
   ['half a pack', [{ batch: 'b-1', quantity: '1.5' }], 'Enter whole packs'],
   [
     'one batch twice',

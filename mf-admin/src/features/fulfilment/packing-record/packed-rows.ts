@@ -3,14 +3,14 @@ import { normaliseNumber } from 'shared-contracts/values/typed-number'
 
 export type RecordLine = PackingRecord['lines'][number]
 
-/** How many pieces of a line are from which batch, as typed in the form. */
+/** A quantity of an order line from one batch, as typed in the form. */
 export interface PackedRow {
-  /** Empty until one is chosen. */
+  /** Empty until a batch is chosen. */
   batch: string
   quantity: string
 }
 
-/** Returns a line's initial rows: as recorded, else one for all its pieces. */
+/** Returns a line's initial rows: as recorded, or else one row for the full quantity. */
 export function toPackedRows({ packed, quantity }: RecordLine): PackedRow[] {
   if (packed.length === 0) return [{ batch: '', quantity: String(quantity) }]
   return packed.map((pieces) => ({ batch: pieces.batch.id, quantity: String(pieces.quantity) }))
@@ -18,11 +18,11 @@ export function toPackedRows({ packed, quantity }: RecordLine): PackedRow[] {
 
 interface Read {
   packed: PackingChange['packed']
-  /** A sentence for each wrong line. */
+  /** Error messages by line. */
   problems: Readonly<Record<number, string>>
 }
 
-/** Reads the rows of all lines. Rows without a batch are ignored. */
+/** Reads the rows of all lines, ignoring rows without a batch. */
 export function readRows(
   lines: readonly RecordLine[],
   rows: Readonly<Record<number, readonly PackedRow[]>>,
@@ -34,7 +34,7 @@ export function readRows(
       .map((row) => ({ line, batch: row.batch, quantity: Number(normaliseNumber(row.quantity)) }))
     const all = said.reduce((sum, row) => sum + row.quantity, 0)
     const isCounted = said.every((row) => Number.isInteger(row.quantity) && row.quantity > 0)
-    if (!isCounted || all > quantity) problems[line] = `Enter whole packs, ${quantity} in total at most`
+    if (!isCounted || all > quantity) problems[line] = `Enter whole packs, up to ${quantity} in total`
     else if (new Set(said.map(({ batch }) => batch)).size < said.length)
       problems[line] = 'Choose each batch only once'
     return said

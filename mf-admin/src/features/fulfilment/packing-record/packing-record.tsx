@@ -1,12 +1,12 @@
 import { Button } from 'design-system/button/button'
 import { Field } from 'design-system/field/field'
-import { Form } from 'design-system/form/form'
 import { showToast } from 'design-system/toast/show-toast'
 import { useState } from 'react'
 import { Link } from 'react-router-dom'
 import type { PackingRecord as Noted } from 'shared-contracts/fulfilment/admin/packing-record-schema'
 import { MainAction } from '../../../components/actions/main-action'
 import { CardList } from '../../../components/cards/card-list'
+import { EditForm } from '../../../components/forms/edit-form'
 import { ChangeProblem } from '../../../components/screen-states/change-problem'
 import { useMfAdminWritePackingRecordMutation } from '../../../data/fulfilment/packing-api'
 import { adminPaths } from '../../../data/places/admin-paths'
@@ -21,7 +21,7 @@ interface Props {
   onReload: () => void
 }
 
-/** The evidence of how a shipment was packed, on one screen: photo, weight, and the batch of each pack. */
+/** The evidence of how a shipment was packed: photo, weight, and the batches of its packs. */
 export function PackingRecord({ record, mayWrite, onReload }: Props) {
   const { shipment, version, lines } = record
   const [weight, setWeight] = useState(record.weight === null ? '' : String(record.weight))
@@ -37,14 +37,16 @@ export function PackingRecord({ record, mayWrite, onReload }: Props) {
     setHasTried(true)
     if (grams === undefined || Object.keys(problems).length > 0 || isLoading) return
     const { data } = await write({ shipment: shipment.id, version, weight: grams, packed })
-    if (data) showToast({ tone: 'ok', message: 'Saved.' })
+    if (!data) return
+    showToast({ tone: 'ok', message: 'Saved.' })
+    return true
   }
 
   return (
-    <Form noValidate onSubmit={() => void handleSubmit()} aria-label="Packing record">
+    <EditForm noValidate onSubmit={handleSubmit} aria-label="Packing record">
       <div className={styles.form}>
         <p>
-          <span>{`Parcel ${shipment.number} of `}</span>
+          <span>{`Shipment ${shipment.number} of `}</span>
           <Link to={adminPaths.order(shipment.order)} translate="no">
             {shipment.orderId}
           </Link>
@@ -87,6 +89,6 @@ export function PackingRecord({ record, mayWrite, onReload }: Props) {
           </MainAction>
         )}
       </div>
-    </Form>
+    </EditForm>
   )
 }

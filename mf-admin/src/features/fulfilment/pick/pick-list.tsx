@@ -16,7 +16,10 @@ import { adminPaths } from '../../../data/places/admin-paths'
 import styles from './pick-list.module.css'
 import { PickRows } from './pick-rows'
 
-/** One walk along the shelf for many orders. */
+/** How many orders fit into a basket or a trolley. */
+const SIZES = [5, 10, 20]
+
+/** The packs of many orders in shelf order, to pick them in one walk. */
 export function PickList() {
   const [left, setLeft] = useState<readonly string[]>([])
   const all = useMfAdminGetPickListQuery(undefined, { refetchOnMountOrArgChange: true })
@@ -24,10 +27,6 @@ export function PickList() {
   const chosen = ids.filter((id) => !left.includes(id))
   const isAll = chosen.length === ids.length
   const some = useMfAdminGetPickListQuery(chosen, { skip: isAll })
-
-  function handleChoose(id: string, isWanted: boolean) {
-    setLeft(isWanted ? left.filter((other) => other !== id) : [...left, id])
-  }
 
   return (
     <Loaded query={all} what="the pick list">
@@ -38,10 +37,10 @@ export function PickList() {
           </EmptyState>
         ) : (
           <>
+            <Orders list={list} left={left} onLeave={setLeft} />
             <Loaded query={isAll ? all : some} what="the pick list">
               {({ picks }) => <PickRows picks={picks} />}
             </Loaded>
-            <Orders list={list} left={left} onChoose={handleChoose} />
             {chosen.length > 0 && <PrintDocuments orders={chosen.slice(0, MOST_PRINTED)} />}
             <Print orders={chosen} onReload={all.refetch} />
           </>
@@ -53,36 +52,62 @@ export function PickList() {
 
 interface OrdersProps {
   list: List
+  /** The ids of orders that are left out. */
   left: readonly string[]
-  onChoose: (id: string, isWanted: boolean) => void
+  onLeave: (ids: readonly string[]) => void
 }
 
-/** The orders of the list; those that arrived after the last printing are marked. */
-function Orders({ list, left, onChoose }: OrdersProps) {
+/** Chooses the orders to pick, oldest first. Orders that arrived after the last printing are marked. */
+function Orders({ list: { orders, printedAt }, left, onLeave }: OrdersProps) {
+  const count = orders.filter(({ id }) => !left.includes(id)).length
+  const choices = [
+    { label: 'All', rest: [] },
+    ...SIZES.filter((size) => size < orders.length).map((size) => ({
+      label: `Oldest ${size}`,
+      rest: orders.slice(size).map(({ id }) => id),
+    })),
+  ]
+
+  function handleChoose(id: string, isWanted: boolean) {
+    onLeave(isWanted ? left.filter((other) => other !== id) : [...left, id])
+  }
+
   return (
     <section className={styles.part} aria-labelledby="orders">
       <h2 id="orders" className="h3">
-        Orders on this list
+        {count === 1 ? '1 order to pick' : `${count} orders to pick`}
       </h2>
-      {list.printedAt && <p className={styles.quiet}>{`Printed ${formatMoment(list.printedAt)}`}</p>}
-      <RowList label="Orders">
-        {list.orders.map(({ id, orderId, name, pieces, isNew }) => (
-          <li key={id} className={styles.order}>
-            <label className={styles.choice}>
-              <input
-                type="checkbox"
-                checked={!left.includes(id)}
-                onChange={(event) => onChoose(id, event.target.checked)}
-              />
-              <span>{`${name}, ${pieces === 1 ? '1 pack' : `${pieces} packs`}`}</span>
-            </label>
-            {list.printedAt && isNew && <Badge tone="warn">New since last print</Badge>}
-            <Link to={adminPaths.order(id)} className={styles.number} translate="no">
-              {orderId}
-            </Link>
-          </li>
-        ))}
-      </RowList>
+      {choices.length > 1 && (
+        <p className={styles.choices}>
+          {choices.map(({ label, rest }) => (
+            <Button key={label} variant="line" size="sm" onClick={() => onLeave(rest)}>
+              {label}
+            </Button>
+          ))}
+        </p>
+      )}
+      {printedAt && <p className={styles.quiet}>{`Printed ${formatMoment(printedAt)}`}</p>}
+      <details>
+        <summary className={styles.summary}>Choose orders</summary>
+        <RowList label="Orders">
+          {orders.map(({ id, orderId, name, pieces, isNew }) => (
+            <li key={id} className={styles.order}>
+              <label className={styles.choice}>
+                <input
+                  type="checkbox"
+                  checked={!left.includes(id)}
+                  onChange={(event) => handleChoose(id, event.target.checked)}
+                />
+                <span>{`${name}, ${pieces === 1 ? '1 pack' : `${pieces} packs`}`}</span>
+              </label>
+              {printedAt && isNew && <Badge tone="warn">New since last print</Badge>}
+              <Link to={adminPaths.order(id)} className={styles.number} translate="no">
+                {orderId}
+              </Link>
+            </li>
+          ))}
+        </RowList>
+      </details>
     </section>
   )
 }

@@ -1,13 +1,16 @@
 import { useState } from 'react'
 import type { Pick } from 'shared-contracts/fulfilment/admin/pick-list-schema'
 import { RowList } from '../../../components/cards/row-list'
+import { useSession } from '../../../data/staff/use-session'
 import styles from './pick-list.module.css'
+import { SoldOut } from './sold-out'
 import { isTicked, keepTicks, readTicks, stillListed } from './ticks'
 
 const buildKey = ({ productId, variantId }: Pick) => `${productId} ${variantId}`
 
 /** The packs in shelf order, with checkboxes. */
 export function PickRows({ picks }: { picks: readonly Pick[] }) {
+  const { rights } = useSession()
   const [ticks, setTicks] = useState(readTicks)
   const done = picks.filter((pick) => isTicked(ticks, buildKey(pick), pick.quantity)).length
 
@@ -28,7 +31,7 @@ export function PickRows({ picks }: { picks: readonly Pick[] }) {
       </p>
       <RowList label="Packs">
         {picks.map((pick) => (
-          <li key={buildKey(pick)}>
+          <li key={buildKey(pick)} className={styles.pick}>
             <label className={styles.row}>
               <input
                 type="checkbox"
@@ -44,6 +47,7 @@ export function PickRows({ picks }: { picks: readonly Pick[] }) {
                 </span>
               </span>
             </label>
+            {rights.includes('mark-sold-out') && <SoldOut pick={pick} />}
           </li>
         ))}
       </RowList>

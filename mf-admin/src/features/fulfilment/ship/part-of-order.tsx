@@ -5,13 +5,13 @@ import type { ToShip } from './to-ship'
 
 interface Props {
   toShip: ToShip
-  /** Undefined while everything open goes into the shipment. */
+  /** Undefined while the shipment contains all open items. */
   part: readonly LineQuantity[] | undefined
   onChange: (part: LineQuantity[] | undefined) => void
   error: string | undefined
 }
 
-/** Lets the packer ship a part of what is open. A single piece has no parts. */
+/** Lets the packer ship only some of the open items. Not offered for a single item. */
 export function PartOfOrder({ toShip, part, onChange, error }: Props) {
   if (toShip.kind !== 'order') return null
   const { open, lines } = toShip.order

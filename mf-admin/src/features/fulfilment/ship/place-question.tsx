@@ -6,6 +6,7 @@ import { ABROAD, type PlaceOfSupply, stateCodes, states } from 'shared-contracts
 import { ChangeProblem } from '../../../components/screen-states/change-problem'
 import { adminApi, adminCall } from '../../../data/calls/admin-api'
 import styles from './ship.module.css'
+import { TaxQuestion } from './tax-question'
 
 const { useMfAdminAnswerPlaceMutation } = adminApi.injectEndpoints({
   overrideExisting: 'throw',
@@ -23,12 +24,12 @@ const { useMfAdminAnswerPlaceMutation } = adminApi.injectEndpoints({
 
 const allPlaces: readonly PlaceOfSupply[] = [...stateCodes, ABROAD]
 
-/** Asks for the State of delivery if the invoice could not be written without it. */
+/** Asks for the State of delivery if the invoice could not be issued without it. */
 export function PlaceQuestion({ error }: { error: unknown }) {
   const [chosen, setChosen] = useState<PlaceOfSupply>()
   const [answer, { error: refused, isLoading, isSuccess }] = useMfAdminAnswerPlaceMutation()
   const { placeOfSupply: question, places: open, order } = (isApiError(error) && error.fields) || {}
-  if (!question || !order) return null
+  if (!question || !order) return <TaxQuestion error={error} />
   const places = allPlaces.filter((place) => !open || open.split(',').includes(place))
   if (isSuccess) return <p role="status">State saved. Ship again.</p>
   return (
@@ -45,7 +46,7 @@ export function PlaceQuestion({ error }: { error: unknown }) {
           </option>
         ))}
       </Select>
-      <ChangeProblem error={refused} onReload={() => undefined} />
+      <ChangeProblem isPart error={refused} onReload={() => undefined} />
       <Button
         variant="line"
         busy={isLoading}

@@ -1,4 +1,4 @@
-import { Dialog } from 'design-system/dialog/dialog'
+import { Sheet } from '../../../components/unsaved/sheet'
 import { ShipForm } from './ship-form'
 import type { ToShip } from './to-ship'
 
@@ -8,12 +8,12 @@ interface Props {
   onClose: () => void
 }
 
-/** Courier and tracking number, in a bottom sheet on phones. */
+/** Asks for courier and tracking number; a bottom sheet on phones. */
 export function ShipSheet({ toShip, onClose }: Props) {
   const title = toShip?.kind === 'correction' ? 'Edit tracking number' : 'Ship'
   return (
-    <Dialog open={toShip !== undefined} title={title} onClose={onClose}>
+    <Sheet open={toShip !== undefined} title={title} onClose={onClose}>
       {toShip && <ShipForm toShip={toShip} onDone={onClose} />}
-    </Dialog>
+    </Sheet>
   )
 }

@@ -3,7 +3,7 @@ import type { OrderToPack } from 'shared-contracts/fulfilment/admin/to-pack-sche
 
 export type OrderToShip = Pick<OrderToPack, 'id' | 'open' | 'lines'>
 
-/** The purpose of the sheet: a shipment, the rest or a part of an order, or a correction after shipping. */
+/** A packed shipment, or all or part of an order's open items; also the correction of a shipment that has left. */
 export type ToShip =
   | { kind: 'order'; order: OrderToShip }
   | { kind: 'shipment'; shipment: AdminShipment }

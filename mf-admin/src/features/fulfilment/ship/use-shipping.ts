@@ -8,7 +8,7 @@ import {
 } from '../../../data/fulfilment/shipments-api'
 import type { ToShip } from './to-ship'
 
-/** Sends the sheet. One sheet is one call, however often it is tapped. */
+/** Sends the sheet's input. All attempts from one sheet share one idempotency key. */
 export function useShipping(toShip: ToShip) {
   const [key] = useState(newCallKey)
   const [shipOrder, order] = useMfAdminShipOrderMutation()

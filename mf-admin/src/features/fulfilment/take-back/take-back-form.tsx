@@ -1,12 +1,12 @@
 import { Button } from 'design-system/button/button'
 import { Field } from 'design-system/field/field'
-import { Form } from 'design-system/form/form'
 import { showToast } from 'design-system/toast/show-toast'
 import { useState } from 'react'
 import type { AdminShipment, NewReturn } from 'shared-contracts/fulfilment/admin/shipments-schema'
 import { listOutstanding } from 'shared-contracts/fulfilment/returns'
 import type { LineQuantity } from 'shared-contracts/fulfilment/shipments'
 import type { AdminOrder } from 'shared-contracts/orders/admin/orders-schema'
+import { EditForm } from '../../../components/forms/edit-form'
 import { PieceChoice } from '../../../components/forms/piece-choice'
 import { ChangeProblem } from '../../../components/screen-states/change-problem'
 import { adminApi, adminCall } from '../../../data/calls/admin-api'
@@ -18,7 +18,7 @@ import { TakeBackLine } from './take-back-line'
 const { useMfAdminTakeBackMutation } = adminApi.injectEndpoints({
   overrideExisting: 'throw',
   endpoints: (build) => ({
-    /** @param key lets the api recognise a repeat */
+    /** @param key the idempotency key */
     mfAdminTakeBack: build.mutation<
       { shipment: AdminShipment },
       NewReturn & { shipment: string; key: string }
@@ -65,7 +65,7 @@ export function TakeBackForm({ order, shipment, onClose, onDone }: Props) {
   }
 
   return (
-    <Form noValidate onSubmit={handleSubmit}>
+    <EditForm noValidate onSubmit={handleSubmit}>
       <div className={styles.form}>
         <PieceChoice most={out} lines={order.lines} chosen={pieces} onChoose={setPieces} />
         {pieces.map(({ line }) => (
@@ -90,6 +90,6 @@ export function TakeBackForm({ order, shipment, onClose, onDone }: Props) {
           Save return
         </Button>
       </div>
-    </Form>
+    </EditForm>
   )
 }

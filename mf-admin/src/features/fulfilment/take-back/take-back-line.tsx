@@ -11,7 +11,7 @@ interface Props {
   onChange: (detail: Detail) => void
 }
 
-/** The condition of a line's returned pieces, the reason, and whether they are sold again. */
+/** The condition of a line's returned items, the reason, and whether they are sold again. */
 export function TakeBackLine({ name, detail, onChange }: Props) {
   const { condition, reason, isForSale } = detail
   return (

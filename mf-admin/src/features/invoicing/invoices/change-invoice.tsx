@@ -1,20 +1,20 @@
 import { Button } from 'design-system/button/button'
 import { Field } from 'design-system/field/field'
-import { Form } from 'design-system/form/form'
 import { Select } from 'design-system/select/select'
 import { showToast } from 'design-system/toast/show-toast'
 import { useState } from 'react'
 import type { AdminInvoice, WriteCredit } from 'shared-contracts/invoicing/admin/invoices-schema'
 import { typedRupees } from 'shared-contracts/values/typed-number'
+import { EditForm } from '../../../components/forms/edit-form'
 import { ChangeProblem } from '../../../components/screen-states/change-problem'
 import styles from './invoices.module.css'
 import { useMfAdminCancelInvoiceMutation, useMfAdminWriteCreditMutation } from './invoices-api'
 
-/** Changes to an invoice: credit an amount, the shipping or the rest of a line, or cancel it. */
+/** A change to an invoice: credit an amount, the shipping or the rest of a line, cancel it, or issue it again. */
 
 type Way = 'sum' | 'shipping' | 'cancel' | 'again' | `line ${number}`
 
-/** Credits the chosen part of an invoice. */
+/** Issues a credit note for the chosen part of an invoice, or cancels it. */
 export function ChangeInvoice({ invoice }: { invoice: AdminInvoice }) {
   const [way, setWay] = useState<Way>('sum')
   const [sum, setAmount] = useState('')
@@ -43,7 +43,7 @@ export function ChangeInvoice({ invoice }: { invoice: AdminInvoice }) {
   }
 
   return (
-    <Form noValidate onSubmit={handleSubmit}>
+    <EditForm noValidate onSubmit={handleSubmit}>
       <div className={styles.part}>
         <Select label="Action" value={way} onChange={(event) => setWay(event.target.value as Way)}>
           <option value="sum">Credit note for an amount</option>
@@ -90,7 +90,7 @@ export function ChangeInvoice({ invoice }: { invoice: AdminInvoice }) {
           {isCancelling ? 'Cancel invoice' : 'Issue credit note'}
         </Button>
       </div>
-    </Form>
+    </EditForm>
   )
 }
 
@@ -100,7 +100,7 @@ function toCredited(way: Way, sum: number, { lines }: AdminInvoice): WriteCredit
   return line ? { lines: [{ line: line.line, quantity: line.leftQuantity }] } : { sum }
 }
 
-/** One key per attempt: sent again, it is the same credit note. */
+/** Makes the idempotency key of one attempt, so that a repeat does not issue a second credit note. */
 function newKey(): string {
   return crypto.randomUUID()
 }

@@ -3,10 +3,11 @@ import { Button } from 'design-system/button/button'
 import { useState } from 'react'
 import { Link } from 'react-router-dom'
 import type { ListedInvoice } from 'shared-contracts/invoicing/admin/invoices-schema'
-import { formatAmount, paise } from 'shared-contracts/values/money'
+import { inRupees } from 'shared-contracts/values/money'
 import { Card } from '../../../components/cards/card-list'
 import { Tick } from '../../../components/forms/tick'
 import { adminPaths } from '../../../data/places/admin-paths'
+import { dayText } from '../../../data/when'
 import { InvoiceDetails } from './invoice-details'
 import styles from './invoices.module.css'
 
@@ -16,7 +17,7 @@ interface Props {
   onChoose: (isChosen: boolean) => void
 }
 
-/** An invoice in a list; its lines are shown once it is opened. */
+/** An invoice in a list. Its lines load when it is expanded. */
 export function InvoiceCard({ invoice, isChosen, onChoose }: Props) {
   const { id, number, order, orderId, issuedOn, name, place, total, isTaxInvoice, isCancelled } = invoice
   const [isOpen, setIsOpen] = useState(false)
@@ -29,8 +30,8 @@ export function InvoiceCard({ invoice, isChosen, onChoose }: Props) {
         {isCancelled && <Badge tone="bad">Cancelled</Badge>}
         {!isTaxInvoice && <Badge tone="warn">Sample</Badge>}
       </div>
-      <p>{`${name}, Rs ${formatAmount(paise(Math.round(total * 100)))}`}</p>
-      <p className="small muted">{`${issuedOn}, ${place || 'State unknown'}`}</p>
+      <p>{`${name}, ${inRupees(Math.round(total * 100))}`}</p>
+      <p className="small muted">{`${dayText(issuedOn)}, ${place || 'State unknown'}`}</p>
       <p>
         <Link to={adminPaths.order(order)} translate="no">
           {orderId}

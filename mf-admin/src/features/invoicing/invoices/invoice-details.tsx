@@ -1,13 +1,12 @@
-import { formatAmount, paise } from 'shared-contracts/values/money'
+import { inRupees } from 'shared-contracts/values/money'
 import { Loaded } from '../../../components/screen-states/loaded'
 import { useSession } from '../../../data/staff/use-session'
 import { ChangeInvoice } from './change-invoice'
 import styles from './invoices.module.css'
 import { noteAddress, useMfAdminGetInvoiceQuery } from './invoices-api'
 
-const rupees = (sum: number) => `Rs ${formatAmount(paise(Math.round(sum * 100)))}`
+const rupees = (sum: number) => inRupees(Math.round(sum * 100))
 
-/** An invoice's lines, and its credit notes. */
 export function InvoiceDetails({ id }: { id: string }) {
   const query = useMfAdminGetInvoiceQuery(id)
   const { rights } = useSession()

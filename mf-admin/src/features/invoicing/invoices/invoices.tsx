@@ -2,6 +2,7 @@ import { Button } from 'design-system/button/button'
 import { buttonLook } from 'design-system/button/button-look'
 import { Field } from 'design-system/field/field'
 import { useState } from 'react'
+import { useSearchParams } from 'react-router-dom'
 import type { InvoiceSearch } from 'shared-contracts/invoicing/admin/invoices-schema'
 import { MainAction } from '../../../components/actions/main-action'
 import { CardList } from '../../../components/cards/card-list'
@@ -11,10 +12,12 @@ import { InvoiceCard } from './invoice-card'
 import styles from './invoices.module.css'
 import { printAddress, useMfAdminFindInvoicesQuery } from './invoices-api'
 
-/** Finds invoices, and prints one or several of them. */
+/** Finds invoices and prints one or several of them. A link from an order searches for the invoice's number. */
 export function Invoices() {
-  const [words, setWords] = useState('')
-  const [asked, setAsked] = useState<InvoiceSearch>({})
+  const [address] = useSearchParams()
+  const given = address.get('words') ?? ''
+  const [words, setWords] = useState(given)
+  const [asked, setAsked] = useState<InvoiceSearch>(given ? { words: given } : {})
   const [chosen, setChosen] = useState<readonly string[]>([])
   const query = useMfAdminFindInvoicesQuery(asked, { refetchOnMountOrArgChange: true })
 
@@ -27,7 +30,7 @@ export function Invoices() {
     <section aria-label="Invoices" className={styles.part}>
       <FindForm onFind={() => search(words.trim() ? { words: words.trim() } : {})}>
         <Field
-          label="Number, order or name"
+          label="Invoice number, order number or name"
           name="words"
           type="search"
           autoComplete="off"

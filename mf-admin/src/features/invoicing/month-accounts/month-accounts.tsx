@@ -6,42 +6,12 @@ import { showToast } from 'design-system/toast/show-toast'
 import { useState } from 'react'
 import { type AccountSheet, accountSheets } from 'shared-contracts/invoicing/admin/accounts'
 import { ChangeProblem } from '../../../components/screen-states/change-problem'
-import { adminApi, adminCall } from '../../../data/calls/admin-api'
 import { saveCsv } from '../../../data/files/save-file'
+import { sheetLabels } from '../../../data/invoicing/sheet-labels'
 import { useSession } from '../../../data/staff/use-session'
+import { AllReports } from './all-reports'
 import styles from './month-accounts.module.css'
-
-interface RequestedSheet {
-  sheet: AccountSheet
-  /** Such as '2026-11'. */
-  month: string
-}
-
-const { useMfAdminTakeSheetMutation } = adminApi.injectEndpoints({
-  overrideExisting: 'throw',
-  endpoints: (build) => ({
-    /** Returns the text of a file. */
-    mfAdminTakeSheet: build.mutation<string, RequestedSheet>({
-      queryFn: adminCall(({ month, sheet }) => ({
-        url: `/api/admin/accounts/${month}/${sheet}`,
-        method: 'POST',
-        responseType: 'text',
-      })),
-      invalidatesTags: ['AdminAuditLog'],
-    }),
-  }),
-})
-
-const sheetLabels: Readonly<Record<AccountSheet, string>> = {
-  invoices: 'Invoice register',
-  'credit-notes': 'Credit note register',
-  b2cs: 'GSTR-1 B2CS: sales to consumers',
-  b2cl: 'GSTR-1 B2CL: large sales to other States',
-  cdnur: 'GSTR-1 CDNUR: credit notes for large sales and exports',
-  exp: 'GSTR-1 EXP: exports',
-  'hsn-b2c': 'GSTR-1 HSN: summary by HSN code',
-  docs: 'GSTR-1 DOCS: document numbers issued',
-}
+import { useMfAdminTakeSheetMutation } from './month-accounts-api'
 
 const monthNow = new Intl.DateTimeFormat('en-CA', {
   timeZone: 'Asia/Kolkata',
@@ -49,7 +19,6 @@ const monthNow = new Intl.DateTimeFormat('en-CA', {
   month: '2-digit',
 })
 
-/** The accountant's exports, by month and sheet. */
 export function MonthAccounts() {
   const { rights } = useSession()
   const [month, setMonth] = useState(() => monthNow.format(new Date()))
@@ -98,8 +67,9 @@ export function MonthAccounts() {
           </Select>
           <ChangeProblem error={error} onReload={() => undefined} />
           <Button type="submit" variant="line" busy={isLoading}>
-            Download
+            Download report
           </Button>
+          <AllReports month={isMonth ? month : undefined} onInvalid={() => setHasTried(true)} />
         </div>
       </Form>
     </section>

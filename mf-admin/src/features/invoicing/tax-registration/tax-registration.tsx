@@ -7,10 +7,11 @@ import { Loaded } from '../../../components/screen-states/loaded'
 import { adminPaths } from '../../../data/places/admin-paths'
 import { useSession } from '../../../data/staff/use-session'
 import { RegistrationForm } from './registration-form'
+import { SampleInvoices } from './sample-invoices'
 import styles from './tax-registration.module.css'
 import { useMfAdminGetTaxRegistrationQuery } from './tax-registration-api'
 
-/** Lists what is missing before the shop can issue tax invoices, with the owner's form for it. */
+/** Lists what the shop lacks to issue tax invoices, with the form in which the owner adds it. */
 export function TaxRegistration() {
   const query = useMfAdminGetTaxRegistrationQuery()
   const { rights } = useSession()
@@ -30,6 +31,9 @@ export function TaxRegistration() {
                 Invoices are issued by <span translate="no">{page.registration.legalName}</span>,{' '}
                 <span translate="no">{page.registration.gstin}</span>.
               </p>
+            )}
+            {page.missing.length === 0 && rights.includes('change-invoices') && (
+              <SampleInvoices count={page.sampleInvoices} />
             )}
             <p>
               <Link to={adminPaths.taxes} {...textLook()}>

@@ -1,11 +1,13 @@
 import { Button } from 'design-system/button/button'
 import { Field } from 'design-system/field/field'
-import { Form } from 'design-system/form/form'
 import { useForm } from 'design-system/form/use-form'
 import { FormGrid } from 'design-system/form-grid/form-grid'
+import { Select } from 'design-system/select/select'
 import { showToast } from 'design-system/toast/show-toast'
 import type { TaxedProduct } from 'shared-contracts/invoicing/admin/invoices-schema'
+import { gstRates } from 'shared-contracts/invoicing/gst-rates'
 import { dayInIndia } from 'shared-contracts/values/indian-time'
+import { EditForm } from '../../../components/forms/edit-form'
 import { ChangeProblem } from '../../../components/screen-states/change-problem'
 import { readTax } from './read-tax'
 import styles from './taxes.module.css'
@@ -16,7 +18,7 @@ interface Props {
   onDone: () => void
 }
 
-/** Sets HSN code and rate, valid from a given day. Existing invoices do not change. */
+/** Sets a product's HSN code and rate from a given day on. Existing invoices do not change. */
 export function TaxForm({ product, onDone }: Props) {
   const [newest] = product.taxes
   const form = useForm({
@@ -37,24 +39,25 @@ export function TaxForm({ product, onDone }: Props) {
   }
 
   return (
-    <Form noValidate onSubmit={() => void handleSubmit()} aria-label={`Tax of ${product.name}`}>
+    <EditForm noValidate onSubmit={handleSubmit} aria-label={`Tax of ${product.name}`}>
       <div className={styles.part}>
         <FormGrid>
           <Field label="HSN code" inputMode="numeric" span="half" {...form.field('hsn')} />
-          <Field
-            label="GST rate (%)"
-            inputMode="decimal"
-            hint="CGST and SGST combined"
-            span="half"
-            {...form.field('percent')}
-          />
+          <Select label="GST rate" hint="CGST and SGST combined" span="half" {...form.field('percent')}>
+            <option value="">Choose a rate</option>
+            {gstRates.map((rate) => (
+              <option key={rate} value={rate}>
+                {`${rate}%`}
+              </option>
+            ))}
+          </Select>
           <Field label="Applies from" type="date" span="half" {...form.field('validFrom')} />
         </FormGrid>
         <ChangeProblem error={error} onReload={reset} />
-        <Button type="submit" busy={isLoading}>
+        <Button type="submit" variant="line" busy={isLoading}>
           Save
         </Button>
       </div>
-    </Form>
+    </EditForm>
   )
 }

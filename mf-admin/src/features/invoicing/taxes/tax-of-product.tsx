@@ -10,7 +10,6 @@ import { TaxForm } from './tax-form'
 const dayText = (day: string) =>
   new Date(`${day}T00:00:00Z`).toLocaleDateString('en-IN', { timeZone: 'UTC', dateStyle: 'medium' })
 
-/** A product's tax rates with their days, and the owner's form to add one. */
 export function TaxOfProduct({ product }: { product: TaxedProduct }) {
   const { rights } = useSession()
   const [isOpen, setIsOpen] = useState(false)

@@ -8,7 +8,7 @@ export const { useMfAdminGetTaxesQuery, useMfAdminSetTaxMutation } = adminApi.in
   endpoints: (build) => ({
     mfAdminGetTaxes: build.query<TaxedProduct[], void>({
       queryFn: adminCall(() => ({ url })),
-      // A new product has no code yet.
+      // Refetched when the catalogue changes, because a new product has no code yet.
       providesTags: ['AdminInvoices', 'AdminCatalog'],
     }),
     mfAdminSetTax: build.mutation<TaxedProduct[], { productId: string; tax: ProductTax }>({

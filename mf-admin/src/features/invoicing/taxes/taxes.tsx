@@ -10,7 +10,7 @@ import { findTax } from './read-tax'
 import { TaxOfProduct } from './tax-of-product'
 import styles from './taxes.module.css'
 
-/** HSN code and rate of each product, searchable by name or code, or only those without one. */
+/** The HSN code and rate of each product, with a search by name or code and a filter for products without a code. */
 export function Taxes({ products }: { products: readonly TaxedProduct[] }) {
   const [text, setText] = useState('')
   const [onlyMissing, setOnlyMissing] = useState(false)

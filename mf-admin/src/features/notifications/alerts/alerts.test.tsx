@@ -10,7 +10,7 @@ const ok = (body: unknown) => ({ status: 200, body })
 const ALERTS = 'GET /api/admin/alerts'
 const alerts = (...devices: AlertDevice[]) => ({ [ALERTS]: ok({ publicKey: 'BKey', devices }) })
 
-/** A browser with a push service, as far as the admin uses it. */
+/** Fakes the parts of a push service that the admin uses. */
 function withPush(permission: NotificationPermission, subscribed = false) {
   const unsubscribe = jest.fn(async () => true)
   const subscription = {
@@ -42,7 +42,7 @@ afterEach(() => {
   Reflect.deleteProperty(globalThis, 'PushManager')
 })
 
-test('a device with alerts on gets them outside quiet hours, from the admin’s own worker', async () => {
+test('a device with alerts gets them outside quiet hours, from the admin’s own worker', async () => {
   const { register } = withPush('granted')
   const { user, requests } = openAdmin('/admin/alerts', {
     role: 'packer',
@@ -62,7 +62,7 @@ test('a device with alerts on gets them outside quiet hours, from the admin’s 
   })
 })
 
-test('a browser that refuses alerts says so, and one that does not support them says what to do', async () => {
+test('the screen says if the browser blocks alerts, and what to do if it does not support them', async () => {
   withPush('denied')
   const page = openAdmin('/admin/alerts', { api: alerts() })
   await page.user.click(await screen.findByRole('button', { name: 'Turn on alerts on this device' }))
@@ -73,7 +73,7 @@ test('a browser that refuses alerts says so, and one that does not support them 
   expect(await screen.findByText(/add the admin to your home screen/)).toBeInTheDocument()
 })
 
-test('a device shows its last alert, is tested, and turned off', async () => {
+test('a device shows its last alert, sends a test, and can be turned off', async () => {
   const { unsubscribe } = withPush('granted', true)
   const received = new Date(Date.now() - 5 * 60_000).toISOString()
   const { user } = openAdmin('/admin/alerts', {
@@ -93,7 +93,7 @@ test('a device shows its last alert, is tested, and turned off', async () => {
   expect(screen.getByText('Quiet hours: 22:00 to 07:00')).toBeInTheDocument()
   expect(screen.getByText(/^Alerts on this device stop on 5 Dec 2026, 1:30.pm /)).toBeInTheDocument()
   expect(await screen.findByText('This device')).toBeInTheDocument()
-  await user.click(screen.getByRole('button', { name: 'Test Chrome on Android' }))
+  await user.click(screen.getByRole('button', { name: 'Send test alert to Chrome on Android' }))
   expect(await screen.findByText('Test alert sent.')).toBeInTheDocument()
   await user.click(screen.getByRole('button', { name: 'Turn off Chrome on Android' }))
   await screen.findByRole('button', { name: 'Turn off Chrome on Android' })

@@ -9,10 +9,9 @@ import { DeviceCard } from './device-card'
 import { EnableAlerts } from './enable-alerts'
 import { canSubscribe, ownEndpoint } from './subscribe'
 
-/** A new alert appears here while the list is open. */
+/** New alerts appear while the screen is open. */
 const ASK_AGAIN_MS = 5_000
 
-/** A person's alerts about new orders. */
 export function Alerts() {
   const query = useMfAdminGetAlertsQuery(undefined, {
     pollingInterval: ASK_AGAIN_MS,
@@ -39,7 +38,7 @@ function Devices({
 }) {
   const [endpoint, setEndpoint] = useState<string>()
   const look = () => void ownEndpoint().then(setEndpoint)
-  // biome-ignore lint/correctness/useExhaustiveDependencies: checks the browser once and after a change
+  // biome-ignore lint/correctness/useExhaustiveDependencies: checks the browser once, and again when the devices change
   useEffect(look, [devices.length])
   const own = devices.find((device) => device.endpoint === endpoint)
   return (

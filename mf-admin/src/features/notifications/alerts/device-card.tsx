@@ -20,7 +20,6 @@ interface Props {
   onReload: () => unknown
 }
 
-/** One of a person's devices: its last alert, a test, and a button to turn it off. */
 export function DeviceCard({ device, isThis, onReload }: Props) {
   const [test, testing] = useMfAdminTestAlertMutation()
   const [turnOff, turningOff] = useMfAdminTurnAlertsOffMutation()
@@ -63,7 +62,7 @@ export function DeviceCard({ device, isThis, onReload }: Props) {
       <ChangeProblem error={testing.error ?? turningOff.error} onReload={handleReload} />
       <div className={styles.actions}>
         <Button variant="line" busy={testing.isLoading} onClick={handleTest}>
-          Test<span className="visually-hidden">{` ${name}`}</span>
+          Send test alert<span className="visually-hidden">{` to ${name}`}</span>
         </Button>
         <Button variant="line" busy={turningOff.isLoading} onClick={handleOff}>
           Turn off<span className="visually-hidden">{` ${name}`}</span>

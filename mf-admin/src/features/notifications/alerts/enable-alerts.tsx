@@ -1,12 +1,12 @@
 import { Alert } from 'design-system/alert/alert'
 import { Button } from 'design-system/button/button'
 import { Field } from 'design-system/field/field'
-import { Form } from 'design-system/form/form'
 import { useForm } from 'design-system/form/use-form'
 import { FormGrid } from 'design-system/form-grid/form-grid'
 import { showToast } from 'design-system/toast/show-toast'
 import { useState } from 'react'
 import type { AlertDevice } from 'shared-contracts/notifications/admin/alerts-schema'
+import { EditForm } from '../../../components/forms/edit-form'
 import { ChangeProblem } from '../../../components/screen-states/change-problem'
 import { useMfAdminTurnAlertsOnMutation } from '../../../data/notifications/alerts-api'
 import { parseQuietHours, timeOfMinutes } from './quiet-hours'
@@ -14,7 +14,7 @@ import { subscribe } from './subscribe'
 
 interface Props {
   publicKey: string
-  /** This browser, if alerts are already on. */
+  /** This browser's entry, if alerts are already on. */
   own: AlertDevice | undefined
   onDone: () => void
 }
@@ -22,7 +22,7 @@ interface Props {
 const shown = (minutes: number | null | undefined) =>
   typeof minutes === 'number' ? timeOfMinutes(minutes) : ''
 
-/** Turns on alerts in this browser, outside quiet hours. */
+/** Turns on alerts in this browser, with optional quiet hours. */
 export function EnableAlerts({ publicKey, own, onDone }: Props) {
   const [turnOn, { error, isLoading, reset }] = useMfAdminTurnAlertsOnMutation()
   const { values, field, setProblems } = useForm({
@@ -42,10 +42,11 @@ export function EnableAlerts({ publicKey, own, onDone }: Props) {
     if (!data) return
     showToast({ tone: 'ok', message: 'Alerts turned on for this device.' })
     onDone()
+    return true
   }
 
   return (
-    <Form onSubmit={handleSubmit}>
+    <EditForm onSubmit={handleSubmit}>
       <FormGrid>
         <Field label="Quiet from" optional type="time" {...field('from')} />
         <Field label="Quiet until" optional type="time" hint="Indian time (IST)" {...field('until')} />
@@ -55,6 +56,6 @@ export function EnableAlerts({ publicKey, own, onDone }: Props) {
           {own ? 'Save quiet hours' : 'Turn on alerts on this device'}
         </Button>
       </FormGrid>
-    </Form>
+    </EditForm>
   )
 }

@@ -6,13 +6,13 @@ function parseMinutes(time: string): number | undefined {
   return hours && minutes ? Number(hours) * 60 + Number(minutes) : undefined
 }
 
-/** '22:30' */
+/** Formats minutes since midnight: '22:30'. */
 export function timeOfMinutes(minutes: number): string {
   const two = (number: number) => String(number).padStart(2, '0')
   return `${two(Math.floor(minutes / 60))}:${two(minutes % 60)}`
 }
 
-/** Both or none. @returns undefined if they are invalid */
+/** Both times or neither. @returns undefined if a time is invalid or missing */
 export function parseQuietHours(
   from: string,
   until: string,

@@ -1,7 +1,7 @@
 import type { AlertSubscription } from 'shared-contracts/notifications/admin/alerts-schema'
 import { adminWorker, registerAdminWorker } from '../../../data/notifications/admin-worker'
 
-/** True if this browser supports alerts while the admin is closed. */
+/** True if this browser can show alerts while the admin is closed. */
 export function canSubscribe(): boolean {
   return 'serviceWorker' in navigator && 'PushManager' in globalThis && 'Notification' in globalThis
 }
@@ -12,11 +12,7 @@ export async function ownEndpoint(): Promise<string | undefined> {
   return (await (await adminWorker())?.pushManager.getSubscription())?.endpoint
 }
 
-/**
- * Subscribes this browser, once its person allows it.
- * @param publicKey the shop's. A subscription with another key is replaced.
- * @returns undefined if the person or the browser does not allow it
- */
+/** Asks for permission first. A subscription with another key is replaced. @returns undefined on refusal */
 export async function subscribe(publicKey: string): Promise<Omit<AlertSubscription, 'quiet'> | undefined> {
   if ((await Notification.requestPermission()) !== 'granted') return undefined
   const registration = await registerAdminWorker()

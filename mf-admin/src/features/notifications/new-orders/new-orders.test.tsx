@@ -12,7 +12,7 @@ afterEach(() => {
   jest.mocked(ring).mockClear()
 })
 
-test('an open admin rings for a new order, and not for earlier ones', async () => {
+test('an open admin rings for new orders only', async () => {
   const setAppBadge = jest.fn(async () => undefined)
   Object.assign(navigator, { setAppBadge })
   jest.useFakeTimers({ advanceTimers: true })
@@ -42,15 +42,15 @@ test('a hidden admin does not poll, and polls immediately when it is visible aga
     api: { [NEW]: ok({ newest: 7, unopened: 0 }) },
   })
   await screen.findByRole('heading', { name: 'More' })
-  const asked = () => requests.filter(({ url }) => url === '/api/admin/alerts/new').length
+  const countPolls = () => requests.filter(({ url }) => url === '/api/admin/alerts/new').length
   await act(async () => jest.advanceTimersByTimeAsync(1000))
-  expect(asked()).toBe(1)
+  expect(countPolls()).toBe(1)
   await act(async () => become('hidden'))
   await act(async () => jest.advanceTimersByTimeAsync(300_000))
-  expect(asked()).toBe(1)
+  expect(countPolls()).toBe(1)
   await act(async () => become('visible'))
   await act(async () => jest.advanceTimersByTimeAsync(1000))
-  expect(asked()).toBe(2)
+  expect(countPolls()).toBe(2)
 })
 
 function become(state: DocumentVisibilityState) {
@@ -58,7 +58,7 @@ function become(state: DocumentVisibilityState) {
   document.dispatchEvent(new Event('visibilitychange'))
 }
 
-test('somebody who may not see orders does not poll for them', async () => {
+test('the admin does not poll for somebody who may not see orders', async () => {
   const { requests } = openAdmin('/admin/more', { role: 'editor' })
   await screen.findByRole('heading', { name: 'More' })
   expect(requests.map(({ url }) => url)).not.toContain('/api/admin/alerts/new')

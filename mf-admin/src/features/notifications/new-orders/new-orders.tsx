@@ -7,7 +7,7 @@ import { ring } from './ring'
 
 const { onFocus, onFocusLost } = adminApi.internalActions
 
-/** Tells the cache whether the page is visible: polling pauses while it is not. */
+/** Tells RTK Query whether the page is visible, so that polling pauses while it is hidden. */
 function useSeen(): void {
   const dispatch = useAppDispatch()
   useEffect(() => {
@@ -24,7 +24,7 @@ interface Badged {
   setAppBadge?: (count: number) => Promise<void>
 }
 
-/** While the admin is visible: a sound for each new order, and the number of unopened ones on its icon. Renders nothing. */
+/** Plays a sound for each new order, and shows the unopened ones on the app's icon, while visible. Renders nothing. */
 export function NewOrders() {
   const dispatch = useAppDispatch()
   useSeen()
@@ -38,7 +38,7 @@ export function NewOrders() {
     if (!data) return
     const isNews = known.current !== undefined && data.newest > known.current
     known.current = data.newest
-    // Not every browser supports it, nor for everybody.
+    // Some browsers lack it, and some reject the call.
     ;(navigator as Badged).setAppBadge?.(data.unopened).catch(() => undefined)
     if (!isNews) return
     ring()

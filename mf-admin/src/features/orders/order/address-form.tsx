@@ -1,26 +1,17 @@
 import { Button } from 'design-system/button/button'
 import { Field } from 'design-system/field/field'
-import { Form } from 'design-system/form/form'
+import { useForm } from 'design-system/form/use-form'
 import { FormGrid } from 'design-system/form-grid/form-grid'
+import { Select } from 'design-system/select/select'
 import { useState } from 'react'
+import { countries } from 'shared-contracts/customers/addresses/address'
+import { cleanEmail } from 'shared-contracts/forms/clean-email'
 import { isApiError } from 'shared-contracts/http'
+import { addressProblems, stateNames } from 'shared-contracts/orders/admin/address-problems'
 import type { AdminOrder } from 'shared-contracts/orders/admin/orders-schema'
-import type { OrderAddress } from 'shared-contracts/orders/order'
+import { EditForm } from '../../../components/forms/edit-form'
 import { ChangeProblem } from '../../../components/screen-states/change-problem'
 import { useMfAdminChangeAddressMutation } from '../../../data/orders/orders-api'
-
-const fields: readonly (readonly [name: keyof OrderAddress, label: string, span: 'full' | 'half'])[] = [
-  ['firstName', 'First name', 'half'],
-  ['lastName', 'Last name', 'half'],
-  ['addressLine1', 'Address', 'full'],
-  ['addressLine2', 'Address 2', 'full'],
-  ['city', 'City', 'half'],
-  ['pinCode', 'Pincode', 'half'],
-  ['state', 'State', 'half'],
-  ['country', 'Country', 'half'],
-  ['phone', 'Phone', 'half'],
-  ['email', 'Email', 'half'],
-]
 
 interface Props {
   order: AdminOrder
@@ -28,17 +19,21 @@ interface Props {
   onReload: () => void
 }
 
-/** Corrects an order's address. The audit log keeps the old one. */
+/** Corrects an order's address. The audit log records the old one. */
 export function AddressForm({ order, onDone, onReload }: Props) {
-  const [address, setAddress] = useState(order.address)
-  // The version that was on screen when typing began: if somebody else is first, the api says so.
+  const { addressLine2 = '', email = '', phone = '', ...rest } = order.address
+  const { values, field, problems, setProblems } = useForm({ ...rest, addressLine2, email, phone })
+  // The version on screen when the form opened. If somebody else saves first, the api refuses this one.
   const [version] = useState(order.addressVersion)
   const [change, { isLoading, error }] = useMfAdminChangeAddressMutation()
-  const wrong = isApiError(error) ? error.fields : undefined
+  const refused = isApiError(error) ? error.fields : undefined
 
   async function handleSubmit() {
-    const { error: refused } = await change({ id: order.id, version, address })
-    if (!refused) onDone()
+    const wrong = addressProblems(values)
+    setProblems(wrong)
+    if (Object.keys(wrong).length > 0 || isLoading) return
+    const answer = await change({ id: order.id, version, address: values })
+    if (!answer.error) onDone()
   }
 
   function handleReload() {
@@ -46,19 +41,43 @@ export function AddressForm({ order, onDone, onReload }: Props) {
     onDone()
   }
 
+  const fieldProps = (name: keyof typeof values) => ({
+    ...field(name),
+    error: problems[name] ?? refused?.[`address.${name}`] ?? refused?.[name],
+  })
+  const choice = (name: 'state' | 'country', offered: readonly string[]) => (
+    <Select label={name === 'state' ? 'State' : 'Country'} span="half" {...fieldProps(name)}>
+      {[...(offered.includes(values[name]) ? [] : [values[name]]), ...offered].map((one) => (
+        <option key={one} value={one}>
+          {one}
+        </option>
+      ))}
+    </Select>
+  )
   return (
-    <Form noValidate onSubmit={handleSubmit}>
+    <EditForm noValidate onSubmit={handleSubmit}>
       <FormGrid>
-        {fields.map(([name, label, span]) => (
-          <Field
-            key={name}
-            label={label}
-            span={span}
-            value={address[name] ?? ''}
-            onChange={(event) => setAddress({ ...address, [name]: event.target.value })}
-            error={wrong?.[`address.${name}`] ?? wrong?.[name]}
-          />
-        ))}
+        <Field label="First name" span="half" maxLength={100} {...fieldProps('firstName')} />
+        <Field label="Last name" span="half" maxLength={100} {...fieldProps('lastName')} />
+        <Field label="Address" maxLength={400} {...fieldProps('addressLine1')} />
+        <Field label="Address 2" optional maxLength={200} {...fieldProps('addressLine2')} />
+        <Field label="City" span="half" maxLength={100} {...fieldProps('city')} />
+        <Field label="Pincode" span="half" inputMode="numeric" maxLength={12} {...fieldProps('pinCode')} />
+        {values.country === 'India' ? (
+          choice('state', stateNames)
+        ) : (
+          <Field label="State" span="half" maxLength={100} {...fieldProps('state')} />
+        )}
+        {choice('country', countries)}
+        <Field label="Phone" span="half" inputMode="tel" maxLength={20} {...fieldProps('phone')} />
+        <Field
+          label="Email"
+          span="half"
+          inputMode="email"
+          maxLength={254}
+          onInput={cleanEmail}
+          {...fieldProps('email')}
+        />
         <ChangeProblem error={error} onReload={handleReload} />
         <Button type="submit" block busy={isLoading}>
           Save address
@@ -67,6 +86,6 @@ export function AddressForm({ order, onDone, onReload }: Props) {
           Cancel
         </Button>
       </FormGrid>
-    </Form>
+    </EditForm>
   )
 }

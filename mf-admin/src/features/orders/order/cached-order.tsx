@@ -1,10 +1,12 @@
 import { buttonLook } from 'design-system/button/button-look'
+import { useState } from 'react'
 import type { AdminShipment } from 'shared-contracts/fulfilment/admin/shipments-schema'
 import type { OrderToPack } from 'shared-contracts/fulfilment/admin/to-pack-schema'
 import { CardSection } from '../../../components/cards/card-section'
 import { addressLines } from '../../../data/orders/address-lines'
 import { callLink } from '../../../data/orders/contact-links'
 import { formatDay } from '../../../data/orders/format-day'
+import { NextOrder } from './next-order'
 import { NextStep } from './next-step'
 import styles from './order.module.css'
 import { ScanVariants } from './scan/scan-variants'
@@ -17,11 +19,14 @@ interface Props {
   onShip: (shipment?: AdminShipment) => void
 }
 
-/** An order as stored on the device, offline: enough to pack and ship it. */
+/** An order as stored on this device, shown while offline: enough to pack and ship it. */
 export function CachedOrder({ order, onShip }: Props) {
   const { address, notes, open, dueOn } = order
+  const [unscanned, setUnscanned] = useState(0)
   const waiting = waitingShipment(order)
   const packing = usePacking(order, ignore)
+  const canShip = waiting !== undefined || open.length > 0
+  const [wasToShip] = useState(canShip)
   return (
     <>
       <p className={styles.quiet}>{`ship by ${formatDay(dueOn)}`}</p>
@@ -42,7 +47,7 @@ export function CachedOrder({ order, onShip }: Props) {
         onTakeBack={ignore}
         onReload={ignore}
       />
-      <ScanVariants order={{ ...order, returns: [] }} />
+      <ScanVariants order={{ ...order, returns: [] }} onLeft={setUnscanned} />
       {notes.length > 0 && (
         <CardSection title="Notes">
           {notes.map((note) => (
@@ -52,10 +57,19 @@ export function CachedOrder({ order, onShip }: Props) {
           ))}
         </CardSection>
       )}
-      {(waiting || open.length > 0) && <NextStep waiting={waiting} packing={packing} onShip={onShip} />}
+      {canShip && (
+        <NextStep
+          waiting={waiting}
+          shipments={order.shipments}
+          unscanned={unscanned}
+          packing={packing}
+          onShip={onShip}
+        />
+      )}
+      {wasToShip && !canShip && <NextOrder id={order.id} />}
     </>
   )
 }
 
-/** Offline, nothing can be reloaded. */
+/** There is nothing to reload while offline. */
 function ignore() {}

@@ -1,5 +1,8 @@
 import { Button } from 'design-system/button/button'
 import { buttonLook } from 'design-system/button/button-look'
+import { Late } from 'design-system/late/late'
+import { lateCode } from 'design-system/late/late-code'
+import { Spinner } from 'design-system/spinner/spinner'
 import { TextButton } from 'design-system/text-link/text-link'
 import { showToast } from 'design-system/toast/show-toast'
 import { useState } from 'react'
@@ -7,8 +10,9 @@ import type { AdminOrder } from 'shared-contracts/orders/admin/orders-schema'
 import { CardSection } from '../../../components/cards/card-section'
 import { addressLines } from '../../../data/orders/address-lines'
 import { callLink, chatLink, chatText, mailLink } from '../../../data/orders/contact-links'
-import { AddressForm } from './address-form'
 import styles from './order.module.css'
+
+const addressForm = lateCode(() => import(/* webpackChunkName: "seldom-address" */ './address-form'))
 
 interface Props {
   order: AdminOrder
@@ -16,7 +20,6 @@ interface Props {
   onReload: () => void
 }
 
-/** The customer, their contact details, and the address. */
 export function Customer({ order, mayChange, onReload }: Props) {
   const { address, orderId, shipments } = order
   const [isEditing, setIsEditing] = useState(false)
@@ -51,7 +54,11 @@ export function Customer({ order, mayChange, onReload }: Props) {
       )}
       {address.email && <a href={mailLink(address.email)}>{address.email}</a>}
       {isEditing ? (
-        <AddressForm order={order} onDone={() => setIsEditing(false)} onReload={onReload} />
+        <Late code={addressForm} waiting={<Spinner label="Loading the address…" />}>
+          {({ AddressForm }) => (
+            <AddressForm order={order} onDone={() => setIsEditing(false)} onReload={onReload} />
+          )}
+        </Late>
       ) : (
         <>
           <address className={styles.address}>{addressLines(address).join('\n')}</address>

@@ -3,7 +3,6 @@ import { CardSection } from '../../../components/cards/card-section'
 import { formatMoment } from '../../../data/orders/format-day'
 import styles from './order.module.css'
 
-/** An order's history, newest first. */
 export function History({ entries }: { entries: readonly HistoryEntry[] }) {
   return (
     <CardSection title="History">

@@ -1,6 +1,6 @@
 import { EmptyState } from 'design-system/empty-state/empty-state'
 import type { Ref } from 'react'
-import type { OrderCards } from 'shared-contracts/orders/admin/orders-schema'
+import type { OrderCards, OrderSorting } from 'shared-contracts/orders/admin/orders-schema'
 import { type QueryInParts, ShowMore } from '../../../components/actions/show-more'
 import type { QueueQuestion } from '../../../data/orders/queue-address'
 import { useSession } from '../../../data/staff/use-session'
@@ -8,14 +8,15 @@ import { OrderList } from './order-list'
 import styles from './queue.module.css'
 
 interface Props {
-  ref: Ref<HTMLUListElement>
+  ref: Ref<HTMLDivElement>
+  open?: string | undefined
   question: QueueQuestion
+  onSort: (sorting: OrderSorting | undefined) => void
   pages: readonly OrderCards[]
   query: QueryInParts
 }
 
-/** The number of orders, the loaded cards, and a button for more. */
-export function FoundOrders({ ref, question, pages, query }: Props) {
+export function FoundOrders({ ref, open, question, onSort, pages, query }: Props) {
   const { rights } = useSession()
   const orders = pages.flatMap((page) => page.orders)
   const total = pages[0]?.total ?? orders.length
@@ -26,13 +27,24 @@ export function FoundOrders({ ref, question, pages, query }: Props) {
       </p>
       {orders.length === 0 && (
         <EmptyState level={2} title={question.words ? 'No orders found' : 'No orders here'}>
-          {question.shipments === 'to-pack' && !question.words
-            ? 'All paid orders have been shipped.'
-            : 'To see unpaid orders, choose “Not paid” under Payment.'}
+          {emptyHint(question)}
         </EmptyState>
       )}
-      <OrderList ref={ref} orders={orders} mayPrint={rights.includes('pack-and-ship')} />
+      <OrderList
+        ref={ref}
+        orders={orders}
+        sorting={question.sorting}
+        onSort={onSort}
+        open={open}
+        mayPack={rights.includes('pack-and-ship')}
+      />
       <ShowMore query={query} />
     </>
   )
+}
+
+function emptyHint({ words, shipments }: QueueQuestion): string {
+  if (words) return 'Check the spelling, or try a shorter search.'
+  if (shipments === 'to-pack') return 'All paid orders have been shipped.'
+  return 'To see unpaid orders, choose “Not paid” under Payment.'
 }

@@ -1,7 +1,8 @@
 import { Badge } from 'design-system/badge/badge'
 import type { ReactNode } from 'react'
+import { isToShip } from 'shared-contracts/fulfilment/shipments'
 import type { OrderCard as Card } from 'shared-contracts/orders/admin/orders-schema'
-import { formatAmount, paise } from 'shared-contracts/values/money'
+import { inRupees } from 'shared-contracts/values/money'
 import { CardLink } from '../../../components/cards/card-list'
 import { OrderBadge } from '../../../components/orders/order-badge'
 import { formatDay } from '../../../data/orders/format-day'
@@ -10,14 +11,20 @@ import styles from './queue.module.css'
 
 const SHOWN = 3
 
-/** An order in the queue. The whole card links to its page. */
-export function OrderCard({ order, below }: { order: Card; below: ReactNode }) {
+interface Props {
+  order: Card
+  below: ReactNode
+  /** Set while orders are being selected: a tap then selects the order instead of opening it. */
+  onPick: (() => void) | undefined
+}
+
+export function OrderCard({ order, below, onPick }: Props) {
   const { lines, inHand } = order
   return (
-    <CardLink to={adminPaths.order(order.id)} below={below}>
+    <CardLink to={adminPaths.order(order.id)} below={below} onPick={onPick}>
       <span className={styles.head}>
         <strong className={styles.name}>{order.name}</strong>
-        <span className="num">{`Rs ${formatAmount(paise(Math.round(order.total * 100)))}`}</span>
+        <span className="num">{inRupees(Math.round(order.total * 100))}</span>
       </span>
       <span className={styles.place}>
         <span>{`${order.place} · `}</span>
@@ -30,7 +37,7 @@ export function OrderCard({ order, below }: { order: Card; below: ReactNode }) {
         <span>{lines.length > SHOWN && `\nand ${lines.length - SHOWN} more`}</span>
       </span>
       <span className={styles.foot}>
-        <OrderBadge word={order.word} money={order.money} />
+        <OrderBadge {...order} />
         {order.isLate && <Badge tone="bad">Late</Badge>}
         {inHand.map(({ state, by }) => (
           <Badge key={`${state} ${by}`} tone="warn">
@@ -39,9 +46,7 @@ export function OrderCard({ order, below }: { order: Card; below: ReactNode }) {
         ))}
         {order.hasNotes && <Badge>Note</Badge>}
         {order.word === 'To pack' && order.isLabelled && <Badge>Label printed</Badge>}
-        {order.word === 'To pack' && (
-          <span className={styles.due}>{`ship by ${formatDay(order.dueOn)}`}</span>
-        )}
+        {isToShip(order.word) && <span className={styles.due}>{`ship by ${formatDay(order.dueOn)}`}</span>}
       </span>
     </CardLink>
   )

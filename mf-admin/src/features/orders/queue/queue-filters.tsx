@@ -1,14 +1,16 @@
+import { Button } from 'design-system/button/button'
 import { Field } from 'design-system/field/field'
 import { Form } from 'design-system/form/form'
 import { Select } from 'design-system/select/select'
 import type { Ref } from 'react'
+import type { Counts } from 'shared-contracts/analytics/admin/counts-schema'
 import {
   type MoneyFilter,
   moneyFilters,
   type ShipmentFilter,
   shipmentFilters,
 } from 'shared-contracts/orders/admin/order-filters'
-import type { QueueQuestion } from '../../../data/orders/queue-address'
+import type { QueueChange, QueueQuestion } from '../../../data/orders/queue-address'
 import styles from './queue.module.css'
 
 const shipmentLabels: Record<ShipmentFilter, string> = {
@@ -28,15 +30,23 @@ const moneyLabels: Record<MoneyFilter, string> = {
   unpaid: 'Not paid',
 }
 
+/** The lists that somebody has to work through. */
+const workLists: readonly [filter: ShipmentFilter, count: keyof Counts][] = [
+  ['to-pack', 'toPack'],
+  ['part-shipped', 'partShipped'],
+  ['coming-back', 'comingBack'],
+]
+
 interface Props {
   ref: Ref<HTMLInputElement>
   question: QueueQuestion
+  counts: Counts | undefined
   typed: string
   onType: (words: string) => void
-  onChoose: (change: Partial<QueueQuestion>) => void
+  onChoose: (change: QueueChange) => void
 }
 
-export function QueueFilters({ ref, question, typed, onType, onChoose }: Props) {
+export function QueueFilters({ ref, question, counts, typed, onType, onChoose }: Props) {
   return (
     <Form role="search" className={styles.filters} onSubmit={() => undefined}>
       <Field
@@ -45,7 +55,7 @@ export function QueueFilters({ ref, question, typed, onType, onChoose }: Props) 
         type="search"
         autoComplete="off"
         enterKeyHint="search"
-        placeholder="Name, order number, AWB or last 4 phone digits"
+        placeholder="Name, order, AWB or last 4 phone digits"
         maxLength={100}
         value={typed}
         onChange={(event) => onType(event.target.value)}
@@ -69,10 +79,23 @@ export function QueueFilters({ ref, question, typed, onType, onChoose }: Props) 
         >
           {moneyFilters.map((filter) => (
             <option key={filter} value={filter}>
-              {moneyLabels[filter]}
+              {filter === 'any' && question.words ? 'Paid or not' : moneyLabels[filter]}
             </option>
           ))}
         </Select>
+      </div>
+      <div className={styles.foot}>
+        {workLists.map(([filter, key]) => (
+          <Button
+            key={filter}
+            variant="line"
+            size="sm"
+            aria-pressed={question.shipments === filter}
+            onClick={() => onChoose({ shipments: filter, money: undefined })}
+          >
+            {counts ? `${shipmentLabels[filter]}: ${counts[key] ?? 0}` : shipmentLabels[filter]}
+          </Button>
+        ))}
       </div>
     </Form>
   )

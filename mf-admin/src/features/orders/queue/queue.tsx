@@ -5,44 +5,60 @@ import { readCachedWork } from '../../../data/offline/cached-work'
 import { useConnection } from '../../../data/offline/use-connection'
 import { useMfAdminFindOrdersInfiniteQuery } from '../../../data/orders/orders-api'
 import { isOfToPack } from '../../../data/orders/queue-address'
+import { useMfAdminGetCountsQuery } from '../../../data/places/counts-api'
 import { type Keys, useKeys } from '../../../data/platform/use-keys'
 import { FoundOrders } from './found-orders'
 import { QueueFilters } from './queue-filters'
 import { useQueueQuestion } from './use-queue-question'
 
-/** Moves the focus from card to card of a list, starting with the first. */
+/** True for the card in whose row the focus is: on the order or on its checkbox. */
+function hasFocus(card: HTMLElement): boolean {
+  return card.closest('tr, li')?.contains(document.activeElement) === true
+}
+
+const listCards = (list: HTMLElement | null) => [
+  ...(list?.querySelectorAll<HTMLElement>('[data-card]') ?? []),
+]
+
+/** Moves the focus to the next or previous card of a list, starting at the first. */
 function moveCardFocus(list: HTMLElement | null, step: 1 | -1): void {
-  const cards = [...(list?.querySelectorAll<HTMLElement>('[data-card]') ?? [])]
-  const here = cards.findIndex((card) => card.matches(':focus'))
+  const cards = listCards(list)
+  const here = cards.findIndex(hasFocus)
   const next = here === -1 ? 0 : Math.min(cards.length - 1, Math.max(0, here + step))
   cards[next]?.focus()
 }
 
+/** Selects or deselects the focused order. */
+function pressTick(list: HTMLElement | null): void {
+  const order = listCards(list).find(hasFocus)?.closest('tr, li')
+  order?.querySelector<HTMLInputElement>('input[type="checkbox"]')?.click()
+}
+
 const LOOK_EVERY_MS = 60_000
-/** Prefetched data is not requested again. */
+/** Data younger than this is not requested again, so that a prefetched list is used. */
 const FRESH_SECONDS = 5
-/** A slow phone takes seconds to render everything stored. */
+/** A slow phone would take seconds to render all stored orders. */
 const ON_FIRST_SCREENS = 10
 const keyTexts = [
   ['/', 'Search'],
   ['j', 'Next order'],
   ['k', 'Previous order'],
   ['Enter', 'Open order'],
+  ['x', 'Select order'],
   ['p', 'On the order page: pack'],
   ['s', 'On the order page: ship'],
-  ['?', 'Show this list'],
+  ['?', 'Show keyboard shortcuts'],
 ] as const
 
 interface Props {
-  /** Renders the stored orders, or the first of them. */
+  /** Renders the stored orders. `first` limits how many. */
   kept: (first: number | undefined) => ReactNode
+  /** The id of the order that is open beside the list. */
+  open?: string
 }
 
-/**
- * The orders to work on, with a search over all of them. Offline it shows what this device stores; online, the same
- * until the response arrives.
- */
-export function Queue({ kept }: Props) {
+/** The orders to work on: those stored on this device while offline, or until the response arrives. */
+export function Queue({ kept, open }: Props) {
   const isOn = useConnection()
   const { question, typed, setTyped, choose } = useQueueQuestion()
   const query = useMfAdminFindOrdersInfiniteQuery(question, {
@@ -52,34 +68,53 @@ export function Queue({ kept }: Props) {
     skipPollingIfUnfocused: true,
     refetchOnFocus: true,
   })
+  const counts = useMfAdminGetCountsQuery(undefined, { skip: !isOn })
   const { currentData, error } = query
   const isComing = currentData === undefined && !error
-  // Some 200 kB are read from the device only while the response is loading.
+  // Read the device's storage (about 200 kB) only while the response is loading.
   const showsKept = !isOn || (isComing && isOfToPack(question) && readCachedWork() !== undefined)
   const search = useRef<HTMLInputElement>(null)
-  const list = useRef<HTMLUListElement>(null)
+  const list = useRef<HTMLDivElement>(null)
   const [isHelpOpen, setIsHelpOpen] = useState(false)
   const keys = useMemo<Keys>(
     () => ({
       '/': () => search.current?.focus(),
       j: () => moveCardFocus(list.current, 1),
       k: () => moveCardFocus(list.current, -1),
-      '?': () => setIsHelpOpen(true),
+      x: () => pressTick(list.current),
+      // An open order has its own key help.
+      ...(!open && { '?': () => setIsHelpOpen(true) }),
     }),
-    [],
+    [open],
   )
   useKeys(keys)
 
   return (
     <>
       {isOn && (
-        <QueueFilters ref={search} question={question} typed={typed} onType={setTyped} onChoose={choose} />
+        <QueueFilters
+          ref={search}
+          question={question}
+          counts={counts.data}
+          typed={typed}
+          onType={setTyped}
+          onChoose={choose}
+        />
       )}
       {showsKept ? (
         kept(isOn ? ON_FIRST_SCREENS : undefined)
       ) : (
         <Loaded query={query} what="the orders">
-          {({ pages }) => <FoundOrders ref={list} question={question} pages={pages} query={query} />}
+          {({ pages }) => (
+            <FoundOrders
+              ref={list}
+              open={open}
+              question={question}
+              onSort={(sorting) => choose({ sorting })}
+              pages={pages}
+              query={query}
+            />
+          )}
         </Loaded>
       )}
       <KeyHelp isOpen={isHelpOpen} onClose={() => setIsHelpOpen(false)} keys={keyTexts} />

@@ -2,23 +2,26 @@ import { Card, CardList } from '../../../components/cards/card-list'
 import { Loaded } from '../../../components/screen-states/loaded'
 import { useMfAdminGetAccountsQuery } from '../../../data/payments/money-api'
 import { formatAge } from '../../../data/payments/payment-labels'
+import { dayText } from '../../../data/when'
 import styles from './action-items.module.css'
 
-/** Shows whether the gateways' accounts matched the shop's in last night's comparison. */
+/** Shows whether last night's reconciliation with the payment gateways found discrepancies. */
 export function Accounts() {
   const query = useMfAdminGetAccountsQuery()
   return (
     <section className={styles.kind}>
-      <h2 className="h3">Payment gateway accounts</h2>
+      <h2 className="h3">
+        {query.data ? `Payment gateway accounts: ${query.data.gateways.length}` : 'Payment gateway accounts'}
+      </h2>
       <Loaded query={query} what="the accounts">
         {({ gateways, differences }) => (
           <CardList label="Accounts">
-            {gateways.map(({ provider, night, comparedAt }) => (
-              <Card key={provider}>
-                <p className={styles.first}>{provider}</p>
+            {gateways.map(({ title, night, comparedAt }) => (
+              <Card key={title}>
+                <p className={styles.first}>{title}</p>
                 <p>
                   {comparedAt
-                    ? `Compared for ${night}, ${formatAge(comparedAt, Date.now())} ago`
+                    ? `Compared for ${night && dayText(night)}, ${formatAge(comparedAt, Date.now())} ago`
                     : 'Not compared yet. Accounts are compared every night.'}
                 </p>
               </Card>

@@ -12,6 +12,7 @@ import {
 import { formatAge } from '../../../data/payments/payment-labels'
 import { adminPaths } from '../../../data/places/admin-paths'
 import { useSession } from '../../../data/staff/use-session'
+import { AcceptPayment } from './accept-payment'
 import styles from './action-items.module.css'
 import { MarkReviewed } from './mark-reviewed'
 import { RefundPayment } from './refund-payment'
@@ -23,13 +24,15 @@ interface Props {
 
 const labels = { look: 'Mark as done', ask: 'Check with gateway', send: 'Send again', refund: 'Refund' }
 
-/** One action item, with the button that settles it. People without the refund right only read it. */
+/** An action item with the button that resolves it. People without the refund right see no button. */
 export function ActionItemCard({ item, onReload }: Props) {
   const { rights } = useSession()
   const { id, about, order, since, why, action } = item
   const [ask, asking] = useMfAdminAskGatewayMutation()
   const [send, sending] = useMfAdminSendMailAgainMutation()
   const [isOpen, setIsOpen] = useState(false)
+  const [isAccepting, setIsAccepting] = useState(false)
+  const instead = action.does === 'refund' ? action.instead : undefined
 
   async function handlePress() {
     if (action.does === 'ask') {
@@ -53,22 +56,41 @@ export function ActionItemCard({ item, onReload }: Props) {
             {about}
           </Link>
         ) : (
-          <span>{about}</span>
+          <span translate="no">{about}</span>
         )}
-        <span className={styles.since}>
-          <span translate="no">{id}</span>
-          <span>{`, ${formatAge(since, Date.now())}`}</span>
-        </span>
+        <span className={styles.since}>{formatAge(since, Date.now())}</span>
       </p>
-      <p>{`${why}.`}</p>
+      <p>{`${why.charAt(0).toUpperCase()}${why.slice(1)}.`}</p>
       <ChangeProblem error={asking.error ?? sending.error} onReload={handleReload} />
-      {rights.includes('refund') && (
-        <Button block busy={asking.isLoading || sending.isLoading} onClick={handlePress}>
-          <span>{labels[action.does]}</span>
-          <span className="visually-hidden">{` ${id}`}</span>
+      {rights.includes('refund') && instead && (
+        <Button block onClick={() => setIsAccepting(true)}>
+          <span>Accept payment</span>
+          <span className="visually-hidden" translate="no">{` ${about}`}</span>
         </Button>
       )}
-      {action.does === 'look' && <MarkReviewed id={id} open={isOpen} onClose={() => setIsOpen(false)} />}
+      {rights.includes('refund') && (
+        <Button
+          variant={instead && 'line'}
+          block
+          busy={asking.isLoading || sending.isLoading}
+          onClick={handlePress}
+        >
+          <span>{labels[action.does]}</span>
+          <span className="visually-hidden" translate="no">{` ${about}`}</span>
+        </Button>
+      )}
+      {action.does === 'look' && (
+        <MarkReviewed id={id} about={about} open={isOpen} onClose={() => setIsOpen(false)} />
+      )}
+      {action.does === 'refund' && instead && (
+        <AcceptPayment
+          id={id}
+          amount={action.amount}
+          total={instead.total}
+          open={isAccepting}
+          onClose={() => setIsAccepting(false)}
+        />
+      )}
       {action.does === 'refund' && (
         <RefundPayment
           payment={action.payment}

@@ -8,10 +8,10 @@ import { useMfAdminGetActionItemsQuery } from '../../../data/payments/money-api'
 import { ActionItemCard } from './action-item-card'
 import styles from './action-items.module.css'
 
-/** Often enough to show a gateway's news within a minute. */
+/** Shows a gateway's update within a minute. */
 const ASK_AGAIN_MS = 30_000
 
-/** The action items about money, each with the one action that settles it. */
+/** The action items about payments, each with the action that resolves it. */
 export function ActionItemsBoard() {
   const query = useMfAdminGetActionItemsQuery(undefined, {
     pollingInterval: ASK_AGAIN_MS,

@@ -1,13 +1,13 @@
 import { Button } from 'design-system/button/button'
-import { Dialog } from 'design-system/dialog/dialog'
 import { Field } from 'design-system/field/field'
-import { Form } from 'design-system/form/form'
 import { useForm } from 'design-system/form/use-form'
 import { FormGrid } from 'design-system/form-grid/form-grid'
+import { inRupees } from 'shared-contracts/values/money'
+import { EditForm } from '../../../components/forms/edit-form'
 import { showRefundToast } from '../../../components/refund-request-card/refund-toast'
 import { ChangeProblem } from '../../../components/screen-states/change-problem'
+import { Sheet } from '../../../components/unsaved/sheet'
 import { useMfAdminCancelOrderMutation } from '../../../data/payments/money-api'
-import { inRupees } from '../../../data/payments/payment-labels'
 import { useRepeatKey } from '../../../data/payments/use-repeat-key'
 
 interface Props {
@@ -19,7 +19,7 @@ interface Props {
   onReload: () => unknown
 }
 
-/** Cancels an order of which nothing has been shipped. The customer sees the reason. */
+/** Cancels an order before anything has shipped. The customer sees the reason. */
 export function CancelOrder({ order, left, open, onClose, onReload }: Props) {
   const [cancel, { error, isLoading, reset }] = useMfAdminCancelOrderMutation()
   const { values, field } = useForm({ why: '' })
@@ -40,8 +40,8 @@ export function CancelOrder({ order, left, open, onClose, onReload }: Props) {
   }
 
   return (
-    <Dialog open={open} title="Cancel this order?" onClose={onClose} locked={isLoading}>
-      <Form onSubmit={handleSubmit}>
+    <Sheet open={open} title="Cancel this order?" onClose={onClose} locked={isLoading}>
+      <EditForm onSubmit={handleSubmit}>
         <FormGrid>
           <p>{`Nothing will be shipped and ${inRupees(left)} will be refunded.`}</p>
           <Field
@@ -54,7 +54,7 @@ export function CancelOrder({ order, left, open, onClose, onReload }: Props) {
           <ChangeProblem error={error} onReload={handleReload} />
           <Button type="submit" block busy={isLoading}>{`Cancel order and refund ${inRupees(left)}`}</Button>
         </FormGrid>
-      </Form>
-    </Dialog>
+      </EditForm>
+    </Sheet>
   )
 }

@@ -1,14 +1,16 @@
 import type { OrderMoney, RefundRequestInput } from 'shared-contracts/payments/admin/money-schema'
+import { inRupees } from 'shared-contracts/values/money'
 import { normaliseNumber, typedRupees } from 'shared-contracts/values/typed-number'
-import { inRupees } from '../../../data/payments/payment-labels'
 
-/** A part of an order that can be refunded. */
+/** Something that can be refunded: returned goods, a line, the shipping, or an amount. */
 interface Part {
-  /** The stored choice: 'return-<id>', 'line-0', 'shipping' or 'sum'. */
+  /** The value of the option: 'return-<id>', 'line-0', 'shipping' or 'sum'. */
   value: string
   label: string
-  /** The refundable pieces of a line. */
+  /** The maximum quantity of a line. */
   most?: number
+  /** In paise: of all of it, or of one unit of a line. Undefined if the amount is typed. */
+  amount?: number
 }
 
 const RETURN = 'return-'
@@ -18,23 +20,35 @@ export function listParts({ lines, shipping, isShippingRefunded, returns }: Orde
   return [
     ...returns.map(({ id, number, pieces, amount }) => ({
       value: `${RETURN}${id}`,
+      amount,
       label: `Return ${number}, ${pieces === 1 ? '1 item' : `${pieces} items`}, ${inRupees(amount)}`,
     })),
     ...lines
       .map(({ line, name, variant, price, quantity, refunded }) => ({
         value: `line-${line}`,
+        amount: price,
         label: `${name}, ${variant}, ${inRupees(price)} each`,
         most: quantity - refunded,
       }))
       .filter(({ most }) => most > 0),
     ...(shipping > 0 && !isShippingRefunded
-      ? [{ value: 'shipping', label: `Shipping, ${inRupees(shipping)}` }]
+      ? [{ value: 'shipping', amount: shipping, label: `Shipping, ${inRupees(shipping)}` }]
       : []),
     { value: 'sum', label: 'Other amount' },
   ]
 }
 
-/** @returns undefined if the input is not a valid amount or number of pieces */
+/** Returns a button's label: 'Refund Rs 350', or 'Refund' until the amount is known. */
+export function refundLabel(
+  part: Part | undefined,
+  { pieces, rupees }: { pieces: string; rupees: string },
+): string {
+  const count = part?.most === undefined ? 1 : Number(normaliseNumber(pieces))
+  const amount = part?.amount === undefined ? typedRupees(rupees) : part.amount * count
+  return amount && amount > 0 ? `Refund ${inRupees(amount)}` : 'Refund'
+}
+
+/** @returns undefined if the amount or quantity is invalid */
 export function parseRefundInput(
   part: string,
   { pieces, rupees }: { pieces: string; rupees: string },

@@ -1,17 +1,17 @@
 import { Button } from 'design-system/button/button'
-import { Dialog } from 'design-system/dialog/dialog'
 import { Field } from 'design-system/field/field'
-import { Form } from 'design-system/form/form'
 import { useForm } from 'design-system/form/use-form'
 import { FormGrid } from 'design-system/form-grid/form-grid'
 import { Select } from 'design-system/select/select'
 import type { OrderMoney } from 'shared-contracts/payments/admin/money-schema'
+import { inRupees } from 'shared-contracts/values/money'
+import { EditForm } from '../../../components/forms/edit-form'
 import { showRefundToast } from '../../../components/refund-request-card/refund-toast'
 import { ChangeProblem } from '../../../components/screen-states/change-problem'
+import { Sheet } from '../../../components/unsaved/sheet'
 import { useMfAdminRequestRefundMutation } from '../../../data/payments/money-api'
-import { inRupees } from '../../../data/payments/payment-labels'
 import { useRepeatKey } from '../../../data/payments/use-repeat-key'
-import { listParts, parseRefundInput } from './parts'
+import { listParts, parseRefundInput, refundLabel } from './parts'
 
 interface Props {
   order: string
@@ -21,7 +21,6 @@ interface Props {
   onReload: () => unknown
 }
 
-/** Refunds a line, the shipping, or an amount. */
 export function RefundForm({ order, money, open, onClose, onReload }: Props) {
   const [requestRefund, { error, isLoading, reset }] = useMfAdminRequestRefundMutation()
   const parts = listParts(money)
@@ -52,8 +51,8 @@ export function RefundForm({ order, money, open, onClose, onReload }: Props) {
   }
 
   return (
-    <Dialog open={open} title="Refund" onClose={onClose} locked={isLoading}>
-      <Form onSubmit={handleSubmit}>
+    <Sheet open={open} title="Refund" onClose={onClose} locked={isLoading}>
+      <EditForm onSubmit={handleSubmit}>
         <FormGrid>
           <Select label="Refund for" {...field('part')} value={part?.value ?? 'sum'}>
             {parts.map(({ value, label }) => (
@@ -83,15 +82,15 @@ export function RefundForm({ order, money, open, onClose, onReload }: Props) {
           <Field label="Reason" hint="Saved in the audit log" required maxLength={300} {...field('why')} />
           <ChangeProblem error={error} onReload={handleReload} />
           <Button type="submit" block busy={isLoading}>
-            Refund
+            {refundLabel(part, values)}
           </Button>
         </FormGrid>
-      </Form>
-    </Dialog>
+      </EditForm>
+    </Sheet>
   )
 }
 
-/** Returns the part of the rest that this person may refund without the owner. */
+/** Returns how much this person may still refund without the owner. */
 function computeLimit({ left, ownLimit }: OrderMoney): number {
   return ownLimit === null ? left : Math.min(left, ownLimit)
 }

@@ -1,11 +1,11 @@
 import { Button } from 'design-system/button/button'
 import { useState } from 'react'
-import type { OrderMoney } from 'shared-contracts/payments/admin/money-schema'
+import type { OrderMoney, RefundRequest } from 'shared-contracts/payments/admin/money-schema'
+import { inRupees } from 'shared-contracts/values/money'
 import { CardList } from '../../../components/cards/card-list'
 import { RefundRequestCard } from '../../../components/refund-request-card/refund-request-card'
 import { Loaded } from '../../../components/screen-states/loaded'
 import { useMfAdminGetOrderMoneyQuery } from '../../../data/payments/money-api'
-import { inRupees } from '../../../data/payments/payment-labels'
 import { CancelOrder } from './cancel-order'
 import styles from './refund.module.css'
 import { RefundForm } from './refund-form'
@@ -16,7 +16,7 @@ const whyNot = {
   cancelled: 'This order is cancelled.',
 }
 
-/** An order's payments and refunds, and the two ways to refund more. @param order its id in the api */
+/** An order's payments and refunds, with the forms to refund a part and to cancel the order. @param order its id in the api */
 export function OrderRefund({ order }: { order: string }) {
   const query = useMfAdminGetOrderMoneyQuery(order)
   return (
@@ -42,7 +42,12 @@ function Sheet({ order, money, onReload }: { order: string; money: OrderMoney; o
       {refundRequests.length > 0 && (
         <CardList label="Refunds">
           {refundRequests.map((refundRequest) => (
-            <RefundRequestCard key={refundRequest.id} refundRequest={refundRequest} onReload={onReload} />
+            <RefundRequestCard
+              key={refundRequest.id}
+              refundRequest={refundRequest}
+              about={nameLine(refundRequest, money)}
+              onReload={onReload}
+            />
           ))}
         </CardList>
       )}
@@ -56,7 +61,7 @@ function Sheet({ order, money, onReload }: { order: string; money: OrderMoney; o
       </div>
       {notCancellable && <p>{whyNot[notCancellable]}</p>}
       <RefundForm
-        // A new instance when goods are returned, so that they are preselected.
+        // Goods returned in the meantime remount the form, so that they are preselected.
         key={money.returns.map(({ id }) => id).join()}
         order={order}
         money={money}
@@ -67,4 +72,10 @@ function Sheet({ order, money, onReload }: { order: string; money: OrderMoney; o
       <CancelOrder order={order} left={left} open={open === 'cancel'} onClose={close} onReload={onReload} />
     </div>
   )
+}
+
+/** Names the refunded items; undefined if the refund is not for a line. */
+function nameLine({ kind, line, quantity }: RefundRequest, { lines }: OrderMoney): string | undefined {
+  const refunded = kind === 'line' ? lines.find((one) => one.line === line) : undefined
+  return refunded && `${quantity} x ${refunded.name}, ${refunded.variant}`
 }

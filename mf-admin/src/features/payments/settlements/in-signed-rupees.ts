@@ -1,6 +1,6 @@
-import { inRupees } from '../../../data/payments/payment-labels'
+import { inRupees } from 'shared-contracts/values/money'
 
-/** Formats a negative amount: '-Rs 125'. @param amount whole paise */
+/** Formats an amount that may be negative: '-Rs 125'. @param amount whole paise */
 export function inSignedRupees(amount: number): string {
   return amount < 0 ? `-${inRupees(-amount)}` : inRupees(amount)
 }

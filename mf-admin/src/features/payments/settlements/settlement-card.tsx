@@ -4,6 +4,7 @@ import { useState } from 'react'
 import type { SettlementClass } from 'shared-contracts/payments/admin/settlement-classes'
 import type { AdminSettlement } from 'shared-contracts/payments/admin/settlements-schema'
 import { Card } from '../../../components/cards/card-list'
+import { dayText } from '../../../data/when'
 import { inSignedRupees } from './in-signed-rupees'
 import { SettlementLines } from './settlement-lines'
 import styles from './settlements.module.css'
@@ -18,7 +19,7 @@ const labels: Record<SettlementClass, string> = {
   unknown: 'Unknown type',
 }
 
-/** One payout to the bank, and what it consists of. */
+/** One payout to the bank, and its entries. */
 export function SettlementCard({ settlement }: { settlement: AdminSettlement }) {
   const [isOpen, setIsOpen] = useState(false)
   const { id, utr, paidAt, credited, sum, classes, troubles } = settlement
@@ -27,10 +28,10 @@ export function SettlementCard({ settlement }: { settlement: AdminSettlement }) 
       <p className={styles.row}>
         <strong>{utr}</strong>
         <Badge tone={troubles.length > 0 ? 'bad' : 'ok'}>
-          {troubles.length > 0 ? 'Amount mismatch' : 'Matched'}
+          {troubles.length > 0 ? 'Needs review' : 'Matched'}
         </Badge>
       </p>
-      {paidAt && <p className={styles.quiet}>{paidAt}</p>}
+      {paidAt && <p className={styles.quiet}>{paidText(paidAt)}</p>}
       <dl className={styles.sums}>
         {classes.map((one) => (
           <div key={one.class} className={styles.row}>
@@ -64,4 +65,10 @@ export function SettlementCard({ settlement }: { settlement: AdminSettlement }) 
       {isOpen && <SettlementLines id={id} />}
     </Card>
   )
+}
+
+/** The gateway writes '2026-11-27 00:00:00'. Another format is shown as it is. */
+function paidText(paidAt: string): string {
+  const [day] = /^\d{4}-\d\d-\d\d/.exec(paidAt) ?? []
+  return day ? dayText(day) : paidAt
 }

@@ -4,7 +4,7 @@ import { inSignedRupees } from './in-signed-rupees'
 import styles from './settlements.module.css'
 import { useMfAdminGetSettlementLinesQuery } from './settlements-api'
 
-/** Every line of a settlement, including those without an order. */
+/** All entries of a settlement, including those without an order. */
 export function SettlementLines({ id }: { id: number }) {
   const query = useMfAdminGetSettlementLinesQuery(id)
   return (

@@ -9,7 +9,7 @@ const settlement: AdminSettlement = {
     { class: 'payment', lines: 1, sum: 17_500 },
     { class: 'fee', lines: 1, sum: -400 },
   ],
-  troubles: ['its lines add up to Rs 171, and the bank got Rs 170 as AXISCN11'],
+  troubles: ['its lines add up to Rs 171, but the bank received Rs 170 as AXISCN11'],
 }
 const lines = [
   { class: 'payment', kind: 'PAYMENT', eventId: '1', orderId: 'ORD-1', amount: 17_500, trouble: null },
@@ -34,14 +34,14 @@ test('the accountant uploads a settlement file, and sees its discrepancies line 
     ...{ name: 'recon.csv', csv: 'Settlements' },
   })
   const card = within(screen.getByRole('list', { name: 'Settlements' }))
-  expect(card.getByText('Amount mismatch')).toBeInTheDocument()
+  expect(card.getByText('Needs review')).toBeInTheDocument()
   expect(card.getByText(/its lines add up to Rs 171/)).toBeInTheDocument()
   await user.click(card.getByRole('button', { name: 'Show entries of AXISCN11' }))
   expect(await screen.findByText('PAYMENT, fee')).toBeInTheDocument()
   expect(screen.getByText(/PhonePe settlement files aren’t supported/)).toBeInTheDocument()
 })
 
-test('without action items and files the screen says so, under one title', async () => {
+test('the screen without action items and files has one title and says that there are none', async () => {
   openAdmin('/admin/money', {
     role: 'accountant',
     api: {

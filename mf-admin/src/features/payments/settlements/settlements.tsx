@@ -10,7 +10,7 @@ import { SettlementCard } from './settlement-card'
 import styles from './settlements.module.css'
 import { useMfAdminGetSettlementsQuery, useMfAdminReadSettlementFileMutation } from './settlements-api'
 
-/** The gateway's payouts according to its own files, compared with the shop's ledger. */
+/** The payouts in the gateway's settlement files, compared with the shop's ledger. */
 export function Settlements() {
   const query = useMfAdminGetSettlementsQuery()
   const [read, { data, error, isLoading, reset }] = useMfAdminReadSettlementFileMutation()
@@ -23,14 +23,14 @@ export function Settlements() {
     const isLong = file.size > LONGEST_SETTLEMENT_FILE
     setProblem(isLong ? 'This file is larger than 1 MB. Export a shorter period.' : undefined)
     if (!isLong) await read({ name: file.name, csv: await readFileText(file) })
-    // Lets the same file be chosen again.
+    // Without this, choosing the same file again fires no event.
     target.value = ''
   }
 
   return (
     <section aria-labelledby="settlements" className={styles.part}>
       <h2 id="settlements" className="h3">
-        Bank settlements
+        {query.data ? `Bank settlements: ${query.data.length}` : 'Bank settlements'}
       </h2>
       <p>
         In Cashfree, open Payment Gateway, Reports, Download Reports and download “Settlement Recon” as CSV.

@@ -15,7 +15,7 @@ import { useMfAdminSignOutMutation } from '../../../data/staff/session-api'
 import { useSession } from '../../../data/staff/use-session'
 import styles from './more.module.css'
 
-/** All other places, the signed-in person, and sign-out. */
+/** Links to all other screens, the signed-in person, and sign-out. */
 export function More() {
   const { person, rights } = useSession()
   const [signOut, { isLoading }] = useMfAdminSignOutMutation()
@@ -38,7 +38,7 @@ export function More() {
       return
     }
     navigate(adminPaths.signIn)
-    // Clears everything that this person has seen before the next one.
+    // The next person must not see cached data of this one.
     dispatch(adminApi.util.resetApiState())
   }
 
@@ -58,7 +58,7 @@ export function More() {
           ))}
       </RowList>
       <p className={styles.who}>
-        You are <strong>{person.name}</strong>
+        Signed in as <strong>{person.name}</strong>
         <span>{`, ${person.role}.`}</span>
       </p>
       <Button variant="line" block busy={isLoading} onClick={handleSignOut}>

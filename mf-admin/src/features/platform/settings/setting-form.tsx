@@ -1,6 +1,5 @@
 import { Button } from 'design-system/button/button'
 import { Field } from 'design-system/field/field'
-import { Form } from 'design-system/form/form'
 import { useForm } from 'design-system/form/use-form'
 import { FormGrid } from 'design-system/form-grid/form-grid'
 import { showToast } from 'design-system/toast/show-toast'
@@ -8,13 +7,14 @@ import type { AdminSetting } from 'shared-contracts/platform/admin/settings-sche
 import { formatPrice, paise } from 'shared-contracts/values/money'
 import { typedRupees } from 'shared-contracts/values/typed-number'
 import { Card } from '../../../components/cards/card-list'
+import { EditForm } from '../../../components/forms/edit-form'
 import { ChangeProblem } from '../../../components/screen-states/change-problem'
 import { whenText } from '../../../data/when'
 import { settingLabels } from './setting-labels'
 import styles from './settings.module.css'
 import { useMfAdminChangeSettingMutation } from './settings-api'
 
-/** One limit, in rupees. */
+/** Edits one limit, in rupees. */
 export function SettingForm({ setting, onReload }: { setting: AdminSetting; onReload: () => unknown }) {
   const { name, value, version, changedBy, changedAt } = setting
   const { label, hint } = settingLabels[name]
@@ -32,6 +32,7 @@ export function SettingForm({ setting, onReload }: { setting: AdminSetting; onRe
       ? `Scheduled for ${whenText(data.waiting.dueAt)}. An owner can cancel it before then.`
       : 'Limit saved.'
     showToast({ tone: 'ok', message })
+    return true
   }
 
   function handleReload() {
@@ -41,7 +42,7 @@ export function SettingForm({ setting, onReload }: { setting: AdminSetting; onRe
 
   return (
     <Card>
-      <Form onSubmit={handleSubmit} noValidate>
+      <EditForm onSubmit={handleSubmit} noValidate>
         <FormGrid>
           <Field label={label} hint={hint} inputMode="decimal" autoComplete="off" {...field('amount')} />
           {changedBy && changedAt && (
@@ -52,7 +53,7 @@ export function SettingForm({ setting, onReload }: { setting: AdminSetting; onRe
             Save limit
           </Button>
         </FormGrid>
-      </Form>
+      </EditForm>
     </Card>
   )
 }

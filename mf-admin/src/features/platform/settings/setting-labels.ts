@@ -1,18 +1,18 @@
 import type { AdminSettingName } from 'shared-contracts/platform/admin/settings'
+import { settingTitles } from '../../../data/platform/setting-titles'
 
 interface SettingLabel {
   label: string
   hint: string
 }
 
-/** The meaning of each setting. */
 export const settingLabels: Readonly<Record<AdminSettingName, SettingLabel>> = {
   packerRefundLimit: {
-    label: 'Refund limit for packers, per order',
+    label: settingTitles.packerRefundLimit,
     hint: 'In rupees. 0 = none; blank = no limit.',
   },
   fourEyesLimit: {
-    label: 'Refunds above this need a second person',
+    label: settingTitles.fourEyesLimit,
     hint: 'In rupees. Blank = never.',
   },
 }

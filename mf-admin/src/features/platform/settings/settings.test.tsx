@@ -33,7 +33,7 @@ async function setLimit(amount: string, answer = inTurn({ status: 200, body: { .
   }
 }
 
-test('the owner sets a limit in rupees, and the version they saw goes with it', async () => {
+test('the owner sets a limit in rupees, and the call includes the version they saw', async () => {
   const { sent } = await setLimit('750.50')
   expect(await screen.findByText('Limit saved.')).toBeInTheDocument()
   expect(sent()).toEqual([{ value: 75050, version: 2 }])
@@ -51,21 +51,21 @@ test.each(['five hundred', '-5', '1.234'])('%s is not a valid amount, and is not
   expect(sent()).toEqual([])
 })
 
-test('the owner has to re-authenticate before the change', async () => {
+test('the owner re-authenticates before the change', async () => {
   const { user, sent } = await setLimit('100', inTurn(refusals.reauthenticationRequired))
   await screen.findByRole('dialog', { name: 'Confirm it’s you' })
   await user.click(screen.getByRole('button', { name: 'Close' }))
   expect(sent()).toHaveLength(1)
 })
 
-test('a looser limit says when it takes effect', async () => {
+test('a loosened limit says when it takes effect', async () => {
   await setLimit('', inTurn({ status: 200, body: { ...limit, waiting } }))
   expect(
     await screen.findByText('Scheduled for 27 Nov 2026, 2:05 pm. An owner can cancel it before then.'),
   ).toBeInTheDocument()
 })
 
-test('without waiting changes the page says so', async () => {
+test('the page says that no changes are pending', async () => {
   openAdmin('/admin/settings', { api: { [list]: { status: 200, body: [limit] }, ...noCouriers } })
   expect(await screen.findByText('No pending changes.')).toBeInTheDocument()
 })
@@ -95,7 +95,7 @@ test('an owner stops a waiting change by keyboard, and the focus moves to its he
 })
 
 test('a change that can no longer be stopped stays on screen with the reason', async () => {
-  const message = 'This change is not waiting: it was stopped, or is in force already.'
+  const message = 'This change is no longer pending: it was stopped or already applies.'
   const { user } = openAdmin('/admin/settings', {
     api: {
       [list]: { status: 200, body: [{ ...limit, waiting }] },

@@ -4,7 +4,7 @@ import { SettingForm } from './setting-form'
 import { useMfAdminGetSettingsQuery } from './settings-api'
 import { WaitingChanges } from './waiting-changes'
 
-/** The owner's limits, and waiting changes to them. */
+/** The limits that the owner sets, and changes to them that are not in effect yet. */
 export function Settings() {
   const query = useMfAdminGetSettingsQuery()
   return (
@@ -14,7 +14,7 @@ export function Settings() {
           <WaitingChanges settings={settings} />
           <CardList label="Limits">
             {settings.map((setting) => (
-              // A new instance for each version, so that it never shows outdated values.
+              // A new version remounts the form, so that it never shows outdated values.
               <SettingForm
                 key={`${setting.name} ${setting.version}`}
                 setting={setting}

@@ -3,7 +3,7 @@ import { Button } from 'design-system/button/button'
 import { showToast } from 'design-system/toast/show-toast'
 import { serverMessage } from 'shared-contracts/http'
 import type { AdminSetting } from 'shared-contracts/platform/admin/settings-schema'
-import { formatPrice, paise } from 'shared-contracts/values/money'
+import { inRupees } from 'shared-contracts/values/money'
 import { Card } from '../../../components/cards/card-list'
 import { whenText } from '../../../data/when'
 import { settingLabels } from './setting-labels'
@@ -11,17 +11,17 @@ import { useMfAdminStopSettingMutation } from './settings-api'
 
 /** @param value in paise; null means no limit */
 function limitText(value: number | null): string {
-  return value === null ? 'no limit' : `Rs ${formatPrice(paise(value))}`
+  return value === null ? 'no limit' : inRupees(value)
 }
 
 interface Props {
   setting: Pick<AdminSetting, 'name' | 'value'>
   waiting: NonNullable<AdminSetting['waiting']>
-  /** Called after the card is gone. */
+  /** Called after this card has been removed. */
   onStopped: () => void
 }
 
-/** A looser limit that is not in force yet, with a button to stop it. */
+/** A loosened limit that is not in effect yet, with a button to cancel the change. */
 export function WaitingChange({ setting: { name, value }, waiting, onStopped }: Props) {
   const [stop, { error, isLoading }] = useMfAdminStopSettingMutation()
   const { label } = settingLabels[name]

@@ -5,7 +5,6 @@ import { CardList } from '../../../components/cards/card-list'
 import styles from './settings.module.css'
 import { WaitingChange } from './waiting-change'
 
-/** Looser limits that are not in force yet. */
 export function WaitingChanges({ settings }: { settings: readonly AdminSetting[] }) {
   const id = useId()
   const heading = useRef<HTMLHeadingElement>(null)

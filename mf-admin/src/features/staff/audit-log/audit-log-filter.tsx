@@ -3,9 +3,9 @@ import { TextButton } from 'design-system/text-link/text-link'
 import { useSearchParams } from 'react-router-dom'
 import { auditLogObjects } from 'shared-contracts/staff/audit-log-subjects'
 import styles from './audit-log.module.css'
-import { humanizeName } from './describe-entry'
+import { nameOfKind } from './describe-entry'
 
-/** Filters the audit log by subject. Filters by one thing or person come from links. */
+/** Filters the audit log by subject. Links on other screens filter it by one item or person. */
 export function AuditLogFilter() {
   const [asked, setAsked] = useSearchParams()
   const isNarrow = asked.has('id') || asked.has('person')
@@ -16,7 +16,7 @@ export function AuditLogFilter() {
         <option value="">Everything</option>
         {auditLogObjects.map((kind) => (
           <option key={kind} value={kind}>
-            {humanizeName(kind)}
+            {nameOfKind(kind)}
           </option>
         ))}
       </Select>

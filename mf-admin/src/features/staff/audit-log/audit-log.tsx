@@ -11,7 +11,7 @@ import { AuditLogFilter } from './audit-log-filter'
 const { useMfAdminGetAuditLogQuery } = adminApi.injectEndpoints({
   overrideExisting: 'throw',
   endpoints: (build) => ({
-    /** A page of the audit log. The argument is its query string. */
+    /** One page of the audit log. The argument is its query string. */
     mfAdminGetAuditLog: build.query<AuditLogPage, string>({
       queryFn: adminCall((question) => ({ url: `/api/admin/audit-log${question && `?${question}`}` })),
       providesTags: ['AdminAuditLog'],

@@ -17,7 +17,7 @@ const link = '/admin/sign-in#invitation=a-token'
 
 afterEach(haveBrowserWithoutPasskeys)
 
-test('an invited person sets up a passkey and is in the admin, and no address contains their token', async () => {
+test('an invited person sets up a passkey and is signed in, and no address contains their token', async () => {
   haveBrowserWithPasskeys()
   const { user, router, requests } = openAdmin(link, {
     role: null,
@@ -79,13 +79,13 @@ test('without passkeys a person sets a password and an app, and sees recovery co
   })
 })
 
-test('a used or expired link says so', async () => {
+test('a used or expired link is reported', async () => {
   const message = 'This invitation is no longer good. Please ask for a new one.'
   openAdmin(link, { role: null, api: { [look]: { status: 410, body: { code: 'LINK_EXPIRED', message } } } })
   expect(await screen.findByRole('alert')).toHaveTextContent(message)
 })
 
-test('a truncated link says so', async () => {
+test('a truncated link is reported', async () => {
   openAdmin('/admin/invitation', { role: null })
   expect(await screen.findByRole('heading', { name: 'This link is incomplete' })).toBeInTheDocument()
 })
@@ -107,8 +107,8 @@ test('a person who did not ask for an invitation declines it, and the token appe
   expect(requests.find(({ url }) => url.endsWith('/stop'))?.body).toEqual({ token: 'a-token' })
 })
 
-test('an invitation that was used before it could be declined says so', async () => {
-  const message = 'This invitation has been used or is over.'
+test('an invitation that was used before it could be declined is reported', async () => {
+  const message = 'This invitation has been used or has expired.'
   const { user } = openAdmin('/admin/invitation#stop=a-token', {
     role: null,
     api: {

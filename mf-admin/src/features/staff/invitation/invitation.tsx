@@ -27,7 +27,7 @@ export function Invitation({ token }: { token: string }) {
 
   function handleJoined(session: AdminSession) {
     enter(dispatch, session)
-    // The used link is not left in the history.
+    // Replaces the used link in the browser's history.
     navigate(adminPaths.orders, { replace: true })
   }
 
@@ -62,7 +62,7 @@ interface Props {
   onJoined: (joined: { recoveryCodes: string[]; session: AdminSession }) => void
 }
 
-/** The sign-in method for people without passkeys. */
+/** The sign-in method for devices without passkeys. */
 function InvitedPassword({ token, onJoined }: Props) {
   const query = useMfAdminAskForAuthenticatorQuery(token)
   const [join] = useMfAdminJoinByPasswordMutation()

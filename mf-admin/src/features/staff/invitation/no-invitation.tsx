@@ -1,7 +1,7 @@
 import { EmptyState } from 'design-system/empty-state/empty-state'
 import { LabelFrame } from 'design-system/label-frame/label-frame'
 
-/** Shown for an address without its hash. */
+/** Shown if the link lacks its token. */
 export function NoInvitation() {
   return (
     <LabelFrame>

@@ -11,7 +11,7 @@ interface Props {
   onType: () => void
 }
 
-/** The passkey first, because it is quicker and safer than anything typed. */
+/** Offers a passkey first, because it is quicker and safer than a password. */
 export function SignInMethods({ token, onJoined, onType }: Props) {
   const dispatch = useAppDispatch()
   const [isBusy, setIsBusy] = useState(false)

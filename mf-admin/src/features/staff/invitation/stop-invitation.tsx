@@ -6,7 +6,7 @@ import { Loaded } from '../../../components/screen-states/loaded'
 import styles from './invitation.module.css'
 import { useMfAdminLookAtInvitationQuery, useMfAdminStopInvitationMutation } from './invitation-api'
 
-/** Declines an unwanted invitation. It needs a press, because programs that open links in mails must not do it. */
+/** Declines an unwanted invitation. It takes a press, because mail programs that open links must not decline it. */
 export function StopInvitation({ token }: { token: string }) {
   const query = useMfAdminLookAtInvitationQuery(token)
   const [stop, { data: stopped, error, isLoading }] = useMfAdminStopInvitationMutation()
@@ -15,7 +15,7 @@ export function StopInvitation({ token }: { token: string }) {
     if (stopped)
       return (
         <Alert tone="ok">
-          Invitation cancelled. Its link no longer works, and the owners have been told.
+          Invitation cancelled. Its link no longer works, and we’ve notified the owners.
         </Alert>
       )
     return (

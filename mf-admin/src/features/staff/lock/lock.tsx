@@ -10,23 +10,22 @@ import { useAuthState } from '../../../data/calls/use-auth-state'
 import { enter } from '../../../data/staff/enter'
 import { sessionApi } from '../../../data/staff/session-api'
 import styles from './lock.module.css'
-import { startAnew } from './start-anew'
+import { startOver } from './start-over'
 
 const { mfAdminGetSession } = sessionApi.endpoints
 
 /**
- * Covers the page when the session has ended. The page stays as it is, with what was typed; once the same person is
- * back, waiting calls are sent. For another person the admin starts afresh, because the screen belongs to somebody
- * else. @param person the person who was signed in
+ * Covers the page when the session has ended. The page keeps its state and unsaved input. When the same person signs in
+ * again, waiting calls are sent. For another person the admin starts over, so that they see nothing of this screen.
  */
 export function Lock({ person }: { person: AdminPerson }) {
   const isLocked = useAuthState() === 'locked'
   const dispatch = useAppDispatch()
-  // A browser closes a dialog at the second Escape, whatever the page does, so another one is opened.
+  // A browser closes a dialog on the second Escape, whatever the page does, so the lock opens again.
   const [times, setTimes] = useState(0)
 
   function handleEntered(session: AdminSession) {
-    if (session.person.id !== person.id) return startAnew()
+    if (session.person.id !== person.id) return startOver()
     enter(dispatch, session)
   }
 
@@ -37,7 +36,7 @@ export function Lock({ person }: { person: AdminPerson }) {
     if (data && auth.state() === 'locked') handleEntered(data)
   })
 
-  // They may have signed in in another tab.
+  // The person may have signed in in another tab.
   useEffect(() => {
     if (!isLocked) return
     window.addEventListener('focus', lookAgain)

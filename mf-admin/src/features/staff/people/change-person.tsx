@@ -1,14 +1,14 @@
 import { Button } from 'design-system/button/button'
-import { Dialog } from 'design-system/dialog/dialog'
 import { Field } from 'design-system/field/field'
-import { Form } from 'design-system/form/form'
 import { useForm } from 'design-system/form/use-form'
 import { FormGrid } from 'design-system/form-grid/form-grid'
 import { Select } from 'design-system/select/select'
 import { showToast } from 'design-system/toast/show-toast'
 import type { ListedPerson, PersonState } from 'shared-contracts/staff/people-schema'
 import { type AdminRole, adminRoles } from 'shared-contracts/staff/rights'
+import { EditForm } from '../../../components/forms/edit-form'
 import { ChangeProblem } from '../../../components/screen-states/change-problem'
+import { Sheet } from '../../../components/unsaved/sheet'
 import { MoreOfPerson } from './more-of-person'
 import { useMfAdminChangePersonMutation } from './people-api'
 import { roleLabels } from './role-labels'
@@ -20,7 +20,6 @@ interface Props {
   onClose: () => void
 }
 
-/** A person's name, role and access. */
 export function ChangePerson({ person, open, onReload, onClose }: Props) {
   const [change, { error, isLoading, reset }] = useMfAdminChangePersonMutation()
   const { values, field } = useForm({ name: person.name, role: person.role, why: '' } as Record<
@@ -42,8 +41,8 @@ export function ChangePerson({ person, open, onReload, onClose }: Props) {
   }
 
   return (
-    <Dialog open={open} title={`Edit ${person.name}`} onClose={onClose}>
-      <Form
+    <Sheet open={open} title={`Edit ${person.name}`} onClose={onClose}>
+      <EditForm
         onSubmit={() =>
           send({ name: values.name, role: adminRoles.find((role) => role === values.role) ?? person.role })
         }
@@ -57,14 +56,14 @@ export function ChangePerson({ person, open, onReload, onClose }: Props) {
               </option>
             ))}
           </Select>
-          <Field label="Why" optional hint="Saved in the audit log" {...field('why')} />
+          <Field label="Reason" optional hint="Saved in the audit log" {...field('why')} />
           <ChangeProblem error={error} onReload={handleReload} />
           <Button type="submit" block busy={isLoading}>
             Save
           </Button>
         </FormGrid>
-      </Form>
+      </EditForm>
       <MoreOfPerson person={person} isBusy={isLoading} onState={(state) => send({ state })} />
-    </Dialog>
+    </Sheet>
   )
 }

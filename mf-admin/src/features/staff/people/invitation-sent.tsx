@@ -2,7 +2,7 @@ import { Alert } from 'design-system/alert/alert'
 import type { SentInvitation } from 'shared-contracts/staff/people-schema'
 import { whenText } from '../../../data/when'
 
-/** A sent invitation. Only the invited person sees its link. */
+/** Confirms a sent invitation. Only the invited person gets its link. */
 export function InvitationSent({ invitation: { person, expiresAt } }: { invitation: SentInvitation }) {
   return (
     <Alert tone="ok">

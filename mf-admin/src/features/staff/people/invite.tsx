@@ -1,18 +1,17 @@
 import { Button } from 'design-system/button/button'
-import { Dialog } from 'design-system/dialog/dialog'
 import { Field } from 'design-system/field/field'
-import { Form } from 'design-system/form/form'
 import { useForm } from 'design-system/form/use-form'
 import { FormGrid } from 'design-system/form-grid/form-grid'
 import { Select } from 'design-system/select/select'
 import { cleanEmail } from 'shared-contracts/forms/clean-email'
 import { adminRoles } from 'shared-contracts/staff/rights'
+import { EditForm } from '../../../components/forms/edit-form'
 import { ChangeProblem } from '../../../components/screen-states/change-problem'
+import { Sheet } from '../../../components/unsaved/sheet'
 import { InvitationSent } from './invitation-sent'
 import { useMfAdminInviteMutation } from './people-api'
 import { roleLabels } from './role-labels'
 
-/** Invites somebody: a name, an email address, and a role. */
 export function Invite({ open, onClose }: { open: boolean; onClose: () => void }) {
   const [invite, { data, error, isLoading, reset }] = useMfAdminInviteMutation()
   const form = useForm({ name: '', email: '', role: 'packer' })
@@ -25,17 +24,17 @@ export function Invite({ open, onClose }: { open: boolean; onClose: () => void }
     form.reset()
   }
 
-  function handleSubmit() {
+  async function handleSubmit() {
     const role = adminRoles.find((each) => each === values.role)
-    if (role) invite({ ...values, role })
+    if (role) await invite({ ...values, role })
   }
 
   return (
-    <Dialog open={open} title="Invite staff" onClose={handleClose}>
+    <Sheet open={open} title="Invite staff" onClose={handleClose}>
       {data ? (
         <InvitationSent invitation={data} />
       ) : (
-        <Form onSubmit={handleSubmit}>
+        <EditForm onSubmit={handleSubmit}>
           <FormGrid>
             <Field label="Name" autoComplete="off" required {...field('name')} />
             <Field
@@ -58,8 +57,8 @@ export function Invite({ open, onClose }: { open: boolean; onClose: () => void }
               Send invitation
             </Button>
           </FormGrid>
-        </Form>
+        </EditForm>
       )}
-    </Dialog>
+    </Sheet>
   )
 }

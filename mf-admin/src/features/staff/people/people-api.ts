@@ -14,6 +14,7 @@ export const {
   useMfAdminInviteAgainMutation,
   useMfAdminChangePersonMutation,
   useMfAdminEndSessionsMutation,
+  useMfAdminReplaceLostPhoneMutation,
 } = adminApi.injectEndpoints({
   overrideExisting: 'throw',
   endpoints: (build) => ({
@@ -31,6 +32,10 @@ export const {
     }),
     mfAdminChangePerson: build.mutation<ListedPerson, PersonChange & { id: string }>({
       queryFn: adminCall(({ id, ...data }) => ({ url: address(id), method: 'PATCH', data })),
+      invalidatesTags: ['AdminPeople', 'AdminAuditLog'],
+    }),
+    mfAdminReplaceLostPhone: build.mutation<SentInvitation, string>({
+      queryFn: adminCall((id) => ({ url: `${address(id)}/lost-phone`, method: 'POST' })),
       invalidatesTags: ['AdminPeople', 'AdminAuditLog'],
     }),
     mfAdminEndSessions: build.mutation<ListedPerson, string>({

@@ -26,13 +26,13 @@ test('the owner sees the staff, their sign-in methods and their devices', async 
   expect(card).toHaveTextContent('Signed in on 2 devices, last active 26 Nov 2026, 2:05 pm.')
 })
 
-test('a packer cannot see the people', async () => {
+test('a packer cannot see the staff', async () => {
   const { requests } = openAdmin('/admin/people', { role: 'packer', api: { [list]: ashaListed } })
   expect(await screen.findByText('You don’t have permission to view this')).toBeInTheDocument()
   expect(requests.map(({ url }) => url)).not.toContain('/api/admin/people')
 })
 
-test('a list that fails to load says so, and can be retried', async () => {
+test('a list that fails to load can be retried', async () => {
   const { user } = openAdmin('/admin/people', {
     api: { [list]: inTurn({ status: 500, body: {} }, ashaListed) },
   })
@@ -70,7 +70,7 @@ test('an invitation goes to the invited person, and nobody else sees its link', 
   expect(screen.getByLabelText('Name')).toHaveValue('')
 })
 
-test('a new invitation after a lost phone is mailed too', async () => {
+test('a new invitation after a lost phone is emailed too', async () => {
   const { user } = openAdmin('/admin/people', {
     api: { [list]: ashaListed, 'POST /api/admin/people/a1/invitation': sent },
   })
@@ -91,7 +91,7 @@ test('a role change sends the version that was seen, and the reason', async () =
   const changed = { status: 200, body: { ...asha, role: 'editor', version: 4 } }
   const { user, dialog, requests } = await openChange(inTurn(changed))
   await user.selectOptions(dialog.getByLabelText('Role'), 'editor')
-  await user.type(dialog.getByLabelText(/^Why/), 'Writes the blog now')
+  await user.type(dialog.getByLabelText(/^Reason/), 'Writes the blog now')
   await user.click(dialog.getByRole('button', { name: 'Save' }))
   expect(await screen.findByText('Asha updated.')).toBeInTheDocument()
   expect(requests.find(({ method }) => method === 'PATCH')?.body).toEqual({
@@ -102,7 +102,7 @@ test('a role change sends the version that was seen, and the reason', async () =
   })
 })
 
-test('the second of two owners learns that the first was faster', async () => {
+test('if two owners change a person, the second learns that the first was faster', async () => {
   const { user, dialog } = await openChange(inTurn(refusals.changedMeanwhile))
   await user.click(dialog.getByRole('button', { name: 'Suspend access' }))
   expect(await screen.findByRole('alert')).toHaveTextContent('Asha changed this on')
@@ -119,4 +119,24 @@ test('the owner signs somebody out everywhere', async () => {
   await user.click(await screen.findByRole('button', { name: 'Edit Asha' }))
   await user.click(screen.getByRole('button', { name: 'Sign out on all devices' }))
   expect(await screen.findByText('Asha has been signed out on all devices.')).toBeInTheDocument()
+})
+
+test('the owner resets the sign-in of somebody who lost a phone, after a question', async () => {
+  const { user, requests } = openAdmin('/admin/people', {
+    api: { [list]: ashaListed, 'POST /api/admin/people/a1/lost-phone': sent },
+  })
+  await user.click(await screen.findByRole('button', { name: 'Edit Asha' }))
+  await user.click(screen.getByRole('button', { name: 'Report lost phone' }))
+  expect(screen.getByText(/^Asha is signed out on all devices/)).toBeInTheDocument()
+  expect(requests.some(({ method }) => method === 'POST')).toBe(false)
+  await user.click(screen.getByRole('button', { name: 'Reset sign-in' }))
+  expect(await screen.findByText(sentText)).toBeInTheDocument()
+})
+
+test('owners reset their own sign-in elsewhere, because that signs them out', async () => {
+  const { user } = openAdmin('/admin/people', {
+    api: { [list]: { status: 200, body: [{ ...asha, id: 'id-of-owner' }] } },
+  })
+  await user.click(await screen.findByRole('button', { name: 'Edit Asha' }))
+  expect(screen.queryByRole('button', { name: 'Report lost phone' })).toBeNull()
 })

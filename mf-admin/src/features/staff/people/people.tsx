@@ -9,7 +9,6 @@ import { Invite } from './invite'
 import { useMfAdminGetPeopleQuery } from './people-api'
 import { PersonCard } from './person-card'
 
-/** The staff, and the owner's actions on them. */
 export function People() {
   const query = useMfAdminGetPeopleQuery()
   const [isInviting, setIsInviting] = useState(false)

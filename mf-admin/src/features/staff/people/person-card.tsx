@@ -15,7 +15,6 @@ const states: Record<PersonState, { tone: 'ok' | 'warn' | 'bad' | 'neutral'; wor
   left: { tone: 'neutral', word: 'Left' },
 }
 
-/** One person: their sign-in methods and devices, and actions on them. */
 export function PersonCard({ person, onReload }: { person: ListedPerson; onReload: () => unknown }) {
   const [isOpen, setIsOpen] = useState(false)
   const { tone, word } = states[person.state]
@@ -34,7 +33,7 @@ export function PersonCard({ person, onReload }: { person: ListedPerson; onReloa
           Edit
         </Button>
       </div>
-      {/* A new instance for each version, so that it never shows outdated values. */}
+      {/* A new version remounts the form, so that it never shows outdated values. */}
       <ChangePerson
         key={person.version}
         person={person}

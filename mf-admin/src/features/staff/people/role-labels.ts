@@ -1,6 +1,6 @@
 import type { AdminRole } from 'shared-contracts/staff/rights'
 
-/** Describes the rights of each role, as options of a choice. */
+/** Each role with its rights, as options of a choice. */
 export const roleLabels: Readonly<Record<AdminRole, string>> = {
   owner: 'Owner: full access',
   packer: 'Packer: orders, shipping and messages',

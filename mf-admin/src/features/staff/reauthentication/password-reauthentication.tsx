@@ -10,7 +10,7 @@ import { serverMessage } from 'shared-contracts/http'
 import type { AdminSession } from 'shared-contracts/staff/session-schema'
 import { useMfAdminReauthenticateByPasswordMutation } from '../../../data/staff/entry-api'
 
-/** For devices without a passkey of the person. */
+/** Re-authenticates on a device without one of the person's passkeys. */
 export function PasswordReauthentication({
   onAuthenticated,
 }: {

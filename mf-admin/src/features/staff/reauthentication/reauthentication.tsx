@@ -10,10 +10,7 @@ import { enter } from '../../../data/staff/enter'
 import { hasPasskeys } from '../../../data/staff/has-passkeys'
 import { PasswordReauthentication } from './password-reauthentication'
 
-/**
- * Asks for re-authentication before actions with money, people or exports. Then the call is sent again.
- * @param person the person signed in
- */
+/** Re-authenticates before actions on payments, staff or exports; the refused call is then sent again. */
 export function Reauthentication({ person }: { person: AdminPerson }) {
   const isAsked = useAuthState() === 'asks-reauthentication'
   const dispatch = useAppDispatch()

@@ -4,12 +4,9 @@ import type { AppDispatch } from 'shared-contracts/store'
 import { ceremonyProblem } from '../../../data/staff/ceremony-problem'
 import { factorsApi } from './factors-api'
 
-const FAILED = 'Couldn’t add the passkey. Try again.'
+const FAILED = 'The passkey couldn’t be added. Try again.'
 
-/**
- * Creates a passkey on this device. In a separate file, loaded when the button is pressed.
- * @returns a sentence if that failed; undefined also if the person cancelled
- */
+/** Creates a passkey. In its own file, loaded on a press. @returns an error; undefined on success or cancellation */
 export async function addPasskey(dispatch: AppDispatch): Promise<string | undefined> {
   const { mfAdminAskToAddPasskey, mfAdminAddPasskey } = factorsApi.endpoints
   const asked = await dispatch(mfAdminAskToAddPasskey.initiate(undefined, { track: false }))

@@ -38,6 +38,10 @@ export const factorsApi = adminApi.injectEndpoints({
       queryFn: adminCall((data) => ({ url: url('/password'), method: 'POST', data })),
       invalidatesTags: changes,
     }),
+    /** Signs the caller out too, so it invalidates no tags. */
+    mfAdminReportLostPhone: build.mutation<{ email: string; expiresAt: string }, void>({
+      queryFn: adminCall(() => ({ url: url('/lost-phone'), method: 'POST' })),
+    }),
     mfAdminRenewCodes: build.mutation<RecoveryCodes, void>({
       queryFn: adminCall(() => ({ url: url('/recovery-codes'), method: 'POST' })),
       invalidatesTags: changes,
@@ -51,4 +55,5 @@ export const {
   useMfAdminAskForAppMutation,
   useMfAdminSetPasswordMutation,
   useMfAdminRenewCodesMutation,
+  useMfAdminReportLostPhoneMutation,
 } = factorsApi

@@ -10,7 +10,6 @@ import { whenText } from '../../../data/when'
 import { useMfAdminRemovePasskeyMutation } from './factors-api'
 import styles from './sign-in-methods.module.css'
 
-/** One for each device that the person works with. */
 export function Passkeys({ passkeys }: { passkeys: readonly Passkey[] }) {
   const dispatch = useAppDispatch()
   const [remove, removing] = useMfAdminRemovePasskeyMutation()

@@ -12,7 +12,7 @@ import {
   useMfAdminSetPasswordMutation,
 } from './factors-api'
 
-/** A password with codes, for devices without a passkey. */
+/** A password with codes from an app, for devices without a passkey. */
 export function PasswordMethod({ factors }: { factors: Factors }) {
   const { hasPassword, recoveryCodesLeft } = factors
   const [askForApp, asking] = useMfAdminAskForAppMutation()

@@ -13,7 +13,7 @@ const factors = 'GET /api/admin/factors'
 
 afterEach(haveBrowserWithoutPasskeys)
 
-test('a person adds a passkey on another device, and sees it', async () => {
+test('a person adds a passkey for another device', async () => {
   haveBrowserWithPasskeys()
   const { user } = openAdmin('/admin/sign-in-methods', {
     role: 'packer',
@@ -54,7 +54,7 @@ test('the last sign-in method cannot be removed, and the admin says why', async 
   expect(await screen.findByRole('alert')).toHaveTextContent(message)
 })
 
-test('one remaining recovery code is counted in the singular', async () => {
+test('a single remaining recovery code is counted in the singular', async () => {
   openAdmin('/admin/sign-in-methods', {
     api: { [factors]: { ...none, body: { ...none.body, recoveryCodesLeft: 1 } } },
   })
@@ -73,4 +73,27 @@ test('new recovery codes are shown once', async () => {
   expect(await screen.findByText('aaaa-bbbb')).toBeInTheDocument()
   await user.click(screen.getByRole('button', { name: 'I’ve saved my codes' }))
   expect(screen.queryByText('aaaa-bbbb')).toBeNull()
+})
+
+test('a person who lost their phone resets their sign-in after a question', async () => {
+  const { user, requests } = openAdmin('/admin/sign-in-methods', {
+    role: 'packer',
+    api: {
+      [factors]: one,
+      'POST /api/admin/factors/lost-phone': {
+        status: 201,
+        body: { email: 'asha@example.com', expiresAt: '2026-11-28T08:35:00.000Z' },
+      },
+    },
+  })
+  const opener = await screen.findByRole('button', { name: 'Report lost phone' })
+  await user.click(opener)
+  expect(screen.getByRole('group', { name: 'Reset your sign-in?' })).toHaveFocus()
+  await user.click(screen.getByRole('button', { name: 'Cancel' }))
+  expect(opener).toHaveFocus()
+  expect(requests.some(({ method }) => method === 'POST')).toBe(false)
+  await user.click(opener)
+  await user.click(screen.getByRole('button', { name: 'Reset sign-in' }))
+  expect(await screen.findByText(/A link to set up sign-in went to asha@example.com/)).toBeInTheDocument()
+  expect(screen.getByRole('link', { name: 'Go to sign-in' })).toHaveAttribute('href', '/admin/sign-in')
 })

@@ -1,11 +1,12 @@
 import { Note } from 'design-system/note/note'
 import { Loaded } from '../../../components/screen-states/loaded'
 import { useMfAdminGetFactorsQuery } from './factors-api'
+import { OwnPhone } from './own-phone'
 import { Passkeys } from './passkeys'
 import { PasswordMethod } from './password-method'
 import styles from './sign-in-methods.module.css'
 
-/** The signed-in person's sign-in methods. A change signs out their other devices. */
+/** The signed-in person's sign-in methods. Changing one signs out their other devices. */
 export function SignInMethods() {
   const query = useMfAdminGetFactorsQuery()
   return (
@@ -15,6 +16,7 @@ export function SignInMethods() {
           <Note>Changes here sign you out on your other devices.</Note>
           <Passkeys passkeys={factors.passkeys} />
           <PasswordMethod factors={factors} />
+          <OwnPhone />
         </div>
       )}
     </Loaded>

@@ -22,7 +22,7 @@ async function pressPasskey(path: string, answer: FakeResponse = entered) {
   return page
 }
 
-test('a person with a passkey signs in with one press, and gets the requested screen', async () => {
+test('a person with a passkey signs in with one press, and gets to the requested screen', async () => {
   haveBrowserWithPasskeys()
   const { router } = await pressPasskey('/admin/sign-in?to=/admin/more')
   expect(await screen.findByText('Meera')).toBeInTheDocument()
@@ -33,6 +33,16 @@ test('a return address outside the admin leads to the admin', async () => {
   haveBrowserWithPasskeys()
   const { router } = await pressPasskey('/admin/sign-in?to=//evil.example/admin')
   await waitFor(() => expect(router.state.location.pathname).toBe('/admin'))
+})
+
+test.each([
+  ['accountant', '/admin/invoices'],
+  ['editor', '/admin/catalogue'],
+  ['packer', '/admin'],
+] as const)('an %s starts at %s', async (role, start) => {
+  haveBrowserWithPasskeys()
+  const { router } = await pressPasskey('/admin/sign-in', { status: 200, body: buildSession(role) })
+  await waitFor(() => expect(router.state.location.pathname).toBe(start))
 })
 
 test('cancelling shows no error', async () => {
@@ -66,7 +76,7 @@ async function giveCode(answer: { status: number; body: unknown }) {
   return page
 }
 
-test('a password alone gives no access; with a recovery code it does', async () => {
+test('a password alone gives no access; a recovery code completes the sign-in', async () => {
   const { router, requests } = await giveCode(entered)
   await waitFor(() => expect(router.state.location.pathname).toBe('/admin'))
   expect(requests.find(({ url }) => url.endsWith('/code'))?.body).toEqual({
@@ -76,14 +86,14 @@ test('a password alone gives no access; with a recovery code it does', async () 
 })
 
 test('an expired code step returns to the password, with the email filled in', async () => {
-  const message = 'That took too long. Please give your password once more.'
+  const message = 'That took too long. Enter your password again.'
   await giveCode({ status: 410, body: { code: 'LINK_EXPIRED', message } })
   expect(await screen.findByRole('alert')).toHaveTextContent(message)
   expect(screen.getByLabelText('Email')).toHaveValue('meera@example.com')
   expect(screen.getByLabelText('Password')).toHaveValue('')
 })
 
-test('a wrong code is reported, and another one can be typed', async () => {
+test('after a wrong code, another one can be typed', async () => {
   await giveCode({ status: 401, body: { code: 'INVALID_CREDENTIALS', message: 'This code is not right.' } })
   expect(await screen.findByRole('alert')).toHaveTextContent('This code is not right.')
   expect(screen.getByLabelText('Code')).toHaveValue('abcd-efgh')

@@ -15,7 +15,7 @@ export function SignIn() {
 
   function handleEntered(session: AdminSession) {
     enter(dispatch, session)
-    navigate(readReturnPath(search), { replace: true })
+    navigate(readReturnPath(search, session.person.role), { replace: true })
   }
 
   return (

@@ -1,10 +1,9 @@
 import { Badge } from 'design-system/badge/badge'
 import { buttonLook } from 'design-system/button/button-look'
 import { EmptyState } from 'design-system/empty-state/empty-state'
-import { textLook } from 'design-system/text-link/text-link'
 import { Link } from 'react-router-dom'
 import type { Inbox, MessageState, MessageSummary } from 'shared-contracts/support/admin/inbox-schema'
-import { Card, CardList } from '../../../components/cards/card-list'
+import { CardLink, CardList } from '../../../components/cards/card-list'
 import { adminPaths } from '../../../data/places/admin-paths'
 import { timeLeft } from '../../../data/support/time-left'
 import { whenText } from '../../../data/when'
@@ -17,7 +16,6 @@ const emptyTitles: Record<MessageState, string> = {
   closed: 'No closed messages',
 }
 
-/** Messages of one state, page by page. */
 export function InboxList({ inbox, state }: { inbox: Inbox; state: MessageState }) {
   const { messages, counts, after } = inbox
   return (
@@ -42,22 +40,18 @@ function MessageCard({ message }: { message: MessageSummary }) {
   const { ticket, firstName, lastName, excerpt, sentAt, state } = message
   const left = timeLeft(message, new Date())
   return (
-    <Card>
-      <h2 className="h3">
-        <Link to={adminPaths.message(ticket)} {...textLook()}>
-          {`${firstName} ${lastName}`}
-        </Link>
-      </h2>
-      <p>{excerpt}</p>
-      <p>
+    <CardLink to={adminPaths.message(ticket)}>
+      <strong>{`${firstName} ${lastName}`}</strong>
+      <span>{excerpt}</span>
+      <span>
         <span translate="no">{ticket}</span>
         <span>{`, ${whenText(sentAt)}`}</span>
-      </p>
+      </span>
       {state !== 'closed' && (
-        <div>
+        <span>
           <Badge tone={left.tone}>{left.text}</Badge>
-        </div>
+        </span>
       )}
-    </Card>
+    </CardLink>
   )
 }

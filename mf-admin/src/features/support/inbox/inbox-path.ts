@@ -1,7 +1,7 @@
 import type { MessageState } from 'shared-contracts/support/admin/inbox-schema'
 import { adminPaths } from '../../../data/places/admin-paths'
 
-/** @param after the ticket after which a page starts */
+/** @param after the last ticket of the previous page */
 export function inboxPath(state: MessageState, after?: string): string {
   const query = new URLSearchParams({ ...(state !== 'new' && { state }), ...(after && { after }) }).toString()
   return query === '' ? adminPaths.inbox : `${adminPaths.inbox}?${query}`

@@ -6,7 +6,6 @@ import { inboxPath } from './inbox-path'
 
 const stateLabels = { new: 'To answer', answered: 'Answered', closed: 'Closed' } as const
 
-/** The states of the inbox, with their message counts. */
 export function StateLinks({ state, counts }: { state: MessageState; counts: Inbox['counts'] }) {
   return (
     <nav aria-label="Messages by state">

@@ -1,10 +1,10 @@
 import { Button } from 'design-system/button/button'
 import { Field } from 'design-system/field/field'
-import { Form } from 'design-system/form/form'
 import { textLook } from 'design-system/text-link/text-link'
 import { useState } from 'react'
 import { Link } from 'react-router-dom'
 import type { AdminMessage } from 'shared-contracts/support/admin/inbox-schema'
+import { EditForm } from '../../../components/forms/edit-form'
 import { ChangeProblem } from '../../../components/screen-states/change-problem'
 import { adminPaths } from '../../../data/places/admin-paths'
 import { useMfAdminLinkMessageMutation } from '../../../data/support/inbox-api'
@@ -15,12 +15,12 @@ interface Props {
   onReload: () => void
 }
 
-/** The order that a message is about: one of the sender's in a tap, or another by its number. */
+/** Links a message to an order: one of the sender's orders in one tap, or another by its number. */
 export function OrderLink({ message, onReload }: Props) {
   const { ticket, version, order, ordersOfSender } = message
   const [link, { error, isLoading }] = useMfAdminLinkMessageMutation()
   const [number, setNumber] = useState('')
-  const set = (to: string | null) => void link({ ticket, change: { version, order: to } })
+  const set = (to: string | null) => link({ ticket, change: { version, order: to } })
   return (
     <section aria-labelledby="order" className={styles.part}>
       <h2 id="order" className="h3">
@@ -46,12 +46,12 @@ export function OrderLink({ message, onReload }: Props) {
               </Button>
             ))}
           </p>
-          <Form onSubmit={() => set(number)} aria-label="Link order" className={styles.number}>
+          <EditForm onSubmit={() => set(number)} aria-label="Link order" className={styles.number}>
             <Field label="Order number" value={number} onChange={({ target }) => setNumber(target.value)} />
             <Button type="submit" variant="line" busy={isLoading} disabled={number.trim() === ''}>
               Link order
             </Button>
-          </Form>
+          </EditForm>
         </>
       )}
       <ChangeProblem error={error} onReload={onReload} />

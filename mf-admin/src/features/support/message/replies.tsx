@@ -3,7 +3,6 @@ import { Card, CardList } from '../../../components/cards/card-list'
 import { whenText } from '../../../data/when'
 import styles from './message.module.css'
 
-/** The replies, oldest first. */
 export function Replies({ answers }: Pick<AdminMessage, 'answers'>) {
   if (answers.length === 0) return null
   return (

@@ -1,11 +1,11 @@
 import { Button } from 'design-system/button/button'
-import { Form } from 'design-system/form/form'
 import { Select } from 'design-system/select/select'
 import { TextArea } from 'design-system/text-area/text-area'
 import { showToast } from 'design-system/toast/show-toast'
 import { useState } from 'react'
 import type { AdminMessage } from 'shared-contracts/support/admin/inbox-schema'
 import { MainAction } from '../../../components/actions/main-action'
+import { EditForm } from '../../../components/forms/edit-form'
 import { Tick } from '../../../components/forms/tick'
 import { ChangeProblem } from '../../../components/screen-states/change-problem'
 import { useMfAdminAnswerMessageMutation } from '../../../data/support/inbox-api'
@@ -17,13 +17,13 @@ interface Props {
   onReload: () => void
 }
 
-/** Replies by mail, or records a reply given otherwise. */
+/** Replies by email, or records a reply given by other means. */
 export function ReplyForm({ message, onReload }: Props) {
   const { ticket, version } = message
   const [text, setText] = useState('')
   const [way, setWay] = useState<'mail' | 'otherwise'>('mail')
-  const [isClosing, setClosing] = useState(true)
-  // A reply sent again after a lost response has the same key; another text has another.
+  const [isClosing, setClosing] = useState(false)
+  // The idempotency key: unchanged if the reply is sent again after a lost response, new for another text.
   const [key, setKey] = useState(newKey)
   const [answer, { error, isLoading, reset }] = useMfAdminAnswerMessageMutation()
 
@@ -40,10 +40,10 @@ export function ReplyForm({ message, onReload }: Props) {
   }
 
   return (
-    <Form onSubmit={handleSubmit} aria-label="Reply" className={styles.part}>
+    <EditForm onSubmit={handleSubmit} aria-label="Reply" className={styles.part}>
       <TemplateChoice message={message} onChosen={write} />
       <TextArea
-        label={way === 'mail' ? 'Your reply' : 'What was said'}
+        label={way === 'mail' ? 'Your reply' : 'What you told the customer'}
         rows={8}
         maxLength={5000}
         required
@@ -55,27 +55,27 @@ export function ReplyForm({ message, onReload }: Props) {
         value={way}
         onChange={({ target }) => setWay(target.value === 'mail' ? 'mail' : 'otherwise')}
       >
-        <option value="mail">email from here</option>
-        <option value="otherwise">phone or other (save a note only)</option>
+        <option value="mail">Email</option>
+        <option value="otherwise">Phone or other (save a note only)</option>
       </Select>
       <Tick
         label="Close this message"
         checked={isClosing}
         onChange={({ target }) => setClosing(target.checked)}
       />
-      <ChangeProblem
-        error={error}
-        onReload={() => {
-          reset()
-          onReload()
-        }}
-      />
       <MainAction>
+        <ChangeProblem
+          error={error}
+          onReload={() => {
+            reset()
+            onReload()
+          }}
+        />
         <Button type="submit" busy={isLoading} disabled={text.trim() === ''}>
           {way === 'mail' ? 'Send reply' : 'Save note'}
         </Button>
       </MainAction>
-    </Form>
+    </EditForm>
   )
 }
 

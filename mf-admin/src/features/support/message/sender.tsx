@@ -6,7 +6,6 @@ import { timeLeft } from '../../../data/support/time-left'
 import { whenText } from '../../../data/when'
 import styles from './message.module.css'
 
-/** The sender, their contact details, and the message. */
 export function Sender({ message }: { message: AdminMessage }) {
   const { firstName, lastName, email, phoneNumber, sentAt, state } = message
   const left = timeLeft(message, new Date())

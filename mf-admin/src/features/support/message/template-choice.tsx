@@ -2,7 +2,7 @@ import { Select } from 'design-system/select/select'
 import type { AdminMessage } from 'shared-contracts/support/admin/inbox-schema'
 import { useMfAdminGetAnswerTemplatesQuery } from '../../../data/support/inbox-api'
 
-/** Fills in a template with the message's name and ticket. */
+/** Replaces the placeholders of a template with the sender's name and the ticket. */
 function fillTemplate(
   text: string,
   { firstName, ticket }: Pick<AdminMessage, 'firstName' | 'ticket'>,
@@ -15,7 +15,7 @@ interface Props {
   onChosen: (text: string) => void
 }
 
-/** Templates for replies. If they fail to load, no error is shown, because a reply can be typed. */
+/** Inserts a template into the reply. If templates fail to load, no error is shown, because a reply can still be typed. */
 export function TemplateChoice({ message, onChosen }: Props) {
   const { data } = useMfAdminGetAnswerTemplatesQuery()
   const templates = data?.templates ?? []
@@ -28,7 +28,7 @@ export function TemplateChoice({ message, onChosen }: Props) {
 
   return (
     <Select label="Template" value="" onChange={({ target }) => choose(target.value)}>
-      <option value="">no template</option>
+      <option value="">No template</option>
       {templates.map(({ name }) => (
         <option key={name} value={name}>
           {name}

@@ -23,7 +23,7 @@ export function AddressSection({
   const savedCard = useRef<HTMLButtonElement>(null)
   const { frame, retry } = useRetry<HTMLElement>(choice.refetch)
 
-  // The form had the focus and has closed.
+  // The form that has closed had the focus.
   useEffect(() => {
     if (savedId) savedCard.current?.focus()
   }, [savedId])
@@ -36,8 +36,7 @@ export function AddressSection({
       {choice.isLoading && <Spinner label={t('Loading your addresses')} />}
       {choice.isError && (
         <Alert tone="bad">
-          {t('Your saved addresses could not be loaded.')}{' '}
-          <TextButton onClick={retry}>{t('Retry')}</TextButton>
+          {t('We couldn’t load your saved addresses.')} <TextButton onClick={retry}>{t('Retry')}</TextButton>
         </Alert>
       )}
       {addresses.length > 0 && (
@@ -56,7 +55,7 @@ export function AddressSection({
           </AddressList>
           {selectedId && (
             <p className="small muted">
-              {t('To send this order somewhere new, tap the selected card to clear it.')}
+              {t('To ship to a new address, tap the selected card to deselect it.')}
             </p>
           )}
         </>

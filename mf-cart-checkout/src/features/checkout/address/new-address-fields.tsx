@@ -28,7 +28,7 @@ export function NewAddressFields(form: NewAddressForm) {
   }
 
   return (
-    // noValidate: visitors should read that they must log in before they fill in ten fields.
+    // noValidate, so that visitors learn that they must log in before they fill in ten fields.
     <Form className={styles.form} aria-labelledby="new-address" noValidate onSubmit={handleSubmit}>
       <h2 id="new-address" className="h3">
         {t('New address')}

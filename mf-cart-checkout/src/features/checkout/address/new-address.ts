@@ -55,7 +55,7 @@ export function addressToSave(form: NewAddress, { id, email }: User): ShippingAd
   }
 }
 
-/** Returns the delivery address while the form is open: its content. */
+/** Returns the delivery address from the open form. */
 export function deliveryFromForm(form: NewAddress, email: string): OrderAddress {
   return {
     firstName: tidyText(form.firstName),
@@ -71,7 +71,7 @@ export function deliveryFromForm(form: NewAddress, email: string): OrderAddress 
   }
 }
 
-/** @param email the customer's, for addresses saved without one */
+/** @param email the customer's, used if the address was saved without one */
 export function deliveryFromSaved(saved: ShippingAddress, email: string): OrderAddress {
   return {
     firstName: saved.firstName,

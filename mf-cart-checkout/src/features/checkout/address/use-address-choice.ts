@@ -20,16 +20,13 @@ const FORM_DELAY_MS = 400
 
 const none: readonly ShippingAddress[] = []
 
-/**
- * Tracks the selected address (specification 10.3): the one of the last checkout, else the first, until another is
- * selected; none after the selected card is pressed again. The form is open while none is selected.
- */
+/** Selects the last checkout's address (specification 10.3), or the first. Pressing it again deselects it: a form opens. */
 export function useAddressChoice(user: User | null) {
   const customerId = user?.id
   const { data, isLoading, isError, refetch } = useGetAddressesQuery(customerId ?? '', { skip: !customerId })
   const [saved, setSaved] = useState<ShippingAddress>()
   const listed = (customerId && data) || none
-  // Saved, even if the reloaded list lacks it (specification 10.14).
+  // True if the address was just saved but the reloaded list lacks it (specification 10.14).
   const isUnlisted = saved && customerId && !listed.some(({ _id }) => _id === saved._id)
   const addresses = isUnlisted ? [...listed, saved] : listed
   const [choice, setChoice] = useState<string | null>()
@@ -66,10 +63,10 @@ export function useAddressChoice(user: User | null) {
     selectedId,
     selected: addresses.find(({ _id }) => _id === selectedId),
     isFormOpen: selectedId === null && (addresses.length > 0 || isFormDue),
-    /** The addresses or the form are shown, so the section keeps its height. */
+    /** True once the addresses or the form are shown, and the section no longer changes its height. */
     isSettled: addresses.length > 0 || isFormDue,
     selectSaved,
-    /** The address just saved by the form. */
+    /** The id of the address just saved by the form. */
     savedId: saved?._id,
     toggle: (id: string) => (id === selectedId ? setChoice(null) : choose(id)),
   }

@@ -69,7 +69,7 @@ export function useNewAddress(user: User | null, onSaved: (saved: ShippingAddres
     return undefined
   }
 
-  // Checked while typing (specification 10.11); an empty field is reported only on save.
+  // Validated while typing (specification 10.11), but an empty field is reported only on save.
   const phone = field('phoneNumber')
   const wrong = phone.value ? findPhoneProblem(values) : undefined
   const phoneField = { ...phone, onChange: phoneChange(form), error: wrong ? t(wrong) : phone.error }

@@ -46,10 +46,10 @@ export const authenticBiryani: RecipeMethod = {
     'Rest: Leave it closed for 10 minutes, then open it at one side and lift the layers with a flat spoon.',
   ],
   tips: [
-    'Rice that is done before the layers is rice that is mashed after them.',
+    'Rice that’s fully cooked before layering turns to mash in the pot.',
     'A flat griddle under the pot keeps the bottom layer from catching.',
     'For a chicken biryani, marinate 750 g of chicken for 2 hours and cook it 10 minutes longer.',
   ],
-  closing: 'Open the pot at the table: half of a biryani is its first cloud of steam.',
+  closing: 'Open the pot at the table: half the joy of a biryani is that first cloud of steam.',
   suggestions: 'Serve with onion raita, a boiled egg, or a thin mirchi salan.',
 }

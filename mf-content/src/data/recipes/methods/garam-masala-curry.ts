@@ -36,6 +36,6 @@ export const garamMasalaCurry: RecipeMethod = {
     'Crush two or three potato cubes against the side of the pan to thicken the gravy.',
     'Hot water keeps the oil from separating into a layer on top.',
   ],
-  closing: 'Ladle it over hot rice while the masala is still on the air.',
+  closing: 'Ladle it over hot rice while its aroma still fills the kitchen.',
   suggestions: 'Serve with jeera rice or soft phulka, and a bowl of plain curd.',
 }

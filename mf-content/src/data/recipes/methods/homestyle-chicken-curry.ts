@@ -31,7 +31,7 @@ export const homestyleChickenCurry: RecipeMethod = {
   instructions: [
     'Marinate: Rub the chicken with the curd, the turmeric, half of the chilli powder and salt. Leave it for 20 minutes.',
     'Fry the whole spice: Heat the oil and let the bay leaf, the cloves and the cinnamon sizzle for 20 seconds.',
-    'Brown the onion: Add the onion and the curry leaves and cook to a deep brown, 12 minutes. Do not hurry this.',
+    'Brown the onion: Add the onion and the curry leaves and cook to a deep brown, 12 minutes. Don’t rush this.',
     'Make the masala: Add the ginger and garlic paste, the tomato, the curry powder and the rest of the chilli. Cook until the oil shows.',
     'Sear: Add the chicken with its marinade and turn it in the masala on high heat for 5 minutes.',
     'Simmer: Pour in 2 cups of hot water, cover, and cook for 20 minutes, until the meat comes away from the bone.',

@@ -33,7 +33,7 @@ export const punjabiChole: RecipeMethod = {
     'Finish: Taste for salt, and scatter ginger and coriander leaf over the pot.',
   ],
   tips: [
-    'The tea gives the dark colour of the street stalls, not its taste.',
+    'The tea gives the dark colour you see at street stalls, not its taste.',
     'Rest the pot for 20 minutes before serving; the gravy settles into the chickpeas.',
     'Old chickpeas take longer: give them another 10 minutes in the cooker.',
   ],

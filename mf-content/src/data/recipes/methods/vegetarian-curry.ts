@@ -34,6 +34,6 @@ export const vegetarianCurry: RecipeMethod = {
     'Coconut milk curdles when it boils. Steam is enough.',
     'A spoon of lemon juice at the end wakes up a sweet pumpkin.',
   ],
-  closing: 'A bowl of this, a heap of rice, and the day is in order.',
+  closing: 'A bowl of this, a heap of rice, and all is well.',
   suggestions: 'Serve with red rice, appam or idiyappam.',
 }

@@ -4,10 +4,7 @@ import { type FocusEvent, type PointerEvent, useEffect, useEffectEvent, useRef, 
 
 export type MenuName = 'shop' | 'discover'
 
-/**
- * Tracks which menu of the bar is open: by hover, by focus, or by click or Enter (which pins it). Escape, leaving and a
- * choice close it.
- */
+/** Tracks the open menu: by hover, focus, or click or Enter, which pins it. Escape, leaving and a choice close it. */
 export function useMenu() {
   const [open, setOpen] = useState<MenuName | null>(null)
   const isPinned = useRef(false)
@@ -35,7 +32,8 @@ export function useMenu() {
 
   const handleLeaving = useEffectEvent(() => show(null))
 
-  // On the whole document: a menu opened by the pointer must close too, while the focus is elsewhere (WCAG 1.4.13).
+  // Listens on the whole document: a menu opened by the pointer must close too, while the focus is elsewhere (WCAG
+  // 1.4.13).
   useEffect(() => {
     if (!open) return
     const listening = new AbortController()

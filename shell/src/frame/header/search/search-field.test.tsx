@@ -34,7 +34,7 @@ async function openHome(loadPlace: LoadPlace = async () => ({ Component: Place }
   return { ...shop, field, search }
 }
 
-test('before anything is typed the search costs nothing: its code loads when the field is touched', async () => {
+test('the code of the search loads when the field is first used, not before', async () => {
   const { user, field, search, load } = await openHome()
   expect(load.mock.calls.map(([{ name }]) => name)).toEqual(['mf-content'])
   await user.click(field)
@@ -53,7 +53,7 @@ test('a submitted search opens the search page, without a page load', async () =
   await waitFor(() => expect(window.location.search).toBe(''))
 })
 
-test('without scripts the field is a form that opens the page', async () => {
+test('the field is a form that opens the page without scripts', async () => {
   const { field } = await openHome()
   expect(field.form).toHaveAttribute('action', '/search')
   expect(field.form).not.toHaveAttribute('method')

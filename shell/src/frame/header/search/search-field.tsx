@@ -31,10 +31,7 @@ interface Touched extends LoadedSearch {
   field: HTMLInputElement
 }
 
-/**
- * The search field. It is a plain form, so it works before and without scripts. Results during typing belong to the
- * remote that owns the search.
- */
+/** A plain form, so it works before and without scripts. Results during typing belong to the remote that owns the search. */
 export function SearchField({ loadPlace, onLeave = () => {} }: Props) {
   const t = useText()
   const [touched, setTouched] = useState<Touched>()
@@ -43,7 +40,7 @@ export function SearchField({ loadPlace, onLeave = () => {} }: Props) {
 
   async function handleFocus({ currentTarget: field }: FocusEvent<HTMLInputElement>) {
     if (touched) return
-    // Without it the form still works; the next touch retries.
+    // The form still works without the component; the next touch retries.
     const place = await loadPlace().catch(() => undefined)
     if (place) setTouched({ field, ...place })
   }

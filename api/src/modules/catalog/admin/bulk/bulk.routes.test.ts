@@ -82,7 +82,6 @@ test('each error is reported with its row and column, and nothing is written', a
   const { faults, seen } = await preview(asha, csv)
   expect(faults.map(({ row, column }) => `${row} ${column}`).sort()).toEqual(
     [
-      '2 ',
       '2 best_before_months',
       '2 listed',
       '2 name',
@@ -93,6 +92,7 @@ test('each error is reported with its row and column, and nothing is written', a
       '5 ',
       '6 pack_id',
       '7 pack_id',
+      '8 ',
       '9 name',
       '10 name',
     ].sort(),
@@ -100,6 +100,28 @@ test('each error is reported with its row and column, and nothing is written', a
   for (const { message } of faults) expect(message).toMatch(/\.$/)
   expect((await asha.post(CSV, { csv, seen })).statusCode).toBe(400)
   expect(await prices()).toEqual(before)
+})
+
+test('an error names the row of a spreadsheet, also after empty rows, line breaks in a cell, and for a second pack', async () => {
+  const csv = [
+    'product_id,pack_id,description,price,mrp',
+    '',
+    'turmeric-powder,turmeric-powder-100g,"Bright',
+    'and earthy",120,',
+    '',
+    'turmeric-powder,turmeric-powder-500g,,300,200',
+    'black-pepper,black-pepper-100g,,14x5,',
+    'black-pepper,,,,abc',
+  ].join('\n')
+  const { faults } = await preview(await shop.staff('owner'), csv)
+  const wrong = 'Enter a price in rupees, such as 125 or 125.50, up to Rs 1,00,000.'
+  expect(faults).toContainEqual({ row: 6, column: 'price', message: wrong })
+  expect(faults).toContainEqual({ row: 7, column: 'mrp', message: wrong })
+  expect(faults).toContainEqual({
+    row: 5,
+    column: '',
+    message: expect.stringContaining('higher than its MRP'),
+  })
 })
 
 test.each([
@@ -119,12 +141,12 @@ test('a file with too many rows gives one error, and long error lists are cut sh
   const asha = await shop.staff('owner')
   const rows = (count: number) => `product_id,name\n${'p,n\n'.repeat(count)}`
   expect((await preview(asha, rows(90_000))).faults).toEqual([
-    { row: 15_002, column: '', message: 'The file has more than 15000 rows, which cannot be read at once.' },
+    { row: 15_002, column: '', message: 'The file has more than 15000 rows. Split it into smaller files.' },
   ])
   const wrong = Array.from({ length: 200 }, (_, place) => `p${place},n`)
   const { faults } = await preview(asha, ['product_id,name', ...wrong].join('\n'))
   expect(faults).toHaveLength(101)
-  expect(faults.at(-1)).toMatchObject({ row: 102, message: expect.stringContaining('there are more') })
+  expect(faults.at(-1)).toMatchObject({ row: 102, message: expect.stringContaining('There are more errors') })
 })
 
 test('data that has changed since the preview must be previewed again', async () => {
@@ -188,6 +210,6 @@ test('a price above the MRP is an error', async () => {
     .execute(`update variants set mrp = 13000 where id = 'turmeric-powder-100g'`)
   const { faults } = (await asha.post(`${PRICES}/preview`, { percent: 10, roundTo: 100 })).json<BulkPlan>()
   expect(faults).toMatchObject([
-    { message: expect.stringContaining('Turmeric Powder, 100 g cannot be above') },
+    { message: expect.stringContaining('Turmeric Powder, 100 g can’t be higher than') },
   ])
 })

@@ -8,7 +8,7 @@ import type { AdminCatalogRepository } from '../catalog.repository'
 import { plannedChanges } from '../planned-changes'
 import type { Saving } from '../saving'
 import type { FieldChange, StoredProduct } from '../stored-product'
-import { readCsv } from './read-csv'
+import { type CsvEdit, readCsv } from './read-csv'
 import { writeCsv } from './write-csv'
 
 interface BulkDeps {
@@ -47,13 +47,12 @@ export function createBulkService({ repository, save, inTransaction }: BulkDeps)
       await repository.holdOrder()
       const ids = (await repository.all()).map(({ id }) => id)
       const { changes, faults } = plan(await repository.hold(ids))
-      if (faults.length > 0)
-        throw new AppError('INVALID_INPUT', 'Something in it is wrong. Nothing was changed.')
+      if (faults.length > 0) throw new AppError('INVALID_INPUT', 'The file has errors. Nothing was changed.')
       if (changes.length === 0) return { changed: 0 }
       if (hashChanges(changes) !== seen)
         throw new AppError(
           'CHANGED_MEANWHILE',
-          'The catalogue was changed since you looked. Please look again.',
+          'The catalogue has changed since your preview. Preview again.',
         )
       const [first] = await save(changes, by)
       return { changed: changes.length, ...(first && { save: first.save }) }
@@ -72,17 +71,18 @@ export function createBulkService({ repository, save, inTransaction }: BulkDeps)
 function csvPlanner(csv: string): Planner {
   return (products) => {
     const { edits, faults } = readCsv(csv)
-    const changes = [...edits].flatMap(([id, { row, ...edit }]) => {
+    const changes = [...edits].flatMap(([id, edit]) => {
+      const { row } = edit
       const product = products.find((one) => one.id === id)
-      if (product) return planned(product, edit, row, faults)
-      faults.push({ row, column: 'product_id', message: `The shop has no product called ${id}.` })
+      if (product) return planned(product, edit, () => findRow(product, edit), faults)
+      faults.push({ row, column: 'product_id', message: `There is no product with the ID ${id}.` })
       return []
     })
     return { changes, faults }
   }
 }
 
-/** Computes a product's new prices. Packs without a price stay without, and no price drops to zero. */
+/** Computes a product's new prices. Packs without a price keep none, and no price drops to zero. */
 function computePrices(
   product: StoredProduct,
   { percent = 0, sum = 0, roundTo, category }: PriceInput,
@@ -102,7 +102,7 @@ function pricesPlanner(input: PriceInput): Planner {
   return (products) => {
     const faults: Fault[] = []
     const changes = products.flatMap((product, place) =>
-      planned(product, { variants: computePrices(product, input) }, place + 1, faults),
+      planned(product, { variants: computePrices(product, input) }, () => place + 1, faults),
     )
     return { changes, faults }
   }
@@ -111,16 +111,26 @@ function pricesPlanner(input: PriceInput): Planner {
 function planned(
   product: StoredProduct,
   edit: Pick<ProductEdit, 'product' | 'variants'>,
-  row: number,
+  rowOf: () => number,
   faults: Fault[],
 ): FieldChange[] {
   try {
     return plannedChanges(product, edit)
   } catch (error) {
     if (!(error instanceof AppError)) throw error
-    faults.push({ row, column: '', message: error.message })
+    faults.push({ row: rowOf(), column: '', message: error.message })
     return []
   }
+}
+
+/** Returns the row of the first pack whose change is refused on its own; otherwise the product's first row. */
+function findRow(product: StoredProduct, { row, rowOf, variants }: CsvEdit): number {
+  const refused = Object.entries(variants).find(([id, fields]) => {
+    const faults: Fault[] = []
+    planned(product, { variants: { [id]: fields } }, () => row, faults)
+    return faults.length > 0
+  })
+  return (refused && rowOf.get(refused[0])) ?? row
 }
 
 function formatTitle({ productId, variantId }: FieldChange, products: readonly StoredProduct[]): string {
@@ -132,7 +142,7 @@ function formatTitle({ productId, variantId }: FieldChange, products: readonly S
 function theFirst(faults: readonly Fault[]): Fault[] {
   const [next] = faults.slice(MOST_FAULTS)
   if (!next) return [...faults]
-  const more = { ...next, column: '', message: 'From here on there are more. Please correct these first.' }
+  const more = { ...next, column: '', message: 'There are more errors after this row. Fix these first.' }
   return [...faults.slice(0, MOST_FAULTS), more]
 }
 

@@ -8,7 +8,7 @@ import { typedRupees } from 'shared-contracts/values/typed-number'
 import type * as z from 'zod/mini'
 import type { StoredProduct, StoredVariant } from '../stored-product'
 
-/** The word that clears a field. An empty cell leaves the field as it is. */
+/** The cell text that clears a field. An empty cell leaves the field as it is. */
 export const CLEAR = 'CLEAR'
 
 interface Column<Of> {
@@ -19,6 +19,8 @@ interface Column<Of> {
   write: (of: Of) => string
   /** Unparseable cells become a value that the schema rejects. */
   read: (cell: string) => unknown
+  /** The error message for an invalid cell; defaults to the schema's. */
+  wrong?: string
   /** The value that CLEAR sets; undefined if the field cannot be cleared. */
   cleared?: unknown
 }
@@ -34,6 +36,7 @@ const names = {
     cell.toLowerCase() === 'none' ? [] : cell.split(';').flatMap((name) => name.trim() || []),
 }
 const price = {
+  wrong: 'Enter a price in rupees, such as 125 or 125.50, up to Rs 1,00,000.',
   write: (amount: number | null) => (amount === null || amount === 0 ? '' : formatPrice(paise(amount))),
   read: (cell: string) => typedRupees(cell) ?? cell,
 }
@@ -113,15 +116,15 @@ export const variantColumns: readonly Column<StoredVariant>[] = [
     name: 'price',
     field: 'price',
     schema: ofVariant.price,
+    ...price,
     write: (p) => price.write(p.price),
-    read: price.read,
   },
   {
     name: 'mrp',
     field: 'mrp',
     schema: ofVariant.mrp,
+    ...price,
     write: (p) => price.write(p.mrp),
-    read: price.read,
     cleared: null,
   },
   {

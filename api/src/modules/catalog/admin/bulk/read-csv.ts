@@ -6,8 +6,11 @@ import { CLEAR, keyColumns, productColumns, variantColumns } from './csv-columns
 /** More than a large catalogue needs. A file of the maximum size could have about 60,000 nearly empty rows. */
 const MOST_ROWS = 15_000
 
-interface CsvEdit extends Required<Pick<ProductEdit, 'product' | 'variants'>> {
+export interface CsvEdit extends Required<Pick<ProductEdit, 'product' | 'variants'>> {
+  /** The product's first row. */
   row: number
+  /** The row of each pack. */
+  rowOf: Map<string, number>
 }
 
 interface ReadCsv {
@@ -15,42 +18,53 @@ interface ReadCsv {
   faults: Fault[]
 }
 
+interface Line {
+  record: string[]
+  info: { records: number; empty_lines: number }
+}
+
+/** The row as a spreadsheet counts it: empty rows count, and line breaks inside a cell don't. */
+function rowIn({ records, empty_lines: empty }: Line['info']): number {
+  return records + empty
+}
+
 type Cells = Record<string, string>
 
 /** Parses a file into the changes it requests. Missing columns and empty cells change nothing. */
 export function readCsv(csv: string): ReadCsv {
   const read: ReadCsv = { edits: new Map(), faults: [] }
-  let lines: string[][]
+  let lines: Line[]
   try {
     lines = parse(csv, {
       bom: true,
       delimiter: detectSeparator(csv),
       skip_empty_lines: true,
       to: MOST_ROWS + 2,
-    })
+      info: true,
+    }) as unknown as Line[]
   } catch (error) {
     if (!(error instanceof CsvError)) throw error
     read.faults.push({
       row: Number(error.lines ?? 1),
       column: '',
-      message: 'This row is not one of a CSV file.',
+      message: 'This row can’t be read as CSV. Check its quotes and separators.',
     })
     return read
   }
-  const [headings = [], ...rows] = lines
+  const [headings, ...rows] = lines
   if (rows.length > MOST_ROWS) {
     read.faults.push({
       row: MOST_ROWS + 2,
       column: '',
-      message: `The file has more than ${MOST_ROWS} rows, which cannot be read at once.`,
+      message: `The file has more than ${MOST_ROWS} rows. Split it into smaller files.`,
     })
     return read
   }
-  const names = headings.map((name) => name.trim().toLowerCase())
+  const names = (headings?.record ?? []).map((name) => name.trim().toLowerCase())
   read.faults.push(...faultsOfHeadings(names))
   if (read.faults.length > 0) return read
-  for (const [place, row] of rows.entries())
-    readRow(Object.fromEntries(names.map((name, at) => [name, (row[at] ?? '').trim()])), place + 2, read)
+  for (const { record, info } of rows)
+    readRow(Object.fromEntries(names.map((name, at) => [name, (record[at] ?? '').trim()])), rowIn(info), read)
   return read
 }
 
@@ -65,7 +79,10 @@ function plain(cell: string): string {
   return cell.replace(/^'(?=[=+\-@＝＋－＠])/, '')
 }
 
-const FORMULA = "This begins as a formula does. If it is a text, please put an apostrophe (') before it."
+/** For values that the column's schema refuses without a message. */
+const WRONG_VALUE = 'This column can’t have this value.'
+
+const FORMULA = "This looks like a formula. If it’s text, put an apostrophe (') in front of it."
 
 /** True for text that spreadsheets would evaluate. A signed number is not a formula. */
 function isFormula(cell: string): boolean {
@@ -79,9 +96,9 @@ function faultsOfHeadings(names: readonly string[]): Fault[] {
     ...variantColumns.map(({ name }) => name),
   ]
   const faults = names.flatMap((name, at) => {
-    if (!known.includes(name)) return [{ row: 1, column: name, message: 'There is no such column.' }]
+    if (!known.includes(name)) return [{ row: 1, column: name, message: 'Unknown column. Check its name.' }]
     return names.indexOf(name) < at
-      ? [{ row: 1, column: name, message: 'This column stands here twice.' }]
+      ? [{ row: 1, column: name, message: 'This column appears twice. Delete one.' }]
       : []
   })
   if (!names.includes('product_id'))
@@ -92,15 +109,15 @@ function faultsOfHeadings(names: readonly string[]): Fault[] {
 function readRow(cells: Cells, row: number, { edits, faults }: ReadCsv): void {
   const { product_id: id = '', pack_id: variantId = '' } = cells
   if (id === '') {
-    faults.push({ row, column: 'product_id', message: 'A row names its product.' })
+    faults.push({ row, column: 'product_id', message: 'Enter the product’s ID.' })
     return
   }
-  const edit: CsvEdit = edits.get(id) ?? { row, product: {}, variants: {} }
+  const edit: CsvEdit = edits.get(id) ?? { row, rowOf: new Map(), product: {}, variants: {} }
   edits.set(id, edit)
   const own: Record<string, unknown> = edit.product
   for (const [column, field, value] of readChanges(productColumns, cells, row, faults)) {
     if (field in own && JSON.stringify(own[field]) !== JSON.stringify(value))
-      faults.push({ row, column, message: `Another row says another ${column} of the same product.` })
+      faults.push({ row, column, message: `Another row of this product has a different ${column}.` })
     own[field] = value
   }
   const ofVariant = Object.fromEntries(
@@ -108,10 +125,17 @@ function readRow(cells: Cells, row: number, { edits, faults }: ReadCsv): void {
   )
   if (variantId === '') {
     if (Object.keys(ofVariant).length > 0)
-      faults.push({ row, column: 'pack_id', message: 'A row with a price or a net quantity names its pack.' })
+      faults.push({
+        row,
+        column: 'pack_id',
+        message: 'Enter the pack’s ID, since the row has a price or net quantity.',
+      })
   } else if (variantId in edit.variants)
-    faults.push({ row, column: 'pack_id', message: 'This pack stands in two rows.' })
-  else edit.variants[variantId] = ofVariant
+    faults.push({ row, column: 'pack_id', message: 'This pack appears in two rows. Delete one.' })
+  else {
+    edit.variants[variantId] = ofVariant
+    edit.rowOf.set(variantId, row)
+  }
 }
 
 function readChanges(
@@ -120,7 +144,7 @@ function readChanges(
   row: number,
   faults: Fault[],
 ): [column: string, field: string, value: unknown][] {
-  return columns.flatMap(({ name, field, schema, read, cleared }) => {
+  return columns.flatMap(({ name, field, schema, read, cleared, wrong }) => {
     const cell = cells[name] ?? ''
     if (cell === '') return []
     if (isFormula(cell)) {
@@ -128,17 +152,14 @@ function readChanges(
       return []
     }
     if (cell === CLEAR && cleared === undefined) {
-      faults.push({ row, column: name, message: 'This cannot be emptied.' })
+      faults.push({ row, column: name, message: 'This column can’t be cleared.' })
       return []
     }
-    const value = schema.safeParse(cell === CLEAR ? cleared : read(plain(cell)))
+    const value = schema.safeParse(cell === CLEAR ? cleared : read(plain(cell)), {
+      error: () => WRONG_VALUE,
+    })
     if (value.success) return [[name, field, value.data] as [string, string, unknown]]
-    faults.push({ row, column: name, message: toSentence(value.error.issues[0]?.message) })
+    faults.push({ row, column: name, message: wrong ?? value.error.issues[0]?.message ?? WRONG_VALUE })
     return []
   })
-}
-
-/** The domain's messages are sentences; zod's are not. */
-function toSentence(message = ''): string {
-  return message.endsWith('.') ? message : 'This is not what the column holds.'
 }

@@ -8,10 +8,7 @@ const columns = [
   ...variantColumns.map(({ name }) => name),
 ]
 
-/**
- * Exports the catalogue for spreadsheets: one row per pack, in UTF-8 with a BOM so that Excel reads Hindi. Formulas get an
- * apostrophe, which the import removes (ASVS 5.0, 1.2.10).
- */
+/** In UTF-8 with a BOM, so that Excel reads Hindi. Formulas get an apostrophe, which the import removes (ASVS 5.0, 1.2.10). */
 export function writeCsv(products: readonly StoredProduct[]): string {
   return stringify(products.flatMap(toRows), { bom: true, header: true, columns, escape_formulas: true })
 }

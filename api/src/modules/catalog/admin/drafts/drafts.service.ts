@@ -27,12 +27,9 @@ function toSlug(label: string): string {
   return plain || [...label].map((letter) => letter.codePointAt(0)?.toString(16)).join('-')
 }
 
-/** Creates new products, which are drafts until they are listed, and new packs. After that, seeds leave the catalogue alone. */
+/** Creates new products, which are drafts until they are listed, and new packs. After that, seeds do not change the catalogue. */
 export function createDraftsService({ repository, products, save, inTransaction, shown }: DraftsDeps) {
-  /**
-   * Creates a product once, even if the call is repeated after a lost response.
-   * @throws AppError INVALID_INPUT if the address is taken
-   */
+  /** Creates a product once, even if the call is repeated. @throws AppError INVALID_INPUT if the address is taken */
   function makeProduct(input: NewProduct, by: Staff): Promise<AdminProduct> {
     return inTransaction(async () => {
       await products.holdOrder()
@@ -41,8 +38,8 @@ export function createDraftsService({ repository, products, save, inTransaction,
       const isTheSame = there?.name === name && there.category === category && !there.isListed
       if (isTheSame && there.variants.length === 0) return shown(id)
       if (there || (await repository.hasVariant(id)))
-        throw new AppError('INVALID_INPUT', 'There is a product at this address already.', {
-          fields: { id: 'Please choose another.' },
+        throw new AppError('INVALID_INPUT', 'Another product already has this address.', {
+          fields: { id: 'Choose another one.' },
         })
       await repository.addProduct(input)
       await save([{ productId: id, variantId: null, field: 'made', before: null, after: name }], by)
@@ -54,13 +51,13 @@ export function createDraftsService({ repository, products, save, inTransaction,
   function makeVariant(productId: string, variant: NewVariant, by: Staff): Promise<AdminProduct> {
     return inTransaction(async () => {
       const [product] = await products.hold([productId])
-      if (!product) throw new AppError('NOT_FOUND', `The shop has no product called ${productId}.`)
+      if (!product) throw new AppError('NOT_FOUND', `There is no product with the ID ${productId}.`)
       const id = `${productId}-${toSlug(variant.label)}`
       const there = product.variants.find((one) => one.id === id)
       if (there?.label === variant.label && there.price === variant.price) return shown(productId)
       if (there || (await repository.hasVariant(id)) || (await products.find([id])).length > 0)
-        throw new AppError('INVALID_INPUT', `${product.name} has such a pack already.`, {
-          fields: { label: 'Please choose another.' },
+        throw new AppError('INVALID_INPUT', `${product.name} already has a pack of this size.`, {
+          fields: { label: 'Choose another one.' },
         })
       await repository.addVariant(productId, { ...variant, id })
       await save([{ productId, variantId: id, field: 'made', before: null, after: variant.label }], by)

@@ -1,6 +1,6 @@
 import { crc32 } from 'node:zlib'
 import type { AdminProduct } from 'shared-contracts/catalog/admin/catalogue-schema'
-import type { TakenPicture } from 'shared-contracts/catalog/admin/drafts-schema'
+import type { TakenPicture } from 'shared-contracts/content/admin/pictures-schema'
 import sharp from 'sharp'
 import { buildTestApp, type TestApp } from '../../../../testing/app'
 import { eventually } from '../../../../testing/eventually'
@@ -107,7 +107,7 @@ test('a picture is on the page with its alt text once saved, and its old address
     images: ['/uploads/black-pepper-u0123456789ab.jpg'],
     imageTexts: [],
   })
-  expect(stolen.json()).toMatchObject({ message: 'The shop has no such picture.' })
+  expect(stolen.json()).toMatchObject({ message: 'Picture not found.' })
 })
 
 test('an unsaved picture is deleted in the end, and one that was saved before is not', async () => {
@@ -139,12 +139,12 @@ test('an unusable picture is refused with a message, and not stored', async () =
   const refusals: [bytes: Buffer, sentence: RegExp][] = [
     [buildPng(10_000, 6_000, png), /^The picture has 60 megapixels/],
     [png, /^The picture is 20 by 20 pixels/],
-    [Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"/>'), /^This is no JPEG, PNG or WebP/],
-    [Buffer.from('GIF89a'.padEnd(200)), /^This is no JPEG/],
+    [Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"/>'), /^Choose a JPEG, PNG or WebP/],
+    [Buffer.from('GIF89a'.padEnd(200)), /^Choose a JPEG/],
     [Buffer.concat([Buffer.from([0xff, 0xd8, 0xff]), Buffer.from('<script>')]), /^This picture is damaged/],
     [jpeg.subarray(0, 2000), /^This picture is damaged/],
-    [Buffer.from('\0\0\0\u0018ftypheic\0\0\0\0', 'latin1'), /^This is a HEIC picture/],
-    [Buffer.alloc(0), /^There is no picture/],
+    [Buffer.from('\0\0\0\u0018ftypheic\0\0\0\0', 'latin1'), /^HEIC pictures can’t be used/],
+    [Buffer.alloc(0), /^The request contains no picture/],
   ]
   const rows = () => shop.database.connection().execute('select name from own_pictures')
   const before = (await rows()).rows
@@ -176,12 +176,22 @@ test('a new product is a draft until it is complete, and then appears in lists, 
 
   const early = await change(GODA, { isListed: true })
   expect(early.json().message).toMatch(
-    /^Goda Masala cannot be listed yet\. It lacks: description; country of origin/,
+    /^Goda Masala can’t be published yet\. Missing: description; country of origin/,
   )
   const declared = { origin: 'India', ingredients: ['Coriander'], allergens: [], bestBeforeMonths: 9 }
   const images = [await uploadPicture(await photograph(), 'goda-masala')]
   await change(GODA, { ...declared, description: 'Roasted.', images, imageTexts: [''] })
   expect((await visitor.get('/api/products/goda-masala')).statusCode).toBe(404)
+  const untaxed = await change(GODA, { isListed: true })
+  expect(untaxed.json().message).toBe('Goda Masala can’t be published yet. Missing: HSN code and GST rate.')
+  expect((await read(GODA)).missing).toContain('tax')
+  const owner = await shop.staff('owner')
+  await owner.get('/api/session')
+  const setTax = (percent: number) =>
+    owner.post('/api/admin/product-taxes/goda-masala', { hsn: '09109100', percent, validFrom: '2026-01-01' })
+  for (const none of [7, 12, 28, -5, 0.1]) expect((await setTax(none)).statusCode).toBe(400)
+  expect((await setTax(5)).statusCode).toBe(200)
+  expect((await read(GODA)).missing).not.toContain('tax')
   await change(GODA, { isListed: true })
   await eventually(async () => (await visitor.get('/api/products/goda-masala')).statusCode === 200)
   expect((await visitor.get('/api/products?name=goda&count=5')).json().data).toMatchObject([
@@ -190,7 +200,7 @@ test('a new product is a draft until it is complete, and then appears in lists, 
   expect((await visitor.get('/feeds/meta.csv')).body).toContain('goda-masala-100g')
 })
 
-test("a release's seed leaves products created in the admin alone", async () => {
+test("a release's seed does not change products created in the admin", async () => {
   const before = await read(GODA)
   await shop.database.connection().execute(`update seeds set content_hash = ''`)
   await shop.another()

@@ -22,12 +22,16 @@ interface DueDeps {
   now: () => Date
 }
 
-/** Makes due changes, each once across all processes, in the name of whoever scheduled them. */
+/** Makes due changes on behalf of whoever scheduled them, each once across all processes. */
 export function createCarryOutDue(deps: DueDeps) {
   const { repository, products, save, auditLog, outbox, publicOrigin, inTransaction, now } = deps
 
   return async function carryOutDue(): Promise<void> {
-    await workOffEach(await repository.due(now()), settle, 'Not all changes that are due were carried out.')
+    await workOffEach(
+      await repository.due(now()),
+      settle,
+      'Some scheduled changes could not be made; they will be retried.',
+    )
   }
 
   async function settle(id: number): Promise<void> {
@@ -43,12 +47,12 @@ export function createCarryOutDue(deps: DueDeps) {
     const row = await repository.hold(id)
     if (row?.state !== 'waiting') return
     const [product] = await products.hold([row.productId])
-    if (!product) throw new AppError('NOT_FOUND', 'The shop has no such product any more.')
+    if (!product) throw new AppError('NOT_FOUND', 'This product no longer exists.')
     await save(plannedChanges(product, toProductEdit(row.change)), toPerson(row))
     await repository.settle(id, { state: 'done', trouble: null })
   }
 
-  /** The change was possible when scheduled but no longer is: the product's page and a mail say so. */
+  /** Records that a scheduled change is no longer possible. The product's page and a mail say why. */
   async function giveUp(id: number, trouble: string): Promise<void> {
     const row = await repository.hold(id)
     if (row?.state !== 'waiting') return

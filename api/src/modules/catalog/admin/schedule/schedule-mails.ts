@@ -1,7 +1,7 @@
 import type { ChangeToCome } from 'shared-contracts/catalog/admin/schedule-schema'
 import { shop } from 'shared-contracts/platform/shop'
+import { inRupees } from 'shared-contracts/values/money'
 import { inIndia } from '../../../../i18n/in-india'
-import { inRupees } from '../../../../i18n/in-rupees'
 import type { Letter } from '../../../../mail/outbox'
 import type { StoredProduct } from '../stored-product'
 import type { ScheduleRow } from './schedule.repository'
@@ -17,17 +17,17 @@ export function notDoneMail(
   const variant = product?.variants.find(({ id }) => id === change.variantId)?.label ?? change.variantId
   return {
     to: shop.email,
-    subject: `A planned change of ${name} was not made`,
+    subject: `A scheduled change to ${name} was not made`,
     parts: [
-      `${staffName} planned for ${inIndia(dueAt)}: ${[name, variant].filter(Boolean).join(', ')} ${describeChange(change)}.`,
-      `It was not made, and is not tried again. The reason: ${trouble}`,
-      { button: 'OPEN THE PRODUCT', href },
+      `${staffName} scheduled this change for ${inIndia(dueAt)}: ${[name, variant].filter(Boolean).join(', ')} ${describeChange(change)}.`,
+      `The change was not made and won’t be tried again. Reason: ${trouble}`,
+      { button: 'VIEW PRODUCT', href },
     ],
   }
 }
 
 function describeChange(change: ChangeToCome): string {
   if (change.field === 'price') return `costs ${inRupees(change.after)}`
-  if (change.field === 'isSoldOut') return change.after ? 'is sold out' : 'can be bought again'
-  return change.after ? 'comes into the shop' : 'leaves the shop'
+  if (change.field === 'isSoldOut') return change.after ? 'is sold out' : 'is back in stock'
+  return change.after ? 'is published' : 'is unpublished'
 }

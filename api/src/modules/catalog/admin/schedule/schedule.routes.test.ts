@@ -40,7 +40,7 @@ const inHours = (hours: number) => new Date(shop.now().getTime() + hours * HOUR_
 const priced = (after: number) => ({ field: 'price', variantId: VARIANT, after })
 const plan = async (person: Person, change: object, hours: number) =>
   person.post(`${TURMERIC}/scheduled`, { change, at: inHours(hours) })
-/** Signs in for each read, because sessions end as time goes on. */
+/** Signs in for each read, because moving the clock ends sessions. */
 const read = async (path: string) => (await (await shop.staff('editor')).get(path)).json()
 const scheduled = async (): Promise<ScheduledChange[]> => (await read(`${TURMERIC}/scheduled`)).scheduled
 const priceNow = async () => (await read(TURMERIC)).variants[0].price
@@ -92,17 +92,17 @@ test('a change that is no longer possible when due is shown with the reason, and
   await later(1)
   expect((await scheduled())[0]).toMatchObject({
     state: 'failed',
-    trouble: expect.stringContaining('cannot be above its MRP'),
+    trouble: expect.stringContaining('can’t be higher than its MRP'),
   })
   await later(1)
   expect(letters).toEqual([
     {
       to: theShop.email,
-      subject: 'A planned change of Turmeric Powder was not made',
+      subject: 'A scheduled change to Turmeric Powder was not made',
       parts: [
-        expect.stringMatching(/^Meera planned for .*: Turmeric Powder, 100 g costs Rs 200\.$/),
-        expect.stringContaining('cannot be above its MRP'),
-        { button: 'OPEN THE PRODUCT', href: 'https://shop.example/admin/catalogue/turmeric-powder' },
+        expect.stringMatching(/^Meera scheduled this change for .*: Turmeric Powder, 100 g costs Rs 200\.$/),
+        expect.stringContaining('can’t be higher than its MRP'),
+        { button: 'VIEW PRODUCT', href: 'https://shop.example/admin/catalogue/turmeric-powder' },
       ],
     },
   ])
@@ -113,7 +113,7 @@ test.each([
   ['a time in the past', priced(11000), -1],
   ['a time three years ahead', priced(11000), 3 * 366 * 24],
   ['no price', priced(0), 1],
-  ['a name', { field: 'name', variantId: null, after: 'Haldi' }, 1],
+  ['a change of the name', { field: 'name', variantId: null, after: 'Haldi' }, 1],
   ['an unknown pack', { ...priced(11000), variantId: 'black-pepper-100g' }, 1],
 ])('%s is refused', async (_, change, hours) => {
   const meera = await shop.staff('owner', 'Meera')

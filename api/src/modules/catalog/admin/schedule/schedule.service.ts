@@ -33,11 +33,11 @@ export function createScheduleService({ repository, products, auditLog, inTransa
   function schedule(productId: string, { change, at }: NewSchedule, by: Staff): Promise<ScheduledChange[]> {
     return inTransaction(async () => {
       const [product] = await products.find([productId])
-      if (!product) throw new AppError('NOT_FOUND', `The shop has no product called ${productId}.`)
+      if (!product) throw new AppError('NOT_FOUND', `There is no product with the ID ${productId}.`)
       const dueAt = new Date(at)
       const ahead = dueAt.getTime() - now().getTime()
       if (ahead <= 0 || ahead > TWO_YEARS_MS)
-        throw new AppError('INVALID_INPUT', 'Choose a moment that is still to come, within two years.')
+        throw new AppError('INVALID_INPUT', 'Choose a time in the future, within two years.')
       plannedChanges(product, toProductEdit(change))
       await repository.add({
         productId,
@@ -58,15 +58,13 @@ export function createScheduleService({ repository, products, auditLog, inTransa
     })
   }
 
-  /**
-   * Cancels a scheduled change; a repeat changes nothing. @throws AppError NOT_FOUND, CHANGED_MEANWHILE if it was already made
-   */
+  /** A repeat changes nothing. @throws AppError NOT_FOUND, CHANGED_MEANWHILE if the change was already made */
   function takeBack(id: number, by: Staff): Promise<ScheduledChange[]> {
     return inTransaction(async () => {
       const row = await repository.hold(id)
-      if (!row) throw new AppError('NOT_FOUND', 'There is no such change.')
+      if (!row) throw new AppError('NOT_FOUND', 'This change no longer exists. Reload the page.')
       if (row.state === 'done')
-        throw new AppError('CHANGED_MEANWHILE', 'It has been carried out. Undo takes it back.')
+        throw new AppError('CHANGED_MEANWHILE', 'This change has already been made. To reverse it, use Undo.')
       if (row.state !== 'taken-back') {
         await repository.settle(id, { state: 'taken-back', trouble: row.trouble })
         await auditLog.write({

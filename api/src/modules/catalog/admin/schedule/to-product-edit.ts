@@ -1,7 +1,6 @@
 import type { ProductEdit } from 'shared-contracts/catalog/admin/catalogue-schema'
 import type { ChangeToCome } from 'shared-contracts/catalog/admin/schedule-schema'
 
-/** Turns a due change into an edit. */
 export function toProductEdit({
   field,
   variantId,

@@ -12,7 +12,7 @@ test.each([
 ])('%s nested too deeply are refused with a reason', async (_, text) => {
   await expect(renderMarkdown(text)).rejects.toMatchObject({
     code: 'INVALID_INPUT',
-    message: expect.stringContaining('at most 10 levels deep'),
+    message: expect.stringContaining('up to 10 levels deep'),
   })
 })
 

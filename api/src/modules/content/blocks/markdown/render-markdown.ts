@@ -33,13 +33,12 @@ function refuseDeepNesting(text: string): void {
   if (!TOO_DEEP.test(text)) return
   throw new AppError(
     'INVALID_INPUT',
-    `Quotations and lists can be inside one another at most ${MOST_LEVELS} levels deep. Please remove some levels.`,
+    `Quotations and lists can be nested up to ${MOST_LEVELS} levels deep. Remove some levels.`,
   )
 }
 
 /**
- * Renders an editor's Markdown in a separate thread, so that a slow text does not block the shop. Recent results are cached.
- * @returns HTML that is safe to show
+ * Renders safe HTML in a separate thread, so that a slow text does not block the shop. Recent results are cached.
  * @throws AppError INVALID_INPUT for a text that is nested too deeply or takes too long; TOO_MANY_REQUESTS
  */
 export async function renderMarkdown(text: string): Promise<string> {
@@ -52,7 +51,7 @@ export async function renderMarkdown(text: string): Promise<string> {
     return html
   } catch (error) {
     if (!isBulkheadRejectedError(error)) throw error
-    throw new AppError('TOO_MANY_REQUESTS', 'Many texts are being prepared. Please try again in a minute.')
+    throw new AppError('TOO_MANY_REQUESTS', 'Too many previews are being prepared. Try again in a minute.')
   }
 }
 
@@ -75,7 +74,7 @@ function inThread(text: string): Promise<string> {
       timer = setTimeout(() => reject(tooHard()), MOST_MS)
     })
     worker.on('error', fail)
-    worker.on('exit', (code) => fail(new Error(`The thread for Markdown ended with code ${code}.`)))
+    worker.on('exit', (code) => fail(new Error(`The Markdown worker exited with code ${code}.`)))
   }).finally(() => {
     clearTimeout(timer)
     void worker.terminate()
@@ -85,6 +84,6 @@ function inThread(text: string): Promise<string> {
 function tooHard(): AppError {
   return new AppError(
     'INVALID_INPUT',
-    'This text is too complicated to show. Please shorten it, or use fewer lists, quotations and links inside one another.',
+    'This text is too complex to show. Shorten it, or nest fewer lists, quotations and links.',
   )
 }

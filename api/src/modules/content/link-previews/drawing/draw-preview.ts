@@ -27,14 +27,10 @@ async function loadTools() {
 /** A file of the shop's pictures, as a path or its content. */
 export type PhotoLoader = (file: string) => Promise<string | Uint8Array>
 
-/**
- * Draws the preview of a shared link: a photo, with text as outlines of the shop's fonts.
- * @returns a JPEG file
- * @throws Error if there is no photo, or it cannot be read
- */
+/** Draws a photo and text, as outlines of the shop's fonts. @returns a JPEG. @throws Error without a readable photo */
 export async function drawPreview(preview: Preview, photoAt: PhotoLoader): Promise<Buffer> {
   const name = pictureName(preview.picture)
-  if (!name) throw new Error(`There is no photograph at ${preview.picture}.`)
+  if (!name) throw new Error(`There is no photo at ${preview.picture}.`)
   tools ??= loadTools()
   const { sharp, satori, fonts } = await tools
   // The largest size that every shop has.

@@ -8,7 +8,7 @@ test.each([
   ['Turmeric (हल्दी)', 'turmeric-powder', 'Turmeric ( )'],
   ['Chilli \u202eredwoP\u0007 🌶', 'chilli', 'Chilli redwoP'],
   ['', 'x', 'X'],
-])('%s is drawn in letters of the shop’s fonts', (name, id, drawn) => {
+])('%s is drawn with the shop’s fonts', (name, id, drawn) => {
   expect(drawable(name, id)).toBe(drawn)
 })
 

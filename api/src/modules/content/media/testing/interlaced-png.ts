@@ -21,7 +21,6 @@ const ZEROS = Buffer.alloc(1 << 20)
 /**
  * Makes the PNG that decodes to the most bytes for its length: transparent, interlaced, 16 bits per channel. 7000 pixels make a
  * file of about 400 kB, 392 MB decoded.
- * @param side in pixels
  */
 export async function interlacedPng(side: number): Promise<Buffer> {
   const header = Buffer.alloc(13)

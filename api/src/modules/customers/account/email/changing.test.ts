@@ -41,7 +41,7 @@ test('an address changes once the link to the new one is used, and the old one g
   const email = newAddress()
   const answer = await ask(customer, email.toUpperCase())
   expect(answer.json()).toEqual({
-    message: `We have sent a mail to ${email}. Your address changes once you open the link in it.`,
+    message: `We’ve emailed a link to ${email}. Your address changes when you open it.`,
   })
   const token = await waitForToken(email)
   await eventually(() =>
@@ -63,7 +63,7 @@ test('an address changes once the link to the new one is used, and the old one g
 })
 
 test.each([
-  ['the wrong password', newAddress(), 'wrong', 400, 'This is not your password.'],
+  ['the wrong password', newAddress(), 'wrong', 400, 'Wrong password. Please try again.'],
   ['no password', newAddress(), undefined, 400, 'Please enter a valid email and your password.'],
   ['no address', '', PASSWORD, 400, 'Please enter a valid email and your password.'],
   ['an invalid address', 'asha', PASSWORD, 400, 'Please enter a valid email and your password.'],
@@ -81,7 +81,7 @@ test('an address of another account, or the present one, is refused', async () =
   expect((await ask(customer, other.email)).statusCode).toBe(409)
   const same = await ask(customer, customer.email)
   expect(same.statusCode).toBe(400)
-  expect(same.json()).toMatchObject({ message: 'This is the email address of your account already.' })
+  expect(same.json()).toMatchObject({ message: 'This is already your email address.' })
 })
 
 test('if several customers confirm the same new address at once, one gets it and the others see an error', async () => {

@@ -20,7 +20,11 @@ export function confirmEmailRoutes({ confirm }: Pick<EmailConfirmation, 'confirm
       '/customers/confirm-email',
       {
         // The mailed link is the proof. It works in any browser, with or without scripts.
-        config: { csrf: false, invalidMessage: 'This link is not a whole one.' },
+        config: {
+          csrf: false,
+          invalidMessage:
+            'This link is incomplete. Please open it from the email again, or get a new one in your account.',
+        },
         schema: {
           summary: 'Confirm an address by the mailed link; a form without scripts gets a redirect',
           body: ConfirmEmail,
@@ -40,9 +44,13 @@ export function confirmEmailRoutes({ confirm }: Pick<EmailConfirmation, 'confirm
 
 /** @throws AppError if the link confirms nothing */
 function refuse(outcome: Confirmation): void {
-  if (outcome === 'unknown') throw new AppError('INVALID_INPUT', 'This link is not a whole one.')
+  if (outcome === 'unknown')
+    throw new AppError(
+      'INVALID_INPUT',
+      'This link is incomplete. Please open it from the email again, or get a new one in your account.',
+    )
   if (outcome === 'expired')
-    throw new AppError('LINK_EXPIRED', 'This link has expired. Your account sends you a new one.')
+    throw new AppError('LINK_EXPIRED', 'This link has expired. You can get a new one in your account.')
   if (outcome === 'taken')
-    throw new AppError('EMAIL_TAKEN', 'There is an account with this email address already.')
+    throw new AppError('EMAIL_TAKEN', 'There’s already an account with this email address.')
 }

@@ -81,10 +81,15 @@ test('a link lasts a week, and an expired one is distinguished from an invalid o
   shop.wait(7 * 24 * 3_600_000)
   const old = await confirm(token)
   expect(old.statusCode).toBe(410)
-  expect(old.json()).toMatchObject({ message: 'This link has expired. Your account sends you a new one.' })
+  expect(old.json()).toMatchObject({
+    message: 'This link has expired. You can get a new one in your account.',
+  })
   const unknown = await confirm('made-up')
   expect(unknown.statusCode).toBe(400)
-  expect(unknown.json()).toMatchObject({ message: 'This link is not a whole one.' })
+  expect(unknown.json()).toMatchObject({
+    message:
+      'This link is incomplete. Please open it from the email again, or get a new one in your account.',
+  })
   expect(await fetchEmailState(customer)).toMatchObject({ email: { isConfirmed: false } })
 })
 
@@ -93,7 +98,10 @@ test.each([undefined, '', 7, { $ne: '' }, 'a'.repeat(101)])(
   async (token) => {
     const answer = await confirm(token)
     expect(answer.statusCode).toBe(400)
-    expect(answer.json()).toMatchObject({ message: 'This link is not a whole one.' })
+    expect(answer.json()).toMatchObject({
+      message:
+        'This link is incomplete. Please open it from the email again, or get a new one in your account.',
+    })
   },
 )
 
@@ -124,11 +132,13 @@ test('the account can resend the link up to five times a day, and each link work
   const again = () => customer.post('/api/customers/confirmation-mail')
   for (let times = 1; times <= 4; times += 1) {
     const answer = await again()
-    expect(answer.json()).toEqual({ message: `We have sent a mail to ${email}. Please open the link in it.` })
+    expect(answer.json()).toEqual({
+      message: `We’ve emailed a link to ${email}. Open it to confirm your email address.`,
+    })
   }
   const refused = await again()
   expect(refused.statusCode).toBe(429)
-  expect(refused.json().message).toMatch(/^We have sent several mails to this address today\./)
+  expect(refused.json().message).toMatch(/^We’ve already sent several emails to this address today\./)
   await eventually(() => listTokens(email).length === 5)
   expect((await confirm(listTokens(email)[1])).json()).toEqual({ outcome: 'confirmed' })
   expect((await confirm(listTokens(email)[3])).json()).toEqual({ outcome: 'used' })
@@ -160,17 +170,17 @@ test("strangers can have at most twenty mails a day sent to a mailbox, without b
     })
   }
   const statuses: number[] = []
-  for (let asked = 1; asked <= 20; asked += 1) {
+  for (let number = 1; number <= 20; number += 1) {
     shop.wait(20 * 60_000)
-    statuses.push((await ask(`203.0.113.${asked}`)).statusCode)
+    statuses.push((await ask(`203.0.113.${number}`)).statusCode)
   }
   expect(statuses).toEqual([...Array(19).fill(200), 429])
   const refused = await ask('203.0.113.99')
-  expect(refused.json().message).toMatch(/^Too many tries\. Please wait \d+ hours and try again\.$/)
+  expect(refused.json().message).toMatch(/^Too many attempts\. Please try again in \d+ hours\.$/)
   expect((await ask('203.0.113.99', customer)).statusCode).toBe(200)
 })
 
-test('customers learn nothing about each other, and visitors learn nothing', async () => {
+test('a visitor learns no email address and can request no confirmation mail', async () => {
   expect(await fetchEmailState(shop.visitor())).toEqual({ email: null })
   expect((await shop.visitor().post('/api/customers/confirmation-mail')).statusCode).toBe(401)
 })
@@ -195,7 +205,7 @@ test('a login on a new device is mailed to the customer, one on a known device i
     headers: { 'user-agent': 'Mozilla/5.0 (Linux; Android 15) Chrome/140.0 Mobile Safari/537.36' },
     payload: login,
   })
-  const isNews = (subject: string) => /was opened on a new device$/.test(subject)
+  const isNews = (subject: string) => /^New sign-in to your/.test(subject)
   await eventually(() => listSubjects(email).filter(isNews).length === 2)
   await untilSent()
   const news = listMails(email).filter(({ subject }) => isNews(subject))

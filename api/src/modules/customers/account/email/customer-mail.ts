@@ -14,10 +14,7 @@ export type CustomerMail = ReturnType<typeof createCustomerMail>
 
 /** The only way to mail customers: nothing is sent until they have confirmed their address. */
 export function createCustomerMail({ customers, links, outbox }: CustomerMailDeps) {
-  /**
-   * Queues a mail, which waits if the address is unconfirmed. Call in a transaction.
-   * @returns the customer; undefined if the account is gone, and nothing is queued
-   */
+  /** Queues a mail; it waits if the address is unconfirmed. Call in a transaction. @returns undefined for a deleted account */
   async function send(customerId: string, message: Message): Promise<Customer | undefined> {
     const customer = await customers.share(customerId)
     if (!customer) return undefined

@@ -47,10 +47,9 @@ export function createEmailChange(deps: EmailChangeDeps) {
   async function ask(customerId: string, form: ChangeEmail): Promise<void> {
     const { email } = form
     const customer = await verifyPassword(customerId, form.password)
-    if (email === customer.email)
-      throw new AppError('INVALID_INPUT', 'This is the email address of your account already.')
+    if (email === customer.email) throw new AppError('INVALID_INPUT', 'This is already your email address.')
     if (await customers.findByEmail(email))
-      throw new AppError('EMAIL_TAKEN', 'There is an account with this email address already.')
+      throw new AppError('EMAIL_TAKEN', 'There’s already an account with this email address.')
     await inTransaction(async () => {
       await sendLink(customer, email)
       if (customer.emailConfirmedAt)
@@ -62,7 +61,7 @@ export function createEmailChange(deps: EmailChangeDeps) {
     if (!(await links.send(customer, email)))
       throw new AppError(
         'TOO_MANY_REQUESTS',
-        'We have sent several mails to this address today. Please look among the spam as well, or try again tomorrow.',
+        'We’ve already sent several emails to this address today. Check your spam folder, or try again tomorrow.',
       )
   }
 

@@ -27,7 +27,7 @@ export function createEmailConfirmation(deps: EmailConfirmationDeps) {
       const hash = hashSecret(token)
       const found = await links.find(hash)
       const customer = found && (await customers.lock(found.customerId))
-      // Read again under the lock, so that only the first of two presses finds it unused.
+      // Read again under the lock, so that only the first of two clicks finds it unused.
       const link = await links.find(hash)
       if (!customer || !link) return { outcome: 'unknown', language: 'en' }
       return { outcome: await use(link, customer), language: customer.language }
@@ -42,10 +42,7 @@ export function createEmailConfirmation(deps: EmailConfirmationDeps) {
     return 'confirmed'
   }
 
-  /**
-   * Replaces the address and invalidates links sent to the old one.
-   * @returns false if another account has the address
-   */
+  /** Replaces the address and invalidates links sent to the old one. @returns false if another account has the address */
   async function replace(customer: Customer, email: string): Promise<boolean> {
     if (!(await customers.setEmail(customer.id, email))) return false
     await customers.removeResetTokens(customer.id)

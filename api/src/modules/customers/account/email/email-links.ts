@@ -9,7 +9,7 @@ import { confirmEmailMail } from './email-mails'
 
 const DAY_MS = 24 * 60 * 60_000
 const LINK_DAYS = 7
-/** The most links a mailbox gets in a day, whoever requests them. */
+/** The maximum number of links sent to a mailbox per day, no matter who requests them. */
 const MOST_A_DAY = 5
 
 interface EmailLinksDeps {
@@ -25,10 +25,7 @@ export type EmailLinks = ReturnType<typeof createEmailLinks>
 export function createEmailLinks({ repository, outbox, publicOrigin, now }: EmailLinksDeps) {
   const inDays = (days: number) => new Date(now().getTime() + days * DAY_MS)
 
-  /**
-   * @param email the customer's address, or its replacement
-   * @returns false, without sending, if the mailbox got enough of them today
-   */
+  /** @param email the customer's address, or its replacement. @returns false, without sending, if it got enough today */
   async function send(
     { id: customerId, language }: Pick<Customer, 'id' | 'language'>,
     email: string,

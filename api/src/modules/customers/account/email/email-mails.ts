@@ -16,11 +16,11 @@ export function confirmEmailMail(to: string, href: string, days: number, languag
     subject: t('Please confirm your email address for {brand}', { brand }),
     parts: [
       t(
-        'Someone, we hope you, gave this address to {brand}. Please confirm within {days} days that it is yours. Until then we send nothing else to it.',
+        'Someone, hopefully you, gave this address to {brand}. Please confirm within {days} days that it’s yours. Until then, we won’t send anything else to it.',
         { brand, days },
       ),
       { button: t('Confirm my email address'), href },
-      t('If it was not you, there is nothing to do: this address gets no other mail from us.'),
+      t('If this wasn’t you, ignore this email. We won’t send anything else to this address.'),
     ],
   }
 }
@@ -32,8 +32,8 @@ export function changeRequestMail(language: Language, publicOrigin: string): Omi
     language,
     subject: t('Someone asked to change the email address of your {brand} account', { brand }),
     parts: [
-      t('Your account is to get another email address. It changes once that address is confirmed.'),
-      t('If it was not you, please set a new password at once: it takes the change back.'),
+      t('Your account’s email address will change once the new address is confirmed.'),
+      t('If this wasn’t you, set a new password right away. That cancels the change.'),
       forgottenLink(language, publicOrigin),
     ],
   }
@@ -47,8 +47,10 @@ export function emailChangedMail({ email: to, language }: Pick<Customer, 'email'
     language,
     subject: t('The email address of your {brand} account was changed', { brand }),
     parts: [
-      t('Your account has another email address now. This one gets no more mails about it.'),
-      { small: t('If it was not you, please tell us at once: {email}.', { email: shop.email }) },
+      t(
+        'Your account now has a different email address. We won’t send any more emails about it to this one.',
+      ),
+      { small: t('If this wasn’t you, please tell us right away: {email}.', { email: shop.email }) },
     ],
   }
 }

@@ -42,7 +42,7 @@ export function emailRoutes({ change, attemptLimits }: EmailRoutesDeps): Fastify
         if (!email || email.isConfirmed) return { message: 'Your email address is confirmed.' }
         await attemptLimits.takeMail('confirm', request.ip, email.address)
         await change.remind(customerId)
-        const said = say('We have sent a mail to {email}. Please open the link in it.', {
+        const said = say('We’ve emailed a link to {email}. Open it to confirm your email address.', {
           email: email.address,
         })
         return localizeMessage(request.headers, said)
@@ -63,10 +63,7 @@ export function emailRoutes({ change, attemptLimits }: EmailRoutesDeps): Fastify
         const { email } = request.body
         await attemptLimits.takeMail('change', request.ip, email)
         await change.ask(requireCustomer(request), request.body)
-        const said = say(
-          'We have sent a mail to {email}. Your address changes once you open the link in it.',
-          { email },
-        )
+        const said = say('We’ve emailed a link to {email}. Your address changes when you open it.', { email })
         return localizeMessage(request.headers, said)
       },
     )

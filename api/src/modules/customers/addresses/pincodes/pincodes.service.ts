@@ -24,10 +24,7 @@ const sortingDistrict = (pincode: number) => Math.floor(pincode / 1000)
 export function createPincodesService(table: string) {
   const spans = table.split('\n').flatMap(spansOfLine)
 
-  /**
-   * Locates a pincode. One newer than the table gets only a State, if its sorting district is in a single State.
-   * @param pincode six digits
-   */
+  /** A pincode newer than the table gets only a State, if its sorting district is in a single State. */
   function find(pincode: string): PincodeLocation {
     const asked = Number(pincode)
     const span = spans.find(({ from, to }) => from <= asked && asked <= to)

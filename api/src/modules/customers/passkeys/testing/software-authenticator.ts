@@ -35,10 +35,7 @@ const HAS_KEY = 0x40
 const sha256 = (bytes: string | Buffer) => createHash('sha256').update(bytes).digest()
 const base64url = (bytes: Uint8Array) => Buffer.from(bytes).toString('base64url')
 
-/**
- * Creates a passkey with a real key, like an authenticator, and the browser's response.
- * @param stolen a passkey whose id to copy
- */
+/** Creates a passkey with a real key, like an authenticator. @param stolen a passkey whose id to copy */
 export function createPasskey(options: CreationOptions, misdeeds: Misdeeds = {}, stolen?: { id: string }) {
   const { privateKey, publicKey } = generateKeyPairSync('ec', { namedCurve: 'P-256' })
   const id = stolen ? Buffer.from(stolen.id, 'base64url') : randomBytes(32)
@@ -68,7 +65,6 @@ export function createPasskey(options: CreationOptions, misdeeds: Misdeeds = {},
   return { made, passkey: { id: base64url(id), privateKey, userHandle: options.user.id } }
 }
 
-/** Signs a challenge like an authenticator. */
 export function signChallenge(
   { id, privateKey, userHandle }: SoftwarePasskey,
   options: RequestOptions,

@@ -28,18 +28,30 @@ const inMm = ({ width, height }: ReadPage) =>
 test('a label has the sender, recipient, order and "Paid", and after shipping the courier and tracking number', async () => {
   const { id, orderId } = await paidOrder(shop, { quantity: 2, address: { phone: '9448055512' } })
   const [before] = await print(`labels?orders=${id}&size=a6`)
-  for (const said of [
-    ...['From: Kesar & Clove', '14 Spice Market Road', 'PREPAID. Collect no money.', orderId],
+  for (const text of [
+    ...['From: Kesar & Clove', '14 Spice Market Road', 'PREPAID. Do not collect cash.', orderId],
     ...['Asha Rao', '12 Spice Lane', 'Bangalore 560001', 'Phone 9448055512', 'FSSAI licence: 11225999000123'],
   ])
-    expect(before?.text).toContain(said)
+    expect(before?.text).toContain(text)
   const ship = { courier: 'delhivery', awb: '1490 8101', lines: [{ line: 0, quantity: 1 }] }
   const { shipment } = (await asha.post(`/api/admin/orders/${id}/ship`, ship)).json()
   const [left] = await print(`labels?orders=${id}&shipment=${shipment.id}&size=a6`)
-  for (const said of ['Delhivery', '14908101', orderId, 'Parcel 1', 'more follows'])
-    expect(left?.text).toContain(said)
-  // Unless a shipment is given, unshipped goods are printed.
+  for (const text of ['Delhivery', '14908101', orderId, 'Package 1', 'more follows'])
+    expect(left?.text).toContain(text)
+  // Without a shipment's id, the label is for the unshipped items.
   expect((await print(`labels?orders=${id}&size=a6`))[0]?.text).not.toContain('14908101')
+})
+
+test('a customer’s request is on the label and the slip, and internal notes are not', async () => {
+  const { id } = await paidOrder(shop)
+  const wish = 'Please leave it with the guard at gate 2.'
+  await asha.post(`/api/admin/orders/${id}/notes`, { text: wish, isPrinted: true })
+  await asha.post(`/api/admin/orders/${id}/notes`, { text: 'Called twice.' })
+  for (const what of [`labels?orders=${id}&size=a6`, `slips?orders=${id}&size=a5`]) {
+    const [page] = await print(what)
+    expect(page?.text).toContain(wish)
+    expect(page?.text).not.toContain('Called twice')
+  }
 })
 
 test('labels and slips are available for sheets and rolls', async () => {
@@ -65,8 +77,8 @@ test('a slip lists the contents and the items that follow, without prices', asyn
   const { id, orderId } = await paidOrder(shop, { quantity: 5 })
   await asha.post(`/api/admin/orders/${id}/shipments`, { lines: [{ line: 0, quantity: 2 }] })
   const [first, second] = (await print(`slips?orders=${id}&size=a5`)).map(({ text }) => text)
-  for (const said of [orderId, '2 x Turmeric Powder, 100 g', '2 packs', 'Still to follow 3 x'])
-    expect(first).toContain(said)
+  for (const text of [orderId, '2 x Turmeric Powder, 100 g', '2 packs', 'Still to follow 3 x'])
+    expect(first).toContain(text)
   expect(second).toContain('3 packs')
   expect(first).not.toMatch(/125|Rs|₹/)
 })
@@ -109,7 +121,7 @@ test('the longest address shrinks to fit its label', async () => {
   expect(pages[0]?.text).toContain('FSSAI licence')
 })
 
-test('thirty orders make one file; printing marks the orders and changes no state', async () => {
+test('thirty orders are printed into one file, which marks the orders and changes no state', async () => {
   const customer = await shop.customer()
   const orders: string[] = []
   for (let made = 0; made < 30; made += 1) orders.push((await paidOrder(shop, { customer })).id)
@@ -129,6 +141,27 @@ test('printing fails for an unpaid or unknown order, and for more than a hundred
   expect((await ask(`labels?orders=${Array(101).fill(id).join(',')}&size=a6`)).statusCode).toBe(400)
   expect((await ask(`labels?orders=${id}&size=a3`)).statusCode).toBe(400)
   expect((await asha.get(`/api/admin/orders/${id}`)).json().prints).toEqual([])
+})
+
+test('a packer prints the invoices of shipped orders, and cannot use the rest of invoicing', async () => {
+  const customer = await shop.customer()
+  const orders = [await paidOrder(shop, { customer }), await paidOrder(shop, { customer })]
+  const [first, second] = orders.map(({ id }) => id)
+  const waits = await ask(`invoices?orders=${first},${second}`)
+  expect(waits.json()).toMatchObject({
+    code: 'WRONG_STATE',
+    message: expect.stringContaining('no invoice yet'),
+  })
+  for (const [index, id] of [first, second].entries())
+    await asha.post(`/api/admin/orders/${id}/ship`, { courier: 'delhivery', awb: `778899${index}` })
+  const pages = await print(`invoices?orders=${first},${second}`)
+  expect(pages.map(({ text }) => text)).toEqual(orders.map(({ orderId }) => expect.stringContaining(orderId)))
+  const page = (await asha.get(`/api/admin/orders/${first}`)).json()
+  expect(page.invoices).toEqual([{ id: expect.any(String), number: expect.any(String), isTaxInvoice: false }])
+  expect(page.prints).toEqual([{ kind: 'invoice', by: 'Asha', at: expect.any(String) }])
+  const [{ id }] = page.invoices
+  for (const url of [`invoices/${id}`, `invoices/print?ids=${id}`])
+    expect((await asha.get(`/api/admin/${url}`)).json().code).toBe('NO_RIGHT')
 })
 
 test('a barcode is Code 128: it has the stop pattern and the right width for its characters', () => {

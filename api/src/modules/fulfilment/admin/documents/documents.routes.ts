@@ -1,5 +1,5 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
-import { LabelQuery, SlipQuery } from 'shared-contracts/fulfilment/admin/documents-schema'
+import { InvoicesQuery, LabelQuery, SlipQuery } from 'shared-contracts/fulfilment/admin/documents-schema'
 import { showPdf } from '../../../../http/responses/send-pdf'
 import { requireStaff } from '../../../staff'
 import type { ShippingDocuments, Wanted } from './shipping-documents'
@@ -7,7 +7,7 @@ import type { ShippingDocuments, Wanted } from './shipping-documents'
 const config = { right: 'pack-and-ship' } as const
 
 /** PDFs that browsers open in a new tab, to print or share from there. */
-export function documentsRoutes({ labels, slips }: ShippingDocuments): FastifyPluginAsyncZod {
+export function documentsRoutes({ labels, slips, invoices }: ShippingDocuments): FastifyPluginAsyncZod {
   return async (routes) => {
     routes.get(
       '/documents/labels',
@@ -24,6 +24,15 @@ export function documentsRoutes({ labels, slips }: ShippingDocuments): FastifyPl
       async (request, reply) => {
         const { size, ...which } = request.query
         return showPdf(reply, 'packing-slips', await slips(toWanted(which), size, requireStaff(request)))
+      },
+    )
+
+    routes.get(
+      '/documents/invoices',
+      { config, schema: { summary: 'Invoices of orders as one PDF', querystring: InvoicesQuery } },
+      async (request, reply) => {
+        const { orders } = toWanted(request.query)
+        return showPdf(reply, 'invoices', await invoices(orders, requireStaff(request)))
       },
     )
   }

@@ -22,7 +22,7 @@ interface Barcode {
 export function code128(text: string): Barcode {
   // Uses the default export because the package's module export named `raw` is another function.
   const [code] = barcodes.raw('code128', text)
-  if (!code || !('sbs' in code)) throw new Error(`"${text}" cannot be encoded as a barcode.`)
+  if (!code || !('sbs' in code)) throw new Error(`"${text}" can’t be printed as a barcode.`)
   const bars: Bar[] = []
   let at = 0
   // Bars and spaces alternate, starting with a bar.
@@ -33,10 +33,7 @@ export function code128(text: string): Barcode {
   return { bars, width: at }
 }
 
-/**
- * Draws a barcode into a column, with the number below it. One too long for the column is only written.
- * @returns the y position where it ends
- */
+/** Writes the number below. A barcode too long for the column is only written. @returns the y position where it ends */
 export function drawBarcode(
   pen: Pen,
   text: string,

@@ -6,11 +6,7 @@ import type { PrintArea } from './sheets'
 const AWB_HEIGHT = 40
 const ORDER_HEIGHT = 24
 
-/**
- * Draws an address label. It says that the order is paid, because the shop takes no cash on delivery.
- * @param scale of the letters
- * @returns the y position where it ends
- */
+/** Says that the order is paid, as the shop takes no cash on delivery. @returns the y position where it ends */
 export function drawLabel(pen: Pen, label: PrintedPackage, room: PrintArea, scale: number): number {
   const { x, width } = room
   const line = (text: string, top: number, size: number, bold = false, colour = INK) =>
@@ -22,8 +18,9 @@ export function drawLabel(pen: Pen, label: PrintedPackage, room: PrintArea, scal
   pen.rule(x, y + 3, width)
   y = drawReceiver(label, y + 6, line)
   pen.rule(x, y + 3, width)
-  y = line('PREPAID. Collect no money.', y + 6, 9, true)
+  y = line('PREPAID. Do not collect cash.', y + 6, 9, true)
   y = line(listDetails(label), y, 8)
+  for (const wish of label.wishes) y = line(wish, y + 2, 9, true)
   if (label.awb) {
     y = line(label.courier ?? '', y + 5, 10, true)
     y = drawBarcode(pen, label.awb, { x, y: y + 2, width, height: AWB_HEIGHT * scale })
@@ -49,7 +46,7 @@ function drawReceiver(
 
 function listDetails({ number, following, weight }: PrintedPackage): string {
   return [
-    number && (number > 1 || following.length > 0) ? `Parcel ${number}` : '',
+    number && (number > 1 || following.length > 0) ? `Package ${number}` : '',
     following.length > 0 ? 'more follows' : '',
     weight ? `Weight ${writeWeight(weight)}` : '',
   ]

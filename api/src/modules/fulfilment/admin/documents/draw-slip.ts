@@ -6,11 +6,7 @@ import type { PrintArea } from './sheets'
 const BARCODE_HEIGHT = 22
 const COUNT_WIDTH = 34
 
-/**
- * Draws a packing slip. It lists the contents without prices, because a shipment may be a gift.
- * @param turn begins another page if the next item does not fit
- * @returns the y position where it ends
- */
+/** Shows no prices: it may be a gift. @param turn begins another page if an item does not fit. @returns the y where it ends */
 export function drawSlip(pen: Pen, slip: PrintedPackage, room: PrintArea, turn: () => void): number {
   const { x, width } = room
   const bottom = room.y + room.height
@@ -27,13 +23,15 @@ export function drawSlip(pen: Pen, slip: PrintedPackage, room: PrintArea, turn: 
     width: Math.min(width, 230),
     height: BARCODE_HEIGHT,
   })
-  const shipment = slip.number && slip.number > 1 ? `, parcel ${slip.number}` : ''
+  const shipment = slip.number && slip.number > 1 ? `, package ${slip.number}` : ''
   y = pen.write(`Ordered ${slip.orderedOn}${shipment}`, x, y + 2, width)
   for (const [index, line] of formatAddress(slip).entries())
     y = pen.write(line, x, y + (index === 0 ? 6 : 0), width, {
       size: 10,
       weight: index === 0 ? 'bold' : 'normal',
     })
+  for (const wish of slip.wishes)
+    y = pen.write(wish, x, roomFor(y + 4, 28), width, { size: 10, weight: 'bold' })
   y = drawPieces(pen, slip.lines, room, y + 6, roomFor)
   const all = slip.lines.reduce((sum, { quantity }) => sum + quantity, 0)
   y = roomFor(y + 4, 14)

@@ -6,15 +6,11 @@ export interface PackageToPrint {
   /** Unset until somebody starts to pack it. */
   shipment?: Shipment
   lines: readonly LineQuantity[]
-  /** The rest of the order, which is sent later. */
+  /** The items of the order that are sent later. */
   following: readonly LineQuantity[]
 }
 
-/**
- * Selects what to print for an order: unshipped goods; otherwise shipments on their way; otherwise all its shipments.
- * @param wanted what is sent of the order
- * @param only a shipment's id, to print just that one
- */
+/** Selects unshipped items, else shipments on their way, else all. @param wanted order items. @param only a shipment's id */
 export function selectPackages(
   wanted: readonly LineQuantity[],
   shipments: readonly Shipment[],

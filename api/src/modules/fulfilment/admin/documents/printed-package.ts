@@ -16,6 +16,8 @@ export interface PrintedPackage {
   weight?: number
   lines: PrintedItem[]
   following: PrintedItem[]
+  /** The customer's requests, as noted by staff. */
+  wishes: string[]
 }
 
 export interface PrintedItem {
@@ -48,7 +50,7 @@ export function printedPackage(
   goods: readonly Goods[],
   { shipment, lines, following }: PackageToPrint,
   from: Sender,
-): PrintedPackage {
+): Omit<PrintedPackage, 'wishes'> {
   const named = (pieces: readonly LineQuantity[]) =>
     pieces.flatMap(({ line, quantity }) => {
       const pack = goods[line]

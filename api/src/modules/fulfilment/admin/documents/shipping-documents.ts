@@ -1,6 +1,7 @@
 import type { LabelSize, SlipSize } from 'shared-contracts/fulfilment/admin/document-sizes'
 import { orderWord } from 'shared-contracts/fulfilment/shipments'
 import { AppError } from '../../../../errors'
+import type { Invoices } from '../../../invoicing'
 import type { Orders, StoredOrder } from '../../../orders'
 import type { Staff } from '../../../staff'
 import type { Fulfilment } from '../..'
@@ -10,9 +11,10 @@ import type { PaperworkRepository } from './paperwork.repository'
 import { buildSender, type PrintedPackage, printedPackage } from './printed-package'
 
 interface ShippingDocumentsDeps {
-  repository: Pick<PaperworkRepository, 'markPrinted'>
+  repository: Pick<PaperworkRepository, 'markPrinted' | 'notesOf'>
   orders: Pick<Orders, 'known' | 'find' | 'linesOf'>
   fulfilment: Pick<Fulfilment, 'of' | 'sentPiecesOf'>
+  invoices: Pick<Invoices, 'validOf' | 'printInvoices'>
   /** In grams, for each weighed shipment. */
   weightsOf: (shipments: readonly string[]) => Promise<Map<string, number>>
   foodLicence: () => Promise<string | undefined>
@@ -27,11 +29,12 @@ export interface Wanted {
 
 export type ShippingDocuments = ReturnType<typeof createShippingDocuments>
 
-/** Prints labels and packing slips. Records when each was last printed, and changes no state. */
+/** Prints labels, packing slips and invoices. Records when each was last printed, and changes no state. */
 export function createShippingDocuments({
   repository,
   orders,
   fulfilment,
+  invoices: issued,
   weightsOf,
   foodLicence,
   now,
@@ -50,6 +53,24 @@ export function createShippingDocuments({
     return file
   }
 
+  /** @throws AppError NOT_FOUND; WRONG_STATE if an order has no invoice, so that none is missing from a batch unnoticed */
+  async function invoices(ids: readonly string[], by: Staff): Promise<Buffer> {
+    const found: string[] = []
+    for (const id of ids) {
+      const { orderId } = await sendable(id)
+      const its = await issued.validOf(id)
+      if (its.length === 0)
+        throw new AppError(
+          'WRONG_STATE',
+          `${orderId} has no invoice yet. An invoice is issued when the order ships.`,
+        )
+      found.push(...its.map((invoice) => invoice.id))
+    }
+    const file = await issued.printInvoices(found)
+    await repository.markPrinted(ids, 'invoice', now(), by.name)
+    return file
+  }
+
   async function packages({ orders: ids, shipment }: Wanted): Promise<PrintedPackage[]> {
     const sender = buildSender(await foodLicence())
     const [lines, shipments] = [await orders.linesOf(ids), await fulfilment.of(ids)]
@@ -59,9 +80,11 @@ export function createShippingDocuments({
     for (const id of ids) {
       const order = await sendable(id)
       const goods = lines.get(id) ?? []
+      const notes = await repository.notesOf(id)
+      const wishes = notes.filter(({ isPrinted }) => isPrinted).map(({ text }) => text)
       for (const one of selectPackages(sentOf(id).wanted, shipments.get(id) ?? [], shipment)) {
         const weight = one.shipment && weights.get(one.shipment.id)
-        printed.push({ ...printedPackage(order, goods, one, sender), ...(weight && { weight }) })
+        printed.push({ ...printedPackage(order, goods, one, sender), wishes, ...(weight && { weight }) })
       }
     }
     if (printed.length === 0) throw notFound()
@@ -73,13 +96,13 @@ export function createShippingDocuments({
     const order = await orders.find(id)
     const word = orderWord(order.status, order.fulfilmentState)
     if (!word || word === 'Cancelled')
-      throw new AppError('WRONG_STATE', `Nothing is sent for ${order.orderId}: please look at its money.`)
+      throw new AppError('WRONG_STATE', `Order ${order.orderId} isn’t shipped. Check its payments.`)
     return order
   }
 
-  return { labels, slips }
+  return { labels, slips, invoices }
 }
 
 function notFound(): AppError {
-  return new AppError('NOT_FOUND', 'There is no such order or parcel.')
+  return new AppError('NOT_FOUND', 'Order or shipment not found.')
 }

@@ -16,16 +16,13 @@ export type BatchBook = ReturnType<typeof createBatchBook>
 
 /** Manages the batches of each pack, and finds who got them. */
 export function createBatchBook({ batches, auditLog, inTransaction, now }: BatchBookDeps) {
-  /**
-   * Adds a batch. Repeating the call returns the existing batch.
-   * @throws AppError INVALID_INPUT if the number is taken by a batch with other dates
-   */
+  /** A repeat returns the existing batch. @throws AppError INVALID_INPUT if a batch with other dates has the number */
   function add(asked: NewBatch, by: Staff): Promise<Batch> {
     const batch = { ...asked, number: asStored(asked.number), madeOn: asked.madeOn ?? null }
     const { number, bestBefore, madeOn } = batch
     if (madeOn !== null && madeOn > bestBefore)
-      throw new AppError('INVALID_INPUT', 'It was made after its own end.', {
-        fields: { madeOn: 'Before the day until which it is best.' },
+      throw new AppError('INVALID_INPUT', 'The manufacturing date must be before the best-before date.', {
+        fields: { madeOn: 'Enter a date before the best-before date.' },
       })
     return inTransaction(async () => {
       const added = { ...batch, id: randomUUID(), addedAt: now(), addedBy: by.name }
@@ -36,9 +33,13 @@ export function createBatchBook({ batches, auditLog, inTransaction, now }: Batch
       }
       const known = await batches.byNumber(batch, number)
       if (known && known.bestBefore === bestBefore && known.madeOn === madeOn) return shownBatch(known)
-      throw new AppError('INVALID_INPUT', `There is a batch ${number} of this pack with other days.`, {
-        fields: { number: 'It is in the list already.' },
-      })
+      throw new AppError(
+        'INVALID_INPUT',
+        `Batch ${number} of this pack already exists with different dates.`,
+        {
+          fields: { number: 'This batch is already in the list. Choose it there, or correct the dates.' },
+        },
+      )
     })
   }
 

@@ -8,7 +8,7 @@ import { shipments } from '../../shipments/shipments.tables'
 export type StoredBatch = typeof batches.$inferSelect
 type Pack = Pick<StoredBatch, 'productId' | 'variantId'>
 
-/** Older ones were sold long ago. */
+/** How many batches of a variant to list; older ones were sold long ago. */
 const MOST_OF_A_VARIANT = 20
 const MOST_NEWEST = 30
 
@@ -72,7 +72,7 @@ export function createBatchesRepository({ connection }: Pick<Database, 'connecti
     return all.orderBy(desc(batches.addedAt)).limit(MOST_NEWEST)
   }
 
-  /** The shipments with goods of the given batches, and the pack's name in their orders. */
+  /** The shipments with items of the given batches, and the pack's name in their orders. */
   function shipmentsWith(ids: readonly string[]) {
     const { id, orderId, shippingAddress } = orders
     const { name, variant } = orderLines

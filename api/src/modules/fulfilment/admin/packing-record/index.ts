@@ -20,7 +20,7 @@ interface PackingDeps
   jobs: Pick<Jobs, 'every'>
 }
 
-/** Records what is noted while packing, and which orders got which batch. */
+/** Records the weight, photo and batches noted while packing, and which orders got which batch. */
 export function createPacking({ database, jobs, ...deps }: PackingDeps) {
   const { inTransaction } = database
   const batches = createBatchesRepository(database)

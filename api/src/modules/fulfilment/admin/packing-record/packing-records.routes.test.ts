@@ -18,7 +18,6 @@ beforeAll(async () => {
 })
 afterAll(() => shop.close())
 
-/** Starts packing a shipment. */
 async function beginShipment(quantity: number, firstName = 'Asha') {
   const order = await paidOrder(shop, { customer, quantity, address: { firstName } })
   const { shipment } = (await asha.post(`/api/admin/orders/${order.id}/shipments`, {})).json()
@@ -77,7 +76,7 @@ test("the second of two people who record something sees the first one's change"
   expect((await fetchRecord(shipment)).weight).toBe(200)
 })
 
-test('a batch of another pack, or more pieces than packed, is refused', async () => {
+test('a batch of another pack, or more items than were packed, is refused', async () => {
   const { shipment } = await beginShipment(2)
   const mine = (await addBatch(shipment, 'M-1')).json().id
   const other = (await addBatch(shipment, 'M-1', { variantId: 'another' })).json().id

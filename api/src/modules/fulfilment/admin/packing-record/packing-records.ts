@@ -22,7 +22,7 @@ export interface PackingRecordsDeps {
 
 export type PackingRecords = ReturnType<typeof createPackingRecords>
 
-/** Records a shipment's weight, and the batches its pieces came from. */
+/** Records a shipment's weight, and the batches its items came from. */
 export function createPackingRecords(deps: PackingRecordsDeps) {
   const { records, batches, photos, orders, fulfilment, auditLog, inTransaction, now } = deps
 
@@ -62,14 +62,14 @@ export function createPackingRecords(deps: PackingRecordsDeps) {
   }
 
   /**
-   * @throws AppError CHANGED_MEANWHILE if the record has changed since it was read; INVALID_INPUT for batches of another pack,
-   * or more pieces than packed; WRONG_STATE for an unpacked shipment
+   * @throws AppError CHANGED_MEANWHILE if the record has changed since it was read; INVALID_INPUT for batches of another pack, or
+   * more items than were packed; WRONG_STATE for an unpacked shipment
    */
   function write(shipmentId: string, { version, weight, packed }: PackingChange, by: Staff): Promise<void> {
     return inTransaction(async () => {
       const shipment = await fulfilment.find(shipmentId)
       await orders.lock(shipment.order)
-      if (shipment.state === 'cancelled') throw new AppError('WRONG_STATE', 'This parcel was unpacked.')
+      if (shipment.state === 'cancelled') throw new AppError('WRONG_STATE', 'This shipment was unpacked.')
       const used = await batches.byIds(packed.map(({ batch }) => batch))
       await mustFit(shipment, packed, used)
       const before = await records.find(shipmentId)
@@ -108,7 +108,7 @@ export function createPackingRecords(deps: PackingRecordsDeps) {
     for (const { line, quantity } of packed) counts.set(line, (counts.get(line) ?? 0) - quantity)
     const isOnce = new Set(packed.map(({ line, batch }) => `${line} ${batch}`)).size === packed.length
     if (!isRight || !isOnce || [...counts.values()].some((left) => left < 0))
-      throw new AppError('INVALID_INPUT', 'These batches do not fit what is in the parcel.')
+      throw new AppError('INVALID_INPUT', 'These batches don’t match the items in this shipment.')
   }
 
   return { show, write, weightsOf: records.weightsOf }

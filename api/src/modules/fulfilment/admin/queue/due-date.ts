@@ -4,10 +4,7 @@ import { dayInIndia } from 'shared-contracts/values/indian-time'
 const ONE_DAY_MS = 24 * 60 * 60_000
 const SUNDAY = 0
 
-/**
- * The last day on which an order ships according to the shipping policy (specification 20.1). Saturdays count as business days,
- * the stricter reading.
- */
+/** The last day to ship by the shipping policy (specification 20.1). Saturdays count as business days, the stricter reading. */
 export function dueDay(orderedAt: Date): string {
   let day = new Date(`${dayInIndia(orderedAt)}T00:00:00Z`)
   for (let counted = 0; counted < delivery.processing.to; ) {

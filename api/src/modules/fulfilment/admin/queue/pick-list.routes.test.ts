@@ -39,7 +39,7 @@ test('a list may cover chosen orders only', async () => {
   expect(total(await list(['unknown']))).toBe(0)
 })
 
-test('packed and shipped goods are not on the list; goods being packed are', async () => {
+test('packed and shipped items are not on the list; items being packed are', async () => {
   const { id } = await paidOrder(shop, { quantity: 4 })
   const begin = async (quantity: number) =>
     (await asha.post(`/api/admin/orders/${id}/shipments`, { lines: [{ line: 0, quantity }] })).json().shipment

@@ -20,7 +20,7 @@ interface PickListDeps {
 
 export type PickLists = ReturnType<typeof createPickLists>
 
-/** Sorts by shelf, which follows the catalogue. Products no longer sold come last, by name. */
+/** Sorts by shelf position, which follows the catalogue. Products no longer sold come last, by name. */
 function byShelf(picks: readonly VariantToPick[], products: readonly Product[]): VariantToPick[] {
   const places = new Map<string, number>()
   for (const { _id: id, variants } of products)
@@ -37,7 +37,7 @@ function keyOf(productId: string, variantId = ''): string {
   return JSON.stringify([productId, variantId])
 }
 
-/** Lists what to fetch from the shelves for many orders in one walk. */
+/** Lists what to pick from the shelves for many orders in one walk. */
 export function createPickLists({ queue, repository, orders, fulfilment, products, now }: PickListDeps) {
   /** @param chosen ids of orders to pack; defaults to all */
   async function list(chosen?: readonly string[]): Promise<PickList> {

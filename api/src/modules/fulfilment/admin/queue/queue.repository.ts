@@ -1,31 +1,35 @@
 import { and, asc, count, desc, eq, gt, inArray, lt, ne, or, type SQL, sql } from 'drizzle-orm'
-import type { MoneyFilter, ShipmentFilter } from 'shared-contracts/orders/admin/order-filters'
-import type { OrderSearch } from 'shared-contracts/orders/admin/orders-schema'
+import type { MoneyFilter, OrderSortKey, ShipmentFilter } from 'shared-contracts/orders/admin/order-filters'
+import type { OrderSearch, OrderSorting } from 'shared-contracts/orders/admin/orders-schema'
 import type { Database } from '../../../../db/connection'
 import { orderLines, orders } from '../../../orders/orders.tables'
+import { hasHeldPayment } from '../../../payments'
 import { shipments } from '../../shipments/shipments.tables'
 import { type ParsedSearch, readSearch } from './read-search'
 
 export type QueueRow = Pick<
   typeof orders.$inferSelect,
   'id' | 'orderId' | 'position' | 'status' | 'fulfilmentState' | 'shippingAddress' | 'total' | 'createdAt'
-> & { hasNotes: boolean; isLabelled: boolean }
+> & { hasNotes: boolean; isLabelled: boolean; isPaymentHeld: boolean }
 
 const { id, orderId, position, status, fulfilmentState, shippingAddress, total, createdAt } = orders
 // Written out because drizzle drops the table name from a selection's columns, which would be ambiguous here.
 const hasNotes = sql<boolean>`exists (select from order_notes note where note."order" = orders.id)`
 const isLabelled = sql<boolean>`exists (select from order_prints print where print."order" = orders.id and print.kind = 'label')`
 
-const marks = { hasNotes, isLabelled }
+const marks = { hasNotes, isLabelled, isPaymentHeld: hasHeldPayment(sql`orders.id`) }
 
 export type QueueRepository = ReturnType<typeof createQueueRepository>
 
 export function createQueueRepository({ connection }: Pick<Database, 'connection'>) {
-  /** Returns one page of a list: orders to pack oldest first, all others newest first. */
+  /** Returns one page of a list: unless it is sorted, orders to pack are oldest first, all others newest first. */
   function part(search: OrderSearch, most: number): Promise<QueueRow[]> {
-    const isOldestFirst = search.shipments === 'to-pack'
-    const past = isOldestFirst ? gt : lt
-    const from = search.after === undefined ? undefined : past(position, search.after)
+    const { by, isDescending } = search.sorting ?? {
+      by: 'placed',
+      isDescending: search.shipments !== 'to-pack',
+    }
+    const key = by === 'placed' ? undefined : sortKeys[by]
+    const direction = isDescending ? desc : asc
     return connection()
       .select({
         id,
@@ -39,8 +43,10 @@ export function createQueueRepository({ connection }: Pick<Database, 'connection
         ...marks,
       })
       .from(orders)
-      .where(and(matching(search), from))
-      .orderBy(isOldestFirst ? asc(position) : desc(position))
+      .where(
+        and(matching(search), search.after === undefined ? undefined : past(key, isDescending, search.after)),
+      )
+      .orderBy(...(key ? [direction(key)] : []), direction(position))
       .limit(most)
   }
 
@@ -49,12 +55,51 @@ export function createQueueRepository({ connection }: Pick<Database, 'connection
     return found?.all ?? 0
   }
 
-  return { part, countAll }
+  /** Counts the orders that need work after their first shipment: the rest has to be sent, or something is coming back. */
+  async function countUnderway(): Promise<{ partShipped: number; comingBack: number }> {
+    const found = await connection()
+      .select({ state: fulfilmentState, all: count() })
+      .from(orders)
+      .where(inArray(fulfilmentState, ['part-shipped', 'coming-back']))
+      .groupBy(fulfilmentState)
+    const countOf = (wanted: QueueRow['fulfilmentState']) =>
+      found.find(({ state }) => state === wanted)?.all ?? 0
+    return { partShipped: countOf('part-shipped'), comingBack: countOf('coming-back') }
+  }
+
+  async function isPaymentHeld(order: string): Promise<boolean> {
+    const [found] = await connection()
+      .select({ isHeld: marks.isPaymentHeld })
+      .from(orders)
+      .where(eq(id, order))
+    return found?.isHeld ?? false
+  }
+
+  return { part, countAll, countUnderway, isPaymentHeld }
+}
+
+const text = (field: string) => sql`coalesce(${shippingAddress} ->> ${sql.raw(`'${field}'`)}, '')`
+
+const sortKeys: Record<Exclude<OrderSortKey, 'placed'>, SQL> = {
+  name: sql`lower(${text('firstName')} || ' ' || ${text('lastName')})`,
+  place: sql`lower(${text('city')} || ' ' || ${text('pinCode')})`,
+  pieces: sql`(select coalesce(sum(line.quantity), 0) from order_lines line where line."order" = orders.id)`,
+  total: sql`${total}`,
+}
+
+/** Matches rows after the order at this position, even if several have the same sort key. */
+function past(key: SQL | undefined, isDescending: OrderSorting['isDescending'], after: number): SQL {
+  // The position alone is read from its index.
+  if (!key) return isDescending ? lt(position, after) : gt(position, after)
+  const last = sql`(select ${key}, ${position} from ${orders} where ${position} = ${after})`
+  return isDescending ? sql`(${key}, ${position}) < ${last}` : sql`(${key}, ${position}) > ${last}`
 }
 
 function matching(search: OrderSearch): SQL | undefined {
   const asked = readSearch(search.words)
-  return and(shipmentStates[search.shipments](), moneyStates[search.money](), asked && holding(asked))
+  // A search finds an order whether it is paid or not.
+  const money = asked && search.money === 'any' ? undefined : moneyStates[search.money]()
+  return and(shipmentStates[search.shipments](), money, asked && holding(asked))
 }
 
 const shipmentStates: Record<ShipmentFilter, () => SQL | undefined> = {
@@ -69,7 +114,7 @@ const shipmentStates: Record<ShipmentFilter, () => SQL | undefined> = {
 }
 
 const moneyStates: Record<MoneyFilter, () => SQL | undefined> = {
-  // Leaves out unpaid orders, which never end and would bury the others.
+  // Leaves out unpaid orders, which pile up and would bury the others.
   any: () => or(inArray(status, ['Paid', 'Refunded']), ne(fulfilmentState, 'none')),
   paid: () => eq(status, 'Paid'),
   refunded: () => eq(status, 'Refunded'),

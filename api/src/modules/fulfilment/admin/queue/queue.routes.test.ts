@@ -1,3 +1,5 @@
+import { sql } from 'drizzle-orm'
+import { run } from '../../../../db/connection'
 import { buildTestApp, type TestApp } from '../../../../testing/app'
 import type { TestStaff } from '../../../../testing/staff'
 import { paidOrder } from '../../../orders/admin/testing/paid-order'
@@ -10,14 +12,14 @@ beforeAll(async () => {
 })
 afterAll(() => shop.close())
 
-async function search(asked: object) {
-  const answer = await asha.post('/api/admin/orders/search', { shipments: 'all', money: 'any', ...asked })
+async function search(criteria: object) {
+  const answer = await asha.post('/api/admin/orders/search', { shipments: 'all', money: 'any', ...criteria })
   expect(answer.statusCode).toBe(200)
   return answer.json()
 }
 
-async function found(asked: object): Promise<string[]> {
-  return (await search(asked)).orders.map(({ orderId }: { orderId: string }) => orderId)
+async function found(criteria: object): Promise<string[]> {
+  return (await search(criteria)).orders.map(({ orderId }: { orderId: string }) => orderId)
 }
 
 test('orders to pack are listed oldest first, without unpaid ones', async () => {
@@ -40,9 +42,10 @@ test('orders to pack are listed oldest first, without unpaid ones', async () => 
   })
 })
 
-test('unpaid orders are found by searching for them', async () => {
+test('unpaid orders are found by searching for them, whatever the payment filter', async () => {
   const { orderId } = await paidOrder(shop, { isPaid: false })
-  expect(await found({ words: orderId })).toEqual([])
+  expect(await found({})).not.toContain(orderId)
+  expect(await found({ words: orderId })).toEqual([orderId])
   expect(await found({ words: orderId, money: 'unpaid' })).toEqual([orderId])
 })
 
@@ -97,6 +100,47 @@ test('a list is read page by page, and each order appears once', async () => {
   ])
   const all = [...first.orders, ...second.orders].map(({ orderId }) => orderId)
   expect(all).toEqual(made)
+})
+
+test.each(['placed', 'name', 'place', 'pieces', 'total'] as const)(
+  'a list sorted by %s is read page by page in both directions, and each order appears once',
+  async (by) => {
+    const words = `sorted by ${by}.`
+    for (let number = 0; number < 22; number += 1)
+      await paidOrder(shop, {
+        customer: await shop.customer(`sorter${by}`),
+        quantity: 1 + (number % 3),
+        address: {
+          firstName: words,
+          lastName: number % 2 ? 'rao' : 'Iyer',
+          city: number % 2 ? 'Mysuru' : 'Agra',
+        },
+      })
+    async function read(isDescending: boolean): Promise<Record<string, string | number>[]> {
+      const criteria = { words, sorting: { by, isDescending } }
+      const first = await search(criteria)
+      return [...first.orders, ...(await search({ ...criteria, after: first.next })).orders]
+    }
+    const [up, down] = [await read(false), await read(true)]
+    expect(new Set(up.map(({ id }) => id)).size).toBe(22)
+    expect(down.map(({ id }) => id)).toEqual(up.map(({ id }) => id).toReversed())
+    const field = by === 'placed' ? 'createdAt' : by
+    const keys = up.map((order) => order[field] ?? '')
+    const compare = (one: string | number, other: string | number) =>
+      typeof one === 'number' ? one - Number(other) : one.localeCompare(String(other), 'en')
+    expect(keys).toEqual(keys.toSorted(compare))
+  },
+)
+
+test('an order that received money which does not pay it is marked in the list and on its page', async () => {
+  const { id, orderId } = await paidOrder(shop, { isPaid: false })
+  const execute = (statement: string) => run(shop.database, sql.raw(statement))
+  await execute(`insert into gateway_orders (id, "order", number, gateway_order_id, created_at)
+    values ('held-${id}', '${id}', 1, 'held-${id}', now())`)
+  await execute(`insert into ledger (at, provider, kind, state, gateway_id, amount, gateway_order, held)
+    values (now(), 'cashfree', 'capture', 'done', 'held-${id}', 17600, 'held-${id}', 'amount')`)
+  expect((await search({ words: orderId })).orders).toMatchObject([{ money: 'Pending', isPaymentHeld: true }])
+  expect((await asha.get(`/api/admin/orders/${id}`)).json()).toMatchObject({ isPaymentHeld: true })
 })
 
 test('lists are separated by shipment and payment state', async () => {

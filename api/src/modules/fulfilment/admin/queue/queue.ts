@@ -1,4 +1,4 @@
-import { orderWord } from 'shared-contracts/fulfilment/shipments'
+import { isToShip, type OrderWord, orderWord } from 'shared-contracts/fulfilment/shipments'
 import type { OrderCard, OrderCards, OrderSearch } from 'shared-contracts/orders/admin/orders-schema'
 import { dayInIndia } from 'shared-contracts/values/indian-time'
 import { paise, rupees } from 'shared-contracts/values/money'
@@ -47,7 +47,7 @@ interface OrderedVariant {
   quantity: number
 }
 
-/** The goods to send; if there are none, the whole order, so that its card shows what it is about. */
+/** The items still to send. If there are none, all items, so that the order's card shows what it contains. */
 function sentVariants(
   packs: readonly OrderedVariant[],
   { wanted }: SentQuantities,
@@ -77,6 +77,7 @@ function toCard(
     lines: lines.map(({ quantity, name, variant }) => `${quantity} x ${name}, ${variant}`),
     total: rupees(paise(row.total)),
     money: status,
+    ...(row.isPaymentHeld && { isPaymentHeld: true }),
     ...(word && { word }),
     createdAt: createdAt.toISOString(),
     dueOn,
@@ -89,6 +90,6 @@ function toCard(
   }
 }
 
-export function isLate(word: string | undefined, dueOn: string, today: string): boolean {
-  return (word === 'To pack' || word === 'Part shipped') && dueOn < today
+export function isLate(word: OrderWord | undefined, dueOn: string, today: string): boolean {
+  return isToShip(word) && dueOn < today
 }

@@ -26,6 +26,6 @@ test.each([
   expect(readSearch(words)?.text).toBe(text)
 })
 
-test.each(['', ' ', '\u200b\u00a0'])('the search %j finds everything', (words) => {
+test.each(['', ' ', '\u200b\u00a0'])('the search %j matches every order', (words) => {
   expect(readSearch(words)).toBeUndefined()
 })

@@ -18,7 +18,7 @@ export function createCourierList({ couriers, auditLog, inTransaction, now }: Co
     return inTransaction(async () => {
       const added = await couriers.add({ ...courier, changedAt: now(), changedBy: by.name })
       const about = { kind: 'courier', id: added.id } as const
-      await auditLog.write({ by, what: 'courier-added', about, after: told(added) })
+      await auditLog.write({ by, what: 'courier-added', about, after: toLogged(added) })
       return added
     })
   }
@@ -32,7 +32,13 @@ export function createCourierList({ couriers, auditLog, inTransaction, now }: Co
       const before = await couriers.find(id)
       const changed = await couriers.change(id, version, { ...to, changedAt: now(), changedBy: by.name })
       const about = { kind: 'courier', id } as const
-      await auditLog.write({ by, what: 'courier-changed', about, before: told(before), after: told(changed) })
+      await auditLog.write({
+        by,
+        what: 'courier-changed',
+        about,
+        before: toLogged(before),
+        after: toLogged(changed),
+      })
       return changed
     })
   }
@@ -40,6 +46,6 @@ export function createCourierList({ couriers, auditLog, inTransaction, now }: Co
   return { all: couriers.all, add, change }
 }
 
-function told({ name, trackingAddress, isOffered }: Courier) {
+function toLogged({ name, trackingAddress, isOffered }: Courier) {
   return { name, trackingAddress, isOffered }
 }

@@ -18,7 +18,7 @@ const newKey = () => {
 }
 const one = { line: 0, quantity: 1, condition: 'damaged', isForSale: false, reason: 'damaged' }
 const listMails = (email: string) => shop.mails.filter(({ to }) => to === email)
-/** Advances two minutes and sends the mails: a new customer's own mail wakes the sender. */
+/** Advances two minutes and sends the mails that are due: a new customer's own mail wakes the mail queue. */
 async function twoMinutesLater(): Promise<void> {
   shop.wait(120_000)
   await shop.newcomer()
@@ -60,7 +60,7 @@ test('a return is recorded once, mailed, and shown to the customer', async () =>
   ])
   expect([shipments[0].state, word]).toEqual(['delivered', 'Delivered'])
   expect((await listAuditEntries(shop, id)).at(-1)).toMatchObject({ what: 'return-recorded', name: 'Asha' })
-  const subject = `We have received your return of order ${orderId}`
+  const subject = `We’ve received your return for order ${orderId}`
   await twoMinutesLater()
   await eventually(() => listMails(customer.email).some((mail) => mail.subject === subject))
   const mails = listMails(customer.email).filter((mail) => mail.subject === subject)
@@ -79,7 +79,7 @@ test('returns of two shipments are both recorded, even with the same key', async
   }
 })
 
-test('a return is refused, and changes nothing, if it exceeds what is out, restocks opened goods, or precedes the arrival', async () => {
+test('a return is refused, and changes nothing, if it exceeds what the customer has, restocks opened items, or precedes the arrival', async () => {
   const { id, shipment } = await shipmentThat()
   expect((await takeBack(shipment, [one])).json().code).toBe('WRONG_STATE')
   const delivered = (await arrives(shipment, 'delivered')).json().shipment
@@ -100,7 +100,7 @@ test('an unknown courier status changes nothing', async () => {
   expect(await fetchOrder(id)).toEqual(before)
 })
 
-test('an undelivered shipment comes back: the customer is asked for directions, and its goods can be sent again', async () => {
+test('an undelivered shipment comes back: the customer is asked for directions, and its items can be sent again', async () => {
   const { id, orderId, customer, shipment } = await shipmentThat('coming-back')
   await eventually(() =>
     listMails(customer.email).some(
@@ -112,7 +112,7 @@ test('an undelivered shipment comes back: the customer is asked for directions, 
   await twoMinutesLater()
   await eventually(() =>
     listMails(customer.email).some(
-      ({ subject }) => subject === `A parcel of your order ${orderId} is back with us`,
+      ({ subject }) => subject === `A package from your order ${orderId} has come back to us`,
     ),
   )
   expect(await fetchOrder(id)).toMatchObject({
@@ -142,28 +142,28 @@ test('undoing a return within two minutes sends no mail, and the shipment is on 
   ])
   await twoMinutesLater()
   await eventually(() => listMails(customer.email).length > 1)
-  expect(listMails(customer.email).filter(({ subject }) => subject.includes(`${orderId} is back`))).toEqual(
-    [],
-  )
+  expect(
+    listMails(customer.email).filter(({ subject }) => subject.includes(`${orderId} has come back`)),
+  ).toEqual([])
   const seen = (await fetchOrder(id)).shipments[0]
   expect((await takeBack(seen, [good])).json().shipment).toMatchObject({ state: 'back' })
   expect((await fetchOrder(id)).returns).toMatchObject([{ number: 2 }])
 })
 
-test('a return is final after two minutes, and once its goods are packed again', async () => {
+test('a return is final after two minutes, and once its items are packed again', async () => {
   const late = await shipmentThat('delivered')
   await takeBack(late.shipment, [one])
   shop.wait(120_000)
-  const [told] = (await fetchOrder(late.id)).returns
-  expect((await undo(told.id)).json()).toMatchObject({
+  const [recorded] = (await fetchOrder(late.id)).returns
+  expect((await undo(recorded.id)).json()).toMatchObject({
     code: 'WRONG_STATE',
-    message: 'It is too late to undo this: the customer has been told.',
+    message: 'It’s too late to undo this: the email to the customer has been sent.',
   })
   expect((await fetchOrder(late.id)).returns).toHaveLength(1)
   const { id, shipment } = await shipmentThat('coming-back')
   await takeBack(shipment, [{ ...one, quantity: 3 }])
   await asha.post(`/api/admin/orders/${id}/shipments`, {})
   const [back] = (await fetchOrder(id)).returns
-  expect((await undo(back.id)).json().message).toContain('another parcel was begun since')
+  expect((await undo(back.id)).json().message).toContain('another shipment was started since')
   expect((await undo('unknown')).statusCode).toBe(404)
 })

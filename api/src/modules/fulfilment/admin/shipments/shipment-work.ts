@@ -54,43 +54,52 @@ export function adminShipment(shipment: Shipment, staff: Pick<Staff, 'id'>): Adm
 
 /** Staff actions on shipments. Each change is written to the audit log in the same transaction. */
 export function createShipmentWork({ fulfilment, auditLog, inTransaction }: ShipmentWorkDeps) {
-  function told(what: AuditLogSubject, by: Staff, work: () => Promise<Changed>): Promise<AdminShipment> {
+  async function tell(
+    what: AuditLogSubject,
+    by: Staff,
+    { shipment, before, isNews }: Changed,
+  ): Promise<void> {
+    if (!isNews) return
+    const about = { kind: 'order', id: shipment.order } as const
+    const entries = { before: before && toAuditLogEntry(before), after: toAuditLogEntry(shipment) }
+    await auditLog.write({ by, what, about, ...entries })
+  }
+
+  function logged(what: AuditLogSubject, by: Staff, work: () => Promise<Changed>): Promise<AdminShipment> {
     return inTransaction(async () => {
-      const { shipment, before, isNews } = await work()
-      const about = { kind: 'order', id: shipment.order } as const
-      if (isNews)
-        await auditLog.write({
-          by,
-          what,
-          about,
-          before: before && toAuditLogEntry(before),
-          after: toAuditLogEntry(shipment),
-        })
-      return adminShipment(shipment, by)
+      const changed = await work()
+      await tell(what, by, changed)
+      return adminShipment(changed.shipment, by)
     })
   }
 
   return {
     begin: (orderId: string, by: Staff, pieces?: readonly LineQuantity[], id?: string) =>
-      told('shipment-begun', by, () => fulfilment.begin(orderId, by, pieces, id)),
+      logged('shipment-begun', by, () => fulfilment.begin(orderId, by, pieces, id)),
 
     pack: (id: string, version: number, by: Staff) =>
-      told('shipment-packed', by, () => fulfilment.pack(id, version, by)),
+      logged('shipment-packed', by, () => fulfilment.pack(id, version, by)),
+
+    packOpen: (orderId: string, by: Staff): Promise<void> =>
+      inTransaction(async () => {
+        for (const changed of await fulfilment.packOpen(orderId, by))
+          await tell('shipment-packed', by, changed)
+      }),
 
     cancel: (id: string, version: number, by: Staff) =>
-      told('shipment-cancelled', by, () => fulfilment.cancel(id, version, by)),
+      logged('shipment-cancelled', by, () => fulfilment.cancel(id, version, by)),
 
     ship: (id: string, version: number, typed: TypedHandover, by: Staff) =>
-      told('shipment-shipped', by, () => fulfilment.ship(id, version, cleaned(typed), by)),
+      logged('shipment-shipped', by, () => fulfilment.ship(id, version, cleaned(typed), by)),
 
     packAndShip: (orderId: string, typed: TypedHandover, by: Staff, pieces?: readonly LineQuantity[]) =>
-      told('shipment-shipped', by, () => fulfilment.packAndShip(orderId, cleaned(typed), by, pieces)),
+      logged('shipment-shipped', by, () => fulfilment.packAndShip(orderId, cleaned(typed), by, pieces)),
 
     undo: (id: string, version: number, by: Staff) =>
-      told('shipping-undone', by, () => fulfilment.undo(id, version, by)),
+      logged('shipping-undone', by, () => fulfilment.undo(id, version, by)),
 
     correct: (id: string, version: number, typed: TypedHandover, isTold: boolean, by: Staff) =>
-      told('awb-corrected', by, () => fulfilment.correct(id, version, cleaned(typed), isTold, by)),
+      logged('awb-corrected', by, () => fulfilment.correct(id, version, cleaned(typed), isTold, by)),
 
     async takeBack(id: string, input: NewReturn, by: Staff): Promise<AdminShipment> {
       return inTransaction(async () => {
@@ -112,7 +121,9 @@ export function createShipmentWork({ fulfilment, auditLog, inTransaction }: Ship
       }),
 
     arrived: (id: string, version: number, state: Arrival, by: Staff) =>
-      told(`shipment-${state}`, by, () => fulfilment.note(id, version, state, by)),
+      logged(state === 'shipped' ? 'delivery-undone' : `shipment-${state}`, by, () =>
+        fulfilment.note(id, version, state, by),
+      ),
   }
 }
 
@@ -120,8 +131,8 @@ export function createShipmentWork({ fulfilment, auditLog, inTransaction }: Ship
 function cleaned({ awb: typed, ...handover }: TypedHandover) {
   const awb = cleanAwb(typed)
   if (awb) return { ...handover, awb }
-  throw new AppError('INVALID_INPUT', 'Please check the tracking number.', {
-    fields: { awb: 'Letters, digits, - and /, at least four of them.' },
+  throw new AppError('INVALID_INPUT', 'Check the tracking number.', {
+    fields: { awb: 'Enter a valid tracking number: 4 to 40 letters, digits, - or /.' },
   })
 }
 

@@ -147,7 +147,7 @@ export function shipmentsRoutes(work: ShipmentWork): FastifyPluginAsyncZod {
       },
       async (request) => {
         const repeatKey = buildScopedRepeatKey(request.headers, request.params.id)
-        if (!repeatKey) throw new AppError('INVALID_INPUT', 'The header Idempotency-Key is missing.')
+        if (!repeatKey) throw new AppError('INVALID_INPUT', 'Add the header Idempotency-Key.')
         const input = { ...request.body, note: request.body.note ?? '', repeatKey }
         return { shipment: await work.takeBack(request.params.id, input, requireStaff(request)) }
       },

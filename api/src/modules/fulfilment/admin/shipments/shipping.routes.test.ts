@@ -5,6 +5,7 @@ import type { TestStaff } from '../../../../testing/staff'
 import { variants } from '../../../catalog/catalog.tables'
 import { invoiceCancellations, invoices } from '../../../invoicing/invoices.tables'
 import { listAuditEntries, paidOrder, waitingMails } from '../../../orders/admin/testing/paid-order'
+import { shipments } from '../../shipments/shipments.tables'
 
 let shop: TestApp
 let asha: TestStaff
@@ -15,12 +16,13 @@ beforeAll(async () => {
 afterAll(() => shop.close())
 
 const TWO_MINUTES = 120_000
-const handover = { courier: 'delhivery', awb: '1490 8101 2345' }
+/** Each order has its own number, as from a courier. */
+const toHandover = (id: string) => ({ courier: 'delhivery', awb: `A-${id}` })
 const ship = (id: string, change: object = {}, who = asha) =>
-  who.post(`/api/admin/orders/${id}/ship`, { ...handover, ...change })
+  who.post(`/api/admin/orders/${id}/ship`, { ...toHandover(id), ...change })
 const listMails = (orderId: string) => shop.mails.filter(({ text }) => text.includes(orderId))
 
-/** Advances two minutes and sends the mails: a new customer's own mail wakes the sender. */
+/** Advances two minutes and sends the mails that are due: a new customer's own mail wakes the mail queue. */
 async function twoMinutesLater(): Promise<void> {
   shop.wait(TWO_MINUTES)
   await shop.newcomer()
@@ -28,7 +30,7 @@ async function twoMinutesLater(): Promise<void> {
 
 test('a shipment ships in one step, and two minutes later its customer gets courier, number and link', async () => {
   const { id, orderId, customer } = await paidOrder(shop, { quantity: 2 })
-  const answer = await ship(id)
+  const answer = await ship(id, { awb: '1490 8101 2345' })
   expect(answer.statusCode).toBe(200)
   expect(answer.json().shipment).toMatchObject({ state: 'shipped', awb: '149081012345', packedBy: 'Asha' })
   expect(listMails(orderId)).toEqual([])
@@ -41,7 +43,7 @@ test('a shipment ships in one step, and two minutes later its customer gets cour
     '149081012345',
     'https://www.delhivery.com/track-v2/package/149081012345',
     '2 x Turmeric Powder, 100 g',
-    'Your order is complete with this parcel.',
+    'This package completes your order.',
   ])
     expect(mail?.text).toContain(words)
 })
@@ -83,7 +85,7 @@ test('shipping creates a tax invoice; undoing it cancels the invoice, and shippi
   const withdrawn = { ...first, why: 'The shipping was undone.' }
   expect(await invoicesOf()).toEqual([withdrawn])
   const { version } = undone.json().shipment
-  await asha.post(`/api/admin/shipments/${shipment.id}/ship`, { ...handover, version })
+  await asha.post(`/api/admin/shipments/${shipment.id}/ship`, { ...toHandover(id), version })
   expect(await invoicesOf()).toEqual([withdrawn, { ...first, edition: 2 }])
 })
 
@@ -95,7 +97,7 @@ test('a shipment is final after two minutes', async () => {
   expect(late.statusCode).toBe(409)
   expect(late.json()).toMatchObject({
     code: 'WRONG_STATE',
-    message: 'It is too late to undo this: the customer has been told.',
+    message: 'It’s too late to undo this: the email to the customer has been sent.',
   })
 })
 
@@ -110,7 +112,7 @@ test('a double tap ships once, even in parallel', async () => {
 
 test('repeating a partial shipment ships no second part', async () => {
   const { id } = await paidOrder(shop, { quantity: 4 })
-  const payload = { ...handover, lines: [{ line: 0, quantity: 2 }] }
+  const payload = { ...toHandover(id), lines: [{ line: 0, quantity: 2 }] }
   const once = () =>
     asha.send({
       method: 'POST',
@@ -132,7 +134,7 @@ test('two orders both ship, even with the same key', async () => {
       method: 'POST',
       url: `/api/admin/orders/${id}/ship`,
       headers: { 'idempotency-key': 'tap-0003-0003' },
-      payload: { ...handover, awb: `D-${orderId}` },
+      payload: { ...toHandover(id), awb: `D-${orderId}` },
     })
     expect(shipped.json().shipment).toMatchObject({ state: 'shipped', awb: `D-${orderId}` })
   }
@@ -145,21 +147,21 @@ test('repeating a shipment that was undone meanwhile does not ship again', async
       method: 'POST',
       url: `/api/admin/orders/${id}/ship`,
       headers: { 'idempotency-key': 'tap-0002-0002' },
-      payload: handover,
+      payload: toHandover(id),
     })
   const { shipment } = (await once()).json()
   await asha.post(`/api/admin/shipments/${shipment.id}/undo`, { version: shipment.version })
   expect((await once()).json().shipment.state).toBe('packed')
 })
 
-test('two shipments send two mails, and the first says what is still to come', async () => {
+test('two shipments send two mails, and the first lists the items still to come', async () => {
   const { id, orderId } = await paidOrder(shop, { quantity: 3 })
   await ship(id, { awb: 'FIRST-1', lines: [{ line: 0, quantity: 1 }] })
   await ship(id, { awb: 'SECOND-2' })
   await twoMinutesLater()
   await eventually(() => listMails(orderId).length === 2)
   const first = listMails(orderId).find(({ text }) => text.includes('FIRST-1'))
-  expect(first?.text).toMatch(/In this parcel\s+1 x Turmeric Powder, 100 g\s+Still to follow\s+2 x Turmeric/)
+  expect(first?.text).toMatch(/In this package\s+1 x Turmeric Powder, 100 g\s+Still to follow\s+2 x Turmeric/)
   expect(listMails(orderId).find(({ text }) => text.includes('SECOND-2'))?.text).toContain('complete')
 })
 
@@ -170,6 +172,46 @@ test("the mail is in the order's language", async () => {
   await twoMinutesLater()
   await eventually(() => listMails(orderId).length === 1)
   expect(listMails(orderId)[0]?.subject).toBe(`ನಿಮ್ಮ ಆರ್ಡರ್ ${orderId} ದಾರಿಯಲ್ಲಿದೆ`)
+})
+
+test('a tracking number belongs to one shipment: shipping and correcting with a used one are refused', async () => {
+  const [first, second] = [await paidOrder(shop), await paidOrder(shop)]
+  await ship(first.id, { awb: 'TAKEN-1' })
+  const refusal = `That tracking number is already used for order ${first.orderId}. Check the number.`
+  const again = await ship(second.id, { awb: ' taken-1 ' })
+  expect([again.statusCode, again.json()]).toMatchObject([
+    400,
+    { message: refusal, fields: { awb: refusal } },
+  ])
+  expect((await asha.get(`/api/admin/orders/${second.id}`)).json()).toMatchObject({ shipments: [] })
+  const { shipment } = (await ship(second.id)).json()
+  const wrong = { version: shipment.version, courier: 'delhivery', awb: 'TAKEN-1', isTold: false }
+  const correct = (change: object = {}) =>
+    asha.call('PUT', `/api/admin/shipments/${shipment.id}/handover`, { ...wrong, ...change })
+  expect((await correct()).json().message).toBe(refusal)
+  // Another courier may use the same number, and a shipment may keep its own.
+  const { shipment: corrected } = (await correct({ courier: 'dtdc' })).json()
+  expect(corrected).toMatchObject({ awb: 'TAKEN-1', courierName: 'DTDC' })
+  expect((await correct({ courier: 'dtdc', version: corrected.version, isTold: true })).statusCode).toBe(200)
+})
+
+test('only one of two orders can be shipped with the same number at the same moment', async () => {
+  const both = [await paidOrder(shop), await paidOrder(shop)]
+  const answers = await Promise.all(both.map(({ id }) => ship(id, { awb: 'RACE-1' })))
+  expect(answers.map(({ statusCode }) => statusCode).sort()).toEqual([200, 400])
+})
+
+test('a tracking number can be used again after shipping was undone, and after a year', async () => {
+  const [first, second, third] = [await paidOrder(shop), await paidOrder(shop), await paidOrder(shop)]
+  const { shipment } = (await ship(first.id, { awb: 'AGAIN-9' })).json()
+  await asha.post(`/api/admin/shipments/${shipment.id}/undo`, { version: shipment.version })
+  const { shipment: left } = (await ship(second.id, { awb: 'AGAIN-9' })).json()
+  await shop.database
+    .connection()
+    .update(shipments)
+    .set({ shippedAt: new Date(Date.parse(left.shippedAt) - 366 * 24 * 60 * 60_000) })
+    .where(eq(shipments.id, left.id))
+  expect((await ship(third.id, { awb: 'AGAIN-9' })).statusCode).toBe(200)
 })
 
 test('a wrong number is corrected, and a mail still waiting gets the right one', async () => {
@@ -189,7 +231,7 @@ test('a wrong number is corrected, and a mail still waiting gets the right one',
   })
 })
 
-test('a customer who got a wrong number gets the right one only if the packer wants it', async () => {
+test('a customer who was mailed a wrong number is mailed the right one only if the packer chooses so', async () => {
   const { id, orderId } = await paidOrder(shop)
   const { shipment } = (await ship(id, { awb: 'WRONG-1' })).json()
   await twoMinutesLater()
@@ -204,7 +246,7 @@ test('a customer who got a wrong number gets the right one only if the packer wa
   await correct('RIGHT-3', quiet.version, true)
   await eventually(() => listMails(orderId).length === 2)
   expect(listMails(orderId)[1]).toMatchObject({
-    subject: `The right tracking number for your order ${orderId}`,
+    subject: `Correct tracking number for your order ${orderId}`,
     text: expect.stringContaining('RIGHT-3'),
   })
 })
@@ -236,7 +278,7 @@ test('an impossible tracking number or unknown courier is refused, and nothing s
   expect((await asha.get(`/api/admin/orders/${id}`)).json()).toMatchObject({ shipments: [], word: 'To pack' })
 })
 
-test('goods of a returned shipment can be sent again', async () => {
+test('items of a returned shipment can be sent again', async () => {
   const { id } = await paidOrder(shop)
   const { shipment } = (await ship(id)).json()
   const arrived = async (state: string, version: number) =>
@@ -250,16 +292,16 @@ test('goods of a returned shipment can be sent again', async () => {
   expect(await word()).toBe('Shipped')
 })
 
-test('the customer sees the shipped shipments, and nothing internal', async () => {
+test('the customer sees the shipped shipments, without internal details', async () => {
   const { id, orderId, customer } = await paidOrder(shop, { quantity: 2 })
   const seen = async () => (await customer.get(`/api/orders/${orderId}`)).json()
   expect(await seen()).not.toHaveProperty('shipments')
-  await ship(id, { lines: [{ line: 0, quantity: 1 }] })
+  await ship(id, { awb: '1490 8101 9999', lines: [{ line: 0, quantity: 1 }] })
   const shipment = {
     state: 'shipped',
     courier: 'Delhivery',
-    awb: '149081012345',
-    link: 'https://www.delhivery.com/track-v2/package/149081012345',
+    awb: '149081019999',
+    link: 'https://www.delhivery.com/track-v2/package/149081019999',
     shippedAt: expect.any(String),
     lines: [{ line: 0, quantity: 1 }],
   }
@@ -277,7 +319,7 @@ test('a customer sees their orders while shipments cannot be read', async () => 
   expect(answer.json()).not.toHaveProperty('shipments')
 })
 
-test('a phone gets the orders to pack, without money and email addresses', async () => {
+test('a phone gets the orders to pack, without amounts and email addresses', async () => {
   const { id, orderId } = await paidOrder(shop, { quantity: 2 })
   await asha.post(`/api/admin/orders/${id}/notes`, { text: 'Ring twice' })
   await shop.database

@@ -16,7 +16,7 @@ const chennai = { state: 'Tamil Nadu', pinCode: '600001' }
 beforeAll(async () => {
   shop = await buildTestApp()
   books = openTestInvoices(shop.database)
-  await books.invoices.issueFor(await books.shipment()) // A specimen, which belongs in no export.
+  await books.invoices.issueFor(await books.shipment()) // A sample invoice, which belongs in no export.
   await books.registerForTax()
   books.goTo('2026-10-31T18:29:00Z')
   await books.invoices.issueFor(await books.shipment()) // A minute before November.
@@ -37,9 +37,49 @@ beforeAll(async () => {
   await credit(first.id, 'r1', { lines: [{ line: 1, quantity: 1 }] })
   await credit(large.id, 'r2', { sum: paise(1_000_00) })
   await credit(exported.id, 'r3', { shipping: true })
+  await issueToBusinesses()
   accountant = await shop.staff('accountant')
 })
 afterAll(() => shop.close())
+
+/** In December: a sale to a business in the State, one in another State with a credit note, and one to a consumer. */
+async function issueToBusinesses() {
+  books.goTo('2026-12-02T06:00:00Z')
+  const near = await books.shipment({}, testGoods)
+  await books.invoices.setBuyer(near.order.id, { gstin: '29AAPFU0939F1ZR', name: 'Asha Stores' }, 'Asha')
+  await books.invoices.issueFor(near)
+  const far = await books.shipment(chennai)
+  await books.invoices.setBuyer(far.order.id, { gstin: '27AAPFU0939F1ZV', name: 'Ravi Foods' }, 'Ravi')
+  const { id } = await books.invoices.issueFor(far)
+  await books.invoices.credit({ invoice: id, key: 'b1', credited: { shipping: true }, ...by })
+  await books.invoices.issueFor(await books.shipment())
+}
+
+test('sales to businesses are on the B2B sheets with the buyers’ GSTINs, and on no sheet of consumers', async () => {
+  const month = '2026-12'
+  expect(await sheet('b2b', month)).toMatchObject([
+    {
+      ...{ 'GSTIN/UIN of Recipient': '29AAPFU0939F1ZR', 'Receiver Name': 'Asha Stores' },
+      ...{ 'Invoice date': '02-Dec-2026', 'Invoice Value': '595.00', 'Place Of Supply': '29-Karnataka' },
+      ...{ 'Reverse Charge': 'N', 'Invoice Type': 'Regular B2B', Rate: '5', 'Taxable Value': '566.66' },
+    },
+    { 'GSTIN/UIN of Recipient': '27AAPFU0939F1ZV', 'Place Of Supply': '33-Tamil Nadu' },
+  ])
+  expect(await sheet('cdnr', month)).toMatchObject([
+    { 'GSTIN/UIN of Recipient': '27AAPFU0939F1ZV', 'Note Type': 'C', 'Note Value': '50.00' },
+  ])
+  expect(await sheet('cdnur', month)).toEqual([])
+  const invoices = await sheet('invoices', month)
+  expect(invoices[0]).toMatchObject({ Buyer: 'Asha Stores', 'GSTIN of the buyer': '29AAPFU0939F1ZR' })
+  const net = (column: string) => sum(invoices, column) - sum(notes, column)
+  const notes = await sheet('credit-notes', month)
+  const [b2b, b2cs, cdnr] = await Promise.all(['b2b', 'b2cs', 'cdnr'].map((name) => sheet(name, month)))
+  const taxable = (rows: Record<string, string>[] = []) => sum(rows, 'Taxable Value')
+  expect(taxable(b2b) + taxable(b2cs) - taxable(cdnr)).toBe(net('Taxable value'))
+  const hsn = [...(await sheet('hsn-b2b', month)), ...(await sheet('hsn-b2c', month))]
+  expect(sum(hsn, 'Total Value')).toBe(net('Total'))
+  expect(sum(await sheet('hsn-b2c', month), 'Total Value')).toBe(175_00)
+})
 
 async function sheet(name: string, month = '2026-11') {
   const answer = await accountant.post(`/api/admin/accounts/${month}/${name}`)
@@ -51,7 +91,7 @@ async function sheet(name: string, month = '2026-11') {
 const sum = (rows: Record<string, string>[], column: string) =>
   rows.reduce((total, row) => total + Math.round(Number(row[column]) * 100), 0)
 
-test('the register has every invoice of the month in India, including cancelled ones, and no specimens', async () => {
+test('the register has every invoice of the month in India, including cancelled ones, and no sample invoices', async () => {
   const rows = await sheet('invoices')
   expect([...new Set(rows.map(({ Number: number }) => number))]).toEqual(
     [2, 3, 4, 5, 6].map((serial) => `INV/26-27/0000${serial}`),
@@ -76,11 +116,11 @@ test('the sheets of the return add up to the registers, to the paisa', async () 
   expect(sum(hsn, 'Integrated Tax Amount')).toBe(net('IGST'))
   const parts = await Promise.all(['b2cs', 'b2cl', 'exp', 'cdnur'].map((name) => sheet(name)))
   const [b2cs = [], b2cl = [], exp = [], cdnur = []] = parts
-  const told = [b2cs, b2cl, exp].reduce((total, rows) => total + sum(rows, 'Taxable Value'), 0)
-  expect(told - sum(cdnur, 'Taxable Value')).toBe(net('Taxable value'))
+  const taxable = [b2cs, b2cl, exp].reduce((total, rows) => total + sum(rows, 'Taxable Value'), 0)
+  expect(taxable - sum(cdnur, 'Taxable Value')).toBe(net('Taxable value'))
 })
 
-test('the month’s documents and money agree with the books', async () => {
+test('the month’s document counts and amounts match the books', async () => {
   const invoices = await sheet('invoices')
   // 595 within the State, 175 to Chennai, 112,550 to Chennai, 175 abroad; the cancelled one counts zero.
   expect(sum(invoices, 'Total')).toBe(595_00 + 175_00 + 112_550_00 + 175_00)
@@ -135,10 +175,10 @@ test('a negative amount is not a formula', () => {
 })
 
 test('each export is in the audit log, and a packer cannot export', async () => {
-  const told = () => shop.database.connection().$count(auditLog)
-  const before = await told()
+  const countEntries = () => shop.database.connection().$count(auditLog)
+  const before = await countEntries()
   await sheet('docs')
-  expect(await told()).toBe(before + 1)
+  expect(await countEntries()).toBe(before + 1)
   const packer = await shop.staff('packer')
   expect((await packer.post('/api/admin/accounts/2026-11/invoices')).json()).toMatchObject({
     code: 'NO_RIGHT',

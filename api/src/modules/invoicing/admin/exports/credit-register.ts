@@ -14,6 +14,7 @@ export function creditRegister({ notes }: MonthBooks): Sheet {
         'Date of the invoice',
         'Order',
         'Buyer',
+        'GSTIN of the buyer',
         'State code',
         'Place of supply',
       ],
@@ -21,7 +22,15 @@ export function creditRegister({ notes }: MonthBooks): Sheet {
     ],
     rows: notes.flatMap(({ about, lines, ...note }) =>
       lines.map(({ of, ...line }) => [
-        ...[note.issuedOn, note.number, about.number, about.issuedOn, about.orderId, about.buyer.name],
+        ...[
+          note.issuedOn,
+          note.number,
+          about.number,
+          about.issuedOn,
+          about.orderId,
+          about.buyer.business ?? about.buyer.name,
+        ],
+        about.buyer.gstin ?? '',
         ...[{ code: about.place }, writePlace(about.place), note.why, of.description, { code: of.hsn }],
         ...[toPercent(of.rate), line.quantity, ...toTaxCells(line)],
       ]),

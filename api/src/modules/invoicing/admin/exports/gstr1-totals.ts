@@ -6,11 +6,17 @@ import { type BookedInvoice, type BookedNote, counting, type MonthBooks } from '
 /** Inter-State invoices above it are listed one by one: Notification 12/2024, from 1 August 2024. */
 const LARGE: Paise = paise(1_00_000_00)
 
-/** The return's section for an invoice. All buyers count as unregistered, since the shop collects no GSTINs. */
-type Heading = 'small' | 'large' | 'export'
+/** The return's section for an invoice. */
+type Heading = 'registered' | 'small' | 'large' | 'export'
 
-export function chooseHeading({ place, kind, total }: Pick<Invoice, 'place' | 'kind' | 'total'>): Heading {
+export function chooseHeading({
+  place,
+  kind,
+  total,
+  buyer,
+}: Pick<Invoice, 'place' | 'kind' | 'total' | 'buyer'>): Heading {
   if (place === ABROAD) return 'export'
+  if (buyer.gstin) return 'registered'
   return kind === 'integrated' && total > LARGE ? 'large' : 'small'
 }
 

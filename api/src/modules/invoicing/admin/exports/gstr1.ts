@@ -12,6 +12,42 @@ const CESS = 'Cess Amount'
 const APPLICABLE = 'Applicable % of Tax Rate'
 const noCess: Cell = 0
 
+/** Invoices to buyers with a GSTIN, one row per rate. */
+export function b2b(books: MonthBooks): Sheet {
+  return {
+    columns: [
+      ...['GSTIN/UIN of Recipient', 'Receiver Name', 'Invoice Number', 'Invoice date', 'Invoice Value'],
+      ...['Place Of Supply', 'Reverse Charge', APPLICABLE, 'Invoice Type', 'E-Commerce GSTIN', 'Rate'],
+      ...['Taxable Value', CESS],
+    ],
+    rows: filterInvoices(books, 'registered').flatMap((invoice) =>
+      groupRates(invoice).map(([rate, { taxable }]) => [
+        ...[invoice.buyer.gstin ?? '', invoice.buyer.business ?? '', invoice.number],
+        ...[writePortalDay(invoice.issuedOn), { sum: invoice.total }, writePlace(invoice.place), 'N', ''],
+        ...['Regular B2B', '', rate, { sum: taxable }, noCess],
+      ]),
+    ),
+  }
+}
+
+/** Credit notes to buyers with a GSTIN, one row per rate. */
+export function cdnr(books: MonthBooks): Sheet {
+  return {
+    columns: [
+      ...['GSTIN/UIN of Recipient', 'Receiver Name', 'Note Number', 'Note Date', 'Note Type'],
+      ...['Place Of Supply', 'Reverse Charge', 'Note Supply Type', 'Note Value', APPLICABLE, 'Rate'],
+      ...['Taxable Value', CESS],
+    ],
+    rows: filterNotes(books, 'registered').flatMap((note) =>
+      groupRates(note).map(([rate, { taxable }]) => [
+        ...[note.about.buyer.gstin ?? '', note.about.buyer.business ?? '', note.number],
+        ...[writePortalDay(note.issuedOn), 'C', writePlace(note.about.place), 'N', 'Regular B2B'],
+        ...[{ sum: note.total }, '', rate, { sum: taxable }, noCess],
+      ]),
+    ),
+  }
+}
+
 /** Small sales to unregistered buyers by place and rate, minus their credit notes. */
 export function b2cs(books: MonthBooks): Sheet {
   const rows = [
@@ -94,17 +130,23 @@ export function exp(books: MonthBooks): Sheet {
   }
 }
 
-/** Everything sold to unregistered buyers by HSN code and rate, minus credit notes. */
-export function hsn(books: MonthBooks): Sheet {
+/** Everything sold to one sort of buyer by HSN code and rate, minus credit notes. */
+export function hsn(books: MonthBooks, buyers: 'registered' | 'unregistered'): Sheet {
+  const isTheirs = (invoice: Parameters<typeof chooseHeading>[0]) =>
+    (chooseHeading(invoice) === 'registered') === (buyers === 'registered')
   const rows = [
-    ...counting(books).flatMap(({ lines }) =>
-      lines.map((line) => ({ ...line, quantity: line.isShipping ? 0 : line.quantity })),
-    ),
-    ...books.notes.flatMap(({ lines }) =>
-      lines.map(({ of, ...line }) =>
-        minus({ ...line, hsn: of.hsn, rate: of.rate, quantity: -line.quantity }),
+    ...counting(books)
+      .filter(isTheirs)
+      .flatMap(({ lines }) =>
+        lines.map((line) => ({ ...line, quantity: line.isShipping ? 0 : line.quantity })),
       ),
-    ),
+    ...books.notes
+      .filter(({ about }) => isTheirs(about))
+      .flatMap(({ lines }) =>
+        lines.map(({ of, ...line }) =>
+          minus({ ...line, hsn: of.hsn, rate: of.rate, quantity: -line.quantity }),
+        ),
+      ),
   ]
   const keyOf = (row: { hsn: string; rate: number }) => `${row.hsn} ${row.rate}`
   const pieces = new Map<string, number>()

@@ -7,7 +7,7 @@ import { type Reader, type Sheet, writeCsv } from '../../../../documents/csv'
 import { type AuditLog, requireStaff } from '../../../staff'
 import type { Invoices } from '../..'
 import { creditRegister } from './credit-register'
-import { b2cl, b2cs, cdnur, docs, exp, hsn } from './gstr1'
+import { b2b, b2cl, b2cs, cdnr, cdnur, docs, exp, hsn } from './gstr1'
 import { invoiceRegister } from './invoice-register'
 import { type MonthBooks, readMonth } from './month-books'
 
@@ -25,11 +25,14 @@ type Write = (books: MonthBooks, awbs: ReadonlyMap<string, string>) => Sheet
 const sheets: Readonly<Record<AccountSheet, { write: Write; reader: Reader }>> = {
   invoices: { write: invoiceRegister, reader: 'person' },
   'credit-notes': { write: creditRegister, reader: 'person' },
+  b2b: { write: b2b, reader: 'portal' },
   b2cs: { write: b2cs, reader: 'portal' },
   b2cl: { write: b2cl, reader: 'portal' },
+  cdnr: { write: cdnr, reader: 'portal' },
   cdnur: { write: cdnur, reader: 'portal' },
   exp: { write: exp, reader: 'portal' },
-  'hsn-b2c': { write: hsn, reader: 'portal' },
+  'hsn-b2b': { write: (books) => hsn(books, 'registered'), reader: 'portal' },
+  'hsn-b2c': { write: (books) => hsn(books, 'unregistered'), reader: 'portal' },
   docs: { write: docs, reader: 'portal' },
 }
 

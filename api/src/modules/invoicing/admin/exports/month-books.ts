@@ -19,7 +19,7 @@ export interface BookedNote extends CreditNote {
   lines: BookedCreditLine[]
 }
 
-/** The tax documents of a month in India, without specimens. */
+/** The tax documents of a month in India, without sample invoices. */
 export interface MonthBooks {
   invoices: BookedInvoice[]
   notes: BookedNote[]

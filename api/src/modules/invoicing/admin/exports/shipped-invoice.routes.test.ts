@@ -21,7 +21,7 @@ test('the shipping mail links to the invoice, and the register has the tracking 
     ({ body }) => body,
   )
   expect(mails.join('\n')).toContain(
-    'The tax invoice INV/26-27/00001 of this parcel is in your account, with the order.',
+    'You’ll find tax invoice INV/26-27/00001 for this package with your order in your account.',
   )
   const accountant = await shop.staff('accountant')
   const answer = await accountant.post(`/api/admin/accounts/${monthInIndia(new Date())}/invoices`)

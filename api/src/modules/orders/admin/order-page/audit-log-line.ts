@@ -1,4 +1,5 @@
 import type { AuditLogSubject } from 'shared-contracts/staff/audit-log-subjects'
+import { inRupees } from 'shared-contracts/values/money'
 import * as z from 'zod/mini'
 
 const ShipmentEntry = z.object({
@@ -7,6 +8,8 @@ const ShipmentEntry = z.object({
   awb: z.nullish(z.string()),
 })
 type ShipmentEntry = z.infer<typeof ShipmentEntry>
+
+const RefundEntry = z.object({ amount: z.int() })
 
 type LineFormatter = (
   shipment: string,
@@ -23,14 +26,26 @@ const lines: Partial<Record<AuditLogSubject, LineFormatter>> = {
   'awb-corrected': (shipment, now, before) =>
     `Corrected ${shipment}: ${handover(before)} is now ${handover(now)}`,
   'shipment-delivered': (shipment) => `Delivered ${shipment}`,
+  'delivery-undone': (shipment) => `Delivery of ${shipment} undone`,
   'shipment-coming-back': (shipment) => `Coming back: ${shipment}`,
-  'shipment-back': (shipment) => `Back: ${shipment}`,
-  'return-recorded': (shipment) => `Goods of ${shipment} came back`,
+  'shipment-back': (shipment) => `Returned: ${shipment}`,
+  'return-recorded': (shipment) => `Return of ${shipment} recorded`,
   'return-undone': (shipment) => `Return of ${shipment} undone`,
-  'packing-recorded': (shipment) => `Weight and batches of ${shipment} noted`,
-  'photo-taken': (shipment) => `Photo of ${shipment} taken`,
+  'packing-recorded': (shipment) => `Weight and batches of ${shipment} saved`,
+  'photo-taken': (shipment) => `Photo of ${shipment} added`,
   'address-changed': () => 'Address changed',
   'note-added': () => 'Note added',
+}
+
+const refundLines: Partial<Record<AuditLogSubject, (amount: string) => string>> = {
+  'refund-asked-for': (amount) => `Refund of ${amount} requested`,
+  'refund-ordered': (amount) => `Refund of ${amount} approved`,
+  'refund-undone': (amount) => `Refund request of ${amount} undone`,
+  'refund-refused': (amount) => `Refund of ${amount} failed`,
+  'payment-accepted': (amount) => `Payment of ${amount} accepted`,
+  'order-cancelled': (amount) => `Order cancelled, ${amount} to be refunded`,
+  'place-answered': () => 'State of delivery set',
+  'mail-sent-again': () => 'Email sent again',
 }
 
 /** Describes an audit log entry on the order's page. For display only. */
@@ -43,12 +58,24 @@ export function auditLogLine(entry: {
   const now = read(entry.after)
   const before = read(entry.before)
   const number = (now ?? before)?.shipment
-  const line = lines[entry.what]?.(number ? `parcel ${number}` : 'a parcel', now, before) ?? entry.what
+  const line =
+    lines[entry.what]?.(number ? `shipment ${number}` : 'a shipment', now, before) ??
+    refundLines[entry.what]?.(amountOf(entry)) ??
+    sentenceOf(entry.what)
   return entry.why ? `${line}. ${entry.why}` : line
 }
 
-function read(told: unknown): ShipmentEntry | undefined {
-  const parsed = z.safeParse(ShipmentEntry, told)
+function amountOf({ before, after }: { before: unknown; after: unknown }): string {
+  const entry = z.safeParse(RefundEntry, after).data ?? z.safeParse(RefundEntry, before).data
+  return entry ? inRupees(entry.amount) : 'money'
+}
+
+/** 'address-changed' becomes 'Address changed'. */
+const sentenceOf = (what: AuditLogSubject) =>
+  what.charAt(0).toUpperCase() + what.slice(1).replaceAll('-', ' ')
+
+function read(entry: unknown): ShipmentEntry | undefined {
+  const parsed = z.safeParse(ShipmentEntry, entry)
   return parsed.success ? parsed.data : undefined
 }
 

@@ -1,4 +1,5 @@
-import type { AddressChange } from 'shared-contracts/orders/admin/orders-schema'
+import { addressProblems } from 'shared-contracts/orders/admin/address-problems'
+import type { AddressChange, NewNote } from 'shared-contracts/orders/admin/orders-schema'
 import type { OrderAddress } from 'shared-contracts/orders/order'
 import type { InTransaction } from '../../../../db/connection'
 import { AppError, changedMeanwhile } from '../../../../errors'
@@ -37,12 +38,15 @@ function hidden(name: keyof OrderAddress, value: string): string {
 }
 
 export function createOrderChanges({ repository, orders, auditLog, inTransaction, now }: OrderChangesDeps) {
-  /** @throws AppError CHANGED_MEANWHILE, with whoever changed the address since it was read */
-  function changeAddress(id: string, { version, address }: AddressChange, by: Staff): Promise<void> {
+  /** @throws AppError INVALID_INPUT, CHANGED_MEANWHILE, with whoever changed the address since it was read */
+  async function changeAddress(id: string, { version, address }: AddressChange, by: Staff): Promise<void> {
+    const after: OrderAddress = { ...address, phone: address.phone ?? '' }
+    const fields = addressProblems(after)
+    if (Object.keys(fields).length > 0)
+      throw new AppError('INVALID_INPUT', 'The address has a mistake.', { fields })
     return inTransaction(async () => {
       await mustKnow(id)
       const before = (await orders.lock(id)).shippingAddress
-      const after: OrderAddress = { ...address, phone: address.phone ?? '' }
       if (!(await repository.changeAddress(id, version, after))) throw await whoChanged(id)
       const changes = changedFields(before, after)
       await auditLog.write({ by, what: 'address-changed', about: { kind: 'order', id }, ...changes })
@@ -54,16 +58,16 @@ export function createOrderChanges({ repository, orders, auditLog, inTransaction
     return changedMeanwhile(last?.name ?? 'Somebody', last?.at ?? now())
   }
 
-  function addNote(id: string, text: string, by: Staff): Promise<void> {
+  function addNote(id: string, { text, isPrinted = false }: NewNote, by: Staff): Promise<void> {
     return inTransaction(async () => {
       await mustKnow(id)
-      await repository.addNote({ order: id, at: now(), by: by.name, text })
+      await repository.addNote({ order: id, at: now(), by: by.name, text, isPrinted })
       await auditLog.write({ by, what: 'note-added', about: { kind: 'order', id } })
     })
   }
 
   async function mustKnow(id: string): Promise<void> {
-    if (!(await orders.known(id))) throw new AppError('NOT_FOUND', 'There is no such order.')
+    if (!(await orders.known(id))) throw new AppError('NOT_FOUND', 'Order not found.')
   }
 
   return { changeAddress, addNote }

@@ -1,6 +1,7 @@
 import { buildTestApp, type TestApp } from '../../../../testing/app'
 import { testShippingAddress } from '../../../../testing/orders'
 import type { TestStaff } from '../../../../testing/staff'
+import { orderEvents } from '../../orders.tables'
 import { listAuditEntries, paidOrder } from '../testing/paid-order'
 
 let shop: TestApp
@@ -25,7 +26,7 @@ test('an order’s page shows both states, the items, the address and the histor
     open: [{ line: 0, quantity: 2 }],
     shipments: [],
     notes: [],
-    history: [{ by: 'customer', text: 'Placed' }],
+    history: [{ by: 'Customer', text: 'Placed' }],
   })
   expect((await asha.get('/api/admin/orders/unknown')).statusCode).toBe(404)
 })
@@ -47,13 +48,28 @@ test('staff see who is packing an order, and cannot pack it too', async () => {
     'CHANGED_MEANWHILE',
   )
   expect((await page(id)).history.map(({ text }: { text: string }) => text)).toEqual([
-    'Packed parcel 1',
-    'Packing parcel 1',
+    'Packed shipment 1',
+    'Packing shipment 1',
     'Placed',
   ])
 })
 
-test('goods put back on the shelf can be packed by somebody else', async () => {
+test.each([
+  ['webhook', 'Payment provider'],
+  ['follow-up', 'Payment provider'],
+  ['gateway', 'Payment provider'],
+  ['owner root', 'Owner, on the server'],
+  ['Ravi', 'Ravi'],
+])('the history calls %j %s', async (who, by) => {
+  const { id } = await paidOrder(shop)
+  await shop.database
+    .connection()
+    .insert(orderEvents)
+    .values({ order: id, at: new Date(), who, kind: 'failed', note: '' })
+  expect((await page(id)).history).toContainEqual(expect.objectContaining({ by, text: 'Payment failed' }))
+})
+
+test('items put back on the shelf can be packed by somebody else', async () => {
   const { id } = await paidOrder(shop)
   const { shipment } = (await asha.post(`/api/admin/orders/${id}/shipments`, {})).json()
   await asha.post(`/api/admin/shipments/${shipment.id}/cancel`, { version: shipment.version })
@@ -61,7 +77,7 @@ test('goods put back on the shelf can be packed by somebody else', async () => {
   expect((await ravi.post(`/api/admin/orders/${id}/shipments`, {})).json().shipment.packedBy).toBe('Ravi')
 })
 
-test('nobody packs more than was ordered', async () => {
+test('staff cannot pack more than was ordered', async () => {
   const { id } = await paidOrder(shop, { quantity: 2 })
   for (const lines of [
     [{ line: 0, quantity: 3 }],

@@ -3,8 +3,9 @@ import type { AdminOrder, HistoryEntry } from 'shared-contracts/orders/admin/ord
 import { dayInIndia } from 'shared-contracts/values/indian-time'
 import { AppError } from '../../../../errors'
 import type { Fulfilment } from '../../../fulfilment'
-import type { BarcodesRepository, PaperworkRepository } from '../../../fulfilment/admin'
+import type { BarcodesRepository, PaperworkRepository, QueueRepository } from '../../../fulfilment/admin'
 import { adminReturn, adminShipment, dueDay, isLate } from '../../../fulfilment/admin'
+import type { Invoices } from '../../../invoicing'
 import type { Staff } from '../../../staff'
 import { journalSentence, type Orders, toWireOrder } from '../..'
 import { auditLogLine } from './audit-log-line'
@@ -13,19 +14,29 @@ import { auditLogLine } from './audit-log-line'
 const CANCEL_MS = 24 * 60 * 60_000
 
 interface OrderPageDeps {
+  queue: Pick<QueueRepository, 'isPaymentHeld'>
   repository: Pick<PaperworkRepository, 'notesOf' | 'auditLogOf' | 'printsOfOrder'>
   orders: Pick<Orders, 'known' | 'find' | 'linesOf' | 'journalOf'>
   fulfilment: Pick<Fulfilment, 'of' | 'returnsOf' | 'sentPiecesOf'>
   barcodes: BarcodesRepository
+  invoices: Pick<Invoices, 'validOf' | 'buyerOf'>
   now: () => Date
 }
 
 export type OrderPage = ReturnType<typeof createOrderPage>
 
-export function createOrderPage({ repository, orders, fulfilment, barcodes, now }: OrderPageDeps) {
+export function createOrderPage({
+  queue,
+  repository,
+  orders,
+  fulfilment,
+  barcodes,
+  invoices,
+  now,
+}: OrderPageDeps) {
   /** Everything the admin shows about an order. @throws AppError NOT_FOUND */
   async function show(id: string, staff: Staff): Promise<AdminOrder> {
-    if (!(await orders.known(id))) throw new AppError('NOT_FOUND', 'There is no such order.')
+    if (!(await orders.known(id))) throw new AppError('NOT_FOUND', 'Order not found.')
     const order = await orders.find(id)
     const [linesOf, shipmentsOf] = [await orders.linesOf([id]), await fulfilment.of([id])]
     const lines = linesOf.get(id) ?? []
@@ -38,6 +49,7 @@ export function createOrderPage({ repository, orders, fulfilment, barcodes, now 
       ...shared,
       id,
       money: status,
+      ...((await queue.isPaymentHeld(id)) && { isPaymentHeld: true }),
       ...(word && { word }),
       language: order.language,
       dueOn,
@@ -51,11 +63,18 @@ export function createOrderPage({ repository, orders, fulfilment, barcodes, now 
       returns: ((await fulfilment.returnsOf([id])).get(id) ?? []).map(adminReturn),
       open: openPieces(wanted, shipments),
       ...(notSent.length > 0 && { notSent }),
-      notes: (await repository.notesOf(id)).map(({ at, by, text }) => ({ at: at.toISOString(), by, text })),
+      notes: (await repository.notesOf(id)).map(({ at, by, text, isPrinted }) => ({
+        ...{ at: at.toISOString(), by, text },
+        ...(isPrinted && { isPrinted }),
+      })),
       prints: (await repository.printsOfOrder(id)).map(({ kind, at, by }) => ({
         kind,
         at: at.toISOString(),
         by,
+      })),
+      buyer: await invoices.buyerOf(id),
+      invoices: (await invoices.validOf(id)).map(({ id, number, isTaxInvoice }) => ({
+        ...{ id, number, isTaxInvoice },
       })),
       history: await historyOf(id, order.customerId),
     }
@@ -65,7 +84,7 @@ export function createOrderPage({ repository, orders, fulfilment, barcodes, now 
   async function historyOf(id: string, customerId: string): Promise<HistoryEntry[]> {
     const money = (await orders.journalOf(id)).map((entry) => ({
       at: entry.at,
-      by: entry.who === customerId ? 'customer' : entry.who,
+      by: entry.who === customerId ? 'Customer' : nameActor(entry.who),
       text: journalSentence(entry),
     }))
     const admin = (await repository.auditLogOf(id)).map((entry) => ({
@@ -79,4 +98,18 @@ export function createOrderPage({ repository, orders, fulfilment, barcodes, now 
   }
 
   return { show }
+}
+
+/** Those who change an order's payment without being staff. */
+const actors: Readonly<Record<string, string>> = {
+  customer: 'Customer',
+  gateway: 'Payment provider',
+  webhook: 'Payment provider',
+  'follow-up': 'Payment provider',
+  check: 'Test purchase',
+}
+
+/** @param who an actor's code, the name of one of the staff, or `owner` and the account that ran a command */
+function nameActor(who: string): string {
+  return actors[who] ?? (who.startsWith('owner ') ? 'Owner, on the server' : who)
 }

@@ -44,7 +44,10 @@ export function actionItemsRoutes(service: ActionItemsRoutesDeps): FastifyPlugin
 
     routes.post(
       '/action-items/:id/ask',
-      { config: settle, schema: { summary: 'Ask the gateway about it', params, response: { 200: Settled } } },
+      {
+        config: settle,
+        schema: { summary: 'Ask the gateway for its status', params, response: { 200: Settled } },
+      },
       async (request) => {
         return { isSettled: await service.ask(request.params.id) }
       },
@@ -56,7 +59,7 @@ export function actionItemsRoutes(service: ActionItemsRoutesDeps): FastifyPlugin
         // Marking as reviewed hides held money from everybody.
         config: { ...settle, isReauthenticated: true },
         schema: {
-          summary: 'Take it off the list',
+          summary: 'Mark as done',
           params,
           body: DismissalReason,
           response: { 200: Settled },
@@ -65,6 +68,24 @@ export function actionItemsRoutes(service: ActionItemsRoutesDeps): FastifyPlugin
       async (request) => {
         const staff = requireStaff(request)
         await service.lookedAt(staff, request.params.id, request.body.why)
+        return { isSettled: true }
+      },
+    )
+
+    routes.post(
+      '/action-items/:id/accept',
+      {
+        config: { ...settle, isReauthenticated: true },
+        schema: {
+          summary: 'Accept a payment of another amount, and send the order',
+          params,
+          body: DismissalReason,
+          response: { 200: Settled },
+        },
+      },
+      async (request) => {
+        const staff = requireStaff(request)
+        await service.accept(staff, request.params.id, request.body.why)
         return { isSettled: true }
       },
     )

@@ -1,16 +1,22 @@
 import type { ActionItem, ComparedAccounts } from 'shared-contracts/payments/admin/money-schema'
 import type { Database } from '../../../../db/connection'
+import { AppError } from '../../../../errors'
 import type { AuditLog, Staff } from '../../../staff'
 import { actionItemKinds, type Payments } from '../..'
+import type { RefundRequestsRepository } from '../refunds/refund-requests.repository'
 
 interface ActionItemsDeps {
   database: Pick<Database, 'inTransaction'>
-  payments: Pick<Payments, 'waiting' | 'lookedAt' | 'sendAgain' | 'askGateway' | 'comparedAccounts'>
+  payments: Pick<
+    Payments,
+    'waiting' | 'payment' | 'hold' | 'accept' | 'lookedAt' | 'sendAgain' | 'askGateway' | 'comparedAccounts'
+  >
   auditLog: AuditLog
+  repository: Pick<RefundRequestsRepository, 'of'>
 }
 
 /** The same action items that `npm run action-items` prints. */
-export function createActionItemsService({ database, payments, auditLog }: ActionItemsDeps) {
+export function createActionItemsService({ database, payments, auditLog, repository }: ActionItemsDeps) {
   async function items(): Promise<ActionItem[]> {
     const waiting = await payments.waiting()
     return waiting.map(({ since, ...item }) => ({
@@ -35,6 +41,34 @@ export function createActionItemsService({ database, payments, auditLog }: Actio
     })
   }
 
+  /** Accepts a payment of another amount. @throws AppError NOT_FOUND; WRONG_STATE if only refundable, or being refunded */
+  function accept(staff: Staff, id: string, why: string): Promise<void> {
+    return database.inTransaction(async () => {
+      const payment = await paymentOf(id)
+      await payments.hold(payment)
+      const requests = payment.order ? await repository.of({ order: payment.order }) : []
+      if (requests.some(({ state }) => state === 'waits'))
+        throw new AppError('WRONG_STATE', 'A refund of this payment is pending. Undo it first.')
+      const isNew = payment.held !== null
+      await payments.accept({ id: payment.id, who: staff.name, why })
+      if (!isNew) return
+      await auditLog.write({
+        by: staff,
+        what: 'payment-accepted',
+        about: { kind: 'order', id: payment.order ?? '' },
+        after: { payment: payment.gatewayId, amount: payment.amount },
+        why,
+      })
+    })
+  }
+
+  async function paymentOf(id: string) {
+    const number = /^P(\d{1,15})$/.exec(id)?.[1]
+    const payment = number && (await payments.payment(Number(number)).catch(() => undefined))
+    if (!payment) throw new AppError('NOT_FOUND', `No payment is called ${id}.`)
+    return payment
+  }
+
   /** @throws AppError if the mail is not on the list */
   function send(staff: Staff, id: string): Promise<void> {
     return database.inTransaction(async () => {
@@ -48,12 +82,12 @@ export function createActionItemsService({ database, payments, auditLog }: Actio
     return (await payments.waiting()).find((item) => item.id === id)?.why
   }
 
-  /** Compares the gateways' accounts with the ledger, as far as the nightly job has got. */
+  /** Returns how the gateways' accounts compare with the ledger, as of the last nightly comparison. */
   async function accounts(): Promise<ComparedAccounts> {
     const [gateways, waiting] = await Promise.all([payments.comparedAccounts(), items()])
     return {
-      gateways: gateways.map(({ provider, night, doneAt }) => ({
-        provider,
+      gateways: gateways.map(({ title, night, doneAt }) => ({
+        title,
         night: night ?? null,
         comparedAt: doneAt?.toISOString() ?? null,
       })),
@@ -63,7 +97,7 @@ export function createActionItemsService({ database, payments, auditLog }: Actio
     }
   }
 
-  return { items, lookedAt, send, ask: payments.askGateway, accounts }
+  return { items, accept, lookedAt, send, ask: payments.askGateway, accounts }
 }
 
 export type ActionItemsService = ReturnType<typeof createActionItemsService>

@@ -1,6 +1,6 @@
-import { type AdminSteps, adminSteps, paidOrder } from '../../testing/admin-steps'
+import { type AdminSteps, adminSteps, paidOrder, setLimit } from '../../testing/admin-steps'
 import { dispute, sendCashfree, success } from '../../testing/cashfree-message'
-import { eventually, listRows, openPayPage, payByUpi } from '../../testing/checkout'
+import { eventually, listMails, listRows, openPayPage, payByUpi } from '../../testing/checkout'
 import { findGatewayId, shopperSteps } from '../../testing/shopper-steps'
 import { startTestShop, type TestShop } from '../../testing/test-shop'
 
@@ -11,7 +11,7 @@ let owner: AdminSteps
 beforeAll(async () => {
   shop = await startTestShop()
   steps = shopperSteps(shop, await shop.customer('asha'))
-}, 60_000)
+})
 beforeEach(async () => {
   owner = await adminSteps(shop, 'owner', 'Meera')
 })
@@ -51,7 +51,7 @@ test('a held payment is listed until it is refunded from the admin', async () =>
   expect(held).toMatchObject({
     about: orderId,
     order: expect.any(String),
-    heading: 'Payments that paid nothing',
+    heading: 'Payments not matched to an order',
     action: { does: 'refund', amount: 17_501 },
   })
   if (held?.action.does !== 'refund') throw new Error('It cannot be refunded.')
@@ -61,6 +61,65 @@ test('a held payment is listed until it is refunded from the admin', async () =>
   expect(answer.json()).toMatchObject({ amount: 17_501, kind: 'sum' })
   later(2)
   expect(await untilGone('payment')).toEqual([])
+})
+
+/** Pays an order of Rs 175 with another amount. */
+async function payOddly(rupees: number) {
+  const orderId = await steps.place()
+  await steps.startPaying(orderId)
+  const payment = `odd-${orderId}`
+  await sendCashfree(shop, success(await findGatewayId(shop, orderId), payment, rupees))
+  const [held] = await ofKind('payment')
+  return { orderId, payment, held, id: held?.id ?? '' }
+}
+
+test.each([
+  [175.01, 'overpayment', 1],
+  [170, 'underpayment', 500],
+])(
+  'the owner accepts Rs %d for an order of Rs 175: it is paid, and the ledger keeps the %s',
+  async (rupees, kind, amount) => {
+    const { orderId, payment, held, id } = await payOddly(rupees)
+    expect(held?.action).toEqual({
+      does: 'refund',
+      payment,
+      amount: rupees * 100,
+      instead: { total: 17_500 },
+    })
+    const accept = () => settle(id, 'accept', { why: 'A rounding error' })
+    expect((await accept()).json()).toEqual({ isSettled: true })
+    expect(await ofKind('payment')).toEqual([])
+    expect(await steps.storedStatus(orderId)).toBe('Paid')
+    // A retry after a lost response.
+    expect((await accept()).json()).toEqual({ isSettled: true })
+    const differences = (await listRows(shop, 'ledger')).filter((row) => row.gateway_id === payment)
+    expect(differences).toMatchObject([
+      { kind: 'capture', held: 'amount', amount: rupees * 100 },
+      { kind, amount, note: 'A rounding error' },
+    ])
+    const order = String(held?.order)
+    expect(await owner.moneyOf(order)).toMatchObject({ paid: rupees * 100, left: rupees * 100 })
+    const page = (await owner.get(`/api/admin/orders/${order}`)).json()
+    expect(page).toMatchObject({ money: 'Paid', total: 175 })
+    expect(JSON.stringify(page.history)).toContain(`Payment of Rs ${rupees} accepted. A rounding error`)
+    expect((await listMails(shop, orderId)).map(({ subject }) => subject)).toEqual([
+      `A payment of Rs ${rupees} for order ${orderId} is on hold`,
+      `Your order ${orderId} has been confirmed`,
+    ])
+  },
+)
+
+test('a payment whose refund is pending cannot be accepted', async () => {
+  await setLimit(shop, 'fourEyesLimit', 100)
+  const { payment, id } = await payOddly(180)
+  const url = `/api/admin/money/payments/${payment}/refund-requests`
+  const requested = await owner.sendOnce(url, { amount: 18_000, why: 'Too much' })
+  expect((await settle(id, 'accept', { why: 'Send it' })).json()).toMatchObject({ code: 'WRONG_STATE' })
+  await owner.undo(requested.json().id)
+  await setLimit(shop, 'fourEyesLimit', null)
+  await settle(id, 'looked-at', { why: 'Done' })
+  for (const unknown of ['P999999', 'M1', 'P1; drop'])
+    expect((await settle(unknown, 'accept', { why: 'Send it' })).statusCode).toBe(404)
 })
 
 test('a message that matches nothing is listed until somebody reviews it', async () => {
@@ -82,16 +141,16 @@ test('a message that matches nothing is listed until somebody reviews it', async
   })
 })
 
-test('an undecided payment is listed after half an hour, and goes away once the gateway is asked', async () => {
+test('an undecided payment is listed after two hours, and goes away once the gateway has decided', async () => {
   const orderId = await steps.place()
   const page = await openPayPage(shop, await steps.startPaying(orderId))
-  shop.wait(31 * 60_000)
+  await payByUpi(page, 'testpending@gocash')
+  shop.wait(126 * 60_000)
   owner = await adminSteps(shop, 'owner', 'Meera')
   const id = `O${await findGatewayId(shop, orderId)}`
   expect(await ofKind('order')).toMatchObject([{ id, about: orderId, action: { does: 'ask' } }])
   expect((await settle(id, 'ask')).json()).toEqual({ isSettled: false })
-  await payByUpi(page, 'testsuccess@gocash')
-  await settle(id, 'ask')
+  await sendCashfree(shop, success(await findGatewayId(shop, orderId), 'decided'))
   expect(await untilGone('order')).toEqual([])
 })
 
@@ -113,12 +172,12 @@ test('a failed refund is listed until another one replaces it; one pending for f
   later(5 * 24 * 60)
   owner = await adminSteps(shop, 'owner', 'Meera')
   const [pending] = await ofKind('refund')
-  expect(pending).toMatchObject({ action: { does: 'ask' }, why: expect.stringContaining('on its way') })
+  expect(pending).toMatchObject({ action: { does: 'ask' }, why: expect.stringContaining('in progress') })
   expect((await settle(pending?.id ?? '', 'ask')).json()).toEqual({ isSettled: false })
   await settle(pending?.id ?? '', 'looked-at', { why: 'The bank is slow' })
 })
 
-test('a stand-alone payment is listed until somebody knows what it is for', async () => {
+test('a stand-alone payment is listed until somebody reviews it', async () => {
   const form = { amount: 10, userId: '', phone: '9876543210', name: 'Asha Rao' }
   const { data } = (await shop.visitor().post('/api/phonepe/initiate', form)).json()
   await payByUpi(data.instrumentResponse.redirectInfo.url, 'success@ybl')
@@ -163,7 +222,7 @@ test('an accountant sees action items and compared accounts, and cannot resolve 
   const packer = await adminSteps(shop, 'packer', 'Kiran')
   expect((await packer.post(url, { why: 'Seen' })).json().code).toBe('NO_RIGHT')
   expect((await accountant.get('/api/admin/money/accounts')).json()).toMatchObject({
-    gateways: expect.arrayContaining([expect.objectContaining({ provider: 'cashfree' })]),
+    gateways: [{ title: 'Cashfree' }, { title: 'PhonePe' }],
     differences: [],
   })
 })

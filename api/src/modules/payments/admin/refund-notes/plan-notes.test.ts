@@ -60,7 +60,7 @@ test('an amount is spread over the invoices, and never exceeds the remaining amo
 })
 
 test('an amount refunded on a partly invoiced order is left for a person to decide', () => {
-  expect(planNotes(refund({}), [first], false)).toMatch('only a part of the order is invoiced')
+  expect(planNotes(refund({}), [first], false)).toMatch('only part of the order is invoiced')
 })
 
 test('a credit note written by hand counts, so no more is credited than was refunded', () => {

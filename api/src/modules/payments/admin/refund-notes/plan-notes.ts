@@ -37,10 +37,9 @@ interface PlannedNote {
 }
 
 /**
- * Decides which credit notes a refund needs. While part of the order is not invoiced, a refund made before its goods were
- * invoiced is taken to be for that part and needs none.
+ * A refund made before its goods were invoiced is taken to be for the part not invoiced yet, and needs no note.
  * @param isWhole whether everything in the order is invoiced
- * @returns a sentence if only a person can decide
+ * @returns a message if only a person can decide
  */
 export function planNotes(
   { part, amount, at, room }: RefundToCredit,
@@ -52,7 +51,7 @@ export function planNotes(
   if (part.kind === 'sum')
     return isWhole
       ? sums(invoices, most)
-      : 'only a part of the order is invoiced, and the sum may be of the rest'
+      : 'only part of the order is invoiced, and the refund may be for the rest'
   const open = isWhole ? invoices : invoices.filter(({ issuedAt }) => issuedAt <= at)
   if (part.kind === 'shipping') return shipping(open, most)
   return goods(open, part, most)

@@ -63,6 +63,12 @@ export function createRefundNotesRepository({ connection: db }: Pick<Database, '
       return rows.reduce((sum, { amount }) => sum + amount, 0)
     },
 
+    /** How much more than an order's total was paid and accepted. */
+    async overpaidOf(order: string): Promise<number> {
+      const rows = await db().select().from(captures).where(eq(captures.order, order))
+      return rows.reduce((sum, { difference }) => sum + Math.max(0, difference), 0)
+    },
+
     /** The admin's request for this refund; undefined if it came from the command line or the gateway's dashboard. */
     async refundRequestOf(id: string): Promise<RefundRequestRow | undefined> {
       const [row] = await db()

@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm'
 import type { TestCustomer } from '../../../../testing/app'
 import { FOOD_LICENCE, openTestInvoices } from '../../../invoicing/testing/test-invoices'
 import { type AdminSteps, adminSteps, paidOrder } from '../../testing/admin-steps'
-import { eventually, listMails, listRows } from '../../testing/checkout'
+import { eventually, listMails, listRows, openPayPage, payByUpi } from '../../testing/checkout'
 import { shopperSteps } from '../../testing/shopper-steps'
 import { startTestShop, type TestShop } from '../../testing/test-shop'
 
@@ -17,7 +17,7 @@ beforeAll(async () => {
   customer = await shop.customer('asha')
   steps = shopperSteps(shop, customer)
   owner = await adminSteps(shop, 'owner', 'Meera')
-}, 60_000)
+})
 afterAll(() => shop.close())
 
 async function shippedOrder() {
@@ -65,11 +65,11 @@ test('a refunded return gets its credit note automatically, once: by mail, in th
     total: 12_500,
     is_tax_invoice: true,
     who: 'The shop',
-    why: 'Rs 125 went back: Damaged',
+    why: 'Refund of Rs 125: Damaged',
   })
   expect(await listRows(shop, 'credit_note_lines')).toMatchObject([{ quantity: 1, total: 12_500 }])
   shop.app.admin.lookForRefunds()
-  const mails = (await listMails(shop, orderId)).filter(({ subject }) => subject.startsWith('A credit note'))
+  const mails = (await listMails(shop, orderId)).filter(({ subject }) => subject.startsWith('Credit note'))
   expect(mails).toHaveLength(1)
   expect(mails[0]?.text).toContain(String(note?.number))
   const documents = (await customer.get('/api/tax-documents')).json<{ kind: string }[]>()
@@ -128,4 +128,33 @@ test('an order cancelled before shipping needs no credit note, and an amount ref
   const proven = await adminSteps(shop, 'owner', 'Ravi')
   await proven.post(`/api/admin/money/action-items/${waiting[0]?.id}/looked-at`, { why: 'Written by hand' })
   expect((await owner.actionItems()).items.filter(({ kind }) => kind === 'credit-note')).toEqual([])
+})
+
+test('an accepted overpayment is stated on the invoice, refunded without a credit note, and counts towards no other refund', async () => {
+  const before = (await notes()).length
+  const marked = (await listRows(shop, 'refund_notes')).length
+  const orderId = await steps.place()
+  await payByUpi(await openPayPage(shop, await steps.startPaying(orderId)), 'amount-off@gocash')
+  const [held] = await eventually(
+    async () => (await owner.actionItems()).items.filter(({ about }) => about === orderId),
+    ({ length }) => length === 1,
+  )
+  const id = String(held?.order)
+  owner = await adminSteps(shop, 'owner', 'Meera')
+  await owner.post(`/api/admin/money/action-items/${held?.id}/accept`, { why: 'A paisa' })
+  await owner.post(`/api/admin/orders/${id}/ship`, { courier: 'dtdc', awb: `D-${orderId}` })
+  const invoice = (await listRows(shop, 'invoices')).find((row) => row.order_id === orderId)
+  expect(invoice).toMatchObject({ total: 17_500, difference: 1 })
+
+  await owner.requestRefund(id, { kind: 'sum', amount: 1 })
+  await untilDone(id)
+  await settled(marked + 1)
+  expect(await notes()).toHaveLength(before)
+  await owner.requestRefund(id, { kind: 'line', line: 0, quantity: 1 })
+  await owner.requestRefund(id, { kind: 'shipping' })
+  await untilDone(id)
+  await settled(marked + 3)
+  const credited = (await notes()).filter((note) => note.invoice === invoice?.id)
+  expect(credited.map(({ total }) => total).toSorted()).toEqual([12_500, 5_000])
+  expect(await owner.moneyOf(id)).toMatchObject({ paid: 17_501, left: 0 })
 })

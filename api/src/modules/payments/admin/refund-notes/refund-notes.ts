@@ -1,7 +1,6 @@
-import { paise } from 'shared-contracts/values/money'
+import { inRupees, paise } from 'shared-contracts/values/money'
 import type { Database } from '../../../../db/connection'
 import { AppError } from '../../../../errors'
-import { inRupees } from '../../../../i18n/in-rupees'
 import type { CreditNote, Invoices } from '../../../invoicing'
 import type { Orders } from '../../../orders'
 import type { AuditLog } from '../../../staff'
@@ -19,10 +18,7 @@ interface RefundNotesDeps {
   now: () => Date
 }
 
-/**
- * Writes the credit notes of refunds. It polls for completed refunds without a note, so if a process dies after the refund, the
- * next run writes the notes, and only once.
- */
+/** Looks for completed refunds without a note, so that none is lost if a process dies, and each is credited only once. */
 export function createRefundNotes(deps: RefundNotesDeps) {
   const { database, repository, invoices, orders, auditLog, now } = deps
 
@@ -46,19 +42,22 @@ export function createRefundNotes(deps: RefundNotesDeps) {
     const open = await openInvoices(refund.order)
     const asked = await repository.refundRequestOf(refund.id)
     const ordered = (await orders.linesOf([refund.order])).get(refund.order) ?? []
+    const part = await partOf(asked, ordered)
+    // An overpayment is on no invoice, and a refund of an amount returns it first.
+    const overpaid = part.kind === 'sum' ? await repository.overpaidOf(refund.order) : 0
     const plan = planNotes(
       {
-        part: await partOf(asked, ordered),
+        part,
         amount: paise(refund.amount),
         at: asked?.at ?? refund.at,
-        room: paise((await repository.refundedOf(refund.order)) - sumCredited(open)),
+        room: paise((await repository.refundedOf(refund.order)) - overpaid - sumCredited(open)),
       },
       open,
       isWhole(open, ordered),
     )
     if (typeof plan === 'string') return { notes: [], trouble: plan }
     const notes: CreditNote[] = []
-    const why = `${inRupees(refund.amount)} went back${asked ? `: ${asked.why}` : ''}`
+    const why = `Refund of ${inRupees(refund.amount)}${asked ? `: ${asked.why}` : ''}`
     try {
       for (const { invoice, credited } of plan) {
         const key = `refund ${refund.refund} ${invoice}`
@@ -67,12 +66,12 @@ export function createRefundNotes(deps: RefundNotesDeps) {
     } catch (error) {
       // A refused note leaves no trace; the ones written before it stay.
       if (!(error instanceof AppError)) throw error
-      return { notes: await told(refund, notes), trouble: error.message }
+      return { notes: await logNotes(refund, notes), trouble: error.message }
     }
-    return { notes: await told(refund, notes), trouble: null }
+    return { notes: await logNotes(refund, notes), trouble: null }
   }
 
-  async function told(refund: DoneRefund, notes: CreditNote[]): Promise<CreditNote[]> {
+  async function logNotes(refund: DoneRefund, notes: CreditNote[]): Promise<CreditNote[]> {
     const order = await orders.find(refund.order)
     for (const note of notes) {
       await auditLog.write({

@@ -81,7 +81,7 @@ export function createRefundRequestsRepository({ connection: db }: Pick<Database
       return new Map(rows.map(({ id, orderId }) => [id, orderId]))
     },
 
-    /** Everyone who is or was staff, for deciding who may approve for whom. */
+    /** All current and former staff, for deciding who may approve for whom. */
     async people(): Promise<Person[]> {
       return db().select().from(staff)
     },

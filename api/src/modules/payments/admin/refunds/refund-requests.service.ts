@@ -106,8 +106,7 @@ export function createRefundRequests(deps: RefundRequestsDeps) {
       const held = await locked(id)
       if (held.state === 'ordered' && held.confirmedBy === staff.name) return held
       if (held.state !== 'waits') throw over(held)
-      if (held.staffId === staff.id)
-        throw new AppError('FORBIDDEN', 'Somebody else has to confirm what you want to refund.')
+      if (held.staffId === staff.id) throw new AppError('FORBIDDEN', 'Someone else must confirm your refund.')
       const until = computeDependenceEnd(staff.id, held.staffId, await repository.people(), now())
       if (until) throw notIndependent(held.staffName, until)
       refuseAboveOwn(staff.role, held.amount, await repository.limits())
@@ -121,7 +120,7 @@ export function createRefundRequests(deps: RefundRequestsDeps) {
     return database.inTransaction(async () => {
       const held = await locked(id)
       if (held.staffId !== staff.id && staff.role !== 'owner')
-        throw new AppError('NO_RIGHT', 'Only who asked for it, or an owner, can undo this.')
+        throw new AppError('NO_RIGHT', 'Only the person who requested this refund or an owner can undo it.')
       if (held.state === 'ordered' || held.state === 'refused') throw over(held)
       if (held.state === 'undone') return shown(held)
       await repository.change(id, { state: 'undone' })
@@ -138,11 +137,11 @@ export function createRefundRequests(deps: RefundRequestsDeps) {
 
   async function locked(id: string): Promise<RefundRequestRow> {
     const row = await repository.lock(id)
-    if (!row) throw new AppError('NOT_FOUND', 'This is not waiting.')
+    if (!row) throw new AppError('NOT_FOUND', 'This refund is no longer pending.')
     return row
   }
 
-  /** Sends the ordered refunds and returns their status. A gateway that hangs is asked again later. */
+  /** Sends the ordered refunds and returns the request's current state. A gateway that hangs is asked again later. */
   async function sent(row: RefundRequestRow): Promise<RefundRequest> {
     const states = await payments.refundStates(row.refunds)
     for (const id of row.refunds) if (!states.has(id)) await payments.pursueRefund(id)
@@ -151,7 +150,7 @@ export function createRefundRequests(deps: RefundRequestsDeps) {
 
   async function shown(row: RefundRequestRow): Promise<RefundRequest> {
     const [one] = await listed([row])
-    if (!one) throw new Error(`Refund request ${row.id} is gone.`)
+    if (!one) throw new Error(`Refund request ${row.id} no longer exists.`)
     return one
   }
 
@@ -182,7 +181,7 @@ export function createRefundRequests(deps: RefundRequestsDeps) {
 
 export type RefundRequests = ReturnType<typeof createRefundRequests>
 
-/** The amount of the payments that can still be refunded, minus waiting requests. */
+/** The refundable amount of the payments, minus the requests that are still waiting. */
 export function computeRefundable(
   captures: readonly CaptureRecord[],
   earlier: readonly RefundRequestRow[],
@@ -211,7 +210,7 @@ function undoMs(staffId: string, people: readonly Person[], at: Date): number {
 function notIndependent(asker: string, until: Date): AppError {
   return new AppError(
     'FORBIDDEN',
-    `You cannot confirm for ${asker} until ${inIndia(until)}: one of you invited the other to the admin or made them an owner, or the same person did it for both of you, less than seven days ago. Another owner can confirm this.`,
+    `You can’t confirm for ${asker} until ${inIndia(until)}: one of you invited the other to the admin or made them an owner, or the same person did it for both of you, less than seven days ago. Another owner can confirm this.`,
   )
 }
 
@@ -222,11 +221,11 @@ function sameOr(before: RefundRequestRow, { about, what, why }: Asking): RefundR
   const isLine = what.kind !== 'line' || (before.line === what.line && before.quantity === what.quantity)
   const isReturn = what.kind !== 'return' || before.return === what.return
   if (isOfIt && isSum && isLine && isReturn && before.kind === what.kind && before.why === why) return before
-  throw new AppError('INVALID_INPUT', 'The key of this call belongs to another one. Please try again.')
+  throw new AppError('INVALID_INPUT', 'This Idempotency-Key was used for another request. Try again.')
 }
 
 function over({ state, confirmedBy }: RefundRequestRow): AppError {
   const words = { ordered: 'was refunded', undone: 'was undone', refused: 'was refused', waits: 'waits' }
   const by = confirmedBy ? ` It was confirmed by ${confirmedBy}.` : ''
-  return new AppError('CHANGED_MEANWHILE', `This ${words[state]} meanwhile.${by}`)
+  return new AppError('CHANGED_MEANWHILE', `This ${words[state]} in the meantime.${by}`)
 }

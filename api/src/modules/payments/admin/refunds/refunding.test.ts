@@ -10,7 +10,7 @@ let owner: AdminSteps
 beforeAll(async () => {
   shop = await startTestShop()
   steps = shopperSteps(shop, await shop.customer('asha'))
-}, 60_000)
+})
 beforeEach(async () => {
   owner = await adminSteps(shop, 'owner', 'Meera')
 })
@@ -43,7 +43,7 @@ test('an owner refunds a line and then the shipping, and the order becomes refun
   expect((await owner.requestRefund(id, oneLine)).json()).toMatchObject({ amount: 12_500, about: orderId })
   expect(await owner.moneyOf(id)).toMatchObject({ left: 5_000, lines: [{ refunded: 1 }] })
   const again = await owner.requestRefund(id, oneLine)
-  expect(again.json().message).toBe('Of line 1 only 0 can still be refunded.')
+  expect(again.json().message).toBe('Only 0 of line 1 can still be refunded.')
   expect((await owner.requestRefund(id, { kind: 'shipping' })).statusCode).toBe(200)
   later()
   const isOver = (status: string) => status === 'Refunded'
@@ -88,10 +88,10 @@ test('a return is refunded at the price paid, once, and its lines cannot be refu
   const what = { kind: 'return', return: String(returns[0]?.id) } as const
   expect((await owner.requestRefund(id, what)).json()).toMatchObject({ kind: 'return', amount: 12_500 })
   expect(await owner.moneyOf(id)).toMatchObject({ left: 5_000, returns: [], lines: [{ refunded: 1 }] })
-  expect((await owner.requestRefund(id, what)).json().message).toContain('refunded already')
+  expect((await owner.requestRefund(id, what)).json().message).toMatch(/already been (fully )?refunded/)
   expect((await owner.requestRefund(id, oneLine)).statusCode).toBe(400)
   const undone = await owner.post(`/api/admin/returns/${what.return}/undo`, {})
-  expect(undone.json().message).toMatch(/^This return cannot be undone: it was refunded\./)
+  expect(undone.json().message).toMatch(/^This return can’t be undone: it was refunded\./)
   const strange = { kind: 'return', return: 'of-another-order' } as const
   expect((await owner.requestRefund(id, strange)).statusCode).toBe(400)
 })
@@ -105,7 +105,7 @@ test('two people at once never refund more than was paid', async () => {
   expect(refused?.json().message).toBe('At most Rs 75 can still be refunded.')
 })
 
-test('a gateway that does not answer makes one refund, however often it is asked', async () => {
+test('repeated requests to a gateway that does not answer make one refund', async () => {
   const { id, orderId } = await paidOrder(shop, steps)
   await shop.stopGateway()
   const key = 'a-key-while-it-hangs'
@@ -117,8 +117,8 @@ test('a gateway that does not answer makes one refund, however often it is asked
     () => owner.moneyOf(id),
     ({ refundRequests }) => refundRequests[0]?.state === 'done',
   )
-  const told = (await listMails(shop, orderId)).filter(({ subject }) => subject.includes('refund'))
-  expect(told).toHaveLength(1)
+  const mails = (await listMails(shop, orderId)).filter(({ subject }) => subject.startsWith('Refund of'))
+  expect(mails).toHaveLength(1)
   expect((await listRows(shop, 'captures')).filter((row) => row.order_id === orderId)).toMatchObject([
     { refunded: 3_000, underway: 0 },
   ])

@@ -85,7 +85,7 @@ export function refundsRoutes(deps: RefundsRoutesDeps): FastifyPluginAsyncZod {
 
     for (const [step, summary] of [
       ['confirm', 'Confirm what somebody else wants to refund'],
-      ['undo', 'Undo what has not gone out yet'],
+      ['undo', 'Undo a refund that has not been sent yet'],
     ] as const)
       routes.post(
         `/money/refund-requests/:id/${step}`,
@@ -101,6 +101,6 @@ export function refundsRoutes(deps: RefundsRoutesDeps): FastifyPluginAsyncZod {
 /** @throws AppError without a key: a double tap would be two refunds */
 function toSent(request: FastifyRequest, why: string): Sent {
   const repeatKey = readRepeatKey(request.headers)
-  if (!repeatKey) throw new AppError('INVALID_INPUT', 'The header Idempotency-Key is missing.')
+  if (!repeatKey) throw new AppError('INVALID_INPUT', 'Add the header Idempotency-Key.')
   return { staff: requireStaff(request), repeatKey, why }
 }

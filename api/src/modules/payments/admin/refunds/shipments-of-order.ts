@@ -7,9 +7,9 @@ import type { AuditLogPerson } from '../../../staff'
 export interface ShipmentsOfOrder {
   /** True if any shipment of the order has left. */
   hasLeft: (order: string) => Promise<boolean>
-  /** The order's returned goods, by return id. */
+  /** The order's returned items, by return id. */
   returnedOf: (order: string) => Promise<Map<string, LineQuantity[]>>
-  /** Takes refunded goods out of the shipments that have not left. */
+  /** Takes refunded items out of the shipments that have not left. */
   notSent: (order: string) => Promise<void>
   /** Cancels every shipment that has not left. */
   cancelAll: (order: string, by: AuditLogPerson) => Promise<void>

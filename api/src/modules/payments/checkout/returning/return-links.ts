@@ -13,10 +13,7 @@ interface ReturnLinksDeps {
   now: () => Date
 }
 
-/**
- * Makes links to the page that shows one order's outcome, and offers to pay it again, in any browser. Their token reveals
- * nothing about the customer.
- */
+/** Links show one order's outcome, and offer to pay again, in any browser. Their token reveals nothing about the customer. */
 export function createReturnLinks({ secret, publicOrigin, now }: ReturnLinksDeps) {
   const tokens = createSignedTokens(secret, 'return', LIFETIME_MS)
 

@@ -10,7 +10,7 @@ beforeAll(async () => {
   shop = await startTestShop()
   asha = await shop.customer('asha')
   steps = shopperSteps(shop, asha)
-}, 60_000)
+})
 afterAll(() => shop.close())
 
 /** Goes to the gateway's page and back. @returns the return address's query */

@@ -22,7 +22,7 @@ interface ReturnsDeps {
 export const OrderOutcome = z.object({
   orderId: z.string(),
   status: z.enum(orderStatuses),
-  /** Set if the same cart was paid as another order, from another tab or device. */
+  /** Set if the same cart was already paid through another order, from another tab or device. */
   paidAs: z.optional(z.string()),
   /** Set if money arrived without paying the order. */
   held: z.optional(z.enum(['arrived', 'refunded'])),
@@ -39,10 +39,7 @@ export const PaymentStatus = z.object({
 })
 export type PaymentStatus = z.infer<typeof PaymentStatus>
 
-/**
- * Answers shoppers who return from the gateway's page. They may return in another browser, such as the one a bank's app opens,
- * so the link's token reveals the order's outcome and nothing about the customer.
- */
+/** Shoppers may return in another browser, such as a bank app's, so the token reveals the outcome and nothing about them. */
 export function createReturns(deps: ReturnsDeps) {
   const { gatewayOrders, ledger, orders, returnLinks, startAgain, onError } = deps
 

@@ -1,10 +1,6 @@
 import { createHmac, timingSafeEqual } from 'node:crypto'
 
-/**
- * Issues tokens that authorise one action for a limited time. A token holds an id that means nothing elsewhere and a signature:
- * no order, amount or name.
- * @param purpose tokens made for another purpose are refused
- */
+/** An id that means nothing elsewhere, signed: no order, amount or name. Tokens made for another `purpose` are refused. */
 export function createSignedTokens(secret: string, purpose: string, lifetimeMs: number) {
   function make(id: string, now: Date): string {
     const content = `${id}.${(now.getTime() + lifetimeMs).toString(36)}`

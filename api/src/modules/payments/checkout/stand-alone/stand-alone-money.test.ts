@@ -1,7 +1,7 @@
 import { paise } from 'shared-contracts/values/money'
 import { eventually, listRows, payByUpi } from '../../testing/checkout'
+import { listReportedTroubles } from '../../testing/list-reported-troubles'
 import { startTestShop, type TestShop } from '../../testing/test-shop'
-import { listReportedTroubles } from '../../testing/troubles-told'
 
 /* Stand-alone payments are recorded, listed, refunded and mailed about like those for orders. */
 
@@ -22,7 +22,7 @@ async function paid(settings: NodeJS.ProcessEnv, upiId: string): Promise<string>
 
 const captures = () => listRows(shop, 'captures')
 const subjects = () => listReportedTroubles(shop.mails).map(({ subject }) => subject)
-const told = (count: number) =>
+const waitForSubjects = (count: number) =>
   eventually(
     async () => subjects(),
     (all) => all.length === count,
@@ -35,7 +35,7 @@ describe.each([
   test('is in the ledger, is mailed to the shop, and can be refunded in part and in full', async () => {
     const id = await paid(settings, 'success@ybl')
     expect(await captures()).toMatchObject([{ stand_alone: id, amount: 1000, held: null, refunded: 0 }])
-    expect(await told(1)).toEqual(['A payment of Rs 10.00 by Asha Rao has arrived'])
+    expect(await waitForSubjects(1)).toEqual(['A payment of Rs 10 by Asha Rao has arrived'])
 
     const refund = (rupees: number) =>
       shop.app.payments.refund({
@@ -51,10 +51,10 @@ describe.each([
     shop.wait(120_000)
     await eventually(captures, ([row]) => Number(row?.refunded) === 1000)
     expect(await captures()).toMatchObject([{ refunded: 1000, underway: 0 }])
-    expect((await told(3)).toSorted()).toEqual([
-      'A payment of Rs 10.00 by Asha Rao has arrived',
-      'The refund of Rs 4.00 to Asha Rao is done',
-      'The refund of Rs 6.00 to Asha Rao is done',
+    expect((await waitForSubjects(3)).toSorted()).toEqual([
+      'A payment of Rs 10 by Asha Rao has arrived',
+      'Rs 4 refunded to Asha Rao',
+      'Rs 6 refunded to Asha Rao',
     ])
   })
 
@@ -62,8 +62,8 @@ describe.each([
     const id = await paid(settings, 'amount-off@ybl')
     expect(await captures()).toMatchObject([{ stand_alone: id, amount: 1001, held: 'amount' }])
     expect(await shop.app.payments.listActionItems()).toMatch(
-      new RegExp(`^P1 {2}${id} .* of Rs 10.01 is held`, 'm'),
+      new RegExp(`^P1 {2}${id} .* of Rs 10.01 is on hold`, 'm'),
     )
-    expect(await told(1)).toEqual(['A payment of Rs 10.01 by Asha Rao is held'])
+    expect(await waitForSubjects(1)).toEqual(['A payment of Rs 10.01 by Asha Rao is on hold'])
   })
 })

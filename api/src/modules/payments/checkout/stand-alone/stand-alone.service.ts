@@ -5,7 +5,7 @@ import { paths } from 'shared-contracts/routing/paths'
 import type { Database } from '../../../../db/connection'
 import { AppError } from '../../../../errors'
 import type { Outbox } from '../../../../mail/outbox'
-import { standAlonePaidMail } from '../../action-items/owner-mails'
+import type { OwnerMails } from '../../action-items/owner-mails'
 import type { Ledger } from '../../ledger'
 import type { ProviderName } from '../../payments.tables'
 import type {
@@ -30,6 +30,7 @@ interface StandAloneDeps {
   /** The gateways that are turned on. */
   gatewaysSetUp: readonly ProviderName[]
   outbox: Outbox
+  ownerMails: Pick<OwnerMails, 'standAlonePaidMail'>
   publicOrigin: string
   now: () => Date
   onError: (error: unknown, id: string) => void
@@ -43,15 +44,19 @@ const next: Record<StandAloneState, readonly StandAloneState[]> = {
 }
 
 export function createStandAlone(deps: StandAloneDeps) {
-  const { database, standAlonePayments: payments, ledger, gateways, outbox, publicOrigin, now } = deps
+  const {
+    database,
+    standAlonePayments: payments,
+    ledger,
+    gateways,
+    outbox,
+    ownerMails,
+    publicOrigin,
+    now,
+  } = deps
   const provider = deps.standAloneGateway
 
-  /**
-   * Stores the payment, then asks PhonePe for its payment page.
-   * @param customerId the signed-in customer; null for a visitor
-   * @param language used by the requesting page and the one PhonePe returns to
-   * @throws GatewayError, or AppError if the gateway is off
-   */
+  /** Stores the payment, then asks for its page. @param customerId null for a visitor. @throws GatewayError; AppError if off */
   async function initiate(
     customerId: string | null,
     request: StandAloneRequest,
@@ -87,7 +92,7 @@ export function createStandAlone(deps: StandAloneDeps) {
         notifyUrl: gateways.get(provider).webhookUrl,
       })
     } catch (error) {
-      // Nobody got the page, so nobody can pay: there is nothing to poll.
+      // Nobody has received the page, so nobody can pay, and there is nothing to poll.
       await payments.change(id, { state: 'FAILED', code: 'PAYMENT_ERROR', nextQuestionAt: null })
       throw error
     }
@@ -162,7 +167,7 @@ export function createStandAlone(deps: StandAloneDeps) {
       note: report.answer.message ?? '',
       report: message,
     })
-    await outbox.add(standAlonePaidMail(record, report.amount, held !== null))
+    await outbox.add(ownerMails.standAlonePaidMail(record, report.amount, held !== null))
     return held ? 'held' : settle(record, report)
   }
 

@@ -7,7 +7,7 @@ let shop: TestShop
 
 beforeAll(async () => {
   shop = await startTestShop()
-}, 60_000)
+})
 afterAll(() => shop.close())
 
 const salt = { key: '099eb0cd-02cf-4e2a-8aca-3e6c6aff0399', index: '1' }
@@ -148,7 +148,7 @@ test('a network may start thirty payments per quarter of an hour, and learns whe
   expect(refused.json()).toMatchObject({
     success: false,
     code: 'TOO_MANY_REQUESTS',
-    message: 'Too many tries. Please wait 15 minutes and try again.',
+    message: 'Too many attempts. Please try again in 15 minutes.',
   })
   expect(await listRows(shop, 'stand_alone_payments')).toHaveLength(begun)
   expect((await startFrom('198.51.100.8')).statusCode).toBe(200)

@@ -6,7 +6,7 @@ import { startTestShop, type TestShop } from '../../testing/test-shop'
 let shop: TestShop
 beforeAll(async () => {
   shop = await startTestShop()
-}, 60_000)
+})
 afterAll(() => shop.close())
 
 test('a genuine message of one gateway cannot pay an order at another [26.11]', async () => {

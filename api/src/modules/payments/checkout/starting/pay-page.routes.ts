@@ -11,10 +11,7 @@ export interface Checkout extends CheckoutForm {
 
 const A_DAY = 'public, max-age=86400'
 
-/**
- * Serves our redirect page for gateways that give a payment session instead of a link.
- * @param checkoutOf resolves a token while it is valid
- */
+/** For gateways that give a payment session instead of a link. @param checkoutOf resolves a token while it is valid */
 export function payPageRoutes(
   checkoutOf: (token: string) => Promise<Checkout | undefined>,
 ): FastifyPluginAsyncZod {
@@ -39,7 +36,7 @@ export function payPageRoutes(
       async (request, reply) => {
         const language = languageNamed(request.query.language)
         const checkout = await checkoutOf(request.params.token)
-        // Gateways check the referrer's origin; the rest of this address is private.
+        // Gateways check the referrer's origin. The rest of this address is private, so only the origin is sent.
         reply
           .type('text/html; charset=utf-8')
           .header('cache-control', 'no-store')

@@ -26,7 +26,7 @@ export function expiredPage(language: Language): string {
     language,
     t('This payment link has expired'),
     `<p>${t('Nothing has been charged. Please start the payment again from your order.')}</p>
-    <p><a href="${inLanguage(language, paths.account)}">${t('To your account')}</a></p>`,
+    <p><a href="${inLanguage(language, paths.account)}">${t('View your account')}</a></p>`,
   )
 }
 

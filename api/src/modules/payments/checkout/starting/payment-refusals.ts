@@ -8,19 +8,19 @@ import type { PaymentRequest } from './payments.schema'
 export function isHeld(): AppError {
   return new AppError(
     'ALREADY_PAID',
-    'A payment for this order has arrived and is being checked by the shop.',
+    'We’ve received your payment and are checking it. You don’t need to pay again.',
   )
 }
 
 /** Refuses because the gateway used up the time a shopper will wait. */
 export function isSlow(): AppError {
-  return new AppError('GATEWAY_FAILED', 'The payment gateway is slow at the moment. Please try again.')
+  return new AppError('GATEWAY_FAILED', 'The payment gateway is slow right now. Please try again.')
 }
 
 /** @throws AppError if there is nothing left to pay */
 export function refusePaid({ orderId, status }: StoredOrder): void {
   if (status === 'Paid')
-    throw new AppError('ALREADY_PAID', say('Order {orderId} is paid already.', { orderId }))
+    throw new AppError('ALREADY_PAID', say('Order {orderId} has already been paid.', { orderId }))
   if (status === 'Refunded')
     throw new AppError('ALREADY_PAID', say('Order {orderId} has been refunded.', { orderId }))
 }
@@ -28,6 +28,6 @@ export function refusePaid({ orderId, status }: StoredOrder): void {
 /** @throws AppError with the right amount if the browser's differs */
 export function refuseOtherAmount(order: StoredOrder, request: PaymentRequest): void {
   if (parseRupees(request.order_amount) === order.total) return
-  const said = say('The total of this order is Rs {total}.', { total: formatPrice(order.total) })
+  const said = say('Your order total is Rs {total}.', { total: formatPrice(order.total) })
   throw new AppError('PRICE_CHANGED', said, { figures: { total: rupees(order.total) } })
 }

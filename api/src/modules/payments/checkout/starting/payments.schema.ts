@@ -10,14 +10,11 @@ const Text = z._default(z.string().check(z.trim(), z.maxLength(254)), '')
 const typed = (normalise: (text: string) => string) =>
   z._default(z.string().check(z.overwrite(normalise), z.maxLength(254)), '')
 
-/**
- * The parts of a payment request that the server reads. Everything is optional because missing fields get our own messages
- * (specification 11.17). Return and notify addresses and `order_payload` are ignored.
- */
+/** All optional: missing fields get our own messages (specification 11.17). Ignores addresses and `order_payload`. */
 export const PaymentRequest = z.object({
   order_id: Text,
   order_amount: z._default(z.union([z.number(), z.string()]), 0),
-  order_currency: z._default(z.literal('INR', 'Payments are taken in INR only.'), 'INR'),
+  order_currency: z._default(z.literal('INR', 'We only accept payments in INR.'), 'INR'),
   customer_details: z._default(
     z.object({
       customer_name: typed(tidyText),

@@ -19,7 +19,7 @@ export interface SameCartPaymentsDeps {
 export function createSameCartPayments({ gatewayOrders, ledger, orders, onError }: SameCartPaymentsDeps) {
   const { sameCart } = orders
 
-  /** @returns the order to pay for the cart. @throws AppError if the cart is already paid as another order */
+  /** @returns the order to pay for the cart. @throws AppError if the cart is already paid through another order */
   return async function settleSameCart(order: StoredOrder): Promise<StoredOrder> {
     await refuseIfPaid(order)
     for (const other of await sameCart.openOnes(order)) {
@@ -36,7 +36,7 @@ export function createSameCartPayments({ gatewayOrders, ledger, orders, onError 
     const { orderId } = paid
     throw new AppError(
       'ALREADY_PAID',
-      say('The same cart has been paid already, as order {orderId}.', { orderId }),
+      say('You’ve already paid for this cart as order {orderId}.', { orderId }),
     )
   }
 

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import type { Language } from 'shared-contracts/i18n/language'
 import type { CreatedPayment } from 'shared-contracts/payments/payment'
+import { continueTrace } from 'tracing/traced-requests'
 import type { Database } from '../../../../db/connection'
 import { AppError } from '../../../../errors'
 import type { Orders, StoredOrder } from '../../../orders'
@@ -64,8 +65,8 @@ export function createStartPayment(deps: StartPaymentDeps) {
 
   async function open(order: StoredOrder, payer: Payer): Promise<CreatedPayment> {
     refuseDisabledGateway(orderGateway, deps.gatewaysSetUp)
-    const record = await once(order.id, () =>
-      database.inTurn(buildCartKey(order), () => openCart(order, payer)),
+    const record = await continueTrace(order.traceparent, 'start a payment', () =>
+      once(order.id, () => database.inTurn(buildCartKey(order), () => openCart(order, payer))),
     )
     return {
       payment: {
@@ -93,13 +94,10 @@ export function createStartPayment(deps: StartPaymentDeps) {
       if (performance.now() - started > LONG_MS) throw isSlow()
       record = await addRecord(order, record.number + 1)
     }
-    throw new AppError('GATEWAY_FAILED', 'This order cannot be paid any more. Please place it again.')
+    throw new AppError('GATEWAY_FAILED', 'You can no longer pay for this order. Please place it again.')
   }
 
-  /**
-   * Asks the gateway about an order it has, which may be paid or closed by now; otherwise opens it there. An order past its
-   * lifetime is closed first, because a gateway may keep it open for longer.
-   */
+  /** A known order may be paid or closed by now. One past its lifetime is closed first: gateways may keep it open longer. */
   function reach(record: GatewayRecord, order: StoredOrder, payer: Payer): Promise<GatewayOrder> {
     const gateway = gateways.get(record.provider)
     const time = now().getTime()

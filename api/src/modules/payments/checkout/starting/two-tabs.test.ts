@@ -46,7 +46,7 @@ describe.each([
   beforeAll(async () => {
     shop = await startShop(settings)
     asha = await shop.customer('asha')
-  }, 60_000)
+  })
   afterAll(() => shop.close())
 
   async function open(orderId: string): Promise<string> {
@@ -63,7 +63,7 @@ describe.each([
     expect(second.statusCode).toBe(409)
     expect(second.json()).toMatchObject({
       code: 'ALREADY_PAID',
-      error: 'The same cart has been paid already, as order ORD-1.',
+      error: 'You’ve already paid for this cart as order ORD-1.',
     })
     expect(await fetchStatus(asha, 'ORD-2')).toEqual({ orderId: 'ORD-2', status: 'Pending', paidAs: 'ORD-1' })
     expect(await fetchStatus(asha, 'ORD-1')).toEqual({ orderId: 'ORD-1', status: 'Paid' })

@@ -119,13 +119,13 @@ test.each([
   [400, { message: 'order_amount : too small', code: 'order_amount_invalid' }, 'refused', /too small/],
   [401, { message: 'authentication Failed', code: 'request_failed' }, 'failed', /keys/],
   [422, { message: 'request invalid', code: 'request_invalid' }, 'refused', /request invalid/],
-  [404, { message: 'Order Reference Id does not exist' }, 'unknown', /could not do this/],
+  [404, { message: 'Order Reference Id does not exist' }, 'unknown', /couldn’t do this/],
   [429, { message: 'Too many requests' }, 'busy', /busy/],
-  [500, { message: 'internal Server Error' }, 'failed', /could not do this/],
-  [502, { code: 'bank_processing_failure' }, 'failed', /could not do this/],
-  [200, { nothing: 'useful' }, 'failed', /could not be read/],
+  [500, { message: 'internal Server Error' }, 'failed', /couldn’t do this/],
+  [502, { code: 'bank_processing_failure' }, 'failed', /couldn’t do this/],
+  [200, { nothing: 'useful' }, 'failed', /we couldn’t read/],
   [200, 'x'.repeat(2_000_000), 'failed', /cannot be reached/],
-])('a response of %i %j becomes one clear sentence', async (status, body, fault, message) => {
+])('a response of %i %j becomes one clear message', async (status, body, fault, message) => {
   answer = json(status, body)
   await expect(client().createOrder(order)).rejects.toMatchObject({
     fault,

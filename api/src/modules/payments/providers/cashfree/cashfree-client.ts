@@ -43,11 +43,7 @@ export function createCashfreeClient(config: CashfreeConfig, http: GatewayHttp) 
     return http.call({ method, url: `${config.baseUrl}${path}`, headers, body })
   }
 
-  /**
-   * Creates the order, or finds it again: after a timeout Cashfree may have stored it, and then answers the retry with 409. A
-   * stored order is used only if the amount matches.
-   * @throws GatewayError
-   */
+  /** After a timeout Cashfree may have the order: a 409 leads to it, and it is used if amounts match. @throws GatewayError */
   async function createOrder(order: NewGatewayOrder): Promise<CashfreeOrder> {
     const answer = await send('POST', '/orders', createOrderBody(order))
     if (answer.status !== 409) return read(answer, OrderResponse)
@@ -55,7 +51,7 @@ export function createCashfreeClient(config: CashfreeConfig, http: GatewayHttp) 
     if (stored.order_amount === order.amount && stored.order_currency === 'INR') return stored
     throw new GatewayError(
       'failed',
-      'The payment gateway knows this order with another amount. Please place the order again.',
+      'The payment gateway has a different amount for this order. Please place the order again.',
       `order ${order.gatewayOrderId} is stored with ${stored.order_amount} paise, not ${order.amount}`,
     )
   }

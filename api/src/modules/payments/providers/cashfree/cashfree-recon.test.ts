@@ -65,7 +65,7 @@ test.each([
   { ...payment, event_amount: 1.005 },
   { ...payment, event_time: 'yesterday' },
 ])('%j is rejected', (row) => {
-  expect(() => readRows(row)).toThrow('could not be read')
+  expect(() => readRows(row)).toThrow('we couldn’t read')
 })
 
 test("requests use whole seconds and the last page's cursor", () => {

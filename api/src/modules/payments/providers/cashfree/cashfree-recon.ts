@@ -107,5 +107,5 @@ function inSeconds(moment: Date): string {
 }
 
 function unreadable(what: string): GatewayError {
-  return new GatewayError('failed', UNREADABLE_ANSWER, `a row of the account lacks something: ${what}`)
+  return new GatewayError('failed', UNREADABLE_ANSWER, `a row of the account is incomplete: ${what}`)
 }

@@ -33,6 +33,11 @@ test.each([
   expect(reportOfOrder(order, payments)).toMatchObject({ outcome, paymentId, closed: false })
 })
 
+test('a reason has no bank’s code before it', () => {
+  const failed = payment('1', 'FAILED', 10, 'ZM::Transaction declined by the bank')
+  expect(reportOfOrder(order, [failed])).toMatchObject({ reason: 'Transaction declined by the bank' })
+})
+
 test('an expired order has failed and takes no further payment', () => {
   expect(reportOfOrder({ ...order, order_status: 'EXPIRED' }, [])).toMatchObject({
     outcome: 'failed',
@@ -74,6 +79,6 @@ test("a webhook is judged by the order's amount, not the payment's", () => {
 })
 
 test.each(['', 'null', '[]', '{"type":"SETTLEMENT_WEBHOOK","data":{}}', 'not json'])(
-  'a webhook %j says nothing about a payment',
+  'a webhook %j reports no payment',
   (body) => expect(messageOfWebhook(body)).toBeUndefined(),
 )

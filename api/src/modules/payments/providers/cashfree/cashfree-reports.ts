@@ -1,13 +1,15 @@
 import type { Capture, PaymentReport, RefundReport } from '../gateway/payment-report'
 import { type CashfreeOrder, type CashfreePayment, type CashfreeRefund, parseAmount } from './cashfree-wire'
 
+/** Comes before some reasons ('51::Insufficient funds') and means nothing to people. */
+const BANK_CODE = /^[\w-]+::\s*/
+
 const FAILED = ['FAILED', 'USER_DROPPED', 'CANCELLED', 'VOID']
 const CLOSED = ['EXPIRED', 'TERMINATED']
 
 /**
- * Combines an order and its attempts into one report: a success decides, otherwise the newest attempt. An order
- * reported as paid before its payment is listed stays pending, because without an id the payment cannot be
- * distinguished from the next one.
+ * A success decides, otherwise the newest attempt. An order reported as paid before its payment is listed stays pending,
+ * because without an id the payment cannot be distinguished from the next one.
  */
 export function reportOfOrder(order: CashfreeOrder, payments: readonly CashfreePayment[]): PaymentReport {
   const successes = payments.filter((payment) => readOutcome(payment) === 'paid').toReversed()
@@ -58,7 +60,8 @@ function closedReason({ order_status }: CashfreeOrder): string {
 
 export function readReason(payment: CashfreePayment | undefined): string {
   if (payment?.payment_status === 'USER_DROPPED') return 'The payment page was left before paying.'
-  return payment?.error_details?.error_description ?? payment?.payment_message ?? ''
+  const reason = payment?.error_details?.error_description ?? payment?.payment_message ?? ''
+  return reason.replace(BANK_CODE, '')
 }
 
 /** Cashfree lists the newest first, so of two in the same second the first is the newer. */

@@ -1,9 +1,6 @@
 import { createHmac, timingSafeEqual } from 'node:crypto'
 
-/**
- * Cashfree's webhook signature: base64 of HMAC-SHA256 over the timestamp directly followed by the raw body.
- * @param body the bytes as received: re-serialising changes the signature (170.00 becomes 170)
- */
+/** Base64 of HMAC-SHA256 over timestamp and raw body. @param body as received: re-serialising turns 170.00 into 170 */
 export function cashfreeSignature(secret: string, timestamp: string, body: Uint8Array): string {
   return createHmac('sha256', secret).update(timestamp).update(body).digest('base64')
 }

@@ -111,11 +111,9 @@ export function createRefundBody({ refundId, amount, reason }: NewRefund) {
   }
 }
 
-/**
- * @throws GatewayError for an invalid amount, so that such a report is refused as a whole
- */
+/** @throws GatewayError for an invalid amount, so that such a report is refused as a whole */
 export function parseAmount(amount: z.infer<typeof Amount>): Paise {
   const sum = parseRupees(amount)
   if (sum !== undefined) return sum
-  throw new GatewayError('failed', UNREADABLE_ANSWER, `${amount} is no amount of money`)
+  throw new GatewayError('failed', UNREADABLE_ANSWER, `${amount} is not an amount`)
 }

@@ -1,9 +1,9 @@
 import type { Paise } from 'shared-contracts/values/money'
-import type { LedgerKind, LedgerState } from '../../ledger/ledger.tables'
+import type { LedgerState, MovementKind } from '../../ledger/ledger.tables'
 
 /** A movement of money in a gateway's account. */
 export interface AccountRow {
-  kind: LedgerKind
+  kind: MovementKind
   /** The gateway's id of the payment or dispute, or of the order if the payment has none; for a refund, the id we gave it. */
   gatewayId: string
   gatewayOrderId: string

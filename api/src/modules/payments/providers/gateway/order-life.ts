@@ -1,5 +1,2 @@
-/**
- * How long an order can be paid at a gateway, so that an old price expires. PhonePe v2 allows no more, and Cashfree at least 15
- * minutes.
- */
+/** How long an order can be paid, so that an old price expires. PhonePe v2 allows no more, Cashfree at least 15 minutes. */
 export const ORDER_LIFE_MS = 60 * 60_000

@@ -55,18 +55,11 @@ export interface PaymentGateway {
   refund(refund: NewRefund): Promise<RefundReport>
   /** @returns undefined if the gateway does not know the refund */
   askRefund(refund: NewRefund): Promise<RefundReport | undefined>
-  /**
-   * Lists everything that began or ended in the gateway's account during a period. Reads all pages; one that cannot be read
-   * fails the whole call.
-   * @param from first moment, and `to` the last one
-   */
+  /** Everything that began or ended from `from` to `to`, inclusive. Fails as a whole if a page cannot be read. */
   account(from: Date, to: Date): Promise<AccountRow[]>
   /** Verifies a webhook's raw bytes. */
   isGenuine(headers: Record<string, string | string[] | undefined>, body: Uint8Array): boolean
-  /**
-   * Returns the content of a genuine webhook, or undefined if it is not about money. @throws GatewayError for an
-   * invalid amount
-   */
+  /** Returns undefined if the webhook is not about money. @throws GatewayError for an invalid amount */
   read(body: string): GatewayMessage | undefined
   /** Set for gateways that use sessions. */
   checkoutForm?: CheckoutForm

@@ -16,5 +16,5 @@ test('a page that cannot be read fails the whole list, and so does one that loop
   })
   await expect(broken).rejects.toThrow('No answer')
   const endless = allPages<string, number>(async () => ({ entries: [1], next: 'again' }))
-  await expect(endless).rejects.toThrow('could not be read')
+  await expect(endless).rejects.toThrow('we couldn’t read')
 })

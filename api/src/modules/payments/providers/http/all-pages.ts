@@ -9,11 +9,7 @@ interface GatewayPage<Place, Entry> {
 /** More than a shop of this size has in a quarter. */
 const MOST_PAGES = 1_000
 
-/**
- * Reads all pages of a gateway's list.
- * @param ask fetches the page at a cursor; undefined for the first
- * @throws GatewayError if a page cannot be read, or the list loops
- */
+/** @param ask fetches the page at a cursor; undefined for the first. @throws GatewayError for a bad page, or a loop */
 export async function allPages<Place, Entry>(
   ask: (place: Place | undefined) => Promise<GatewayPage<Place, Entry>>,
 ): Promise<Entry[]> {
@@ -26,7 +22,7 @@ export async function allPages<Place, Entry>(
     place = page.next
     const name = JSON.stringify(place)
     if (seen.has(name) || seen.size === MOST_PAGES)
-      throw new GatewayError('failed', UNREADABLE_ANSWER, `the pages of a list do not end: ${name}`)
+      throw new GatewayError('failed', UNREADABLE_ANSWER, `the list never ends: ${name}`)
     seen.add(name)
   } while (place !== undefined)
   return entries

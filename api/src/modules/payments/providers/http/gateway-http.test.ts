@@ -3,8 +3,8 @@ import type { AddressInfo } from 'node:net'
 import { createGatewayHttp } from './gateway-http'
 
 const http = createGatewayHttp()
-let asked = () => {}
-const silent = createServer(() => asked())
+let onRequest = () => {}
+const silent = createServer(() => onRequest())
 beforeAll(() => new Promise<void>((done) => silent.listen(0, '127.0.0.1', done)))
 afterAll(async () => {
   silent.closeAllConnections()
@@ -18,7 +18,7 @@ function call(isShared = false) {
 
 const untilAsked = () =>
   new Promise<void>((resolve) => {
-    asked = resolve
+    onRequest = resolve
   })
 
 test('stopping a job aborts its call to a gateway that hangs', async () => {

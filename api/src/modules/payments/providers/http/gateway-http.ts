@@ -1,6 +1,7 @@
 import { AsyncLocalStorage } from 'node:async_hooks'
 import { say } from 'shared-contracts/i18n/translatable-message'
 import type { TranslatableMessage } from 'shared-contracts/i18n/translatable-message-schema'
+import { traceCall } from 'tracing/traced-requests'
 import { Agent, request } from 'undici'
 import { AppError } from '../../../../errors'
 
@@ -10,10 +11,7 @@ const READ_TIMEOUT_MS = 18_000
 const CALL_TIMEOUT_MS = CONNECT_TIMEOUT_MS + READ_TIMEOUT_MS
 const LONGEST_ANSWER_BYTES = 1_000_000
 
-/**
- * Why a gateway call failed: it rejected the request, does not know the subject, asked us to slow down, or gave no usable
- * answer.
- */
+/** The gateway rejected the request, does not know the subject, asked us to slow down, or gave no usable answer. */
 export type GatewayFault = 'refused' | 'unknown' | 'busy' | 'failed'
 
 const codes = {
@@ -38,10 +36,7 @@ export class GatewayError extends AppError {
   }
 }
 
-/**
- * Explains a gateway's error status to a shopper.
- * @param reason the gateway's words, shown if the request itself was at fault
- */
+/** Explains an error status to a shopper. @param reason the gateway's words, shown if the request was at fault */
 export function gatewayRefusal(
   status: number,
   reason: string | null | undefined,
@@ -50,15 +45,15 @@ export function gatewayRefusal(
   if (status === 429)
     return new GatewayError('busy', 'The payment gateway is busy. Please try again in a few seconds.', detail)
   if (status === 401 || status === 403)
-    return new GatewayError('failed', 'The payment gateway does not accept this shop’s keys.', detail)
+    return new GatewayError('failed', 'The payment gateway rejected this shop’s keys.', detail)
   if (status === 400 || status === 422)
     return new GatewayError(
       'refused',
-      say('The payment gateway refused: {reason}', { reason: String(reason) }),
+      say('The payment gateway rejected the request: {reason}', { reason: String(reason) }),
       detail,
     )
   const fault = status === 404 ? 'unknown' : 'failed'
-  return new GatewayError(fault, 'The payment gateway could not do this. Please try again.', detail)
+  return new GatewayError(fault, 'The payment gateway couldn’t do this. Please try again.', detail)
 }
 
 export interface GatewayCall {
@@ -78,16 +73,12 @@ export interface GatewayResponse {
 
 const UNREACHABLE = 'The payment gateway cannot be reached at the moment. Please try again.'
 /** Shown to shoppers. */
-export const UNREADABLE_ANSWER =
-  'The payment gateway gave an answer that could not be read. Please try again.'
+export const UNREADABLE_ANSWER = 'The payment gateway sent a response we couldn’t read. Please try again.'
 
 /** Aborts the calls of the current job. One signal for all: on Node 20 each additional one slows every promise down. */
 const stops = new AsyncLocalStorage<AbortSignal>()
 
-/**
- * Creates an HTTP client for one gateway: 2 s to connect, 18 s to read, and at most 1 MB of response. It never retries, because
- * only the protocol above knows whether that is safe.
- */
+/** 2 s to connect, 18 s to read, at most 1 MB. Never retries: only the protocol above knows whether that is safe. */
 export function createGatewayHttp({ readMs = READ_TIMEOUT_MS, callMs = CALL_TIMEOUT_MS } = {}) {
   const dispatcher = new Agent({
     connect: { timeout: CONNECT_TIMEOUT_MS },
@@ -109,14 +100,16 @@ export function createGatewayHttp({ readMs = READ_TIMEOUT_MS, callMs = CALL_TIME
     const timeout = AbortSignal.timeout(callMs)
     const stop = isShared ? undefined : stops.getStore()
     try {
-      const answer = await request(url, {
-        method,
-        headers: { accept: 'application/json', ...headers },
-        body: body && (body instanceof URLSearchParams ? body.toString() : JSON.stringify(body)),
-        dispatcher,
-        signal: stop ? AbortSignal.any([timeout, stop]) : timeout,
+      return await traceCall(`${method} ${new URL(url).host}`, async (traceparent) => {
+        const answer = await request(url, {
+          method,
+          headers: { accept: 'application/json', traceparent, ...headers },
+          body: body && (body instanceof URLSearchParams ? body.toString() : JSON.stringify(body)),
+          dispatcher,
+          signal: stop ? AbortSignal.any([timeout, stop]) : timeout,
+        })
+        return { status: answer.statusCode, text: await answer.body.text() }
       })
-      return { status: answer.statusCode, text: await answer.body.text() }
     } catch (cause) {
       throw new GatewayError('failed', UNREACHABLE, `${method} ${url}: ${String(cause)}`, cause)
     }

@@ -1,10 +1,6 @@
 import { GatewayError } from './gateway-http'
 
-/**
- * Waits for a call that may fail, as the poller will retry it.
- * @param onError called with the gateway's error
- * @returns undefined if it failed
- */
+/** Waits for a call that may fail, because the poller will retry it. @returns undefined if it failed */
 export async function ifAnswered<T>(
   question: Promise<T>,
   onError?: (error: GatewayError) => void,

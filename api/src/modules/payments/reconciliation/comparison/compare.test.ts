@@ -53,12 +53,12 @@ test.each<[string, LedgerMovement[], AccountRow[], string[]]>([
   ['off by a paisa', [here()], [there({ amount: paise(17501) })], ['capture p1 amount 17500 17501']],
   ['listed twice', [here()], [there(), there()], ['capture p1 doubled 17500 35000']],
   [
-    'listed twice and not known',
+    'listed twice and unknown to the ledger',
     [],
     [there(), there()],
     ['capture p1 missing-here  17500', 'capture p1 doubled  35000'],
   ],
-  ['a refund of the gateway’s own page', [], [refundThere()], ['refund r1 missing-here  17500']],
+  ['a refund made on the gateway’s dashboard', [], [refundThere()], ['refund r1 missing-here  17500']],
   [
     'a refund that is done there and failed here',
     [refundHere({ state: 'failed' })],
@@ -71,7 +71,7 @@ test.each<[string, LedgerMovement[], AccountRow[], string[]]>([
     [there({ kind: 'dispute', gatewayId: 'd1', state: 'lost' })],
     ['dispute d1 state 17500 17500'],
   ],
-])('%s', (_, movements, rows, expected) => {
+])('a comparison finds the right differences: %s', (_, movements, rows, expected) => {
   expect(found(movements, rows)).toEqual(expected)
 })
 
@@ -85,10 +85,10 @@ test.each<[string, LedgerMovement[], AccountRow[]]>([
   ['of the account’s last hour', [], [there({ at: at('23:10') })]],
   ['of the margin before the period', [], [there({ at: new Date(judged.from.getTime() - 1) })]],
   ['that is a refund which no gateway took', [refundHere({ state: 'failed' })], []],
-  ['that is a refund which failed at the gateway’s own page', [], [refundThere({ state: 'failed' })]],
+  ['that is a refund which failed on the gateway’s dashboard', [], [refundThere({ state: 'failed' })]],
   ['that the gateway took and refunded', [], [there(), refundThere()]],
   ['that the gateway took and is refunding', [], [there(), refundThere({ state: 'pending' })]],
-])('nothing is missing %s', (_, movements, rows) => {
+])('a movement %s is not missing', (_, movements, rows) => {
   expect(found(movements, rows)).toEqual([])
 })
 

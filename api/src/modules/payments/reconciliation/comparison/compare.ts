@@ -5,11 +5,7 @@ import { includesMoment } from './margins'
 import { type Listed, listedOnce, match } from './match'
 import { formatMovementName, type LedgerMovement } from './movement'
 
-/**
- * Returns the payments that the gateway took and refunded on its own, such as for an expired order, with their refunds. The
- * ledger knows neither, and they cancel out.
- * @param unknown the gateway's movements that the ledger does not have
- */
+/** Payments the gateway took and refunded on its own, as for an expired order. The ledger knows neither; they cancel out. */
 function takenBack(unknown: readonly Listed[]): Set<Listed> {
   const back = new Set<Listed>()
   for (const capture of unknown) {
@@ -39,10 +35,9 @@ export interface Comparison {
 }
 
 /**
- * Compares the ledger with a gateway's account, movement by movement.
  * @param movements those of the period, and any others that are in the account
  * @param rows the account of the period and a margin around it
- * @param judged the time in which a one-sided movement counts as missing: newer ones may still be on their way
+ * @param judged the period in which a one-sided movement counts as missing: newer ones may still be on their way
  */
 export function compare(
   movements: readonly LedgerMovement[],

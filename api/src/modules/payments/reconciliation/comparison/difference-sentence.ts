@@ -1,9 +1,9 @@
-import { formatPrice, paise } from 'shared-contracts/values/money'
+import { inRupees } from 'shared-contracts/values/money'
 import type { StoredDifference } from '../differences.repository'
 
 type DescribedDifference = Omit<StoredDifference, 'id' | 'seenAt' | 'goneAt' | 'gatewayOrderId'>
 
-/** Describes a difference as a sentence without the full stop, such as 'refund RF1 is missing here: Rs 75 (done) at cashfree'. */
+/** Describes a difference as a sentence without the full stop, such as 'refund RF1 is missing in the ledger: Rs 75 (done) at cashfree'. */
 export function differenceSentence(difference: DescribedDifference): string {
   const { provider, kind, gatewayId, cause, here, there, hereState, thereState } = difference
   const inLedger = `${sum(here)}${inState(hereState)} in the ledger`
@@ -11,19 +11,19 @@ export function differenceSentence(difference: DescribedDifference): string {
   const name = `${kind} ${gatewayId}`
   switch (cause) {
     case 'missing-here':
-      return `${name} is missing here: ${atGateway}`
+      return `${name} is missing in the ledger: ${atGateway}`
     case 'missing-there':
-      return `${name} is missing there: ${inLedger}, nothing at ${provider}`
+      return `${name} is missing at ${provider}: ${inLedger}`
     case 'doubled':
       return `${name} is listed more than once: ${inLedger}, ${atGateway} in all`
     case 'amount':
     case 'state':
-      return `${name} has another ${cause}: ${inLedger}, ${atGateway}`
+      return `${name} has a different ${cause}: ${inLedger}, ${atGateway}`
   }
 }
 
 function sum(amount: number | null): string {
-  return amount === null ? 'nothing' : `Rs ${formatPrice(paise(amount))}`
+  return amount === null ? 'nothing' : inRupees(amount)
 }
 
 function inState(state: string | null): string {

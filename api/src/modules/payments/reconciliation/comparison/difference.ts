@@ -11,11 +11,7 @@ export interface EqualPair {
   there: AccountRow
 }
 
-/**
- * @param about the movement, from either side
- * @param here the ledger's row; null if there is none
- * @param there all of the gateway's rows for it; null if there are none
- */
+/** @param here the ledger's row; null if there is none. @param there all of the gateway's rows; null if there are none */
 export function buildDifference(
   cause: Difference['cause'],
   { kind, gatewayId, gatewayOrderId }: LedgerMovement | AccountRow,

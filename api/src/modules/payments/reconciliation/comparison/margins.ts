@@ -2,10 +2,7 @@ import type { Period } from '../period'
 
 const HOUR_MS = 3_600_000
 
-/**
- * The ledger records when the shop heard of a movement, the gateway when it happened. A lost message is made up for by a poll
- * within six hours, so one day before the period is enough.
- */
+/** The ledger records when the shop heard of a movement. Polls make up for lost messages within six hours; a day is enough. */
 const HEARD_LATE_MS = 24 * HOUR_MS
 /** Allows for clock skew. */
 const CLOCKS_DIFFER_MS = HOUR_MS
@@ -17,10 +14,7 @@ export function widenPeriod({ from, to }: Period): Period {
   return { from: new Date(from.getTime() - HEARD_LATE_MS), to: new Date(to.getTime() + CLOCKS_DIFFER_MS) }
 }
 
-/**
- * Narrows a period to what may be called missing, leaving out anything the other side may not know of yet.
- * @param closedUntil when a restored shop reopened; gateways do not report earlier movements again by themselves
- */
+/** Leaves out what the other side may not know. @param closedUntil when a restored shop reopened: older news is not repeated */
 export function judgedPeriod({ from, to }: Period, now: Date, closedUntil?: Date): Period {
   const end = Math.min(to.getTime(), now.getTime()) - STILL_UNDERWAY_MS
   return { from, to: new Date(Math.max(end, closedUntil?.getTime() ?? 0)) }

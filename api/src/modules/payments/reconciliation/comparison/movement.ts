@@ -1,8 +1,8 @@
-import type { LedgerKind, LedgerState } from '../../ledger/ledger.tables'
+import type { LedgerState, MovementKind } from '../../ledger/ledger.tables'
 
 /** A movement of money in the ledger, in its newest state. */
 export interface LedgerMovement {
-  kind: LedgerKind
+  kind: MovementKind
   gatewayId: string
   gatewayOrderId: string
   /** In paise, or the smallest unit of another currency. */

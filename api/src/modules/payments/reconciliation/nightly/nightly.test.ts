@@ -14,7 +14,7 @@ let down: ProviderName[]
 
 beforeAll(async () => {
   database = await openTestDatabase()
-}, 60_000)
+})
 beforeEach(async () => {
   await database.connection().execute('delete from nights')
   now = new Date('2026-11-22T03:01:00+05:30')
@@ -48,7 +48,7 @@ const pass = (minutes: number) => {
   now = new Date(now.getTime() + minutes * 60_000)
 }
 
-test('a night begins at three in India, even if no process was running then', () => {
+test("a night's comparison is due from three in the morning in India, even if no process was running then", () => {
   expect(findNewestNight(new Date('2026-11-22T02:59:00+05:30'))).toBe('2026-11-21')
   expect(findNewestNight(new Date('2026-11-22T03:00:00+05:30'))).toBe('2026-11-22')
   expect(findNewestNight(new Date('2026-11-22T23:00:00+05:30'))).toBe('2026-11-22')

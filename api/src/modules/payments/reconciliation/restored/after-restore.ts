@@ -19,10 +19,9 @@ export const LOOK_EVERY_MS = 60_000
 const NEWS_MAY_TAKE_MS = 3_600_000
 
 /**
- * After a restore the ledger lacks everything since the backup. This compares the gateways' accounts immediately and
- * keeps comparing for an hour: payments of lost orders become action items, and the gateways are polled about the rest.
- * In the first comparison even the last hour counts as missing, since the shop was closed and nothing can be on its
- * way. A gateway that fails for the whole hour is left to the nightly comparison.
+ * After a restore the ledger lacks everything since the backup. This compares the accounts immediately and for an hour after:
+ * payments of lost orders become action items, and the gateways are polled about the rest. At first even the last hour counts
+ * as missing: the shop was closed, so nothing is on its way. A gateway that fails all hour is left to the nightly job.
  */
 export function createAfterRestore({ database, providers, restores, reconcile, now }: AfterRestoreDeps) {
   async function compare(): Promise<void> {

@@ -1,4 +1,4 @@
-import { formatPrice, paise } from 'shared-contracts/values/money'
+import { inRupees } from 'shared-contracts/values/money'
 import type { DoneRefund, StoredLine, StoredSettlement } from './settlement-files.repository'
 
 interface Known {
@@ -11,7 +11,7 @@ interface Known {
 const byId = (id: string, amount: number) => `refund ${id} of ${amount}`
 const byOrder = (orderId: string | null, amount: number) => `order ${orderId} of ${amount}`
 
-/** Indexes refunds so that a line finds its own directly. */
+/** Indexes refunds so that a line finds its refund directly. */
 export function refundsKnown(refunds: readonly DoneRefund[]): ReadonlySet<string> {
   return new Set(refunds.flatMap(({ id, orderId, amount }) => [byId(id, amount), byOrder(orderId, amount)]))
 }
@@ -20,7 +20,7 @@ export function refundsKnown(refunds: readonly DoneRefund[]): ReadonlySet<string
 export function findDiscrepancy(line: StoredLine, { captures, refunds }: Known): string | undefined {
   const { class: kind, eventId, orderId, refundId, amount } = line
   const named = `${line.kind} ${eventId}${orderId && ` of ${orderId}`} of ${rupees(amount)}`
-  if (kind === 'unknown') return `${named} is of a kind that nobody knows`
+  if (kind === 'unknown') return `${named} is of an unknown kind`
   if (kind === 'payment') {
     const here = captures.get(eventId)
     if (here === undefined) return `${named} is not in the shop’s ledger`
@@ -31,24 +31,24 @@ export function findDiscrepancy(line: StoredLine, { captures, refunds }: Known):
   return isKnown ? undefined : `${named} is not in the shop’s ledger`
 }
 
-/** Checks a settlement's totals. @param said the bank's credit according to the current file */
+/** Checks a settlement's totals. @param said the bank's credit according to the current file; undefined if it has none */
 export function amountTroubles(
   { credited, utr }: Pick<StoredSettlement, 'credited' | 'utr'>,
   lines: readonly StoredLine[],
   said: number | undefined,
 ): string[] {
   const sum = lines.reduce((total, { amount }) => total + amount, 0)
-  if (credited === null) return [`no file says what the bank got as ${utr}`]
+  if (credited === null) return [`no file says how much the bank received as ${utr}`]
   return [
     ...(sum === credited
       ? []
-      : [`its lines add up to ${rupees(sum)}, and the bank got ${rupees(credited)} as ${utr}`]),
+      : [`its lines add up to ${rupees(sum)}, but the bank received ${rupees(credited)} as ${utr}`]),
     ...(said === undefined || said === credited
       ? []
-      : [`one file says that the bank got ${rupees(credited)} as ${utr}, another one ${rupees(said)}`]),
+      : [`one file says the bank received ${rupees(credited)} as ${utr}, another says ${rupees(said)}`]),
   ]
 }
 
 function rupees(amount: number): string {
-  return `${amount < 0 ? '-' : ''}Rs ${formatPrice(paise(Math.abs(amount)))}`
+  return `${amount < 0 ? '-' : ''}${inRupees(Math.abs(amount))}`
 }

@@ -3,11 +3,7 @@ import type { ProviderName } from '../../payments.tables'
 import type { Provider } from '../../providers/provider'
 import type { SettlementFileContents } from './contents'
 
-/**
- * Reads a settlement file of any provider with a known format. Its lines are compared with payments in the provider's first
- * protocol.
- * @throws AppError INVALID_INPUT for another kind of file, or an unreadable row
- */
+/** Compares lines with payments in the provider's first protocol. @throws AppError INVALID_INPUT if it cannot be read */
 export function readSettlementFile(
   providers: readonly Pick<Provider, 'protocols' | 'settlementFile'>[],
   csv: string,
@@ -18,5 +14,5 @@ export function readSettlementFile(
     if (protocol && contents) return { provider: protocol.name, contents }
   }
   const titles = providers.flatMap(({ settlementFile }) => settlementFile?.title ?? [])
-  throw new AppError('INVALID_INPUT', `This is not ${titles.join(' or ')} as CSV.`)
+  throw new AppError('INVALID_INPUT', `This file isn’t ${titles.join(' or ')}. Upload the report as CSV.`)
 }

@@ -27,13 +27,13 @@ export function createSettlementFilesRepository({ connection: db }: Pick<Databas
       return added.length > 0
     },
 
-    /** Stores settlements by the bank's reference; values from an earlier file win. @param told each reference once */
+    /** Stores settlements by the bank's reference; values from an earlier file win. @param found each reference once */
     async keep(
       provider: ProviderName,
-      told: readonly (Pick<FileSettlement, 'utr'> & Partial<FileSettlement>)[],
+      found: readonly (Pick<FileSettlement, 'utr'> & Partial<FileSettlement>)[],
     ): Promise<StoredSettlement[]> {
       const kept: StoredSettlement[] = []
-      for (const batch of splitIntoBatches(told)) {
+      for (const batch of splitIntoBatches(found)) {
         const rows = await db()
           .insert(settlements)
           .values(batch.map(({ utr, credited = null, paidAt = '' }) => ({ provider, utr, credited, paidAt })))
@@ -68,7 +68,6 @@ export function createSettlementFilesRepository({ connection: db }: Pick<Databas
       return found
     },
 
-    /** Stores discrepancies of existing settlements. */
     async setTroubles(changed: readonly StoredSettlement[]): Promise<void> {
       for (const batch of splitIntoBatches(changed))
         await db()
@@ -80,7 +79,6 @@ export function createSettlementFilesRepository({ connection: db }: Pick<Databas
           })
     },
 
-    /** Stores discrepancies of existing lines. */
     async setLineTroubles(changed: readonly StoredLine[]): Promise<void> {
       for (const batch of splitIntoBatches(changed))
         await db()

@@ -36,10 +36,7 @@ function groupByKey<Key, Thing>(things: readonly Thing[], keyOf: (thing: Thing) 
 
 /** Imports settlement files and compares them with the ledger, without booking anything. */
 export function createSettlementFiles({ database, repository, providers, now }: SettlementFilesDeps) {
-  /**
-   * Imports a file. Importing the same file again adds nothing and compares again.
-   * @throws AppError INVALID_INPUT if it cannot be read; then nothing is stored
-   */
+  /** Importing a file again adds nothing and compares again. @throws AppError INVALID_INPUT, with nothing stored */
   async function take({ name, csv, by }: BroughtFile) {
     const { provider, contents } = readSettlementFile(providers, csv)
     return database.inTransaction(async () => {
@@ -55,10 +52,10 @@ export function createSettlementFiles({ database, repository, providers, now }: 
     provider: ProviderName,
     { settlements, lines }: SettlementFileContents,
   ): Promise<StoredSettlement[]> {
-    const told = groupByKey([...settlements, ...lines.map(({ utr }) => ({ utr }))], ({ utr }) => utr)
+    const byReference = groupByKey([...settlements, ...lines.map(({ utr }) => ({ utr }))], ({ utr }) => utr)
     const kept = await repository.keep(
       provider,
-      [...told].map(([utr, [first]]) => first ?? { utr }),
+      [...byReference].map(([utr, [first]]) => first ?? { utr }),
     )
     const linesOf = groupByKey(lines, ({ utr }) => utr)
     await repository.addLines(

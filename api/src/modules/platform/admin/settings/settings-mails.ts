@@ -1,20 +1,20 @@
 import { type AdminSettingName, LOOSER_AFTER_HOURS } from 'shared-contracts/platform/admin/settings'
+import { inRupees } from 'shared-contracts/values/money'
 import { inIndia } from '../../../../i18n/in-india'
-import { inRupees } from '../../../../i18n/in-rupees'
 import type { OwnersLetter } from '../../../staff'
 import type { WaitingSetting } from './settings.repository'
 
 /* Mails to owners about changed limits. */
 
 const labels: Readonly<Record<AdminSettingName, string>> = {
-  packerRefundLimit: 'The most that a packer may refund on one order',
-  fourEyesLimit: 'The amount above which a refund needs a second person',
+  packerRefundLimit: 'Packer’s refund limit per order',
+  fourEyesLimit: 'Amount above which a refund needs a second person',
 }
 
 const inWords = (value: number | null) => (value === null ? 'no limit' : inRupees(value))
 
 const isNotYou =
-  'If nobody should have done this, sign that person out under People and keep them out. If you cannot sign in, the shop’s server makes a new invitation: npm run admin -- invite.'
+  'If this change wasn’t expected, suspend that person under Staff in the admin. If you can’t sign in, ask whoever runs the shop’s server for a new invitation.'
 
 export function waitingMail(
   { name, value, askedBy, dueAt }: WaitingSetting,
@@ -22,11 +22,11 @@ export function waitingMail(
   settingsUrl: string,
 ): OwnersLetter {
   return {
-    subject: `${askedBy} wants to loosen a limit on refunds`,
+    subject: `${askedBy} asked to raise a refund limit`,
     parts: [
-      `${askedBy} asked for this change: ${labels[name]} goes from ${inWords(before)} to ${inWords(value)}.`,
-      `It takes effect in ${LOOSER_AFTER_HOURS} hours, on ${inIndia(dueAt)}. Until then any owner can stop it in the admin under Settings.`,
-      { button: 'STOP THE CHANGE', href: settingsUrl },
+      `${askedBy} asked for this change: ${labels[name]} from ${inWords(before)} to ${inWords(value)}.`,
+      `It takes effect in ${LOOSER_AFTER_HOURS} hours, on ${inIndia(dueAt)}. Until then, any owner can stop it in Settings.`,
+      { button: 'STOP CHANGE', href: settingsUrl },
       isNotYou,
     ],
   }
@@ -40,19 +40,19 @@ export function changedMail(
   settingsUrl: string,
 ): OwnersLetter {
   return {
-    subject: `${by} tightened a limit on refunds`,
+    subject: `${by} lowered a refund limit`,
     parts: [
-      `${by} changed a limit: ${labels[name]} went from ${inWords(before)} to ${inWords(after)}. It is in force.`,
-      { button: 'OPEN THE SETTINGS', href: settingsUrl },
+      `${by} changed a limit: ${labels[name]} went from ${inWords(before)} to ${inWords(after)}. It applies from now on.`,
+      { button: 'OPEN SETTINGS', href: settingsUrl },
     ],
   }
 }
 
 export function stoppedMail(by: string, { name, value, askedBy }: WaitingSetting): OwnersLetter {
   return {
-    subject: `${by} stopped the change of a limit on refunds`,
+    subject: `${by} stopped a change to a refund limit`,
     parts: [
-      `${by} stopped a change that ${askedBy} had asked for. ${labels[name]} will not go to ${inWords(value)}.`,
+      `${by} stopped a change that ${askedBy} had asked for: ${labels[name]} to ${inWords(value)}. The limit stays as it was.`,
     ],
   }
 }
@@ -63,10 +63,10 @@ export function inForceMail(
   settingsUrl: string,
 ): OwnersLetter {
   return {
-    subject: 'A looser limit on refunds is in force',
+    subject: 'A higher refund limit now applies',
     parts: [
       `${labels[name]} went from ${inWords(before)} to ${inWords(value)}. ${askedBy} asked for it ${LOOSER_AFTER_HOURS} hours ago, and no owner stopped it.`,
-      { button: 'OPEN THE SETTINGS', href: settingsUrl },
+      { button: 'OPEN SETTINGS', href: settingsUrl },
     ],
   }
 }

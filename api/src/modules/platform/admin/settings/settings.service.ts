@@ -27,10 +27,7 @@ export type SettingsService = ReturnType<typeof createSettingsService>
 const LOOSER_AFTER_MS = LOOSER_AFTER_HOURS * 60 * 60_000
 const aboutSetting = (id: AdminSettingName) => ({ kind: 'setting', id }) as const
 
-/**
- * Manages owners' settings. A stricter limit applies immediately; a looser one waits a day, and every owner gets a
- * mail.
- */
+/** A stricter limit applies immediately; a looser one waits a day, and every owner gets a mail. */
 export function createSettingsService(deps: SettingsServiceDeps) {
   const { repository, auditLog, tellOwners, inTransaction, settingsUrl, now } = deps
 
@@ -96,7 +93,10 @@ export function createSettingsService(deps: SettingsServiceDeps) {
     return inTransaction(async () => {
       const waiting = await repository.takeWaiting(name)
       if (!waiting)
-        throw new AppError('NOT_FOUND', 'This change is not waiting: it was stopped, or is in force already.')
+        throw new AppError(
+          'NOT_FOUND',
+          'This change is no longer pending: it was stopped or already applies.',
+        )
       await logStop(by, waiting)
       await tellOwners(stoppedMail(by.name, waiting))
       return shown(name)

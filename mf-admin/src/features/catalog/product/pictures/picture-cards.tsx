@@ -4,12 +4,13 @@ import { Picture } from 'design-system/picture/picture'
 import { useCallback } from 'react'
 import type { AdminProduct } from 'shared-contracts/catalog/admin/catalogue-schema'
 import { Card, CardList } from '../../../../components/cards/card-list'
+import { AddPicture } from '../../../../components/pictures/add-picture'
 import type { FormPart } from '../form-part'
+import { FormSection } from '../form-section'
 import { formatAltFieldName, readImages } from '../values/product-values'
-import { AddPicture } from './add-picture'
 import styles from './pictures.module.css'
 
-/** The pictures in order: move, remove, describe and add. The shop shows them once they are saved. */
+/** The pictures in their order, to move, remove, describe and add; the shop shows changes once they are saved. */
 export function PictureCards({ product, form }: FormPart & { product: AdminProduct }) {
   const images = readImages(form.values)
   const { set } = form
@@ -26,10 +27,9 @@ export function PictureCards({ product, form }: FormPart & { product: AdminProdu
     images.toSpliced(place, 1).toSpliced(place + by, 0, ...images.slice(place, place + 1))
 
   return (
-    <section aria-labelledby="pictures" className={styles.part}>
-      <h2 id="pictures" className="h3">
-        Pictures
-      </h2>
+    <FormSection id="pictures" title="Pictures">
+      {/* Lets the form notice a changed order or a removal as unsaved input. */}
+      <input type="hidden" value={order} />
       {images.length === 0 && <p>No pictures yet.</p>}
       <CardList label="Pictures">
         {images.map((address, place) => {
@@ -53,7 +53,7 @@ export function PictureCards({ product, form }: FormPart & { product: AdminProdu
                   disabled={place === 0}
                   onClick={() => put(moved(place, -1))}
                 >
-                  Up {which}
+                  Move up {which}
                 </Button>
                 <Button
                   variant="quiet"
@@ -61,7 +61,7 @@ export function PictureCards({ product, form }: FormPart & { product: AdminProdu
                   disabled={place === images.length - 1}
                   onClick={() => put(moved(place, 1))}
                 >
-                  Down {which}
+                  Move down {which}
                 </Button>
                 <Button variant="quiet" size="sm" onClick={() => put(images.toSpliced(place, 1))}>
                   Remove {which}
@@ -71,7 +71,12 @@ export function PictureCards({ product, form }: FormPart & { product: AdminProdu
           )
         })}
       </CardList>
-      <AddPicture productId={product.id} onAdd={add} />
-    </section>
+      <AddPicture
+        use={{ path: 'pictures', query: { product: product.id } }}
+        label="Add picture"
+        hint="Square pictures work best."
+        onAdd={add}
+      />
+    </FormSection>
   )
 }

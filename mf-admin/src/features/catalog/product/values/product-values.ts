@@ -1,19 +1,16 @@
 import type { AdminProduct, AdminVariant } from 'shared-contracts/catalog/admin/catalogue-schema'
 import { formatPrice, paise } from 'shared-contracts/values/money'
 
-/** The values of the form's fields, by name. */
 export type Values = Record<string, string>
 
 export const variantFields = ['price', 'mrp', 'netAmount', 'netUnit', 'isSoldOut', 'barcode'] as const
 export type VariantField = (typeof variantFields)[number]
 
-/** The name of a pack's field in the form. */
 export const formatFieldName = (id: string, field: VariantField) => `${field} of ${id}`
 
-/** The name of the field for a picture's description. */
 export const formatAltFieldName = (address: string) => `text of ${address}`
 
-/** Returns the pictures in the form, in order. No address contains a space. */
+/** Returns the pictures in the form, in order. They are separated by spaces, which no address contains. */
 export function readImages(values: Values): string[] {
   return (values.images ?? '').split(' ').filter(Boolean)
 }

@@ -26,7 +26,6 @@ interface ReadForm {
   problems: Problems
 }
 
-/** Returns the form's changes, or its error. */
 export function readValues(product: AdminProduct, values: Values): ReadForm {
   const before = toFormValues(product)
   const isChanged = (name: string) => values[name] !== before[name]
@@ -40,7 +39,7 @@ export function readValues(product: AdminProduct, values: Values): ReadForm {
   return { edit: { product: { ...own, ...readChosen(product, values) }, variants }, problems }
 }
 
-/** Reads fields that are chosen rather than typed: the category, and the pictures with descriptions. */
+/** Reads the fields with a choice: the category, and the pictures with their descriptions. */
 function readChosen(product: AdminProduct, values: Values): Partial<ProductFields> {
   const chosen: Partial<ProductFields> = {}
   const category = categories.find((one) => one === values.category)
@@ -124,7 +123,7 @@ function readWhole(text: string, name: string, problems: Problems): number | nul
   return /^[1-9]\d{0,6}$/.test(number) ? Number(number) : note(problems, name, 'Enter a whole number', null)
 }
 
-/** 'none' declares that there are none; empty means not declared. */
+/** 'none' declares that there are none. An empty field declares nothing. */
 function readNames(text: string): string[] | null {
   if (text === '') return null
   return text.toLowerCase() === 'none' ? [] : text.split(',').flatMap((name) => name.trim() || [])

@@ -16,7 +16,6 @@ interface Props extends FormPart {
   onDown: (() => void) | undefined
 }
 
-/** A pack's price and label facts. */
 export function VariantCard({ variant, form, onUp, onDown }: Props) {
   const { id, label, unitPrice } = variant
   return (
@@ -43,10 +42,10 @@ export function VariantCard({ variant, form, onUp, onDown }: Props) {
           {...form.field(formatFieldName(id, 'netAmount'))}
         />
         <Select label="Unit" span="half" {...form.field(formatFieldName(id, 'netUnit'))}>
-          <option value="g">grams</option>
-          <option value="ml">millilitres</option>
-          <option value="piece">pieces</option>
-          <option value="kit">kits</option>
+          <option value="g">Grams</option>
+          <option value="ml">Millilitres</option>
+          <option value="piece">Pieces</option>
+          <option value="kit">Kits</option>
         </Select>
         <Field
           label={fieldLabels.barcode}
@@ -59,10 +58,10 @@ export function VariantCard({ variant, form, onUp, onDown }: Props) {
       </FormGrid>
       <p className={styles.moves}>
         <Button variant="quiet" size="sm" disabled={!onUp} onClick={onUp}>
-          Up <span className="visually-hidden">{label}</span>
+          Move up <span className="visually-hidden">{label}</span>
         </Button>
         <Button variant="quiet" size="sm" disabled={!onDown} onClick={onDown}>
-          Down <span className="visually-hidden">{label}</span>
+          Move down <span className="visually-hidden">{label}</span>
         </Button>
       </p>
     </CardFieldset>

@@ -1,9 +1,9 @@
 import type { AdminProduct } from 'shared-contracts/catalog/admin/catalogue-schema'
 import type { FormPart } from '../form-part'
+import { FormSection } from '../form-section'
 import styles from '../product-form.module.css'
 import { VariantCard } from './variant-card'
 
-/** The packs in their order, with prices. */
 export function VariantCards({ product, form }: FormPart & { product: AdminProduct }) {
   const order = (form.values.variantOrder ?? '').split(' ')
   const variants = order.flatMap((id) => product.variants.find((variant) => variant.id === id) ?? [])
@@ -21,16 +21,20 @@ export function VariantCards({ product, form }: FormPart & { product: AdminProdu
   }
 
   return (
-    <div className={styles.variants}>
-      {variants.map((variant, place) => (
-        <VariantCard
-          key={variant.id}
-          variant={variant}
-          form={form}
-          onUp={place > 0 ? () => move(place, -1) : undefined}
-          onDown={place < variants.length - 1 ? () => move(place, 1) : undefined}
-        />
-      ))}
-    </div>
+    <FormSection id="packs" title="Packs">
+      <div className={styles.variants}>
+        {/* Lets the form notice a changed order as unsaved input. */}
+        <input type="hidden" value={form.values.variantOrder ?? ''} />
+        {variants.map((variant, place) => (
+          <VariantCard
+            key={variant.id}
+            variant={variant}
+            form={form}
+            onUp={place > 0 ? () => move(place, -1) : undefined}
+            onDown={place < variants.length - 1 ? () => move(place, 1) : undefined}
+          />
+        ))}
+      </div>
+    </FormSection>
   )
 }

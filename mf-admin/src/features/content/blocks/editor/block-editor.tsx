@@ -1,13 +1,16 @@
 import { Button } from 'design-system/button/button'
 import { Field } from 'design-system/field/field'
-import { Form } from 'design-system/form/form'
 import { RestoredNote } from 'design-system/form/restored-note'
 import { FormGrid } from 'design-system/form-grid/form-grid'
 import { showToast } from 'design-system/toast/show-toast'
+import { useEffect, useState } from 'react'
 import type { BlockKind } from 'shared-contracts/content/admin/content-blocks'
 import type { ContentBlock } from 'shared-contracts/content/admin/content-blocks-schema'
+import { isApiError } from 'shared-contracts/http'
 import { MainAction } from '../../../../components/actions/main-action'
+import { EditForm } from '../../../../components/forms/edit-form'
 import { ChangeProblem } from '../../../../components/screen-states/change-problem'
+import { ShopLink } from '../../../../components/shop-link'
 import {
   useMfAdminKeepContentBlockDraftMutation,
   useMfAdminPublishContentBlockMutation,
@@ -30,18 +33,32 @@ import { useBlockForm } from './use-block-form'
 interface Props {
   block: ContentBlock
   kind: BlockKind
-  /** The shop page that shows it. */
+  /** The path of the shop page that shows the block. */
   page: string | undefined
+  /** The title of a post that was just begun. */
+  newPost: string | undefined
   onReload: () => unknown
+  /** The button that saved this version; it gets the focus, because saving replaces the editor. */
+  pressed: EditorButton | undefined
+  onSaved: (button: EditorButton) => void
 }
 
-/** Edits a text, previews it, saves it as a draft, and publishes it now or for a period. */
-export function BlockEditor({ block: { block, version, ...known }, kind, page, onReload }: Props) {
-  const { form, isRestored, forget } = useBlockForm({ block, version, ...known })
+export type EditorButton = 'save-draft' | 'publish'
+
+/** Edits and previews a text, saves it as a draft, and publishes it now or for a period. */
+export function BlockEditor({ block: { block, version, ...known }, kind, page, newPost, ...on }: Props) {
+  const { onReload, onSaved, pressed } = on
+  const { form, isRestored, forget } = useBlockForm({ block, version, ...known }, newPost)
   const { values, field, set, setProblems } = form
   const [keep, keeping] = useMfAdminKeepContentBlockDraftMutation()
   const [publish, publishing] = useMfAdminPublishContentBlockMutation()
+  const [isPictureBusy, setPictureBusy] = useState(false)
   const content = toBlockContent(kind, values)
+  const isOfText = kind === 'page' || kind === 'post' || kind === 'recipe'
+
+  useEffect(() => {
+    if (pressed) document.getElementById(pressed)?.focus()
+  }, [pressed])
 
   async function handlePublish() {
     const [from, until] = [parseMoment(values.from), parseMoment(values.until)]
@@ -49,19 +66,21 @@ export function BlockEditor({ block: { block, version, ...known }, kind, page, o
       return setProblems({ until: 'The end must be after the start' })
     const problems = lineProblems(content)
     if (Object.keys(problems).length > 0) return setProblems(problems)
-    const { data } = await publish({
+    const { data, error } = await publish({
       block,
       change: { version, content, ...(from && { from }), ...(until && { until }) },
     })
-    if (!data) return
+    if (!data) return setProblems(fieldProblems(error))
     forget()
+    onSaved('publish')
     showToast({ tone: 'ok', message: from ? 'Scheduled.' : 'Published.' })
   }
 
   async function handleKeep() {
-    const { data } = await keep({ block, change: { version, content } })
-    if (!data) return
+    const { data, error } = await keep({ block, change: { version, content } })
+    if (!data) return setProblems(fieldProblems(error))
     forget()
+    onSaved('save-draft')
     showToast({ tone: 'ok', message: 'Draft saved. It isn’t visible in the shop.' })
   }
 
@@ -72,13 +91,16 @@ export function BlockEditor({ block: { block, version, ...known }, kind, page, o
   }
 
   return (
-    <Form onSubmit={handlePublish} aria-label="Content" className={styles.editor}>
+    <EditForm isKept onSubmit={handlePublish} aria-label="Content" className={styles.editor}>
       {isRestored && <RestoredNote onClear={form.reset} />}
       {known.draft && <p className={styles.by}>{`This is ${known.draft.by}’s draft.`}</p>}
-      {page && (kind === 'page' || kind === 'post' || kind === 'recipe') && (
+      {page && (
+        <p>
+          <ShopLink path={page} />
+        </p>
+      )}
+      {page && isOfText && values.text + values.instructions === '' && (
         <TextOfPage
-          page={page}
-          isEmpty={values.text + values.instructions === ''}
           onTake={async () => {
             const text = await (kind === 'recipe' ? recipeNow(page) : textNow(page, kind === 'page'))
             for (const field of typedFields) set(field, values[field] || (text[field] ?? ''))
@@ -86,7 +108,7 @@ export function BlockEditor({ block: { block, version, ...known }, kind, page, o
         />
       )}
       <FormGrid>
-        <BlockFields block={block} kind={kind} field={field} />
+        <BlockFields block={block} kind={kind} field={field} set={set} onBusy={setPictureBusy} />
         <Field
           {...field('from')}
           {...{ label: 'Goes live', type: 'datetime-local', span: 'half', optional: true }}
@@ -101,27 +123,43 @@ export function BlockEditor({ block: { block, version, ...known }, kind, page, o
         )}
       </FormGrid>
       <Preview content={content} />
-      <ChangeProblem error={publishing.error ?? keeping.error} onReload={handleReload} />
       <div className={styles.buttons}>
-        <Button variant="line" busy={keeping.isLoading} onClick={handleKeep}>
+        <Button
+          id={'save-draft' satisfies EditorButton}
+          variant="line"
+          busy={keeping.isLoading || isPictureBusy}
+          onClick={handleKeep}
+        >
           Save draft
         </Button>
       </div>
       <MainAction>
-        <Button type="submit" busy={publishing.isLoading}>
+        <ChangeProblem error={publishing.error ?? keeping.error} onReload={handleReload} />
+        <Button
+          id={'publish' satisfies EditorButton}
+          type="submit"
+          busy={publishing.isLoading || isPictureBusy}
+        >
           {values.from ? 'Schedule' : 'Publish now'}
         </Button>
       </MainAction>
-    </Form>
+    </EditForm>
   )
 }
 
-/** Returns the current text of a text page, which the shop provides as Markdown. @param hasLead as in `bodyOfPage` */
+/** Returns the server's messages by the editor's field: 'content.link' is its field 'link'. */
+function fieldProblems(error: unknown): Record<string, string> {
+  const fields = (isApiError(error) && error.fields) || {}
+  return Object.fromEntries(
+    Object.entries(fields).map(([name, message]) => [name.replace(/^content\./, ''), message]),
+  )
+}
+
+/** Fetches the current text of a text page, which the shop serves as Markdown. @param hasLead as in `bodyOfPage` */
 async function textNow(page: string, hasLead: boolean): Promise<Partial<TypedText>> {
   return { text: bodyOfPage(await ask(`${page}.md`), window.location.origin, hasLead) }
 }
 
-/** Returns the current text of a recipe's page. */
 async function recipeNow(page: string): Promise<Partial<TypedText>> {
   return textOfRecipe(await ask(page))
 }

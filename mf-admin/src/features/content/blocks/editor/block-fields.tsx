@@ -1,27 +1,24 @@
 import { Field } from 'design-system/field/field'
 import type { useForm } from 'design-system/form/use-form'
-import { Select } from 'design-system/select/select'
 import { TextArea } from 'design-system/text-area/text-area'
-import {
-  type BlockKind,
-  bannerBlock,
-  bannerPictures,
-  parseBlockName,
-  postPictures,
-} from 'shared-contracts/content/admin/content-blocks'
+import { type BlockKind, bannerBlock, parseBlockName } from 'shared-contracts/content/admin/content-blocks'
 import { stepsOfRecipe } from 'shared-contracts/content/admin/recipe-steps'
 import { englishName } from 'shared-contracts/i18n/english-name'
 import { otherLanguages } from 'shared-contracts/i18n/language'
 import type { TypedText } from '../../../../data/content/typed-text'
+import { MarkdownField } from './markdown-field'
+import { PictureChoice } from './picture-choice'
 
-interface Props {
+type FieldsProps = Pick<ReturnType<typeof useForm<TypedText>>, 'field' | 'set'>
+
+interface Props extends FieldsProps {
   block: string
   kind: BlockKind
-  field: ReturnType<typeof useForm<TypedText>>['field']
+  /** Called when an uploaded picture begins and ends to be processed. */
+  onBusy: (isBusy: boolean) => void
 }
 
-/** The fields of a block, by its kind. */
-export function BlockFields({ block, kind, field }: Props) {
+export function BlockFields({ block, kind, field, set, onBusy }: Props) {
   switch (kind) {
     case 'announcement':
       return (
@@ -41,12 +38,12 @@ export function BlockFields({ block, kind, field }: Props) {
         </>
       )
     case 'banner':
-      return <BannerFields isHome={block === bannerBlock('home')} field={field} />
+      return <BannerFields isHome={block === bannerBlock('home')} field={field} set={set} onBusy={onBusy} />
     case 'testimonials':
       return (
         <TextArea
           label="Testimonials"
-          hint="Put each on its own line: Name | role | quote. Get written consent first. A public shop shows nothing here until you add some."
+          hint="One per line: Name | role | quote. Get written consent first. The public shop shows this section once you add some."
           rows={8}
           required
           {...field('said')}
@@ -56,14 +53,14 @@ export function BlockFields({ block, kind, field }: Props) {
       return (
         <TextArea
           label="Timeline"
-          hint="Put each step on its own line: Year: title | description. A public shop shows nothing here until you add some."
+          hint="One per line: Year: title | description. The public shop shows this section once you add some."
           rows={12}
           required
           {...field('entries')}
         />
       )
     case 'page':
-      return <TextArea label="Text" hint={markdownHint} rows={20} required {...field('text')} />
+      return <Markdown field={field} set={set} />
     case 'recipe':
       return <RecipeFields steps={stepsOfRecipe[Number(parseBlockName(block))]} field={field} />
     case 'post':
@@ -76,57 +73,63 @@ export function BlockFields({ block, kind, field }: Props) {
             required
             {...field('title')}
           />
-          <Select label="Picture" {...field('picture')}>
-            <option value="">illustrated tin</option>
-            {postPictures.map(option)}
-          </Select>
+          <PictureChoice
+            {...{ folder: 'blogs', field, set, onBusy }}
+            none="Illustrated tin"
+            hint="Pictures of 1200 × 750 pixels work best."
+          />
           <Field label="Date below the title" type="date" required {...field('date')} />
-          <TextArea label="Text" hint={markdownHint} rows={20} required {...field('text')} />
+          <Markdown field={field} set={set} />
         </>
       )
   }
 }
 
 const usualHint = 'Leave blank to keep the original.'
-const linkHint = 'A page of the shop, starting with /, such as /diy-spices'
+const linkHint = 'A page of the shop, such as /diy-spices'
 const markdownHint =
   'Markdown: ## Heading, **bold**, - list, [link text](/address). Scripts and unsafe HTML are removed.'
 
-function BannerFields({ isHome, field }: Pick<Props, 'field'> & { isHome: boolean }) {
+function Markdown({ field, set }: FieldsProps) {
+  return (
+    <MarkdownField
+      {...{ label: 'Text', hint: markdownHint, rows: 20, required: true }}
+      {...field('text')}
+      onEdit={(text) => set('text', text)}
+    />
+  )
+}
+
+function BannerFields({ isHome, field, set, onBusy }: Omit<Props, 'block' | 'kind'> & { isHome: boolean }) {
   return (
     <>
       <Field label="Title" optional hint={usualHint} maxLength={80} {...field('title')} />
       {isHome && <Field label="Subtitle" optional maxLength={200} {...field('lead')} />}
-      <Select label="Picture" {...field('picture')}>
-        <option value="">original</option>
-        {bannerPictures.map(option)}
-      </Select>
+      <PictureChoice
+        {...{ folder: 'banners', field, set, onBusy }}
+        none="Original"
+        hint="Wide pictures of 1600 × 667 pixels work best, with the subject on the right."
+      />
       {isHome && <Field label="Button link" optional hint={linkHint} {...field('link')} />}
     </>
   )
 }
 
-/** @param steps how many the recipe has */
-function RecipeFields({ steps, field }: Pick<Props, 'field'> & { steps: number | undefined }) {
+/** @param steps the number of steps in the recipe */
+function RecipeFields({ steps, field }: Pick<FieldsProps, 'field'> & { steps: number | undefined }) {
   return (
     <>
       <Field label="Title" optional hint={usualHint} maxLength={80} {...field('title')} />
       <Field label="Subtitle" optional maxLength={300} {...field('subtitle')} />
       <TextArea
         label="Steps"
-        hint={`All ${steps}, each on its own line, as Heading: instruction. ${usualHint}`}
+        hint={`Enter all ${steps} steps, one per line, as Heading: instruction. ${usualHint}`}
         rows={12}
         {...field('instructions')}
       />
-      <TextArea label="Tips" hint={`Each on its own line. ${usualHint}`} rows={5} {...field('tips')} />
+      <TextArea label="Tips" hint={`One per line. ${usualHint}`} rows={5} {...field('tips')} />
       <Field label="Closing line" optional maxLength={300} {...field('closing')} />
       <Field label="Serving suggestions" optional maxLength={300} {...field('suggestions')} />
     </>
   )
 }
-
-const option = (path: string) => (
-  <option key={path} value={path}>
-    {path.replace(/^.*\/|\.jpg$/g, '').replaceAll('-', ' ')}
-  </option>
-)

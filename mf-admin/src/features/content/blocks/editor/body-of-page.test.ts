@@ -5,7 +5,7 @@ const over = '# Refund\n\n> How to report.\n\n'
 test.each([
   ['a policy', `${over}When it is not right.\n\n`, true],
   ['a post', over, false],
-])('only the text of %s is taken, with the shop’s own links', (_, start, hasLead) => {
+])('the editor gets only the text of %s, with the shop’s own links', (_, start, hasLead) => {
   const page = `${start}## One\n\nSee [contact](https://shop.example/contact-us).\n`
   expect(bodyOfPage(page, 'https://shop.example', hasLead)).toBe('## One\n\nSee [contact](/contact-us).')
 })

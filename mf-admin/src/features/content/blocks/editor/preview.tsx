@@ -2,11 +2,11 @@ import { Alert } from 'design-system/alert/alert'
 import { Button } from 'design-system/button/button'
 import { Prose } from 'design-system/prose/prose'
 import { useState } from 'react'
+import { postPicturePath } from 'shared-contracts/content/admin/content-blocks'
 import type { BlockContent, RecipeText } from 'shared-contracts/content/admin/content-blocks-schema'
 import { useMfAdminPreviewContentBlockMutation } from '../../../../data/content/content-blocks-api'
 import styles from '../blocks.module.css'
 
-/** Previews the text as the shop will show it. */
 export function Preview({ content }: { content: BlockContent }) {
   const [shown, setShown] = useState<BlockContent>()
   const [render, { data, error, isLoading }] = useMfAdminPreviewContentBlockMutation()
@@ -41,7 +41,9 @@ function Look({ content, html }: { content: BlockContent; html: string }) {
     case 'banner':
       return (
         <>
-          {content.picture && <img src={content.picture} alt="" width={1600} height={667} />}
+          {content.picture && (
+            <img src={content.picture} alt={content.pictureText ?? ''} width={1600} height={667} />
+          )}
           <p className="h3">{content.title ?? 'Original title'}</p>
           {content.lead && <p>{content.lead}</p>}
         </>
@@ -69,7 +71,12 @@ function Look({ content, html }: { content: BlockContent; html: string }) {
         <>
           <h2>{content.title}</h2>
           {content.picture && (
-            <img src={`/uploads/blogs/${content.picture}`} alt="" width={1200} height={750} />
+            <img
+              src={postPicturePath(content.picture)}
+              alt={content.pictureText ?? ''}
+              width={1200}
+              height={750}
+            />
           )}
           <Prose html={html} />
         </>
@@ -77,7 +84,7 @@ function Look({ content, html }: { content: BlockContent; html: string }) {
   }
 }
 
-/** Previews a recipe's changed texts. Omitted ones keep the shop's text and are not shown. */
+/** Previews a recipe's edited texts. A text left blank stays as it is in the shop and is not shown. */
 function RecipeLook({ recipe }: { recipe: RecipeText }) {
   const { title, subtitle, instructions = [], tips = [], closing, suggestions } = recipe
   return (

@@ -3,16 +3,12 @@ import { showToast } from 'design-system/toast/show-toast'
 import { useState } from 'react'
 
 interface Props {
-  /** Its path. */
-  page: string
-  /** True if nothing has been typed yet, so that nothing is overwritten. */
-  isEmpty: boolean
   /** Fetches the page's text. */
   onTake: () => Promise<void>
 }
 
-/** Fills the editor with the page's current text. */
-export function TextOfPage({ page, isEmpty, onTake }: Props) {
+/** A button that fills the editor with the page's current text. Shown only while it would overwrite nothing. */
+export function TextOfPage({ onTake }: Props) {
   const [isBusy, setBusy] = useState(false)
 
   async function handleTake() {
@@ -27,14 +23,9 @@ export function TextOfPage({ page, isEmpty, onTake }: Props) {
 
   return (
     <p>
-      <a href={page} target="_blank" rel="noreferrer">
-        Current page
-      </a>
-      {isEmpty && (
-        <Button variant="line" size="sm" busy={isBusy} onClick={handleTake}>
-          Start with this text
-        </Button>
-      )}
+      <Button variant="line" size="sm" busy={isBusy} onClick={handleTake}>
+        Start with the current text
+      </Button>
     </p>
   )
 }

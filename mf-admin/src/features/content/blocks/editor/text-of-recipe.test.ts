@@ -9,7 +9,7 @@ const page = `<script type="application/ld+json">${JSON.stringify({ '@graph': [{
   <section><h2>Tips</h2><ul><li>Rest it.</li><li>Eat it warm.</li></ul><p>Enjoy.</p>
   <p><strong>Suggestions:</strong> Serve with bhature.</p><p>Punjabi</p></section></main>`
 
-test('the editor of a recipe starts with the text of its page', () => {
+test('the editor of a recipe starts with the page’s current text', () => {
   expect(textOfRecipe(page)).toEqual({
     title: 'Punjabi Chole',
     subtitle: 'With chickpeas.',
@@ -20,16 +20,16 @@ test('the editor of a recipe starts with the text of its page', () => {
   })
 })
 
-test('text that the page lacks stays empty, which keeps the shop’s', () => {
+test('a text that the page lacks stays empty, which keeps the shop’s text', () => {
   expect(Object.values(textOfRecipe('<main></main>')).join('')).toBe('')
 })
 
-/** Markup made by a Trusted Types policy; a browser that enforces them parses nothing else. */
+/** HTML from a Trusted Types policy. A browser that enforces Trusted Types parses nothing else. */
 class Trusted {
   constructor(readonly html: string) {}
 }
 
-test('a browser that enforces Trusted Types reads the recipe as well', async () => {
+test('a browser that enforces Trusted Types reads the recipe too', async () => {
   const parse = DOMParser.prototype.parseFromString
   jest.spyOn(DOMParser.prototype, 'parseFromString').mockImplementation(function (
     this: DOMParser,

@@ -8,14 +8,11 @@ interface RecipeContent {
   recipeInstructions?: readonly { name?: string; text: string }[]
 }
 
-/**
- * Reads a recipe's page into the editor: title, line and steps from the structured data, and the text below the heading
- * of the tips. Missing parts stay empty, which keeps the shop's text.
- */
+/** Extracts title, lead and steps from structured data, tips with their texts from HTML. A missing one keeps the shop's. */
 export function textOfRecipe(html: string): Partial<TypedText> {
-  // It is only parsed: nothing runs or is shown. The type does not include Trusted Types.
+  // The page is only parsed: no script runs and nothing is shown. TypeScript's signature lacks Trusted Types.
   const page = new DOMParser().parseFromString(cleanedHtml(html) as string, 'text/html')
-  const { name = '', description = '', recipeInstructions = [] } = recipeTold(page) ?? {}
+  const { name = '', description = '', recipeInstructions = [] } = readRecipe(page) ?? {}
   const heading = [...page.querySelectorAll('main h2')].find((each) => each.textContent === 'Tips')
   const ending = heading?.closest('section')
   const texts = (selector: string) =>
@@ -31,8 +28,8 @@ export function textOfRecipe(html: string): Partial<TypedText> {
   }
 }
 
-function recipeTold(page: Document): RecipeContent | undefined {
+function readRecipe(page: Document): RecipeContent | undefined {
   const text = page.querySelector('script[type="application/ld+json"]')?.textContent ?? '{}'
-  const { '@graph': told = [] } = JSON.parse(text) as { '@graph'?: readonly RecipeContent[] }
-  return told.find((each) => each['@type'] === 'Recipe')
+  const { '@graph': entries = [] } = JSON.parse(text) as { '@graph'?: readonly RecipeContent[] }
+  return entries.find((each) => each['@type'] === 'Recipe')
 }

@@ -5,23 +5,19 @@ import { forgetDraft, keepDraft, readDraft } from 'shared-contracts/forms/drafts
 import { openingText, typedFields } from '../../../../data/content/typed-text'
 import { useSession } from '../../../../data/staff/use-session'
 
-/**
- * The editor's values. Input stays in this browser until it is published or saved, even if the tab is closed or the
- * session ends.
- * @returns `isRestored`, true if the editor has opened with earlier input
- */
-export function useBlockForm(block: ContentBlock) {
+/** Keeps input until it is published or saved, even if the tab closes. `isRestored`: the editor opened with such input. */
+export function useBlockForm(block: ContentBlock, newPost: string | undefined) {
   const { person } = useSession()
   const name = `admin-words ${block.block}`
   const [opened] = useState(() => {
-    const usual = openingText(block)
+    const usual = openingText(block, newPost)
     return { usual, typed: readDraft(name, person.id) }
   })
   const form = useForm(opened.usual)
   const { values, set } = form
   const [isRestored, setRestored] = useState(false)
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once, when it opens
+  // biome-ignore lint/correctness/useExhaustiveDependencies: only once, when the editor opens
   useEffect(() => {
     const kept = typedFields.filter((field) => opened.typed[field] !== undefined)
     for (const field of kept) set(field, opened.typed[field] ?? '')

@@ -16,7 +16,7 @@ interface Props {
   onReload: () => unknown
 }
 
-/** All published versions, with a step back and a return to the shop's original. */
+/** All published versions. Staff can go back to the previous one, or to the shop's original text. */
 export function Versions({ block: { block, version, versions }, onReload }: Props) {
   const [withdraw, withdrawing] = useMfAdminWithdrawContentBlockMutation()
   const [putBack, putting] = useMfAdminPutBackContentBlockMutation()

@@ -1,15 +1,15 @@
 import { cleanBarcode } from 'shared-contracts/catalog/admin/barcode'
 
-/** Packs of one line that belong in the shipment. */
+/** The packs of an order line to scan into the shipment. */
 export interface VariantsToScan {
   line: number
   name: string
   quantity: number
-  /** Their possible codes: the EAN, and the shop's own number. */
+  /** The barcodes that identify the pack: its EAN, and the shop's own number. */
   codes: readonly string[]
 }
 
-/** Scanned packs by line. */
+/** The number of scanned packs by line. */
 type Scanned = Readonly<Record<number, number>>
 
 export interface Scan {
@@ -18,12 +18,12 @@ export interface Scan {
   scanned: Scanned
 }
 
-/** Applies a scanned code to a shipment. The wrong pack changes nothing. */
+/** Counts a scanned code. A code that does not fit changes nothing. */
 export function scanVariant(written: string, packs: readonly VariantsToScan[], scanned: Scanned): Scan {
   const code = cleanBarcode(written)
   const meant = packs.filter(({ codes }) => codes.some((known) => cleanBarcode(known) === code))
   const [first] = meant
-  // Two lines may be of the same pack.
+  // Two lines may have the same pack.
   const next = meant.find(({ line, quantity }) => readCount(scanned, line) < quantity)
   if (!first) return { isRight: false, scanned, words: `Wrong pack. ${code} isn’t in this order.` }
   if (!next)

@@ -2,7 +2,7 @@ import { Alert } from 'design-system/alert/alert'
 import { Button } from 'design-system/button/button'
 import { Field } from 'design-system/field/field'
 import { Form } from 'design-system/form/form'
-import { useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { piecesToPick } from 'shared-contracts/fulfilment/shipments'
 import { CardSection } from '../../../../components/cards/card-section'
 import { CameraButton } from '../../../../components/scan/camera-button'
@@ -12,9 +12,9 @@ import { readCount, type Scan, scanVariant, type VariantsToScan } from './scan-v
 
 const LOUDNESS = 0.3
 
-/** Beeps short and high for the right pack; long and low for a wrong one, with a vibration. */
+/** Beeps short and high for the right pack; long and low, with a vibration, for a wrong one. */
 function signalScan(isRight: boolean): void {
-  // iPhones do not vibrate for pages, and some people have switched it off.
+  // iPhones don't support vibration for pages, and people can turn it off.
   if (!isRight) navigator.vibrate?.([250, 100, 250])
   if (typeof AudioContext === 'undefined') return
   const context = new AudioContext()
@@ -29,30 +29,47 @@ function signalScan(isRight: boolean): void {
   tone.addEventListener('ended', () => void context.close())
 }
 
-/** Scans packs into the shipment, with a keyboard scanner, the camera, or by hand. A wrong pack stops the scan. */
-export function ScanVariants({ order }: { order: PackedOrder }) {
+interface Props {
+  order: PackedOrder
+  /** Called with the number of packs left to scan, once scanning has begun. */
+  onLeft: (packs: number) => void
+}
+
+/** Scans packs into the shipment with a barcode scanner, the camera, or typed codes. A wrong pack blocks further scans. */
+export function ScanVariants({ order, onLeft }: Props) {
   const packs = variantsToScan(order)
   const [typed, setTyped] = useState('')
   const [last, setLast] = useState<Scan>({ isRight: true, words: '', scanned: {} })
+  const form = useRef<HTMLFormElement>(null)
+  const isByCamera = useRef(false)
   const total = packs.reduce((sum, { quantity }) => sum + quantity, 0)
   const done = packs.reduce(
     (sum, { line, quantity }) => sum + Math.min(readCount(last.scanned, line), quantity),
     0,
   )
+  const left = done === 0 ? 0 : total - done
+  useEffect(() => onLeft(left), [left, onLeft])
   if (total === 0) return null
 
-  function handleCode(code: string) {
+  function handleCode(code: string, byCamera = false) {
+    isByCamera.current = byCamera
     setTyped('')
     if (code.trim() === '') return
-    // Nothing is accepted until the wrong pack is removed.
+    // Ignores further codes until the wrong pack is removed.
     const scan = last.isRight ? scanVariant(code, packs, last.scanned) : last
     signalScan(scan.isRight)
     setLast(scan)
   }
 
+  function handleRemoved() {
+    setLast({ ...last, isRight: true, words: '' })
+    // The scanner's next code goes into the field. With the camera, a phone's keyboard would cover the screen.
+    if (!isByCamera.current) form.current?.querySelector('input')?.focus()
+  }
+
   return (
     <CardSection title="Scan packs">
-      <Form noValidate onSubmit={() => handleCode(typed)}>
+      <Form ref={form} noValidate onSubmit={() => handleCode(typed)}>
         <Field
           label="Pack barcode"
           autoComplete="off"
@@ -63,15 +80,15 @@ export function ScanVariants({ order }: { order: PackedOrder }) {
           onChange={(event) => setTyped(event.target.value)}
         />
       </Form>
-      <CameraButton label="Scan packs with the camera" onCode={handleCode} />
+      <CameraButton label="Scan packs with the camera" onCode={(code) => handleCode(code, true)} />
       {last.isRight ? (
         <p role="status">
-          {`${last.words && `${last.words}. `}${done === total ? 'All packs scanned.' : `Scanned ${done} of ${total} packs.`}`}
+          {`${last.words && `${last.words}. `}${done === total ? 'All packs scanned.' : `Scanned ${done} of ${total === 1 ? '1 pack' : `${total} packs`}.`}`}
         </p>
       ) : (
         <>
           <Alert tone="bad">{last.words}</Alert>
-          <Button variant="line" size="sm" onClick={() => setLast({ ...last, isRight: true, words: '' })}>
+          <Button variant="line" size="sm" onClick={handleRemoved}>
             I’ve put it back
           </Button>
         </>
@@ -88,7 +105,7 @@ export function ScanVariants({ order }: { order: PackedOrder }) {
   )
 }
 
-/** Lists the goods that are not in a closed shipment yet. */
+/** Lists the packs to scan: those that are not in a packed shipment yet. */
 function variantsToScan({ lines, shipments, barcodes }: PackedOrder): VariantsToScan[] {
   const ordered = lines.map(({ quantity }, line) => ({ line, quantity }))
   return piecesToPick(ordered, shipments).flatMap(({ line, quantity }) => {

@@ -6,7 +6,7 @@ interface Props {
   lines: readonly { name: string; variant: string }[]
 }
 
-/** How many of which pack, with large quantities. */
+/** A list of packs, with large quantities for the packer. */
 export function PieceList({ pieces, lines }: Props) {
   return (
     <ul className={styles.pieces}>

@@ -7,20 +7,28 @@ import {
   useMfAdminShipmentArrivedMutation,
   useMfAdminUndoShippingMutation,
 } from '../../../../data/fulfilment/shipments-api'
+import { useIsPending } from '../../../../data/fulfilment/use-is-pending'
 import styles from '../order.module.css'
-import { useIsPending } from './use-is-pending'
 
 interface Props {
   shipment: AdminShipment
-  /** True if everything in it came back. */
+  /** True if all its items came back. */
   isWhollyBack: boolean
+  hasReturns: boolean
   onCorrect: (shipment: AdminShipment) => void
   onTakeBack: (shipment: AdminShipment) => void
   onReload: () => void
 }
 
 /** Actions on a shipment other than shipping it. */
-export function ShipmentActions({ shipment, isWhollyBack, onCorrect, onTakeBack, onReload }: Props) {
+export function ShipmentActions({
+  shipment,
+  isWhollyBack,
+  hasReturns,
+  onCorrect,
+  onTakeBack,
+  onReload,
+}: Props) {
   const { id, version, state } = shipment
   const [undo, undone] = useMfAdminUndoShippingMutation()
   const [cancel, cancelled] = useMfAdminCancelShipmentMutation()
@@ -43,7 +51,8 @@ export function ShipmentActions({ shipment, isWhollyBack, onCorrect, onTakeBack,
       {label}
     </Button>
   )
-  const note = (next: 'delivered' | 'coming-back') => () => void arrive({ id, version, state: next })
+  const note = (next: 'delivered' | 'coming-back' | 'shipped') => () =>
+    void arrive({ id, version, state: next })
 
   return (
     <>
@@ -60,6 +69,7 @@ export function ShipmentActions({ shipment, isWhollyBack, onCorrect, onTakeBack,
           button('Mark as returned', () => onTakeBack(shipment)),
           button('Mark as delivered', note('delivered')),
         ]}
+        {state === 'delivered' && !hasReturns && button('Mark as not delivered', note('shipped'))}
         {(state === 'delivered' || state === 'back') &&
           !isWhollyBack &&
           button('Record a return', () => onTakeBack(shipment))}

@@ -76,7 +76,12 @@ export function ShipmentCard({ shipment, order, mayPack, ...rest }: Props) {
         </a>
       )}
       {mayPack && (
-        <ShipmentActions shipment={shipment} isWhollyBack={isWhollyBack(shipment, order)} {...rest} />
+        <ShipmentActions
+          shipment={shipment}
+          isWhollyBack={isWhollyBack(shipment, order)}
+          hasReturns={order.returns.some((one) => one.shipment === id)}
+          {...rest}
+        />
       )}
     </CardSection>
   )

@@ -13,7 +13,6 @@ interface Props {
   onReload: () => void
 }
 
-/** The goods still to pack, and every shipment. */
 export function Shipments({ order, isPaid, ...rest }: Props) {
   const { open, notSent, lines, shipments } = order
   const shown = shipments.filter(({ state }) => state !== 'cancelled')

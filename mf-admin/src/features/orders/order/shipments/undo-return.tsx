@@ -2,7 +2,7 @@ import { Button } from 'design-system/button/button'
 import { showToast } from 'design-system/toast/show-toast'
 import { ChangeProblem } from '../../../../components/screen-states/change-problem'
 import { useMfAdminUndoReturnMutation } from '../../../../data/fulfilment/shipments-api'
-import { useIsPending } from './use-is-pending'
+import { useIsPending } from '../../../../data/fulfilment/use-is-pending'
 
 interface Props {
   id: string
@@ -10,7 +10,7 @@ interface Props {
   onReload: () => void
 }
 
-/** Undoes a return recorded by mistake, until the customer has been notified. */
+/** Undoes a return that was recorded by mistake; possible until the customer is notified. */
 export function UndoReturn({ id, undoUntil, onReload }: Props) {
   const [undo, { error, isLoading }] = useMfAdminUndoReturnMutation()
   const canUndo = useIsPending(undoUntil)

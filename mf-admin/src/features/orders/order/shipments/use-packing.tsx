@@ -6,13 +6,13 @@ import {
 } from '../../../../data/fulfilment/shipments-api'
 import { waitingShipment } from './waiting-shipment'
 
-/** The steps before shipping: claim an order, and then mark it as packed. */
+/** The steps before shipping: claim an order, then mark it as packed. */
 export function usePacking(order: Pick<AdminOrder, 'id' | 'shipments'>, onReload: () => void) {
   const [begin, begun] = useMfAdminBeginShipmentMutation()
   const [packUp, packed] = useMfAdminPackShipmentMutation()
   const waiting = waitingShipment(order)
 
-  // The order is refetched after each step: until then it has an older version, with which shipping would be refused.
+  // The order is refetched after each step. Until then it has an old version, and the api would refuse to ship it.
   const answered = packed.data?.shipment
   const isBehind = answered !== undefined && waiting?.id === answered.id && waiting.version < answered.version
 

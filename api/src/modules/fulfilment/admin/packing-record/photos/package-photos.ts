@@ -28,10 +28,7 @@ export function createPackagePhotos({
   inTransaction,
   now,
 }: PackagePhotosDeps) {
-  /**
-   * @param signal fires when the client is gone
-   * @throws AppError NOT_FOUND for an unknown shipment; INVALID_INPUT if it is not an image; TOO_MANY_REQUESTS
-   */
+  /** @throws AppError NOT_FOUND for an unknown shipment; INVALID_INPUT if it is not an image; TOO_MANY_REQUESTS */
   async function take(shipmentId: string, bytes: Uint8Array, by: Staff, signal: AbortSignal): Promise<void> {
     const { order, number } = await fulfilment.find(shipmentId)
     const file = await pictures.fit(bytes, PHOTO, signal)
@@ -45,7 +42,7 @@ export function createPackagePhotos({
   /** @throws AppError NOT_FOUND if there is none */
   async function file(shipmentId: string): Promise<Uint8Array> {
     const found = await photos.file(shipmentId)
-    if (!found) throw new AppError('NOT_FOUND', 'There is no photo of this parcel.')
+    if (!found) throw new AppError('NOT_FOUND', 'This shipment has no photo.')
     return found
   }
 

@@ -36,11 +36,7 @@ export function createPhotosRepository({ connection }: Pick<Database, 'connectio
     return found
   }
 
-  /**
-   * Deletes old photos, and those of customers whose account is gone.
-   * @param takenBefore for any order
-   * @param boughtUntil for deleted accounts: orders up to then have lost email and phone too
-   */
+  /** @param boughtUntil for deleted accounts: orders up to then have lost email and phone too */
   async function forget(takenBefore: Date, boughtUntil: Date): Promise<void> {
     const db = connection()
     const ofTheGone = db

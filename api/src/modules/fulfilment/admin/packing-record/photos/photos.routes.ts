@@ -7,7 +7,7 @@ import { requireStaff } from '../../../../staff'
 import type { PackingRecords } from '../packing-records'
 import type { PackagePhotos } from './package-photos'
 
-/** A good phone's photo has about 5 MB. */
+/** A photo from a good phone is about 5 MB. */
 const MOST_BYTES = 15_000_000
 
 export function photosRoutes(
@@ -46,7 +46,7 @@ export function photosRoutes(
           const { body, query } = request
           const gone = clientGone(reply)
           if (!Buffer.isBuffer(body) || body.length === 0)
-            throw new AppError('INVALID_INPUT', 'There is no picture in the request.')
+            throw new AppError('INVALID_INPUT', 'The request contains no picture.')
           await photos.take(query.shipment, body, requireStaff(request), gone)
           return show(query.shipment)
         },

@@ -30,7 +30,7 @@ test('a line is refunded at the price paid, shipping on its own, and an amount a
 })
 
 test.each([
-  ['more pieces than are left', { kind: 'line', line: 0, quantity: 3 }, 'Of line 1 only 2'],
+  ['more items than are left', { kind: 'line', line: 0, quantity: 3 }, 'Only 2 of line 1'],
   ['an unknown line', { kind: 'line', line: 2, quantity: 1 }, 'The order has no line 3.'],
 ] as const)('%s cannot be refunded', (_, what, sentence) => {
   expect(() => computeAmount(what, order)).toThrow(sentence)
@@ -39,8 +39,10 @@ test.each([
 test('shipping is refunded once, and never when none was paid', () => {
   const shipping = { kind: 'shipping' } as const
   const again = { ...order, earlier: [{ ...nothing, kind: 'shipping' }] }
-  expect(() => computeAmount(shipping, again)).toThrow('refunded already')
-  expect(() => computeAmount(shipping, { ...order, shipping: paise(0) })).toThrow('Nothing was paid')
+  expect(() => computeAmount(shipping, again)).toThrow('already been refunded')
+  expect(() => computeAmount(shipping, { ...order, shipping: paise(0) })).toThrow(
+    'This order had no shipping charge',
+  )
 })
 
 test('the reason includes the line and a number, so that no two refunds look the same', () => {
@@ -51,13 +53,13 @@ test('the reason includes the line and a number, so that no two refunds look the
   expect(buildReason({ kind: 'sum', amount: 1 }, order.lines, 3, 'Damaged')).toBe('No. 3: Damaged')
 })
 
-test('a return is refunded at the price paid, minus what was already refunded for it', () => {
+test('a return is refunded at the price paid, minus earlier refunds for it', () => {
   const first = { kind: 'return', return: 'first' } as const
   expect(computeAmount(first, order)).toBe(2 * 12_500 + 9_950)
   const earlier = [{ ...nothing, kind: 'return', return: 'first', pieces: listUnrefunded('first', order) }]
-  expect(() => computeAmount(first, { ...order, earlier })).toThrow('refunded already')
+  expect(() => computeAmount(first, { ...order, earlier })).toThrow('already been refunded')
   expect(() => computeAmount({ kind: 'return', return: 'second' }, { ...order, earlier })).toThrow(
-    'For nothing',
+    'Nothing is left',
   )
   expect(openReturns(order).map(({ id, amount }) => [id, amount])).toEqual([
     ['first', 34_950],

@@ -22,7 +22,7 @@ export interface RefundableOrder {
   lines: readonly OrderedLine[]
   shipping: Paise
   earlier: readonly Earlier[]
-  /** Returned goods, by return id. */
+  /** Returned items, by return id. */
   returned: ReadonlyMap<string, readonly LineQuantity[]>
 }
 
@@ -30,7 +30,7 @@ export function isShippingBack(earlier: readonly Earlier[]): boolean {
   return earlier.some(({ kind }) => kind === 'shipping')
 }
 
-/** Returns how many pieces of a line have been refunded. */
+/** Returns how many items of a line have been refunded. */
 export function countRefunded(line: number, earlier: readonly Earlier[]): number {
   return earlier
     .flatMap(listQuantities)

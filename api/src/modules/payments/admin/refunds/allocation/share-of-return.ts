@@ -4,12 +4,11 @@ import { countRefunded, type OrderedLine, type RefundableOrder, refusal } from '
 
 type Returned = Omit<RefundableOrder, 'shipping'>
 
-/** Returns the goods of a return that have not been refunded yet. @throws AppError if there are none */
+/** Returns the items of a return that have not been refunded yet. @throws AppError if there are none */
 export function listUnrefunded(id: string, order: Returned): LineQuantity[] {
-  if (order.earlier.some((one) => one.return === id))
-    throw refusal('The money for this return was refunded already.')
+  if (order.earlier.some((one) => one.return === id)) throw refusal('This return has already been refunded.')
   const pieces = listLeft(id, order)
-  if (pieces.length === 0) throw refusal('For nothing of this return money can still be refunded.')
+  if (pieces.length === 0) throw refusal('Nothing is left to refund for this return.')
   return pieces
 }
 

@@ -1,12 +1,12 @@
 import type { Paise } from 'shared-contracts/values/money'
+import { inRupees } from 'shared-contracts/values/money'
 import { AppError } from '../../../../../errors'
-import { inRupees } from '../../../../../i18n/in-rupees'
 
 /** The condition for sending a refund: none, a second person's approval, or a delay in which it can be undone. */
 type Approval = 'none' | 'second' | 'delay'
 
 export interface Limits {
-  /** The most a packer may refund per order; null for no limit. */
+  /** A packer's refund limit per order; null for no limit. */
   packerRefundLimit: Paise | null
   /** Refunds above it need a second person; null for no limit. */
   fourEyesLimit: Paise | null
@@ -33,7 +33,7 @@ export function decideApproval(
   return hasSecond ? 'second' : 'delay'
 }
 
-/** The most this role may refund per order; null for no limit. */
+/** Returns the role's refund limit per order; null for no limit. */
 export function ownLimit(role: string, { packerRefundLimit }: Limits): Paise | null {
   return role === 'packer' ? packerRefundLimit : null
 }
@@ -42,6 +42,6 @@ export function ownLimit(role: string, { packerRefundLimit }: Limits): Paise | n
 export function refuseAboveOwn(role: string, total: number, limits: Limits): void {
   const limit = ownLimit(role, limits)
   if (limit === null || total <= limit) return
-  const most = limit === 0 ? 'Only the owner refunds' : `You may refund ${inRupees(limit)} of one order`
-  throw new AppError('NO_RIGHT', `${most}. Please ask the owner.`)
+  const most = limit === 0 ? 'Only the owner can refund' : `You can refund up to ${inRupees(limit)} per order`
+  throw new AppError('NO_RIGHT', `${most}. Ask the owner.`)
 }

@@ -16,6 +16,7 @@ interface DueDeps {
   carryOut: RefundExecution
   auditLog: AuditLog
   outbox: Outbox
+  boardUrl: string
   now: () => Date
 }
 
@@ -27,10 +28,15 @@ export function createDue({
   carryOut,
   auditLog,
   outbox,
+  boardUrl,
   now,
 }: DueDeps) {
   return async function due(): Promise<void> {
-    await workOffEach(await repository.due(now()), order, 'Not all refunds that are due were ordered.')
+    await workOffEach(
+      await repository.due(now()),
+      order,
+      'Some due refunds could not be started; they will be retried.',
+    )
   }
 
   async function order({ id }: Pick<RefundRequestRow, 'id'>): Promise<void> {
@@ -65,7 +71,7 @@ export function createDue({
         before: { amount: row.amount, reason: row.reason },
         after: { trouble },
       })
-      await outbox.add(refusedMail(row, await refundRequests.nameOf(row), trouble))
+      await outbox.add(refusedMail(row, await refundRequests.nameOf(row), trouble, boardUrl))
     })
   }
 }

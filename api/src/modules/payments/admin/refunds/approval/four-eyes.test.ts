@@ -13,7 +13,7 @@ beforeEach(async () => {
   shop = await startTestShop()
   steps = shopperSteps(shop, await shop.customer('asha'))
   await setLimit(shop, 'fourEyesLimit', 10_000)
-}, 60_000)
+})
 afterEach(() => shop.close())
 
 const sum = (amount: number) => ({ kind: 'sum', amount }) as const
@@ -32,9 +32,9 @@ test('a refund above the limit is sent only after a second person approves it wi
   const { id, orderId } = await paidOrder(shop, steps)
   const [meera, ravi] = [await adminSteps(shop, 'owner', 'Meera'), await adminSteps(shop, 'owner', 'Ravi')]
   expect(readState(await meera.requestRefund(id, sum(10_000)))).not.toMatch('waits')
-  const asked = await meera.requestRefund(id, sum(1), 'A little more')
-  expect(asked.json()).toMatchObject({ state: 'waits-for-second', dueAt: null })
-  const wait = asked.json().id
+  const requested = await meera.requestRefund(id, sum(1), 'A little more')
+  expect(requested.json()).toMatchObject({ state: 'waits-for-second', dueAt: null })
+  const wait = requested.json().id
   expect((await ravi.actionItems()).refundRequests).toMatchObject([
     { id: wait, about: orderId, by: { name: 'Meera' } },
   ])
@@ -42,7 +42,7 @@ test('a refund above the limit is sent only after a second person approves it wi
 
   const own = await meera.confirm(wait)
   expect(own.statusCode).toBe(403)
-  expect(own.json().message).toBe('Somebody else has to confirm what you want to refund.')
+  expect(own.json().message).toBe('Someone else must confirm your refund.')
   const packer = await adminSteps(shop, 'packer', 'Kiran')
   expect((await packer.confirm(wait)).json().code).toBe('NO_RIGHT')
   shop.wait(6 * 60_000)
@@ -57,7 +57,7 @@ test('a refund above the limit is sent only after a second person approves it wi
   expect((await again.actionItems()).refundRequests).toEqual([])
   expect((await meera.undo(wait)).json()).toMatchObject({
     code: 'CHANGED_MEANWHILE',
-    message: 'This was refunded meanwhile. It was confirmed by Leela.',
+    message: 'This was refunded in the meantime. It was confirmed by Leela.',
   })
   expect(await loggedEntries()).toEqual([
     'Meera refund-ordered',
@@ -69,13 +69,13 @@ test('a refund above the limit is sent only after a second person approves it wi
 test('a sole owner has ten minutes to undo a refund, and the shop is notified by mail', async () => {
   const { id, orderId } = await paidOrder(shop, steps)
   const meera = await adminSteps(shop, 'owner', 'Meera')
-  const asked = await meera.requestRefund(id, sum(10_001))
-  expect(asked.json()).toMatchObject({ state: 'waits', dueAt: expect.any(String) })
-  const [mail] = await mailsToShop('Meera refunds Rs 100.01')
+  const requested = await meera.requestRefund(id, sum(10_001))
+  expect(requested.json()).toMatchObject({ state: 'waits', dueAt: expect.any(String) })
+  const [mail] = await mailsToShop('Meera is refunding Rs 100.01')
   expect(mail?.text).toContain(orderId)
   expect(mail?.text).toContain('/admin/money')
-  expect((await meera.undo(asked.json().id)).json()).toMatchObject({ state: 'undone' })
-  expect((await meera.undo(asked.json().id)).statusCode).toBe(200)
+  expect((await meera.undo(requested.json().id)).json()).toMatchObject({ state: 'undone' })
+  expect((await meera.undo(requested.json().id)).statusCode).toBe(200)
   shop.wait(TEN_MINUTES)
 
   const later = await adminSteps(shop, 'packer', 'Kiran')
@@ -111,8 +111,9 @@ test('a refund that is no longer possible when due is refused, and the shop lear
   // Meanwhile somebody refunds the whole payment from the terminal.
   await shop.app.payments.refund({ of: orderId, amount: 17_500 as never, reason: 'By hand', who: 'owner' })
   shop.wait(TEN_MINUTES)
-  const [mail] = await mailsToShop(`Rs 100.01 of ${orderId} did not go back`)
+  const [mail] = await mailsToShop(`Refund of Rs 100.01 for ${orderId} not sent`)
   expect(mail?.text).toMatch(/At most Rs 0 of .* can be refunded\./)
+  expect(mail?.text).toMatch(/OPEN ADMIN:\s+\S+\/admin\/money\b/)
   const { refundRequests } = await meera.moneyOf(id)
   expect(refundRequests).toMatchObject([
     { state: 'refused', trouble: expect.stringContaining('At most Rs 0') },
@@ -143,16 +144,16 @@ test("an invited owner cannot approve the inviter's refunds for seven days", asy
   const meera = await adminSteps(shop, 'owner', 'Meera')
   await adminSteps(shop, 'owner', 'Leela')
   const ravi = await invitedOwner(meera, 'Ravi')
-  const asked = (await meera.requestRefund(id, sum(10_001))).json()
-  expect(asked.state).toBe('waits-for-second')
-  const refused = await ravi.confirm(asked.id)
+  const requested = (await meera.requestRefund(id, sum(10_001))).json()
+  expect(requested.state).toBe('waits-for-second')
+  const refused = await ravi.confirm(requested.id)
   expect(refused.statusCode).toBe(403)
-  expect(refused.json().message).toMatch(/^You cannot confirm for Meera until .* less than seven days ago\./)
+  expect(refused.json().message).toMatch(/^You can’t confirm for Meera until .* less than seven days ago\./)
   expect(await refunds()).toEqual([])
 
   shop.wait(7 * DAY)
   await ravi.signIn()
-  expect((await ravi.confirm(asked.id)).json()).toMatchObject({ confirmedBy: 'Ravi' })
+  expect((await ravi.confirm(requested.id)).json()).toMatchObject({ confirmedBy: 'Ravi' })
 })
 
 test('a person promoted to owner cannot approve refunds of whoever promoted them', async () => {
@@ -161,8 +162,8 @@ test('a person promoted to owner cannot approve refunds of whoever promoted them
   await adminSteps(shop, 'owner', 'Leela')
   const kiran = await adminSteps(shop, 'packer', 'Kiran')
   await meera.call('PATCH', `/api/admin/people/${kiran.id}`, { version: 1, role: 'owner' })
-  const asked = (await meera.requestRefund(id, sum(10_001))).json()
-  expect((await kiran.confirm(asked.id)).json().code).toBe('FORBIDDEN')
+  const requested = (await meera.requestRefund(id, sum(10_001))).json()
+  expect((await kiran.confirm(requested.id)).json().code).toBe('FORBIDDEN')
   expect(await refunds()).toEqual([])
 })
 
@@ -175,7 +176,7 @@ test.each<[string, string[]]>([
   const [meera, ravi] = [await adminSteps(shop, 'owner', 'Meera'), await adminSteps(shop, 'owner', 'Ravi')]
   for (const [index, state] of states.entries())
     await meera.call('PATCH', `/api/admin/people/${ravi.id}`, { version: index + 1, state })
-  const asked = (await meera.requestRefund(id, sum(10_001))).json()
-  expect(asked.state).toBe('waits')
-  expect(Date.parse(asked.dueAt) - shop.now().getTime()).toBeGreaterThan(DAY - 60_000)
+  const requested = (await meera.requestRefund(id, sum(10_001))).json()
+  expect(requested.state).toBe('waits')
+  expect(Date.parse(requested.dueAt) - shop.now().getTime()).toBeGreaterThan(DAY - 60_000)
 })

@@ -9,8 +9,7 @@ export interface Vouched {
 }
 
 /**
- * Decides if one person may approve another's refund. For a week, a newly invited or promoted owner counts as the person
- * who vouched for them: otherwise an owner could invite a second one and be both.
+ * For a week a new owner counts as whoever vouched for them: otherwise an owner could invite a second one and be both.
  * @returns undefined if they are independent; otherwise when they will be
  */
 export function computeDependenceEnd(
@@ -26,10 +25,7 @@ export function computeDependenceEnd(
   return new Date(Math.max(now.getTime(), ...ends))
 }
 
-/**
- * Returns a person and everyone who recently vouched for them, directly or not. The chain ends at somebody established, vouched
- * for from the terminal, or already in it.
- */
+/** The chain ends at somebody established, vouched for from the terminal, or already in it. */
 function buildChain(id: string, people: readonly Vouched[], now: Date) {
   const chain: { id: string; vouchedUntil: number }[] = []
   let next: string | null = id

@@ -13,7 +13,7 @@ function computeState(row: RefundRequestRow, refunds: RefundStates): State {
   return states.every((state) => state === 'done') ? 'done' : 'on-its-way'
 }
 
-/** True if the money has gone, is going, or may still go, so that it must not be refunded again. */
+/** True if the refund is done or may still happen, so that its amount must not be refunded again. */
 export function counts(row: RefundRequestRow, refunds: RefundStates): boolean {
   return !['undone', 'refused', 'failed'].includes(computeState(row, refunds))
 }

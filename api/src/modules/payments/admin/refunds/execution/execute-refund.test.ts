@@ -20,7 +20,7 @@ const row: RefundRequestRow = {
 }
 const payment = { gatewayId: 'p-1', amount: 17_500, refunded: 0, underway: 0, lost: 0, currency: 'INR' }
 
-/** Collects the calls in order. */
+/** Runs a refund with fakes that record their calls in order. */
 function runRefund(shipments: ShipmentsOfOrder, captures = [payment]) {
   const done: string[] = []
   const note = (what: string) => async () => void done.push(what)
@@ -52,7 +52,7 @@ function runRefund(shipments: ShipmentsOfOrder, captures = [payment]) {
 
 const by = { id: 's-1', name: 'Meera', role: 'owner', device: '' } as const
 
-test('cancelling an order cancels its shipments and refunds what was paid', async () => {
+test('cancelling an order cancels its shipments and refunds the payment', async () => {
   const { done, carryOut } = runRefund({
     hasLeft: async () => false,
     returnedOf: async () => new Map(),
@@ -76,7 +76,7 @@ test('an order with a shipment that has left meanwhile is not cancelled, and not
     notSent: async () => {},
     cancelAll: async () => {},
   })
-  await expect(carryOut(row, by, null)).rejects.toThrow('A parcel of this order has left')
+  await expect(carryOut(row, by, null)).rejects.toThrow('This order has been shipped')
   expect(done).toEqual([])
 })
 
@@ -93,7 +93,7 @@ test('a cancellation is refused if it would also refund a payment that arrived l
   await expect(carryOut(row, by, 'Ravi')).rejects.toMatchObject({
     code: 'CHANGED_MEANWHILE',
     message:
-      'Rs 225 would go back now, but the request was for Rs 175. Please undo it and cancel the order again.',
+      'Rs 225 would be refunded now, but the request was for Rs 175. Undo it and cancel the order again.',
   })
   expect(done).toEqual([])
 })

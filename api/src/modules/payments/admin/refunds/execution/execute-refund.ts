@@ -1,6 +1,5 @@
-import { type Paise, paise } from 'shared-contracts/values/money'
+import { inRupees, type Paise, paise } from 'shared-contracts/values/money'
 import { AppError } from '../../../../../errors'
-import { inRupees } from '../../../../../i18n/in-rupees'
 import type { Orders } from '../../../../orders'
 import type { AuditLog, AuditLogPerson } from '../../../../staff'
 import { type CaptureRecord, type Payments, refundable } from '../../..'
@@ -17,11 +16,7 @@ export interface CarryOutDeps {
 
 /** Executes refunds that need no further approval, always inside a transaction. */
 export function createRefundExecution({ repository, orders, payments, shipments, auditLog }: CarryOutDeps) {
-  /**
-   * @param by who approved it last
-   * @returns the refunds that were ordered; they are sent after the commit
-   * @throws AppError if it is no longer possible; then nothing has changed
-   */
+  /** @param by who approved it last. @returns the refunds to send after the commit. @throws AppError if no longer possible */
   async function carryOut(
     row: RefundRequestRow,
     by: AuditLogPerson,
@@ -57,10 +52,7 @@ export function createRefundExecution({ repository, orders, payments, shipments,
 
   async function cancel(order: string, why: string, by: AuditLogPerson): Promise<void> {
     if (await shipments.hasLeft(order))
-      throw new AppError(
-        'CHANGED_MEANWHILE',
-        'A parcel of this order has left: it cannot be cancelled any more.',
-      )
+      throw new AppError('CHANGED_MEANWHILE', 'This order has been shipped and can no longer be cancelled.')
     await shipments.cancelAll(order, by)
     await orders.tellCancelled(await orders.find(order), why)
   }
@@ -81,19 +73,16 @@ export function createRefundExecution({ repository, orders, payments, shipments,
 
 export type RefundExecution = ReturnType<typeof createRefundExecution>
 
-/**
- * Refuses to refund a payment that arrived after the request, since nobody approved it.
- * @param amount what would be refunded now, in paise
- */
+/** The approval does not cover payments that arrived after the request. @param amount what would be refunded now, in paise */
 function checkRequestedAmount(row: Pick<RefundRequestRow, 'amount'>, amount: Paise): void {
   if (amount <= row.amount) return
   throw new AppError(
     'CHANGED_MEANWHILE',
-    `${inRupees(amount)} would go back now, but the request was for ${inRupees(row.amount)}. Please undo it and cancel the order again.`,
+    `${inRupees(amount)} would be refunded now, but the request was for ${inRupees(row.amount)}. Undo it and cancel the order again.`,
   )
 }
 
-/** True if our own command can refund any of it. */
+/** True if the admin can refund any of it. */
 export function isOpen(payment: CaptureRecord): boolean {
   return payment.currency === 'INR' && refundable(payment) > 0
 }

@@ -78,13 +78,10 @@ export function createRefundActions({ refundRequests, orders, payments, shipment
         if (earlier.some(({ state }) => state === 'waits'))
           throw new AppError(
             'CHANGED_MEANWHILE',
-            'A refund of this order waits: please undo or confirm it first.',
+            'A refund of this order is pending. Undo or confirm it first.',
           )
         if (await shipments.hasLeft(id))
-          throw new AppError(
-            'INVALID_INPUT',
-            'A parcel of this order has left: it cannot be cancelled any more.',
-          )
+          throw new AppError('INVALID_INPUT', 'This order has been shipped and can no longer be cancelled.')
         const open = (await payments.paymentsFor(id)).filter(isOpen)
         return {
           kind: 'cancel',
@@ -136,14 +133,17 @@ export function createRefundActions({ refundRequests, orders, payments, shipment
 
   async function refuseUnpaid(id: string): Promise<void> {
     if ((await payments.paymentsFor(id)).length === 0)
-      throw new AppError('NOT_FOUND', 'Nothing was paid for this order.')
+      throw new AppError('NOT_FOUND', 'This order has no payment.')
   }
 
   async function paidOrder(id: string): Promise<StoredOrder> {
     const order = await orders.find(id)
     if (order.status === 'Paid') return order
     const isBack = order.status === 'Refunded'
-    throw new AppError('INVALID_INPUT', isBack ? 'All was refunded already.' : 'This order is not paid.')
+    throw new AppError(
+      'INVALID_INPUT',
+      isBack ? 'This order has already been fully refunded.' : 'This order is not paid.',
+    )
   }
 
   /** The payment that paid the order. Held payments are refunded one by one, by their own ids. */
@@ -155,7 +155,7 @@ export function createRefundActions({ refundRequests, orders, payments, shipment
 
   async function paymentNamed(name: string): Promise<CaptureRecord> {
     const payment = (await payments.paymentsNamed(name)).find(({ gatewayId }) => gatewayId === name)
-    if (!payment) throw new AppError('NOT_FOUND', `No payment ${name} is known.`)
+    if (!payment) throw new AppError('NOT_FOUND', `Payment ${name} not found.`)
     return inRupees(payment)
   }
 
@@ -169,7 +169,7 @@ function inRupees(payment: CaptureRecord): CaptureRecord {
   if (payment.currency === 'INR') return payment
   throw new AppError(
     'INVALID_INPUT',
-    `It was paid in ${payment.currency}: please give it back at the gateway.`,
+    `It was paid in ${payment.currency}. Refund it in your account with the payment gateway.`,
   )
 }
 

@@ -1,7 +1,4 @@
-/**
- * The columns read from Cashfree's "Settlement Recon" report (its documentation of 2026), with the recon call's field names for
- * the same. Headings are compared without case and punctuation.
- */
+/** Columns of Cashfree's "Settlement Recon" report (2026) and the recon call's names. Case and punctuation do not matter. */
 export const settlementHeadings = {
   credited: ['Net Settlement Amount', 'amount_settled'],
   utr: ['UTR', 'settlement_utr'],

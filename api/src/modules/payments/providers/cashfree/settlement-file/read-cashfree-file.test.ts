@@ -51,8 +51,8 @@ test('the same line twice counts twice, and lines without a settlement are count
 })
 
 test.each([
-  ['a letter', 'Dear customer', 'This is not Cashfree’s Settlement Recon report'],
-  ['a catalogue', 'product_id,name\n1,Turmeric', 'This is not Cashfree’s Settlement Recon report'],
+  ['a letter', 'Dear customer', 'This file isn’t Cashfree’s Settlement Recon report'],
+  ['a catalogue', 'product_id,name\n1,Turmeric', 'This file isn’t Cashfree’s Settlement Recon report'],
   ['an invalid amount', file(payment.replace('1170.28', 'many')), 'Row 5: Event Settlement Amount'],
   ['money without a direction', file(refund.replace('DEBIT', '')), 'Row 5: Sale Type'],
   [
@@ -60,7 +60,7 @@ test.each([
     file(...Array(9_997).fill(refund)),
     'The file has more than 10000 rows',
   ],
-  ['an unterminated quote', file('"ORD-1,11'), 'is not one of a CSV file'],
+  ['an unterminated quote', file('"ORD-1,11'), 'can’t be read as CSV'],
 ])('%s is refused as a whole', (_, csv, sentence) => {
   expect(() => read(csv)).toThrow(sentence)
 })

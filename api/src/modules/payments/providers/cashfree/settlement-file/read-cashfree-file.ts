@@ -17,8 +17,7 @@ type Section =
   | { kind: 'events'; columns: Columns<typeof eventHeadings> }
 
 /**
- * Reads Cashfree's "Settlement Recon" report as CSV. It has two sections, each with its own headings, in one file or
- * two: the settlements with the bank's credit, and their events.
+ * The report has two sections with headings, in one file or two: the settlements with the bank's credit, and their events.
  * @returns undefined for another kind of file
  * @throws AppError INVALID_INPUT for an unreadable row; then the whole file is refused
  */
@@ -30,7 +29,7 @@ export function readCashfreeFile(csv: string): SettlementFileContents | undefine
   if (rows.length > MOST_ROWS)
     throw new AppError(
       'INVALID_INPUT',
-      `The file has more than ${MOST_ROWS} rows, which cannot be read at once. Please download the report for a shorter period.`,
+      `The file has more than ${MOST_ROWS} rows. Download the report for a shorter period.`,
     )
   for (const [index, row] of rows.entries()) {
     const begun = detectSection(row)
@@ -52,7 +51,7 @@ function rowsOf(csv: string): string[][] {
     })
   } catch (error) {
     if (!(error instanceof CsvError)) throw error
-    throw new AppError('INVALID_INPUT', `Row ${error.lines ?? 1} of the file is not one of a CSV file.`)
+    throw new AppError('INVALID_INPUT', `Row ${error.lines ?? 1} of the file can’t be read as CSV.`)
   }
 }
 
@@ -141,7 +140,7 @@ function classOf(kind: string): SettlementClass {
   return 'unknown'
 }
 
-/** For charges on the settlement as a whole. */
+/** The empty ids of a charge on the settlement as a whole. */
 const nothing = { eventId: '', orderId: '', refundId: '' } satisfies Partial<FileLine>
 
 function createCellReader<Name extends string>(
@@ -158,11 +157,11 @@ function parseSign(saleType: string, number: number): 1 | -1 {
   const type = saleType.toUpperCase()
   if (type === 'CREDIT') return 1
   if (type === 'DEBIT') return -1
-  throw new AppError('INVALID_INPUT', `Row ${number}: Sale Type is neither CREDIT nor DEBIT.`)
+  throw new AppError('INVALID_INPUT', `Row ${number}: Sale Type must be CREDIT or DEBIT.`)
 }
 
 function parsePaise(text: string, heading: string, number: number): number {
   const amount = parseRupees(text.replaceAll(',', ''))
-  if (amount === undefined) throw new AppError('INVALID_INPUT', `Row ${number}: ${heading} is no amount.`)
+  if (amount === undefined) throw new AppError('INVALID_INPUT', `Row ${number}: ${heading} isn’t an amount.`)
   return amount
 }

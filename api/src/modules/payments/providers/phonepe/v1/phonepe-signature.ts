@@ -7,7 +7,7 @@ interface PhonePeSalt {
 
 /**
  * PhonePe v1's X-VERIFY header: a SHA-256 hash of the message and salt, with the salt's index.
- * @param said base64 request and path to pay; the path alone for a status; base64 response for a callback
+ * @param said for a payment the base64 request and its path, for a status the path, for a callback the base64 response
  */
 export function phonePeVerify(said: string, salt: PhonePeSalt): string {
   const hash = createHash('sha256')

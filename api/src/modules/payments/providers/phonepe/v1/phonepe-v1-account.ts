@@ -39,11 +39,7 @@ const StatusResponse = z.object({
 const PATH = '/v1/transactions/details'
 const TRANSACTIONS_A_PAGE = 200
 
-/**
- * Reads the account through PhonePe v1's 'Transaction Settlement Recon API': payments with their refunds, but no disputes. As
- * documented, requests use seconds and responses milliseconds.
- * @param send makes a signed call
- */
+/** PhonePe v1's 'Transaction Settlement Recon API' lists no disputes. Requests use seconds, responses milliseconds. */
 export function phonePeV1Account(
   merchantId: string,
   send: (path: string, content: object) => Promise<GatewayResponse>,
@@ -60,7 +56,7 @@ export function phonePeV1Account(
   }
 }
 
-/** A transaction listed twice does not double its refunds. */
+/** Converts transactions to rows. A transaction that is listed twice does not double its refunds. */
 function rowsOfTransactions(transactions: readonly Transaction[]): AccountRow[] {
   const seen = new Set<string>()
   return transactions.flatMap((one) => {

@@ -7,11 +7,7 @@ interface CachedToken {
   expiresAt: number
 }
 
-/**
- * Caches PhonePe's access token. It is renewed at half its life, by one call however many need it, and used until it expires if
- * renewing fails.
- * @param issue requests a new token
- */
+/** Renewed at half its life, by one call however many need it, and used until it expires if renewing fails. */
 export function createPhonePeToken(issue: () => Promise<IssuedToken>, now: () => Date) {
   let kept: CachedToken | undefined
   let renewing: Promise<CachedToken> | undefined
@@ -19,7 +15,7 @@ export function createPhonePeToken(issue: () => Promise<IssuedToken>, now: () =>
   async function issued(): Promise<CachedToken> {
     const start = now().getTime()
     const { access_token: value, issued_at, expires_at } = await issue()
-    // By the shop's clock, because PhonePe's may differ.
+    // Uses the shop's clock, because PhonePe's may differ.
     const lifeMs = Math.max(0, expires_at - issued_at) * 1000
     kept = { value, renewAt: start + lifeMs / 2, expiresAt: start + lifeMs }
     return kept

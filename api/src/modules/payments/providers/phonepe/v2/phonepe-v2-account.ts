@@ -23,11 +23,7 @@ const Report = z.object({ transactions: z.array(ReportRow), hasNext: z.boolean()
 /** The API's maximum. */
 const ROWS_A_PAGE = 40
 
-/**
- * Reads the account through v2. PhonePe documents the columns of a downloadable settlement report but no call for it, so this
- * uses the gateway sandbox's call with those columns. It includes no disputes.
- * @param get makes a call with a token and parses the response
- */
+/** PhonePe documents a settlement report's columns but no call for it, so this uses the gateway sandbox's, without disputes. */
 export function phonePeV2Account(
   get: <T extends z.ZodMiniType>(path: string, schema: T) => Promise<z.output<T>>,
 ) {

@@ -12,7 +12,7 @@ const config = {
   webhookPassword: 'Passw0rd1',
 }
 
-test("a page can be paid on for an hour, PhonePe's maximum", async () => {
+test("a payment page is valid for an hour, PhonePe's maximum", async () => {
   const calls: GatewayCall[] = []
   const http: Pick<GatewayHttp, 'call'> = {
     async call(call) {

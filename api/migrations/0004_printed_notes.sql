@@ -1,0 +1,1 @@
+ALTER TABLE "order_notes" ADD COLUMN "is_printed" boolean DEFAULT false NOT NULL;

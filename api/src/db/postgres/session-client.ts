@@ -1,0 +1,16 @@
+import pg from 'pg'
+
+const STATEMENT_TIMEOUT_MS = 30_000
+
+/**
+ * Creates a separate connection, not yet open, for work that needs a session: migrating, listening, locks. PgBouncer refuses it,
+ * because it asks for a limit: in transaction mode, PostgreSQL would keep a lock that nobody can release.
+ */
+export function sessionClient(connectionString: string, connectionTimeoutMillis = 5000): pg.Client {
+  return new pg.Client({
+    connectionString,
+    connectionTimeoutMillis,
+    keepAlive: true,
+    statement_timeout: STATEMENT_TIMEOUT_MS,
+  })
+}

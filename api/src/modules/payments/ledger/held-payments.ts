@@ -1,0 +1,9 @@
+import { type SQL, sql } from 'drizzle-orm'
+
+/** True for an order that has received money which does not pay it until the owner accepts it. @param order its id */
+export function hasHeldPayment(order: SQL): SQL<boolean> {
+  return sql<boolean>`exists (
+    select from captures arrived
+    where arrived."order" = ${order} and arrived.held is not null
+      and arrived.amount > arrived.refunded + arrived.underway + arrived.lost)`
+}

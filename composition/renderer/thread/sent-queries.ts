@@ -1,0 +1,22 @@
+import type { RemoteServerModule } from 'shared-contracts/remote'
+
+interface Query {
+  endpointName?: string | undefined
+  data?: unknown
+  /** Identifies a request of the server, and when it began: nothing in a browser asks for them. */
+  requestId?: string | undefined
+  startedTimeStamp?: number | undefined
+}
+
+/** Returns the cached queries as the HTML contains them: only what a browser needs to take over the page. */
+export function sentQueries(
+  queries: Readonly<Record<string, Query | undefined>>,
+  sentData: RemoteServerModule['sentData'] = {},
+): Record<string, unknown> {
+  const sent = Object.entries(queries).map(([key, { requestId, startedTimeStamp, ...query } = {}]) => {
+    const reduce = sentData[query.endpointName ?? '']
+    const isReduced = reduce !== undefined && query.data !== undefined
+    return [key, isReduced ? { ...query, data: reduce(query.data as never) } : query]
+  })
+  return Object.fromEntries(sent)
+}

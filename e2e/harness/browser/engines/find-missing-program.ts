@@ -1,0 +1,16 @@
+import path from 'node:path'
+import { canRun } from './can-run'
+import type { Engine } from './engine'
+
+/** @returns which commands an engine lacks on this machine and how to install them; undefined if it has all */
+export function findMissingProgram(
+  { installed }: Engine,
+  { PATH = '' }: NodeJS.ProcessEnv,
+): string | undefined {
+  const folders = PATH.split(path.delimiter)
+  const missing = installed.commands.filter(
+    (command) => !folders.some((folder) => canRun(path.join(folder, command))),
+  )
+  if (missing.length === 0) return undefined
+  return `${missing.join(', ')} not found. To install: sudo apt-get install ${installed.packages.join(' ')}`
+}

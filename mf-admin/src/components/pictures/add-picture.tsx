@@ -1,0 +1,82 @@
+import { Field } from 'design-system/field/field'
+import { type ChangeEvent, useEffect, useState } from 'react'
+import { ownName } from 'shared-contracts/content/media/own-picture'
+import { fitToSend } from '../../data/files/fit-to-send'
+import {
+  type PictureUse,
+  useMfAdminGetPictureQuery,
+  useMfAdminSendPictureMutation,
+} from '../../data/files/pictures-api'
+import { ChangeProblem } from '../screen-states/change-problem'
+
+/** The api's limit. */
+const MOST_BYTES = 15_000_000
+
+interface Props {
+  use: PictureUse
+  label: string
+  hint: string
+  onAdd: (address: string) => void
+  /** Called when a picture begins and ends to be processed. Until then, saving the form would leave it out. */
+  onBusy?: (isBusy: boolean) => void
+}
+
+/** Uploads a picture. `onAdd` is called once its sizes are made; the shop shows it once the form is saved. */
+export function AddPicture({ use, label, hint, onAdd, onBusy }: Props) {
+  const [problem, setProblem] = useState<string>()
+  const [waiting, setWaiting] = useState<string>()
+  const [isSending, setSending] = useState(false)
+  const [send, { error, reset }] = useMfAdminSendPictureMutation()
+  const { data } = useMfAdminGetPictureQuery(
+    { path: use.path, name: ownName(waiting ?? '') ?? '' },
+    { skip: waiting === undefined, pollingInterval: 1000 },
+  )
+  const isReady = data !== undefined && data.address === waiting && data.isReady
+
+  useEffect(() => {
+    if (!isReady || waiting === undefined) return
+    setWaiting(undefined)
+    onAdd(waiting)
+  }, [isReady, waiting, onAdd])
+
+  const isBusy = isSending || waiting !== undefined
+  useEffect(() => onBusy?.(isBusy), [isBusy, onBusy])
+
+  async function handleFile({ target }: ChangeEvent<HTMLInputElement>) {
+    const [file] = target.files ?? []
+    if (!file) return
+    setProblem(undefined)
+    setSending(true)
+    await sendFile(file, target).finally(() => setSending(false))
+  }
+
+  async function sendFile(file: File, target: HTMLInputElement) {
+    const title = file.name.replace(/\.\w+$/, '').slice(0, 80) || 'picture'
+    const picture = await fitToSend(file)
+    // Without this, choosing the same picture again fires no event.
+    target.value = ''
+    if (picture.size > MOST_BYTES) {
+      setProblem(`This picture is ${Math.ceil(picture.size / 1_000_000)} MB. The limit is 15 MB.`)
+      return
+    }
+    const { data: taken } = await send({ use, title, picture })
+    if (taken?.isReady) onAdd(taken.address)
+    else if (taken) setWaiting(taken.address)
+  }
+
+  return (
+    <>
+      <Field
+        label={label}
+        type="file"
+        accept="image/jpeg,image/png,image/webp"
+        hint={`${hint} Pictures are rotated upright, and location data is removed.`}
+        disabled={isBusy}
+        error={problem}
+        onChange={(event) => void handleFile(event)}
+      />
+      {isBusy && <p role="status">Processing the picture…</p>}
+      <ChangeProblem isPart error={error} onReload={reset} />
+    </>
+  )
+}

@@ -1,0 +1,70 @@
+import { Alert } from 'design-system/alert/alert'
+import { Button } from 'design-system/button/button'
+import { Field } from 'design-system/field/field'
+import { TextArea } from 'design-system/text-area/text-area'
+import { type ChangeEvent, useState } from 'react'
+import { readFileText } from '../../../data/files/read-file-text'
+import styles from './ship-packed.module.css'
+
+interface Props {
+  /** Fills the rows. @returns how many were filled, and an error for each unusable line */
+  onList: (text: string) => { count: number; faults: readonly string[] }
+}
+
+/** Takes the tracking numbers of many orders, pasted or from a file. It only fills the rows and ships nothing. */
+export function NumberListForm({ onList }: Props) {
+  const [text, setText] = useState('')
+  const [read, setRead] = useState<ReturnType<Props['onList']>>()
+
+  async function handleFile({ target }: ChangeEvent<HTMLInputElement>) {
+    const [file] = target.files ?? []
+    if (!file) return
+    const table = await readFileText(file)
+    // Without this, choosing the corrected file again fires no event.
+    target.value = ''
+    setRead(onList(table))
+  }
+
+  function handleFill() {
+    const result = onList(text)
+    setRead(result)
+    if (result.faults.length === 0) setText('')
+  }
+
+  return (
+    <details className={styles.part}>
+      <summary className={styles.summary}>Paste a list or upload a CSV</summary>
+      <div className={styles.inside}>
+        <TextArea
+          label="List of tracking numbers"
+          hint="One line for each order: order number, tracking number and, if you like, courier. Or only tracking numbers, in the order below."
+          rows={4}
+          autoComplete="off"
+          spellCheck={false}
+          value={text}
+          onChange={(event) => setText(event.target.value)}
+        />
+        <div>
+          <Button variant="line" size="sm" disabled={text.trim() === ''} onClick={handleFill}>
+            Fill in tracking numbers
+          </Button>
+        </div>
+        <Field label="Or upload a CSV" type="file" accept=".csv,.txt,text/csv" onChange={handleFile} />
+        {read && (
+          <p role="status">
+            {`${read.count === 1 ? '1 number' : `${read.count} numbers`} filled in. Nothing has been shipped yet.`}
+          </p>
+        )}
+        {read && read.faults.length > 0 && (
+          <Alert tone="bad">
+            {read.faults.map((fault) => (
+              <span key={fault} className={styles.fault}>
+                {fault}
+              </span>
+            ))}
+          </Alert>
+        )}
+      </div>
+    </details>
+  )
+}

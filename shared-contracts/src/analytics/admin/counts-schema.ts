@@ -1,0 +1,16 @@
+import * as z from 'zod/mini'
+
+/** GET /api/admin/counts: the numbers of open items. A count is left out for people who may not see the items. */
+export const Counts = z.object({
+  /** Paid orders with items still to ship. */
+  toPack: z.optional(z.int()),
+  /** Orders of which only some items have been shipped. */
+  partShipped: z.optional(z.int()),
+  /** Orders on their way back. */
+  comingBack: z.optional(z.int()),
+  /** Payments, refunds and mails that need a decision. */
+  payments: z.optional(z.int()),
+  /** Messages without an answer. */
+  messages: z.optional(z.int()),
+})
+export type Counts = z.infer<typeof Counts>

@@ -1,0 +1,21 @@
+import * as z from 'zod/mini'
+
+/** GET /api/admin/sales: the last 30 days in India, today included. */
+export const Sales = z.object({
+  /** Oldest first; days without sales have zeros. */
+  days: z.array(
+    z.object({
+      /** '2026-11-27'. */
+      day: z.string(),
+      /** Paid orders. */
+      orders: z.int(),
+      /** Paise. */
+      money: z.int(),
+    }),
+  ),
+  /** Packs that are sold out now and were bought in these days, the most wanted first. */
+  soldOut: z.array(
+    z.object({ productId: z.string(), name: z.string(), variant: z.string(), pieces: z.int() }),
+  ),
+})
+export type Sales = z.infer<typeof Sales>

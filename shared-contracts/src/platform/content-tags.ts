@@ -1,0 +1,47 @@
+/*
+ * Names of the parts of catalogue and content that change on their own. The api gives each a version, and the edge knows
+ * from a page's calls which parts it shows. A tag has no space, so that it can be sent in a header.
+ */
+
+/** The tag of anything without a more specific one: every change changes its version. */
+export const ANYTHING = 'anything'
+/** The list of all products. */
+export const CATALOGUE = 'catalogue'
+/** The shop's own details on every label. */
+export const LABEL = 'label'
+/** The list of all posts. */
+export const POSTS = 'posts'
+
+export const productTag = (id: string) => `product:${encodeURIComponent(id)}`
+export const categoryTag = (category: string) => `category:${encodeURIComponent(category)}`
+export const postTag = (title: string) => `post:${encodeURIComponent(title)}`
+
+/** The version of each tag. A tag that is missing names something that does not exist. */
+export type TagVersions = Readonly<Record<string, string>>
+
+/** Returns the tags of a GET's response, found or not. @param call path and query, such as '/api/products/cloves/facts' */
+export function tagsOfCall(call: string): readonly string[] {
+  const { pathname, searchParams } = new URL(call, 'http://api')
+  const [root, list, first, second] = pathname.slice(1).split('/').map(decode)
+  if (root !== 'api' || first === undefined || first === '') {
+    if (pathname === '/api/products') return tagsOfList(searchParams.get('category') ?? undefined)
+    return [pathname === '/api/blogs' ? POSTS : ANYTHING]
+  }
+  if (list === 'blogs') return [postTag(first)]
+  if (list !== 'products') return [ANYTHING]
+  if (first === 'category') return tagsOfList(second)
+  if (second === undefined || second === 'description') return [productTag(first)]
+  return second === 'facts' ? [productTag(first), LABEL] : [ANYTHING]
+}
+
+function tagsOfList(category: string | undefined): readonly string[] {
+  return [category === undefined ? CATALOGUE : categoryTag(category)]
+}
+
+function decode(part: string): string {
+  try {
+    return decodeURIComponent(part)
+  } catch {
+    return part
+  }
+}

@@ -1,0 +1,2 @@
+/** The local storage key of the cart. */
+export const CART_KEY = 'cart'

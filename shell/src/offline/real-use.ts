@@ -1,0 +1,36 @@
+import { readStored, writeStored } from 'shared-contracts/store'
+
+interface Connection {
+  type?: string
+}
+
+/** Connections that shoppers do not pay for by the byte. Few browsers report them. */
+const FREE = ['wifi', 'ethernet']
+
+const INSTALLED = '(display-mode: minimal-ui), (display-mode: standalone)'
+
+/** Remembers the first page that this tab has opened, while it is the only one. */
+const ONLY_PAGE = 'only-page'
+
+/**
+ * Follows whether the shop is really used: a passer-by who sees one page must not pay for pages that they never open again.
+ * It is once a second page is opened or something is in the cart; at once on a free connection, in the installed shop, or on
+ * a device that has cached pages already.
+ */
+export function createRealUse(isCartEmpty: () => boolean) {
+  const { connection } = navigator as { connection?: Connection }
+  let isUsed =
+    FREE.includes(connection?.type ?? '') ||
+    Boolean(navigator.serviceWorker?.controller) ||
+    (typeof matchMedia === 'function' && matchMedia(INSTALLED).matches)
+
+  return {
+    /** @returns the pages to cache: none for a passer-by; with a shopper's second page, also the first */
+    opened(path: string): readonly string[] {
+      const first = readStored('sessionStorage', ONLY_PAGE) ?? path
+      isUsed ||= first !== path || !isCartEmpty()
+      writeStored('sessionStorage', ONLY_PAGE, isUsed ? null : first)
+      return isUsed ? [...new Set([first, path])] : []
+    },
+  }
+}

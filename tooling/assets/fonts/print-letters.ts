@@ -1,0 +1,8 @@
+import { readFileSync } from 'node:fs'
+import { create } from 'fontkit'
+
+/* Prints the letters of a font file. */
+
+const font = create(readFileSync(process.argv[2] ?? ''))
+if ('fonts' in font) throw new Error('The file has more than one font.')
+console.log(String.fromCodePoint(...font.characterSet))
