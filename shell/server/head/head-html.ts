@@ -60,7 +60,8 @@ function alternates(path: string, origin: string): string[] {
 export function structuredDataHtml({
   head,
   metadata,
+  canonicalPath,
   origin,
-}: Pick<PageHead, 'head' | 'metadata' | 'origin'>): string {
-  return head.robots ? '' : jsonLd(metadata ?? {}, origin)
+}: Pick<PageHead, 'head' | 'metadata' | 'canonicalPath' | 'origin'>): string {
+  return head.robots ? '' : jsonLd(metadata ?? {}, canonicalPath, origin)
 }

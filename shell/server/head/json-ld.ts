@@ -13,13 +13,18 @@ function breadcrumbs(trail: NonNullable<Metadata['trail']>, origin: string) {
   }
 }
 
-/** Renders a public page's structured data as one script element: shop, breadcrumb and content. */
-export function jsonLd({ trail = [], structuredData = [] }: Partial<Metadata>, origin: string): string {
+/** Renders a public page's structured data as one script element, if it has any: shop, breadcrumb and content. */
+export function jsonLd(
+  { trail = [], structuredData = [] }: Partial<Metadata>,
+  path: string,
+  origin: string,
+): string {
   const graph = [
-    ...shopData(origin),
+    ...(path === '/' ? shopData(origin) : []),
     ...(trail.length > 0 ? [breadcrumbs(trail, origin)] : []),
     ...structuredData,
   ]
+  if (graph.length === 0) return ''
   const json = JSON.stringify({ '@context': 'https://schema.org', '@graph': graph })
   // A '<' could end the element.
   return `<script type="application/ld+json">${json.replaceAll('<', '\\u003c')}</script>`

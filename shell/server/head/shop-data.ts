@@ -7,7 +7,10 @@ const { brand, tagline, phone, email, address, social, established } = shop
 /** A network's bare address means that the shop has no account there yet. */
 const profiles = [social.photos, social.network].filter((url) => new URL(url).pathname !== '/')
 
-/** Describes the shop and its site on every public page. The rest of the structured data refers to it. */
+/**
+ * Describes the shop and its site on the home page, where search engines look for both. Other pages refer to the shop
+ * by name and `@id`.
+ */
 export function shopData(origin: string): readonly Readonly<Record<string, unknown>>[] {
   const organization = organizationRef(origin)
   return [

@@ -20,17 +20,18 @@ async function findErrors(html: string): Promise<string[]> {
   return issues.filter(({ severity }) => severity === 'ERROR').map(({ issueMessage }) => issueMessage)
 }
 
-const buildHtml = (metadata: Metadata | undefined) =>
+const buildHtml = (metadata: Metadata | undefined, canonicalPath = '/a-page') =>
   structuredDataHtml({
     head: { title: 'A page', description: 'Of the shop.' },
     metadata,
+    canonicalPath,
     origin: ORIGIN,
   })
 
 test('search engines find no error in any page of the shop', async () => {
   for (const { path } of await shop.addresses()) {
     const { metadata } = await shop.ask(path, ORIGIN)
-    expect([path, await findErrors(buildHtml(metadata))]).toEqual([path, []])
+    expect([path, await findErrors(buildHtml(metadata, path))]).toEqual([path, []])
   }
 })
 
