@@ -2,7 +2,7 @@ import { shop } from '../../platform/shop'
 
 type Thing = Readonly<Record<string, unknown>>
 
-/** A reference to the shop, which the edge describes once per page. */
+/** A reference to the shop, which the home page describes. */
 export function organizationRef(origin: string): Thing {
   return { '@type': 'Organization', '@id': `${origin}/#organization`, name: shop.brand }
 }
