@@ -1,8 +1,8 @@
 /*
- * The allowed imports between packages and folders (docs/architecture.md). Directions: shared-contracts and
- * design-system serve the shell and the remotes; remotes never meet; inside a remote data serves components serve
- * features serve pages serve routes; inside an api module repositories serve services serve routes, and modules meet at
- * their index.
+ * The allowed imports between packages and folders (docs/architecture.md). The shell and the remotes import
+ * shared-contracts and design-system; remotes never import each other. Inside a remote, routes import pages,
+ * pages features, features components, and components data. Inside an api module, routes import services, and
+ * services repositories; modules import only each other's index.
  */
 /**
  * The contract between shop and servers: a folder for each domain, and the code that all of them share. Its only
@@ -13,8 +13,8 @@ const contracts =
 const testFile = '\\.test\\.tsx?$|/testing(/|\\.tsx?$)'
 
 /**
- * Repositories that join tables of several domains in one query, or read for the whole shop: privacy, synthetic purchases and
- * the change feed. Ask the owner's index for anything else.
+ * Repositories that join tables of several domains in one query, or read for the whole shop: privacy, synthetic
+ * purchases and the change feed. For anything else, use the index of the domain that owns the table.
  */
 const joins = [
   'customers/privacy/data-of-address',

@@ -12,11 +12,11 @@ const swc = [
 ]
 
 const shared = {
-  // Kept between runs, wherever the tests' temporary files are.
+  // Keeps the cache between runs, wherever the tests' temporary files are.
   cacheDirectory: '<rootDir>/node_modules/.cache/jest',
   transform: { '^.+\\.([tj]sx?|cjs)$': swc },
   // Our own workspaces are symlinked into node_modules; everything else there is already JavaScript.
-  // A few ship ES modules only, and PGlite imports at run time, which jest's CommonJS cannot.
+  // A few ship ES modules only, and PGlite imports at run time, which jest's CommonJS cannot do.
   transformIgnorePatterns: [
     '/node_modules/(?!((light-my-request|sanitize-html|age-encryption|@noble/[^/]+|@otplib/[^/]+)/node_modules/)?(cookie|content-disposition|@electric-sql/pglite|@adobe/structured-data-validator|@marbec/web-auto-extractor|age-encryption|@noble/[^/]+|@scure/base|mdast-util-[^/]+|micromark[^/]*|unist-util-stringify-position|decode-named-character-reference|character-entities|devlop|marked)/)',
   ],

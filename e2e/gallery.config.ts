@@ -2,7 +2,7 @@ import { defineConfig } from '@playwright/test'
 import { tookTheScreenshots } from './gallery/browser-name'
 import { chromiumPath } from './harness/browser/engines/chromium-path'
 
-/** A separate gallery, on another port than one that may be open for work. */
+/** A separate gallery, on a different port from one that may be open for work. */
 const port = '13600'
 const origin = `http://localhost:${port}`
 const executablePath = await chromiumPath(process.env)

@@ -6,7 +6,7 @@ import { findMissingProgram } from './harness/browser/engines/find-missing-progr
 import { fontconfigFile } from './harness/browser/font-sets'
 import { journeysOfChanged } from './harness/shop/changed-remotes'
 
-/** A separate shop: other ports and data than one that may be running. */
+/** A separate shop: different ports and data from one that may be running. */
 const ports = { PORT: '13000', API_PORT: '14000', SANDBOX_PORT: '14100' }
 const origin = `http://localhost:${ports.PORT}`
 /** Workers evaluate this file again and must look for mails in the same folder. */
@@ -42,14 +42,14 @@ export default defineConfig({
   use: {
     baseURL: origin,
     actionTimeout: 40_000,
-    // Journeys cannot see what a worker fetches. Offline journeys allow it.
+    // Journeys cannot see what a service worker fetches. Offline journeys allow workers.
     serviceWorkers: 'block',
     trace: 'on-first-retry',
     ...(await engine.use()),
   },
-  // A journey runs at both widths unless it is tagged with one, and in each engine unless it is tagged `@once`,
-  // because no engine changes what it tests. One tagged `@elsewhere` is part of another in Chromium. Firefox runs as
-  // on computers and WebKit as on iPhones; at the other width they run only journeys tagged with it.
+  // A journey runs at both widths unless it is tagged with one. It runs in each engine unless it is tagged
+  // `@once`, for what no engine changes, or `@elsewhere`, for what another journey covers in Chromium. Firefox
+  // runs at desktop width and WebKit at phone width; at the other width, only journeys tagged with it run.
   projects: [
     {
       // The ten journeys of `npm test`.

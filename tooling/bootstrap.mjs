@@ -1,6 +1,6 @@
 /*
- * The first step of `npm start` and `npm test`, in plain JavaScript because a fresh clone has no packages. Checks Node,
- * installs missing packages, and runs start/main.ts or test/main.ts.
+ * The first step of commands such as `npm start`, in plain JavaScript because a fresh clone has no packages.
+ * Checks Node, installs missing packages, and runs the command's main.ts, such as start/main.ts.
  */
 import { spawn } from 'node:child_process'
 import { existsSync, readFileSync, rmSync, statSync } from 'node:fs'
@@ -12,7 +12,7 @@ const LOOK_FOR_PARENT_EVERY_MS = 500
 // An outdated Node lacks import.meta.dirname, and must still get as far as its error message.
 const root = path.resolve(fileURLToPath(import.meta.url), '../..')
 const [name, ...rest] = process.argv.slice(2)
-/** The commands outside a folder of their name in `tooling`. */
+/** Commands whose code is not in `tooling/<command>`. */
 const folders = {
   dev: 'composition/cli/dev',
   'new-remote': 'composition/create-remote/remote',

@@ -125,7 +125,7 @@ let shop: number | undefined
 const opened = async ({ stdout }: ChildProcess) => {
   while (stdout && !shop) shop = Number(/open (\d+)/.exec(String(await once(stdout, 'data')))?.[1])
 }
-/** A process that is never stopped would run forever. */
+/** Stops the shop, which would otherwise run forever. */
 afterEach(() => {
   try {
     if (shop) process.kill(shop)

@@ -43,7 +43,7 @@ for (const [name, show] of Object.entries(scenes)) {
 }
 await browser.close()
 
-/** Half a phone's resolution and few colours keep the files small. */
+/** Waits until the page has loaded, then saves a screenshot. The low quality keeps the file small. */
 async function take(shown: Page, name: string): Promise<void> {
   await shown
     .getByText(/^Loading /)

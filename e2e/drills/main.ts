@@ -54,7 +54,7 @@ if (atOnce > 1) {
   process.exit((await sideBySide(names, options, atOnce)) ? 0 : 1)
 }
 
-// Exiting stops the servers, which a signal alone would skip.
+// Exit explicitly: exit handlers stop the servers, and they don't run if a signal kills the process.
 for (const signal of ['SIGINT', 'SIGTERM'] as const)
   process.once(signal, () => void closeDrillServer().finally(() => process.exit(1)))
 

@@ -3,7 +3,7 @@ import path from 'node:path'
 import sharp from 'sharp'
 
 const folder = path.join(import.meta.dirname, 'screenshots')
-/** Out of 255 per channel; below the threshold of the comparison. */
+/** The allowed difference per channel, out of 255; below the threshold of the comparison. */
 const allowed = 2
 
 async function pixels(image: Buffer) {

@@ -1,4 +1,4 @@
-/** The same for everyone. Search engines index all except the cooking view, which they find as the recipe. */
+/** The same for everyone. Search engines index all but the cooking view, whose canonical page is the recipe. */
 export const publicPages = [
   '/',
   '/about',
@@ -27,7 +27,7 @@ export const publicPages = [
   '/contact',
 ]
 
-/** Specific to one shopper, so they must not be cached. */
+/** Pages for one shopper only, which must not be cached. */
 export const privatePages = [
   '/cart',
   '/checkout',
@@ -52,7 +52,7 @@ export const linkPages = [
 /** Every page that a visitor can open by its address. */
 export const pages = [...publicPages, ...privatePages, ...linkPages]
 
-/** Pages of a kind that another page represents: policies, lists, products, recipes, business pages, answers to links. */
+/** Pages like another one: policies, lists, products, recipes, business pages, results of mailed links. */
 const alike = new Set([
   '/terms',
   '/privacy',
@@ -69,7 +69,7 @@ const alike = new Set([
   '/email/expired',
 ])
 
-/** Leaves one page of each kind, for journeys that would find the same on the others. */
+/** Returns one page of each kind, for journeys that would find the same on the others. */
 export const oneOfEachKind = (paths: readonly string[]) => paths.filter((path) => !alike.has(path))
 
 /** Alternative addresses of some pages. */

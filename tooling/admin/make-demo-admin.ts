@@ -32,7 +32,7 @@ const CUSTOMER = { email: 'lakshmi@example.com', password: 'cardamom and clove' 
  * @throws Error if the shop or the sandbox refuses a step
  */
 export async function makeDemoAdmin(shop: DemoShop): Promise<void> {
-  // Staff come first: a public shop refuses them before anything is ordered.
+  // Staff sign in first, so that a public shop refuses before anything is ordered.
   const staff: DemoStaff = {
     owner: adminPerson(await signInPerson(shop, demoPeople.owner)),
     packer: adminPerson(await signInPerson(shop, demoPeople.packer)),

@@ -5,9 +5,9 @@ import type { AdminPerson } from './people/admin-person'
 /** Printed on every document, so that nobody mistakes a sample for a real one. */
 const LEGAL_NAME = 'EXAMPLE BUSINESS, NOT VALID FOR TAX'
 
-/** The right form and check character, but the PAN inside belongs to nobody. */
+/** Has the right format and check character, but the PAN inside belongs to nobody. */
 const GSTIN = '29AAAAA0000A1ZY'
-/** The heading of turmeric and mixed spices, at the rate since 22 September 2025. */
+/** The HSN heading of turmeric and mixed spices, at the rate since 22 September 2025. */
 const SPICES = { hsn: '0910', percent: 5, validFrom: '2025-09-22' }
 const FOOD_LICENCE = '10000000000000'
 

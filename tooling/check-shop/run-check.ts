@@ -3,7 +3,7 @@ import { type CheckedShop, checkShop } from './check-shop'
 
 export interface Verdict {
   isFine: boolean
-  /** For a log line, a mail or a chat. */
+  /** Fit for a log line, a mail or a chat message. */
   sentence: string
 }
 

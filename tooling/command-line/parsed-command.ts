@@ -4,7 +4,7 @@ import { readCommandLine } from './read-command-line'
 
 const WRONG_USE = 2
 
-/** Parses this process's arguments. Prints help or an error and exits if they ask for help or are wrong. */
+/** Parses this process's arguments. If they ask for help or are wrong, prints help or an error and exits. */
 export function parseCommand<const Own extends Options>(
   line: CommandLine<Own>,
   args = process.argv.slice(2),

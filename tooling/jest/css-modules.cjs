@@ -1,2 +1,2 @@
-/** In tests the value of each class of a CSS module is its name. */
+/** Maps each class of a CSS module to its own name in tests. */
 module.exports = new Proxy({}, { get: (_, name) => (name === '__esModule' ? false : name) })

@@ -1,7 +1,7 @@
 interface Step {
   targets: readonly string[]
   purpose: string
-  /** True if it runs only when it is named, as every night on GitHub. */
+  /** True if it runs only when requested by name, as in GitHub's nightly run. */
   isNightly?: boolean
 }
 
@@ -36,7 +36,7 @@ export const slowTasks: Readonly<Record<string, Step>> = {
     ],
     purpose: 'what a shop on the internet has to withstand',
   },
-  // Both install and build the whole shop again, which takes as long as all other drills of a public shop.
+  // Both install and build the whole shop again, which takes as long as all the public-shop drills together.
   'drills-of-releases': {
     targets: ['upgrade', 'image'],
     purpose: 'an upgrade from the last release, and the container image; only if named',

@@ -4,7 +4,7 @@ interface ChosenTasks {
   env: NodeJS.ProcessEnv
 }
 
-/** @param remotes to test, with their journeys; none for the whole shop */
+/** @param remotes the remotes to test, with their journeys; empty for the whole shop */
 export function chosenTasks(remotes: readonly string[]): ChosenTasks {
   if (remotes.length > 0)
     return {

@@ -22,7 +22,7 @@ export interface OwnPostgres extends TestPostgres {
 const DEBIAN = '/usr/lib/postgresql'
 /** Linux's in-memory folder. */
 const MEMORY = '/dev/shm'
-/** Includes its write-ahead log, which is kept up to a gigabyte. */
+/** Includes its write-ahead log, which may grow to a gigabyte. */
 const CLUSTER_BYTES = 3_000_000_000
 
 /** @returns the folder with initdb and the other programs; undefined if there is none */

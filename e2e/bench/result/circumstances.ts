@@ -1,6 +1,6 @@
 import { describeMachine, type Machine } from '../machine/machine'
 
-/** When and on which machine something was measured. */
+/** The date of a measurement, and the machine it was made on. */
 export interface Circumstances {
   date: string
   machine: Machine

@@ -11,7 +11,7 @@ export function figure(value: number | undefined, digits = 0): string {
   return value === undefined || Number.isNaN(value) ? '-' : value.toFixed(digits)
 }
 
-/** Formats a ratio as in every table: x1.23. */
+/** Formats a ratio, such as x1.23. */
 export function ratio(value: number | undefined): string {
   return value === undefined ? '-' : `x${value.toFixed(2)}`
 }

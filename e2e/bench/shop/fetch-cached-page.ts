@@ -22,7 +22,7 @@ function askRaw(url: string): Promise<RawResponse> {
   })
 }
 
-/** Asks until the edge's cache answers (RFC 9211): rendering may fail at first on a busy machine. @throws Error if never */
+/** Retries until the edge has the page cached (RFC 9211): busy machines render late. @throws Error if never */
 export async function fetchCachedPage(origin: string, path: string): Promise<RawResponse> {
   const deadline = performance.now() + KEPT_WITHIN_MS
   while (performance.now() < deadline) {

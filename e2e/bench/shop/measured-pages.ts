@@ -67,7 +67,7 @@ export async function measuredPages(origin: string): Promise<MeasuredPage[]> {
   ]
 }
 
-/** Pages that depend on the shopper and are filled in the browser: a cart with five lines, and its checkout. */
+/** Pages that depend on the shopper and that the browser fills: a cart with five lines, and its checkout. */
 export async function shoppersPages(origin: string): Promise<MeasuredPage[]> {
   const remembered = { cart: await fullCart(origin) }
   return [

@@ -7,7 +7,7 @@ import { describedOperations, type Operation } from '../../harness/shop/api/api-
 
 const GUARD_REFUSALS = ['NOT_SIGNED_IN_ADMIN', 'NO_RIGHT', 'REAUTHENTICATION_REQUIRED', 'CSRF']
 
-/** Makes each call of the admin in each role and as somebody without any role. */
+/** Checks each call of the admin in each role and without any role. */
 export async function allRoles(place: ShopAddress, { expect }: Checks): Promise<void> {
   const calls = (await describedOperations(place.origin)).filter(({ path }) => path.startsWith('/api/admin/'))
   const areNamed = calls.length > 20 && calls.every(({ rights }) => rights.length > 0)
@@ -27,7 +27,7 @@ export async function allRoles(place: ShopAddress, { expect }: Checks): Promise<
   }
 }
 
-/** Nobody can sign in again after reporting a lost phone, which removes their passkeys. */
+/** Sorts the report of a lost phone last: it removes the person's passkeys, so nobody could sign in again. */
 function lostPhoneLast(one: Operation, other: Operation): number {
   const isLast = ({ path }: Operation) => Number(path === '/api/admin/factors/lost-phone')
   return isLast(one) - isLast(other)

@@ -17,7 +17,7 @@ interface Dispatch {
   isAcknowledged: boolean
 }
 
-/** Ships twenty orders at the same moment, then twenty more, and kills the api in the middle of those. */
+/** Ships twenty orders at the same moment, then, `kills` times, twenty more while the api is killed. */
 export async function dispatches(
   shop: ShopWithGateway,
   admin: AdminPerson,
@@ -62,7 +62,7 @@ function toDispatch(order: string, index: number): Dispatch {
   }
 }
 
-/** Sends all at once, each with its idempotency key. @param victim killed once some are acknowledged */
+/** Sends all at once, each with its idempotency key. @param victim the shop to kill after some responses */
 async function sendAll(
   admin: AdminPerson,
   all: readonly Dispatch[],

@@ -8,7 +8,7 @@ import { until } from '../../harness/until'
 
 const DONE_WITHIN_MS = 60_000
 
-/** Lets staff refund while the gateway hangs and tap twice, and kills the api before the gateway recovers. */
+/** Sends a refund request twice while the gateway hangs, and kills the api before the gateway recovers. */
 export async function hangingRefund(
   shop: ShopWithGateway,
   gateway: Hangable,

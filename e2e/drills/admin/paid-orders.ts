@@ -10,7 +10,7 @@ const PAID_WITHIN_MS = 30_000
 
 let number = 0
 
-/** Places and pays orders of a new shopper. @returns their ids in the admin */
+/** Places and pays orders as a new shopper. @returns their ids in the admin */
 export async function paidOrders(
   { origins, offers, sandbox }: ShopWithGateway,
   admin: AdminPerson,

@@ -9,10 +9,10 @@ import { until } from '../../harness/until'
 const PAID_WITHIN_MS = 30_000
 const PAGES = ['/', '/all-products', '/login']
 
-/** Waits until an order that was started after the call is sold. */
+/** Waits until an order that was started after the call is paid. */
 type NextSale = () => Promise<void>
 
-/** Lets one shopper after the other browse, order and pay during the work. @returns how many paid, and what went wrong */
+/** Lets a shopper buy repeatedly during the work. @returns how many orders were paid, and what failed */
 export async function sellsMeanwhile(
   origin: string,
   sandboxOrigin: string,

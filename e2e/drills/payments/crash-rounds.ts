@@ -23,8 +23,8 @@ const MOST_STEPS = CHARGES * 3 * 0.8
 /** Keeps each shopper's orders below the 200 that an account lists. */
 const ROUNDS_PER_SHOPPER = 4
 /**
- * The shop polls a payment 22 s after it began, and again within a minute at first. A poll that a killed api had started
- * is repeated two minutes later (api/src/modules/payments/follow-up). After three minutes, all are due.
+ * The shop polls a payment 22 s after it began, and again within a minute at first. A poll that a killed api
+ * had started is repeated two minutes later (payments/status-requests). After three minutes, all are due.
  */
 const ALL_ARE_DUE_MS = 180_000
 const FOUND_WITHIN_MS = 130_000

@@ -33,7 +33,7 @@ const CREATE_FAULTS = [
 ] as const
 const STATUS_FAULTS = CREATE_FAULTS.filter((name) => name !== 'webhook-first' && name !== 'error-409')
 
-/** The gateway holds a connection for longer than the 18 s that the shop waits. In the short run it soon drops it. */
+/** The gateway holds a connection for longer than the 18 s that the shop waits, except in the short run. */
 const FULL = { minuteMs: 1000, times: 2 }
 const SHORT = { minuteMs: 10, times: 1 }
 /** A browser makes three attempts by itself, and PAY AGAIN makes three more. */

@@ -24,7 +24,7 @@ const sorry = /can’t be shown right now/
 interface Visits {
   count: number
   complaints: string[]
-  /** The versions shown, of all remotes. */
+  /** The versions of all remotes that were shown. */
   versions: Set<string>
 }
 
@@ -97,7 +97,7 @@ async function amidChanges(
     const browsing = Array.from({ length: BROWSERS }, browse)
     for (let number = 1; number <= changes; number += 1) {
       await new Promise((resolve) => setTimeout(resolve, everyMs))
-      // Each is published, and then rolled back.
+      // Odd changes publish a version; even ones roll it back.
       const remote = REMOTES[Math.ceil(number / 2) % REMOTES.length] ?? ''
       if (number % 2 === 1) await swapVersion(registryFolder, remote, number)
       else

@@ -18,7 +18,7 @@ const WRITING = [
 const last = Number(process.env.DIES_AT_STEP)
 let step = 0
 
-/** Skips the startup, because cache writes by the tools are not the program's own steps. */
+/** False for the tools' writes to their caches at startup, which are not the program's own steps. */
 const isOfTheProgram = () => /registry|compress/.test(new Error().stack ?? '')
 
 for (const owner of [fs, fs.promises])

@@ -15,7 +15,7 @@ export interface Alteration {
   missing?: (file: string) => boolean
 }
 
-/** Publishes with correct hashes, as without a gate. @param place puts it into effect: live, canary ... @returns its name */
+/** Publishes with correct hashes, without the gate. @param place makes it live or a canary @returns its name */
 export async function publishAltered(
   registryFolder: string,
   name: string,

@@ -4,7 +4,7 @@ import path from 'node:path'
 
 const ROOT = path.resolve(import.meta.dirname, '../../..')
 
-/** Runs `npm run dev -- <remote>` in an open shop. @param ports.shopPort that shop's @param root the repository or a copy */
+/** Runs `npm run dev -- <remote>` for the shop open on `shopPort`. @param root the repository or a copy */
 export async function startDevServer(
   remote: string,
   { shopPort, port }: { shopPort: number; port: number },

@@ -28,7 +28,7 @@ export default {
 } satisfies RemoteServerModule
 `
 
-/** The next mf-content, with a page at /press, in a separate checkout as its team's. @returns the remote's folder there */
+/** Builds the next mf-content, with a page at /press, in a team's own checkout. @returns the remote's folder */
 export async function buildNextContent(): Promise<string> {
   const checkout = await mkdtemp(path.join(tmpdir(), 'spice-team-'))
   for (const name of LINKED) await symlink(path.join(ROOT, name), path.join(checkout, name))

@@ -79,7 +79,7 @@ async function underFault(
   }
 }
 
-/** Waits until pages name the version. Until then the edge responds with cached pages of the previous one. */
+/** Waits until pages use the version. Until then the edge responds with cached pages of the previous one. */
 async function untilNamed(origin: string, { pages }: Remote, version: string): Promise<void> {
   for (let tries = 0; tries < 100; tries += 1) {
     const html = await (await fetch(origin + pages[0])).text()
@@ -89,7 +89,7 @@ async function untilNamed(origin: string, { pages }: Remote, version: string): P
   throw new Error(`The pages of ${version} did not appear within 10 s.`)
 }
 
-/** @returns the broken expectations */
+/** @returns the expectations that were not met */
 async function look(page: Page, remote: Remote, heal: () => Promise<void>): Promise<string[]> {
   const problems: string[] = []
   const holds = async (what: string, fact: Promise<unknown>) => {

@@ -12,7 +12,7 @@ const REMOTE = 'mf-catalog'
 const PATH = '/all-products'
 const PERCENT = 10
 const DEMOTED_WITHIN_MS = 30_000
-/** Between two visits. */
+/** The pause between two visits. */
 const PAUSE_MS = 20
 
 /** Offers a canary whose pages throw while new visitors arrive. */
@@ -35,7 +35,7 @@ export const throwingCanary: Drill = {
 async function duringVisits({ isShort, shop, browser }: Omit<Visits, 'canary'>, { expect }: Checks) {
   const code = faults.find(({ what }) => what === 'throws in render')?.published
   if (!code) throw new Error('This fault no longer exists.')
-  // Failures of the live version that other drills cause would excuse the canary's.
+  // Start from a new version: failures that other drills caused in the live one would excuse the canary's.
   await untilSeen(shop.origin, await swapVersion(shop.registryFolder, REMOTE, Date.now()))
   const canary = await publishAltered(shop.registryFolder, REMOTE, code, (entry, version) => ({
     ...entry,
@@ -61,7 +61,7 @@ async function duringVisits({ isShort, shop, browser }: Omit<Visits, 'canary'>, 
 }
 
 interface Visits {
-  /** Stops once the canary is demoted. */
+  /** True to stop once the canary is demoted. */
   isShort: boolean
   shop: OwnShop
   browser: Browser
@@ -97,7 +97,7 @@ async function visitTheShop({ isShort, shop, browser, canary }: Visits) {
         seen.ofCanary += 1
         waiting.push(cookie)
       }
-      // Another document of the same visit, before any demotion.
+      // Requests another document in the same visit, before any demotion.
       if (cookie && seen.visits % 10 === 0) {
         const again = await come(cookie)
         if (again.isCanary !== isCanary && (await isThere())) seen.changed += 1
@@ -132,7 +132,7 @@ async function visitTheShop({ isShort, shop, browser, canary }: Visits) {
     const sorry = page.getByRole('heading', { name: /can’t be shown right now/ })
     await sorry.waitFor({ timeout: 10_000 }).catch(() => undefined)
     seen.inBrowser += 1
-    // Time for the page to send its reports.
+    // Gives the page time to send its reports.
     await page.waitForTimeout(1500)
     await context.close()
   }

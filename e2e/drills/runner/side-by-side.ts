@@ -1,7 +1,7 @@
 import path from 'node:path'
 import { runCommand } from '../../../tooling/start/run-command'
 
-/** Prints each output when it ends, broken ones last. @param most at the same time @returns whether all promises held */
+/** Prints each output when it ends, broken ones last. @param most how many at once @returns whether all held */
 export async function sideBySide(
   names: readonly string[],
   options: readonly string[],

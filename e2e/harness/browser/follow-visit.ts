@@ -1,6 +1,6 @@
 import type { Page, Request } from '@playwright/test'
 
-/** Records a page's refused requests as complaints, and the versions of each remote that it has loaded. */
+/** Collects a page's failed files, mixed versions and errors as complaints, and all its remotes' versions. */
 export function followVisit(page: Page) {
   const complaints: string[] = []
   const seen = new Set<string>()

@@ -17,7 +17,7 @@ interface Bought {
   complaints: string[]
 }
 
-/** Lets shoppers buy over https while the work lasts, then counts orders and payments. @param ca of the certificate */
+/** Lets shoppers buy over https during the work, then counts orders and payments. @param ca the certificate */
 export async function buyMeanwhile(
   { origin, sandbox }: ShopBehindNginx,
   ca: string,

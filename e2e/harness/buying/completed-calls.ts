@@ -1,9 +1,9 @@
 import { quantile } from './quantile'
 
-/** How long a shopper's call took, and how it ended. */
+/** The duration and outcome of a shopper's call. */
 export interface CallRecord {
   kind: string
-  /** From the first attempt to the final response, including waits between attempts. */
+  /** Milliseconds from the first attempt to the final response, including waits between attempts. */
   ms: number
   /** The statuses before the final one; 0 for a dropped connection. */
   refusals: number[]

@@ -1,7 +1,7 @@
 import type { Response } from 'undici'
 import type { CallRecord } from './completed-calls'
 
-/** nginx's status until it notices that a server is dead, and an edge's without its api. */
+/** Temporary statuses: nginx's until it notices that a server is dead, and an edge's without its api. */
 const PASSING = [502, 503]
 const TRIES = 20
 const TRY_AGAIN_AFTER_MS = 250
@@ -9,7 +9,7 @@ const TRY_AGAIN_AFTER_MS = 250
 export interface PatientCalls {
   /** Retries after 502 and 503, as a shopper would. @returns the body; undefined if something is wrong, which is recorded */
   call: (kind: string, status: number, send: () => Promise<Response>) => Promise<string | undefined>
-  /** Records the error in a response. */
+  /** Records what is wrong with a response. */
   complain: (complaint: string) => void
 }
 

@@ -2,7 +2,7 @@
 export interface DrilledGateway {
   name: string
   settings: NodeJS.ProcessEnv
-  /** True if losing a response also loses the address of its page. The shop then opens another order. */
+  /** True if a lost response also loses the payment page's address. The shop then opens another order. */
   losesPages: boolean
 }
 

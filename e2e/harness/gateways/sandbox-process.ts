@@ -12,7 +12,7 @@ export interface SandboxProcess extends Sandbox {
   stop: () => Promise<void>
 }
 
-/** @param minuteMs length of a minute in the sandbox's schedules @param settings such as its default webhook address */
+/** @param minuteMs length of a minute in its schedules @param settings more, such as the webhook address */
 export async function startSandbox(
   dataDir: string,
   port: number,

@@ -20,7 +20,7 @@ export interface ShopAddress {
   settings?: NodeJS.ProcessEnv
 }
 
-/** Joins the admin as somebody whom the owner invites with the command, using a passkey. */
+/** Joins the admin with a passkey, invited by the owner's command. */
 export async function joinTheAdmin(place: ShopAddress, name: string, role: AdminRole) {
   const { origin } = place
   const browser = openBrowser(origin)

@@ -7,7 +7,7 @@ const lookUp: LookupFunction = (host, options, done) =>
   lookup(host.endsWith('.localhost') ? 'localhost' : host, options, done)
 
 export interface BrowserOptions {
-  /** Another browser's cookies: this one becomes another of its tabs. */
+  /** The cookies of another browser, in which this one becomes a tab. */
   cookies?: Map<string, string>
   from?: string
   /** The certificate that signed the shop's own, in PEM. */
@@ -21,7 +21,7 @@ export type Browser = ReturnType<typeof openBrowser>
 
 const anyone = new Agent({ connect: { lookup: lookUp } })
 
-/** Keeps cookies and sends the CSRF token, as browsers do. @param options.from an address of this machine, as 127.0.0.9 */
+/** Keeps cookies and sends the CSRF token, as browsers do. @param options.from a local IP, like 127.0.0.9 */
 export function openBrowser(
   origin: string,
   { from, ca, headers = {}, cookies = new Map() }: BrowserOptions = {},

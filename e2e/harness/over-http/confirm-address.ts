@@ -9,7 +9,7 @@ export async function confirmAddress(browser: Browser, email: string, dataDir: s
   await confirmEmail(browser, await waitForMailedToken(email, CONFIRM_LINK, dataDir))
 }
 
-/** @param token in the link */
+/** @param token the token from the link */
 export async function confirmEmail(browser: Browser, token: string): Promise<void> {
   await browser.post(200, '/api/customers/confirm-email', { token })
 }

@@ -1,22 +1,22 @@
 import { allProtocols, providerDescriptions } from 'shared-contracts/payments/providers/providers'
 import type { Owner } from './owner'
 
-/** How a logged-in intruder would use one call against an owner. */
+/** A request by which a logged-in intruder would attack an owner through one call. */
 interface Intrusion {
   /** Values for the path parameters. */
   values?: Record<string, string>
   query?: string
   body?: unknown
-  /** True if no response could be legitimate. */
+  /** True if the call must be refused. */
   isRefused?: true
 }
 
 export type Intrude = (owner: Owner, intruder: Owner) => Intrusion
 
-/** The call names nobody. Its response must still contain nothing of another customer's. */
+/** For calls that refer to nobody. Their responses must still contain no data of another customer. */
 const namesNobody: Intrude = () => ({})
 const withOrder: Intrude = ({ order }) => ({ values: { orderId: order.orderId }, isRefused: true })
-/** The owner's ids are known; used as tokens they must open nothing. */
+/** An intruder may know the owner's ids, but they must not work as tokens. */
 const withIdsForToken =
   (parameter: string, body?: unknown): Intrude =>
   ({ order }) => ({
@@ -36,7 +36,7 @@ const forged: Intrude = ({ order }) => ({
 })
 const password = 'a new password'
 
-/** Every call that the api describes, except the admin's, by name. A call missing here breaks the drill. */
+/** Every call that the api describes, except the admin's, by name. A call missing here fails the drill. */
 export const intrusions: Record<string, Intrude> = {
   'GET /api/change-feed': namesNobody,
   'GET /pay/submit.js': namesNobody,
@@ -153,7 +153,7 @@ export const intrusions: Record<string, Intrude> = {
     body: { amount: 1, userId: shopper.id, phone: '9845012345', name: 'Asha Rao' },
   }),
   'GET /api/phonepe/status/{merchantTransactionId}': withIdsForToken('merchantTransactionId'),
-  // PhonePe v2's header proves nothing by design, so its webhook only makes the shop poll (decision 041).
+  // PhonePe v2's header does not sign the body, so its webhook only makes the shop poll (decision 041).
   ...Object.fromEntries(
     allProtocols(providerDescriptions).map(({ webhookPath }) => [`POST /api${webhookPath}`, forged]),
   ),

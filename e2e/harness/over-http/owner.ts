@@ -17,9 +17,9 @@ export interface Owner {
   /** The id of another of their devices. */
   deviceId: string
   passkeyId: string
-  /** Created by their browser for another passkey, and not sent yet. */
+  /** A new passkey that their browser has created but not sent yet. */
   newPasskey: object
-  /** Signed by their passkey in their browser, and not sent yet. */
+  /** A login signed by their passkey but not sent yet. */
   assertion: object
   /** The request body that begins a payment. */
   payment: object

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { expect } from '../expect'
 
-/** Each application of a sheet restyles the whole page. */
+/** Checks that no style sheet is applied twice, because each application restyles the whole page. */
 export async function expectNoSheetTwice(page: Page): Promise<void> {
   const addresses = await page.evaluate(() => [...document.styleSheets].flatMap(({ href }) => href ?? []))
   expect(addresses.length).toBeGreaterThan(1)

@@ -12,7 +12,7 @@ export function collectComplaints(page: Page): string[] {
   const keep = (complaint: string) => isAbandonedScript(complaint) || complaints.push(complaint)
   page.on('pageerror', ({ message }) => keep(message))
   page.on('console', (message) => {
-    // Chromium also reports the document's own status, which is 404 where it should be.
+    // Chromium also reports the document's own status, even an expected 404.
     if (message.type() === 'error' && message.location().url !== page.url())
       keep(`${message.text()} ${message.location().url}`)
   })

@@ -26,7 +26,7 @@ export function coveredFocus(page: Page): Promise<string[]> {
       )
     }
 
-    /** @returns what covers a control entirely, with both names */
+    /** @returns the names of a control and of the element that covers it entirely, if one does */
     function coverOf(control: HTMLElement): string[] {
       control.focus()
       if (document.activeElement !== control) return []

@@ -6,7 +6,7 @@ declare global {
   }
 }
 
-/** Starts with the next document. @returns a function that lists all fades, by role or tag and duration: 'alert: 300 ms' */
+/** Watches fades from the next document on. @returns a function that lists them, such as 'alert: 300 ms' */
 export async function watchFades(page: Page) {
   await page.addInitScript(() => {
     window.fades = []

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 
-/** Translates as browsers do: every text, also later ones, becomes two nested `font` elements with the same words. */
+/** Translates as browsers do: any text, even a later one, becomes two nested `font` elements with its words. */
 export async function isTranslated(page: Page) {
   await page.addInitScript(() => {
     const untouched = 'script, style, noscript, textarea, option, title, [translate="no"]'
@@ -33,7 +33,7 @@ export async function isTranslated(page: Page) {
   })
 }
 
-/** Finds identifiers that translation has altered: with another number, a shopper cannot find the order. */
+/** Finds identifiers that translation has altered. A shopper cannot find an order by a wrong number. */
 export async function translatedNames(page: Page, names: RegExp): Promise<string[]> {
   const texts = await page
     .locator('font > font')
@@ -55,7 +55,7 @@ const PLACES = [
   'footer ul',
 ]
 
-/** Inserts an element first in ten places. @param when `before` hydration, at once; `after`: when the result is called */
+/** Inserts an element in ten places. @param when 'before' hydration, or 'after', when the result is called */
 export async function hasAnExtension(page: Page, when: 'before' | 'after') {
   function insert(places: string[]) {
     for (const place of places) {

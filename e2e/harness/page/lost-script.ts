@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 
-/** Watches pages opened from now on. @param chunk such as 'touched-orders' @returns a function that awaits its failure */
+/** Watches for a chunk, such as 'touched-orders', that fails to load. @returns a function that awaits it */
 export async function watchLoss(page: Page, chunk: string): Promise<() => Promise<void>> {
   await page.addInitScript((name) => {
     addEventListener(

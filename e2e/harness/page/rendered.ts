@@ -6,7 +6,7 @@ import type { PassedResponse } from '../shop/front/respond-instead'
 const MOST_ATTEMPTS = 50
 const WAIT_MS = 200
 
-/** True if the document contains its rendered page, and its scripts are only listed. */
+/** True if the server rendered the page. Only then does the document list its scripts in a meta element. */
 export function isRendered(html: string): boolean {
   return html.includes('<meta name="scripts"')
 }
@@ -48,17 +48,17 @@ export async function isAlive(page: Page) {
   await page.waitForFunction(() => 'earlyActs' in window && window.earlyActs === undefined)
 }
 
-/** Waits until what has changed is rendered and drawn: React learns of a new width or an error before a frame ends. */
+/** Waits until changes are rendered and drawn: React handles a new width or an error before a frame ends. */
 export async function isDrawn(page: Page) {
   await page.evaluate(
     () => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))),
   )
 }
 
-/** Waits until its dormant parts are hydrated too, after input by the shopper. The footer's code comes last. */
+/** Waits until dormant parts are hydrated too, as after the shopper's first input. The footer comes last. */
 export async function isWhollyAlive(page: Page) {
   await isAlive(page)
-  // An event that changes nothing else, in any browser.
+  // This event has no other effect in any browser.
   await page.evaluate(() => void window.dispatchEvent(new Event('scroll')))
   await page.waitForFunction(() => {
     const toggle = document.querySelector('footer button')

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 
-/** Container, scope, package, version. */
+/** Keyed by container, scope, package and version. */
 type Shares = Record<string, Record<string, Record<string, Record<string, { loaded?: boolean | 1 }>>>>
 
 /** Module Federation's runtime state in a page, as its developer tools see it. */

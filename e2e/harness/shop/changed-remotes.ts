@@ -3,7 +3,7 @@ import path from 'node:path'
 import { findOwner } from 'shared-contracts/remote/registry/live-remotes'
 
 const root = path.resolve(import.meta.dirname, '../../..')
-/** `npm test -- <remote>` names remotes; without a name, all journeys run. */
+/** The remotes given to `npm test -- <remote>`; undefined to run all journeys. */
 const named = () => process.env.CHANGED_REMOTES?.split(' ')
 
 interface Description {

@@ -41,7 +41,7 @@ async function writeRegistry(folder: string, { remotes }: Registry) {
   }
 }
 
-/** A separate edge on a copy of what the shop has published. @param shop the open shop's origin */
+/** Starts a separate edge on a copy of the shop's published versions. @param shop the open shop's origin */
 export async function startEdge(shop: string, apiOrigin = shop, settings: NodeJS.ProcessEnv = {}) {
   const dataFolder = await mkdtemp(path.join(tmpdir(), 'spice-edge-'))
   const folder = path.join(dataFolder, 'registry')

@@ -60,7 +60,7 @@ export async function openShop({ adminHost }: OwnShopOptions = {}): Promise<OwnS
   }
 }
 
-/** Works on the shop at an address, or on a new one that closes afterwards. */
+/** Runs the work on the shop at an address, or on a new one that closes afterwards. */
 export async function inShop(
   url: string | undefined,
   work: (origin: string) => Promise<void>,

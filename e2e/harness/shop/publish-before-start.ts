@@ -4,8 +4,8 @@ import { describeError } from '../../../tooling/command-line/describe-error'
 import { copyPublishedRegistry } from './published-registry'
 
 /*
- * Makes this repository's builds live in a new shop for journeys, so that `npm start` has nothing left to check and
- * compress. What is not built or refused is left to `npm start`, which builds it or says why it can't.
+ * Makes this repository's builds live in a new shop for journeys, so that `npm start` has nothing to check and
+ * compress. If a build is missing or refused, `npm start` builds it or says why it can't.
  */
 
 const registry = path.join(process.env.DATA_DIR ?? '', 'registry')

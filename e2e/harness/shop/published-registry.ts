@@ -47,7 +47,7 @@ async function publishAll(folders: readonly string[], place: string): Promise<vo
     await rename(draft, place)
   } catch (error) {
     await rm(draft, { recursive: true, force: true })
-    // Otherwise another process was first.
+    // If the folder exists, another process was faster.
     if (!existsSync(place)) throw error
   }
 }

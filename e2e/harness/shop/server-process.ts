@@ -16,7 +16,7 @@ export interface ServerProcess {
   stop: () => Promise<void>
 }
 
-/** How a process exited by itself. */
+/** The exit code and error output of a process that ended by itself. */
 interface Exit {
   code: number | null
   complaint: string
@@ -25,7 +25,7 @@ interface Exit {
 /** A built shop's folder, and how to run its servers. */
 export interface ShopAddress {
   folder: string
-  /** Precedes a script, such as `node`. */
+  /** The command that precedes a script, such as `node`. */
   command: readonly string[]
 }
 

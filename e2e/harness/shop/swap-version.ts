@@ -26,7 +26,7 @@ export async function swapVersion(folder: string, remote: string, number: number
   return { version, path: record.prefixes[0] ?? '/' }
 }
 
-/** Waits until the edge's page names the version. @throws Error if it never does */
+/** Waits until the edge's page contains the version. @throws Error if it never does */
 export async function untilSeen(origin: string, { version, path }: Swap): Promise<void> {
   const deadline = performance.now() + SEEN_WITHIN_MS
   while (performance.now() < deadline) {

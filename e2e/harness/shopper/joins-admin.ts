@@ -3,7 +3,7 @@ import { knock } from '../../../api/src/owner/command-socket'
 import { expect } from '../expect'
 import { keepsPasskeys } from './keeps-passkeys'
 
-/** Accepts the invitation of the owner's command on a phone with a screen lock. @param dataDir by default the journeys' */
+/** Accepts an invitation on a phone with a screen lock. @param dataDir the journeys' data folder by default */
 export async function joinsAdmin(
   page: Page,
   role: 'packer' | 'owner',

@@ -29,7 +29,7 @@ export async function keepsPasskeys(page: Page) {
     }
   })
   return {
-    /** Waits for the offer of passkeys at the e-mail field. An earlier touch would count as an answer to it. */
+    /** Waits until passkeys are offered at the email field. An earlier touch would accept the offer. */
     isOffered: () => page.waitForFunction(() => window.isPasskeyOffered),
     /** Sets whether the user touches the sensor when the browser asks. */
     touches: (enabled: boolean) =>

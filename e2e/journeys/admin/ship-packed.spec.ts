@@ -6,7 +6,7 @@ import { paidOrders } from '../../harness/shopper/paid-orders'
 import { writes } from '../../harness/shopper/writes'
 
 const ORDERS = 20
-/** Two taps for each order's packing, printing and shipping. Picking is counted apart: one tap for each kind of pack. */
+/** Two taps for each order's packing, printing and shipping. Picking is extra: a tap for each kind of pack. */
 const MOST_TAPS = 2 * ORDERS
 
 test(`a packer with one thumb and a scanner picks, packs, prints and ships ${ORDERS} orders`, {

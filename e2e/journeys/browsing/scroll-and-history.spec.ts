@@ -17,7 +17,7 @@ async function scrolls(page: Page, top: number) {
 async function opensTurmeric(shopper: Shopper) {
   await shopper.opens('/all-products')
   await scrolls(shopper.page, 700)
-  // Uses the keyboard, because a pointer would scroll the link into view.
+  // Clicks by script, because a pointer would scroll the link into view.
   await shopper.page
     .getByRole('main')
     .getByRole('link', { name: /^Turmeric Powder / })
@@ -99,7 +99,7 @@ test('a shopper who returns from another document finds the page unchanged', {
     })
     for (const path of ['/', '/ground-spices/turmeric-powder', '/cart']) {
       await shopper.opens(path)
-      // A private page left during its calls is not cached.
+      // A private page that is left during its calls would not be cached.
       await page.waitForLoadState('networkidle')
       await page.evaluate(() => {
         Object.assign(window, { leftHere: true })

@@ -1,7 +1,7 @@
 import { expect, test } from '../../harness/fixtures'
 import { writes } from '../../harness/shopper/writes'
 
-/** Share of the window's height. */
+/** The largest share of the window's height that a toast may cover. */
 const MOST = 0.25
 
 test('a toast is only as large as its text, and the form below it stays usable', { tag: '@phone' }, async ({

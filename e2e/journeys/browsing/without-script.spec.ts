@@ -9,7 +9,7 @@ import { writes } from '../../harness/shopper/writes'
 test.use({ javaScriptEnabled: false })
 
 const LISTS = ['/all-products', '/whole-spices', '/ground-spices', '/diy-spices', '/retails']
-/** A pattern: Playwright finds no plain text inside noscript. */
+/** A pattern, because Playwright does not find plain text inside noscript. */
 const NEEDS_SCRIPT = /^This form needs JavaScript\./
 const isProduct = (path: string) => LISTS.some((list) => path.startsWith(`${list}/`))
 

@@ -4,7 +4,7 @@ import { expect, test } from '../../harness/fixtures'
 import { carousel, inView, listKits, press } from '../../harness/page/carousel'
 import { isDrawn, isFinished } from '../../harness/page/rendered'
 
-/** Measures the next frame: on a busy machine the step would be over before another call. @returns each animation's ms */
+/** Presses Next and measures at once, because a second call may be too late. @returns each animation's ms */
 async function movementsOfAStep(group: Locator) {
   return group.evaluate(async (carousel) => {
     const next = [...carousel.querySelectorAll('button')].find(({ textContent }) => textContent === 'Next')
@@ -60,7 +60,7 @@ test.describe('With motion allowed', () => {
     const { page } = shopper
     await shopper.opens('/')
     const range = await carousel(page, 'DIY spice kits')
-    // Loading fonts may shift a line, which no step causes.
+    // Fonts that load late may shift a line, which is not the step's fault.
     await isFinished(page)
     await page.evaluate(() => {
       const seen = Object.assign(window, { shifts: [] as number[] })

@@ -2,7 +2,7 @@ import type { Locator, Page } from '@playwright/test'
 import { expect, test } from '../../harness/fixtures'
 import { carousel, inView, listKits, press } from '../../harness/page/carousel'
 
-/** Drags the row by part of a slide, at most 0.6, as a finger or the mouse does. */
+/** Drags the row by part of a slide, at most 0.6, as a finger or a mouse does. */
 async function swipe(page: Page, group: Locator, slides: number) {
   const box = await inView(group).first().boundingBox()
   if (!box) throw new Error('The carousel shows no slide to swipe.')

@@ -1,7 +1,7 @@
 import { knock } from '../../../api/src/owner/command-socket'
 import { expect, test } from '../../harness/fixtures'
 
-/** Runs `npm run stock -w api -- …`, which is a separate process. */
+/** Does the same as `npm run stock -w api -- …`, through the api's command socket. */
 const owner = (...args: string[]) => knock(process.env.JOURNEYS_DATA_DIR ?? '', ['stock', ...args], 'owner')
 
 test('a pack that the owner marks as sold out is shown as such in cart and page, cannot be bought, and comes back @once @phone', async ({

@@ -35,7 +35,7 @@ test("above 768 pixels the footer's groups are columns [3.8]", { tag: '@desktop'
   await shopper.opens('/terms')
   for (const { link } of groups)
     await expect(page.getByRole('contentinfo').getByRole('link', { name: link, exact: true })).toBeVisible()
-  // Read together, because pictures above may still be loading.
+  // All positions are read at once, because pictures above may still be loading.
   const places = await page.getByRole('contentinfo').evaluate((footer) =>
     [...footer.querySelectorAll('a')].map((link) => {
       const { x, y } = link.getBoundingClientRect()

@@ -8,7 +8,7 @@ test('a customer adds a passkey when it is offered, logs in with it, and removes
   tag: ['@phone', '@once'],
 }, async ({ shopper }) => {
   const { page, customer } = shopper
-  // Set before the page opens, so that no offer at the e-mail field is accepted automatically.
+  // Set before the page opens, so that no offer at the email field is accepted automatically.
   const device = await keepsPasskeys(page)
   await device.touches(false)
   await shopper.becomesACustomer()

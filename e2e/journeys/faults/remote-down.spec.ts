@@ -16,7 +16,7 @@ async function goesThroughTheFooter({ page, isOnAPhone }: Shopper, group: string
 
 for (const { name, pages, other, sorry } of remotes.filter((remote) => hasChanged(remote.name))) {
   const [first = '/', second = '/'] = pages
-  // All remotes are loaded the same way, so one shows what an engine changes.
+  // All remotes are loaded the same way, so testing one in every engine is enough.
   const once = name === 'mf-catalog' ? [] : ['@once']
 
   test(`pages of ${name} show an error if it is missing, the rest of the shop works, and Retry restores them`, {

@@ -45,13 +45,13 @@ const faults = [
   },
 ] as const
 
-/** Retried pages are retried quickly. */
+/** Polls every 100 ms; by default, Playwright waits longer and longer. */
 const SOON = { intervals: [100] }
 
 test.describe('An edge', { tag: ['@desktop', '@once'] }, () => {
   test.afterEach(({ edge }) => edge.rollBack())
 
-  /** Requests a page until it is this version's and unrendered, and its rendering had this outcome. */
+  /** Requests a page until it is of this version, was sent unrendered, and its rendering had this outcome. */
   async function isLeftToTheBrowser(
     { edge, request }: PageRequest,
     { remote, version, path, outcome }: { remote: string; version: string; path: string; outcome: string },

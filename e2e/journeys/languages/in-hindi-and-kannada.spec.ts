@@ -3,7 +3,7 @@ import { expectNoBarriers } from '../../harness/page/accessibility'
 import { focusByTab } from '../../harness/shopper/keyboard'
 import type { Shopper } from '../../harness/shopper/shopper'
 
-/** Switches the language by the link to the current page: in the drawer on phones, else in the footer, by keyboard. */
+/** Follows the page's link to another language: in the drawer on phones, else in the footer by keyboard. */
 async function switchesLanguage({ page, isOnAPhone }: Shopper, language: string, menu: string) {
   if (isOnAPhone) {
     await page.getByRole('button', { name: menu }).click()

@@ -62,7 +62,7 @@ test(
       page.evaluate(async () => (await caches.match('/about', { cacheName: 'kept-pages-1' })) !== undefined)
     try {
       await opensTheCartFirst(page, front.origin)
-      // A file of the same remote that this page does not need immediately.
+      // Loses a file of the same remote that this page does not need immediately.
       front.lose(/\/remotes\/mf-content\/.*\/wholesale\./)
       await page.goto(about)
       await expect.poll(isHalf).toBe(true)

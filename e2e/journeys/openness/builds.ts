@@ -30,7 +30,7 @@ async function build(config: Configuration): Promise<string> {
   return folder
 }
 
-/** Builds a page with the stock Module Federation plugin that shows pages of our containers. */
+/** Builds a page that shows our containers' pages, with the stock Module Federation plugin. */
 export function buildPlainHost(): Promise<string> {
   return build({
     context: path.join(import.meta.dirname, 'plain-host'),

@@ -13,7 +13,7 @@ const PAGES = [
   '/login',
   '/account',
 ]
-/** Firefox has a setting for it. Elsewhere a stub runs before the shop's scripts. */
+/** Firefox has a setting that blocks storage. In other engines, a stub runs before the shop's scripts. */
 const engine = findEngine(process.env)
 const isFirefox = engine.name === 'firefox'
 const { launchOptions } = await engine.use()

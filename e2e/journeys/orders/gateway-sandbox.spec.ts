@@ -3,7 +3,7 @@ import { expect, test } from '../../harness/fixtures'
 import { expectNoBarriers } from '../../harness/page/accessibility'
 import { writes } from '../../harness/shopper/writes'
 
-/** Finds the webhook of this order, and not of another one that is paid at the same time. */
+/** Finds this order's webhook: other orders may be paid at the same time. */
 function findWebhook(page: Page, orderId: string) {
   return page.getByRole('article').filter({ hasText: orderId }).first()
 }

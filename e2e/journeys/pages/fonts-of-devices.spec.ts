@@ -43,7 +43,7 @@ test("no text changes its number of lines when the shop's fonts arrive", { tag: 
   }
 })
 
-/** The widths at which a set of fonts is tried: both, if it has no tag. */
+/** Tags for the widths at which each set of fonts is tested. No tag means both. */
 const places = {
   'Apple and Windows': [],
   Android: ['@phone'],

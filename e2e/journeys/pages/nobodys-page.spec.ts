@@ -13,7 +13,7 @@ test('a customer with a cart gets the same pages as anybody', { tag: ['@desktop'
   const { page } = shopper
   await shopper.becomesACustomer()
   await shopper.addsToCart('Turmeric Powder', '250 g')
-  // Retried in case the catalogue changes between the two.
+  // Retried in case the catalogue changes between the two requests.
   for (const path of PATHS)
     await expect(async () => {
       const theirs = await renderedPage(page.request, path)

@@ -52,7 +52,7 @@ test('a listing fetches no script twice, and applies no style sheet twice', { ta
 }) => {
   await shopper.opens('/ground-spices')
   await shopper.page.waitForLoadState('networkidle')
-  // Repeated requests that the cache answers do not count.
+  // Ignores repeated requests that the cache answers.
   const fetched = await shopper.page.evaluate(() =>
     (performance.getEntriesByType('resource') as PerformanceResourceTiming[])
       .filter(({ name, transferSize }) => name.endsWith('.js') && transferSize > 0)

@@ -5,7 +5,7 @@ import { isAlive } from '../../harness/page/rendered'
 import { oneOfEachKind, pages } from '../../harness/pages'
 import { pathsOfChanged } from '../../harness/shop/changed-remotes'
 
-/** Cumulative layout shift, which only Chromium reports, and transferred script in bytes. */
+/** Limits of cumulative layout shift, which only Chromium reports, and of transferred script in bytes. */
 const MOST_SHIFT = 0.01
 const MOST_SCRIPT = 165_000
 
@@ -14,7 +14,7 @@ for (const path of pathsOfChanged(oneOfEachKind(pages)))
     tag: ['@phone', '@once'],
   }, async ({ shopper }) => {
     const { page } = shopper
-    // Prefetched files belong to the cost of another page.
+    // Prevents prefetching, because prefetched files belong to the cost of another page.
     await pretendConnection(page, { saveData: true })
     await throttlePage(page)
     const shifts = await watchShifts(page)

@@ -6,7 +6,7 @@ import { test } from '../../harness/shop/front/behind-front'
 
 const paths = [...oneOfEachKind(publicPages), '/login', '/register']
 
-// On phones every-page.spec.ts checks it.
+// every-page.spec.ts checks the same on phones.
 for (const path of pathsOfChanged(paths))
   test(`${path} does not move when its scripts and fonts arrive`, {
     tag: ['@desktop', '@once'],

@@ -86,7 +86,7 @@ const wanted: readonly Wanted[] = [
   ['paid-twice', 'Zoya', 'Ali', elsewhere.pune],
   ['late', 'Harish', 'Gowda', elsewhere.mysuru],
   ['late', 'Anjali', 'Deshpande', elsewhere.pune],
-  // With the four above, a day of twenty orders to pack, in addition to the late ones.
+  // Together with those above, a day's orders to pack, in addition to the late ones.
   ...toPack.map(([firstName, lastName, place]): Wanted => ['paid', firstName, lastName, elsewhere[place]]),
 ]
 

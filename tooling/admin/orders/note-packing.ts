@@ -21,7 +21,7 @@ export async function notePacking(browser: Browser, { id }: AdminShipment, now: 
   await browser.put(200, record, { version, weight: CARTON_GRAMS + pieces * PIECE_GRAMS, packed })
 }
 
-/** One batch a month of each pack, with a shelf life of a year. */
+/** Returns this month's batch of a pack, with a shelf life of a year. */
 function buildBatch(now: Date): Pick<NewBatch, 'number' | 'madeOn' | 'bestBefore'> {
   const madeOn = `${now.toISOString().slice(0, 7)}-01`
   const [year = '', month = ''] = madeOn.split('-')

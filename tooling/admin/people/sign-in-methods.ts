@@ -7,7 +7,7 @@ import { type Browser, openBrowser, Refusal } from '../../../e2e/harness/over-ht
 
 const CODE_LASTS_MS = 30_000
 
-/** Secrets of the demo staff's authenticator apps, by e-mail address. */
+/** Secrets of the demo staff's authenticator apps, by email address. */
 type AppKeys = Record<string, string>
 
 /** Stores the secrets in a file that only the shop's user can read, so that later runs can sign in. */
@@ -46,7 +46,7 @@ export async function signInPerson(
   return browser
 }
 
-/** A code is valid once and may have been used: the next one comes within half a minute. */
+/** Tries two codes: each is valid only once, and the first may have been used already. */
 async function trySignIn(browser: Browser, email: string, key: string): Promise<boolean> {
   for (const afterMs of [0, CODE_LASTS_MS]) {
     await wait(afterMs)

@@ -13,7 +13,7 @@ interface WebFont {
 
 /**
  * Returns a `@font-face` for each device font, scaled to the width and height of a shop font.
- * @param letters `capitals` for faces of A to Z only, whose widths differ by another factor than those of small letters
+ * @param letters `capitals` for faces of A to Z only, which need a scaling factor of their own
  */
 export function fallbackFaces(
   webFont: WebFont,

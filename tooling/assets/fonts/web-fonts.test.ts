@@ -8,7 +8,7 @@ const root = path.resolve(import.meta.dirname, '../../..')
 const TEXTS = ['api/seed', 'mf-account', 'mf-cart-checkout', 'mf-catalog', 'mf-content', 'shell'].map(
   (part) => path.join(root, part, part.startsWith('api') ? '' : 'src'),
 )
-/** Latin letters, and signs of all scripts without arrows and Indic joiners. */
+/** Latin letters, punctuation and symbols, without arrows and Indic joiners. */
 const LETTERS = /[\u0020-\u024f\u2010-\u218f]/g
 /** Thirds of a cup, which Fontsource's latin files lack too. The device's font shows them. */
 const OF_THE_DEVICE = '⅓⅔'
@@ -19,7 +19,7 @@ function lettersIn(folder: string): string[] {
     .flatMap((file) => readFileSync(path.join(folder, file), 'utf8').match(LETTERS) ?? [])
 }
 
-/** In a separate process, because Jest cannot load the ES-only library. */
+/** Reads a font's letters in a separate process, because Jest cannot load the ES-only library. */
 function lettersOf(file: string): string {
   const options = ['--import', 'tsx', 'tooling/assets/fonts/print-letters.ts', file]
   return execFileSync(process.execPath, options, { cwd: root, encoding: 'utf8' })

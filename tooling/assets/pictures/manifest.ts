@@ -10,7 +10,7 @@ import { SHARE_SIZE } from './share-pictures'
 /** Fingerprints of the prepared pictures by path. */
 export type Manifest = Map<string, string>
 
-/** Beside the target folder, because everything inside that folder is served. */
+/** Returns a path beside the target folder, because everything inside that folder is served. */
 const manifestFile = (target: string, format: Format) =>
   join(dirname(target), `pictures.${format}.manifest.json`)
 
@@ -24,7 +24,7 @@ export const readManifest = async (target: string, format: Format): Promise<Mani
   }
 }
 
-/** Synchronous, so that two pictures that finish at once do not overwrite each other's draft. */
+/** Writes synchronously, so that two pictures that finish at once do not overwrite each other's draft. */
 export const writeManifest = (target: string, format: Format, manifest: Manifest) => {
   const file = manifestFile(target, format)
   const draft = `${file}.${randomUUID()}.tmp`

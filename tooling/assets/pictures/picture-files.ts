@@ -13,14 +13,14 @@ export type Format = (typeof formats)[number]
 /** Products have no folder, since listings request `/uploads/{filename}` (specification 7.8). */
 export const servedPath = (path: string) => path.replace(/^products\//, '')
 
-/** Names the file of a whole picture: `cloves-1.jpg` for `products/cloves-1`. */
+/** Returns the name of a whole picture's file: `cloves-1.jpg` for `products/cloves-1`. */
 export const wholePictureFile = (path: string) => `${servedPath(path)}.jpg`
 
-/** Names the file of one size: `cloves-1-640.avif`. */
+/** Returns the name of the file of one size: `cloves-1-640.avif`. */
 export const resizedPictureFile = (path: string, width: number, format: Format) =>
   `${servedPath(path)}-${width}.${format}`
 
-/** Names all files of a picture in one format. The whole picture is a JPEG. */
+/** Returns the names of a picture's files in one format. The whole picture is a JPEG. */
 export const pictureFiles = (path: string, format: Format) => [
   ...(format === 'jpg' ? [wholePictureFile(path)] : []),
   ...pictureWidths(path).map((width) => resizedPictureFile(path, width, format)),

@@ -49,7 +49,7 @@ const prepareOne = async ({ source, target, format }: Job, picture: Picture) => 
 }
 
 /**
- * Prepares the pictures of one format whose sources or settings have changed. @returns their number, and that of all
+ * Prepares the pictures of one format whose sources or settings have changed. @returns how many, and the total
  * @throws Error if a source can't be read, or a tile is outside its source
  */
 export const preparePictures = async (job: Job) => {

@@ -48,7 +48,7 @@ const cut = async ({ data, info }: Pixels, width: number, [fromLeft, fromTop]: C
     .toBuffer({ resolveWithObject: true })
 }
 
-/** Puts pictures side by side, each cropped to its share. @param path of the preview, which sets the cropping */
+/** Puts pictures side by side, each cropped to its share. @param path the preview's, which sets the cropping */
 export const renderSharePicture = async (path: string, parts: readonly Pixels[]): Promise<Pixels> => {
   const width = SHARE_SIZE.width / parts.length
   const cuts = await Promise.all(parts.map((part) => cut(part, width, chooseCut(path))))

@@ -8,10 +8,9 @@ export interface PostOffice {
 }
 
 /**
- * Returns the table of pincodes: a line for each district, as `State
- * District
- * 560001-560110 561203`. A span runs from a known pincode to the last consecutive one in the same district, within a
- * sorting district (the first three digits).
+ * Returns the table of pincodes: a line for each district, as `State|District|560001-560110 561203`. A span
+ * runs from a known pincode to the last consecutive one in the same district, within a sorting district (the
+ * first three digits).
  */
 export function makeTable(offices: readonly PostOffice[]): string {
   const spans = new Map<string, string[]>()

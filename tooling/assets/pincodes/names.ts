@@ -14,7 +14,7 @@ const telangana = new Set([
   'Warangal',
 ])
 
-/** Ladakh (Jammu and Kashmir Reorganisation Act, 2019). */
+/** The districts that became Ladakh (Jammu and Kashmir Reorganisation Act, 2019). */
 const ladakh = new Set(['Leh', 'Kargil'])
 
 const states: Record<string, string> = {

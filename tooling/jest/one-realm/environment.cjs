@@ -1,7 +1,7 @@
 const { ModernFakeTimers } = require('@jest/fake-timers')
 const { ModuleMocker } = require('jest-mock')
 
-/** Node itself. Globals and environment variables changed by a test file are restored after it. */
+/** Runs test files in Node's own realm. Restores globals and environment variables after each file. */
 module.exports = class OneRealmEnvironment {
   global = globalThis
   moduleMocker = new ModuleMocker(globalThis)
@@ -32,7 +32,7 @@ module.exports = class OneRealmEnvironment {
 /** Jest's own handlers, which hold on to a file's tests. Its other symbols have no key. */
 const JEST_HANDLERS = Symbol.for('EVENT_HANDLERS')
 
-/** Libraries are loaded once, so the registries they keep in globals stay: under a key, or as `__name`. */
+/** Libraries are loaded once, so their registries in globals stay: under a shared symbol, or as `__name`. */
 function isOfLibrary(key) {
   if (typeof key === 'string') return key.startsWith('__')
   return key !== JEST_HANDLERS && Symbol.keyFor(key) !== undefined

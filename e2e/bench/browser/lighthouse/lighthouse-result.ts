@@ -3,7 +3,7 @@ export type Category = (typeof categories)[number]
 
 interface Audit {
   title: string
-  /** 0 to 1; null where the audit does not apply to this page. */
+  /** From 0 to 1; null if the audit does not apply to this page. */
   score: number | null
   displayValue?: string
 }

@@ -3,7 +3,7 @@ interface PublicPage {
   path: string
 }
 
-/** The sitemap's pages: every one-segment path, and of longer paths, such as those of products, the first of each kind. */
+/** Returns the sitemap's one-segment paths, and the first of each kind of longer path, such as products. */
 export async function publicPages(origin: string): Promise<PublicPage[]> {
   const sitemap = await (await fetch(`${origin}/sitemap.xml`)).text()
   const paths = [...sitemap.matchAll(/<url><loc>([^<]+)<\/loc>/g)].map(

@@ -14,7 +14,7 @@ export interface PageResult {
   site: Site
   runs: number
   lcpElement: string
-  /** What the page itself needs, without prefetched files. */
+  /** The page's own network cost, without prefetched files. */
   own: Tally
   cold: Spreads<LoadFigures>
   warm: Spreads<LoadFigures>

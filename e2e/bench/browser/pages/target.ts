@@ -8,10 +8,10 @@ export interface Target {
   site: Site
   url: string
   step?: Step | undefined
-  /** Pressed soon after the first paint. A static page has nothing that responds. */
+  /** The press soon after the first paint; undefined for a static page, which has nothing that responds. */
   press?: Step | undefined
   remembered?: Readonly<Record<string, string>> | undefined
-  /** True if the step is also measured with intent before it. Static pages do not react to intent. */
+  /** True to also measure the step with the pointer resting on the link first. Static pages ignore that. */
   withIntent: boolean
 }
 

@@ -36,7 +36,7 @@ async function fetchText(url: string): Promise<string> {
 
 async function fetchDocument(origin: string, path: string): Promise<Document> {
   const { body } = await fetchCachedPage(origin, path)
-  // A silent console: jsdom complains about every style sheet with syntax newer than its parser.
+  // Silences the console: jsdom complains about every style sheet with syntax newer than its parser.
   return new JSDOM(brotliDecompressSync(body), { virtualConsole: new VirtualConsole() }).window.document
 }
 

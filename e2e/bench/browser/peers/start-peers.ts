@@ -11,7 +11,7 @@ import { shopContent } from './shop-content'
 
 const PEERS = [nextPeer, astroPeer, federationPeer]
 
-/** Outside the repository and kept between runs, so that packages need not be installed again. */
+/** A folder outside the repository, kept between runs so that packages need not be installed again. */
 const FOLDER = path.join(tmpdir(), 'spice-shop-peers')
 
 interface RunningPeer extends ServedPeer {

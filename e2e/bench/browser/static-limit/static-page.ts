@@ -12,12 +12,12 @@ const MORE_THAN_PLAIN = [
   ...['script', 'style', 'font', 'fetch'].map((kind) => `link[rel~="preload"][as="${kind}"]`),
 ].join(', ')
 
-/** Web fonts of a style sheet. These rules contain no nested rules. */
+/** Matches a style sheet's @font-face rules, which contain no nested rules. */
 const FONT_FACE = /@font-face\s*\{[^}]*\}/g
 
-/** Returns the same text, pictures and inline style, without scripts or fonts. @throws Error if a script would fill it */
+/** Removes everything but text, pictures and inline styles. @throws Error if scripts would fill the page */
 export function staticPage(html: string): string {
-  // A silent console: jsdom complains about every style sheet with syntax newer than its parser.
+  // Silences the console: jsdom complains about every style sheet with syntax newer than its parser.
   const dom = new JSDOM(html, { virtualConsole: new VirtualConsole() })
   const { document } = dom.window
   for (const element of document.querySelectorAll(MORE_THAN_PLAIN)) element.remove()

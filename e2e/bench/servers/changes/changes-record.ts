@@ -3,7 +3,7 @@ import { figure, markdownTable } from '../../result/markdown-table'
 import type { ChangeLoad, ChangesFigures } from './measure-changes'
 
 interface ChangesRecord extends Circumstances, ChangeLoad {
-  /** How many different pages were requested. */
+  /** The number of different pages requested. */
   pages: number
   atRest: ChangesFigures
   changing: ChangesFigures

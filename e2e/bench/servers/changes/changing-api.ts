@@ -9,7 +9,7 @@ const VERSION = '/api/content-version'
 
 export type ChangingApi = Awaited<ReturnType<typeof startChangingApi>>
 
-/** An api in front of the shop's own, in which on command one product after the other seems to get another price. */
+/** Starts an api in front of the shop's own that, on command, reports a change to one product after another. */
 export async function startChangingApi(apiOrigin: string) {
   const read = async (path: string) => (await fetch(apiOrigin + path)).json()
   const { data: products } = (await read('/api/products')) as { data: Product[] }

@@ -54,7 +54,7 @@ interface ShopAddress {
   pages: readonly string[]
 }
 
-/** The pages that other benches measure, and every product. */
+/** Lists the pages that other benches measure, and every product's page. */
 async function listPages({ origin }: OwnShop): Promise<string[]> {
   const { data } = await openBrowser(origin).get<{ data: Product[] }>('/api/products')
   const measured = (await measuredPages(origin)).map(({ path }) => path)
@@ -70,7 +70,7 @@ async function change(api: ChangingApi, place: ShopAddress, asked: ChangeLoad): 
   }
 }
 
-/** Renders each page until it is cached: on a busy machine, a page may be late at first. */
+/** Requests each page until it is cached: on a busy machine, a page may be late at first. */
 async function fill({ origin, pages }: ShopAddress): Promise<void> {
   for (const path of pages) {
     const isCached = async () => {

@@ -4,7 +4,7 @@ import { quantile } from '../../../harness/buying/quantile'
 export interface PacedFigures {
   calls: number
   failed: number
-  /** Milliseconds from the moment a call was due. */
+  /** Response times in ms, measured from the moment a call was due. */
   p50: number
   p99: number
 }
@@ -14,7 +14,7 @@ interface Pace {
   perSecond: number
 }
 
-/** Calls at a fixed pace without waiting, as independent shoppers do. @param call the n-th, from 0; it may throw */
+/** Calls at a fixed pace without waiting, like independent shoppers. @param call makes the n-th; may throw */
 export async function pacedCalls(
   { seconds, perSecond }: Pace,
   call: (number: number) => Promise<unknown>,

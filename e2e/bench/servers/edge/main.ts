@@ -9,7 +9,7 @@ import { measuredPages } from '../../shop/measured-pages'
 import { compare, type EdgeRecord, edgeTable, type ResponseKind } from './edge-record'
 import { type Request, type Round, runRound } from './round'
 
-/** Headers of the connection or the moment rather than the response. */
+/** Headers that describe the connection or the moment rather than the response. */
 const NOT_OF_THE_ANSWER = ['connection', 'keep-alive', 'date', 'transfer-encoding', 'content-length']
 
 const { values: options } = parseCommand({
@@ -24,7 +24,7 @@ const { values: options } = parseCommand({
 const rounds = Number(options.rounds)
 const load = { connections: Number(options.connections), seconds: Number(options.seconds) }
 
-/** Warms each up for one uncounted second, because a server is slow until its code is compiled. */
+/** Warms up each server for one uncounted second, because it is slow until its code is compiled. */
 async function inTurn(kind: ResponseKind, shop: OwnShop, plain: PlainServer, requests: Request[]) {
   const status = kind === 'pages (200)' ? 200 : 304
   const ask = (origin: string, pid: number, seconds: number) =>

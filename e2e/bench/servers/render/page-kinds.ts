@@ -1,9 +1,9 @@
 import { measuredPages } from '../../shop/measured-pages'
 
-/** Pages with the same cost. */
+/** A group of pages that cost the same to serve. */
 export interface PageKind {
   name: string
-  /** True if each request renders; false for pages requested as visitors and shoppers do. */
+  /** True to request the pages from an edge that caches none, so that each request renders. */
   isRendered: boolean
   status: 200 | 404
   /** @param number the number of the request */

@@ -3,7 +3,7 @@ import { Agent, fetch, type RequestInit } from 'undici'
 
 export interface Flood {
   name: string
-  /** @param origins of nginx, and of an edge that is requested directly */
+  /** @param origins the origins of nginx, and of an edge that is requested directly */
   start: (origins: readonly string[]) => {
     /** @returns the outcome, as text */
     stop: () => Promise<string>
@@ -13,7 +13,7 @@ export interface Flood {
 /** The n-th request of a flood. */
 export type FloodRequest = (n: number) => { path: string } & RequestInit
 
-/** Networks that call each origin. The flood shares the machine with its target, so it leaves it some processor time. */
+/** Networks that call each origin. There are few, because the target runs on the same machine. */
 const NETWORKS = 4
 const AT_ONCE = 4
 const PAUSE_MS = 60

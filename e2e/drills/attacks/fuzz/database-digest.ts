@@ -1,8 +1,8 @@
 import pg from 'pg'
 
-/** Tables left out: counters of failed passwords and mails (decision 121), and nightly reconciliations, on a timer. */
+/** Ignored tables: counters of failed passwords and mails (decision 121), and nightly reconciliations. */
 const TABLES_APART = ['attempts', 'nights']
-/** Columns that change without a call or with every call: schedules of poller and queues, and a session's last use. */
+/** Ignored columns: schedules of poller and queues, which change without a call, and a session's last use. */
 const COLUMNS_APART = ['next_question_at', 'last_seen_at', 'due_at', 'attempts', 'trouble']
 
 const WORK = 'select from outbox where due_at is not null union all select from reset_requests'

@@ -3,7 +3,7 @@ import fc from 'fast-check'
 import type { DatabaseDigest } from './database-digest'
 import type { FuzzedRequest } from './fuzzed-request'
 
-/** Longer than any other job takes. */
+/** Jobs that `hasWork` does not see finish within this time. */
 const QUIET_MS = 25
 const QUIET_WITHIN_MS = 30_000
 

@@ -35,7 +35,7 @@ const contentTypes = fc.constantFrom(
   '',
 )
 
-/** Bodies that are not JSON in UTF-8, including an empty one. */
+/** Bodies that are not JSON objects in UTF-8, including an empty one. */
 const brokenBodies: fc.Arbitrary<Uint8Array> = fc.oneof(
   fc.uint8Array({ maxLength: 300 }),
   fc.constantFrom('', '{', '{"a":', '[', '"', 'null', 'NaN', '{}{}', '{"a":1,}', '﻿{}', "{'a':1}").map(bytes),

@@ -1,6 +1,6 @@
 import pg from 'pg'
 
-/** Tables that the poller works through (api/src/modules/payments/follow-up/poller.ts). */
+/** Tables that the poller works through (api/src/modules/payments/status-requests/poller.ts). */
 const TABLES = ['gateway_orders', 'stand_alone_payments', 'refunds']
 
 /** Stops an api from polling the gateways: every query is due in years. @returns a function that lets it poll again */

@@ -5,7 +5,7 @@ import type { Schema } from '../../../harness/shop/api/api-description'
 const USUAL_LENGTH = 40
 const MOST_ITEMS = 4
 
-/** Makes values that a schema of the api's description allows. Rules that a schema cannot express are left to the api. */
+/** Makes values that the api's schema allows. They may break rules that a schema cannot express. */
 export function rightValues(schema: Schema | undefined): fc.Arbitrary<unknown> {
   if (!schema) return fc.constant(undefined)
   if (schema.const !== undefined) return fc.constant(schema.const)

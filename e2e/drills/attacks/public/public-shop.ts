@@ -14,7 +14,7 @@ import type { Drill } from '../../runner/drill'
 import { forgedWebhooks } from './forged-webhooks'
 
 const SCRIPTS = { api: 'api/dist/server.mjs', edge: 'edge/dist/edge.mjs' }
-/** A server that refuses to start. public-needs.test.ts tests every reason; here real servers ask for them. */
+/** A server that refuses to start. public-needs.test.ts tests every reason; this drill tests real servers. */
 interface Refusal {
   server: keyof typeof SCRIPTS
   settings: NodeJS.ProcessEnv

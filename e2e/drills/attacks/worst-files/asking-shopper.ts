@@ -13,7 +13,7 @@ export interface Experience {
 
 let shoppers = 0
 
-/** Calls for products repeatedly from a separate network while the work goes on. */
+/** Requests products repeatedly from a separate network while the work goes on. */
 export async function askWhile<Result>(
   origin: string,
   work: () => Promise<Result>,

@@ -3,7 +3,7 @@ import { LONGEST_SETTLEMENT_FILE } from 'shared-contracts/payments/admin/settlem
 import sharp, { type Sharp } from 'sharp'
 import { interlacedPng } from '../../../../api/src/modules/content/media/testing/interlaced-png'
 
-/** A file that costs an api as much as one of its kind can. */
+/** A file that costs an api as much as any file of its kind can. */
 export interface WorstFile {
   name: string
   path: string
@@ -11,7 +11,7 @@ export interface WorstFile {
   make: () => Promise<object>
 }
 
-/** @param product that pictures belong to */
+/** @param product the product to upload pictures for */
 export function worstFiles(product: string): WorstFile[] {
   const pictures = `/api/admin/files/pictures?product=${product}`
   const picture = (name: string, make: () => Promise<Buffer>): WorstFile => ({ name, path: pictures, make })
@@ -56,7 +56,7 @@ function photograph(width: number, height: number): Sharp {
   return sharp({ create: { width, height, channels: 3, background: '#a33b20' } })
 }
 
-/** Makes a table as long as a file may be. */
+/** Makes a table as long as a file is allowed to be. */
 function rows(heading: string, row: (number: number) => string, most: number): string {
   const lines = [heading]
   let length = heading.length

@@ -13,7 +13,7 @@ export async function memoryOfDeploy(): Promise<number> {
   return Number(mebibytes) * MIB
 }
 
-/** Kills a process when it and its children exceed `most`, as the kernel would; mapped files, reclaimable, don't count. */
+/** Kills a process if it and its children use over `most` bytes, as the kernel would. Ignores mapped files. */
 export async function limitMemory(pid: number, most: number) {
   if ((await readHeldMemory(pid)) === 0) throw new NotTried('this system has no /proc that reports memory.')
   let highest = 0

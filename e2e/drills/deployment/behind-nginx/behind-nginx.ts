@@ -50,7 +50,7 @@ async function staysPrivate(buy: Buyer, { expect }: Checks): Promise<void> {
   }
 }
 
-/** nginx must not give up first: the gateway never answers, and the shop waits for 18 seconds. */
+/** Checks that nginx does not give up first: the gateway never responds, and the shop waits for 18 seconds. */
 async function waitsForTheGateway({ sandbox }: ShopBehindNginx, buy: Buyer, { expect }: Checks) {
   const { payer } = await buy()
   await sandbox.switchOn('create', 'slow-body', 1)
@@ -58,7 +58,7 @@ async function waitsForTheGateway({ sandbox }: ShopBehindNginx, buy: Buyer, { ex
   const { status, message } = await payer.create()
   const seconds = Math.round((performance.now() - started) / 1000)
   await sandbox.switchOn('create', 'slow-body', 0)
-  // A timeout of nginx or the edge would say that the shop is not answering.
+  // After a timeout of nginx or the edge, the message would say that the shop is not responding.
   const isOurs = status === 502 && message.startsWith('The payment gateway ')
   expect(isOurs, `the shop answers for a hanging gateway, here after ${seconds} s`, [status, message])
 }

@@ -2,7 +2,7 @@ import type { Checks } from '../../../harness/checks'
 import { openBrowser } from '../../../harness/over-http/browser'
 import type { ShopBehindNginx } from '../../../harness/shop/deployed/shop-behind-nginx'
 
-/** Matches the limit in deploy/nginx/shop.conf.template, and a flood above it. */
+/** The limit in deploy/nginx/shop.conf.template, and a flood above it. */
 const AT_ONCE = 300
 const PER_SECOND = 20
 const FLOOD = 700

@@ -8,8 +8,8 @@ import { buildah, hasImage } from './buildah'
 const NPM = '11.19.1'
 
 /**
- * Makes an image with what the Dockerfile expects of Node's own, for a machine without access to an image registry: Debian
- * by debootstrap, Node and npm by their packages, and the user `node`. It is made once. @returns its name
+ * Makes an image that replaces Node's official one on a machine without access to an image registry: Debian
+ * from debootstrap, Node and npm from their packages, and the user `node`. It is made once. @returns its name
  */
 export async function baseImage(nodeImage: string): Promise<string> {
   const [, node = '', suite = ''] = /^node:([\d.]+)-([a-z]+)-slim$/.exec(nodeImage) ?? []

@@ -26,7 +26,7 @@ async function drill(dataDir: string): Promise<boolean> {
   const certificate = await makeCertificate(dataDir)
   const shop = await openShopBehindNginx(dataDir, MINUTE_MS, {
     place,
-    // The image contains the remotes it has published.
+    // The registry of published remotes is part of the image.
     dataDirs: { api: '/data', edge: '/shop/.data' },
     certificate,
   })

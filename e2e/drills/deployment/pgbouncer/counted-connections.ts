@@ -1,7 +1,7 @@
 import pg from 'pg'
 
 const LOOK_EVERY_MS = 20
-/** The name that the drill's own connections show. */
+/** The `application_name` of the drill's own connections. */
 export const UNCOUNTED = 'drill'
 
 export interface CountedConnections {
@@ -10,7 +10,7 @@ export interface CountedConnections {
   stop: () => Promise<void>
 }
 
-/** @param sessions the name that connections past PgBouncer show */
+/** @param sessions the `application_name` of connections that bypass PgBouncer */
 export async function countConnections(databaseUrl: string, sessions: string): Promise<CountedConnections> {
   const client = new pg.Client({ connectionString: databaseUrl, application_name: UNCOUNTED })
   await client.connect()

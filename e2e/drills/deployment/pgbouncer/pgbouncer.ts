@@ -13,7 +13,7 @@ import { NotTried } from '../../runner/not-tried'
 import { countConnections } from './counted-connections'
 import { hearsOfChanges, paysInTurn } from './needs-sessions'
 
-/** As many as one api without PgBouncer. */
+/** As many connections as one api has without PgBouncer. */
 const POOL = 10
 /** Each api listens on one connection and takes locks on another. */
 const SESSIONS = 2
@@ -76,7 +76,7 @@ async function drill(dataDir: string, { shoppers, betweenMs }: typeof FULL, chec
   await pooled.stop()
 }
 
-/** Checks that PgBouncer sets the limit that an api cannot ask for. */
+/** Checks that PgBouncer sets the time limit of statements, which an api cannot set through it. */
 async function limitsStatements({ url }: PgBouncer, { expect }: Checks): Promise<void> {
   const client = new pg.Client(url)
   await client.connect()

@@ -12,7 +12,7 @@ export interface MortalPostgres {
   create: (folder: string) => Promise<void>
   /** Starts one on a restored folder, at the same address. */
   start: (folder: string) => Promise<void>
-  /** `kill -9`. */
+  /** Kills it with `kill -9`. */
   kill: () => Promise<void>
 }
 

@@ -13,7 +13,7 @@ interface ReceivedPage {
   status: number
   body: string
   headers: Record<string, unknown>
-  /** True if Varnish had it. */
+  /** True if it came from Varnish's cache. */
   isFromCache: boolean
 }
 

@@ -4,12 +4,12 @@ import { until } from '../../../harness/until'
 import { type CachedShop, fetchPage } from './cached-page'
 
 const PROMISED_MS = 1000
-/** On a machine that is busy with other tests. */
+/** How long to wait on a machine that is busy with other tests. */
 const PATIENCE_MS = 10_000
 /** A published text is shown within 5 s of its time. */
 const SHOWN_WITHIN_MS = 8000
 
-/** The pages that search engines know, in every language. */
+/** Lists the pages in the sitemap, in every language. */
 async function listAddresses(cache: string): Promise<string[]> {
   const { body } = await fetchPage(cache, '/sitemap.xml')
   const paths = [...body.matchAll(/<loc>https?:\/\/[^/]+([^<]*)<\/loc>/g)].map(([, path = '/']) => path)
@@ -18,7 +18,7 @@ async function listAddresses(cache: string): Promise<string[]> {
   )
 }
 
-/** What differs in each rendering: when and under which number the data was requested. */
+/** The fields that differ in each rendering: when and under which number the data was requested. */
 const OF_THE_RENDER = /"(requestId|startedTimeStamp|fulfilledTimeStamp)":("[^"]*"|\d+)/g
 
 /** Fetches a page until it is rendered and stored: a busy machine may send an older one. @returns undefined if too busy */

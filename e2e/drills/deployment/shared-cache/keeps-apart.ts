@@ -15,10 +15,10 @@ const PRIVATE_PAGES = [
 ]
 const STORED_WITHIN_MS = 10_000
 
-/** Checks what is stored, and that no form of a page is sent in place of another. */
+/** Checks which pages are stored, and that no form of a page is sent in place of another. */
 export async function keepsApart({ shop, cache }: CachedShop, { expect }: Checks): Promise<void> {
   for (const path of PUBLIC_PAGES) {
-    // A page that was late on a busy machine is left to the browser, and stored the next time.
+    // On a busy machine, a page may be sent unrendered at first. It is stored once it is rendered.
     const isStored = await until(async () => (await fetchPage(cache, path)).isFromCache, STORED_WITHIN_MS)
     expect(isStored, `${path} is stored`)
   }

@@ -14,7 +14,7 @@ const PAGES = [
   '/hi',
 ]
 
-/** Checks that the pages are served from the cache while each edge in turn restarts. @param seconds of load */
+/** Checks that the cache serves the pages while the edges restart in turn. @param seconds length of the load */
 export async function restartsUnderLoad(
   { shop, cache }: CachedShop,
   seconds: number,

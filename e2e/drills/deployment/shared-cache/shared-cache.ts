@@ -37,7 +37,7 @@ async function drill(dataDir: string, isShort: boolean): Promise<boolean> {
   try {
     await database.connect()
     const checks = createChecks()
-    // Past nginx, which would slow down this many requests from one network.
+    // Bypasses nginx, which would slow down this many requests from one network.
     const place = { shop, cache: `http://127.0.0.1:${port}`, database }
     await keepsApart(place, checks)
     await changesArrive(place, isShort ? 3 : undefined, checks)

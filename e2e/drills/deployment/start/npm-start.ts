@@ -7,14 +7,14 @@ const ROOT = path.resolve(import.meta.dirname, '../../../..')
 const CLOSED_WITHIN_MS = 40_000
 const ASK_EVERY_MS = 200
 
-/** @param ports as settings, so that a port in use is refused */
+/** Passes the ports as settings, because a set port that is in use is refused. */
 const canBeTaken = (ports: Ports) =>
   choosePorts(Object.fromEntries(Object.entries(ports).map(([name, port]) => [name, String(port)]))).then(
     () => true,
     () => false,
   )
 
-/** Runs `npm start` as a person does: npm, a shell, and what they start. */
+/** Runs `npm start` as a person does: npm, a shell, and their child processes. */
 export function npmStart(dataDir: string, ports: Ports) {
   const settings = Object.fromEntries(Object.entries(ports).map(([name, port]) => [name, String(port)]))
   const child = spawn('npm', ['start'], {

@@ -3,7 +3,7 @@ import type { Machine } from './machine/machine'
 import { writeSettings } from './settings-files'
 import { openUnit, type Unit } from './unit'
 
-/** Starts a server by its unit in place of `startServer`. @param started collects the units */
+/** Returns a replacement for `startServer` that starts systemd units. @param started collects the units */
 export function byUnits(machine: Machine, started: Unit[]): (server: Server) => Promise<ServerProcess> {
   const { root, run } = machine
   let settings: NodeJS.ProcessEnv = {}

@@ -2,7 +2,7 @@ import type { Checks } from '../../../harness/checks'
 import type { Machine } from './machine/machine'
 import type { Unit } from './unit'
 
-/** The kernel's own file systems have no folder to write in. */
+/** The kernel's own file systems, which have no folders to write in. */
 const OF_KERNEL = /^\/(proc|sys)(\/|$)/
 /** Fields of a mount's path and options: see proc(5), /proc/pid/mountinfo. */
 const [PLACE, OPTIONS] = [4, 5]

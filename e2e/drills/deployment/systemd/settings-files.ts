@@ -8,13 +8,13 @@ const SHARED = [
   'INTERNAL_KEY',
   'CASHFREE_BASE_URL',
   'PHONEPE_BASE_URL',
-  // nginx's inner server has a free port here.
+  // Here nginx's inner server listens on a free port.
   'API_ORIGIN',
 ]
 /** Set by the units themselves. */
 const OF_UNITS = ['HOST', 'PORT', 'API_PORT', 'DATA_DIR']
 
-/** Writes settings as an operator does: one file for all servers, one for the apis. @param root of the machine's files */
+/** Writes settings as operators do: a file for all servers, one for the apis. @param root the machine's root */
 export async function writeSettings(root: string, settings: NodeJS.ProcessEnv): Promise<void> {
   const folder = path.join(root, 'etc/spice-shop')
   await mkdir(folder, { recursive: true })

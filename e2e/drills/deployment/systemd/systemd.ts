@@ -116,7 +116,7 @@ async function installUnits(machine: Machine): Promise<void> {
   await machine.run('systemctl', 'daemon-reload')
 }
 
-/** @param release folder of the servers that are started from now on */
+/** @param release the folder from which servers are started from now on */
 async function makeCurrent({ run }: Machine, release: string): Promise<void> {
   await run('ln', '-sfn', release, '/opt/spice-shop/current')
 }

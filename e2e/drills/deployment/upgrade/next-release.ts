@@ -8,14 +8,14 @@ const TAG = 'drill_next_release'
 
 /** Adds a column to the busiest table. The last release doesn't know the column and must still be able to sell. */
 const MIGRATION = 'ALTER TABLE "orders" ADD COLUMN "next_release" boolean DEFAULT true NOT NULL;'
-/** Finds what the migration changed. */
+/** Counts the orders that the migration changed. */
 export const MIGRATED_ORDERS = 'select count(*)::int as count from orders where next_release'
 
 interface Journal {
   entries: { idx: number; when: number; tag: string }[]
 }
 
-/** This build with one more migration, so that every upgrade migrates. @param folder for the copy; it must not exist */
+/** Copies this build and adds a migration, so that every upgrade migrates. @param folder must not exist yet */
 export async function nextRelease(folder: string): Promise<ShopAddress> {
   const api = path.join(folder, 'api')
   await mkdir(api, { recursive: true })

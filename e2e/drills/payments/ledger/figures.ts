@@ -5,7 +5,7 @@ export interface Figures {
   histories: number
   kills: number
   payments: number
-  /** Captures that paid for nothing. */
+  /** Captures on hold, which paid for nothing. */
   held: number
   refunds: number
   failedRefunds: number

@@ -17,7 +17,7 @@ type Where = 'PGlite' | 'PostgreSQL' | 'PostgreSQL, kill -9'
 
 interface Round {
   where: Where
-  /** Which gateway takes orders' payments, and which PhonePe version the stand-alone page uses. */
+  /** The gateway of orders' payments, and the PhonePe version of the stand-alone page. */
   settings: { PAYMENT_GATEWAY: 'cashfree' | 'phonepe'; PHONEPE_VERSION: 'v1' | 'v2' }
   /** The share of the drill's histories, in thousandths. */
   share: number
@@ -47,7 +47,7 @@ export const ledger: Drill = {
 }
 
 async function drill(dataDir: string, histories: number): Promise<boolean> {
-  // The same SEED makes the same histories again. RUNS sets how many.
+  // The same SEED makes the same histories again. RUNS sets their number.
   const { SEED = Date.now() % 2 ** 31, RUNS = histories } = process.env
   const seed = Number(SEED)
   console.log(`SEED=${seed}`)

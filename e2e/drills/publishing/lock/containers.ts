@@ -6,7 +6,7 @@ const ROOT = path.resolve(import.meta.dirname, '../../../..')
 /** Inside, process ids start from 1 again, and all processes end with the container. */
 const NAMESPACES = ['unshare', '--map-root-user', '--pid', '--fork', '--kill-child', '--mount-proc', '--uts']
 
-/** A root as in an image: the system's programs, the shop at /shop, a shared folder at /data; gone with the container. */
+/** Makes a root as in an image: the system's programs, the shop at /shop, a shared folder at /data. */
 const OWN_ROOT = `
 set -e
 name=$1 root=$2 data=$3 shop=$4 node=$5; shift 5
@@ -30,7 +30,7 @@ export function canContain(): boolean {
   return spawnSync(command, [...args, 'true']).status === 0
 }
 
-/** Runs Node in its own PID, mount and host name namespaces. @param args for Node */
+/** Runs Node in its own PID, mount and host name namespaces. @param args Node's arguments */
 export function inNamespaces(name: string, ...args: string[]): string[] {
   const script = 'hostname "$1"; shift; exec "$@"'
   return [...NAMESPACES, 'sh', '-c', script, 'sh', name, process.execPath, ...args]

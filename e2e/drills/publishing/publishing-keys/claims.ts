@@ -21,7 +21,7 @@ const CLAIMS: readonly (readonly [string, Partial<RemoteVersion>])[] = [
 
 const MANIFEST = 'registry/manifests/mf-catalog.json'
 
-/** A team claims what belongs to others, signed with its own key, bypassing our commands, as an attacker would. */
+/** Claims what belongs to others, as an attacker in a team would: with its own key, without our commands. */
 export async function claimPaths(bucket: OpenBucket, edge: WatchedEdge, { expect }: Checks): Promise<void> {
   const own = bucket.rawAs('mf-catalog')
   const { sign } = bucket.signers['mf-catalog']

@@ -52,9 +52,9 @@ export async function openBucket() {
     owner,
     signers,
     storeAs,
-    /** A team with both of its keys. */
+    /** Opens the registry as a team, with both of its keys. */
     team: (remote: keyof typeof signers) => storeAs(remote, signers[remote]),
-    /** Bypasses all rules of the registry. */
+    /** Accesses the bucket directly, bypassing all rules of the registry. */
     rawAs: (holder: Holder) => connectBucket(holder, bucket.endpoint, PLACE.bucket),
     close: bucket.close,
   }

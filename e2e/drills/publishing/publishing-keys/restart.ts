@@ -4,7 +4,7 @@ import type { Checks } from '../../../harness/checks'
 import { KEYS, MANIFEST, type Scene } from './scene'
 import { soon } from './soon'
 
-/** A restarted edge accepts nothing older than before, and a revoked key's signatures end immediately. */
+/** Checks that a restarted edge accepts nothing older than before, and no signature of a revoked key. */
 export async function goBackOverARestart(
   { bucket, edge, earlierManifest }: Scene,
   { expect }: Checks,

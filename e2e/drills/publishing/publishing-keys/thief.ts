@@ -12,7 +12,7 @@ import type { OpenBucket } from './key-holders'
 import { soon } from './soon'
 import { SECRET, type WatchedEdge } from './watched-edge'
 
-/** Code added to the server build: searches for the edge's keys and sends what it finds. @param port of the thief */
+/** Code added to the server build: searches for the edge's keys and sends them. @param port the thief's port */
 const THEFT = (port: number) => `;
 const found = []
 const tries = [
@@ -28,7 +28,7 @@ for (const attempt of tries) try { found.push(attempt()) } catch {}
 if (found.some((one) => one !== '{}')) throw new Error('LOOT ' + found.join(' '));
 `
 
-/** Publishes properly signed server code of a team that searches for the edge's keys. */
+/** Publishes server code that searches for the edge's keys, properly signed by its team. */
 export async function sendThief(bucket: OpenBucket, edge: WatchedEdge, { expect }: Checks): Promise<void> {
   let connections = 0
   const trap = createServer((socket) => {

@@ -8,7 +8,7 @@ import { type Server, startServer } from '../../../harness/shop/server-process'
 /** Must never be visible to a remote's code. */
 export const SECRET = 'the-secret-of-the-edge'
 
-/** A real edge of a public shop on the bucket, without an api. @param ownerKey public key of the registry's owner */
+/** Starts a public shop's edge on the bucket, without an api. @param ownerKey the owner's public key */
 export async function startWatchedEdge(registry: string, ownerKey: string) {
   const dataFolder = await mkdtemp(path.join(tmpdir(), 'spice-keys-'))
   const port = await freePort()

@@ -101,7 +101,7 @@ const webkit: Engine = {
 
 const engines = [chromium, firefox, webkit]
 
-/** Returns the engine that `ENGINE` names, Chromium by default. @throws Error for an unknown name */
+/** Returns the engine that `ENGINE` specifies, Chromium by default. @throws Error for an unknown name */
 export function findEngine({ ENGINE = chromium.name }: NodeJS.ProcessEnv): Engine {
   const engine = engines.find(({ name }) => name === ENGINE)
   if (engine) return engine

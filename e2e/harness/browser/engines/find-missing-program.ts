@@ -2,7 +2,7 @@ import path from 'node:path'
 import { canRun } from './can-run'
 import type { Engine } from './engine'
 
-/** @returns which commands an engine lacks on this machine and how to install them; undefined if it has all */
+/** Returns a sentence about missing commands and how to install them; undefined if none is missing. */
 export function findMissingProgram(
   { installed }: Engine,
   { PATH = '' }: NodeJS.ProcessEnv,

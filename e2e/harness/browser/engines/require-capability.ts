@@ -4,6 +4,5 @@ import { findEngine, type Need } from './engine'
 /** Skips a journey if the engine lacks what it needs. Called in a group or at the top of a file, it skips all of them. */
 export function requireCapability(need: Need) {
   const lack = findEngine(process.env).lacks[need]
-  // The reason is the sentence about what the engine lacks.
   if (lack) test.skip(true, lack)
 }

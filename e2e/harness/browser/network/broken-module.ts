@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 
-/** Makes modules throw; a changed file would be refused for its hash. @returns a function that mends them in the page */
+/** Makes modules throw: a changed file would fail its hash check. @returns a function that mends them */
 export async function breakModule(page: Page, remote: string): Promise<() => Promise<void>> {
   await page.addInitScript(
     (chunks) => {

@@ -7,7 +7,7 @@ import { openSession } from './session/session'
 import { WebKitPage } from './webkit-page'
 import { withoutTheRest } from './without-the-rest'
 
-/** A WebKitGTK window of a first-time visitor. @param use gets its page: as much of Playwright's as the journeys need */
+/** Opens a first-time visitor's WebKitGTK window. @param use gets the page, with the methods journeys need */
 export async function inAWindow(
   shop: string | undefined,
   size: { width: number; height: number } | null,

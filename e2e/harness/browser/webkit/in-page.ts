@@ -32,7 +32,7 @@ export async function reachablePlace(element: Element): Promise<Point | string> 
   return `it is covered by ${met?.outerHTML.slice(0, 100)}`
 }
 
-/** Watches the next press until `missedPress`. If the page shifts, events on another element are stopped, unseen. */
+/** Watches the next press until `missedPress`. If it hits another element, the page does not see the events. */
 export function watchPress(element: Element): void {
   const watch = { isMissed: false, end: new AbortController() }
   Reflect.set(globalThis, 'pressWatch', watch)

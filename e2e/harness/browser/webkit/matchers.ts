@@ -17,7 +17,7 @@ const isText = (actual: string | null | undefined, wanted: Text) =>
 const hasPart = (actual: string | null | undefined, wanted: Text) =>
   wanted instanceof RegExp ? wanted.test(normal(actual)) : normal(actual).includes(normal(wanted))
 
-/** Polls until the value matches, or with `not` does not. @param look returns undefined for no element: it never matches */
+/** Polls until the value matches, or doesn't with `not`. @param look returns undefined without an element */
 async function eventually<Seen>(
   { isNot }: ExpectMatcherState,
   what: string,

@@ -3,7 +3,7 @@ const STEP_MS = 50
 /** The longest wait for a page, in milliseconds, as for the journeys in other engines. */
 const LONGEST_MS = 20_000
 
-/** Polls until there is a result. @param ask returns undefined until then; an error counts as that @param longest in ms */
+/** Polls until there is a result. @param ask returns undefined or throws until then @param longest in ms */
 export async function until<Answer>(
   what: string,
   ask: () => Promise<Answer | undefined>,

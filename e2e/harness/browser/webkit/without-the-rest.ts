@@ -1,6 +1,6 @@
 import { test } from '@playwright/test'
 
-/** Replaces methods that the driver lacks, such as holding requests back, by skipping the journey with the method's name. */
+/** Makes methods that the driver lacks, such as holding requests back, skip the journey. */
 export function withoutTheRest<Has extends object>(has: Has): Has {
   return new Proxy(has, {
     get(target, name, receiver) {

@@ -23,12 +23,12 @@ export interface Operation {
   method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE'
   /** With parameters in braces, such as /api/orders/{orderId}. */
   path: string
-  /** 'POST /api/orders' */
+  /** Such as 'POST /api/orders'. */
   name: string
   pathParameters: { name: string; schema: Schema }[]
   queryParameters: { name: string; schema: Schema }[]
   body: Schema | undefined
-  /** A call of the admin requires all of these rights, `any` signed-in person, or `nobody-yet`. */
+  /** All rights that a call of the admin requires. `any`: any signed-in person; `nobody-yet`: no sign-in. */
   rights: string[]
 }
 
@@ -60,7 +60,7 @@ export async function describedOperations(origin: string): Promise<Operation[]> 
   )
 }
 
-/** Some calls end the session or the account that makes them. */
+/** True for calls that end the session or the account that makes them. */
 export function endsItself({ method, path }: Operation): boolean {
   return method === 'POST' && /logout|change-password|delete-account/.test(path)
 }

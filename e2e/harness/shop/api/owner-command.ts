@@ -1,6 +1,6 @@
 import { apiCommand, type CommandResult } from './api-command'
 
-/** `npm run <command> -w api -- …`. @param settings of a shop on PostgreSQL; otherwise it uses the embedded database */
+/** Runs `npm run <command> -w api -- …`. @param settings only needed for PostgreSQL */
 export function ownerCommand(
   dataDir: string,
   args: readonly string[],

@@ -36,7 +36,7 @@ export async function hasNginx(): Promise<boolean> {
   )
 }
 
-/** Starts nginx as configured. @param certificate for a PUBLIC_LISTEN with `ssl` @returns a function that stops it */
+/** Starts nginx. @param certificate needed if PUBLIC_LISTEN has `ssl` @returns a function that stops it */
 export async function startNginx(
   folder: string,
   settings: NginxSettings,
@@ -50,7 +50,7 @@ export async function startNginx(
     env: { ...process.env, ...PATHS },
     stdio: ['ignore', 'ignore', 'inherit'],
   })
-  // After SIGKILL its workers would survive.
+  // SIGKILL would leave its workers running.
   const killWithUs = () => child.kill('SIGTERM')
   process.once('exit', killWithUs)
   await untilListening(child, settings.PUBLIC_LISTEN)
@@ -61,7 +61,7 @@ export async function startNginx(
   }
 }
 
-/** The configuration around the shop's, as in Debian's package and nginx's image, with its files in one folder. */
+/** Wraps the shop's configuration as Debian's package and nginx's image do, with all files in one folder. */
 function frame(folder: string, certificate?: Certificate): string {
   const temporary = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'].map(
     (name) => `${name}_temp_path ${path.join(folder, name)};`,

@@ -16,7 +16,7 @@ const PATHS = { PATH: `${process.env.PATH}:/usr/sbin` }
 const PASSWORD = 'a password for a drill'
 
 export interface PgBouncer {
-  /** The address of the database through it. */
+  /** The database's address through PgBouncer. */
   url: string
   stop: () => Promise<void>
 }
@@ -28,7 +28,7 @@ export async function hasPgBouncer(): Promise<boolean> {
   )
 }
 
-/** Starts PgBouncer as configured. @param databaseUrl of a server that trusts this machine @param pool its connections */
+/** Starts PgBouncer. @param databaseUrl a server that trusts this machine @param pool number of connections */
 export async function startPgBouncer(databaseUrl: string, pool: number): Promise<PgBouncer> {
   const [database, url] = [new URL(databaseUrl), new URL(databaseUrl)]
   url.host = `127.0.0.1:${await freePort()}`

@@ -9,7 +9,7 @@ import type { ShopBehindNginx } from './shop-behind-nginx'
 
 const PAID_WITHIN_MS = 20_000
 
-/** Checks that pages arrive complete with all files, and that an order can be placed and paid. @param ca of the certificate */
+/** Checks that pages arrive with all their files, and that an order can be paid. @param ca the certificate */
 export async function sells(
   { origin, sandbox }: ShopBehindNginx,
   ca: string,

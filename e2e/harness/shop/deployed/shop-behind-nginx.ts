@@ -17,7 +17,7 @@ export interface Twin {
   kill: () => Promise<void>
   /** Stops it gracefully. */
   stop: () => Promise<void>
-  /** @param place another build than it was opened with @returns milliseconds until it could serve */
+  /** @param place a different build from the one opened first @returns milliseconds until it could serve */
   start: (place?: ShopAddress) => Promise<number>
 }
 
@@ -37,14 +37,14 @@ export interface ShopBehindNginx {
 interface SharedCache {
   /** The address at which it accepts purges. */
   purgeOrigin: string
-  /** @param edges `host:port` of each @returns its own */
+  /** @param edges `host:port` of each @returns `host:port` of the cache */
   start: (edges: readonly [string, string]) => Promise<string>
 }
 
 interface Deployment {
   /** The first build to serve; by default this repository's. */
   place?: ShopAddress
-  /** The servers' data folders; by default in the drill's. */
+  /** The servers' data folders; by default, the drill's. */
   dataDirs?: { api: string; edge: string }
   /** Adds an api to the two of nginx's configuration. */
   hasThirdApi?: boolean
@@ -144,7 +144,7 @@ export async function openShopBehindNginx(
       EDGE_1: cacheAddress ?? ownAddresses[0],
       EDGE_2: cacheAddress ?? ownAddresses[1],
       API_1: addressOf(api),
-      // A third server is one more line of the configuration.
+      // Adds a third server as one more line of the configuration.
       API_2: [other, ...third].map(addressOf).join(' max_fails=1 fail_timeout=2s; server '),
     },
     certificate,

@@ -13,9 +13,9 @@ const READY_WITHIN_MS = 20_000
 const PATHS = { PATH: `${process.env.PATH}:/usr/sbin` }
 
 export interface VarnishSettings {
-  /** The port of nginx's requests. */
+  /** The port for requests from nginx. */
   port: number
-  /** The port of the edges' purges. */
+  /** The port for purges from the edges. */
   purgePort: number
   /** `host:port` of each edge. */
   edges: readonly [string, string]
@@ -30,7 +30,7 @@ export async function hasVarnish(): Promise<boolean> {
   )
 }
 
-/** Starts Varnish with the shop's configuration. @param folder for its files @returns a function that stops it */
+/** Starts Varnish as configured. @param folder where its files go @returns a function that stops it */
 export async function startVarnish(
   folder: string,
   { port, purgePort, edges }: VarnishSettings,

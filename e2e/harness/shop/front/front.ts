@@ -1,7 +1,7 @@
 import { createServer, request } from 'node:http'
 import { type RespondInstead, respondInstead } from './respond-instead'
 
-/** One origin for an edge that can be replaced: to browsers it is the same shop. Dropped and held files affect them all. */
+/** Starts an origin in front of a replaceable edge. Dropped and held files affect all browsers. */
 export async function startFront(origin: string) {
   let behind = origin
   let lost: RegExp | undefined
@@ -64,11 +64,11 @@ export async function startFront(origin: string) {
     asked(files: RegExp): Promise<void> {
       return new Promise((resolve) => void awaited.push({ files, seen: resolve }))
     },
-    /** The server gets the call only if `answer` asks for its response. @param call matches e.g. `POST /api/orders` */
+    /** A call reaches the server only if `answer` asks for it. @param call matches e.g. `POST /api/orders` */
     answer(call: RegExp, answer: RespondInstead) {
       answered = [{ call, answer }, ...answered.filter((each) => each.call.source !== call.source)]
     },
-    /** Answers documents that nothing else answers this way from now on. */
+    /** From now on, answers all documents that no `answer` matches. */
     answerDocuments(answer: RespondInstead) {
       documents = answer
     },

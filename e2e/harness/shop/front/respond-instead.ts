@@ -9,7 +9,7 @@ export interface PassedResponse {
   headers?: IncomingHttpHeaders
 }
 
-/** Throws to drop the connection. @param ask gets the server's own response @param content the request body */
+/** Responds, or throws to drop the connection. @param ask gets the server's response @param content the body */
 export type RespondInstead = (
   ask: () => Promise<PassedResponse>,
   content: string,

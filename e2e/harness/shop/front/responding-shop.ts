@@ -37,7 +37,7 @@ export const test = base.extend<{ shop: Shop; uncaught: undefined }>({
   baseURL: ({ shop }, use) => use(shop.edge.origin),
 })
 
-/** Few enough mutations to open a page for each. Page tests cover all wrong values. */
+/** Returns few enough mutations to open a page for each. Page tests cover all wrong values. */
 export const few = (answer: unknown) => listMutations(answer, [null])
 
 /** Expects navigation, heading and footer. */

@@ -1,4 +1,4 @@
-// A host shares what it imports: everything that this shop's remotes take from their host.
+// A host shares only what it imports: this is everything that the shop's remotes expect from their host.
 import 'redux'
 import '@reduxjs/toolkit'
 import 'shared-contracts/http'

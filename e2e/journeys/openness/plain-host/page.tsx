@@ -6,7 +6,7 @@ import { MemoryRouter } from 'react-router-dom'
 import { CONTRACT_VERSION, type RemoteModule } from 'shared-contracts/remote'
 import { createStore } from 'shared-contracts/store'
 
-/** Shows the page of a published container that the address names: `?entry=…&path=/about`. */
+/** Shows the page of a published container that the address specifies: `?entry=…&path=/about`. */
 async function showPage(): Promise<void> {
   const query = new URLSearchParams(window.location.search)
   const path = query.get('path') ?? '/'

@@ -7,7 +7,7 @@ const LONGEST_MS = 15_000
 export async function timeOfArrival({ page }: OpenPage): Promise<number> {
   const deadline = performance.now() + LONGEST_MS
   while (performance.now() < deadline) {
-    // A document that is being replaced cannot be evaluated.
+    // Evaluating fails while the document is being replaced.
     const ms = await page.evaluate(() => window.probe.arrivedAfter).catch(() => undefined)
     if (ms !== undefined) return ms
     await new Promise((resolve) => setTimeout(resolve, 30))

@@ -18,7 +18,7 @@ interface Press {
 /** Generous enough for slow 4G. */
 const LONGEST_MS = 15_000
 
-/** Presses once the target appears, but not before `moment`, in ms after the first paint. @returns ms; Infinity for never */
+/** Presses the target once it appears. @param moment ms after the first paint @returns Infinity for never */
 export async function measurePress(open: OpenPage, url: string, step: Step, moment: number): Promise<Press> {
   const { page } = open
   await page.goto(url, { waitUntil: 'commit', timeout: LONGEST_MS })

@@ -4,7 +4,7 @@ import { settle } from '../visit/settle'
 import { tally } from '../visit/tally'
 import { timeOfSureArrival } from './arrival'
 
-/** A step to the next page: milliseconds from the press until it is painted, and what it cost. */
+/** A step to the next page: milliseconds from the press until the page is painted, and its network cost. */
 export interface StepFigures {
   ms: number
   requests: number

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import type { Step } from '../../../shop/measured-pages'
 
-/** @param moment ms after the first paint, before which nothing is pressed @throws Error if it does not appear in time */
+/** Presses once the element appears. @param moment the earliest, in ms after first paint @throws if too late */
 export async function pressAtSight(
   page: Page,
   { on, reads = '' }: Pick<Step, 'on' | 'reads'>,

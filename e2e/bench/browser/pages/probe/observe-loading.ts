@@ -1,4 +1,4 @@
-/** Layout Instability and Largest Contentful Paint; TypeScript's types do not cover all of their fields. */
+/** An entry of Layout Instability or Largest Contentful Paint. TypeScript's types lack some of these fields. */
 interface Entry extends PerformanceEntry {
   value: number
   hadRecentInput: boolean

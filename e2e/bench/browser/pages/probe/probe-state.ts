@@ -1,6 +1,6 @@
 import type { Step } from '../../../shop/measured-pages'
 
-/** The probe's records in the page, in milliseconds since the navigation unless noted. */
+/** The probe's measurements in the page, in milliseconds since the navigation unless noted. */
 interface ProbeState {
   fcp?: number
   lcp?: number

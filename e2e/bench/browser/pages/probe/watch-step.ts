@@ -1,10 +1,10 @@
 import type { Step } from '../../../shop/measured-pages'
 
-/** The press survives a full navigation to another page. */
+/** Key in the session storage, where the press survives a full navigation to another page. */
 const PRESSED = 'probe-pressed'
 const MEASURED = 'measured'
 
-/** A button pressed before the page could respond (shell/src/early). */
+/** Selects a button that was pressed before the page could respond (shell/src/early). */
 const TAKEN = '[data-taken]'
 
 const now = () => performance.timeOrigin + performance.now()
@@ -20,7 +20,7 @@ function hasArrived({ arrived, text = '' }: Step): boolean {
   )
 }
 
-/** Times from the press: a page may navigate on pointerdown. The browser's timestamp counts even while the page is busy. */
+/** Times from pointerdown, on which a page may navigate. Event timestamps are right even on a busy page. */
 export function watchStep(step: Step): void {
   for (const type of ['pointerdown', 'click'])
     window.addEventListener(

@@ -20,7 +20,7 @@ interface Running {
   kind: string
 }
 
-/** Sums ms by kind of task; each moment counts for the innermost known kind. @param until microseconds after the start */
+/** Sums up ms by the innermost known kind of task. @param until microseconds after the start */
 export function mainThreadTime(
   events: readonly TraceEvent[],
   { pid, tid, start }: TracedPage,

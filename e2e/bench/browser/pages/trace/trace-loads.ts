@@ -7,7 +7,7 @@ import { firstLoad } from '../visit/visit'
 import { breakdown } from './breakdown'
 import type { TraceEvent } from './trace-event'
 
-/** Traces a first load of each target, for Chromium's Performance panel, with a breakdown of its time next to it. */
+/** Traces each target's first load for Chromium's Performance panel, and saves a breakdown next to it. */
 export async function traceLoads(
   folder: string,
   profile: Profile,

@@ -5,7 +5,7 @@ interface TracedRequest {
   url: string
   priority: string
   asked: number
-  /** When the first byte of the response arrived. */
+  /** The arrival of the response's first byte. */
   answered?: number
   done?: number
   bytes: number

@@ -3,7 +3,7 @@ import type { MainThread, OpenPage } from './open-page'
 import { settle } from './settle'
 import { type Tally, tally } from './tally'
 
-/** How a page loaded: times in milliseconds since the navigation, sizes in bytes. */
+/** The figures of one load: times in milliseconds since the navigation, sizes in bytes. */
 export interface LoadFigures extends Tally, MainThread {
   fcp: number
   lcp: number

@@ -7,7 +7,7 @@ import { measureOwnNeeds, type Visit, visit } from './visit'
 
 export interface Visits {
   target: Target
-  /** What the page itself needs, without prefetched files. */
+  /** The page's own network cost, without prefetched files. */
   own: Tally
   visits: Visit[]
   failures: string[]
@@ -20,7 +20,7 @@ function progressLine({ cold, step, stepWithIntent, presses }: Visit): string {
   return `fcp ${rounded(fcp)} lcp ${rounded(lcp)} tbt ${rounded(tbt)} main thread ${rounded(mainThread)} js ${rounded(js / 1000)} kB, next ${rounded(step?.ms)}, with intent ${rounded(stepWithIntent?.ms)}, press seen ${rounded(presses?.seen500)}, done ${rounded(presses?.done500)}`
 }
 
-/** Visits all targets in turn, from another one each time: background load affects all equally. Skips failed visits. */
+/** Starts each run with a different target, so that background load affects all equally. Skips failures. */
 export async function runVisits(
   targets: readonly Target[],
   runs: number,

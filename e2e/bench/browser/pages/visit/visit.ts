@@ -61,7 +61,7 @@ export async function firstLoad(
   )
 }
 
-/** Measures what a page itself needs: at this machine's own speed, without prefetching. */
+/** Measures a page's own network cost: at this machine's full speed, without prefetching. */
 export async function measureOwnNeeds(
   browser: Browser,
   profile: Profile,
@@ -75,7 +75,7 @@ export async function measureOwnNeeds(
   })
 }
 
-/** Works in a new browser profile and closes it. Service workers are blocked because they start once a page is idle. */
+/** Runs the work in a new browser profile, without service workers, which start once a page is idle. */
 async function onNewPhone<Result>(
   browser: Browser,
   { width, height, devicePixels, userAgent }: Profile,

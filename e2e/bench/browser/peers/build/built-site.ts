@@ -11,7 +11,7 @@ const TYPES: Readonly<Record<string, string>> = {
   '.json': 'application/json',
 }
 
-/** A content hash in a file's name. */
+/** Matches a content hash in a file's name. */
 const NAMED_BY_CONTENT = /[.-][\w-]{8}\.(js|css)$/
 
 function toResponse(name: string, content: Buffer): PlainResponse {
@@ -27,7 +27,7 @@ function toResponse(name: string, content: Buffer): PlainResponse {
   }
 }
 
-/** Serves files compressed in advance, and as immutable if their names contain a hash. @param pageFile a page's file */
+/** Compresses a build's files; those with hashed names are immutable. @param pageFile returns a page's file */
 export async function builtSite(
   folder: string,
   paths: readonly string[],

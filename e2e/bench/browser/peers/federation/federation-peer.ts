@@ -50,7 +50,7 @@ async function write(folder: string, content: ShopContent): Promise<void> {
   })
 }
 
-/** A host and a remote, each built by webpack and sent by a plain server. The browser renders them. */
+/** A host and a remote, each built by webpack and served by a plain server. The browser renders them. */
 export const federationPeer: Peer = {
   name: 'Module Federation',
   write,

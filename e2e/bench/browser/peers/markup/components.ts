@@ -13,7 +13,7 @@ export const cartLink: Component = {
   rename: (attribute) => (/^(href|aria-label)$/.test(attribute) ? undefined : attribute),
 }
 
-/** Makes links between the peer's own pages. The shop's other pages are not built. */
+/** Matches links between the pages that the peer has. The shop's other pages are not built. */
 export function pageLink({ pages }: ShopContent, rename?: Component['rename']): Component {
   const paths = pages.map(({ path }) => path)
   return {

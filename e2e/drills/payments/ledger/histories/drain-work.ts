@@ -31,10 +31,10 @@ async function settleAutomaticRefunds(gateway: Gateway): Promise<void> {
 }
 
 /**
- * True if polling finds what the message says. The shop polls an order's only success and a refund's first result. It
- * stops polling once a payment is known or the gateway's order has expired, so a second or late payment, a dispute, a refund
- * that the gateway makes by itself, and one whose result changes later arrive only by message. Reconciliation finds those that
- * are lost.
+ * True if polling also finds what the message reports. The shop polls an order's only success and a refund's
+ * first result. It stops polling once a payment is known or the gateway's order has expired, so only messages
+ * report a second or late payment, a dispute, a refund that the gateway makes by itself, and a later result.
+ * Reconciliation finds those that are lost.
  */
 function isFoundByAsking(
   { id, disputeId, refundId, orderKey }: HeldMessage,

@@ -24,7 +24,7 @@ export interface AccountOrder {
   netPaise: number
 }
 
-/** Lists what the gateway reports. It refunds payments after an order's expiry: Cashfree reports both, PhonePe a failure. */
+/** Lists what the gateway reports: for late payments, Cashfree payment and refund, PhonePe only a failure. */
 export function listReported({ provider, captures, refunds }: AccountOrder) {
   const isReported = (isLate: boolean) => !isLate || provider === 'cashfree'
   return {

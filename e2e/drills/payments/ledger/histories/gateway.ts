@@ -31,7 +31,7 @@ export const isAutomatic = ({ id }: { id: string }) => id.startsWith('auto_')
 
 export type Gateway = ReturnType<typeof createGateway>
 
-/** A gateway that holds its messages back, and leaves every refund open until it is settled explicitly. */
+/** Creates a gateway that holds its messages back, and leaves refunds open until a test settles them. */
 export function createGateway(dataDir: string, port: number, shopOrigin: string) {
   let app: FastifyInstance | undefined
   let time = new Date()
@@ -74,7 +74,7 @@ export function createGateway(dataDir: string, port: number, shopOrigin: string)
     account: () => call<GatewayAccount>('GET', '/sandbox/account'),
     messages: () => call<HeldMessage[]>('GET', '/sandbox/webhooks'),
     send: (id: string, copies: number) => call('POST', `/sandbox/webhooks/${id}/duplicate`, { copies }),
-    /** Submits the payer's answer on the pay page. */
+    /** Submits the payment page with the payer's UPI id. */
     async pay({ token }: OrderThere, upiId: string): Promise<void> {
       const payload = new URLSearchParams({ action: 'pay', method: 'upi', upiId }).toString()
       const headers = { 'content-type': 'application/x-www-form-urlencoded' }

@@ -33,7 +33,7 @@ export type RefundAmount = 'all' | 'part' | 'odd' | 'more'
 export interface History {
   things: Thing[]
   steps: Step[]
-  /** True if undelivered messages are lost, where polling can replace them. */
+  /** True if undelivered messages are lost, except those that polling cannot replace. */
   loses: boolean
 }
 

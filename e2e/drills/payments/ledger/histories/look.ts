@@ -44,7 +44,7 @@ async function underWay(world: World, own: string) {
   }
 }
 
-/** Counts what the clock makes due: messages, and polls of the gateways. */
+/** Counts the messages and polls of the gateways that are due by the clock. */
 export function countDue(world: World): Promise<number> {
   const time = world.now().toISOString()
   const asked = QUESTIONS.map(

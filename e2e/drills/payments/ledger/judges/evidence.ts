@@ -9,7 +9,7 @@ export interface CaptureHere {
   held: string | null
   refunded: number
   lost: number
-  /** How much more than its order's total an accepted payment brought in; negative if less. */
+  /** The amount by which an accepted payment exceeded its order's total; negative if it was less. */
   difference: number
   isStandAlone: boolean
   about: string
@@ -32,7 +32,7 @@ export interface Evidence {
   states: Map<string, string>
   /** Subjects of mails that were sent or are still in the outbox. */
   subjects: string[]
-  /** The named lines of the owner's list. */
+  /** The entries of the owner's list, each starting with its name. */
   list: string[]
 }
 

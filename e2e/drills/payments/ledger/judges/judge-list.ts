@@ -53,7 +53,7 @@ function undecided({ states }: Evidence, payables: readonly Payable[], there: re
   )
 }
 
-/** True for a payment that paid for nothing, or for which more was refunded than captured. */
+/** True for a payment on hold with money left, or for which more was refunded than captured. */
 function isOdd(capture: CaptureHere): boolean {
   const left = computeLeft(capture)
   return left < 0 || (capture.held !== null && left > 0)
@@ -63,7 +63,7 @@ function computeLeft({ amount, refunded, lost }: CaptureHere): number {
   return amount - refunded - lost
 }
 
-/** True for a refund that failed without a retry, or that is overdue. */
+/** True for a refund that is overdue, or that failed without a later one succeeding. */
 function isOddRefund(refund: RefundHere, all: readonly RefundHere[], now: Date): boolean {
   if (refund.state === 'pending') return now.getTime() - refund.createdAt >= LONG_MS
   const isGood = ({ capture, createdAt, state, amount }: RefundHere) =>

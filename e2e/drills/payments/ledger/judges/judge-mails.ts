@@ -36,7 +36,7 @@ export function judgeMails(
     const isOfFailure = (subject: string) => subject === `The payment for your order ${own.name} failed`
     const failures = subjects.filter(isOfFailure).length
     const attempts = orders.flatMap((order) => order.attempts)
-    // Refunds that the gateway made by itself had failed before.
+    // A payment that the gateway reversed may have been reported as failed before.
     const failed = attempts.filter(({ state, isReversed }) => state !== 'SUCCESS' || isReversed).length
     return [
       ...compare(

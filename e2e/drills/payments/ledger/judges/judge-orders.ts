@@ -34,7 +34,7 @@ function judgePayer(own: Payable, taken: readonly CaptureHere[], mayPay: boolean
   return complaints
 }
 
-/** @param state undefined if it was never begun */
+/** @param state undefined if the payment was never begun */
 function judgeState(own: Payable, taken: readonly CaptureHere[], mayPay: boolean, state?: string): string[] {
   const expected = own.thing === 'page' ? pageStates(mayPay) : orderStates(taken, mayPay)
   const isRight = state === undefined || expected.includes(state)

@@ -1,7 +1,7 @@
 import type { Paise } from 'shared-contracts/values/money'
 
 export interface SentMail {
-  /** The same when a mail is sent again. */
+  /** Stays the same when a mail is sent again. */
   messageId: string
   to: string
   subject: string

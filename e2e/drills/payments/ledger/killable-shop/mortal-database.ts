@@ -11,7 +11,7 @@ export interface Life {
   openTransactions: () => number
 }
 
-/** A database that fails the moment its shop dies, and outlives it: uncommitted work is rolled back, statements fail. */
+/** Wraps a database that fails once its shop dies: uncommitted work is rolled back, and statements throw. */
 export function mortalDatabase(real: Database, onDeath: () => void): { database: Database; life: Life } {
   let left: number | undefined
   let dead = false
@@ -43,7 +43,7 @@ export function mortalDatabase(real: Database, onDeath: () => void): { database:
       open += 1
       try {
         const result = await real.inTransaction(() => whole(work))
-        // Death right after the commit: the change is stored, but the caller never learns.
+        // The shop may die right after the commit: the change is stored, but the caller never learns of it.
         statement()
         return result
       } finally {

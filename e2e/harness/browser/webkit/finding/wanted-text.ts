@@ -4,7 +4,7 @@ export type WantedText =
   | { kind: 'whole'; text: string }
   | { kind: 'pattern'; source: string; flags: string }
 
-/** @param exact matches the whole text and case; otherwise any part in any case, as in Playwright */
+/** @param exact matches the whole text and its case; otherwise any part, ignoring case, as in Playwright */
 export function wantedText(text: string | RegExp, exact = false): WantedText {
   if (text instanceof RegExp) return { kind: 'pattern', source: text.source, flags: text.flags }
   return exact ? { kind: 'whole', text } : { kind: 'part', text }

@@ -15,7 +15,7 @@ const SCREEN = '-screen 0 1600x1400x24'
 async function stop(driver: ChildProcess) {
   if (driver.pid === undefined || driver.exitCode !== null) return
   const ended = once(driver, 'exit')
-  // The whole group: display, message bus, driver and window.
+  // Kills the whole group: display, message bus, driver and window.
   process.kill(-driver.pid, 'SIGKILL')
   await ended
 }

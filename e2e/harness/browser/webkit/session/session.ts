@@ -3,7 +3,7 @@ import { Builder, Capabilities, type WebDriver, type WebElement } from 'selenium
 import { findElements, testingLibrary } from '../finding/find-elements'
 import type { Step } from '../finding/step'
 
-/** A hanging command, which the driver has now and then, fails the journey instead of blocking it forever. */
+/** The driver's commands occasionally hang. The journey then fails instead of blocking forever. */
 const LONGEST_MS = 30_000
 
 /** @param scripts a folder of scripts that run in each new document before its own */
@@ -31,7 +31,7 @@ type Outcome<Answer> = { answer: Answer } | { error: string }
 export class Session {
   constructor(readonly driver: WebDriver) {}
 
-  /** @param work source of a function for the page, maybe asynchronous @throws its error, or Error if none answers */
+  /** @param work source of a function for the page, may be async @throws Error if it fails or takes too long */
   async run<Answer>(work: string, argument?: unknown): Promise<Awaited<Answer>> {
     const outcome = await this.inTime(
       this.driver.executeAsyncScript<Outcome<Awaited<Answer>>>(

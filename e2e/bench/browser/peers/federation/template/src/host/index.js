@@ -1,2 +1,2 @@
-// Agree on the shared packages before using them.
+// Imported asynchronously, so that the shared packages are negotiated before they are used.
 import('./bootstrap')
