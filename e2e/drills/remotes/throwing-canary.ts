@@ -44,12 +44,12 @@ async function duringVisits({ isShort, shop, browser }: Omit<Visits, 'canary'>, 
   const seen = await visitTheShop({ isShort, shop, browser, canary })
   const share = Math.round((seen.ofCanary / seen.visits) * 1000) / 10
   console.log(
-    `${seen.visits} visits, ${seen.ofCanary} to the canary (${share} %), ${seen.inBrowser} of these in a browser`,
+    `${seen.visits} visits, ${seen.ofCanary} to the canary (${share}%), ${seen.inBrowser} of these in a browser`,
   )
   expect(seen.demotedAfterMs !== undefined, 'the canary was demoted within 30 s')
   console.log(`after ${Math.round((seen.demotedAfterMs ?? 0) / 100) / 10} s`)
   // The short run has so few visits that chance may raise the share.
-  if (!isShort) expect(share <= PERCENT, `at most ${PERCENT} % of the visits saw it`, share)
+  if (!isShort) expect(share <= PERCENT, `at most ${PERCENT}% of the visits saw it`, share)
   expect(seen.changed === 0, 'each browser stayed on the same version', seen.changed)
   const log = await folderStore(shop.registryFolder).readLog()
   const demotion = log.find(({ what, version }) => what === 'demote' && version === canary)
