@@ -8,7 +8,7 @@ import { readingASpiceLabel } from './blogs/reading-a-spice-label'
 import { wholeOrGroundSpices } from './blogs/whole-or-ground-spices'
 import type { SeedBlog } from './seed-blog'
 
-/** The posts a new shop starts with, the newest first. */
+/** The posts a new shop starts with, newest first. */
 export const seedBlogs: readonly SeedBlog[] = [
   buyingSpicesInBulk,
   buildingAMasalaDabba,

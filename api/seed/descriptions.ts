@@ -4,8 +4,8 @@ import type { TranslatedDescriptions } from '../src/modules/catalog'
 import { seedProducts } from './catalogue'
 
 /**
- * Keyed by the English text. A description rewritten by the owner matches no key, so it is shown in English until it is
- * translated.
+ * Translated descriptions, keyed by the English text. A description that the owner rewrites matches no key, so
+ * it is shown in English until it is translated.
  */
 export const seedDescriptions: TranslatedDescriptions = byLanguage((language) =>
   byEnglish(dictionaries[language].descriptions),

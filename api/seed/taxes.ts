@@ -5,8 +5,8 @@ const SINCE = '2025-09-22'
 const FIVE_PERCENT = 500
 
 /**
- * Chapters of the Harmonised System. These are our own reading, as examples: a tax adviser has to confirm each one, above all
- * those of blends (0910 91 or 2103 90), of kits with several packs, of mustard and of dried mango.
+ * Products by heading of the Harmonised System. We chose the headings as examples: a tax adviser has to confirm
+ * them, above all for blends (0910 91 or 2103 90), kits with several packs, mustard and dried mango.
  */
 const codes: Readonly<Record<string, string>> = {
   '0804': 'amchur-powder',
@@ -26,7 +26,7 @@ const codes: Readonly<Record<string, string>> = {
   '2103': 'taco-seasoning creole-seasoning taco-seasoning-kit',
 }
 
-/** HSN code and rate of everything in the catalogue that a new shop starts with. */
+/** The HSN code and GST rate of every product that a new shop starts with. */
 export const seedTaxes: readonly SeedTax[] = Object.entries(codes).flatMap(([hsn, products]) =>
   products.split(' ').map((productId) => ({ productId, hsn, rate: FIVE_PERCENT, validFrom: SINCE })),
 )

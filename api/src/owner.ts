@@ -10,7 +10,7 @@ import { type CommandResponse, knock } from './owner/command-socket'
  * `npm run stock -w api [-- …]`, `npm run analytics -w api`, `npm run admin -- …`.
  */
 
-// Same as in the server: if no shop is running, this process writes the shop's files.
+// The same umask as the server's: if no shop is running, this process writes the shop's files.
 process.umask(0o077)
 
 const apiRoot = path.resolve(import.meta.dirname, '..')

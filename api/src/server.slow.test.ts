@@ -15,10 +15,10 @@ let dataDir: string
 const gateways = new Set<Server>()
 const children = new Set<ChildProcess>()
 
-/** The server finds the api's folder relative to its own file, so this folder is as deep as `dist`, which builds empty. */
+/** Lies as deep as the files in `dist`, so that the server finds the api's folder. Builds empty `dist`. */
 const server = path.join(apiRoot, '.cache/server-under-test.mjs')
 
-// Bundled first, because compiling at startup takes three times as long.
+// Bundle it first, because compiling at startup takes three times as long.
 beforeAll(async () => {
   const external = await installedPackages(apiRoot)
   await bundleServer({ entry: path.join(apiRoot, 'src/server.ts'), outfile: server, external })
@@ -126,7 +126,7 @@ test('a shopper’s call that waits for a gateway gets its response even if the 
   const calling = startPayment(`http://127.0.0.1:${port}`)
   const [, waiting] = (await once(gateway, 'request')) as [unknown, ServerResponse]
   child.kill('SIGTERM')
-  // Much longer than closing takes otherwise, and well within a gateway's time limit.
+  // Much longer than closing usually takes, but well within a gateway's time limit.
   await new Promise((resolve) => setTimeout(resolve, 11_000))
   const data = { instrumentResponse: { redirectInfo: { url: 'https://phonepe.example/pay' } } }
   waiting.end(JSON.stringify({ success: true, code: 'PAYMENT_INITIATED', message: '', data }))

@@ -13,7 +13,7 @@ process.umask(0o077)
 /** The api package's folder: the parent of src/ and of dist/. */
 const apiRoot = path.resolve(import.meta.dirname, '..')
 
-/** Longer than a gateway may take for a shopper's call, and shorter than `npm start` waits before it kills this process. */
+/** Longer than a shopper's gateway call may take, but shorter than `npm start` waits before killing it. */
 const CLOSE_TIMEOUT_MS = 24_000
 
 async function start(): Promise<void> {

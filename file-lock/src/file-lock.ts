@@ -27,8 +27,9 @@ export class LockTaken extends Error {
 }
 
 /**
- * Enforced by the operating system across containers and machines, and released when the process ends, even after `kill -9`.
- * @param lock path of the lock file, which stays after the release; its folder is created if needed
+ * Takes a lock that the operating system enforces across containers and machines. The result releases it, and
+ * so does the end of the process, even by `kill -9`.
+ * @param lock the path of the lock file, which stays after the release; its folder is created if needed
  * @throws LockTaken, or LockImpossible if the file system does not support such locks
  */
 export function takeLock(lock: string): () => void {

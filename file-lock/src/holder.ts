@@ -8,7 +8,7 @@ export function ownLine(): string {
   return `${process.pid} ${place()} ${hostname()}\n`
 }
 
-/** Describes the holder, such as 'process 42'. @param line content of the lock file */
+/** Describes the holder, such as 'process 42'. @param line the content of the lock file */
 export function describeHolder(line: string): string {
   const [pid, where, host] = line.trim().split(' ')
   if (!Number(pid) || !host) return 'another process'

@@ -1,7 +1,7 @@
 import { createRequire } from 'node:module'
 import { LockImpossible } from './lock-impossible'
 
-/** Lies beyond the content, so that Windows still lets others read who holds the lock. */
+/** Beyond the content, because on Windows other processes cannot read a locked byte. */
 const LOCKED_BYTE = 2 ** 40
 
 type TryLock = (file: number, offset: number, length: number) => boolean
@@ -9,7 +9,8 @@ type TryLock = (file: number, offset: number, length: number) => boolean
 let loaded: TryLock | undefined
 
 /**
- * The lock belongs to this file descriptor: the process may open and close the file elsewhere, and a child does not inherit it.
+ * Returns false if the lock is taken. It belongs to the descriptor: the process may open and close the file
+ * elsewhere, and children do not inherit it.
  * @throws LockImpossible
  */
 export function tryLock(file: number, lock: string): boolean {

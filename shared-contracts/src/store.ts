@@ -1,5 +1,5 @@
-/* Entry of the store module: what the shell and remotes may use of it. A page has one copy of it, so this list is part of
-   the contract. */
+/* Entry of the store module: the parts that the shell and remotes may use. A page has one copy of it, so this
+   list is part of the contract. */
 
 export {
   selectCart,

@@ -1,4 +1,4 @@
-/* Entry of the words module, with which components and pages translate their texts. */
+/* Entry of the words module, which components and pages use to translate their texts. */
 import { createContext, type ReactNode, useContext, useMemo } from 'react'
 import { type Language, languages } from './i18n/language'
 import { createText, inEnglish, type Text, type Translations } from './i18n/translate'

@@ -1,6 +1,6 @@
 import type { BeginSpan } from './span'
 
-/** OpenTelemetry's SDK is loaded only here: a process that exports nothing does not read its code. */
+/** Loads OpenTelemetry's SDK only here, so that a process that exports nothing never loads its code. */
 export async function createExporter(
   service: string,
 ): Promise<{ begin: BeginSpan; stop: () => Promise<void> }> {

@@ -1,15 +1,14 @@
 import type { Trace } from './traceparent'
 
-/** The result of a request. */
 export interface Outcome {
   /** Such as 'GET /api/orders/:orderId'. */
   name: string
-  /** By OpenTelemetry's names for HTTP. Addresses are left out, because some contain secrets. */
+  /** Keyed by OpenTelemetry's names for HTTP. Addresses are left out, because some contain secrets. */
   attributes: Readonly<Record<string, string | number>>
   hasFailed: boolean
 }
 
-/** A request that is answered ('server') or sent ('client'), or a step within a process ('internal'). */
+/** A request that is received ('server') or sent ('client'), or a step within a process ('internal'). */
 export interface Span {
   trace: Trace
   end: (outcome: Outcome) => void

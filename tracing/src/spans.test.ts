@@ -33,7 +33,7 @@ const SERVER = 2
 const CLIENT = 3
 const FAILED = 2
 
-/** Exports spans to the collector. @returns a function that sends what is left, and stops */
+/** Exports spans to the collector. @returns a function that sends the remaining spans and stops */
 async function startExport(): Promise<() => Promise<void>> {
   const { port } = collector.address() as AddressInfo
   process.env.OTEL_EXPORTER_OTLP_ENDPOINT = `http://127.0.0.1:${port}`
@@ -42,7 +42,7 @@ async function startExport(): Promise<() => Promise<void>> {
   return stop
 }
 
-/** Answers one request while spans are exported. @param status of the provider */
+/** Handles one request while spans are exported. @param status the provider's response */
 async function record(headers: Record<string, string>, status = 200): Promise<void> {
   const stop = await startExport()
   const app = Fastify()

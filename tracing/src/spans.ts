@@ -5,15 +5,15 @@ import { nextStep, type Trace } from './traceparent'
 const beginUnrecorded: BeginSpan = (_kind, _name, parent) => ({ trace: nextStep(parent), end: () => {} })
 let begin = beginUnrecorded
 
-/** Begins a span. Unless spans are exported, it only makes the ids that other servers and logs get. */
+/** Begins a span. Unless spans are exported, it only makes the ids for other servers and logs. */
 export const beginSpan: BeginSpan = (...args) => begin(...args)
 
-/** Starts the trace of work that no request has caused. It is recorded if spans are exported. */
+/** Starts a trace for work that no request has caused. It is recorded if spans are exported. */
 export function newTrace(): Trace {
   return { ...nextStep(undefined), flags: begin === beginUnrecorded ? '00' : '01' }
 }
 
-/** Exports spans to the collector at OTEL_EXPORTER_OTLP_ENDPOINT. @returns a function that sends what is left, and stops */
+/** Exports spans to OTEL_EXPORTER_OTLP_ENDPOINT. @returns a function that sends remaining spans and stops */
 export async function exportSpans(service: 'api' | 'edge'): Promise<() => Promise<void>> {
   const exporter = await createExporter(service)
   begin = exporter.begin

@@ -8,7 +8,7 @@ import { readTraceparent, type Trace, writeTraceparent } from './traceparent'
 const traces = new AsyncLocalStorage<Trace>()
 const spans = new WeakMap<TracedRequest, Span>()
 
-/** A request of Node's. */
+/** A request as Node provides it. */
 interface TracedRequest {
   method?: string | undefined
   headers: IncomingHttpHeaders
@@ -22,9 +22,9 @@ function spanOf(request: TracedRequest): Span {
   return span
 }
 
-/** Lets calls to other servers, and lines of the log, continue each request's trace. */
+/** Runs each request in its trace, so that outgoing calls and log lines carry it. */
 export function followRequests(app: FastifyInstance): void {
-  // Not earlier: the context is lost while the body arrives.
+  // An earlier hook would be too early: the context is lost while the body arrives.
   app.addHook('preValidation', (request, _reply, done) => traces.run(spanOf(request.raw).trace, done))
   app.addHook('onResponse', async ({ raw, method, routeOptions }, { statusCode }) => {
     const route = routeOptions.url ?? '/*'
@@ -45,13 +45,13 @@ export function startTrace<T>(work: () => T): T {
   return traces.run(newTrace(), work)
 }
 
-/** Returns the current step as `traceparent`, so that later work can continue its trace; null outside of any. */
+/** Returns the current step as `traceparent`, for later work to continue its trace; null outside a trace. */
 export function currentTraceparent(): string | null {
   const trace = traces.getStore()
   return trace ? writeTraceparent(trace) : null
 }
 
-/** Runs work as a step of an earlier request's trace. @param traceparent null if unknown: the current trace goes on */
+/** Runs work as a step of an earlier request's trace. @param traceparent null to stay in the current trace */
 export async function continueTrace<T>(
   traceparent: string | null,
   name: string,
@@ -77,7 +77,7 @@ export function traceparentOf(request: TracedRequest): string {
   return writeTraceparent(spanOf(request).trace)
 }
 
-/** @param name such as 'POST api.cashfree.com'. @param send gets the value for the header `traceparent` */
+/** Traces an outgoing call. @param name such as 'POST api.cashfree.com' @param send gets the `traceparent` */
 export async function traceCall<T extends { status: number }>(
   name: string,
   send: (traceparent: string) => Promise<T>,

@@ -37,7 +37,7 @@ const butterPaneer = [
 const taco = ['Cumin', 'Red chilli', 'Paprika', 'Garlic', 'Oregano', 'Black pepper']
 const fiveSpice = ['Star anise', 'Fennel', 'Cinnamon', 'Cloves', 'Sichuan pepper']
 
-/** Blends and the kits for them, by the product's id. */
+/** The labels of blends and of the kits for them, by product id. */
 export const blendLabels: Readonly<Record<string, Label>> = {
   'garam-masala': mixed(garamMasala),
   'garam-masala-kit': mixed(garamMasala),

@@ -1,14 +1,14 @@
-/** A label's facts other than quantity and price. All are examples until the owner confirms them (docs/before-launch.md). */
+/** A label without quantity and price. The owner has to confirm the example facts (docs/before-launch.md). */
 export interface Label {
   readonly origin: string
   /** Months from packing. */
   readonly bestBeforeMonths: number
   readonly ingredients: readonly string[]
-  /** Empty if no ingredient is one. */
+  /** Empty if the product contains none. */
   readonly allergens: readonly string[]
 }
 
-/** A single spice, dried whole. Best before two years. */
+/** Describes a single spice, dried whole, which keeps for two years. */
 export const whole = (ingredient: string, other: Partial<Label> = {}): Label => ({
   origin: 'India',
   bestBeforeMonths: 24,
@@ -17,10 +17,10 @@ export const whole = (ingredient: string, other: Partial<Label> = {}): Label => 
   ...other,
 })
 
-/** A single spice, ground. Best before one year. */
+/** Describes a single ground spice, which keeps for one year. */
 export const ground = (ingredient: string): Label => whole(ingredient, { bestBeforeMonths: 12 })
 
-/** A mix of spices, the largest ingredient first. Best before one year. */
+/** Describes a mix of spices, which keeps for one year. @param ingredients the largest first */
 export const mixed = (ingredients: readonly string[], allergens: readonly string[] = []): Label => ({
   origin: 'India',
   bestBeforeMonths: 12,

@@ -2,7 +2,7 @@ import { listPicturePaths } from './list-picture-paths'
 import { kits } from './packs'
 import type { SeedProduct } from './seed-product'
 
-/** Boxes of measured spices to roast, grind and mix at home. The first four prices: specification 4.5. */
+/** Boxes of measured spices to roast, grind and mix at home. Specification 4.5 gives the first four prices. */
 export const diyKits = [
   {
     _id: 'chole-masala-kit',

@@ -6,16 +6,16 @@ export interface SeedVariant {
   readonly price: number
 }
 
-/** A product of the catalogue the shop starts with (specification 24.1). */
+/** A product of the initial catalogue (specification 24.1). */
 export interface SeedProduct {
   /** Readable slug, opaque to the pages. */
   readonly _id: string
   readonly name: string
   readonly hindiName: string
-  /** Two to four plain sentences. A DIY kit's page shows one per line, split at periods. */
+  /** Two to four plain sentences. A DIY kit's page shows one per line, split at full stops. */
   readonly description: string
   readonly category: 'WHOLE SPICES' | 'GROUND SPICES' | 'SPICES BLENDS' | 'DIY SPICE KIT'
-  /** Stored paths. Whole spices have one more than variants, since their pages skip the first. */
+  /** Stored paths. Whole spices have one more picture than variants, because their pages skip the first one. */
   readonly images: readonly string[]
   readonly variants: readonly SeedVariant[]
   /** Other words a shopper may search for, in lower case. */

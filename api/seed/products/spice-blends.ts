@@ -2,7 +2,7 @@ import { listPicturePaths } from './list-picture-paths'
 import { pouches } from './packs'
 import type { SeedProduct } from './seed-product'
 
-/** Ready mixtures, each for a dish or a kitchen. Sold by weight. */
+/** Ready-made mixtures, each for a dish or a cuisine. Sold by weight. */
 export const spiceBlends = [
   {
     _id: 'garam-masala',

@@ -48,7 +48,7 @@ const address = {
 
 const credential = { id: 'AA', rawId: 'AA', type: 'public-key' }
 
-/** A valid body for each writing call; changing any field to something strange makes it invalid. */
+/** A valid body for each call that writes. Giving any field a strange value makes the body invalid. */
 function goodBodies(): Record<string, Record<string, unknown>> {
   return {
     '/api/subscribe': { email: 'asha@example.in' },
@@ -104,7 +104,7 @@ function goodBodies(): Record<string, Record<string, unknown>> {
   }
 }
 
-/** Fields the server ignores or decides itself. */
+/** Fields that the server ignores or sets itself. */
 const unread = new Set([
   '/api/shipping-address email',
   '/api/orders paymentMethod',
@@ -140,7 +140,7 @@ const spoiled = fc.oneof(
   fc.dictionary(fc.string({ maxLength: 5 }), fc.jsonValue(), { maxKeys: 3 }),
 )
 
-/** Any text up to a length is a valid password. */
+/** True for a valid password, which may be any text of up to 1024 characters. */
 function isPassword(field: string, value: unknown): boolean {
   return /password/i.test(field) && typeof value === 'string' && value.length > 0 && value.length <= 1024
 }

@@ -16,7 +16,7 @@ type Settings = z.output<typeof apiSettings>
 
 export type Config = ReturnType<typeof readConfig>
 
-/** @param apiRoot its parent contains `.data` unless DATA_DIR names another folder. @throws Error listing every bad setting */
+/** @param apiRoot its parent contains `.data`, the default DATA_DIR. @throws Error listing all bad settings */
 export function readConfig(environment: NodeJS.ProcessEnv, apiRoot: string, providers = allProviders) {
   const description = z.object({ ...apiSettings.shape, ...(paymentSettings(providers) as object) })
   const env = readSettings(description, environment, (set) => listApiNeeds(set, providers))
@@ -49,7 +49,7 @@ export function readConfig(environment: NodeJS.ProcessEnv, apiRoot: string, prov
   }
 }
 
-/** Treats "off", by which a public shop declines a setting, as not set. */
+/** Treats "off" as not set. A public shop uses it to decline a setting that would otherwise be required. */
 function omitOff(value: string | undefined): string | undefined {
   return value === 'off' ? undefined : value
 }

@@ -13,7 +13,7 @@ import type { Config } from './config'
 import { keepPrivate } from './private-folder'
 import { loadSecret } from './secrets'
 
-/** Builds the server, not listening yet. @param onWait called before anything slow. @throws Error with one clear message */
+/** Builds the server without starting it. @throws Error with one clear message */
 export async function openShop(config: Config, onWait: (sentence: string) => void): Promise<FastifyInstance> {
   keepPrivate(config.dataDir)
   return buildApp({

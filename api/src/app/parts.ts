@@ -30,7 +30,7 @@ import { createSyntheticPurchases } from '../modules/platform/synthetic-purchase
 import { createContact } from '../modules/support'
 import type { AppDeps } from './app-deps'
 
-/** Wires up the shop. Each line may use only the ones above it. */
+/** Wires up the shop. The parts are created in order of dependency: each uses only earlier ones. */
 export function createParts(deps: AppDeps, log: FastifyBaseLogger) {
   const { config, secret, database, mailer, limits, now, seed } = deps
   const jobs = createJobs((error, name) => log.error({ err: error, job: name }, 'A job failed.'))

@@ -2,10 +2,10 @@ import { chmodSync, lstatSync, readdirSync } from 'node:fs'
 import path from 'node:path'
 import { isErrno } from '../errors'
 
-/** Edges that run as other users may read it: it contains only public files. */
+/** The registry contains only public files and stays readable, because edges may run as other users. */
 const PUBLIC = 'registry'
 const OF_OTHERS = 0o077
-/** The file is gone, or belongs to another user, as a volume's folder may. */
+/** The file is gone, or belongs to another user, which is possible on a mounted volume. */
 const NOT_OURS = ['ENOENT', 'EPERM', 'EACCES']
 
 /**

@@ -15,7 +15,7 @@ import type { Parts } from './parts'
 /** The shop's routes that the admin's pages use too. */
 const SHARED = ['/api/session', '/uploads/*']
 
-/** Registers first what every request passes through, then the routes. */
+/** Registers the plugins and hooks that apply to every request, then the routes. */
 export async function serveRequests(app: FastifyInstance, deps: AppDeps, parts: Parts): Promise<void> {
   const { config, limits, secret } = deps
   await app.register(cookie)

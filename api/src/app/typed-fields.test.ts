@@ -4,7 +4,7 @@ import type { Browser } from '../testing/browser'
 import { type Call, calls, type TextField, textFields } from '../testing/described-calls'
 import { eventually } from '../testing/eventually'
 
-/** For the one call that only edges may make. */
+/** The key for the one call that only edges may make. */
 const internalKey = 'k'.repeat(32)
 
 let shop: TestApp
@@ -24,12 +24,12 @@ afterAll(() => shop.close())
 /** Calls that only look something up and store no text. */
 const lookups = ['/api/payments/create', '/api/payments/return/again']
 
-/** Fields that take any characters: passwords and files. */
+/** Fields that may contain any characters: passwords and files. */
 const takesAny = /password|^csv$/i
 
 const query = (text: string) => shop.database.connection().execute(text)
 
-/** Matches a field named as in code, such as address.firstName or order_id. */
+/** Matches a field's name in code, such as address.firstName or order_id. Messages must not contain one. */
 const fieldName = /\b[a-z]+([A-Z]|[._][a-z0-9])/
 
 /** Every row of the database, except in the tables of sessions, jobs and attempts, which change on their own. */
@@ -50,7 +50,7 @@ async function send({ method, url }: Call, payload: unknown) {
   return { status: answer.statusCode, body: answer.json() }
 }
 
-/** Sends a value that the field must refuse. Returns the problem with the response, or undefined. */
+/** Sends a value that the field must refuse. Returns the response's problems: none if it is a clear refusal. */
 async function problems(call: Call, { path, bodyWith }: TextField, value: unknown): Promise<string[]> {
   const { status, body } = await send(call, bodyWith(value))
   const at = `${call.method} ${call.path} ${path}`

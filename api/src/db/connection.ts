@@ -16,11 +16,11 @@ export interface Database {
   connection(): Connection
   /** Runs `work` atomically; a nested call joins the outer transaction. */
   inTransaction<T>(work: () => Promise<T>): Promise<T>
-  /** Runs `effect` after the commit, and not after a rollback. Outside a transaction it runs immediately. */
+  /** Runs `effect` after the commit, but not after a rollback. Outside a transaction it runs immediately. */
   afterCommit(effect: () => void): void
-  /** Runs `work` alone under its name across processes. @throws AppError UNAVAILABLE if it waits longer than a shopper would */
+  /** Runs one `work` per name at a time, across processes. @throws AppError UNAVAILABLE if it waits too long */
   inTurn<T>(name: string, work: () => Promise<T>): Promise<T>
-  /** Calls back whenever any process notifies the channel, and whenever a notice may have been missed. Ends with `close`. */
+  /** Calls back when any process notifies the channel, or a notice may have been missed, until `close`. */
   listen(channel: string, onNotice: () => void): Promise<void>
   close(): Promise<void>
 }

@@ -1,6 +1,6 @@
 import { hasCode } from './error-code'
 
-/** Node's codes for an unreachable server, and PostgreSQL's for one starting or stopping (class 57P). */
+/** Codes of Node and PostgreSQL (classes 08 and 57P) for a server that is unreachable, starting or stopping. */
 const AWAY = /^(ECONNREFUSED|ECONNRESET|EPIPE|57P0\d|08\w{3})$/
 /** `pg`'s messages for a closed connection, which have no code. */
 const ENDED =

@@ -42,14 +42,14 @@ onPostgres('two shops on one database run work with the same name one at a time'
   await Promise.all([one.close(), other.close()])
 })
 
-/** The address of a database, with the name that its connections show. */
+/** Adds an application name, which PostgreSQL reports for each connection. */
 function named(url: string, name: string): string {
   const address = new URL(url)
   address.searchParams.set('application_name', name)
   return address.href
 }
 
-/** The fresh database of a shop behind PgBouncer, and which of both addresses each kind of work uses. */
+/** Opens a database as if behind PgBouncer. Application names show which of two addresses each task uses. */
 async function openBehindPgBouncer() {
   const { url, drop } = await openEmptyDatabase()
   const database = await openDatabase({

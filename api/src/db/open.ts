@@ -17,22 +17,22 @@ const STATEMENT_TIMEOUT_MS = 30_000
 
 interface DatabaseOptions {
   migrationsDir: string
-  /** An empty database, stored to speed up the next first start. */
+  /** The file that caches an empty database, to speed up the next first start. */
   templateFile: string
-  /** PostgreSQL; without it the embedded database in `dataDir`. */
+  /** The address of PostgreSQL; the embedded database in `dataDir` is used if it is omitted. */
   databaseUrl?: string | undefined
-  /** PostgreSQL itself, if `databaseUrl` is PgBouncer in transaction mode. */
+  /** The address of PostgreSQL itself, if `databaseUrl` is that of PgBouncer in transaction mode. */
   sessionUrl?: string | undefined
   dataDir: string
-  /** Called when PostgreSQL closed an idle connection. */
+  /** Called when PostgreSQL closes an idle connection. */
   onIdleError?: (error: Error) => void
   /** Called with a message before anything that may take long, such as a migration by this process or another. */
   onWait?: (sentence: string) => void
-  /** PostgreSQL's time limit per statement, except for migrations. Behind PgBouncer, that sets the limit. */
+  /** PostgreSQL's time limit per statement, except in migrations. Behind PgBouncer, its own setting applies. */
   statementTimeoutMs?: number
 }
 
-/** Opens the shop's database, brought up to the newest migration. @throws Error with one clear message */
+/** Opens the shop's database and applies missing migrations. @throws Error with one clear message */
 export async function openDatabase(options: DatabaseOptions): Promise<Database> {
   if (options.databaseUrl) {
     await migratePostgres(
@@ -79,7 +79,7 @@ function fromPglite(client: PGlite, unlock: () => void): Database {
   }
 }
 
-/** Opens a database that is already up to the newest migration. */
+/** Opens a database that needs no migration. */
 export function openPostgres(
   connectionString: string,
   options: Pick<DatabaseOptions, 'sessionUrl' | 'onIdleError' | 'statementTimeoutMs'> = {},
@@ -90,7 +90,7 @@ export function openPostgres(
     connectionString,
     max: 10,
     connectionTimeoutMillis: 10_000,
-    // PgBouncer refuses a connection that asks for a limit, and sets it itself (deploy/pgbouncer).
+    // PgBouncer refuses a connection that requests a limit, and sets one itself (deploy/pgbouncer).
     ...(!isPooled && { statement_timeout: statementTimeoutMs }),
   })
   pool.on('error', (error) => options.onIdleError?.(error))

@@ -6,12 +6,12 @@ interface Prepared<Rows> {
   execute(values?: Record<string, unknown>): Promise<Rows>
 }
 
-/** The driver prepares a statement of this name for one call only. */
+/** The driver prepares a statement with this name for one call only. */
 const UNNAMED = ''
 
 /**
- * Builds a frequent statement once per connection; PostgreSQL parses it once too, if its connections keep statements.
- * Its values are `sql.placeholder(name)`. It runs in the caller's transaction.
+ * Builds a frequent statement once per connection. PostgreSQL also parses it only once, if connections keep
+ * statements. Its values are `sql.placeholder(name)`. It runs in the caller's transaction.
  * @param name unique among all statements
  */
 export function prepared<Rows>(

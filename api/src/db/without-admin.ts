@@ -1,4 +1,4 @@
-/** The parts of the admin that shoppers' pages and the startup depend on. */
+/** The parts of the admin that shoppers' pages and startup depend on. */
 const parts = ['business-details', 'shipments', 'seeds', 'content'] as const
 type Part = (typeof parts)[number]
 
@@ -36,7 +36,7 @@ export function createWithoutAdmin(tell: (part: Part, error?: unknown) => void) 
   return {
     go,
     isBroken: (part: Part) => broken.has(part),
-    /** How many outages each part has had. */
+    /** The number of outages of each part so far. */
     outages: () => [...outages],
   }
 }

@@ -9,7 +9,7 @@ export interface Sheet {
   rows: readonly (readonly Cell[])[]
 }
 
-/** Characters that start a formula (OWASP ASVS 5.0, 1.2.10). */
+/** A first character that makes spreadsheets read a cell as a formula (OWASP ASVS 5.0, 1.2.10). */
 const FORMULA = /^[=+\-@\t\r]/
 
 /** The reader of the file: a person in a spreadsheet, or the portal's own tool, which needs bare codes. */
@@ -27,6 +27,6 @@ function write(cell: Cell, reader: Reader): string {
   if (typeof cell === 'number') return String(cell)
   if (typeof cell === 'string') return FORMULA.test(cell) ? `'${cell}` : cell
   if ('sum' in cell) return formatAmount(cell.sum)
-  // Written as a formula, because spreadsheets would turn 0910 into 910.
+  // Write a code as a formula, because spreadsheets would turn 0910 into 910.
   return reader === 'person' && /^\d+$/.test(cell.code) ? `="${cell.code}"` : cell.code
 }

@@ -9,7 +9,7 @@ const texts: Readonly<Record<Language, Text>> = {
   ...byLanguage((language) => createText(language, { ...shared[language], ...dictionaries[language].words })),
 }
 
-/** Texts of mails and the api's own pages. An unknown language, from a newer version, falls back to English. */
+/** The texts of mails and the api's own pages. A language from a newer version falls back to English. */
 export function getText(language: Language): Text {
   return texts[languageNamed(language)]
 }

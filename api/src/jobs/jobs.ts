@@ -11,13 +11,13 @@ interface Job {
 
 export type Jobs = ReturnType<typeof createJobs>
 
-/** The database holds the work to be done, so that none is lost with the process; waking a job only makes it look there. */
+/** Runs background jobs. Their work is stored in the database, so none is lost if the process dies. */
 export function createJobs(onError: (error: unknown, name: string) => void) {
   const jobs = new Map<string, Job>()
   const stopping = new AbortController()
   const { signal } = stopping
 
-  /** Runs `work` at an interval, never twice at once. Its signal fires when the server stops. The result runs it now. */
+  /** Runs `work` at an interval, never twice at once. `stop` aborts its signal. The result runs it now. */
   function every(
     name: string,
     intervalMs: number,

@@ -1,4 +1,4 @@
-/** Continues after a failure. @param failed the error's message. @throws AggregateError of all failures, after the last item */
+/** Works on every item, even after failures. @throws AggregateError at the end, with the message `failed` */
 export async function workOffEach<Thing>(
   things: readonly Thing[],
   work: (thing: Thing) => Promise<unknown>,

@@ -27,7 +27,7 @@ interface MailerOptions {
   folder: string
 }
 
-/** A server that is silent for longer has failed. Together they are shorter than the claim on a mail. */
+/** A server that stays silent for longer is treated as failed. The sum is shorter than a mail's claim. */
 const timeouts = { connectionTimeout: 10_000, greetingTimeout: 10_000, socketTimeout: 15_000 }
 
 export function createMailer({ smtpUrl, from, folder }: MailerOptions): Mailer {
@@ -46,7 +46,7 @@ export function createMailer({ smtpUrl, from, folder }: MailerOptions): Mailer {
     if ((await readdir(folder)).some((file) => file.endsWith(end) && !file.startsWith('.'))) return
     const { message } = await local.sendMail(toMessage(mail))
     const name = `${new Date().toISOString().replace(/[:.]/g, '-')}${end}`
-    // Renamed when it is complete, so that nobody reads half a mail.
+    // Rename the file when it is complete, so that nobody reads half a mail.
     await writeFile(path.join(folder, `.${name}`), message)
     await rename(path.join(folder, `.${name}`), path.join(folder, name))
   }

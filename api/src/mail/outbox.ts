@@ -25,14 +25,14 @@ export interface Letter extends Pick<Mail, 'to' | 'replyTo' | 'subject' | 'heade
   waitsFor?: string
   /** When to send it; until then it can be withdrawn. Defaults to now. */
   notBefore?: Date
-  /** A UUID chosen by the caller, by which it can be withdrawn. */
+  /** A UUID chosen by the caller, who can use it to withdraw the mail. */
   messageId?: string
 }
 
 /**
- * Queues a mail in the caller's transaction, so that it is sent only after the commit. Delivery is at least once: if a process
- * is killed after the mail server took a mail and before that is recorded, it is sent again under the same Message-ID. The
- * alternative would lose mails with links that nobody can request again.
+ * Queues a mail in the caller's transaction, so that it is sent only after the commit. Delivery is at least
+ * once: if a process is killed between the mail server accepting a mail and the record of it, the mail is sent
+ * again with the same Message-ID. The alternative would lose mails with links that nobody can request again.
  */
 export interface Outbox {
   add: (letter: Letter) => Promise<void>
@@ -107,7 +107,7 @@ export function createOutbox({ database, mailer, jobs, log, now }: OutboxDeps) {
     return true
   }
 
-  /** Deletes given-up mails to an address, since nobody wants them any more. */
+  /** Deletes given-up mails to an address where they are no longer wanted. */
   async function dropTo(address: string, why: string): Promise<void> {
     logDropped(await repository.removeGivenUpTo(address), why)
   }

@@ -7,13 +7,13 @@ import { inIndia } from '../i18n/in-india'
 import type { Newcomer } from '../modules/staff'
 
 export interface OwnersAdmin {
-  /** @param who at the terminal */
+  /** @param who the person at the terminal */
   invite: (who: string, newcomer: Newcomer) => Promise<{ person: Newcomer; link: string; expiresAt: Date }>
 }
 
 export const ADMIN_USAGE = `Usage: npm run admin -- invite "<name>" <email> <${adminRoles.join(' | ')}>`
 
-/** @param who for the audit log. @throws AppError with the command's usage */
+/** @param who the person, for the audit log. @throws AppError with the command's usage */
 export async function runAdmin(args: readonly string[], who: string, admin: OwnersAdmin): Promise<string> {
   const { person, link, expiresAt } = await admin.invite(who, readInvite(args))
   return [

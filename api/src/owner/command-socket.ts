@@ -10,7 +10,7 @@ const Knock = z.object({ args: z.array(z.string()), who: z.string() })
 const CommandResponseSchema = z.object({ isDone: z.boolean(), isFine: z.boolean(), text: z.string() })
 export type CommandResponse = z.infer<typeof CommandResponseSchema>
 
-/** Runs commands in the running shop: no other process may open its database. Only the shop's user can reach the socket. */
+/** Runs commands in this process: no other may open its database. Only the shop's user can reach the socket. */
 export function openCommandSocket(
   dataDir: string,
   run: (args: readonly string[], who: string) => Promise<CommandResult>,
@@ -29,9 +29,9 @@ export function openCommandSocket(
     }
   }
 
-  // May be left by a killed process. No other process uses the data folder.
+  // A killed process may have left its socket behind. No other process uses the data folder.
   rmSync(socket, { force: true })
-  // A shop without its command socket still sells.
+  // The shop can still sell without its command socket.
   server.on('error', () => {})
   // Set before the socket is created, so that it is never open to others.
   const usual = process.umask(0o177)

@@ -42,12 +42,12 @@ const USAGES: Partial<Record<string, string>> = {
 }
 const states: Partial<Record<string, string>> = { done: 'is done', failed: 'has failed' }
 
-/** A command's usage, if `--help` asks for it. */
+/** Returns a command's usage if the arguments contain `--help` or `-h`. */
 export function findHelp([command = '', ...rest]: readonly string[]): string | undefined {
   return rest.some((arg) => arg === '--help' || arg === '-h') ? USAGES[command] : undefined
 }
 
-/** @param who for the audit log. @throws AppError with a clear message; nothing has changed then */
+/** @param who the person, for the audit log. @throws AppError with a clear message, before any change */
 export async function runCommand(
   args: readonly string[],
   who: string,
@@ -73,7 +73,7 @@ export async function runCommand(
   )
 }
 
-/** For demonstrations only, so no usage mentions it. */
+/** Makes an order older. Only for demonstrations, so the usage doesn't mention it. */
 async function predate(
   [orderId = '', days = '']: readonly string[],
   run: OwnersShop['predateOrder'],

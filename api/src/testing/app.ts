@@ -20,17 +20,17 @@ export interface TestApp {
   /** Mails sent so far, in order. */
   mails: Mail[]
   visitor: (language?: string) => Browser
-  /** A new signed-in customer with a confirmed address, on pages in the given language. */
+  /** Creates a signed-in customer with a confirmed address, whose pages are in the given language. */
   customer: (name?: string, language?: string) => Promise<TestCustomer>
-  /** A new signed-in customer who has not confirmed the address. */
+  /** Creates a signed-in customer who has not confirmed the address. */
   newcomer: (name?: string, language?: string) => Promise<TestCustomer>
-  /** A person in the admin with the given role, who has just signed in. */
+  /** Creates a staff member with the given role, who has just signed in. */
   staff: (role: AdminRole, name?: string) => Promise<TestStaff>
   /** The app's clock. */
   now: () => Date
   /** Advances the app's clock. */
   wait: (milliseconds: number) => void
-  /** Another server of the same shop, on the same database. */
+  /** Starts another server of the same shop, on the same database. */
   another: () => Promise<FastifyInstance>
   close: () => Promise<void>
 }

@@ -24,7 +24,7 @@ interface Opening {
 /** Hashing is deliberately slow, so all customers of a process share one hash. */
 let passwordHash: Promise<string> | undefined
 
-/** A signed-in customer with a confirmed address. No mail is sent. */
+/** Creates a signed-in customer with a confirmed address, without sending a mail. */
 export async function openCustomer(opening: Opening): Promise<TestCustomer> {
   const { app, database, now, name, email, language } = opening
   const id = randomUUID()

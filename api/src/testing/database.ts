@@ -25,7 +25,7 @@ export async function openTestDatabase(server = process.env.TEST_DATABASE_URL): 
   }
 }
 
-/** A database without tables on the server of TEST_DATABASE_URL. */
+/** Creates a database without tables on the server of TEST_DATABASE_URL. */
 export function openEmptyDatabase(server = process.env.TEST_DATABASE_URL ?? '') {
   return createDatabase(server, 'template1')
 }
@@ -45,7 +45,7 @@ function buildUrl(server: string, name: string): string {
 
 const pools = new Map<string, pg.Pool>()
 
-/** Shared by all test files of a process, without keeping it alive. */
+/** Returns a pool that all test files of a process share, and that does not keep the process alive. */
 function openPool(server: string): pg.Pool {
   const pool = pools.get(server) ?? new pg.Pool({ connectionString: server, allowExitOnIdle: true })
   pools.set(server, pool)
@@ -54,7 +54,7 @@ function openPool(server: string): pg.Pool {
 
 const templates = new Map<string, Promise<string>>()
 
-/** PostgreSQL copies a database with all tables faster than it creates the tables. */
+/** Prepares a database to copy, because PostgreSQL copies all tables faster than it creates them. */
 function prepareTemplate(server: string): Promise<string> {
   const template = templates.get(server) ?? makeTemplate(server)
   templates.set(server, template)
@@ -66,7 +66,7 @@ async function makeTemplate(server: string): Promise<string> {
   const client = new pg.Client(server)
   await client.connect()
   try {
-    // Workers start in parallel, and one creates it for all. Closing the connection releases the lock.
+    // Workers start in parallel, so one creates the template for all. Closing the connection releases the lock.
     await client.query(`select pg_advisory_lock(hashtext('${name}'))`)
     const { rowCount } = await client.query('select from pg_database where datname = $1', [name])
     if (rowCount) return name

@@ -22,7 +22,7 @@ export interface Call {
   method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE'
   /** The path as documented, such as /api/products/{id}. */
   path: string
-  /** The path with a sample for each parameter. */
+  /** The path with a sample value for each parameter. */
   url: string
   /** The names of its query parameters. */
   queries: string[]
@@ -30,7 +30,7 @@ export interface Call {
 }
 
 export interface TextField {
-  /** Such as address.city, or lines.0.why in a list. */
+  /** The path in the body, such as address.city, or lines.0.why in a list. */
   path: string
   minLength: number | undefined
   maxLength: number | undefined

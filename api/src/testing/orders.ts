@@ -37,7 +37,7 @@ export const testStoredOrder: StoredOrder = {
   traceparent: null,
 }
 
-/** A browser's order of one pack of turmeric: Rs 125, plus Rs 50 for shipping. */
+/** Builds an order as a browser sends it: one pack of turmeric for Rs 125, plus Rs 50 for shipping. */
 export function buildOrder(userId: string, orderId: string, change: object = {}) {
   return {
     userId,

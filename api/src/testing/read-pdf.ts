@@ -18,14 +18,14 @@ export async function readPages(file: Buffer): Promise<ReadPage[]> {
   return Promise.all(text.map(readPage))
 }
 
-/** Loads PDF.js without its log line that it is meant for browsers. */
+/** Loads PDF.js, silencing its log line that says it is meant for browsers. */
 async function loadReader(): Promise<void> {
   const log = jest.spyOn(console, 'log').mockImplementation()
   await getResolvedPDFJS()
   log.mockRestore()
 }
 
-/** The text of each page of a file. */
+/** Returns the text of each page of a file. */
 export async function readPdf(file: Buffer): Promise<string[]> {
   return (await readPages(file)).map(({ text }) => text)
 }

@@ -18,7 +18,7 @@ interface Opening {
 
 const ONE_DAY_MS = 24 * 60 * 60_000
 
-/** Signed-in staff, as after using a passkey. */
+/** Creates a staff member who is signed in as if with a passkey. */
 export async function openStaff({ app, database, now, role, name = 'Asha' }: Opening): Promise<TestStaff> {
   const id = randomUUID()
   const email = `${name.toLowerCase()}-${id}@example.in`

@@ -1,6 +1,6 @@
 /* The shop's own analytics: daily totals that identify nobody (docs/decisions/086-own-analytics.md). */
 
-/** The steps of a purchase, in order. Each counts once per document, from opening until closing or reload. */
+/** The steps of a purchase, in order. Each is counted at most once until the page is closed or reloaded. */
 export const STEPS = [
   'product-seen',
   'added-to-cart',
@@ -15,9 +15,9 @@ export type Step = (typeof STEPS)[number]
 export const VITALS = ['LCP', 'FCP', 'CLS', 'INP', 'TTFB'] as const
 export type Vital = (typeof VITALS)[number]
 
-/** Includes the thresholds for "good" and "poor" of the web vitals' authors: 2.5 and 4 s for LCP, 0.2 and 0.5 s for INP. */
+/** The classes' bounds. They include the official thresholds: 2.5 and 4 s for LCP, 0.2 and 0.5 s for INP. */
 const TIMES_MS = [50, 100, 200, 500, 800, 1200, 1800, 2500, 4000, 8000]
-/** Good is up to 0.1, poor above 0.25. */
+/** The bounds for layout shift, which is officially good up to 0.1 and poor above 0.25. */
 const SHIFTS = [0.01, 0.05, 0.1, 0.25, 0.5]
 
 /** Returns the upper bounds of the classes in which a vital is counted. Larger values go into one more class. */
@@ -25,7 +25,6 @@ export function listBounds(vital: Vital): readonly number[] {
   return vital === 'CLS' ? SHIFTS : TIMES_MS
 }
 
-/** Returns the index of a value's class. */
 export function findClass(vital: Vital, value: number): number {
   const bounds = listBounds(vital)
   const found = bounds.findIndex((bound) => value <= bound)
@@ -34,7 +33,7 @@ export function findClass(vital: Vital, value: number): number {
 
 const LONGEST_QUERY = 40
 
-/** Returns undefined unless it may be stored: at most 40 letters in all, no phone numbers, addresses or messages. */
+/** Returns undefined unless the query may be stored: at most 40 letters, so no phone numbers or messages. */
 export function normalizeQuery(text: string): string | undefined {
   const query = text.normalize('NFC').toLowerCase().trim().replace(/\s+/g, ' ')
   return query.length <= LONGEST_QUERY && /^\p{L}[\p{L}\p{M} '-]*$/u.test(query) ? query : undefined

@@ -3,14 +3,14 @@ import type { Step, Vital } from './analytics'
 /** A page's report to the edge about one version of a remote. It contains nothing about the shopper. */
 export type Report = { remote: string; version: string } & (
   | {
-      /** The page was shown, or its files or the page failed. Each is reported at most once per document. */
+      /** Each is reported at most once per document. */
       kind: 'visit' | 'load-failed' | 'render-failed'
     }
   | { kind: 'vital'; vital: Vital; value: number }
 )
 
 export interface Reports {
-  /** A random number, so that the page counts only once. It says nothing about the shopper. */
+  /** A random number, so that the document is counted only once. It reveals nothing about the shopper. */
   document: string
   reports: readonly Report[]
   /** Steps of a purchase taken since the last message. */

@@ -6,7 +6,7 @@ export type { Category, Variant } from './product-schema'
 /** A product as pages show it. Its category is undefined if this version of the shop does not know it. */
 export type Product = Omit<StoredProduct, 'category'> & { category?: Category | undefined }
 
-/** What a listing card shows of a product. A whole product has it too. */
+/** The fields of a product that a listing card shows. A whole product also has them. */
 export interface ListedProduct extends Pick<Product, '_id' | 'name'> {
   images: readonly string[]
   variants: readonly Pick<Variant, 'price'>[]

@@ -41,8 +41,9 @@ export interface ShownProduct {
 }
 
 /**
- * The only projection of the catalogue: pages, structured data, feeds and all other channels use it and never disagree.
- * @param facts of the label; undefined while they are not known
+ * Prepares a product for display. Pages, structured data, feeds and all other channels use this, so they
+ * never disagree.
+ * @param facts the label's facts; undefined until they are known
  */
 export function showProduct(product: Product, facts?: ProductFacts): ShownProduct {
   return {
@@ -87,7 +88,7 @@ function showVariant(
     net: facts?.net,
     unitPrice: facts?.net && unitPrice(price, facts.net),
     isSoldOut: variant.isSoldOut === true,
-    // The first picture shows the product itself. If there are enough, the next ones show the packs.
+    // The first picture shows the product itself. If there are enough pictures, the next ones show the packs.
     picture: images.length > variants.length ? images[place + 1] : images[0],
   }
 }

@@ -8,7 +8,7 @@ export interface UnitPrice {
   per: NetQuantity
 }
 
-/** The amounts by which prices are compared: 100 g, 100 ml, or one counted item. */
+/** The amounts that unit prices are for: 100 g, 100 ml, or one counted item. */
 const usualAmounts = { g: 100, ml: 100, piece: 1, kit: 1 } as const satisfies Record<
   NetQuantity['unit'],
   number

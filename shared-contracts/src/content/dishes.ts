@@ -1,6 +1,6 @@
 /** A dish for which the shop has a recipe. */
 export interface Dish {
-  /** As in the recipe's address. */
+  /** The number in the recipe's address. */
   id: number
   title: string
 }

@@ -2,7 +2,7 @@ import { lowestPrice, type Product, variantPrice } from '../catalog/product'
 import { formatPrice } from '../values/money'
 import { type Dish, dishPicture } from './dishes'
 
-/** What a preview of a shared link shows. */
+/** The content of a shared link's preview. */
 export interface Preview {
   kind: 'products' | 'recipes'
   id: string

@@ -37,7 +37,7 @@ export const AllPublishedContent = z.object({
   timeline: z.optional(z.omit(Timeline, { kind: true })),
   /** Sanitised HTML by the path of the page. */
   pages: z.record(z.string(), z.string()),
-  /** Keyed by the recipe's id; undefined if staff changed no recipe. */
+  /** Keyed by the recipe's id; undefined if staff haven't changed any recipe. */
   recipes: z.optional(z.record(z.string(), ShownRecipe)),
   /** The people responsible for the shop and their hours; undefined if not declared. */
   contact: z.optional(z.omit(BusinessDetails, { foodLicence: true })),

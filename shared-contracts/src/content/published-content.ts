@@ -25,7 +25,7 @@ export interface PublishedBlock {
   /** The quotes of the testimonials. */
   said?: Testimonials['said']
   entries?: Timeline['entries']
-  /** True if the shop has only an example here and is public, so that it shows nothing. */
+  /** True if nothing is shown here, because the shop is public and has only an example. */
   isHidden?: true
   /** True if the published text is only in the document of its own page. */
   isElsewhere?: true
@@ -34,7 +34,7 @@ export interface PublishedBlock {
 /** Keyed by position: 'home', a list's slug, or the path of a page. */
 export type PublishedContent = Readonly<Record<string, PublishedBlock>>
 
-/** The name of the query in a page's state under which the edge puts the published content. */
+/** The query in a page's state in which the edge stores the published content. */
 export const PUBLISHED_CONTENT = 'own'
 
 /** The part of the state that contains published content. */
@@ -42,7 +42,7 @@ interface State {
   api: { queries: object }
 }
 
-/** The edge puts it into every document if there is any, so a page never has to request it. */
+/** Returns the published content, if any. The edge puts it into every document, so pages never request it. */
 export function publishedContent({ api: { queries } }: State): PublishedContent | undefined {
   return (queries as { own?: { data: PublishedContent } }).own?.data
 }

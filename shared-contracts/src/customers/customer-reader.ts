@@ -3,7 +3,7 @@ import type { User } from './customer-schema'
 
 const countryCode: Reader<string> = (...args) => optional(text)(...args) || '+91'
 
-/** Reads the customer from this browser's storage. Returns undefined if the value identifies nobody. */
+/** Reads the customer from this browser's storage. Returns undefined if it has neither id nor email. */
 export const readUser: Reader<User | undefined> = (...args) => {
   const user = shape<User>({
     id: text,

@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import { isPhone, normalisePhoneText } from '../values/phone'
 import { Email, requiredText, typedText } from '../values/text'
 
-/** The signed-in customer under 'user' in local storage (specification 14.6). */
+/** The signed-in customer, stored under 'user' in local storage (specification 14.6). */
 export const User = z.object({
   /** Empty if an old record lacks it. Such a customer can read but not save. */
   id: z._default(z.string(), ''),

@@ -39,7 +39,7 @@ export function changeEmailProblem({ email, password }: ChangeEmail): string | u
   return email.trim() && password ? undefined : 'Please enter a valid email and your password.'
 }
 
-/** The outcomes of a link. `used`: it was used before. `taken`: another account has the address. `unknown`: incomplete. */
+/** The outcomes of a confirmation link. `taken`: another account has the address. `unknown`: no such link. */
 export const confirmations = ['confirmed', 'used', 'expired', 'taken', 'unknown'] as const
 export type Confirmation = (typeof confirmations)[number]
 

@@ -1,4 +1,4 @@
-/** Patterns that no name contains and mail programs turn into links: slashes, @, `www.`, and domains. */
+/** Patterns that mail programs turn into links and that no name contains: slashes, @, `www.`, and domains. */
 const LINK =
   /[/\\@]|\bwww\.|\.(?:com|net|org|info|biz|xyz|shop|site|online|top|app|link|click|io|co|in|me)\b/iu
 

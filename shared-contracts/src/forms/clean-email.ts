@@ -1,7 +1,7 @@
 import type { InputEvent } from 'react'
 import { plainEmail } from 'shared-contracts/values/email'
 
-/** Use as `onInput`. Removes invisible characters of pasted text, which browsers would reject without showing why. */
+/** Removes a pasted text's invisible characters, which browsers reject without saying why. Use as `onInput`. */
 export function cleanEmail({ currentTarget: field }: InputEvent<HTMLInputElement>): void {
   const email = plainEmail(field.value)
   if (email !== field.value) field.value = email

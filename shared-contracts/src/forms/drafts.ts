@@ -3,7 +3,7 @@ import { readStored, writeStored } from 'shared-contracts/store'
 
 const KEY = 'drafts'
 
-/** Long enough for a weekend away, and short enough for a shared browser. */
+/** Long enough for a weekend away, but short enough for a shared browser. */
 export const KEPT_FOR_MS = 3 * 24 * 60 * 60_000
 
 interface Draft {
@@ -51,7 +51,7 @@ export function readDraft(form: string, reader: string | null): Readonly<Record<
   return draft && belongsToReader(reader, draft) ? draft.values : {}
 }
 
-/** @param values the input; if all are empty, the owner's draft is deleted */
+/** @param values the input; if it is an empty object, the owner's draft is deleted */
 export function keepDraft(form: string, owner: string | null, values: Record<string, string>): void {
   const { [form]: known, ...others } = readDrafts()
   if (Object.keys(values).length > 0) writeDrafts({ ...others, [form]: { at: Date.now(), owner, values } })

@@ -9,12 +9,12 @@ interface FormState<Values> {
 }
 
 /**
- * Stores a form's input, so that it survives a login, switching apps and closing the tab, until the form is reset. Without
- * storage the form works normally.
+ * Stores a form's input, so that it survives a login, switching apps and closing the tab, until the form is
+ * reset. Without storage the form works normally.
  * @param form a name that is unique in the shop
- * @param fields to store: never a password, nothing about a payment
- * @returns `isRestored`, true if a draft has been filled in; `clear`, which empties the form; `forget`, for a form that is sent
- * and not reset
+ * @param fields the fields to store: never passwords or payment details
+ * @returns `isRestored`, true if a draft has been filled in; `clear`, which empties the form; `forget`, which
+ * only deletes the draft, for a form that has been sent
  */
 export function useDraft<Values extends Record<string, string>>(
   form: string,

@@ -16,9 +16,9 @@ interface AddressForm {
 const blank: Record<FilledField, string> = { city: '', state: '' }
 
 /**
- * Fills in City and State from an Indian pincode, unless the shopper has edited them. Until a response arrives, and without
- * one, the form works normally.
- * @returns what was filled in, to be announced politely; '' if nothing was
+ * Fills in City and State from an Indian pincode, unless the shopper has edited them. The form works normally
+ * until a response arrives, and without one.
+ * @returns the announcement for a polite live region; '' if nothing was filled in
  */
 export function usePincode({ values, set }: AddressForm, isInIndia: boolean): string {
   const t = useText()

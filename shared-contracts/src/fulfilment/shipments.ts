@@ -38,9 +38,9 @@ const KEPT: readonly ShipmentState[] = ['shipped', 'delivered', 'coming-back']
 const HELD: readonly ShipmentState[] = [...KEPT, 'packing', 'packed']
 
 /**
- * Returns the items of an order that are no longer sent: those that were refunded and that the customer does not have. If part
- * of a line has left, its refund first covers the part that has not. The other functions here expect an order without these
- * items.
+ * Returns the items of an order that will not be sent: refunded items that the customer does not have. If part
+ * of a line has been shipped, a refund covers the unshipped part first. The other functions here expect an
+ * order without these items.
  */
 export function piecesNotSent(
   ordered: readonly LineQuantity[],
@@ -51,7 +51,7 @@ export function piecesNotSent(
   return without(unsent, without(unsent, refunded))
 }
 
-/** Subtracts items from others. */
+/** Subtracts the taken items, line by line. */
 export function without(pieces: readonly LineQuantity[], taken: readonly LineQuantity[]): LineQuantity[] {
   return pieces.flatMap(({ line, quantity }) => {
     const gone = taken.filter((one) => one.line === line)
@@ -99,12 +99,12 @@ const words: Record<Exclude<FulfilmentState, 'none'>, OrderWord> = {
   'coming-back': 'Coming back',
 }
 
-/** True if some of the order still has to be shipped, so that it has a due date. */
+/** True if some of the order still has to be shipped, and it therefore has a due date. */
 export function isToShip(word: OrderWord | undefined): boolean {
   return word === 'To pack' || word === 'Part shipped'
 }
 
-/** Returns one word for all shipments; payments have their own. @returns undefined for an unpaid order: it is not packed */
+/** Summarises an order's shipments in one word; undefined for an unpaid order, because it is not packed. */
 export function orderWord(money: OrderStatus, shipments: FulfilmentState): OrderWord | undefined {
   if (shipments !== 'none') return words[shipments]
   if (money === 'Refunded') return 'Cancelled'

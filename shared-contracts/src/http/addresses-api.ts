@@ -7,7 +7,7 @@ import { reportMalformed } from './malformed'
 export const addressesApi = api.injectEndpoints({
   overrideExisting: 'throw',
   endpoints: (build) => ({
-    /** A customer's saved addresses, oldest first. A response that is not a list counts as none (specification 17.15). */
+    /** A customer's addresses, oldest first; empty if the response is not a list (specification 17.15). */
     getAddresses: build.query<ShippingAddress[], string>({
       query: (userId) => ({ url: `/api/shipping-address/user/${encodeURIComponent(userId)}` }),
       transformResponse: (answer: unknown) =>

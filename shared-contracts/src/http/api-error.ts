@@ -23,7 +23,7 @@ export function isApiError(value: unknown): value is ApiError {
   return isObject(value) && 'status' in value && 'code' in value
 }
 
-/** Returns undefined if there is none: the page then shows its own. @param t translates it; English by default */
+/** Returns the server's message, or undefined if it has none. @param t translates it; English by default */
 export function serverMessage(error: unknown, t?: Text): string | undefined {
   if (!isApiError(error) || error.message === undefined) return undefined
   return t ? translateMessage({ ...error, message: error.message }, t) : error.message
@@ -34,12 +34,12 @@ export function readStatus(error: unknown): number {
   return isApiError(error) ? error.status : 0
 }
 
-/** Converts what `Http` throws: with the response, or without one if the network failed. */
+/** Converts an error thrown by `Http`. It has no response if the network failed. */
 export function toApiError(thrown: unknown): ApiError {
   const response = isObject(thrown) && isObject(thrown.response) ? thrown.response : undefined
   if (!response) return { status: 0, code: undefined, message: undefined }
   const status = Number(response.status)
-  // A success with an unexpected status says nothing about what failed.
+  // The body of a success with an unexpected status does not describe an error.
   const isSuccess = status >= 200 && status < 300
   // Our api sends ErrorBody, but a proxy in between may send anything.
   const body = isSuccess ? {} : readBody(response.data)

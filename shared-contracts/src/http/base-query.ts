@@ -10,7 +10,7 @@ const COOKIES_BLOCKED = 'Your browser is blocking this shop’s cookies. Please 
 /** True if the browser has a CSRF token. It never has one if cookies are blocked. */
 const hasToken = () => readCookie('XSRF-TOKEN') !== undefined
 
-/** Gets a CSRF token; any response of the api sets one. */
+/** Gets a CSRF token; any response from the api sets one. */
 function fetchToken(http: Http) {
   return http({ url: '/api/session' })
 }

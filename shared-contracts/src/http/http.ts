@@ -13,19 +13,19 @@ export interface HttpRequest {
   headers?: Readonly<Record<string, string>>
   /** 'text' if the response is not JSON. */
   responseType?: 'text'
-  /** Milliseconds until the request counts as failed; unlimited by default. */
+  /** Milliseconds after which the request fails; unlimited by default. */
   timeout?: number
   signal?: AbortSignal
-  /** Says which statuses are successes; 200 to 299 by default. */
+  /** Decides which statuses are successes; 200 to 299 by default. */
   validateStatus?: (status: number) => boolean
 }
 
-/** Throws an object with `response` (`status` and `data`) if the status says it failed, and one without if none arrived. */
+/** Rejects with `{ response: { status, data } }` for a failure status; without `response` if none arrived. */
 export type Http = (request: HttpRequest) => Promise<{ data: unknown; status: number }>
 
 const isOk = (status: number) => status >= 200 && status < 300
 
-/** Sends XSRF-TOKEN back as X-XSRF-TOKEN (specification 22.3), and the page's language unless English, for the mails. */
+/** Sends XSRF-TOKEN back as X-XSRF-TOKEN (specification 22.3), and a language other than English for mails. */
 export const browserHttp: Http = async ({ validateStatus = isOk, ...request }) => {
   const timed = timeLimit(request)
   try {
@@ -44,7 +44,7 @@ export const browserHttp: Http = async ({ validateStatus = isOk, ...request }) =
   }
 }
 
-/** Follows the request's own signal, and aborts it after its timeout. */
+/** Combines a request's signal with its timeout. */
 function timeLimit({ signal, timeout }: HttpRequest) {
   if (timeout === undefined) return { signal, end: () => undefined }
   const limit = new AbortController()
@@ -89,7 +89,7 @@ function bodyOf(data: unknown): BodyInit {
   return isRaw(data) ? data : JSON.stringify(data)
 }
 
-/** A proxy in between may send anything, so what is not JSON stays a text. */
+/** A proxy in between may send anything, so a body that is not JSON is returned as text. */
 function readJson(text: string): unknown {
   try {
     return JSON.parse(text)

@@ -19,7 +19,7 @@ export function languageNamed(value: unknown): Language {
   return otherLanguages.find((language) => language === value) ?? 'en'
 }
 
-/** Splits a path into its language and its English path. @param pathname such as '/hi/cart', in any case */
+/** Splits a path into its language and its English path. @param pathname such as '/hi/cart'; case is ignored */
 export function splitLanguage(pathname: string): { language: Language; pathname: string } {
   const language = languageNamed(pathname.split('/', 2)[1]?.toLowerCase())
   return language === 'en'

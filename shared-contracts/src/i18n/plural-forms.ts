@@ -3,7 +3,7 @@ import type { Language } from './language'
 /** A text for each plural category of a language (Unicode CLDR): 'one' and 'other' in English. */
 export type PluralForms = Readonly<Partial<Record<Intl.LDMLPluralRule, string>> & { other: string }>
 
-/** Kept, because creating one is slow. */
+/** Cached, because creating one is slow. */
 const rules = new Map<Language, Intl.PluralRules>()
 
 function rulesOf(language: Language): Intl.PluralRules {

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 
-/** A message of the api: complete in English, and with the parts that translating it needs. */
+/** A message from the api: complete in English, with the parts needed to translate it. */
 export const TranslatableMessage = z.object({
   message: z.string(),
   /** The message with placeholders, such as 'Order {orderId} has already been paid.'; undefined if it has no values. */

@@ -1,12 +1,12 @@
 import type { TranslatableMessage } from './translatable-message-schema'
 import { inEnglish, type Text, type Values } from './translate'
 
-/** @param text in English with placeholders in braces: 'Order {orderId} has already been paid.' */
+/** @param text the English text with placeholders in braces: 'Order {orderId} has already been paid.' */
 export function say(text: string, values: Values): TranslatableMessage {
   return { message: inEnglish(text, values), text, values: { ...values } }
 }
 
-/** Translates a message of the api, including values that have a translation, such as product names. */
+/** Translates a message from the api, including values that have a translation, such as product names. */
 export function translateMessage(
   { message, text = message, values = {} }: TranslatableMessage,
   t: Text,

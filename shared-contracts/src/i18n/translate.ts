@@ -15,7 +15,7 @@ export interface Text {
   (english: PluralForms, values: Values & { count: number }): string
 }
 
-/** @param words undefined for English @param onMissing called with each untranslated text, which is shown in English */
+/** @param words undefined for English @param onMissing called with each text that has to be shown in English */
 export function createText(
   language: Language,
   words: Translations | undefined,

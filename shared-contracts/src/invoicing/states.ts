@@ -1,4 +1,4 @@
-/** Codes of the States and union territories in tax documents, with the GST portal's names of the place of supply. */
+/** Codes of States and union territories in tax documents, with the GST portal's names for places of supply. */
 export const states = {
   '01': 'Jammu and Kashmir',
   '02': 'Himachal Pradesh',

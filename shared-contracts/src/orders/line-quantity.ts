@@ -1,4 +1,4 @@
-/** The maximum quantity per line. More is a wholesale order. */
+/** The maximum quantity per line. Larger quantities are wholesale orders. */
 export const MAX_LINE_QUANTITY = 999
 
 /** Returns a valid line quantity: a whole number of at least 1 (specification 9.6). */

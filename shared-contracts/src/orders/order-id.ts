@@ -1,6 +1,6 @@
 export const ORDER_ID = /^[A-Za-z0-9_-]{3,45}$/
 
-/** Makes an id of 'ORD-' and a timestamp (specification 11.22). It doubles as the idempotency key of the order. */
+/** Makes an id from a timestamp (specification 11.22). It doubles as the order's idempotency key. */
 export function newOrderId(now: number): string {
   return `ORD-${now}`
 }

@@ -8,7 +8,7 @@ export type ShownOrder = Omit<Order, 'status'> & { status?: OrderStatus | undefi
 
 const number: Reader<number> = (...args) => count(...args) ?? 0
 
-/** The index of a line in its order, from 0. */
+/** Reads the index of a line in its order, from 0; -1 if it is unreadable. */
 const place: Reader<number> = (value, field, report) => {
   if (Number.isSafeInteger(value)) return Number(value)
   report(field)
@@ -68,7 +68,7 @@ const wholeShipment = shape<
   ),
 })
 
-/** Leaves out a shipment whose state is unreadable, because nothing can be said about it. */
+/** Leaves out a shipment whose state is unreadable, because pages could not describe it. */
 const shipment: Reader<CustomerShipment | undefined> = (...args) => {
   const { state, ...rest } = wholeShipment(...args) ?? {}
   return state && ({ ...rest, state } as CustomerShipment)
@@ -95,13 +95,13 @@ export const readOrders = list(order)
 export interface PaymentStatus {
   orderId: string
   status?: OrderStatus | undefined
-  /** The order as which the same cart was paid for in another tab or on another device. */
+  /** The id of the order with which this cart was already paid for, in another tab or on another device. */
   paidAs?: string | undefined
   /** Set if a payment arrived that does not pay the order: the shop is checking it, or has refunded it. */
   held?: 'arrived' | 'refunded' | undefined
   /** True if mails about the order wait until the customer has confirmed their address. */
   mailWaits?: boolean | undefined
-  /** Why the payment failed, for the customer. */
+  /** Explains to the customer why the payment failed. */
   message?: string | undefined
   /** The shipments that have left; undefined from an older server. */
   shipments?: CustomerShipment[] | undefined

@@ -79,9 +79,9 @@ export const CustomerShipment = z.object({
   link: z.optional(z.string()),
   shippedAt: z.string(),
   deliveredAt: z.optional(z.string()),
-  /** The items in it, by index of the order line. */
+  /** The shipped items, by index of the order line. */
   lines: PiecesOfOrder,
-  /** What the customer has returned, and when it arrived. */
+  /** The items that the customer has returned, and when they arrived. */
   returns: z.optional(z.array(z.object({ at: z.string(), lines: PiecesOfOrder }))),
 })
 export type CustomerShipment = z.infer<typeof CustomerShipment>

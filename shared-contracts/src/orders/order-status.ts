@@ -1,6 +1,6 @@
 /**
- * The allowed transitions of an order. A paid order can only be refunded. A failed order can still be paid by a late success. A
- * payment that does not pay the order can be refunded too.
+ * The allowed transitions of an order. A paid order can only be refunded. A failed order can still be paid, by
+ * a payment that succeeds late. An unpaid order can be refunded too, if a payment arrived that did not pay it.
  */
 const orderTransitions = {
   Pending: ['Paid', 'Failed', 'Refunded'],

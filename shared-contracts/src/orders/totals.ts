@@ -1,7 +1,7 @@
 import { add, type Paise, percent } from '../values/money'
 import { SHIPPING } from './shipping'
 
-/** Shown, but already included in the prices and not added to the total (specification 11.6). */
+/** The tax is shown, but already included in the prices and not added to the total (specification 11.6). */
 export const TAX_PERCENT = 18
 
 export interface Totals {

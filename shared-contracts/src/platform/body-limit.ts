@@ -8,7 +8,7 @@ export const ADMIN_FILES = '/api/admin/files'
 /** The size limit of the uploads that the edge forwards. Each call has its own lower limit. */
 export const ADMIN_FILE_LIMIT_BYTES = 16_000_000
 
-/** @param limit of the call, in bytes */
+/** @param limit the call's limit, in bytes */
 export function bodyTooLarge(limit: number): ErrorBody {
   return { message: `The request is larger than ${limit / 1000} kB.`, code: 'BODY_TOO_LARGE' }
 }

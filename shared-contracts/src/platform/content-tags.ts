@@ -1,9 +1,9 @@
 /*
- * Names of the parts of catalogue and content that change on their own. The api gives each a version, and the edge knows
- * from a page's calls which parts it shows. A tag has no space, so that it can be sent in a header.
+ * Names of the parts of catalogue and content that change independently. The api gives each part a version, and
+ * the edge infers a page's parts from the page's calls. A tag has no space, so that it can be sent in a header.
  */
 
-/** The tag of anything without a more specific one: every change changes its version. */
+/** The tag of anything without a more specific one. Its version changes with every change. */
 export const ANYTHING = 'anything'
 /** The list of all products. */
 export const CATALOGUE = 'catalogue'
@@ -16,10 +16,10 @@ export const productTag = (id: string) => `product:${encodeURIComponent(id)}`
 export const categoryTag = (category: string) => `category:${encodeURIComponent(category)}`
 export const postTag = (title: string) => `post:${encodeURIComponent(title)}`
 
-/** The version of each tag. A tag that is missing names something that does not exist. */
+/** The version of each tag. A tag is missing if its content does not exist. */
 export type TagVersions = Readonly<Record<string, string>>
 
-/** Returns the tags of a GET's response, found or not. @param call path and query, such as '/api/products/cloves/facts' */
+/** Returns the tags of a response, even of a 404. @param call path and query: '/api/products/cloves/facts' */
 export function tagsOfCall(call: string): readonly string[] {
   const { pathname, searchParams } = new URL(call, 'http://api')
   const [root, list, first, second] = pathname.slice(1).split('/').map(decode)

@@ -1,4 +1,4 @@
-/** Every name of this shop. To rename it, edit only this file. */
+/** The shop's name and contact details. To rename the shop, edit only this file. */
 export const shop = {
   brand: 'Kesar & Clove',
   tagline: 'Spices from Bangalore',

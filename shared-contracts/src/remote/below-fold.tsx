@@ -4,7 +4,7 @@ import { Dormant } from './dormant'
 /** True if the whole page is to be rendered, not just its first screen. The shell provides the value. */
 export const BelowFoldIsDue = createContext(true)
 
-/** True on servers and when returning to a scrolled page; after following a link, once the first screen has been painted. */
+/** True on servers, when returning to a scrolled page, and otherwise once the first screen has been painted. */
 export function useBelowFold(): boolean {
   return use(BelowFoldIsDue)
 }

@@ -7,6 +7,6 @@ export const BUILDS_PATH = '/builds'
 export interface Build {
   /** The latest successful build. */
   version?: string
-  /** Why a later build failed. */
+  /** The error of a later build that failed. */
   problem?: string
 }

@@ -3,7 +3,7 @@ import { StoredFile, StoredName } from './registry/stored-names'
 
 const SEGMENT = '[a-z0-9]+(?:-[a-z0-9]+)*'
 
-/** A path and everything below it. Lower case, since owners are looked up so; never empty, which would own every path. */
+/** A path and everything below it. Lower case, as in lookups; never empty, because it would own every path. */
 export const PathPrefix = z
   .string()
   .check(z.maxLength(100), z.regex(new RegExp(`^/(?:${SEGMENT}(?:/${SEGMENT})*)?$`)))
@@ -37,7 +37,7 @@ export type ServedVersion = z.infer<typeof ServedVersion>
 /** Returns the path of a version's files. It has no origin, because code and files come only from the shop itself. */
 const buildBasePath = (name: string, version: string) => `/remotes/${name}/${version}/`
 
-/** A version as recorded: what is served, and what other teams' versions are checked against. */
+/** A recorded version: the part that is served, and the part that other teams' versions are checked against. */
 export const RemoteVersion = z.extend(ServedVersion, {
   /** When it was published: an ISO time. */
   published: z.string(),
@@ -57,9 +57,9 @@ export type RemoteVersion = z.infer<typeof RemoteVersion>
 export const RegistryEntry = z.object({
   /** The version that visitors get. */
   live: StoredName,
-  /** The live version before this one that did not fail; pages fall back to it. */
+  /** The latest earlier live version that did not fail; pages fall back to it. */
   lastGood: z.optional(StoredName),
-  /** A version that a share of all visits gets, in percent. */
+  /** A version that a percentage of visits gets. */
   canary: z.optional(
     z.object({ version: StoredName, percent: z.number().check(z.minimum(0), z.maximum(100)) }),
   ),
@@ -67,7 +67,7 @@ export const RegistryEntry = z.object({
 })
 export type RegistryEntry = z.infer<typeof RegistryEntry>
 
-/** True if each version's files are in its own folder: a base at another origin would have access to render threads. */
+/** True if every version's files are in its own folder: those of another origin would run in render threads. */
 export function hasOwnBases(name: string, { versions }: RegistryEntry): boolean {
   return Object.entries(versions).every(([version, { base }]) => base === buildBasePath(name, version))
 }

@@ -19,7 +19,7 @@ export const paths = {
   listPart: (slug: Collection['slug'], part: number) => `/${slug}/part/${part}`,
   product: (slug: Collection['slug'], id: string) => `/${slug}/${encodeURIComponent(id)}`,
   cart: '/cart',
-  /** The link for sharing a cart. @param lines as written by `writeCartLink` */
+  /** The link for sharing a cart. @param lines the text from `writeCartLink` */
   cartLink: (lines: string) => `/cart/${lines}`,
   /** The page of a shared cart, with today's prices, to which the link redirects. */
   sharedCart: (lines: string) => `/shared-cart/${encodeURIComponent(lines)}`,

@@ -7,7 +7,6 @@ import { canBeFound, EMPTY_WORDS } from './search-question'
 /** The fields of an entry that a result shows. */
 export type FoundEntry = Pick<SearchEntry, 'kind' | 'title' | 'path' | 'picture'>
 
-/** The results of a query. */
 export interface Found {
   /** Best first. */
   entries: readonly FoundEntry[]
@@ -25,7 +24,7 @@ const NOTHING: Found = { entries: [], total: 0, isNear: false }
 
 /** Products come first, because this is a shop. */
 const ofKind: Readonly<Record<SearchEntry['kind'], number>> = { product: 1.6, recipe: 1.2, post: 1, page: 1 }
-/** The factor for each step in the order of entries with the same name. */
+/** The factor for each step of an entry's `order`, which ranks entries with the same name. */
 const LATER = 0.7
 
 const EMPTY = new Set(splitWords(EMPTY_WORDS.join(' ')))
@@ -62,7 +61,7 @@ const fields: Readonly<Record<string, { boost: number; text: (entry: SearchEntry
   about: { boost: 0.6, text: ({ about = '' }) => about },
   cooksNamesAbout: { boost: 0.3, text: ({ about = '' }) => findNames(about).join(' ') },
 }
-/** Each name as a single word, for people who type a whole name as one, such as tejpatta or pavbhaji. */
+/** A field with each name as a single word, for people who leave out the spaces, as in tejpatta or pavbhaji. */
 const WHOLE = 'whole'
 const WHOLE_BOOST = 12
 const wholeNames = ({ title, names = [] }: SearchEntry) =>
@@ -82,7 +81,7 @@ export async function createFinder(entries: readonly SearchEntry[]): Promise<Fin
   const index = new MiniSearch<SearchEntry>({
     fields: [...Object.keys(fields), WHOLE],
     idField: 'path',
-    // Composes texts on demand, because that takes time for many entries.
+    // Compose a text when it is indexed, because composing all of them at once would take too long.
     extractField(entry, name) {
       if (name === WHOLE) return wholeNames(entry)
       return fields[name]?.text(entry) ?? entry.path

@@ -1,7 +1,7 @@
 /** Some chillu letters of Malayalam can be written in two ways: as one code point, or as a letter with a sign. */
 const CHILLUS: Readonly<Record<string, string>> = { ൺ: 'ണ്', ൻ: 'ന്', ർ: 'ര്', ൽ: 'ല്', ൾ: 'ള്', ൿ: 'ക്' }
 
-/** A word is its letters with their marks. Without the marks, words of Indian scripts would be split. */
+/** A word's letters with their marks. Without the marks, words in Indian scripts would be split. */
 const WORD = /[\p{L}\p{M}\p{N}]+/gu
 
 /** Splits a text into words, folded so that all spellings of a word are equal. */

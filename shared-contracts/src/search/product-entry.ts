@@ -3,7 +3,7 @@ import { type Category, listingPicture, type Product } from '../catalog/product'
 import { homeCollection, productPath } from '../catalog/product-path'
 import type { SearchEntry } from '../remote/search/search-index'
 
-/** A search for a spice finds the whole spice before products made of it. */
+/** Ranks a whole spice before the products made from it. */
 const orders: Readonly<Record<Category, number>> = {
   'WHOLE SPICES': 0,
   'GROUND SPICES': 1,
@@ -14,7 +14,6 @@ const orders: Readonly<Record<Category, number>> = {
 /** Removes the form from a spice's name: 'Cumin Seeds' becomes 'Cumin'. */
 const withoutForm = (name: string) => name.replace(/ (Seeds|Leaves|Powder)$/, '')
 
-/** Makes the search entry of a product. */
 export function productEntry(product: Product): SearchEntry {
   return {
     kind: 'product',

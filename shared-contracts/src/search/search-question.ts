@@ -28,7 +28,7 @@ export function isLongestQuestion(question: string): boolean {
 /** Words without meaning in a query. */
 export const EMPTY_WORDS = 'a and for from in ka ke ki me of or the to with'.split(' ')
 
-/** Counts different letters and digits, without case and accents; words without meaning only if there are no others. */
+/** True if a meaningful word has enough different letters, or any word if there is no meaningful one. */
 export function canBeFound(question: string): boolean {
   const words =
     question

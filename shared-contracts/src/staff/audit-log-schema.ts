@@ -12,13 +12,13 @@ export const ShownEntry = z.object({
   by: z.object({ id: z.nullable(z.string()), name: z.string(), role: z.string() }),
   device: z.string(),
   what: z.enum(auditLogSubjects),
-  /** `name` is what staff call it, such as an order number; empty if unknown. */
+  /** `name` is the name that staff use, such as an order number; empty if unknown. */
   about: z.object({ kind: z.enum(auditLogObjects), id: z.string(), name: z.string() }),
   /** The values before and after; null if not applicable. */
   before: z.unknown(),
   after: z.unknown(),
   why: z.string(),
-  /** The names of the order's items, by line, if the values name lines: 'Turmeric Powder 100 g'. */
+  /** The names of the order's items, by line, if the values refer to lines: 'Turmeric Powder 100 g'. */
   items: z.optional(z.array(z.string())),
 })
 export type ShownEntry = z.infer<typeof ShownEntry>

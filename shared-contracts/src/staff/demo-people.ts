@@ -14,7 +14,7 @@ export const demoPeople = {
 
 export const DEMO_ADMIN_PASSWORD = 'three grams of saffron'
 
-/** @param email as stored */
+/** @param email the stored, normalised address */
 export function isDemoPerson(email: string): boolean {
   return Object.values(demoPeople).some((person) => person.email === email)
 }

@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import { Email, optionalText, typedText } from '../values/text'
 import { adminRoles } from './rights'
 
-/** Invited but not signed up yet, active, temporarily suspended, or permanently left. */
+/** A person's state: invited but not signed up yet, active, temporarily suspended, or permanently left. */
 const personStates = ['invited', 'active', 'suspended', 'left'] as const
 export type PersonState = (typeof personStates)[number]
 
@@ -17,7 +17,7 @@ export const ListedPerson = z.object({
   hasPassword: z.boolean(),
   /** The number of devices on which they are signed in. */
   devices: z.int(),
-  /** When they were last active on any device; null if they are signed in nowhere. */
+  /** When they were last active on any device; null if they are not signed in. */
   lastSeenAt: z.nullable(z.string()),
   /** Must be sent with a change. */
   version: z.int(),
@@ -32,7 +32,6 @@ export type NewPerson = z.infer<typeof NewPerson>
 export const SentInvitation = z.object({
   /** The invited person. Only they get the link. */
   person: ListedPerson,
-  /** When the link expires. */
   expiresAt: z.string(),
 })
 export type SentInvitation = z.infer<typeof SentInvitation>

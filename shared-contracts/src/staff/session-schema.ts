@@ -1,7 +1,6 @@
 import * as z from 'zod/mini'
 import { adminRights, adminRoles } from './rights'
 
-/** A member of staff. */
 export const AdminPerson = z.object({ id: z.string(), name: z.string(), role: z.enum(adminRoles) })
 export type AdminPerson = z.infer<typeof AdminPerson>
 
@@ -9,7 +8,7 @@ export type AdminPerson = z.infer<typeof AdminPerson>
 export const AdminSession = z.object({
   person: AdminPerson,
   rights: z.array(z.enum(adminRights)),
-  /** Until when no re-authentication is needed, in ISO 8601; in the past if it is needed now. */
+  /** The time until which no re-authentication is needed, in ISO 8601; in the past if it is needed now. */
   reauthenticatedUntil: z.string(),
 })
 export type AdminSession = z.infer<typeof AdminSession>

@@ -49,11 +49,11 @@ export type StoppedInvitation = z.infer<typeof StoppedInvitation>
 export const InvitedPasskey = z.object({ token, passkey: NewPasskey })
 export type InvitedPasskey = z.infer<typeof InvitedPasskey>
 
-/** What a person needs to set up an authenticator app. Shown once. */
+/** The data a person needs to set up an authenticator app. Shown once. */
 export const NewAuthenticator = z.object({
-  /** Base32, for typing. */
+  /** The secret in Base32, for typing. */
   secret: z.string(),
-  /** For a QR code: otpauth://totp/… */
+  /** The address for a QR code: otpauth://totp/… */
   uri: z.string(),
   /** Must be sent back with the first code: until then the secret is stored nowhere else. */
   sealed: z.string(),

@@ -23,7 +23,7 @@ import {
 
 export interface CartState {
   lines: CartLine[]
-  /** The id of the order as which these lines were last sent. Once it is paid, the cart is emptied. */
+  /** The id of the order in which these lines were last sent. Once it is paid, the cart is emptied. */
   orderId: string | null
   /** True once the stored cart has been read. Before that, a full cart looks empty. */
   isRestored: boolean
@@ -34,7 +34,7 @@ export const cartRestored = createAction<Pick<CartState, 'lines' | 'orderId'>>('
 
 const initialState: CartState = { lines: [], orderId: null, isRestored: false }
 
-/** Changed lines are another order, so the earlier order id is forgotten. */
+/** Changing the lines makes it a different order, so the earlier order id is discarded. */
 function setLines(cart: CartState, lines: CartLine[]) {
   cart.lines = lines
   cart.orderId = null
@@ -61,7 +61,7 @@ export const cartSlice = createSlice({
       .addCase(orderPaid, (cart, { payload }) => {
         if (cart.orderId === payload.orderId) setLines(cart, [])
       })
-      // A refunded order cannot be sent again, so the same lines are another order.
+      // A refunded order cannot be sent again, so the same lines become a new order.
       .addCase(orderStatusChanged, (cart, { payload }) => {
         if (cart.orderId === payload.orderId && payload.status === 'Refunded') cart.orderId = null
       })

@@ -36,7 +36,7 @@ export function createStore({ preloadedState, http = browserHttp }: StoreOptions
 
 export type Store = ReturnType<typeof createStore>
 
-/** Listeners for the end of a session. */
+/** Adds the listeners for the end of a session. */
 function addSessionListeners(startListening: StartListening): void {
   // A call refused with 401 logs the customer out on the page (specification 17.5).
   startListening({

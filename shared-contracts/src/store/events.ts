@@ -4,8 +4,8 @@ import type { CartItem, CartLine, LineKey } from '../orders/cart/cart'
 import type { OrderRecord } from '../orders/order'
 import type { LocalOrderStatus } from '../orders/order-status'
 
-/* The event contract: facts that packages tell each other, named in the past tense. Names and payloads are versioned with
-   this package; any change to them is a new major version. */
+/* The event contract: facts that packages announce to each other, named in the past tense. Names and payloads
+   are versioned with this package; any change to them is a new major version. */
 
 /** The page is hydrated, so the browser's stored data may be read. Dispatched once by the shell. */
 export const shopOpened = createAction('shop/opened')

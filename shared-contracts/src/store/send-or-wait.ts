@@ -4,7 +4,7 @@ import type { Post } from './outbox/posts'
 /** Part of the chunk for idle work (shell/src/startup/at-rest.ts), so that it is available offline. */
 export const openOutbox = () => import(/* webpackChunkName: "at-rest" */ './outbox/outbox')
 
-/** Keys of posts whose outcome is unknown, by content: the same content is a repeat, as a response may be lost. */
+/** Keys of posts with unknown outcome, by content. A retry reuses the key, because a response may be lost. */
 const keys = new Map<string, string>()
 
 function assignKey(content: string): string {
@@ -14,7 +14,7 @@ function assignKey(content: string): string {
 }
 
 interface Sending {
-  /** @param key sent in the header Idempotency-Key */
+  /** @param key the value for the header Idempotency-Key */
   send: (key: string) => Promise<{ error?: unknown }>
   /** Called with a message for the shopper if the post is queued. */
   onWaiting: (message: string) => void

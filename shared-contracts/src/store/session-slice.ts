@@ -6,7 +6,7 @@ interface SessionState {
   user: User | null
   /** True once the stored customer has been read. */
   isRestored: boolean
-  /** True if the server has ended the last session. Stored because the shell's listener may load after that. */
+  /** True if the server has ended the last session. Stored because the shell's listener may load later. */
   hasExpired?: boolean
 }
 

@@ -22,8 +22,8 @@ function listPaths(value: unknown, place: readonly string[] = []): (readonly str
 }
 
 /**
- * Generates all mutations of a response: each of its fields, at any depth, left out, null and of each wrong type, and an
- * extra field in each object; also a missing body, an empty one and an HTML page.
+ * Generates all mutations of a response: with each field, at any depth, left out, null or of each wrong type,
+ * with an extra field in each object, and with the body missing, empty or replaced by an HTML page.
  * @param wrong the values that fields get @returns a test title and the mutated response
  */
 export function listMutations(answer: unknown, wrong = WRONG): [title: string, mutation: unknown][] {

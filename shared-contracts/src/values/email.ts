@@ -2,13 +2,13 @@ import { foldDigits } from './digits'
 import { withoutInvisible } from './typed-text'
 
 /**
- * Exactly one address. Display names, comments and lists are refused, because mail programs could interpret them differently
- * from the shop. Letters of any script are allowed (RFC 6531).
+ * Matches exactly one address. Display names, comments and lists are refused, because mail programs could
+ * interpret them differently from the shop. Letters of any script are allowed (RFC 6531).
  */
 export const LOOKS_LIKE_EMAIL =
   /^(?=[^@]{1,64}@)[\p{L}\p{M}\p{N}!#$%&'*+/=?^_`{|}~-]+(?:\.[\p{L}\p{M}\p{N}!#$%&'*+/=?^_`{|}~-]+)*@(?:[\p{L}\p{N}](?:[\p{L}\p{M}\p{N}-]*[\p{L}\p{M}\p{N}])?\.)+\p{L}(?:[\p{L}\p{M}\p{N}-]*[\p{L}\p{M}\p{N}])?$/u
 
-/** Returns true for the format of an address; only a mail to it proves more. @param text as from `normaliseEmail` */
+/** True if a text looks like an address; only sending a mail proves more. @param text from `normaliseEmail` */
 export function looksLikeEmail(text: string): boolean {
   return text.length <= 254 && LOOKS_LIKE_EMAIL.test(text)
 }

@@ -41,7 +41,7 @@ export function requiredLines(maxLength: number) {
     )
 }
 
-/** One e-mail address, normalised. */
+/** One email address, normalised. */
 export const Email = z
   .string()
   .check(z.overwrite(normaliseEmail), z.maxLength(254), z.regex(LOOKS_LIKE_EMAIL, 'Invalid email address.'))

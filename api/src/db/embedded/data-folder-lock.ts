@@ -1,7 +1,7 @@
 import path from 'node:path'
 import { LockTaken, takeLock } from 'file-lock'
 
-/** Another process uses the folder. Two processes on one embedded database would lose each other's rows. */
+/** Another process is using the folder. Two processes on one embedded database would lose each other's rows. */
 export class FolderInUse extends Error {
   constructor(folder: string, holder: string) {
     super(
@@ -11,7 +11,7 @@ export class FolderInUse extends Error {
   }
 }
 
-/** The lock ends with the process, even after `kill -9`. @throws FolderInUse; LockImpossible if the file system has none */
+/** Locks the folder until the process ends, even by `kill -9`. @throws FolderInUse; LockImpossible */
 export function lockDataFolder(folder: string): () => void {
   try {
     return takeLock(path.join(folder, 'lock'))

@@ -24,9 +24,9 @@ export interface FsyncCount {
 }
 
 /**
- * PGlite starts PostgreSQL without fsync, and its file system lacks the operation, so a power cut could lose a committed order.
- * This adds it. It relies on internals of PGlite, so the version is pinned exactly, and `proveDurable` refuses to start if the
- * hook is no longer called.
+ * PGlite starts PostgreSQL without fsync, and its file system lacks the operation, so a power cut could lose a
+ * committed order. This class adds it. It relies on internals of PGlite, so the version is pinned exactly, and
+ * `proveDurable` refuses to start if the hook is no longer called.
  */
 class DurableNodeFS extends NodeFS {
   constructor(
@@ -61,7 +61,7 @@ function keepModesPrivate({ NODEFS: { node_ops: operations } = {} }: EmscriptenM
     setattr(node, attributes.mode ? { ...attributes, mode: attributes.mode & ~0o077 } : attributes)
 }
 
-/** Options with which every commit is on disk before the response. @param startParams further PostgreSQL options */
+/** Makes options that put every commit on disk before the response. @param startParams PostgreSQL's options */
 export function durableOptions(
   folder: string,
   startParams: readonly string[],

@@ -17,7 +17,7 @@ export async function openOnDisk(dataDir: string, templateFile: string): Promise
   const ready = path.join(folder, 'shop-ready')
   const fsyncs: FsyncCount = { count: 0 }
   if (!existsSync(ready)) {
-    // Without the mark a first start was interrupted. Its files are kept for inspection.
+    // If the marker is missing, the first start was interrupted. Its files are kept for inspection.
     if (existsSync(folder)) await rename(folder, `${folder}.unfinished-${Date.now()}`)
     await mkdir(folder, { recursive: true })
     await makeDatabase(folder, templateFile)
@@ -85,13 +85,13 @@ async function proveDurable(client: PGlite, fsyncs: FsyncCount): Promise<void> {
   )
 }
 
-/** A new database's files are copied in without fsync. */
+/** Syncs a new database's files, which were written without fsync. */
 async function fsyncFolder(folder: string): Promise<void> {
   const entries = await readdir(folder, { recursive: true, withFileTypes: true })
   const names = entries
     .filter((entry) => entry.isFile() || entry.isDirectory())
     .map((entry) => path.join(entry.parentPath, entry.name))
-  // In parallel, so that the disk can combine the writes.
+  // Sync in parallel, so that the disk can combine the writes.
   await Promise.all([...names, folder].map(syncToDisk))
 }
 

@@ -15,7 +15,7 @@ export function migrationsHash(migrationsFolder: string): string {
   return createHash('sha256').update(migrations.join()).digest('hex').slice(0, 16)
 }
 
-/** For tests. @param templateFile of an empty database; one with tables is cached next to it */
+/** Opens a database with tables, for tests, and caches its content next to the template without tables. */
 export function openWithTables(migrationsFolder: string, templateFile: string): Promise<PGlite> {
   const filled = templateFile.replace(/\.tar$/, `-${migrationsHash(migrationsFolder)}.tar`)
   return openInMemory(filled, (client) => migrateEmbedded(client, migrationsFolder))

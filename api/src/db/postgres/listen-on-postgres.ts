@@ -4,7 +4,7 @@ import { sessionClient } from './session-client'
 const RETRY_MS = 250
 
 /**
- * Uses a separate connection, and reconnects if it is lost. The returned function stops listening.
+ * Listens on a separate connection, and reconnects if it is lost. The returned function stops listening.
  * @param onNotice also called when listening starts and at every attempt to reconnect, because notices may have been missed
  */
 export async function listenOnPostgres(

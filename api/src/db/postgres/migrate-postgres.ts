@@ -8,7 +8,7 @@ import { sessionClient } from './session-client'
 const MIGRATION_LOCK = 727_272
 
 /**
- * Uses a separate connection without a time limit. If several processes start at once, one migrates and the others wait.
+ * Migrates on a separate connection without a time limit. Only one of several processes migrates at a time.
  * @param onWait called with a message before anything that takes long
  */
 export async function migratePostgres(
@@ -35,7 +35,7 @@ export async function migratePostgres(
   }
 }
 
-/** @throws Error with one clear message, if PgBouncer has refused the connection */
+/** Replaces PgBouncer's refusal of a connection with a clear message. @throws Error always */
 function explain(error: Error): never {
   if (!error.message.startsWith('unsupported startup parameter')) throw error
   throw new Error(

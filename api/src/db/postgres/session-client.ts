@@ -3,8 +3,9 @@ import pg from 'pg'
 const STATEMENT_TIMEOUT_MS = 30_000
 
 /**
- * Creates a separate connection, not yet open, for work that needs a session: migrating, listening, locks. PgBouncer refuses it,
- * because it asks for a limit: in transaction mode, PostgreSQL would keep a lock that nobody can release.
+ * Creates a connection, not yet open, for work that needs its own session: migrations, notifications, locks. It
+ * requests a time limit so that PgBouncer refuses it: in transaction mode, PostgreSQL would keep a lock that
+ * nobody can release.
  */
 export function sessionClient(connectionString: string, connectionTimeoutMillis = 5000): pg.Client {
   return new pg.Client({

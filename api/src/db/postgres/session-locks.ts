@@ -6,8 +6,8 @@ import { sessionClient } from './session-client'
 const TURNS = 1
 
 /**
- * Takes locks on one dedicated connection, so that work waiting for a gateway holds none of the pool. PostgreSQL releases the
- * locks when this process dies, or when the connection is lost.
+ * Takes locks on one dedicated connection, so that work waiting for a gateway does not occupy the pool's
+ * connections. PostgreSQL releases the locks when this process dies, or when the connection is lost.
  */
 export function createSessionLocks(connectionString: string): SharedLocks & { close: () => Promise<void> } {
   let connecting: Promise<pg.Client> | undefined

@@ -7,7 +7,7 @@ export type SeedOnce = ReturnType<typeof createSeedOnce>
 
 /** Stores a release's content once per version, even if several processes start. */
 export function createSeedOnce(database: Database) {
-  /** Runs `work` if the content differs from the last one stored under that name. */
+  /** Runs `work` if the content differs from what was last stored under that name. */
   return (name: string, content: unknown, work: () => Promise<void>): Promise<void> => {
     const contentHash = createHash('sha256').update(JSON.stringify(content)).digest('hex')
     return database.inTransaction(async () => {

@@ -17,7 +17,7 @@ interface SeedingDeps {
 export function createSeeding({ withoutAdmin, jobs, isStocked }: SeedingDeps) {
   let missed: (() => Promise<void>)[] = []
 
-  /** Runs in order. Rejects in a shop without products. */
+  /** Runs the seeds in order. A failure rejects only if the shop has no products yet. */
   async function storeAll(seeds: readonly (() => Promise<void>)[]): Promise<void> {
     missed = [...seeds]
     await withoutAdmin.go('seeds', storeMissed, async (error) => {

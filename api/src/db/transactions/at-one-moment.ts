@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm'
 import { type Database, run } from '../connection'
 
-/** Gives all reads of one response the same snapshot. Read-only. Call the result outside transactions, which have their own. */
+/** Gives all reads of one response the same read-only snapshot. Never call the result within a transaction. */
 export function atOneMoment<Asked extends unknown[], Answer>(
   database: Pick<Database, 'connection' | 'inTransaction'>,
   read: (...asked: Asked) => Promise<Answer>,

@@ -11,8 +11,8 @@ interface OpenTransaction {
 export type Transact = <T>(work: (connection: Connection) => Promise<T>) => Promise<T>
 
 /**
- * Gives a connection an ambient transaction. Everything awaited inside `inTransaction` uses it without being passed it, so no
- * code can forget it, and PGlite's one connection never waits for itself.
+ * Gives a connection an ambient transaction. Everything awaited inside `inTransaction` uses it implicitly, so
+ * no code can forget it, and PGlite's only connection never waits for itself.
  */
 export function withTransactions(
   outer: Connection,

@@ -5,14 +5,14 @@ const ASK_EVERY_MS = 40
 /** A gateway call may take another 18 seconds; nginx and the edge wait longer than both together. */
 const PATIENCE_MS = 6_000
 
-/** A lock across all processes of the shop; a process that dies loses its locks. */
+/** Locks across all processes of the shop. A process that dies loses its locks. */
 export interface SharedLocks {
   /** @returns false if another process has it */
   take: (name: string) => Promise<boolean>
   give: (name: string) => Promise<void>
 }
 
-/** For an embedded database: its folder is locked, so no other process uses it. */
+/** Locks for an embedded database. They do nothing: its folder is locked, so no other process uses it. */
 export const noOtherProcess: SharedLocks = { take: async () => true, give: async () => {} }
 
 /** Queues work by name, across all processes: one at a time under each name. */

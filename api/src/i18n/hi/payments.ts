@@ -1,6 +1,6 @@
 import type { Translations } from 'shared-contracts/i18n/translate'
 
-/** The redirect pages to a gateway. */
+/** Texts of the redirect pages to a gateway. */
 export const payments: Translations = {
   'Continue to payment': 'भुगतान के लिए आगे बढ़ें',
   'You are on the way to the secure payment page: UPI, cards and net banking.':

@@ -1,6 +1,6 @@
 import type { Translations } from 'shared-contracts/i18n/translate'
 
-/** Mails that answer the contact form. */
+/** Texts of the mails sent after the contact form is submitted. */
 export const support: Translations = {
   'We’ve received your message: {ticket}': 'ನಿಮ್ಮ ಸಂದೇಶ ನಮಗೆ ತಲುಪಿದೆ: {ticket}',
   'Thank you for your message. Your ticket number is {ticket}. Please mention it if you write to us about this again.':

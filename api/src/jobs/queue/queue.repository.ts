@@ -23,7 +23,7 @@ export function createQueueRepository<Table extends PgTable>(
   rows: QueueRows<Table>,
 ) {
   const { id, due, only } = rows
-  // Drizzle's own types do not follow a table that is a parameter.
+  // Drizzle cannot infer column types if the table's type is a parameter.
   const table: PgTable = rows.table
   const names = {
     id: nameOf(id),
@@ -50,7 +50,7 @@ export function createQueueRepository<Table extends PgTable>(
       .orderBy(asc(due), asc(id))
       .limit(1)
       .for('update', { skipLocked: true })
-    // With an array, the inner query runs once. With a list, PostgreSQL may run it again for every row it examines.
+    // `any(array(…))` runs the inner query once. With `in (…)`, PostgreSQL may run it again for every row.
     const [row] = await connection()
       .update(table)
       .set({ [names.due]: until, [names.attempts]: sql`${rows.attempts} + 1` })
@@ -59,7 +59,7 @@ export function createQueueRepository<Table extends PgTable>(
     return row && { row, id: row[names.id], attempts: Number(row[names.attempts]), until }
   }
 
-  /** Stores a claimed row's result. Keeps a due time that something else, such as a message, has set since the claim. */
+  /** Stores a claimed row's result. Keeps a due time set since the claim, for example by a new message. */
   async function note(claimed: Claim<unknown>, { due: next, attempts, trouble }: Note): Promise<void> {
     const isUntouched = sql`${due} = ${sql.param(claimed.until, due)}`
     await connection()

@@ -9,13 +9,13 @@ export type After =
   | 'done'
   /** Success; due again after this many milliseconds, or never if null. */
   | { againInMs: number | null }
-  /** Delay in milliseconds before the next attempt if nothing could be tried; the attempt does not count. */
+  /** Nothing could be tried; due again after this many milliseconds, without counting an attempt. */
   | { putOffMs: number }
 
 export interface QueueOptions<Table extends PgTable> {
   database: Pick<Database, 'connection' | 'inTransaction'>
   rows: QueueRows<Table>
-  /** How long a process reserves a row: longer than processing it can take. */
+  /** How long a process reserves a row. It must be longer than processing can take. */
   claimMs: number
   /** How many rows are processed in parallel. */
   atOnce: number
@@ -57,8 +57,8 @@ function createSideBySide(atOnce: number) {
 }
 
 /**
- * Processes a table's due rows, in any number of processes at once. A row is claimed for a time, so a killed process loses
- * nothing. A failing row is retried later and does not delay the others.
+ * Processes a table's due rows, in any number of processes at once. A row is claimed for a limited time, so a
+ * killed process loses nothing. A failing row is retried later and does not delay the others.
  */
 export function createQueue<Table extends PgTable>(options: QueueOptions<Table>) {
   type Claimed = Claim<Table['$inferSelect']>
@@ -66,7 +66,8 @@ export function createQueue<Table extends PgTable>(options: QueueOptions<Table>)
   const repository = createQueueRepository(database, rows)
 
   /**
-   * Processes the rows due at its start, so every pass ends. Once the signal fires, no other row is started.
+   * Processes the rows that are due when it starts, so every pass ends. Starts no more rows once the signal
+   * fires.
    * @throws database errors, once the rows already started are finished
    */
   async function pass(signal: AbortSignal): Promise<void> {
@@ -77,7 +78,7 @@ export function createQueue<Table extends PgTable>(options: QueueOptions<Table>)
       while (!signal.aborted && !works.hasFailed()) {
         const claimed = await repository.claim(dueBy, later(claimMs))
         if (!claimed) break
-        // The row is due again within this pass, because of a message or of a clock that was set back.
+        // The row is due again within this pass, because a message arrived or the clock was set back.
         if (seen.has(claimed.id)) {
           await handBack(claimed, 0)
           break
@@ -104,7 +105,7 @@ export function createQueue<Table extends PgTable>(options: QueueOptions<Table>)
   }
 
   async function failed(claimed: Claimed, error: unknown, signal: AbortSignal): Promise<void> {
-    // It failed because the server is stopping, so the attempt does not count and another process may take the row immediately.
+    // It failed because the server is stopping. Don't count the attempt, and let another process take the row.
     if (signal.aborted) return handBack(claimed, 0)
     onTrouble(error, claimed.row)
     const trouble = describeFailure(error)

@@ -1,4 +1,4 @@
-/** @param waits milliseconds: the first after one failed attempt. The result returns undefined after the last wait. */
+/** Looks up the wait after a number of failed attempts; undefined to give up. @param waits milliseconds */
 export function planned(waits: readonly number[]): (attempts: number) => number | undefined {
   return (attempts) => waits[attempts - 1]
 }

@@ -6,11 +6,11 @@ export const Counts = z.object({
   toPack: z.optional(z.int()),
   /** Orders of which only some items have been shipped. */
   partShipped: z.optional(z.int()),
-  /** Orders on their way back. */
+  /** Orders whose shipments are on their way back to the shop. */
   comingBack: z.optional(z.int()),
   /** Payments, refunds and mails that need a decision. */
   payments: z.optional(z.int()),
-  /** Messages without an answer. */
+  /** Unanswered messages. */
   messages: z.optional(z.int()),
 })
 export type Counts = z.infer<typeof Counts>

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 
-/** GET /api/admin/sales: the last 30 days in India, today included. */
+/** GET /api/admin/sales: the last 30 days in India, including today. */
 export const Sales = z.object({
   /** Oldest first; days without sales have zeros. */
   days: z.array(
@@ -13,7 +13,7 @@ export const Sales = z.object({
       money: z.int(),
     }),
   ),
-  /** Packs that are sold out now and were bought in these days, the most wanted first. */
+  /** Packs bought in these 30 days that are now sold out, the best sellers first. */
   soldOut: z.array(
     z.object({ productId: z.string(), name: z.string(), variant: z.string(), pieces: z.int() }),
   ),

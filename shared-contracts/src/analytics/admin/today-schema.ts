@@ -28,7 +28,7 @@ export const UnpaidOrder = z.object({
   total: z.int(),
   name: z.string(),
   phone: z.string(),
-  /** As reported by the gateway; empty if the customer has not tried to pay. */
+  /** The reason given by the gateway; empty if the customer has not tried to pay. */
   failure: z.string(),
   /** The payment page for the customer. */
   payAgainAt: z.string(),
@@ -43,7 +43,7 @@ export const Today = z.object({
   shelf: z.object({ toPack: z.int(), late: z.int() }),
   /** The best sellers of the seven days by revenue. */
   topVariants: z.array(z.object({ name: z.string(), variant: z.string(), pieces: z.int(), money: z.int() })),
-  /** From the last 48 hours, newest first. */
+  /** Orders from the last 48 hours, newest first. */
   unpaid: z.array(UnpaidOrder),
   /** The conversion funnel: how many visits reached each step of a purchase. */
   steps: z.array(z.object({ step: z.enum(STEPS), today: z.int(), week: z.int() })),

@@ -16,7 +16,7 @@ export function isBarcode(code: string): boolean {
   return GTIN.test(code) ? isChecked(code) : OWN.test(code)
 }
 
-/** The check digit makes the sum a multiple of ten; from the right, every second digit counts three times. */
+/** Verifies the check digit: with every second digit from the right tripled, the sum is a multiple of ten. */
 function isChecked(gtin: string): boolean {
   const digits = [...gtin].reverse().map(Number)
   const sum = digits.reduce((before, digit, place) => before + digit * (place % 2 === 1 ? 3 : 1), 0)

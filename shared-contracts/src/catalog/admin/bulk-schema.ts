@@ -24,7 +24,7 @@ export const PriceInput = z
   )
 export type PriceInput = z.infer<typeof PriceInput>
 
-/** An error in a file. Rows are counted from 1, including the headings. */
+/** An error in a file. Rows are counted from 1, including the header row. */
 export const Fault = z.object({ row: z.int(), column: z.string(), message: z.string() })
 export type Fault = z.infer<typeof Fault>
 

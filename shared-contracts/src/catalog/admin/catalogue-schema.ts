@@ -21,7 +21,7 @@ const paragraph = (maxLength: number) =>
     z.maxLength(maxLength),
     z.regex(/^[^\p{Cc}]*$/u),
   )
-/** As printed on the pack. */
+/** The barcode printed on the pack. */
 const Barcode = z
   .string()
   .check(
@@ -148,7 +148,7 @@ export const ProductChange = z.object({
   /** The same for all changes of one save. */
   save: z.string(),
   productId: z.string(),
-  /** Null for a change of the product itself. */
+  /** Null for a change to the product itself. */
   variantId: z.nullable(z.string()),
   field: ChangedField,
   before: FieldValue,
@@ -161,7 +161,7 @@ export const ProductChange = z.object({
 })
 export type ProductChange = z.infer<typeof ProductChange>
 
-/** A price at which a pack was sold, in whole paise, and since when. */
+/** A price at which a pack was sold, in whole paise, and the time from which it applied. */
 export const ChargedPrice = z.object({ variantId: z.string(), price: z.int(), since: z.string() })
 export type ChargedPrice = z.infer<typeof ChargedPrice>
 

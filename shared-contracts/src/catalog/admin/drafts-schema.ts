@@ -16,7 +16,7 @@ export const NewProduct = z.object({ id: ProductAddress, name: requiredText(100)
 export type NewProduct = z.infer<typeof NewProduct>
 
 export const NewVariant = z.object({
-  /** As shown to shoppers: '100 g'. */
+  /** The label shown to shoppers, such as '100 g'. */
   label: requiredText(40),
   price: VariantFields.shape.price,
   net: VariantFields.shape.net,

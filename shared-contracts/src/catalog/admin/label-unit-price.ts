@@ -1,15 +1,15 @@
 import { formatAmount, type Paise, paise } from '../../values/money'
 import type { NetQuantity } from '../product-facts-schema'
 
-/** Units in thousands: 1000 g are 1 kg. */
+/** The units that are a thousand times larger: 1 kg is 1000 g. */
 const larger = { g: 'kg', ml: 'l' } as const
 
 /**
  * Returns the unit sale price that the label must print: per g or ml if the pack holds less than 1 kg or 1 l, else per
  * kg or l; per piece for counted goods; in rupees with two decimals, rounded half up (Legal Metrology (Packaged
  * Commodities) Rules 2011, rule 6(11)). The shop's pages compare packs per 100 g: see `unitPrice`.
- * @param mrp of the whole pack
- * @returns such as '₹1.25 per g'; undefined if it equals the MRP and may be left out
+ * @param mrp the MRP of the whole pack
+ * @returns a text such as '₹1.25 per g'; undefined if the price equals the MRP and may be left out
  */
 export function labelUnitPrice(mrp: Paise, { amount, unit }: NetQuantity): string | undefined {
   const isLarge = (unit === 'g' || unit === 'ml') && amount >= 1000

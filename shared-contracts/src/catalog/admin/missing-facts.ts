@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import type { NetQuantity } from '../product-facts-schema'
 
-/** Facts about packed food that the law requires on its page or invoice, and that can be missing. */
+/** Facts about packed food that the law requires on its page or invoice, but that can be missing. */
 export const Missing = z.enum([
   'origin',
   'ingredients',

@@ -25,7 +25,7 @@ export const ScheduledChange = z.object({
   /** The person who scheduled it, and when. */
   by: z.string(),
   since: z.string(),
-  /** Why it was not carried out, as a sentence. */
+  /** The reason why it was not carried out, as a sentence. */
   trouble: z.nullable(z.string()),
 })
 export type ScheduledChange = z.infer<typeof ScheduledChange>

@@ -68,7 +68,7 @@ export const RecipeText = z.object({
   title: optionalText(80),
   /** The line below the title. */
   subtitle: optionalText(300),
-  /** All steps, each as 'Head: what to do'. */
+  /** All steps, each in the form 'Heading: what to do'. */
   instructions: lines,
   tips: lines,
   closing: optionalText(300),
@@ -118,7 +118,7 @@ export type BlockVersion = z.infer<typeof BlockVersion>
 
 const ContentBlockDraft = z.object({ content: BlockContent, by: z.string(), at: z.string() })
 
-/** A post that is part of the shop's code. Its text is on its page. */
+/** A post that is part of the shop's code. Its text is left out, because its page has it. */
 const SpecifiedPost = z.object({ title: z.string(), picture: z.string(), date: z.string() })
 
 export const ContentBlock = z.object({

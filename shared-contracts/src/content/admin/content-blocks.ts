@@ -5,7 +5,7 @@ import { ownName } from '../media/own-picture'
 export const textPages = ['shipping', 'terms', 'privacy', 'refund', 'wholesale', 'export'] as const
 export type TextPageName = (typeof textPages)[number]
 
-/** Where banners are: on the home page and on each list, by its slug. */
+/** The positions of banners: the home page, and each list by its slug. */
 const bannerPositions = [
   'home',
   'all-products',
@@ -35,7 +35,7 @@ export const testimonialsBlock = 'testimonials'
 export const timelineBlock = 'timeline'
 export const bannerBlock = (place: BannerPosition) => `banner:${place}`
 const pageBlock = (page: TextPageName) => `page:${page}`
-/** @param id as in the recipe's address */
+/** @param id the number in the recipe's address */
 export const recipeBlock = (id: number) => `recipe:${id}`
 export const postBlock = (slug: string) => `post:${slug}`
 
@@ -65,7 +65,7 @@ function splitBlockId(block: string): [kind: string, name: string] {
   return [kind, name]
 }
 
-/** The banner pictures that come with the shop, 12:5. */
+/** The banner pictures that come with the shop, with an aspect ratio of 12:5. */
 export const bannerPictures: readonly string[] = [
   'hero-home-banner',
   'banner-whole',
@@ -87,7 +87,7 @@ export const postPictures: readonly string[] = [
   'whole-or-ground-spices',
 ].map((name) => `${name}.jpg`)
 
-/** Returns the address of a post's picture. @param file as stored with the post; empty for the drawn tin */
+/** Returns the address of a post's picture. @param file the stored name; empty for the drawn tin */
 export const postPicturePath = (file: string) => (file === '' ? '' : `/uploads/blogs/${file}`)
 
 /** Returns the folder of an uploaded picture, such as 'banners'; undefined for a picture that comes with the shop. */
@@ -97,6 +97,6 @@ const folderOf = (address: string) => ownName(address)?.split('/')[0]
 export const isBannerPicture = (address: string) =>
   bannerPictures.includes(address) || folderOf(address) === 'banners'
 
-/** True if a post may show the picture; also for no picture. */
+/** True if a post may show the picture, or if there is no picture. */
 export const isPostPicture = (file: string) =>
   file === '' || postPictures.includes(file) || folderOf(postPicturePath(file)) === 'blogs'

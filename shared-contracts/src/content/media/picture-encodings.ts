@@ -1,8 +1,8 @@
-/** How the shop's pictures are encoded, including uploaded ones. */
+/** The encodings of the shop's pictures, including uploaded ones. */
 
 /** Effort 2 takes an eighth of the time of sharp's default 4; files are about 10% larger. */
 export const avifEncoding = { quality: 56, effort: 2 } as const
-/** For the resized pictures. */
+/** The encoding of resized pictures. */
 export const jpegEncoding = { quality: 78, mozjpeg: true } as const
-/** For the full-size picture. */
+/** The encoding of full-size pictures. */
 export const wholeEncoding = { quality: 82, mozjpeg: true } as const

@@ -32,7 +32,7 @@ export const accountAddressLabels = {
   region: 'Region',
 } as const
 
-/** Returns '{Field} is required' for each empty field (specification 17.19). @param labels names of the required ones */
+/** Returns '{Field} is required' for empty fields (specification 17.19). @param labels the required fields */
 export function listMissingFields<Field extends string>(
   form: NoInfer<Record<Field, string>>,
   labels: Readonly<Record<Field, string>>,

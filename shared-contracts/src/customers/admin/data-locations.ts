@@ -1,8 +1,8 @@
-/** How somebody made a request about their data. */
+/** The ways in which people can make requests about their data. */
 export const requestChannels = ['mail', 'inbox', 'phone'] as const
 export type RequestWay = (typeof requestChannels)[number]
 
-/** Where the shop may have a customer's data (docs/personal-data.md). */
+/** The places where the shop may store a customer's data (docs/personal-data.md). */
 export const dataLocations = [
   'account',
   'addresses',
@@ -17,5 +17,5 @@ export const dataLocations = [
 ] as const
 export type DataLocationName = (typeof dataLocations)[number]
 
-/** Data that deletion retains: orders and their records, which the law requires. */
+/** Data that is retained on deletion: orders and their records, which the law requires. */
 export const retainedLocations: readonly DataLocationName[] = ['orders', 'shipments', 'payments', 'invoices']

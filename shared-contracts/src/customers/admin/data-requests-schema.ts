@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import { Email, requiredText } from '../../values/text'
 import { dataLocations, requestChannels } from './data-locations'
 
-/** How a request ended. */
+/** The possible outcomes of a request. */
 const outcomes = ['deleted', 'closed'] as const
 
 export const DataRequest = z.object({
@@ -41,13 +41,13 @@ export type DataLocation = z.infer<typeof DataLocation>
 /** GET /api/admin/data-requests/:id. */
 export const DataRequestPage = z.object({
   request: DataRequest,
-  /** Where there is data; empty once the request is closed. */
+  /** The locations that have data; empty once the request is closed. */
   places: z.array(DataLocation),
   /** True if an account has the address unconfirmed. It may be somebody else's, so neither export nor deletion includes it. */
   hasUnconfirmedAccount: z.boolean(),
   /** When email and phone are removed from the newest order; null if there is no order. */
   contactUntil: z.nullable(z.string()),
-  /** Until when the law requires the newest order's invoice to be retained; null if there is none. */
+  /** The date until which the law requires the newest order's invoice to be retained; null if there is none. */
   retainedUntil: z.nullable(z.string()),
 })
 export type DataRequestPage = z.infer<typeof DataRequestPage>

@@ -5,7 +5,7 @@ import { AdminShipment, ShipShipment } from './shipments-schema'
 /** The maximum number of orders per call: more than two people can pack in a day. */
 export const MOST_AT_ONCE = 200
 
-/** A packed shipment, with what the packer can see on its box. */
+/** A packed shipment, with the details that the packer can read on its box. */
 export const PackedShipment = z.object({
   /** The order's internal id. */
   order: z.string(),
@@ -36,7 +36,7 @@ export const BulkShipping = z.object({
   shipments: z.array(RowToShip).check(z.minLength(1), z.maxLength(MOST_AT_ONCE)),
 })
 
-/** POST /api/admin/bulk-packing: packs everything open of these orders. */
+/** POST /api/admin/bulk-packing: packs all open items of these orders. */
 export const BulkPacking = z.object({
   orders: z.array(requiredText(64)).check(z.minLength(1), z.maxLength(MOST_AT_ONCE)),
 })
@@ -45,7 +45,7 @@ export const BulkPacking = z.object({
 export const RowResult = z.object({
   /** The shipment's or order's id, as sent. */
   id: z.string(),
-  /** Why nothing was done; undefined if it succeeded, or would succeed in a dry run. */
+  /** The reason why nothing was done; undefined if it succeeded, or would succeed in a dry run. */
   problem: z.optional(z.string()),
 })
 export type RowResult = z.infer<typeof RowResult>

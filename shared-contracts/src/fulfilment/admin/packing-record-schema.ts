@@ -8,7 +8,7 @@ const Day = z.iso.date('Enter a date such as 2027-05-31.')
 /** Packs of one variant that were made and packed together. */
 export const Batch = z.object({
   id: z.string(),
-  /** As printed on the pack. */
+  /** The batch number printed on the pack. */
   number: z.string(),
   bestBefore: z.string(),
   madeOn: z.nullable(z.string()),
@@ -26,7 +26,7 @@ export type NewBatch = z.infer<typeof NewBatch>
 
 const Packed = z.object({ ...Pieces.shape, batch: requiredText(64) })
 
-/** What was recorded while a shipment was packed. */
+/** The details recorded while a shipment was packed. */
 export const PackingRecord = z.object({
   shipment: z.object({
     id: z.string(),
@@ -37,7 +37,7 @@ export const PackingRecord = z.object({
   }),
   /** 0 until something is recorded. */
   version: z.int(),
-  /** In grams, including packaging. */
+  /** Grams, including packaging. */
   weight: z.nullable(z.int()),
   lines: z.array(
     z.object({

@@ -19,7 +19,7 @@ export const Pick = z.object({
 export type Pick = z.infer<typeof Pick>
 
 export const PickList = z.object({
-  /** In shelf order, which is the order of the catalogue. */
+  /** Sorted in shelf order, which is the order of the catalogue. */
   picks: z.array(Pick),
   orders: z.array(
     z.object({

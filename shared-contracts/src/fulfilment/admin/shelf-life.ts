@@ -15,7 +15,7 @@ interface ShelfLife {
   months?: number | undefined
 }
 
-/** Says why not to ship a pack, or only nearby, by the stricter limit; undefined if fine. @param today such as 2026-11-26 */
+/** Warns against shipping a pack at all, or far away. The stricter limit applies. @param today as 2026-11-26 */
 export function shelfWarning(
   { bestBefore, madeOn, months }: ShelfLife,
   today: string,

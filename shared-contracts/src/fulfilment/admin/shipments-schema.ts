@@ -25,7 +25,7 @@ export const AdminShipment = z.object({
   isMine: z.boolean(),
   shippedAt: z.optional(z.string()),
   deliveredAt: z.optional(z.string()),
-  /** Shipping can be undone until then. */
+  /** Shipping can be undone until this time. */
   undoUntil: z.optional(z.string()),
   lines: z.array(Pieces),
 })
@@ -50,7 +50,7 @@ export const AdminReturn = z.object({
   shipment: z.string(),
   isUndelivered: z.boolean(),
   at: z.string(),
-  /** The return can be undone until then. */
+  /** The return can be undone until this time. */
   undoUntil: z.string(),
   by: z.string(),
   note: z.string(),
@@ -63,7 +63,7 @@ export const ChangedShipment = z.object({ shipment: AdminShipment })
 const lines = z.optional(z.array(Pieces).check(z.minLength(1), z.maxLength(100)))
 const handover = { courier: requiredText(64), awb: requiredText(80) }
 
-/** The items of a shipment; by default all open ones. */
+/** The items to ship; all open ones by default. */
 export const NewShipment = z.object({ lines })
 /** Packs and ships in one step. */
 export const ShipOrder = z.object({ ...handover, lines })

@@ -4,7 +4,7 @@ import { Courier } from './couriers-schema'
 import { PickList } from './pick-list-schema'
 import { AdminShipment, Pieces } from './shipments-schema'
 
-/** As stored. The phone number may have been deleted with the account. */
+/** The address as stored. The phone number may have been deleted with the account. */
 const Address = z.object({
   firstName: z.string(),
   lastName: z.string(),
@@ -34,7 +34,7 @@ export const OrderToPack = z.object({
   shipments: z.array(AdminShipment),
   /** Items that are in no shipment yet. */
   open: z.array(Pieces),
-  /** Items that are no longer sent, because they were refunded. */
+  /** Items that will not be sent, because they were refunded. */
   notSent: z.optional(z.array(Pieces)),
   /** Internal notes about the order. */
   notes: z.array(z.string()),

@@ -4,5 +4,5 @@ import { buying } from './messages/buying'
 import { forms } from './messages/forms'
 import { shop } from './messages/shop'
 
-/** Messages of forms and of the api that several remotes show. */
+/** Messages from forms and the api that several remotes show. */
 export const messages: Translations = { ...forms, ...shop, ...account, ...buying }

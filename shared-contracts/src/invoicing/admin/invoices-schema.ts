@@ -9,7 +9,7 @@ export const Month = z.string().check(z.regex(/^20\d\d-(0[1-9]|1[0-2])$/))
 const Day = z.string().check(z.regex(/^20\d\d-(0[1-9]|1[0-2])-(0[1-9]|[12]\d|3[01])$/))
 const Rupees = z.number().check(z.positive(), z.maximum(99_999_999), z.multipleOf(0.01))
 
-/** Search terms may be names, so they are sent in the body and never in the address. */
+/** Search terms may be names, so they are sent in the body, never in the address. */
 export const InvoiceSearch = z.object({
   /** Part of the invoice number, the order number, a credit note's number or the buyer's name. */
   words: optionalText(100),
@@ -58,7 +58,7 @@ export const AdminInvoice = z.extend(ListedInvoice, {
       rate: z.number(),
       quantity: z.number(),
       total: z.number(),
-      /** Not yet credited: the amount in rupees, and the quantity. */
+      /** The amount, in rupees, and the quantity that have not been credited yet. */
       left: z.number(),
       leftQuantity: z.number(),
     }),
@@ -85,7 +85,7 @@ export const CancelInvoice = z.object({
 })
 export type CancelInvoice = z.infer<typeof CancelInvoice>
 
-/** What a credit note is for: items, the rest of the shipping charge, or an amount in rupees spread over all lines. */
+/** The subject of a credit note: items, the remaining shipping charge, or rupees spread over all lines. */
 const Credited = z.union([
   z.object({
     lines: z
@@ -115,7 +115,7 @@ export const StoredTaxRegistration = z.object({
 })
 export type StoredTaxRegistration = z.infer<typeof StoredTaxRegistration>
 
-/** POST /api/admin/invoices/samples: how many sample invoices became tax invoices, and which could not. */
+/** POST /api/admin/invoices/samples: the number that became tax invoices, and those that could not. */
 export const ValidatedSampleInvoices = z.object({
   issued: z.int(),
   left: z.array(z.object({ number: z.string(), order: z.string(), orderId: z.string(), why: z.string() })),
@@ -126,7 +126,7 @@ export const TaxRegistrationPage = z.object({
   registration: StoredTaxRegistration,
   version: z.int(),
   foodLicence: z.optional(z.string()),
-  /** How many sample invoices could become tax invoices. */
+  /** The number of sample invoices that could become tax invoices. */
   sampleInvoices: z.int(),
   /** Details required before the shop can issue tax invoices. */
   missing: z.array(z.string()),

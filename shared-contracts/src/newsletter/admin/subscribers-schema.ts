@@ -4,7 +4,7 @@ import { optionalText } from '../../values/text'
 
 /** POST /api/admin/subscribers/search. Search terms are personal data, so they are never in an address. */
 export const SubscriberSearch = z.object({
-  /** Part of an e-mail address. */
+  /** Part of an email address. */
   words: z.optional(optionalText(100)),
   /** The `next` of the previous page. */
   after: z.optional(optionalText(320)),

@@ -15,7 +15,7 @@ export const AlertDevice = z.object({
   until: z.optional(z.string()),
   /** When the device last confirmed an alert; null before the first. */
   receivedAt: z.nullable(z.string()),
-  /** Quiet hours; both or neither. */
+  /** Quiet hours; both are set, or neither. */
   quietFrom: z.nullable(Minute),
   quietUntil: z.nullable(Minute),
 })
@@ -52,9 +52,9 @@ export type NewOrders = z.infer<typeof NewOrders>
 export const PushSignal = z.object({
   title: z.string(),
   body: z.string(),
-  /** The same for all messages about an order, so that a later one replaces the earlier. */
+  /** The same for all messages about an order, so that a later one replaces the earlier one. */
   tag: z.string(),
-  /** The admin page that opens when the message is pressed. */
+  /** The admin page that opens when the notification is tapped. */
   url: z.string(),
   /** The address to which the device confirms that it received the message. */
   receivedAt: z.string(),

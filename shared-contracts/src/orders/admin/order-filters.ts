@@ -1,4 +1,4 @@
-/** Filters of the order list by shipment state. `to-pack` means that anything is left to pack. */
+/** Filters of the order list by shipment state. `to-pack` means that something is left to pack. */
 export const shipmentFilters = [
   'to-pack',
   'part-shipped',
@@ -14,6 +14,6 @@ export type ShipmentFilter = (typeof shipmentFilters)[number]
 export const moneyFilters = ['any', 'paid', 'refunded', 'unpaid'] as const
 export type MoneyFilter = (typeof moneyFilters)[number]
 
-/** What orders can be sorted by. `placed` also sorts them by due date. */
+/** The keys by which orders can be sorted. `placed` also sorts them by due date. */
 export const orderSortKeys = ['placed', 'name', 'place', 'pieces', 'total'] as const
 export type OrderSortKey = (typeof orderSortKeys)[number]

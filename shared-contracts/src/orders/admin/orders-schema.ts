@@ -14,9 +14,9 @@ const OrderWord = z.enum(orderWords)
 export const OrderSorting = z.object({ by: z.enum(orderSortKeys), isDescending: z.boolean() })
 export type OrderSorting = z.infer<typeof OrderSorting>
 
-/** Search terms are personal data, so they are in the body and never in the address. */
+/** Search terms are personal data, so they are sent in the body, never in the address. */
 export const OrderSearch = z.object({
-  /** Part of a number, name, e-mail address, AWB, product or pincode, or four digits of a phone number. */
+  /** Part of a number, name, email address, AWB, product or pincode, or four digits of a phone number. */
   words: z.optional(optionalText(100)),
   shipments: z.enum(shipmentFilters),
   money: z.enum(moneyFilters),
@@ -57,7 +57,7 @@ export type OrderCard = z.infer<typeof OrderCard>
 
 export const OrderCards = z.object({
   orders: z.array(OrderCard),
-  /** For the next page; undefined on the last one. */
+  /** The `after` for the next page; undefined on the last one. */
   next: z.optional(z.number()),
   /** The total over all pages; only on the first page. */
   total: z.optional(z.number()),
@@ -68,11 +68,11 @@ const OrderNote = z.object({
   at: z.string(),
   by: z.string(),
   text: z.string(),
-  /** True for the customer's own request, which is printed on packing slip and label. */
+  /** True for the customer's own request, which is printed on the packing slip and the label. */
   isPrinted: z.optional(z.boolean()),
 })
 
-/** When a document was last printed for an order, and by whom. */
+/** The last time that a document was printed for an order, and by whom. */
 const OrderPrint = z.object({ kind: z.enum(printedDocuments), at: z.string(), by: z.string() })
 
 const OrderInvoice = z.object({
@@ -104,7 +104,7 @@ export const AdminOrder = z.extend(SharedFields, {
   language: z.string(),
   dueOn: z.string(),
   isLate: z.boolean(),
-  /** The customer can cancel the order until then, if nothing has been shipped. */
+  /** The customer can cancel the order until this time, if nothing has been shipped. */
   cancelUntil: z.string(),
   lines: z.array(OrderLine),
   /** The barcode of each line's pack; null if unknown. */
@@ -116,7 +116,7 @@ export const AdminOrder = z.extend(SharedFields, {
   returns: z.array(AdminReturn),
   /** Items that are in no shipment yet. */
   open: z.array(Pieces),
-  /** Items that are no longer sent, because they were refunded. */
+  /** Items that will not be sent, because they were refunded. */
   notSent: z.optional(z.array(Pieces)),
   notes: z.array(OrderNote),
   prints: z.array(OrderPrint),
@@ -129,7 +129,7 @@ export const AdminOrder = z.extend(SharedFields, {
 })
 export type AdminOrder = z.infer<typeof AdminOrder>
 
-/** An order's address. E-mail and phone may have been deleted with the account. */
+/** An order's address. Email and phone may have been deleted with the account. */
 export const AddressChange = z.object({
   /** The `addressVersion` that the edit is based on. */
   version: z.int(),

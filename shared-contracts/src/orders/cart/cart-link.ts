@@ -1,6 +1,6 @@
 import type { LineKey } from './cart'
 
-/** A line of a shared cart: a pack and its quantity. The price is the current one when the link is opened. */
+/** A line of a shared cart: a pack and its quantity. Its price is looked up when the link is opened. */
 export interface LinkLine extends LineKey {
   /** Any positive whole number. The cart's limit is applied when the link is opened. */
   quantity: number
@@ -10,7 +10,7 @@ export interface LinkLine extends LineKey {
 const LONGEST_ID = 100
 const PLAIN_PRODUCT = /^[\w-]+$/
 const PLAIN_REST = /^[\w.-]+$/
-/** No leading zero, sign or exponent. */
+/** A token and a quantity, which has no leading zero, sign or exponent. */
 const LINE = /^([^:]+):([1-9]\d{0,8})$/
 
 /** True for ids that a link can contain and that the api accepts in a comma-separated list. */
@@ -21,7 +21,7 @@ function isId(id: string): boolean {
 /**
  * Encodes a cart's lines for an address: `turmeric-powder.100g:2,cloves.50g:1`. Each item is a token as in UCP's
  * permalinks (dev.ucp.shopping.permalink, 2026-08-25): letters, digits and `. _ -`, or `~` and base64url. Two lines of
- * the same pack become one. Lines whose ids no link can contain are left out.
+ * the same pack become one. Lines with ids that a link cannot contain are left out.
  */
 export function writeCartLink(lines: readonly LinkLine[]): string {
   const counts = new Map<string, number>()
@@ -33,7 +33,7 @@ export function writeCartLink(lines: readonly LinkLine[]): string {
   return [...counts].map(([token, quantity]) => `${token}:${quantity}`).join(',')
 }
 
-/** @param text decoded once @returns undefined for anything that `writeCartLink` never writes, such as a repeated pack */
+/** Reads a link's lines, decoded once. @returns undefined if `writeCartLink` could not have written them */
 export function readCartLink(text: string): LinkLine[] | undefined {
   const parts = text.split(',')
   const lines = parts.map(readLine).filter((line) => line !== undefined)
@@ -95,7 +95,7 @@ function slashedKey(item: string): LineKey | undefined {
   }
 }
 
-/** Encodes an item as `~` and base64url. @param item in ASCII, as all items are */
+/** Encodes an item as `~` and base64url. @param item an ASCII text, as all items are */
 function coded(item: string): string {
   return `~${btoa(item).replaceAll('+', '-').replaceAll('/', '_').replaceAll('=', '')}`
 }

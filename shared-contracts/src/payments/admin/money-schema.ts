@@ -7,7 +7,7 @@ import { actionItemKinds } from './action-item-kinds'
 const Paise = z.int().check(z.positive(), z.maximum(100_000_000_00))
 const Why = requiredText(300)
 
-/** The action that resolves an item: see `ActionItemAction` of the api. */
+/** The action that resolves an item: see `ActionItemAction` in the api. */
 const ActionItemAction = z.discriminatedUnion('does', [
   z.object({ does: z.literal('look') }),
   z.object({ does: z.literal('ask') }),
@@ -16,19 +16,19 @@ const ActionItemAction = z.discriminatedUnion('does', [
     does: z.literal('refund'),
     payment: z.string(),
     amount: z.int(),
-    /** Set if the payment can also be accepted, so that the order is shipped. */
+    /** Set if the payment can be accepted instead, so that the order is shipped. */
     instead: z.optional(z.object({ total: z.int() })),
   }),
 ])
 
-/** Something about payments that a person has to resolve. */
+/** A problem with payments that a person has to resolve. */
 export const ActionItem = z.object({
-  /** As in the owner's command line, such as P12. */
+  /** The id that the owner's commands also use, such as P12. */
   id: z.string(),
   kind: z.enum(actionItemKinds),
   /** Shared by all items of its kind. */
   heading: z.string(),
-  /** The customer's order number, or what else it is about. */
+  /** The customer's order number, or another subject if there is no order. */
   about: z.string(),
   /** The api's id of the order; null if it is not about an order. */
   order: z.nullable(z.string()),
@@ -68,7 +68,7 @@ export const RefundRequest = z.object({
   state: z.enum(refundRequestStates),
   dueAt: z.nullable(z.string()),
   confirmedBy: z.nullable(z.string()),
-  /** Why it was refused. */
+  /** The reason for the refusal. */
   trouble: z.nullable(z.string()),
 })
 export type RefundRequest = z.infer<typeof RefundRequest>
@@ -112,7 +112,7 @@ export type PaymentRefundRequestInput = z.infer<typeof PaymentRefundRequestInput
 /** POST /api/admin/orders/:id/cancel, with the header Idempotency-Key. The customer sees the reason. */
 export const CancelInput = z.object({ why: Why })
 
-/** GET /api/admin/orders/:id/money: what the refund form shows. */
+/** GET /api/admin/orders/:id/money: the data for the refund form. */
 export const OrderMoney = z.object({
   orderId: z.string(),
   lines: z.array(
@@ -144,7 +144,7 @@ export const OrderMoney = z.object({
   left: z.int(),
   /** The amount that this person may refund now without the owner; null for no limit. */
   ownLimit: z.nullable(z.int()),
-  /** Why the order can't be cancelled; null if it can. */
+  /** The reason why the order can't be cancelled; null if it can. */
   notCancellable: z.nullable(z.enum(['not-paid', 'shipped', 'cancelled'])),
   refundRequests: z.array(RefundRequest),
 })

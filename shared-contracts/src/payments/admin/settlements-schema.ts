@@ -15,7 +15,7 @@ export const AdminSettlement = z.object({
   id: z.int(),
   /** The bank's reference number. */
   utr: z.string(),
-  /** As in the file; empty if missing. */
+  /** The date as written in the file; empty if missing. */
   paidAt: z.string(),
   /** The amount credited to the bank account; null if no file states it. */
   credited: z.nullable(z.int()),

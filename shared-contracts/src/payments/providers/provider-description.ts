@@ -27,15 +27,15 @@ export interface ProviderDescription<Setting extends string = string> {
   /** Returns the name of the protocol for new payments. */
   chooseProtocol(env: Environment): string
   /**
-   * The settings for the gateway sandbox, if it imitates the provider: keys, and addresses as paths of the sandbox. These keys
-   * are public, so anybody could sign as the gateway. That is why they are the defaults of a local shop, and a public shop
-   * refuses them.
+   * The settings for the gateway sandbox, if it imitates the provider: keys, and addresses as paths on the
+   * sandbox. The keys are public, so anybody could sign as the gateway. A local shop uses them by default, but
+   * a public shop refuses them.
    */
   sandbox?: {
     keys: Readonly<Partial<Record<Setting, string>>>
     paths: Readonly<Partial<Record<Setting, string>>>
   }
-  /** Set if browsers reach the payment page by posting a form. Pages must then allow these origins. */
+  /** Set if browsers reach the payment page by posting a form. Pages must then allow that page's origins. */
   checkoutForm?: {
     /** The setting with the page's address. */
     address: Setting

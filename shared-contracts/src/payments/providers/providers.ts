@@ -5,8 +5,9 @@ import type { ProviderDescription, ProviderProtocol } from './provider-descripti
 /** Every payment provider. The first one is the default of PAYMENT_GATEWAY. */
 export const providerDescriptions: readonly ProviderDescription[] = [cashfree, phonePe]
 
-/** All settings for the gateway sandbox; addresses are paths of the sandbox. */
+/** Every provider's keys for the gateway sandbox. */
 export const sandboxKeys: Readonly<Record<string, string>> = merged(({ keys }) => keys)
+/** Every provider's addresses, as paths on the gateway sandbox. */
 export const sandboxPaths: Readonly<Record<string, string>> = merged(({ paths }) => paths)
 
 type Sandbox = NonNullable<ProviderDescription['sandbox']>
@@ -15,7 +16,7 @@ function merged(part: (sandbox: Sandbox) => object): Record<string, string> {
   return Object.assign({}, ...providerDescriptions.map(({ sandbox }) => (sandbox ? part(sandbox) : {})))
 }
 
-/** @param origin of the gateway sandbox */
+/** @param origin the gateway sandbox's origin */
 export function sandboxAddresses(origin: string): Record<string, string> {
   return Object.fromEntries(Object.entries(sandboxPaths).map(([name, path]) => [name, `${origin}${path}`]))
 }

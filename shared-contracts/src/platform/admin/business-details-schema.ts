@@ -37,7 +37,7 @@ export const MissingBusinessDetails = z.enum(Object.keys(fields) as (keyof Busin
 export const AdminBusinessDetails = z.object({
   ...fields,
   version: z.int(),
-  /** Details that the law requires and that are not declared. */
+  /** Legally required details that have not been declared. */
   missing: z.array(MissingBusinessDetails),
 })
 export type AdminBusinessDetails = z.infer<typeof AdminBusinessDetails>

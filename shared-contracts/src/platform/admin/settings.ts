@@ -2,7 +2,7 @@ import { type Paise, paise } from '../../values/money'
 
 /** The settings that the owner can change in the admin, with their defaults. Amounts are in paise; null means no limit. */
 export const adminSettingDefaults = {
-  /** What a packer may refund per order without the owner. */
+  /** The most that a packer may refund per order without the owner. */
   packerRefundLimit: paise(0),
   /** Refunds above this need a second person's confirmation. */
   fourEyesLimit: null,

@@ -5,7 +5,7 @@ function splitKeys(text: string): string[] {
   return text.split(/[\s,]+/).filter(Boolean)
 }
 
-/** Where, how often and for how long backups are stored, and the keys to encrypt, decrypt, sign and verify them. */
+/** The place, frequency and retention of backups, and the keys to encrypt, decrypt, sign and verify them. */
 export const backupSettings = {
   BACKUP_TO: z
     .string()
@@ -55,7 +55,7 @@ export const backupSettings = {
     .register(settingMessages, { is: 'the file with the secret key of age' }),
 }
 
-/** Returns undefined unless backups would be lost together with the data. Both folders are absolute paths here. */
+/** Returns a problem if backups would be lost together with the data. Both folders are absolute paths here. */
 export function lossOfBackups(folder: string, dataFolder: string): string | undefined {
   const [inner = '', outer = ''] = [folder, dataFolder].map((each) => `${each.replaceAll('\\', '/')}/`)
   return inner.startsWith(outer)

@@ -9,7 +9,7 @@ interface Refusal {
   server: 'api' | 'edge'
   title: string
   settings: Environment
-  /** The settings that the server lists before it exits, and no others. */
+  /** All settings that the server lists before it exits. */
   names: readonly string[]
 }
 

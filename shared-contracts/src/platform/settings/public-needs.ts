@@ -17,7 +17,7 @@ export interface Need {
 
 const NOT_SET = 'is not set'
 
-/** Lists what prevents an api from starting: what a public shop lacks, and conflicting gateways. */
+/** Lists what prevents an api from starting: settings that a public shop lacks, or conflicting gateways. */
 export function listApiNeeds(env: Environment, providers = providerDescriptions): Need[] {
   const needs = [
     ...needsOfOrigin(env),
@@ -61,7 +61,7 @@ export function listShopNeeds(env: Environment): Need[] {
   return [...listEdgeNeeds(env), ...listApiNeeds(env)]
 }
 
-/** Returns protocols of new payments, and those for which the shop has a secret; none of a disabled provider. */
+/** Returns the enabled providers' protocols for new payments, and those for which the shop has a secret. */
 export function protocolsUsed(env: Environment, providers = providerDescriptions): ProviderProtocol[] {
   return providers
     .filter((provider) => isProviderEnabled(provider, env))
@@ -71,7 +71,6 @@ export function protocolsUsed(env: Environment, providers = providerDescriptions
     })
 }
 
-/** True if a provider is turned on. */
 export function isProviderEnabled(
   { settings, switch: name }: ProviderDescription,
   env: Environment,
@@ -91,7 +90,7 @@ function needsOfOrigin({ PUBLIC_ORIGIN, HOST, HTTPS }: Environment): Need[] {
     : []
 }
 
-/** Requires one protocol, which decides whether cookies are secure, but two hosts: a passkey belongs to one host. */
+/** The admin must use the shop's protocol, for secure cookies, but its own host, which passkeys belong to. */
 function needsOfAdmin({ ADMIN_ORIGIN, PUBLIC_ORIGIN }: Environment): Need[] {
   if (!ADMIN_ORIGIN || !URL.canParse(ADMIN_ORIGIN)) return []
   const setting = 'ADMIN_ORIGIN'
@@ -157,7 +156,7 @@ function problemOfAddress(address: string, { HTTPS }: Environment): string | und
   return url.protocol === 'http:' && HTTPS !== 'off' ? `is ${address}, without https` : undefined
 }
 
-/** Lists the sandbox's secrets that are set for gateways which are not in use but could be later. */
+/** Lists sandbox secrets that are set for gateways that are not in use now but could be later. */
 function leftSecrets(env: Environment, providers: readonly ProviderDescription[]): Need[] {
   const used = protocolsUsed(env, providers).flatMap(({ needs }) => needs)
   const secrets = allProtocols(providers).flatMap(({ needs }) => needs)

@@ -6,7 +6,7 @@ export function isOwnMachine(host: string): boolean {
   return OWN_MACHINE.test(host)
 }
 
-/** True if the address is any host but this machine. @param origin PUBLIC_ORIGIN; without it the shop is local */
+/** True unless the address is this machine's own. @param origin PUBLIC_ORIGIN; without it the shop is local */
 export function isPublicOrigin(origin: string | undefined): boolean {
   if (!origin) return false
   return !URL.canParse(origin) || !isOwnMachine(new URL(origin).hostname)

@@ -5,11 +5,11 @@ export type Environment = Readonly<Record<string, string | undefined>>
 
 /** Messages to the operator about a setting. */
 interface SettingMessage {
-  /** What a valid value is; completes "must be" and "Set it to". */
+  /** Describes a valid value; completes "must be" and "Set it to". */
   is: string
   /** True if its value must never be shown. */
   isSecret?: true
-  /** How a public shop works without it, if that must be reported. */
+  /** Explains how a public shop works without it, if that must be reported. */
   without?: string
 }
 

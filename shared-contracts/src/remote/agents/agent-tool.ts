@@ -6,10 +6,10 @@ export const MOST = { name: 30, description: 500, fieldDescription: 150, answer:
 /** The result of a tool: a JSON object of at most `MOST.answer` characters. A refusal has the field `error`. */
 export type ToolResult = Readonly<Record<string, unknown>>
 
-/** What a tool can use of the shop: the page's store and navigation. */
+/** The parts of the shop that a tool can use: the page's store and navigation. */
 export interface ToolShop {
   store: Store
-  /** Resolves once the page is shown. @param path of this shop */
+  /** Resolves once the page is shown. @param path a path in this shop */
   goTo: (path: string) => Promise<void>
 }
 
@@ -20,11 +20,11 @@ export interface ToolShop {
  * browser does. `npm run verify` checks the texts.
  */
 export interface AgentTool {
-  /** Verb and noun, such as 'view_cart'. Unique across remotes. */
+  /** A verb and a noun, such as 'view_cart'. Unique across remotes. */
   name: string
   /** Readable by people, because an assistant may show it. */
   title: string
-  /** For assistants: what it does, when to use it, and what it does not do. */
+  /** Tells assistants what it does, when to use it, and what it does not do. */
   description: string
   /** A JSON schema of an object with exactly these fields, each with a description. */
   inputSchema: Readonly<Record<string, unknown>>
@@ -34,6 +34,6 @@ export interface AgentTool {
   untrustedContentHint?: true
   /** Patterns of the pages that offer it; by default all public pages. Private pages offer no tools, except the cart's. */
   pages?: readonly string[]
-  /** Never throws; failures are refusals. @param input whatever the assistant has sent */
+  /** Never throws: a failure returns a refusal. @param input as sent by the assistant, unchecked */
   execute: (input: unknown, shop: ToolShop) => Promise<ToolResult>
 }

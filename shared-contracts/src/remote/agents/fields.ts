@@ -47,7 +47,6 @@ export function choice<const Values extends readonly string[]>(
   }
 }
 
-/** Makes a field optional. */
 export function optional<Value>(field: Field<Value>): Field<Value | undefined> {
   return { ...field, takes: (value): value is Value | undefined => value === undefined || field.takes(value) }
 }

@@ -1,7 +1,7 @@
-/** Why a tool did not do what it was called for. */
+/** The reason why a tool did not do what was requested. */
 export interface Refusal {
   error: {
-    /** For programs, such as 'UNKNOWN_PRODUCT'. */
+    /** A code for programs, such as 'UNKNOWN_PRODUCT'. */
     code: string
     /** Tells the assistant what to do instead. */
     message: string
@@ -10,7 +10,7 @@ export interface Refusal {
   }
 }
 
-/** Makes a refusal. Assistants can read it, whereas a thrown error tells them nothing. */
+/** Makes a refusal, which assistants can read, unlike a thrown error. */
 export function refuse(code: string, message: string, fields?: Readonly<Record<string, string>>): Refusal {
   return { error: { code, message, ...(fields && { fields }) } }
 }

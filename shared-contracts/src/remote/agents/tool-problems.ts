@@ -1,6 +1,6 @@
 import { type AgentTool, MOST } from './agent-tool'
 
-/** WebMCP allows more characters; names of these are easy to tell apart. */
+/** Stricter than WebMCP, so that names are easy to tell apart. */
 const NAME = /^[a-z]+(_[a-z]+)*$/
 
 interface Field {

@@ -1,8 +1,8 @@
 /**
- * The exports that remotes may use of packages that the shell provides only in part; of other packages they may use every
- * export. Most of React Router is for sites with a single bundle, and Redux Toolkit includes adapters and checks that we don't
- * use.
- * Add a name when a remote needs it: the publish gate refuses a remote that uses an unlisted one.
+ * The exports that remotes may use from packages that the shell provides only in part; from other packages they
+ * may use every export. Most of React Router is for sites with a single bundle, and Redux Toolkit includes
+ * adapters and checks that we don't use. Add a name when a remote needs it: the publish gate refuses a remote
+ * that uses an unlisted one.
  */
 export const offeredExports = {
   'react-router-dom': [
@@ -14,7 +14,7 @@ export const offeredExports = {
     'useParams',
     'useSearchParams',
   ],
-  // Without entity adapters, because RTK Query caches the api's responses.
+  // Entity adapters are left out, because RTK Query caches the api's responses.
   '@reduxjs/toolkit': [
     'createAction',
     'createAsyncThunk',
@@ -32,6 +32,6 @@ export const offeredExports = {
     'original',
     'unwrapResult',
   ],
-  // Without connect, which hooks replace.
+  // `connect` is left out, because hooks replace it.
   'react-redux': ['Provider', 'shallowEqual', 'useDispatch', 'useSelector', 'useStore'],
 } as const

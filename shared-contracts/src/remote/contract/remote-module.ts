@@ -10,7 +10,7 @@ import type { SearchSlot } from '../search/search-slot'
 /** Parameters of a matched path: '/blogs/:title' gives `title`. Includes the query parameters that the route declares. */
 export type RouteParams = Readonly<Record<string, string | undefined>>
 
-/** A page's head. Titles are without the brand, which the shell adds. */
+/** A page's head. Titles omit the brand, which the shell adds. */
 export interface Head {
   title: string
   description: string
@@ -35,7 +35,7 @@ export interface FirstPicture {
 export interface RemoteRoute {
   /** An absolute pattern under one of the remote's prefixes, such as '/whole-spices/:id'. */
   path: string
-  /** Query parameters that the page depends on. Of such pages, the edge caches only the search. */
+  /** Query parameters that the page depends on. The search is the only such page that the edge caches. */
   query?: readonly string[]
   /** The page; use `lazy` if it is large and rarely visited. */
   Component?: ComponentType
@@ -59,12 +59,12 @@ export interface RemoteRoute {
   head: (state: RootState, params: RouteParams, t: Text) => Head
 }
 
-/** What a remote can change when it is first loaded. */
+/** The parts of the shop that a remote can change when it is first loaded. */
 export interface Shop {
   store: Store
 }
 
-/** Fetches a remote's translations of a language. */
+/** A remote's translations, each language fetched on demand. */
 export type LazyDictionaries = Readonly<Record<OtherLanguage, () => Promise<{ words: Translations }>>>
 
 /** The default export of './module', the only module that a remote exposes. */
@@ -75,7 +75,7 @@ export interface RemoteModule {
   contract: string
   routes: readonly RemoteRoute[]
   register?: (shop: Shop) => void
-  /** The remote's translations. Untranslated texts are shown in English and counted. */
+  /** The remote's translations. Untranslated texts are shown in English and reported. */
   words?: Partial<LazyDictionaries>
   /** Components for slots in the shell's frame, fetched when a shopper first uses the slot. */
   places?: {

@@ -5,14 +5,14 @@ import type { RemoteModule, RouteParams } from './remote-module'
 
 /** A picture for previews of a shared link: 1200 x 630 px, at most 300 kB. */
 export interface SharePicture {
-  /** Under the shop's origin, such as '/uploads/share/turmeric-powder.jpg'. */
+  /** A path under the shop's origin, such as '/uploads/share/turmeric-powder.jpg'. */
   path: string
   alt: string
 }
 
 /** A page's metadata for search engines and link previews, in addition to its head. */
 export interface Metadata {
-  /** Open Graph's kind of page. */
+  /** The page's type in Open Graph. */
   type: 'website' | 'article' | 'product'
   /** The canonical path, if the page has several or the request used another spelling. */
   canonical?: string
@@ -30,17 +30,16 @@ export interface Address {
   path: string
   /** When the page last changed: an ISO date, if known. */
   changedAt?: string | undefined
-  /** The paths of its pictures. */
   pictures?: readonly string[]
 }
 
-/** A remote on a server, the default export of `src/server.ts`: the module, and what only servers need. */
+/** A remote's default export of `src/server.ts`: the module, and the parts that only servers need. */
 export interface RemoteServerModule extends RemoteModule {
   /** Keyed by route pattern. Pure, like `head`. Private routes have none. */
   metadata: Readonly<Record<string, (state: RootState, params: RouteParams, origin: string) => Metadata>>
-  /** Redirects (303) without scripts, keyed by route pattern. Pure. Undefined if the route shows something itself. */
+  /** Redirects (303) if scripts are off, by route pattern. Pure. Undefined if the route shows a page. */
   leadsOn?: Readonly<Record<string, (params: RouteParams) => string | undefined>>
-  /** Reduces data in HTML to what the first render needs, keyed by endpoint name. Pure. By default it is sent as it is. */
+  /** Reduces data in HTML to what the first render needs, by endpoint name. Pure. By default all is sent. */
   sentData?: Readonly<Record<string, (data: never) => unknown>>
   /** Returns every address that search engines may index. Rejects if they can't be determined. */
   addresses?: (dispatch: AppDispatch) => Promise<readonly Address[]>

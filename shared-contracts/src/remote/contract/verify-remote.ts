@@ -3,7 +3,7 @@ import { findOwner } from '../registry/live-remotes'
 import { CONTRACT_VERSION, parseMajor } from './contract-version'
 import type { RemoteModule } from './remote-module'
 
-/** What a remote declares in the registry. */
+/** A remote's declaration in the registry. */
 interface Promised {
   name: string
   prefixes: readonly string[]

@@ -1,4 +1,4 @@
-/** How much of a description search engines show. */
+/** The number of characters of a description that search engines show. */
 const LENGTH = 155
 
 /** Derives a page's description from its text: the beginning, cut between words. */

@@ -2,8 +2,9 @@ import { ownName } from '../../content/media/own-picture'
 import type { SharePicture } from '../contract/server-module'
 
 /**
- * Returns the preview made of a stored picture (tooling/assets/pictures). An uploaded one has none: it is shared whole.
- * @param stored its path, such as '/uploads/blogs/rasam-basics.jpg'; undefined for a page without a picture
+ * Returns the preview made from a stored picture (tooling/assets/pictures). Uploaded ones have none and are
+ * shared whole.
+ * @param stored the path, such as '/uploads/blogs/rasam-basics.jpg'; undefined for a page without a picture
  */
 export function sharePicture(stored: string | undefined, alt: string): SharePicture | undefined {
   if (!stored) return undefined

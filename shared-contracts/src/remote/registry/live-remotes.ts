@@ -16,7 +16,7 @@ export function liveRemotes(registry: Registry): LiveRemote[] {
   })
 }
 
-/** Finds the longest prefix, in any language and case (specification 1.8). Nobody owns a path cut off within a character. */
+/** Finds a decodable path's owner by longest prefix, ignoring language and case (specification 1.8). */
 export function findOwner<Owner extends { prefixes: readonly string[] }>(
   path: string,
   remotes: readonly Owner[],

@@ -2,7 +2,7 @@ import { splitLanguage } from '../../i18n/language'
 import { findOwner, type LiveRemote } from './live-remotes'
 import { matchesPrefix } from './path-prefix'
 
-/** The admin's path. The admin handles passwords and codes, so its documents load nothing of the shop. */
+/** The admin's path. The admin handles passwords and codes, so its pages load none of the shop's code. */
 const ADMIN = '/admin'
 
 /**
@@ -13,12 +13,12 @@ export function isStandalone({ frame }: Pick<LiveRemote, 'frame'>): boolean {
   return frame === 'bare'
 }
 
-/** Returns the shop's own remotes, the only ones that search engines, the sitemap and the shop's pages may know. */
+/** Returns the shop's own remotes, the only ones for search engines, the sitemap and the shop's pages. */
 export function ofShop<Remote extends Pick<LiveRemote, 'frame'>>(remotes: readonly Remote[]): Remote[] {
   return remotes.filter((remote) => !isStandalone(remote))
 }
 
-/** Selects the shop's remotes for its pages, and only its own for a standalone one, so that neither loads the other's. */
+/** Selects all shop remotes for a shop page, but only the owner for a standalone one, to keep them apart. */
 export function selectRemotes<Remote extends Pick<LiveRemote, 'frame' | 'prefixes'>>(
   path: string,
   remotes: readonly Remote[],

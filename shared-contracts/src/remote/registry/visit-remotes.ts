@@ -11,7 +11,7 @@ function findVersion(name: string, { versions }: RegistryEntry, version?: string
   return found && version !== undefined ? { ...found, name, version } : undefined
 }
 
-/** Returns each live version, or the canary. @param canaries the remotes whose canary the visit gets */
+/** Returns each remote's live version, or its canary. @param canaries the remotes that use their canary */
 export function visitRemotes(registry: Registry, canaries: readonly string[] = []): VisitRemote[] {
   return Object.entries(registry.remotes).flatMap(([name, entry]) => {
     const live = findVersion(name, entry, entry.live)
@@ -23,7 +23,7 @@ export function visitRemotes(registry: Registry, canaries: readonly string[] = [
   })
 }
 
-/** Returns what a visit may start with, without last good versions: few visits need one, and each costs the edge memory. */
+/** Returns the versions that visits start with. Last good ones are left out to save memory. */
 export function offeredVersions(registry: Registry): LiveRemote[] {
   return Object.entries(registry.remotes).flatMap(([name, entry]) =>
     [...new Set([entry.live, entry.canary?.version])].flatMap(

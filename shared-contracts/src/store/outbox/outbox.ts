@@ -27,19 +27,18 @@ interface OutboxMessage {
 /** Forms on this page that wait for the outcome of a post, by its key. */
 const waiters = new Map<string, (isSent: boolean) => void>()
 
-/** @returns a promise that settles once the post is sent, or refused by the api; it never settles if the page is left before */
+/** @returns a promise that settles once the post is sent, or refused by the api; never if the page is closed */
 export function queuePost(post: Post): Promise<boolean> {
   addWaiting(post)
   return new Promise((resolve) => void waiters.set(post.key, resolve))
 }
 
-/** The outcome of a post. */
 export interface Outcome {
   isSent: boolean
   hasWaited: boolean
 }
 
-/** Queues a post that found no connection. @param onWaiting called with a message for the shopper while it is queued */
+/** Queues a post that failed because of the connection. @param onWaiting gets a message for the shopper */
 export async function waitForConnection(
   error: unknown,
   post: Post,

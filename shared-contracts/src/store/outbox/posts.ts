@@ -16,10 +16,9 @@ export const posts = {
 
 export type PostKind = keyof typeof posts
 
-/** A queued post. */
 export interface Post {
   kind: PostKind
-  /** The idempotency key, because a response may have been lost. */
+  /** The idempotency key, for retries after a lost response. */
   key: string
   data: object
 }

@@ -1,4 +1,4 @@
-/** All settings that a public api needs. No server is at these addresses. */
+/** All settings that a public api needs. There is no server at these addresses. */
 export const whole = {
   PUBLIC_ORIGIN: 'https://spices.example',
   DATABASE_URL: 'postgres://shop:password@db.example/shop',
