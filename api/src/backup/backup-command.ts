@@ -67,7 +67,7 @@ function requireLocation({ to }: Config['backup']): string {
   throw new AppError('INVALID_INPUT', 'Set BACKUP_TO to a folder or s3://bucket/folder.')
 }
 
-/** PgBouncer passes on no backups. @throws AppError for the embedded database, which only one process may open */
+/** PgBouncer can't relay backups. @throws AppError for the embedded database, which one process owns */
 function requireServer({ databaseUrl, sessionUrl = databaseUrl, dataDir }: Config): string {
   if (sessionUrl) return sessionUrl
   throw new AppError(

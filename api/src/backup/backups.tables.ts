@@ -7,7 +7,7 @@ export const backupsMade = pgTable('backups_made', {
   kind: text().$type<'whole' | 'log'>().primaryKey(),
   name: text().notNull(),
   at: time('at').notNull(),
-  /** The latest time for the next one. */
+  /** The time by which the next one is due. */
   dueAt: time('due_at').notNull(),
 })
 

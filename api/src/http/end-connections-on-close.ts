@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify'
 
-/** Ends each connection with its current response: kept alive, it would delay the close for longer than anyone waits. */
+/** Ends each connection after its current response: connections kept alive would delay closing for too long. */
 export function endConnectionsOnClose(app: FastifyInstance): void {
   let isClosing = false
   app.addHook('preClose', async () => {

@@ -10,16 +10,16 @@ import { BackupDamaged } from '../store/backup-damaged'
 
 interface Contents {
   files: number
-  /** Before compression. */
+  /** The size before compression. */
   bytes: number
 }
 
 /** Fast and nearly as small: databases contain many repetitions. */
 const LEVEL = 3
-/** tar's warning about a file written meanwhile, such as the next mail. The next backup includes it. */
+/** tar's warning about a file that changes meanwhile, such as the next mail. The next backup includes it. */
 const IS_CHANGED = /changed as we read it|removed before we read it/
 
-/** Uses the system's tar: packing here would cost a busy server several ticks per file. @param names defaults to all */
+/** Uses the system's tar: packing here would slow down a busy server. @param names defaults to all */
 export async function* packed(folder: string, names: readonly string[] = ['.']): AsyncGenerator<Uint8Array> {
   const child = spawn('tar', ['-c', '-f', '-', '-C', folder, ...names], { stdio: ['ignore', 'pipe', 'pipe'] })
   const ended = waitUntilClosed(child)

@@ -11,7 +11,7 @@ const OF_PROCESSES = /^(\.|lock)/
 
 /**
  * Sorts a registry's files so that copying them in order is consistent: a manifest newer than its log adds what is missing
- * there, and all versions that a manifest names exist already. Writers use the reverse order.
+ * there, and all versions that a manifest lists exist already. Writers use the reverse order.
  */
 export function inReadingOrder(keys: readonly string[]): string[] {
   const own = keys.filter((key) => !OF_PROCESSES.test(key))

@@ -6,7 +6,7 @@ const GRACE_MS = 60_000
 
 export function createMarksRepository({ connection }: Pick<Database, 'connection'>) {
   return {
-    /** @param everyMs when the next one follows */
+    /** @param everyMs the interval until the next one */
     async made(kind: 'whole' | 'log', name: string, at: Date, everyMs: number): Promise<void> {
       const row = { name, at, dueAt: new Date(at.getTime() + everyMs + GRACE_MS) }
       await connection()

@@ -5,7 +5,7 @@ export interface LogPart {
   key: string
   segment: string
   isPartial: boolean
-  /** Includes everything the server had sent by then. */
+  /** The segment includes everything that the server had sent by this time. */
   at: Date
   /** The first half of the hash of the stored bytes. */
   sha256: string
@@ -21,7 +21,7 @@ export function logPartName(part: Omit<LogPart, 'key'>): string {
   return `log/${formatFacts(part)}${part.signature ? `_${part.signature}` : ''}.gz`
 }
 
-/** Returns the text that a segment's signature covers: its bytes by their hash. */
+/** Returns the text that a segment's signature covers. It contains the hash of the segment's bytes. */
 export function logPartText(backup: string, part: Omit<LogPart, 'key'>): string {
   return `log of ${backup}\n${formatFacts(part)}`
 }

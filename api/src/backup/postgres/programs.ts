@@ -70,7 +70,7 @@ function notInstalled(name: string): string {
   return `${name} is not installed. Install Debian's package ${what}.`
 }
 
-/** Its last error, which hints may follow. */
+/** Returns a program's last error, which hints may follow. */
 function lastLine(text: string): string {
   const lines = text.trim().split('\n')
   return lines.findLast((line) => line.includes('error: ')) ?? lines.at(-1) ?? ''

@@ -3,7 +3,7 @@ import pg from 'pg'
 import type { Connection, Database } from '../../db/connection'
 
 export interface ServerFacts {
-  /** Created once with the cluster. */
+  /** The cluster's identifier, which never changes. */
   system: string
   timeline: number
   /** The major version. */

@@ -6,7 +6,7 @@ import type { Backup, Backups } from '../store/backups'
 export interface Chosen extends Backup {
   /** The log that continues it. */
   log: LogPart[]
-  /** The latest time it can restore. */
+  /** The latest time that it can be restored to. */
   reaches: Date
 }
 

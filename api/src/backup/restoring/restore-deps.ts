@@ -12,7 +12,7 @@ export interface RestoreDeps {
 }
 
 export interface Restored {
-  /** Everything committed by then is restored. */
+  /** Everything committed by this time is restored. */
   upTo: Date
   rows: Rows
 }

@@ -66,7 +66,7 @@ export async function restorePostgres(
   }
 }
 
-/** Uses the hash of each file that pg_basebackup wrote into the backup. */
+/** Checks each file against the hash that pg_basebackup wrote into the backup. */
 async function verify(folder: string, major: string): Promise<void> {
   const options = { cwd: folder, ...serverUser() }
   await runProgram(programPath('pg_verifybackup', major), ['--quiet', folder], options).catch((error) => {

@@ -41,7 +41,7 @@ export async function restoreRegistry(
     },
     MANIFESTS,
   )
-  // Edges that run as other users read it.
+  // Edges running as other users have to read it.
   await chmod(registry, 0o755)
   return true
 }

@@ -21,7 +21,7 @@ function checkVersion({ name, manifest }: Backup, migrationsDir: string): void {
     throw new BackupDamaged(`${name} comes from a newer version of the shop. Restore it with that version.`)
 }
 
-/** @returns messages for the operator. @throws Error with one clear message; nothing has changed then */
+/** @returns messages for the operator. @throws Error with one clear message, without changing anything */
 export async function restore(asked: RestoreOptions, deps: RestoreDeps): Promise<string[]> {
   const { backups, dataDir, migrationsDir } = deps
   const chosen = await choose(backups, asked)

@@ -13,7 +13,7 @@ export interface AuthorshipKeys {
 export function createAuthorship({ signer, signers = [] }: AuthorshipKeys) {
   const believed = signer ? [...signers, signer.publicKey] : signers
 
-  /** @param signature base64 */
+  /** @param signature the signature in base64 */
   function isOurs(text: string, signature: string | undefined): boolean {
     if (believed.length === 0) return true
     return signature !== undefined && believed.some((key) => verifySignature(key, text, signature))

@@ -26,7 +26,7 @@ export function createBackups(place: BackupStorage, keys: AuthorshipKeys = {}) {
   const authorship = createAuthorship(keys)
   const keyOf = (name: string, file: string) => `${FOLDER}${name}/${file}`
 
-  /** Everything, oldest first. */
+  /** All backups, including unfinished ones, oldest first. */
   async function list(): Promise<Listed[]> {
     const byName = new Map<string, string[]>()
     for (const key of await place.keys(FOLDER)) {
@@ -39,7 +39,7 @@ export function createBackups(place: BackupStorage, keys: AuthorshipKeys = {}) {
     })
   }
 
-  /** The names of complete ones, oldest first. */
+  /** The names of the complete backups, oldest first. */
   async function names(): Promise<string[]> {
     return (await list()).filter(({ isComplete }) => isComplete).map(({ name }) => name)
   }

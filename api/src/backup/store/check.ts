@@ -9,7 +9,7 @@ import { megabytes } from './summary'
 type Checked = Backup & Partial<Pick<Chosen, 'log'>>
 
 /**
- * Reads a whole backup without restoring it: all pieces have their hashes, decrypt, unpack, and match the recorded counts.
+ * Checks a whole backup without restoring it: hashes, decryption, unpacking, and the recorded counts.
  * @param identity the key file; without one, encrypted pieces are only compared with their hashes
  * @throws BackupDamaged
  */

@@ -16,12 +16,12 @@ export function parseBackupTime(name: string): Date | undefined {
   return day ? new Date(`${day}${hours}:${minutes}:${seconds}`) : undefined
 }
 
-/** Incremented when the previous version could not read a backup of this one. */
+/** Increment it if the previous version of the shop cannot read this version's backups. */
 export const FORMAT = 1
 
 const Part = z.object({
   pieces: z.array(z.object({ size: z.number(), sha256: z.string() })).min(1),
-  /** The number of files, and their bytes before compression; unknown for what PostgreSQL packs. */
+  /** The number of files, and their bytes before compression; unknown if PostgreSQL packed them. */
   files: z.number().optional(),
   bytes: z.number().optional(),
 })
@@ -64,13 +64,13 @@ function signedText(name: string, manifest: object): string {
   return `backup ${name}\n${JSON.stringify({ ...manifest, signature: undefined })}`
 }
 
-/** Serialises the manifest, signed if there is a key. */
+/** Adds a signature to the manifest if there is a signing key. */
 export function signManifest(name: string, manifest: Manifest, authorship: Authorship): Manifest {
   const signature = authorship.sign(signedText(name, manifest))
   return signature ? { ...manifest, signature } : manifest
 }
 
-/** @throws BackupDamaged for another file, a newer shop's manifest, or somebody else's */
+/** @throws BackupDamaged if it isn't a manifest, or is a newer shop's or somebody else's */
 export function parseManifest(name: string, text: string, authorship: Authorship): Manifest {
   const value = parsed(text)
   const { format } = z.object({ format: z.number() }).catch({ format: 0 }).parse(value)

@@ -1,9 +1,9 @@
 import type { Listed } from './backups'
 
 const DAY_MS = 24 * 3_600_000
-/** How long every backup is kept; of earlier days only the last one. */
+/** How long all backups are kept. Of earlier days, only the last one is. */
 const ALL_FOR_MS = 2 * DAY_MS
-/** After this time an unfinished backup counts as interrupted. */
+/** After this time an unfinished backup is considered interrupted. */
 const UNFINISHED_FOR_MS = DAY_MS
 
 /**

@@ -21,7 +21,7 @@ export function createSealing(recipients: readonly string[]): Sealing {
 
 /**
  * @param identity the key file, as age-keygen writes it
- * @throws BackupDamaged for another key, changed bytes, or, despite a key, an unsealed backup, which others may have put there
+ * @throws BackupDamaged for the wrong key, changed bytes, or, despite a key, an unsealed (maybe planted) backup
  */
 export function createOpener({ recipients }: Manifest, identity: string | undefined): Sealing {
   if (recipients.length > 0) return createUnsealing(identity)

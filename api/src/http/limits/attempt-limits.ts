@@ -48,7 +48,10 @@ export function createAttemptLimits({ database, jobs, limits, now }: AttemptLimi
   /** Counts a contact message. @throws AppError TOO_MANY_REQUESTS */
   const takeMessage = (ip: string, email: string) => takeCall('contact', ip, email)
 
-  /** Anyone may type the address; its owner's mails are counted apart, by `knownBrowser`. @throws AppError TOO_MANY_REQUESTS */
+  /**
+   * Counts a mail. Anyone may type an address, so the mails that its owner requests are counted separately.
+   * @param knownBrowser the browser's id if it is the owner's. @throws AppError TOO_MANY_REQUESTS
+   */
   async function takeMail(kind: string, ip: string, email: string, knownBrowser?: string): Promise<void> {
     await takeCall(kind, ip, email)
     await mailsPerEmail.take(`mailbox ${email} ${knownBrowser ?? ''}`)

@@ -24,7 +24,7 @@ export interface Limits {
    * payer starts one or two, but mobile networks in India put thousands of phones behind one address.
    */
   paymentsPerNetwork: number
-  /** Refused passkeys of one network in 15 minutes. They cannot be guessed, so this only bounds the work. */
+  /** Refused passkeys of one network in 15 minutes. They cannot be guessed, so this only limits the work. */
   passkeysPerNetwork: number
   /** True if requests from this machine count, such as those of a load test. */
   countsLoopback: boolean

@@ -4,8 +4,8 @@ import { type AttemptsOptions, hashed, tooMany } from './attempts'
 const ONE_EVERY_MS = 10_000
 
 /**
- * For keys shared by many people, such as a phone company's network: after too many attempts it lets one through every ten
- * seconds, which slows an attacker without locking the others out.
+ * Throttles keys shared by many people, such as a phone company's network: after too many attempts, it lets one
+ * through every ten seconds, which slows an attacker without locking the others out.
  */
 export function createThrottle({ repository, most, windowMs, now }: AttemptsOptions) {
   /** Counts an attempt before it is made. @throws AppError TOO_MANY_REQUESTS */

@@ -2,7 +2,7 @@ import type { IncomingHttpHeaders } from 'node:http'
 import { type Language, languageNamed } from 'shared-contracts/i18n/language'
 import type { TranslatableMessage } from 'shared-contracts/i18n/translatable-message-schema'
 
-/** Prepares a message for the page's language. English pages get it finished, without its parts. */
+/** Prepares a message for the page's language. English pages don't get the parts needed to translate it. */
 export function localizeMessage(
   headers: IncomingHttpHeaders,
   said: TranslatableMessage,
@@ -10,7 +10,7 @@ export function localizeMessage(
   return readRequestLanguage(headers) === 'en' ? { message: said.message } : said
 }
 
-/** The language of the requesting page, which names any but English (shared-contracts/src/http). */
+/** The language of the requesting page. Pages send it unless it is English (shared-contracts/src/http). */
 export function readRequestLanguage(headers: IncomingHttpHeaders): Language {
   return languageNamed(headers['content-language'])
 }
@@ -23,7 +23,7 @@ export function savesData(headers: IncomingHttpHeaders): boolean {
 /** Browsers' names for weak connections (Network Information API): below 700 kbit/s, or above 270 ms. */
 const WEAK = ['slow-2g', '2g', '3g']
 
-/** True if the browser reports a weak connection, which the edge asks it to (`Accept-CH`). */
+/** True if the browser reports a weak connection. The edge asks browsers for these reports (`Accept-CH`). */
 export function isConnectionWeak({ ect }: IncomingHttpHeaders): boolean {
   return typeof ect === 'string' && WEAK.includes(ect)
 }

@@ -2,7 +2,7 @@ import { INTERNAL_KEY_HEADER } from 'shared-contracts/platform/internal-key'
 import { buildTestApp, type TestApp } from '../../testing/app'
 import type { Browser } from '../../testing/browser'
 
-/** For the one call that only edges may make. */
+/** The key for the one call that only edges may make. */
 const internalKey = 'k'.repeat(32)
 
 let shop: TestApp
@@ -28,7 +28,7 @@ function calls(): Call[] {
 
 const withParams = (path: string, value: string) => path.replaceAll(/\{[^}]*\}/g, value)
 
-/** @returns the calls that do not refuse it with the shop's message */
+/** @returns the calls that don't refuse the text with the shop's message */
 async function taken(tried: Call[], url: (path: string) => string, body?: string | object) {
   const answers = await Promise.all(
     tried.map(async ({ method, path }) => {

@@ -62,7 +62,7 @@ export function sendError(error: unknown, request: FastifyRequest, reply: Fastif
     .send(config?.refusal?.(body) ?? body)
 }
 
-/** Converts any error to one that clients may see. @param bodyLimit of the route, in bytes */
+/** Converts any error to one that clients may see. @param bodyLimit the route's limit in bytes */
 export function asAppError(error: unknown, invalidMessage?: string, bodyLimit = BODY_LIMIT_BYTES): AppError {
   if (error instanceof AppError) return error
   if (error instanceof InvalidRequest) return invalidInput(error.problems, invalidMessage)

@@ -12,7 +12,7 @@ export type PreparedResponses = ReturnType<typeof createPreparedResponses>
 export function createPreparedResponses() {
   let answers = new Map<string, Promise<PreparedResponse>>()
 
-  /** A current copy gets a 304. @param key from a small, known set: entries are never evicted; undefined bypasses the cache */
+  /** @param key one of a small, known set, as entries are never evicted; undefined bypasses the cache */
   async function send(
     key: string | undefined,
     make: () => Promise<unknown>,

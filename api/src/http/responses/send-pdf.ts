@@ -1,6 +1,6 @@
 import type { FastifyReply } from 'fastify'
 
-/** Sends a file as a download. @param name without extension; characters not allowed in file names become hyphens */
+/** Sends a file as a download. @param name the name without extension; disallowed characters become hyphens */
 export function sendPdf(reply: FastifyReply, name: string, file: Buffer): FastifyReply {
   return send(reply, 'attachment', name, file)
 }

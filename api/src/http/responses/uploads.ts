@@ -44,7 +44,7 @@ async function smallerCopy(folder: string, wanted: string): Promise<string | und
   return undefined
 }
 
-/** Returns the smaller copy of an uploaded picture; those exist in every width of its kind. */
+/** Returns the smaller copy of an uploaded picture. Copies exist in every width for its kind. */
 function smallerOwnCopy(wanted: string): string | undefined {
   const [, name = '', width = '', extension = ''] = COPY.exec(wanted) ?? []
   const enough = pictureWidths(name).find((other) => other >= Number(width) / 2 && other < Number(width))

@@ -24,7 +24,7 @@ export function createKnownBrowsers({ secret, publicOrigin, kind = 'known' }: Kn
   const seal = (id: string, email: string) =>
     createHmac('sha256', secret).update(`${kind}:${id}:${email}`).digest('base64url')
 
-  /** @param email normalised. @returns the browser's id, or undefined if this owner has not logged in from it */
+  /** @param email must be normalised. @returns the browser's id if the owner has logged in from it before */
   function idOf(request: FastifyRequest, email: string): string | undefined {
     const [, id, signature] = COOKIE.exec(request.cookies[name] ?? '') ?? []
     if (!id || !signature) return undefined

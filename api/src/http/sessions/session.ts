@@ -33,7 +33,7 @@ interface SessionOptions {
   secret: string
   publicOrigin: string
   isPublic: boolean
-  /** @param hash of the session cookie, see `hashSecret` */
+  /** @param hash the hash of the session cookie (see `hashSecret`) */
   findCustomer: (hash: string) => Promise<string | null>
 }
 

@@ -20,7 +20,7 @@ beforeAll(async () => {
 })
 afterAll(() => shop.close())
 
-/** All calls below /api/admin/, whichever module made them. */
+/** All calls below /api/admin/, whichever module they belong to. */
 function described(): AdminCall[] {
   const { paths } = shop.app.swagger() as unknown as { paths: Record<string, Record<string, DescribedCall>> }
   return Object.entries(paths)

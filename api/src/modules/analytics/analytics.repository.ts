@@ -7,7 +7,7 @@ export type DailyCount = typeof dailyCounts.$inferSelect
 export type AnalyticsRepository = ReturnType<typeof createAnalyticsRepository>
 
 export function createAnalyticsRepository({ connection }: Database) {
-  /** @param counts without duplicates for the same day */
+  /** @param counts must not contain duplicates for the same day */
   async function add(counts: DailyCount[]): Promise<void> {
     await connection()
       .insert(dailyCounts)

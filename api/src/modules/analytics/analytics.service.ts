@@ -25,7 +25,7 @@ export function createAnalyticsService(repository: AnalyticsRepository, now: () 
     if (kept.length > 0) await repository.add(kept)
   }
 
-  /** Edges that report at the same moment may exceed the limit, each by the searches of one report at most. */
+  /** If edges report at the same moment, each may exceed the limit by the searches of one report at most. */
   async function withoutTooManyQueries(counts: readonly DailyCount[], day: string): Promise<DailyCount[]> {
     const known = new Set(await repository.queriesOf(day))
     return counts.filter(({ kind, name }) => {
@@ -40,7 +40,7 @@ export function createAnalyticsService(repository: AnalyticsRepository, now: () 
     return analyticsTable(days, await repository.since(dayAgo(SHOWN_DAYS - 1)))
   }
 
-  /** How often each step of a purchase was reached. @param days including today */
+  /** Counts how often each step of a purchase was reached. @param days the number of days, including today */
   async function steps(days: number): Promise<Map<string, number>> {
     const counts = new Map<string, number>()
     for (const { kind, name, count } of await repository.since(dayAgo(days - 1)))

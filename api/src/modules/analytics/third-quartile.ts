@@ -8,7 +8,7 @@ interface ClassCount {
   count: number
 }
 
-/** Assumes values spread evenly within their class. @returns undefined without visits; `isMore` beyond the last bound */
+/** Assumes an even spread within classes. @returns undefined without visits; `isMore` if off the scale */
 export function thirdQuartile(
   vital: Vital,
   counts: readonly ClassCount[],

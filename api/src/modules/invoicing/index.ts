@@ -126,7 +126,7 @@ export function createInvoices(deps: InvoicesDeps) {
     validOf: async (order: string) => (await invoices.ofOrder(order)).filter(({ cancelled }) => !cancelled),
     copyOf: createCopyOfDocuments({ invoices, notes }),
     ...printing,
-    /** The places an ambiguous address allows; none if it is clear, undefined without such an order. Takes the internal id. */
+    /** The places that an order's address allows: none if it is clear; undefined for an unknown internal id. */
     placesOpen: async (id: string): Promise<readonly PlaceOfSupply[] | undefined> => {
       if (!(await orders.known(id))) return undefined
       const { shippingAddress } = await orders.find(id)

@@ -27,12 +27,12 @@ export interface PrintedBuyer {
 
 /** The last serial of each series. Drawing one locks the row until the transaction ends, so a rollback leaves no gap. */
 export const invoiceSeries = pgTable('invoice_series', {
-  /** Such as 'invoice/2026'. */
+  /** The kind and financial year, such as 'invoice/2026'. */
   series: text().primaryKey(),
   last: integer().notNull(),
 })
 
-/** Tax invoices. A trigger refuses changing or deleting a row. */
+/** Tax invoices. A trigger prevents changing or deleting a row. */
 export const invoices = pgTable(
   'invoices',
   {
@@ -48,7 +48,7 @@ export const invoices = pgTable(
     order: text()
       .notNull()
       .references(() => orders.id),
-    /** The order number that the customer knows. */
+    /** The customer-facing order number. */
     orderId: text('order_id').notNull(),
     shipment: text().notNull(),
     /** Starts at 1 and increases if the invoice is cancelled and written again. */
@@ -61,7 +61,7 @@ export const invoices = pgTable(
     /** The State's code, or 96 for abroad; empty on a sample invoice without a State. */
     place: text().notNull(),
     kind: text().$type<TaxKind>().notNull(),
-    /** What was paid for the order beyond its total; negative if less. Only on its first invoice, otherwise 0. */
+    /** The amount paid for the order beyond its total; negative if less. 0 on all but its first invoice. */
     difference: paise('difference').default(paiseOf(0)),
     ...totalColumns(),
   },

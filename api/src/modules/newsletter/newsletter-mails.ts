@@ -7,7 +7,7 @@ import type { Subscriber } from './newsletter.repository'
 
 const { brand } = shop
 
-/** Lets mail programs offer one-click unsubscribing (RFC 8058). @param publicOrigin without a trailing slash */
+/** Lets mail programs offer one-click unsubscribing (RFC 8058). @param publicOrigin has no trailing slash */
 function unsubscribeHeaders(token: string, publicOrigin: string): Record<string, string> {
   return {
     'List-Unsubscribe': `<${publicOrigin}/api/newsletter/unsubscribe/${token}>`,

@@ -9,7 +9,7 @@ export type NewsletterRepository = ReturnType<typeof createNewsletterRepository>
 export function createNewsletterRepository({ connection }: Database) {
   /**
    * @param askedBefore no new link is needed if the previous one expires after this time
-   * @returns undefined if there is nothing to send: confirmed already, requested just now, or a repeat by its key
+   * @returns undefined if there is nothing to send: already confirmed, just requested, or a repeated key
    */
   async function ask(
     request: Pick<Subscriber, 'email' | 'subscribedAt' | 'repeatKey' | 'language'> & {
@@ -55,7 +55,6 @@ export function createNewsletterRepository({ connection }: Database) {
     return subscriber?.language
   }
 
-  /** Deletes the address, if it still exists. */
   async function remove(unsubscribeToken: string): Promise<void> {
     await connection().delete(subscriptions).where(eq(subscriptions.unsubscribeToken, unsubscribeToken))
   }

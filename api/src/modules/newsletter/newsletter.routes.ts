@@ -58,7 +58,7 @@ export function newsletterRoutes({ newsletter, attemptLimits }: NewsletterRoutes
   }
 }
 
-/** For mail programs (RFC 8058), which post without cookies from outside the shop. The address's token allows nothing else. */
+/** Lets mail programs unsubscribe (RFC 8058): they post without cookies, and the token allows nothing else. */
 export function unsubscribeRoutes({ newsletter }: NewsletterRoutesDeps): FastifyPluginAsyncZod {
   return async (app) => {
     const forms = ['application/x-www-form-urlencoded', 'multipart/form-data']

@@ -25,7 +25,7 @@ export type NewsletterService = ReturnType<typeof createNewsletterService>
 export function createNewsletterService(deps: NewsletterServiceDeps) {
   const { repository, inTransaction, outbox, publicOrigin, now } = deps
 
-  /** @param language of the page. @param repeatKey an idempotency key: one request sends one mail */
+  /** @param language the page's language. @param repeatKey an idempotency key: repeats send no second mail */
   function subscribe(email: string, language: Language, repeatKey: string | undefined): Promise<void> {
     const token = randomBytes(32).toString('base64url')
     const time = now().getTime()

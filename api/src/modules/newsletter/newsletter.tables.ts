@@ -17,7 +17,7 @@ export const subscriptions = pgTable(
     confirmBy: time('confirm_by'),
     /** The newest request's idempotency key, if it has one. */
     repeatKey: text('repeat_key'),
-    /** Used in every mail's unsubscribe link: it can end the subscription and nothing else. */
+    /** Used in every mail's unsubscribe link: it can only end the subscription. */
     unsubscribeToken: uuid('unsubscribe_token').notNull().unique().defaultRandom(),
   },
   (table) => [index('subscriptions_unconfirmed').on(table.confirmBy)],

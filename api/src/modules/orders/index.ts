@@ -30,7 +30,7 @@ interface OrdersDeps {
   shipmentsOf: ShipmentsLookup
 }
 
-/** Orders: placing and listing them, and applying payments, which have no other way to change an order. */
+/** Places and lists orders, and applies payments: nothing else lets a payment change an order. */
 export function createOrders(deps: OrdersDeps) {
   const { database, products, now, mail, outbox, payAgainAt, shipmentsOf } = deps
   const repository = createOrdersRepository(database)
@@ -50,7 +50,7 @@ export function createOrders(deps: OrdersDeps) {
 
   return {
     routes: ordersRoutes(service),
-    /** A customer's order as stored. @throws AppError NOT_FOUND, also for another customer's */
+    /** A customer's order as stored. @throws AppError NOT_FOUND, also if it belongs to another customer */
     findStored: service.stored,
     /** An order's shipped shipments, if any, as its customer sees them. */
     shipmentsIn: service.shipmentsIn,

@@ -37,7 +37,7 @@ export function createOrderPayments(deps: OrderPaymentsDeps) {
     return repository.lock(id)
   }
 
-  /** Call once per payment, in its own transaction. @returns why it did not pay the order; undefined if it did */
+  /** Call once per payment. @returns the reason why it did not pay the order; undefined if it did */
   function arrived(id: string, money: ArrivedMoney, who: string): Promise<HeldCause | undefined> {
     return inTransaction(async () => {
       const order = await lockCart(id)
@@ -54,7 +54,7 @@ export function createOrderPayments(deps: OrderPaymentsDeps) {
     })
   }
 
-  /** Pays the order with a held payment. Call in the ledger's transaction. @throws AppError WRONG_STATE if the order or its cart is paid */
+  /** Pays the order with a held payment. Call in the ledger's transaction. @throws AppError WRONG_STATE */
   function accept(
     id: string,
     { paymentId, amount, note: why }: Pick<ArrivedMoney, 'paymentId' | 'amount'> & { note: string },
@@ -93,7 +93,7 @@ export function createOrderPayments(deps: OrderPaymentsDeps) {
     })
   }
 
-  /** Why the newest attempt failed, in the gateway's words. */
+  /** Returns why the newest attempt failed, in the gateway's words. */
   async function lastFailure(id: string): Promise<string | undefined> {
     return (await repository.journalOf(id)).find(({ kind }) => kind === 'failed')?.note
   }

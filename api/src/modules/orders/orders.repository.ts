@@ -12,7 +12,7 @@ export type JournalEntry = typeof orderEvents.$inferSelect
 export type NewJournalEntry = Omit<typeof orderEvents.$inferInsert, 'id'>
 
 const LONGEST_LIST = 200
-/** Beyond this interval, the same content is another purchase. */
+/** After this interval, an order with the same content is a separate purchase. */
 const SAME_CART_MS = 3_600_000
 
 export function createOrdersRepository(database: Database) {

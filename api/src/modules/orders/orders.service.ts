@@ -28,7 +28,7 @@ interface OrdersServiceDeps {
 export function createOrdersService(deps: OrdersServiceDeps) {
   const { repository, products, shipmentsOf, inTransaction, now } = deps
 
-  /** Places an order, or finds it again if the same one is sent twice. @param language of the page */
+  /** Places an order, or finds it again if the same one is sent twice. @param language the page's language */
   function place(customerId: string, sent: OrderToPlace, language: Language): Promise<Order> {
     if (sent.userId !== customerId)
       throw new AppError('FORBIDDEN', 'You can only place orders for the account you’re logged in to.')

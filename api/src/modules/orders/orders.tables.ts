@@ -19,9 +19,9 @@ import { paise, time } from '../../db/columns'
 export const orders = pgTable(
   'orders',
   {
-    /** The shop's own id, unique over all customers. */
+    /** The shop's own id, unique across all customers. */
     id: text().primaryKey(),
-    /** The order in which orders were placed. Backdated demo orders get an earlier one. */
+    /** The order's place in the sequence of all orders. Backdated demo orders get an earlier one. */
     position: bigint({ mode: 'number' }).generatedByDefaultAsIdentity(),
     customerId: text('customer_id').notNull(),
     /** Chosen by the browser: unique only among one customer's orders. */
@@ -89,10 +89,10 @@ const journalKinds = [
 ] as const
 export type JournalKind = (typeof journalKinds)[number]
 
-/** Why a payment that arrived did not pay its order. */
+/** The reason why a payment was held instead of paying its order. */
 export type HeldCause = 'amount' | 'currency' | 'again' | 'same-cart'
 
-/** One row for each change of an order: by whom, how and when. Append-only: a trigger refuses anything else. */
+/** One row for each change to an order: by whom, how and when. Append-only: a trigger refuses anything else. */
 export const orderEvents = pgTable(
   'order_events',
   {
@@ -112,7 +112,7 @@ export const orderEvents = pgTable(
     cause: text().$type<HeldCause>(),
     /** The other order through which the same cart was paid. */
     otherOrder: text('other_order'),
-    /** In the words of the gateway or the owner. For display only; no code depends on it. */
+    /** The words of the gateway or the owner. For display only; no code depends on them. */
     note: text().notNull().default(''),
   },
   (table) => [

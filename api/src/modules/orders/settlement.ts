@@ -12,15 +12,14 @@ export interface ArrivedMoney {
   /** The order's amount according to the gateway. */
   orderAmount: Paise
   currency: string
-  /** In the gateway's words. */
+  /** The gateway's own words. */
   reason: string
 }
 
-/** A failed attempt to pay. */
 export interface FailedPayment {
   /** Empty if nobody tried to pay, because the page was closed or expired. */
   paymentId: string
-  /** In the gateway's words, fit to show to a shopper. */
+  /** The gateway's own words, fit to show to a shopper. */
   reason: string
 }
 

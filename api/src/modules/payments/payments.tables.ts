@@ -16,7 +16,7 @@ const tried = () => ({
   trouble: text(),
 })
 
-/** An order at a gateway; another one is created only after the gateway closed the last. */
+/** An order at a gateway. A new one is created only after the gateway has closed the last. */
 export const gatewayOrders = pgTable(
   'gateway_orders',
   {

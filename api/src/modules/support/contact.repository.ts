@@ -11,7 +11,7 @@ export interface NewMessage {
 }
 
 export function createContactRepository({ connection }: Database) {
-  /** @returns its id; undefined if it repeats, by its key, a stored one */
+  /** @returns the message's id; undefined if one with the same key is already stored */
   async function add({ form, language, repeatKey }: NewMessage, sentAt: Date): Promise<number | undefined> {
     const [added] = await connection()
       .insert(contactMessages)

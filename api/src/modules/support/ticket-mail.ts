@@ -12,8 +12,8 @@ interface Received {
 }
 
 /**
- * Acknowledges a message with its ticket number, which the law requires within 48 hours (Consumer Protection (E-Commerce) Rules
- * 2020, rule 4). Quotes neither the message nor the name, because anyone may type another's address.
+ * Acknowledges a message with its ticket number, which the law requires within 48 hours (Consumer Protection
+ * (E-Commerce) Rules 2020, rule 4). Doesn't quote the message or the name: the address may be somebody else's.
  */
 export function ticketMail(
   { id, email, language, sentAt }: Received,

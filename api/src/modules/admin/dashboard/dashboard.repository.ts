@@ -45,7 +45,7 @@ export function createDashboardRepository(database: Database, checkEmail: string
         from ${sales} sale
         where sale.currency = 'INR' and ${within(window, sql`sale.at`)} ${noCheckedSale}`),
 
-    /** Refunds of these payments, on the day they were made. Ones the gateway made on its own do not count. */
+    /** Refunds of sales, by the day of the refund, without those that the gateway made on its own. */
     refunded: (window: Window) =>
       one(sql`
         select count(*) as count, coalesce(sum(back.amount), 0) as money

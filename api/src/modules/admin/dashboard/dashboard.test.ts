@@ -14,7 +14,7 @@ afterEach(() => database.close())
 
 const execute = (statement: string) => run(database, sql.raw(statement))
 
-/** @param paidAt omitted for an unpaid order. @param held why the payment did not pay it */
+/** @param paidAt omitted for an unpaid order. @param held the reason why the payment did not pay it */
 async function order(id: string, placedAt: string, paidAt?: string, rupees = 100, held?: string) {
   const address = '{"firstName":"Asha","lastName":"Rao","phone":"9876543210"}'
   await execute(`
@@ -35,7 +35,7 @@ async function order(id: string, placedAt: string, paidAt?: string, rupees = 100
     )
 }
 
-/** Shipments of an order that was paid at the given time, first one first. */
+/** Adds an order that was paid at the given time, and its shipments in order. */
 async function shipped(id: string, paidAt: string, ...leftAt: string[]) {
   await order(id, paidAt, paidAt)
   for (const [index, at] of leftAt.entries())

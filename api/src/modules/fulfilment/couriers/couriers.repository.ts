@@ -29,7 +29,7 @@ export function createCouriersRepository({ connection }: Pick<Database, 'connect
       .values({ ...courier, position })
   }
 
-  /** @returns false if the courier has changed since that version; nothing is changed then */
+  /** Does nothing and returns false if the courier has changed since that version. */
   async function change(id: string, version: number, to: CourierChange): Promise<boolean> {
     const changed = await connection()
       .update(couriers)

@@ -1,4 +1,4 @@
-/** @param address the courier's, with `{awb}` for the number. @returns undefined if the courier has no tracking page */
+/** @param address the courier's tracking page, with `{awb}` for the number. @returns undefined without one */
 export function trackingLink(address: string | null, awb: string): string | undefined {
   return address ? address.replaceAll('{awb}', encodeURIComponent(awb)) : undefined
 }

@@ -15,7 +15,7 @@ interface ShipmentMailingDeps extends Pick<Orders, 'tell' | 'linesOf'> {
 export type ShipmentMailing = ReturnType<typeof createShipmentMailing>
 
 export function createShipmentMailing({ tell, linesOf, invoicePart }: ShipmentMailingDeps) {
-  /** @param notBefore when to send the mail, which can be withdrawn until then by the shipment's `mail` */
+  /** @param notBefore when to send the mail. Until then, it can be withdrawn by the shipment's `mail` id. */
   async function shipped(held: HeldOrder, shipment: Shipment, notBefore: Date): Promise<void> {
     const message = shippedMail(held.order, await noticeOf(held, shipment))
     const parts = [...message.parts, ...(await invoicePart(shipment.id, held.order.language))]
@@ -31,7 +31,7 @@ export function createShipmentMailing({ tell, linesOf, invoicePart }: ShipmentMa
     await tell(held.order, comingBackMail(held.order, await noticeOf(held, shipment)))
   }
 
-  /** @param notBefore when to send the mail, which can be withdrawn until then by the return's `mail` */
+  /** @param notBefore when to send the mail. Until then, it can be withdrawn by the return's `mail` id. */
   async function returned({ order }: HeldOrder, back: Return, notBefore: Date): Promise<void> {
     const { isUndelivered, lines } = back
     const named = await namesOf(order.id)

@@ -27,7 +27,7 @@ export function createSentQuantities(refundedPiecesOf: RefundedQuantitiesReposit
   }
 }
 
-/** @throws AppError WRONG_STATE if something in the shipment was refunded meanwhile */
+/** @throws AppError WRONG_STATE if something in the shipment was refunded in the meantime */
 export function refuseRefunded(
   shipment: Shipment,
   { wanted, shipments }: { wanted: readonly LineQuantity[]; shipments: readonly Shipment[] },

@@ -11,7 +11,7 @@ export const batches = pgTable(
     id: text().primaryKey(),
     productId: text('product_id').notNull(),
     variantId: text('variant_id').notNull(),
-    /** As printed on the pack, in capitals. */
+    /** The number printed on the pack, in capitals. */
     number: text().notNull(),
     bestBefore: date('best_before').notNull(),
     madeOn: date('made_on'),

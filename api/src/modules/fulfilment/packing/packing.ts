@@ -17,7 +17,7 @@ export type Packing = ReturnType<typeof createPacking>
 
 export function createPacking({ held, repository, now }: PackingDeps) {
   /**
-   * Pieces default to all open ones. Repeating an `id` that the caller has chosen returns the same shipment.
+   * `pieces` defaults to all open items. Repeating an `id` that the caller chose returns the same shipment.
    * @throws AppError WRONG_STATE for an unpaid order; CHANGED_MEANWHILE if the items are in other shipments by now
    */
   function begin(
@@ -117,7 +117,7 @@ export function createPacking({ held, repository, now }: PackingDeps) {
     })
   }
 
-  /** For a cancelled order: cancels everything unshipped. @throws AppError WRONG_STATE if a shipment was handed over */
+  /** Cancels all shipments of a cancelled order. @throws AppError WRONG_STATE if one was already handed over */
   function cancelAll(orderId: string, by: Packer): Promise<void> {
     return held.hold(orderId, async ({ shipments }) => {
       if (hasAnyLeft(shipments))

@@ -9,7 +9,7 @@ import { returns } from '../returns/returns.tables'
 export function createRefundedQuantitiesRepository({ connection }: Pick<Database, 'connection'>) {
   const { order, kind, line, quantity, pieces, state } = refundRequests
 
-  /** Leaves out refunds for returns, which were shipped. One the bank declined counts: the items are not to be sent. */
+  /** Leaves out returns, which were shipped. Includes refunds that failed: their items aren't sent either. */
   return async function refundedPiecesOf(orderIds: readonly string[]): Promise<Map<string, LineQuantity[]>> {
     const found = new Map<string, LineQuantity[]>(orderIds.map((id) => [id, []]))
     const isOfPieces = or(inArray(kind, ['line', 'cancel']), eq(returns.isUndelivered, true))

@@ -40,7 +40,7 @@ export function createReturnUndoing({ held, repository, books, outbox, now }: Re
     })
   }
 
-  /** Credit notes written by hand name an invoice but no return, so any later one counts as this return's. */
+  /** Credit notes written by hand don't say which return they are for, so any later one may be for this one. */
   async function hasNote({ order, shipment, at }: Return): Promise<boolean> {
     const own = (await books.ofOrder(order)).filter((invoice) => invoice.shipment === shipment)
     return (await books.notesOf(own.map(({ id }) => id))).some(({ issuedAt }) => issuedAt >= at)

@@ -69,7 +69,7 @@ export function createShipmentsRepository({ connection }: Pick<Database, 'connec
       .values(lines.map((pieces) => ({ shipment: shipment.id, ...pieces })))
   }
 
-  /** @returns false if the shipment has changed since that version; nothing is changed then */
+  /** Does nothing and returns false if the shipment has changed since that version. */
   async function change(id: string, version: number, to: ShipmentChange): Promise<boolean> {
     const changed = await connection()
       .update(shipments)
@@ -91,7 +91,7 @@ export function createShipmentsRepository({ connection }: Pick<Database, 'connec
 
   /**
    * Until the transaction ends, nobody else can look the number up here, so two shipments cannot take it at the same moment.
-   * @param since ignores shipments that left before
+   * @param since shipments that left earlier are ignored
    */
   async function orderWithNumber(
     shipment: string,

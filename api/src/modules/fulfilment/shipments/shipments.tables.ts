@@ -82,7 +82,7 @@ export const orderNotes = pgTable(
   (table) => [index('order_notes_order').on(table.order, table.id)],
 )
 
-/** The documents printed for an order, and when last. */
+/** The documents printed for an order, and when each was last printed. */
 export const orderPrints = pgTable(
   'order_prints',
   {

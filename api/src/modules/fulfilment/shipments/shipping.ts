@@ -12,7 +12,7 @@ import type { Shipment, ShipmentsRepository } from './shipments.repository'
 import { computeUndoDeadline } from './undo-time'
 import { usedNumber } from './used-number'
 
-/** Couriers use a number again after years, never within one. */
+/** Couriers reuse a tracking number after years, but never within one. */
 const NUMBER_LASTS_MS = 365 * 24 * 60 * 60_000
 
 interface ShippingDeps {
@@ -101,7 +101,7 @@ export function createShipping(deps: ShippingDeps) {
     return changed
   }
 
-  /** @throws AppError INVALID_INPUT if the courier gave another shipment this number; it may give it again after a year */
+  /** @throws AppError INVALID_INPUT if the courier used this number for another shipment in the last year */
   async function refuseUsedNumber({ id }: Shipment, handover: Handover): Promise<void> {
     const order = await repository.orderWithNumber(id, handover, new Date(now().getTime() - NUMBER_LASTS_MS))
     if (order) throw usedNumber(`already used for order ${order}`)

@@ -1,6 +1,6 @@
 const UNDO_MS = 120_000
 
-/** Until then an action can be undone; the customer's mail goes out afterwards. */
+/** The time until which an action can be undone; the customer's mail goes out afterwards. */
 export function computeUndoDeadline(doneAt: Date): Date {
   return new Date(doneAt.getTime() + UNDO_MS)
 }

@@ -89,7 +89,7 @@ export function createAdminInvoices({ invoices, auditLog, inTransaction }: Admin
   }
 
   /**
-   * Replaces all sample invoices by tax invoices, each in its own transaction. Those with an open question stay samples.
+   * Replaces sample invoices with tax invoices, each in its own transaction, unless a question is open.
    * @throws AppError INVALID_INPUT while the tax registration is incomplete
    */
   async function validateSampleInvoices(by: Staff): Promise<ValidatedSampleInvoices> {

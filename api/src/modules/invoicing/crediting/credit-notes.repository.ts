@@ -46,7 +46,7 @@ export function createCreditNotesRepository({ connection }: Pick<Database, 'conn
       .orderBy(asc(creditNoteLines.line))
   }
 
-  /** Sorted by number. @param month in India, such as '2026-11' */
+  /** Sorted by number. @param month a month in India, such as '2026-11' */
   async function ofMonth(month: string): Promise<CreditNote[]> {
     const first = `${month}-01`
     const { issuedOn, isTaxInvoice, year, serial } = creditNotes

@@ -76,7 +76,7 @@ export function createCrediting({ invoices, notes, series, inTransaction, now }:
 
   /**
    * Issues a sample invoice's credit notes again on the tax invoice that replaces it, for the same reasons. Call in a transaction.
-   * @throws AppError INVOICE_CLOSED if one would come to another amount
+   * @throws AppError INVOICE_CLOSED if the amount of one would change
    */
   async function repeatNotes(sample: string, invoice: string): Promise<void> {
     const lines = (await invoices.linesOf([sample])).get(sample) ?? []
@@ -100,7 +100,7 @@ export function createCrediting({ invoices, notes, series, inTransaction, now }:
   return { credit, repeatNotes, leftOf }
 }
 
-/** Returns the part of an invoice that a note's lines credit. Taxes split a shipping charge, so it has no lines of its own. */
+/** Returns the part of an invoice that a note's lines credit: items, the shipping charge, or just an amount. */
 function readCredited(note: readonly CreditNoteLine[], lines: readonly InvoiceLine[]): Credited {
   if (note.every(({ quantity }) => quantity > 0))
     return { lines: note.map(({ line, quantity }) => ({ line, quantity })) }

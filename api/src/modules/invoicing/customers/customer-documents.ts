@@ -28,7 +28,7 @@ export function createCustomerDocuments({ invoices, notes, printing, isPublic }:
     ]
   }
 
-  /** @throws AppError NOT_FOUND, also for another customer's */
+  /** @throws AppError NOT_FOUND, also if it belongs to another customer */
   async function print(customerId: string, kind: TaxDocument['kind'], id: string) {
     const mine = (await listOf(customerId)).find((document) => document.kind === kind && document.id === id)
     if (!mine) throw new AppError('NOT_FOUND', 'This document was not found.')

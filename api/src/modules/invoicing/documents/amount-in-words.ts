@@ -13,7 +13,7 @@ const GROUPS = [
   [100, 'Hundred'],
 ] as const
 
-/** Writes an amount as invoices do: 'Rupees One Lakh Five and Paise Fifty only'. @param amount not negative */
+/** Writes an amount as invoices do: 'Rupees One Lakh Five and Paise Fifty only'. @param amount at least 0 */
 export function writeInWords(amount: Paise): string {
   const [rupees, rest] = [Math.floor(amount / 100), amount % 100]
   return `Rupees ${writeNumber(rupees)}${rest > 0 ? ` and Paise ${writeNumber(rest)}` : ''} only`

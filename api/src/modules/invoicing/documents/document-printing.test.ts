@@ -12,7 +12,7 @@ beforeAll(async () => {
 })
 afterAll(() => database.close())
 
-/** Spaces depend on the line breaks. */
+/** Collapses spaces, which depend on the line breaks. */
 const readPages = async (file: Buffer) => (await readPdf(file)).map((page) => page.replaceAll(/\s+/g, ' '))
 
 test('a shop without a tax registration prints a sample invoice that lists what is missing', async () => {

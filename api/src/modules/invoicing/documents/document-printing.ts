@@ -16,7 +16,7 @@ interface DocumentPrintingDeps {
 export type DocumentPrinting = ReturnType<typeof createDocumentPrinting>
 
 export function createDocumentPrinting({ invoices, notes, taxRegistration }: DocumentPrintingDeps) {
-  /** Prints into one file, in order. @param chosen defaults to the copies set by the owner. @throws AppError NOT_FOUND */
+  /** Prints invoices into one file. @param chosen defaults to the owner's choice. @throws AppError NOT_FOUND */
   async function printInvoices(ids: readonly string[], chosen?: readonly InvoiceCopy[]): Promise<Buffer> {
     const copies = chosen ?? (await taxRegistration.registration()).copies
     const found = await invoices.byIds(ids)

@@ -119,7 +119,7 @@ function printed(
   return { line, description, hsn, rate, quantity: counted, unitPrice, taxable, cgst, sgst, igst, total }
 }
 
-/** States that another amount than the total was paid. The value of the supply is still the price of the goods. */
+/** States that the amount paid differs from the total. The value of the supply is still the goods' price. */
 function differenceNote({ difference }: Invoice): string[] {
   if (difference === 0) return []
   const sum = inRupees(Math.abs(difference))

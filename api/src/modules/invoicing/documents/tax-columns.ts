@@ -5,7 +5,7 @@ import type { Column } from './printable-document'
 
 const inRupees = new Intl.NumberFormat('en-IN', { minimumFractionDigits: 2, maximumFractionDigits: 2 })
 
-/** Indian digit grouping, such as '1,25,000.00'. */
+/** Formats an amount with Indian digit grouping, such as '1,25,000.00'. */
 function writeAmount(sum: Paise): string {
   return inRupees.format(sum / 100)
 }

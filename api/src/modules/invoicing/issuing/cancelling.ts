@@ -28,7 +28,7 @@ export function createCancelling(deps: CancellingDeps) {
 
   /**
    * Marks a wrong invoice as cancelled; it keeps its number.
-   * @param isAgain whether the shipment gets a new one, with the current address and the rates now set for that day
+   * @param isAgain true to write a new one, with the current address and the rates now set for that day
    * @throws AppError NOT_FOUND; INVOICE_CLOSED if only a credit note can correct it, because its month is over and a return may
    * have been filed, or because it has a credit note
    */
@@ -54,9 +54,9 @@ export function createCancelling(deps: CancellingDeps) {
   }
 
   /**
-   * Replaces a sample invoice by a tax invoice of today, with the rates of the day on which it shipped, and its credit notes
-   * by tax credit notes.
-   * @throws AppError INVOICE_ASKS if something is still open; INVOICE_CLOSED if a credit note would come to another amount
+   * Replaces a sample invoice with a tax invoice of today, at the rates of the day on which it shipped, and its
+   * credit notes with tax credit notes.
+   * @throws AppError INVOICE_ASKS if a question is open; INVOICE_CLOSED if a credit note's amount would change
    */
   function validate(id: string, by: ByWhom): Promise<Invoice> {
     return inTransaction(async () => {

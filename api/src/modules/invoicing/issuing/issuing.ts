@@ -35,7 +35,7 @@ interface IssuingDeps {
 export interface InvoicedOrder {
   /** The internal id. */
   id: string
-  /** The order number that the customer knows. */
+  /** The customer-facing order number. */
   orderId: string
   shipping: Paise
   shippingAddress: OrderAddress
@@ -43,7 +43,7 @@ export interface InvoicedOrder {
 
 export interface ShipmentToInvoice {
   order: InvoicedOrder
-  /** The shipment's id; the same one gets the same invoice. */
+  /** The shipment's id. Repeating the call with it returns the same invoice. */
   shipment: string
   /** The contents at the order's prices. */
   lines: readonly ShipmentLine[]

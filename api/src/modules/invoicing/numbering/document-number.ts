@@ -1,4 +1,4 @@
-/** Each kind of document has its own series. Sample invoices, stored as 'specimen', use up no numbers of tax documents. */
+/** Each kind of document has its own series. Sample invoices, called 'specimen', don't use up real numbers. */
 export type SeriesName = 'invoice' | 'credit-note' | 'specimen' | 'specimen-credit'
 
 const prefixes: Record<SeriesName, string> = {
@@ -11,7 +11,7 @@ const prefixes: Record<SeriesName, string> = {
 /** CGST rule 46(b): at most 16 letters, digits, hyphens and slashes. */
 const LONGEST_NUMBER = 16
 
-/** Formats 'INV/26-27/00001'. @param year in which the financial year began. @throws RangeError if the serial does not fit */
+/** Formats 'INV/26-27/00001'. @param year the first of the two. @throws RangeError if the serial is too long */
 export function documentNumber(series: SeriesName, year: number, serial: number): string {
   const years = [year, year + 1].map((one) => String(one % 100).padStart(2, '0')).join('-')
   const number = `${prefixes[series]}/${years}/${String(serial).padStart(5, '0')}`

@@ -43,7 +43,7 @@ export function createTaxRegistrationRepository({ connection }: Pick<Database, '
       .values({ ...registration, ...saying })
   }
 
-  /** Products' HSN codes and rates on a day. @param day such as '2026-11-26' */
+  /** Products' HSN codes and rates on a day. @param day the day, such as '2026-11-26' */
   async function taxesOn(day: string, ids: readonly string[]): Promise<Map<string, ProductTax>> {
     const { productId, hsn, rate, validFrom, id } = productTaxes
     const rows = await connection()
@@ -76,7 +76,6 @@ export function createTaxRegistrationRepository({ connection }: Pick<Database, '
       .values({ productId, ...tax, ...saying })
   }
 
-  /** Fills in missing taxes. */
   async function fillTaxes(taxes: readonly (DatedTax & { productId: string })[], at: Date): Promise<void> {
     await connection().execute(sql`
       insert into product_taxes (product_id, valid_from, hsn, rate, who, at)

@@ -11,7 +11,7 @@ export interface ProductTax {
   rate: number
 }
 
-/** The first day in India on which it applies. */
+/** A tax, with the first day in India on which it applies. */
 export interface DatedTax extends ProductTax {
   validFrom: string
 }
@@ -42,7 +42,7 @@ export const emptyTaxRegistration: StoredTaxRegistration = {
   copies: ['original'],
 }
 
-/** The shop's State until its registration number names another. */
+/** The shop's State, used until a valid GSTIN is entered. */
 const HOME: StateCode = '29'
 
 export function homeState({ gstin }: Pick<StoredTaxRegistration, 'gstin'>): StateCode {

@@ -8,7 +8,7 @@ interface CreditableLine {
   credited: Paise
 }
 
-/** The difference between the line's credits before and after, so all notes together cancel it exactly, however often split. */
+/** Subtracts the taxes credited before from those credited after, so that all credits add up exactly. */
 export function creditSplit({ gross, rate, credited }: CreditableLine, sum: Paise, kind: TaxKind): TaxSplit {
   if (sum <= 0 || credited + sum > gross)
     throw new RangeError(`Cannot credit ${sum} of an amount of ${gross}.`)

@@ -17,7 +17,7 @@ export const PERCENT = 100
 /**
  * Takes the tax out of a price that includes it: value times rate divided by 100 plus rate (CGST rule 35). Each half is rounded
  * separately so that both are equal; the rest is the taxable value.
- * @param rate of both halves together, in hundredths of a per cent
+ * @param rate the rate of both halves together, in hundredths of a per cent
  */
 export function splitTax(gross: Paise, rate: number, kind: TaxKind): TaxSplit {
   const none = paise(0)

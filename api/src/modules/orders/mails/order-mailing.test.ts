@@ -43,7 +43,7 @@ test('a customer who paid gets the order’s items and total by mail, which is n
     expect(text).toContain(words)
     expect(html).toContain(words)
   }
-  // The tax invoice, with other rates, comes with the shipment.
+  // The tax invoice, which has different rates, comes with the shipment.
   expect(`${text} ${html}`).not.toMatch(/invoice|tax/i)
   expect(html).toContain('Asha &lt;b&gt; Rao')
 })

@@ -5,7 +5,7 @@ import type { Message } from '../../customers'
 import type { StoredOrder } from '../orders.repository'
 import type { PricedLine } from '../placing/pricing'
 
-/** Neither calls itself a tax invoice nor states a tax: the invoice follows when the order ships. */
+/** The mail isn't a tax invoice and doesn't state a tax: the invoice follows when the order ships. */
 export function paidMail(order: StoredOrder, lines: readonly PricedLine[]): Message {
   const { firstName, lastName, addressLine1, addressLine2, city, state, pinCode, country } =
     order.shippingAddress
@@ -44,7 +44,7 @@ export function paidMail(order: StoredOrder, lines: readonly PricedLine[]): Mess
   }
 }
 
-/** @param reason in the gateway's words; empty if it gave none. @param payAgainAt the page where to pay the order again */
+/** @param reason the gateway's words; empty if it gave none. @param payAgainAt the page for paying again */
 export function paymentFailedMail(order: StoredOrder, reason: string, payAgainAt: string): Message {
   const { orderId, language } = order
   const t = getText(language)
@@ -78,7 +78,7 @@ export function refundMail(order: StoredOrder, amount: Paise): Message {
   }
 }
 
-/** Tells a customer that an order will not be sent. @param why in the shop's own words */
+/** Tells a customer that an order will not be sent. @param why the reason in the shop's own words */
 export function cancelledMail(order: StoredOrder, why: string): Message {
   const { orderId, language } = order
   const t = getText(language)

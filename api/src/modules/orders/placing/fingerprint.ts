@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import type { PlaceOrder } from 'shared-contracts/orders/order'
 import { parseRupees } from 'shared-contracts/values/money'
 
-/** Tells repeats from other content. Ignores key and line order, '125.00' for 125, pictures and struck-through prices. */
+/** Identifies repeats. Ignores key and line order, '125.00' for 125, pictures and struck-through prices. */
 export function fingerprint(order: Omit<PlaceOrder, 'paymentMethod' | 'status'>): string {
   const {
     userId,
@@ -27,13 +27,13 @@ export function fingerprint(order: Omit<PlaceOrder, 'paymentMethod' | 'status'>)
     [address.firstName, address.lastName, address.addressLine1, address.addressLine2 ?? ''],
     [address.city, address.state, address.pinCode, address.country, address.email, address.phone],
     [subtotal, shipping, tax, total].map(amount),
-    // Fields added to the schema later count as well.
+    // Includes fields that are added to the schema later.
     ...Object.entries(others).sort(),
   ]
   return createHash('sha256').update(JSON.stringify(content)).digest('hex')
 }
 
-/** An invalid amount counts as it was sent. */
+/** An invalid amount is compared as it was sent. */
 function amount(rupees: number | string): number | string {
   return parseRupees(rupees) ?? rupees
 }

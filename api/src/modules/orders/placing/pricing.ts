@@ -27,7 +27,7 @@ export type Pricing =
 
 type ClaimedTotals = Pick<PlaceOrder, 'subtotal' | 'shipping' | 'tax' | 'total'>
 
-/** Compares the browser's figures. A line is found by its ids, or by name and price (specification 11.23: ids are optional). */
+/** Checks the browser's amounts. Lines have ids, or are found by name and price (specification 11.23). */
 export function priceOrder(
   sent: ClaimedTotals & Pick<PlaceOrder, 'products'>,
   catalog: readonly Product[],

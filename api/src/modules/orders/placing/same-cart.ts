@@ -8,7 +8,7 @@ export function createSameCart(repository: OrdersRepository) {
     const others = (await repository.sameCart(order)).filter(({ status }) => status === 'Paid')
     if (others.length === 0) return undefined
     const ids = others.map(({ id }) => id)
-    // An order paid before this one was placed is another purchase of the same things.
+    // An order paid before this one was placed is a separate purchase of the same things.
     const [after] = await repository.paidAfter(order, ids)
     return others.find(({ id }) => id === after)
   }

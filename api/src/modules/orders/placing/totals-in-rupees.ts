@@ -3,7 +3,7 @@ import { paise, rupees } from 'shared-contracts/values/money'
 
 type RupeeTotals = Readonly<Record<keyof Totals, number>>
 
-/** Converts an order's amounts for responses. @param sums in paise */
+/** Converts an order's amounts for responses. @param sums the amounts in paise */
 export function totalsInRupees(sums: RupeeTotals): Record<keyof Totals, number> {
   const inRupees = (sum: keyof Totals) => rupees(paise(sums[sum]))
   return {

@@ -23,7 +23,7 @@ export type ActionItemAction =
   /** Send the mail again. */
   | { does: 'send' }
   /**
-   * @property payment the gateway's payment id. @property amount that can still be refunded, in paise
+   * @property payment the gateway's payment id. @property amount the amount still refundable, in paise
    * @property instead the total of the order, if the owner may accept the payment and send the order
    */
   | { does: 'refund'; payment: string; amount: Paise; instead?: { total: Paise } }

@@ -56,7 +56,7 @@ export function waitingOrder({ record, orderId, total }: Rows<'openOrders'>): Ac
   }
 }
 
-/** Somebody has to find out what a payment without an order is for. @param isOn whether we have the keys to refund it */
+/** A payment without an order: somebody has to find out what it is for. @param isOn true if we can refund it */
 export function waitingStandAlone(
   { payment, name, phone }: Rows<'standAlone'>,
   isOn: (provider: ProviderName) => boolean,

@@ -25,7 +25,7 @@ import { listLines } from './list-lines'
 
 /** Most refunds finish within days; list one that takes longer. */
 const LONG_REFUND_MS = 5 * 24 * 3_600_000
-/** Abandoned checkouts have failed after this time, so a payment still open is one that its gateway has not decided on. */
+/** Abandoned checkouts have failed by then, so a payment that is still open is undecided at its gateway. */
 const LONG_PAYMENT_MS = CLOSING_AGE_MS + 60 * 60_000
 
 export interface GivenUpMails {
@@ -47,7 +47,7 @@ interface ActionItemListDeps {
   differences: () => Promise<StoredDifference[]>
   /** Settlements that do not match the ledger or do not add up. */
   settlements: () => Promise<StoredSettlement[]>
-  /** Asks a gateway for the status of a payment or refund. It may not answer. */
+  /** Asks a gateway for the status of a payment or refund; the gateway may not respond. */
   questions: OwnersQuestions
   gatewaysSetUp: readonly ProviderName[]
   gateways: Pick<Gateways, 'get'>
@@ -87,7 +87,7 @@ export function createActionItemList(deps: ActionItemListDeps) {
     return listLines(await waiting(), now()).join('\n')
   }
 
-  /** Takes an item off the list; no order and no money changes. @throws AppError if it is not on the list */
+  /** Takes an item off the list without changing any order or payment. @throws AppError if it is not listed */
   async function lookedAt({ id, reason, who }: Look): Promise<void> {
     const isDone = await database.inTransaction(async () => {
       const isWaiting = (await waiting()).some((thing) => thing.id === id)
@@ -106,7 +106,7 @@ export function createActionItemList(deps: ActionItemListDeps) {
     if (mail === undefined || !(await mails.sendAgain(mail))) throw notWaiting(id)
   }
 
-  /** @returns whether asking resolved the item. @throws AppError if it is not on the list, or a gateway cannot resolve it */
+  /** @returns true if this resolved the item. @throws AppError if it isn't listed, or asking can't help */
   async function ask(id: string): Promise<boolean> {
     const thing = (await waiting()).find((one) => one.id === id)
     if (thing?.action.does !== 'ask') throw notWaiting(id)

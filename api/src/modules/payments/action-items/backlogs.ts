@@ -11,10 +11,10 @@ interface BacklogsDeps {
   now: () => Date
 }
 
-/** The poller runs every few seconds, so a payment overdue by this much means that it is stuck. */
+/** The poller runs every few seconds, so a payment overdue by this much means that the poller is stuck. */
 const OVERDUE_AFTER_MS = 2 * 60_000
 
-/** Measures the payments that wait for the owner or for a poll; deploy/alerts.yaml sets the limits. */
+/** Measures what is waiting for the owner, a gateway or a poll; deploy/alerts.yaml sets the limits. */
 export function createBacklogs({ actionItemList, waits, gatewayOrders, now }: BacklogsDeps): Backlog[] {
   const waiting = (name: string, help: string, ...kinds: ActionItemKind[]): Backlog => ({
     name,

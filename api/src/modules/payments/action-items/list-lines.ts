@@ -1,7 +1,7 @@
 import { formatPrice } from 'shared-contracts/values/money'
 import { type ActionItem, type ActionItemKind, actionItemKinds } from './action-item'
 
-/** Formats the action items as text: a heading with a count for each kind, then its items with the commands that resolve them. */
+/** Formats the action items as text: a heading for each kind, its items, and the commands that resolve them. */
 export function listLines(items: readonly ActionItem[], now: Date): string[] {
   return Object.entries(actionItemKinds).flatMap(([kind, heading]) => {
     const own = items.filter((item) => item.kind === (kind as ActionItemKind))

@@ -14,7 +14,7 @@ const MOST_LISTED = 50
 /** Mails to the shop about payments. Those that need a person's decision end in a link to the action items. */
 export type OwnerMails = ReturnType<typeof createOwnerMails>
 
-/** @param moneyUrl the admin's screen with the list of action items */
+/** @param moneyUrl the address of the admin's screen with the action items */
 export function createOwnerMails(moneyUrl: string) {
   const seeList = { button: 'OPEN PAYMENTS', href: moneyUrl } as const
 
@@ -35,7 +35,7 @@ export function createOwnerMails(moneyUrl: string) {
     }
   }
 
-  /** @param gateway its title @param orderId the customer-facing one */
+  /** @param gateway the gateway's title @param orderId the customer-facing id */
   function disputeMail(
     { id, paymentId, state, amount, reason }: DisputeReport,
     { gateway, orderId }: { gateway: string; orderId: string },
@@ -54,7 +54,7 @@ export function createOwnerMails(moneyUrl: string) {
     }
   }
 
-  /** A payment that arrived but did not pay its order. @param orderId the customer-facing one */
+  /** A payment that arrived but did not pay its order. @param orderId the customer-facing id */
   function paymentHeldMail(
     { paymentId, amount }: { paymentId: string; amount: Paise },
     cause: HeldCause,
@@ -91,7 +91,7 @@ export function createOwnerMails(moneyUrl: string) {
     }
   }
 
-  /** Payers leave no email address here, so the shop has to call or text them. */
+  /** A paid stand-alone payment. Payers leave no email address, so the shop has to call or text them. */
   function standAlonePaidMail(
     { merchantTransactionId, name, phone }: StandAloneRecord,
     amount: Paise,

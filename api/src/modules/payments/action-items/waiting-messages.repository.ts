@@ -10,7 +10,7 @@ export function isWaitingMessage(db: Connection): SQL | undefined {
   const hasRow = db.select(one).from(ledger).where(eq(ledger.report, gatewayEvents.id))
   const isOdd = or(
     inArray(gatewayEvents.outcome, ['unmatched', 'failed']),
-    // The ledger has no row for a payment reported again with another amount or order.
+    // The ledger has no row for a payment reported again with a different amount or order.
     and(eq(gatewayEvents.outcome, 'held'), notExists(hasRow)),
   )
   const name = sql`${letters.message} || ${gatewayEvents.id}`

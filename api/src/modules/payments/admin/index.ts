@@ -35,7 +35,7 @@ interface MoneyDeps {
   now: () => Date
 }
 
-/** Often enough for a ten-minute delay; the admin shows no seconds. */
+/** Often enough for a refund's delay of ten minutes, because the admin doesn't show seconds. */
 const LOOK_EVERY_MS = 10_000
 
 /** Builds the admin's money features: action items, refunds, credit notes and settlements. */

@@ -20,7 +20,7 @@ interface SettlementsRoutesDeps {
 
 const config = { right: 'see-money' } as const
 
-/** The gateways' payouts to the bank, from uploaded settlement files. */
+/** Lists the gateways' payouts to the bank, from uploaded settlement files. */
 export function settlementsRoutes({
   payments: { settlementFiles },
 }: Pick<SettlementsRoutesDeps, 'payments'>): FastifyPluginAsyncZod {

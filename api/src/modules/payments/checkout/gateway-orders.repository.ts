@@ -39,7 +39,7 @@ export function createGatewayOrdersRepository(database: Database) {
       await db().update(gatewayOrders).set(change).where(eq(gatewayOrders.id, id))
     },
 
-    /** @returns how many orders should have been polled before the given time, and were not */
+    /** @returns the number of orders that should have been polled before the given time but were not */
     countOverdue(since: Date): Promise<number> {
       return db().$count(gatewayOrders, lte(gatewayOrders.nextQuestionAt, since))
     },

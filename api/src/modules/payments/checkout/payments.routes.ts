@@ -10,7 +10,7 @@ interface PaymentsRoutesDeps extends Returns {
   start: (customerId: string, request: PaymentRequest) => Promise<CreatedPayment>
 }
 
-/** Never in the path, since paths are logged. */
+/** A return link's token. It is never sent in a path, because paths are logged. */
 const Token = z.object({ token: z.string().check(z.maxLength(200)) })
 
 /** Checkout reads the reason from the field `error` (specification 11.30). */

@@ -13,7 +13,7 @@ afterAll(() => shop.close())
 const salt = { key: '099eb0cd-02cf-4e2a-8aca-3e6c6aff0399', index: '1' }
 const readResponse = (body: string): string => /"response":"([^"]*)"/.exec(body)?.[1] ?? ''
 
-/** How each gateway signs, with a message about an order the shop does not have. */
+/** Each gateway's way of signing, and a genuine message that is not about a payment. */
 const gateways = [
   {
     name: 'Cashfree',

@@ -14,7 +14,7 @@ export interface DeliverMessageDeps {
   standAlone: Pick<StandAlone, 'applyMessage'>
 }
 
-/** Routes a gateway's message to whatever it is about. @returns the outcome, for the record */
+/** Routes a gateway's message to whatever it is about. @returns the outcome, to be stored with it */
 export function createDeliverMessage(deps: DeliverMessageDeps) {
   const { gateways, ledger, poller, refunds, standAlone } = deps
 

@@ -34,7 +34,7 @@ export function createGatewayEventsRepository(database: Database) {
         })
     },
 
-    /** Locks a message until the transaction ends. @returns false if it was applied meanwhile */
+    /** Locks a message until the transaction ends. @returns false if it was applied in the meantime */
     async lockUnapplied(id: number): Promise<boolean> {
       const open = and(eq(gatewayEvents.id, id), isNull(gatewayEvents.appliedAt))
       const rows = await db().select({ id: gatewayEvents.id }).from(gatewayEvents).where(open).for('update')
@@ -47,7 +47,7 @@ export function createGatewayEventsRepository(database: Database) {
       await db().update(gatewayEvents).set(change).where(eq(gatewayEvents.id, id))
     },
 
-    /** Empties handled messages, which contain payers' contact details. Hashes stay, so that replays do not count. */
+    /** Empties handled messages, because they contain contact details. Hashes stay to recognise replays. */
     async empty(receivedUntil: Date): Promise<void> {
       const isDealtWith = and(
         isNotNull(gatewayEvents.appliedAt),

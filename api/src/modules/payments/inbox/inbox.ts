@@ -10,7 +10,7 @@ export interface GatewayInboxDeps {
   repository: GatewayEventsRepository
   jobs: Jobs
   now: () => Date
-  /** Applies a genuine message inside a transaction. @returns the outcome, for the record */
+  /** Applies a genuine message inside a transaction. @returns the outcome, to be stored with it */
   apply: (provider: ProviderName, body: string, id: number) => Promise<string>
   /** Called after a message was applied: it may have made something due for polling. */
   onApplied: (provider: ProviderName) => void
@@ -23,7 +23,7 @@ const CLAIM_MS = 10_000
 /** After the last wait, a message goes to the owner. */
 const RETRY_WAITS_MS = [5_000, 15_000, 60_000, 300_000, 900_000, 3_600_000, 6 * 3_600_000]
 
-/** Stores a message before acknowledging it, so that none is lost and none counts twice. A job applies it. */
+/** Stores a message before acknowledging it, so that none is lost or applied twice. A job applies it. */
 export function createGatewayInbox(deps: GatewayInboxDeps) {
   const { database, repository, jobs, now, apply, onApplied, onError } = deps
   const queue = createQueue({

@@ -15,7 +15,7 @@ interface AcceptPaymentDeps {
   now: () => Date
 }
 
-/** An owner's decision to send an order although another amount than its total was paid. */
+/** An owner's decision to send an order although the amount paid differs from its total. */
 export interface Acceptance {
   /** The payment's row in the ledger. */
   id: number
@@ -23,7 +23,7 @@ export interface Acceptance {
   why: string
 }
 
-/** True for another amount than the unpaid order's, with nothing given back. Other held payments can only be refunded. */
+/** True if only the amount is wrong and all of it is left. Other held payments can only be refunded. */
 export function canAccept(
   { held, currency, refunded, underway, lost }: Omit<CaptureRecord, 'amount'>,
   status: OrderStatus | null,
@@ -38,7 +38,7 @@ export function canAccept(
 }
 
 export function createAcceptPayment({ database, ledger, gatewayOrders, orders, now }: AcceptPaymentDeps) {
-  /** The order's total stays; the ledger keeps the difference. @throws AppError WRONG_STATE if it can only be refunded */
+  /** The order's total doesn't change: the ledger stores the difference. @throws AppError WRONG_STATE */
   return function accept({ id, who, why }: Acceptance): Promise<void> {
     return database.inTransaction(async () => {
       const { order: orderId } = await ledger.capture(id)

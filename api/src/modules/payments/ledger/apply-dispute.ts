@@ -20,7 +20,7 @@ interface ApplyDisputeDeps {
   now: () => Date
 }
 
-/** Records a chargeback reported by a gateway and notifies the owner. The order's status stays. */
+/** Records a chargeback reported by a gateway and notifies the owner. The order's status doesn't change. */
 export function createApplyDispute({
   database,
   gatewayOrders,
@@ -31,7 +31,7 @@ export function createApplyDispute({
   ownerMails,
   now,
 }: ApplyDisputeDeps) {
-  /** @returns `unmatched` if no order is concerned. @throws Error until the payment is reported: the message is retried */
+  /** @returns `unmatched` if it is not about an order. @throws Error if the payment is not reported yet */
   return function apply(
     provider: ProviderName,
     report: DisputeReport,

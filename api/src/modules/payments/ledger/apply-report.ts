@@ -26,7 +26,7 @@ export interface ReportSource {
   message?: number
 }
 
-/** The outcome of a report; `unmatched` means none of the shop's orders. */
+/** The outcome of a report; `unmatched` means that it is not about one of the shop's orders. */
 export type ReportOutcome = 'applied' | 'repeated' | 'held' | 'ignored' | 'unmatched'
 
 /** Applies every report about an order's payment, from messages and polls alike: to the ledger, then to the order. */

@@ -12,13 +12,13 @@ interface AskGatewayDeps {
 }
 
 /**
- * Asks gateways about their orders and applies every answer, in the trace of the purchase. All methods may throw a
- * GatewayError.
+ * Asks gateways about their orders and applies their reports, in the trace of the purchase. All methods may
+ * throw a GatewayError.
  */
 export function createAskGateway({ gateways, orders }: AskGatewayDeps, applyTo: ApplyReport['applyTo']) {
   const once = createSingleFlight<void>()
 
-  /** @param who made the request, for the order's history */
+  /** @param who the requester, for the order's history */
   function ask(record: GatewayRecord, who: string): Promise<void> {
     return once(record.id, () =>
       inItsTrace(record, 'ask about a payment', async () => {

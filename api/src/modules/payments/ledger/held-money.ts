@@ -5,7 +5,7 @@ import type { CaptureRecord } from './ledger.repository'
 /** Money that arrived without paying its order: waiting for the owner, or refunded. */
 export type HeldMoney = 'arrived' | 'refunded'
 
-/** @param payments everything paid for the order. @param isLookedAt once the owner has reviewed it, it blocks nobody */
+/** @param payments all payments for the order. @param isLookedAt true if the owner has reviewed the payment */
 export function heldMoney(
   order: Pick<StoredOrder, 'status'>,
   payments: readonly CaptureRecord[],

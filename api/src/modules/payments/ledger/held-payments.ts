@@ -1,6 +1,6 @@
 import { type SQL, sql } from 'drizzle-orm'
 
-/** True for an order that has received money which does not pay it until the owner accepts it. @param order its id */
+/** True if an order has received money that only pays for it if the owner accepts it. @param order its id */
 export function hasHeldPayment(order: SQL): SQL<boolean> {
   return sql<boolean>`exists (
     select from captures arrived

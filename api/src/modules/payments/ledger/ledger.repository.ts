@@ -45,7 +45,7 @@ export function createLedgerRepository(database: Database) {
       return byOrder({ order })
     },
 
-    /** @param name the id of an order, ours or the gateway's, or of a payment, the gateway's or the stand-alone page's */
+    /** @param name an order's customer-facing or gateway id, or a payment's gateway or stand-alone id */
     async capturesNamed(name: string): Promise<CaptureRecord[]> {
       const isNamed = or(
         eq(captures.orderId, name),

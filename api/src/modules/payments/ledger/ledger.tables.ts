@@ -44,14 +44,14 @@ export const ledger = pgTable(
     /** In paise, or the smallest unit of another currency. */
     amount: bigint({ mode: 'number' }).notNull(),
     currency: text().notNull().default('INR'),
-    /** Identifies the payment: an order at the gateway, or a stand-alone payment. */
+    /** The order at the gateway, or the stand-alone payment, that the money belongs to. */
     gatewayOrder: text('gateway_order').references(() => gatewayOrders.id),
     standAlone: text('stand_alone').references(() => standAlonePayments.merchantTransactionId),
     /** The capture that a refund, dispute or difference is about. */
     capture: bigint({ mode: 'number' }).references((): AnyPgColumn => ledger.id),
-    /** Why a capture did not pay what it was for. */
+    /** The reason why a capture was held instead of paying for something. */
     held: text().$type<HeldCause>(),
-    /** In the gateway's words; for a difference, the owner's. */
+    /** The reason in the gateway's words; for a difference, in the owner's. */
     note: text().notNull().default(''),
     /** The message that reported it; null if the gateway was polled. */
     report: bigint({ mode: 'number' }).references(() => gatewayEvents.id),
@@ -70,7 +70,7 @@ export const ledger = pgTable(
     index('ledger_held').on(table.id).where(sql`held is not null`),
     index('ledger_disputes').on(table.id).where(sql`kind = 'dispute'`),
     index('ledger_at').on(table.provider, table.at),
-    // For the admin's daily sales and refunds.
+    // These two are for the admin's daily sales and refunds.
     index('ledger_sales')
       .on(table.at)
       .where(sql`kind = 'capture' and held is null and gateway_order is not null`),
@@ -78,7 +78,7 @@ export const ledger = pgTable(
   ],
 )
 
-/** Every payment with what happened to its money, by the newest row of each refund and dispute. */
+/** Every payment, with the amounts refunded and lost according to the newest row of each refund and dispute. */
 export const captures = pgView('captures', {
   id: bigint({ mode: 'number' }).notNull(),
   at: timestamp({ withTimezone: true }).notNull(),
@@ -90,7 +90,7 @@ export const captures = pgView('captures', {
   held: text().$type<HeldCause>(),
   gatewayOrder: text('gateway_order'),
   standAlone: text('stand_alone'),
-  /** The paid order's id at the gateway, our internal id, and the customer's. */
+  /** The paid order's id at the gateway, our internal id, and the customer-facing id. */
   gatewayOrderId: text('gateway_order_id'),
   order: text(),
   orderId: text('order_id'),
@@ -98,7 +98,7 @@ export const captures = pgView('captures', {
   /** Refunds that are ordered or pending. */
   underway: paise('underway'),
   lost: paise('lost'),
-  /** How much more than its order's total an accepted payment brought in; negative if less, otherwise 0. */
+  /** An accepted payment's amount minus its order's total; 0 for other payments. */
   difference: paise('difference'),
 }).existing()
 
@@ -145,7 +145,7 @@ export const nights = pgTable(
     provider: text().$type<ProviderName>().notNull(),
     /** A date in India, such as 2026-11-22. */
     night: date({ mode: 'string' }).notNull(),
-    /** Reserved for one process until then; after that any process may take over, unless it is done. */
+    /** Reserved for one process until then; after that any process may take over, unless the night is done. */
     claimedUntil: time('claimed_until').notNull(),
     doneAt: time('done_at'),
   },

@@ -36,7 +36,7 @@ test('a purchase is one trace, from the order through the gateway to its message
   await asha.post('/api/orders', buildOrder(asha.id, 'ORD-1'))
   const started = await asha.post('/api/payments/create', buildPayment('ORD-1'))
   await payByUpi(await openPayPage(shop, started.json().payment.payment_link), 'testsuccess@gocash')
-  // On a busy machine the message may not have arrived yet, and asking for the order would settle it without one.
+  // Wait for the message: requesting the order before it arrives would settle the payment without it.
   await eventually(
     () => listRows(shop, 'gateway_events'),
     (messages) => messages.some(({ applied_at }) => applied_at !== null),

@@ -27,9 +27,9 @@ export function gatewaysConfig(
     gatewaySettings: Object.fromEntries(
       providers.flatMap((provider) => Object.entries(chooseValues(provider, read, sandboxPort))),
     ),
-    /** Takes new payments for orders. */
+    /** The gateway for new payments of orders. */
     orderGateway: chosen?.chooseProtocol(env) ?? '',
-    /** Takes new stand-alone payments. */
+    /** The gateway for new stand-alone payments. */
     standAloneGateway: providers.find(({ isForStandAlone }) => isForStandAlone)?.chooseProtocol(env) ?? '',
     /** The gateways that are turned on: locally all of them, connected to the sandbox. */
     gatewaysSetUp: protocols.map(({ name }) => name),
@@ -54,7 +54,7 @@ function chooseValues(
   )
 }
 
-/** Generates a key that nobody knows, so that messages of an unused gateway cannot be forged. */
+/** Generates a key that nobody knows, so that messages from an unused gateway cannot be forged. */
 function unusable(setting: string): string {
   return setting.endsWith('_URL') ? NOWHERE : randomBytes(32).toString('base64url')
 }

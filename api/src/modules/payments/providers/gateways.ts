@@ -53,7 +53,7 @@ export function createGateways(
   }
 }
 
-/** @throws AppError if the shop takes no payments by this gateway */
+/** @throws AppError if the shop doesn't accept payments through this gateway */
 export function refuseDisabledGateway(provider: ProviderName, gatewaysSetUp: readonly ProviderName[]): void {
   if (!gatewaysSetUp.includes(provider))
     throw new AppError('GATEWAY_FAILED', 'This payment method isn’t available right now.')

@@ -26,7 +26,7 @@ export interface ConnectedGateway {
 }
 
 export interface SettlementFile {
-  /** The file's name in "This is not …". */
+  /** The file's name in the error "This file isn’t …". */
   title: string
   /** @returns undefined for another kind of file. @throws AppError INVALID_INPUT for an unreadable row */
   read(csv: string): SettlementFileContents | undefined

@@ -6,7 +6,7 @@ export interface ComparedAccount {
   doneAt?: Date | null | undefined
 }
 
-/** Staff know providers, not protocols: an account counts as compared up to the day of the protocol furthest behind. */
+/** Staff know providers, not protocols, so this shows each provider's protocol that is furthest behind. */
 export function accountsByProvider(protocols: readonly ComparedAccount[]): ComparedAccount[] {
   const byTitle = new Map<string, ComparedAccount>()
   for (const protocol of protocols) {

@@ -9,7 +9,7 @@ import { formatMovementName } from './comparison/movement'
 
 export type StoredDifference = typeof differences.$inferSelect
 
-/** Stores where the ledger and the gateways' accounts differ, and from when to when. */
+/** Stores the differences between the ledger and the gateways' accounts, and when they appeared and ended. */
 export function createDifferencesRepository(database: Database) {
   const db = () => database.connection()
   const isOf = (provider: ProviderName) => eq(differences.provider, provider)
@@ -17,7 +17,7 @@ export function createDifferencesRepository(database: Database) {
     and(eq(differences.kind, kind), eq(differences.gatewayId, gatewayId), eq(differences.cause, cause))
 
   return {
-    /** Differences without a verdict stay open, others close if gone. @returns all found, and those that are new or returned */
+    /** Undecided differences stay open; others close if gone. @returns all, and the new or reopened ones */
     async keep(
       provider: ProviderName,
       { differences: compared, decided }: Pick<Comparison, 'differences' | 'decided'>,

@@ -68,7 +68,7 @@ export function createReconciliation(deps: ReconciliationDeps) {
     return { text: reportLines(report).join('\n'), isFine: isClean(report) }
   }
 
-  /** When each gateway's account was last compared. */
+  /** Returns when each gateway's account was last compared. */
   async function accounts() {
     const newest = gatewaysSetUp.map(async (provider) => ({
       title: gateways.get(provider).title,

@@ -10,7 +10,7 @@ export interface LearnDeps {
   refunds: Pick<Refunds, 'askAbout'>
 }
 
-/** Schedules polls for what the ledger has not heard of. Once the answers are applied, the next comparison is equal. */
+/** Polls gateways for movements that the ledger is missing, so that the next comparison finds them equal. */
 export function createLearn({ poller, standAlone, refunds }: LearnDeps) {
   return async function learn(provider: ProviderName, differences: readonly Difference[]): Promise<void> {
     for (const { cause, kind, gatewayId, gatewayOrderId } of differences) {

@@ -26,7 +26,7 @@ export function createMovementsRepository(database: Database) {
       .orderBy(asc(ledger.id))
   }
 
-  /** @returns what the ledger heard of in the period, plus whatever it knows of the account, each in its current state */
+  /** @returns the ledger's movements in the period or in the account, each in its current state */
   async function movements(
     provider: ProviderName,
     { from, to }: Period,

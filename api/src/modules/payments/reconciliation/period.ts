@@ -8,11 +8,11 @@ export interface Period {
 }
 
 const DAY_MS = 24 * 3_600_000
-/** PhonePe answers for the last half year; nobody needs more than a quarter at once. */
+/** A quarter is the most that anyone needs to compare at once. */
 const MOST_DAYS = 92
 const USUAL_DAYS = 3
 
-/** @param from the first day, such as 2026-11-20; `to` is the last. @throws AppError for an invalid, long or future period */
+/** @param from the first day, such as 2026-11-20. @throws AppError for an invalid, too long or future period */
 export function parsePeriod(from: string, to: string, now: Date): Period {
   const period = { from: parseDay(from), to: new Date(parseDay(to).getTime() + DAY_MS - 1) }
   const days = (period.to.getTime() + 1 - period.from.getTime()) / DAY_MS

@@ -44,7 +44,7 @@ export function createReconcile(deps: ReconcileDeps) {
 
   /**
    * @param onKept called in the transaction that stores the results, for gateways that could be compared
-   * @param closedUntil when a restored shop reopened: anything earlier is missing rather than on its way
+   * @param closedUntil the time at which a restored shop reopened: anything earlier is missing, not on its way
    */
   return async function reconcile(
     providers: readonly ProviderName[],

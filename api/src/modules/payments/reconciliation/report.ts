@@ -62,7 +62,7 @@ function gatewayLines(gateway: GatewayReport, isWaiting: (id: number) => boolean
 
 const kinds = { capture: 'payments', refund: 'refunds', dispute: 'disputes' } as const
 
-/** One total for equal movements; a total per side for different ones. */
+/** Writes one total for equal movements, and a total per side for differing ones. */
 function totalLines({ equal, found }: GatewayReport): string[] {
   return (['capture', 'refund', 'dispute'] as const).flatMap((kind) => {
     const same = sumAmounts(equal.filter(({ here }) => here.kind === kind).map(({ here }) => here.amount))

@@ -44,7 +44,7 @@ export function createApplyRefund(deps: ApplyRefundDeps) {
     })
   }
 
-  /** For refunds from the gateway's dashboard, or of late money. @throws Error until the payment is known: it may come later */
+  /** Records a refund made on the dashboard, or of late money. @throws Error if its payment is not known yet */
   function applyMade(provider: ProviderName, made: MadeRefund, message: number): Promise<ReportOutcome> {
     return database.inTransaction(async () => {
       if (!(await gatewayOrders.byGatewayOrderId(made.gatewayOrderId))) return 'unmatched'

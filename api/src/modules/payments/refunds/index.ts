@@ -28,7 +28,7 @@ export function createRefunds(deps: RefundsDeps) {
   const { applyAnswer, applyMade } = createApplyRefund({ ...deps, repository })
   const pursue = createPursueRefund({ ...deps, applyAnswer })
 
-  /** @throws AppError if it is refused; nothing has changed then */
+  /** @throws AppError if it is refused, without changing anything */
   async function refund(command: RefundCommand): Promise<RefundResult> {
     const record = await order(command)
     const { provider } = await ledger.capture(record.capture)

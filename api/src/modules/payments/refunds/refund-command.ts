@@ -10,11 +10,11 @@ import { FIRST_QUESTION_MS } from '../status-requests/polling-plan'
 import type { RefundRecord, RefundsRepository } from './refunds.repository'
 
 export interface RefundCommand {
-  /** An order's id or, if that is ambiguous, a payment's: the gateway's, or the stand-alone page's. */
+  /** An order's id or, if that is ambiguous, a payment's id at the gateway or on the stand-alone page. */
   of: string
   amount: Paise
   reason: string
-  /** For the order's history. */
+  /** The person to record in the order's history. */
   who: string
 }
 
@@ -26,14 +26,14 @@ export interface RefundCommandDeps {
   now: () => Date
 }
 
-/** Refunds at most what is left of one payment, and only once no matter how often the command is repeated. */
+/** Refunds one payment, at most what is left of it, and only once however often the command is repeated. */
 export function createRefundCommand({ database, repository, ledger, orders, now }: RefundCommandDeps) {
-  /** @throws AppError if it is refused; nothing is stored then */
+  /** @throws AppError if it is refused, without storing anything */
   function order({ of, amount, reason, who }: RefundCommand): Promise<RefundRecord> {
     return database.inTransaction(async () => {
       const named = await paymentNamed(of)
       await ledger.lock(named)
-      // Read again inside the lock, to count refunds ordered meanwhile.
+      // Read the payment again under the lock, to include refunds ordered in the meantime.
       const payment = await ledger.capture(named.id)
       const { id, known } = await newestOf(payment, amount, reason)
       if (known) return known
@@ -77,7 +77,7 @@ export function createRefundCommand({ database, repository, ledger, orders, now 
   return order
 }
 
-/** The same for a repeated command. At most 34 letters and digits, for every gateway. @param attempt 1 plus failed refunds */
+/** Returns the same id if the command is repeated; gateways accept 34 characters. @param attempt starts at 1 */
 function refundId(payment: string, amount: number, reason: string, attempt: number): string {
   const content = JSON.stringify([payment, amount, reason, attempt])
   return `RF${createHash('sha256').update(content).digest('hex').slice(0, 30)}`

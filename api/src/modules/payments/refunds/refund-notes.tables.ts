@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm'
 import { index, pgTable, text, timestamp } from 'drizzle-orm/pg-core'
 import { orders } from '../../orders/orders.tables'
 
-/** Completed refunds whose credit notes are dealt with: written, not needed, or left to a person. */
+/** Completed refunds whose credit notes were written, are not needed, or have to be written by a person. */
 export const refundNotes = pgTable(
   'refund_notes',
   {
@@ -14,7 +14,7 @@ export const refundNotes = pgTable(
     at: timestamp({ withTimezone: true }).notNull(),
     /** Ids of the credit notes; empty if nothing invoiced was refunded. */
     notes: text().array().notNull(),
-    /** Why none could be written automatically, so that the owner has to. */
+    /** The reason why none could be written automatically; the owner has to write it. */
     trouble: text(),
   },
   (table) => [index('refund_notes_trouble').on(table.refund).where(sql`trouble is not null`)],

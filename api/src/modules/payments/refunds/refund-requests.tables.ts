@@ -30,7 +30,7 @@ export const refundRequests = pgTable(
     pieces: jsonb().$type<LineQuantity[]>(),
     /** In paise. */
     amount: bigint({ mode: 'number' }).notNull(),
-    /** In the person's own words. */
+    /** The reason in the person's own words. */
     why: text().notNull(),
     /** Includes the line and a number, so that no two refunds look the same. */
     reason: text().notNull(),
@@ -39,9 +39,9 @@ export const refundRequests = pgTable(
     /** When a waiting request is executed; null if another person must approve it. */
     dueAt: time('due_at'),
     confirmedBy: text('confirmed_by'),
-    /** The ids of the refunds it was executed as. */
+    /** The ids of the resulting refunds. */
     refunds: text().array().notNull().default([]),
-    /** Why it was refused when it was due. */
+    /** The reason why it could not be executed when it was due. */
     trouble: text(),
   },
   (table) => [

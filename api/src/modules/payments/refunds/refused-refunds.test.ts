@@ -25,7 +25,7 @@ async function paidOrder(): Promise<string> {
 const refund = (of: string, amount: number, reason = 'Damaged') =>
   shop.app.payments.refund({ of, amount: paise(amount), reason, who: 'owner' })
 
-/** @param minutes to advance the gateway's clock and the shop's */
+/** @param minutes how far to advance the gateway's clock and the shop's */
 function wait(minutes: number): void {
   shop.gatewayWaits(minutes * 60_000)
   shop.wait(minutes * 60_000)

@@ -21,7 +21,7 @@ interface PollerDeps extends StatusRequestsDeps {
   standAlonePayments: StandAloneRepository
   refunds: Pick<Refunds, 'pursue' | 'rowsAt'>
   onError: (error: unknown, id: string) => void
-  /** Called when a gateway is left alone because it does not answer, and when it answers again. */
+  /** Called when polling a gateway is paused because it doesn't respond, and when it responds again. */
   onRest: (provider: ProviderName, isResting: boolean) => void
 }
 

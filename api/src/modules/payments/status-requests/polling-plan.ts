@@ -17,7 +17,7 @@ export const paymentPlan: Plan = [
   [232 * SECOND, 30 * SECOND],
   [20 * MINUTE, MINUTE],
   [2 * HOUR, 15 * MINUTE],
-  // A gateway may be down for long and a bank slow, but the payment still counts.
+  // A gateway may be down for a long time and a bank slow, but the payment still counts.
   [31 * DAY, HOUR],
 ]
 

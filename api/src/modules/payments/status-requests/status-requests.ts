@@ -54,7 +54,7 @@ export function createStatusRequests({
     return state === 'FAILED' ? 'over' : 'open'
   }
 
-  /** A finished refund is taken off the schedule elsewhere, so this one is still open. */
+  /** `pursue` takes finished refunds off the schedule itself, so this never ends the polling. */
   async function askRefund(record: RefundRecord): Promise<Standing> {
     await refunds.pursue(record)
     return 'open'

@@ -50,7 +50,7 @@ export async function paidOrder(shop: TestShop, steps: ReturnType<typeof shopper
   return { id: String(row?.id), orderId }
 }
 
-/** @param value in paise */
+/** @param value the limit in paise */
 export async function setLimit(shop: TestShop, name: AdminSettingName, value: number | null): Promise<void> {
   const row = { name, value, version: 1, changedBy: 'test', changedAt: new Date() }
   await shop.database

@@ -1,6 +1,6 @@
 import type { TestShop } from './test-shop'
 
-/** Makes the gateway do something no shop can request. @param path below /sandbox, such as row-faults */
+/** Makes the gateway do something no shop can request. @param path relative to /sandbox, such as row-faults */
 export async function atGateway(shop: TestShop, path: string, body: object = {}): Promise<unknown> {
   const answer = await fetch(`${shop.gatewayOrigin}/sandbox/${path}`, {
     method: 'POST',

@@ -81,7 +81,7 @@ export function createInboxRepository({ connection }: Pick<Database, 'connection
       .orderBy(asc(messageAnswers.id))
   }
 
-  /** @returns false if it repeats, by its key, a stored one */
+  /** @returns false if an answer with the same key is already stored */
   async function addAnswer(answer: typeof messageAnswers.$inferInsert): Promise<boolean> {
     const added = await connection()
       .insert(messageAnswers)

@@ -28,7 +28,7 @@ const AT_ONCE = 30
 
 export type InboxService = ReturnType<typeof createInboxService>
 
-/** Messages to the shop, to be answered in time (Consumer Protection (E-Commerce) Rules 2020, rule 4). */
+/** Handles messages, which must be answered in time (Consumer Protection (E-Commerce) Rules 2020, rule 4). */
 export function createInboxService({ repository, outbox, auditLog, inTransaction, now }: InboxServiceDeps) {
   async function list(state: MessageState, after: string | undefined): Promise<Inbox> {
     const found = await repository.list(
@@ -53,7 +53,7 @@ export function createInboxService({ repository, outbox, auditLog, inTransaction
     return shownMessage(stored, answers, ofSender, order)
   }
 
-  /** Mails an answer if that is its channel. A repeated key changes nothing. @throws AppError NOT_FOUND, CHANGED_MEANWHILE */
+  /** Mails the answer if `way` is 'mail'. Repeats do nothing. @throws AppError NOT_FOUND, CHANGED_MEANWHILE */
   function answer(
     ticket: string,
     { version, text, way, isClosing }: NewReply,

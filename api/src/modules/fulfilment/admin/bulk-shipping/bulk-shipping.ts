@@ -63,7 +63,7 @@ export function createBulkShipping({ work, repository, inTransaction }: BulkShip
     )
   }
 
-  /** Either of two equal tracking numbers may be the wrong one. @returns the other row's order number, by shipment */
+  /** Finds rows with the same tracking number: either may be wrong. @returns the other order, by shipment */
   async function findRepeated(rows: readonly RowToShip[]): Promise<Map<string, string>> {
     const pairs = rows.flatMap((row) => {
       const other = rows.find((one) => one.id !== row.id && numberOf(one) === numberOf(row))

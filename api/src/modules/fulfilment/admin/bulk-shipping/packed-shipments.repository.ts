@@ -32,7 +32,7 @@ export function createPackedShipmentsRepository({ connection }: Pick<Database, '
         most,
       ),
 
-    /** Each shipment's order number, which the customer knows. */
+    /** Each shipment's customer-facing order number. */
     async orderNumbersOf(ids: readonly string[]): Promise<Map<string, string>> {
       const rows = await connection()
         .select({ id: shipments.id, orderId })

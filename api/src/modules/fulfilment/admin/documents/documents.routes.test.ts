@@ -14,7 +14,7 @@ afterAll(() => shop.close())
 
 const ask = (what: string) => asha.get(`/api/admin/documents/${what}`)
 
-/** Prints documents and reads their pages back. Spaces depend on the line breaks. */
+/** Prints documents and reads their pages back. Collapses spaces, which depend on the line breaks. */
 async function print(what: string): Promise<ReadPage[]> {
   const answer = await ask(what)
   expect([answer.statusCode, answer.headers['content-type']]).toEqual([200, 'application/pdf'])

@@ -3,7 +3,7 @@ import type { Pen } from '../../../../documents/pdf/pen'
 
 /** The quiet zone on each side, in modules (ISO/IEC 15417). */
 const QUIET = 10
-/** In points: 0.38 mm, and 0.17 mm, below which bars merge on a 203 dpi thermal printer. */
+/** Widths in points: 0.38 mm, and 0.17 mm, below which bars merge on a 203 dpi thermal printer. */
 const WIDEST_BAR = 1.08
 const THINNEST_BAR = 0.48
 
@@ -20,7 +20,7 @@ interface Barcode {
 
 /** Encodes text as Code 128, which couriers' scanners read. */
 export function code128(text: string): Barcode {
-  // Uses the default export because the package's module export named `raw` is another function.
+  // Uses the default export because the package's module export named `raw` is a different function.
   const [code] = barcodes.raw('code128', text)
   if (!code || !('sbs' in code)) throw new Error(`"${text}" can’t be printed as a barcode.`)
   const bars: Bar[] = []
@@ -33,7 +33,7 @@ export function code128(text: string): Barcode {
   return { bars, width: at }
 }
 
-/** Writes the number below. A barcode too long for the column is only written. @returns the y position where it ends */
+/** Draws a barcode above its text, or only the text if it is too wide. @returns the y position where it ends */
 export function drawBarcode(
   pen: Pen,
   text: string,

@@ -6,7 +6,7 @@ import type { PrintArea } from './sheets'
 const AWB_HEIGHT = 40
 const ORDER_HEIGHT = 24
 
-/** Says that the order is paid, as the shop takes no cash on delivery. @returns the y position where it ends */
+/** A label says that the order is paid: there is no cash on delivery. @returns the y position where it ends */
 export function drawLabel(pen: Pen, label: PrintedPackage, room: PrintArea, scale: number): number {
   const { x, width } = room
   const line = (text: string, top: number, size: number, bold = false, colour = INK) =>
@@ -54,7 +54,7 @@ function listDetails({ number, following, weight }: PrintedPackage): string {
     .join(' · ')
 }
 
-/** Such as '450 g' or '1.25 kg'. */
+/** Formats a weight, such as '450 g' or '1.25 kg'. */
 function writeWeight(grams: number): string {
   return grams < 1000 ? `${grams} g` : `${grams / 1000} kg`
 }

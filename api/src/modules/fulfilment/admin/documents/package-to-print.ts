@@ -10,7 +10,7 @@ export interface PackageToPrint {
   following: readonly LineQuantity[]
 }
 
-/** Selects unshipped items, else shipments on their way, else all. @param wanted order items. @param only a shipment's id */
+/** Selects unshipped items, else shipments on their way, else all. @param only the one shipment to select */
 export function selectPackages(
   wanted: readonly LineQuantity[],
   shipments: readonly Shipment[],

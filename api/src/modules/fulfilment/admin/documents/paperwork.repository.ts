@@ -68,7 +68,7 @@ export function createPaperworkRepository({ connection }: Pick<Database, 'connec
       .onConflictDoUpdate({ target: [orderPrints.order, orderPrints.kind], set: { at, by } })
   }
 
-  /** @returns false if the address has changed since that version; nothing is changed then */
+  /** Does nothing and returns false if the address has changed since that version. */
   async function changeAddress(order: string, version: number, address: OrderAddress): Promise<boolean> {
     const changed = await connection()
       .update(orders)

@@ -24,7 +24,6 @@ interface Sheet {
   rooms: PrintArea[]
 }
 
-/** Sheets with labels of a fixed size. */
 export const labelSheets: Record<Exclude<LabelSize, '80mm'>, Sheet> = {
   a6: { page: A6, rooms: [within(A6)] },
   '4x6': { page: [288, 432], rooms: [within([288, 432])] },

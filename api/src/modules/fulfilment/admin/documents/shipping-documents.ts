@@ -15,7 +15,7 @@ interface ShippingDocumentsDeps {
   orders: Pick<Orders, 'known' | 'find' | 'linesOf'>
   fulfilment: Pick<Fulfilment, 'of' | 'sentPiecesOf'>
   invoices: Pick<Invoices, 'validOf' | 'printInvoices'>
-  /** In grams, for each weighed shipment. */
+  /** The weights in grams of the shipments that were weighed. */
   weightsOf: (shipments: readonly string[]) => Promise<Map<string, number>>
   foodLicence: () => Promise<string | undefined>
   now: () => Date
@@ -29,7 +29,7 @@ export interface Wanted {
 
 export type ShippingDocuments = ReturnType<typeof createShippingDocuments>
 
-/** Prints labels, packing slips and invoices. Records when each was last printed, and changes no state. */
+/** Prints labels, packing slips and invoices. Records when each was last printed, but changes no state. */
 export function createShippingDocuments({
   repository,
   orders,

@@ -16,7 +16,7 @@ export type BatchBook = ReturnType<typeof createBatchBook>
 
 /** Manages the batches of each pack, and finds who got them. */
 export function createBatchBook({ batches, auditLog, inTransaction, now }: BatchBookDeps) {
-  /** A repeat returns the existing batch. @throws AppError INVALID_INPUT if a batch with other dates has the number */
+  /** A repeat returns the existing batch. @throws AppError INVALID_INPUT if that batch has different dates */
   function add(asked: NewBatch, by: Staff): Promise<Batch> {
     const batch = { ...asked, number: asStored(asked.number), madeOn: asked.madeOn ?? null }
     const { number, bestBefore, madeOn } = batch
@@ -43,7 +43,7 @@ export function createBatchBook({ batches, auditLog, inTransaction, now }: Batch
     })
   }
 
-  /** Finds which orders got a batch. @param number as printed on the pack; omit it for the newest batches */
+  /** Finds which orders got a batch. @param number the one on the pack; omit it for the newest batches */
   async function find(number: string | undefined): Promise<FoundBatch[]> {
     const found = await batches.named(number ? asStored(number) : undefined)
     const shipments = await batches.shipmentsWith(found.map(({ id }) => id))

@@ -18,7 +18,7 @@ export function createBatchesRepository({ connection }: Pick<Database, 'connecti
   const isOf = ({ productId, variantId }: Pack) =>
     and(eq(batches.productId, productId), eq(batches.variantId, variantId))
 
-  /** @returns false if the pack already has a batch with this number; nothing is stored then */
+  /** Does nothing and returns false if the pack already has a batch with this number. */
   async function add(batch: StoredBatch): Promise<boolean> {
     const added = await connection()
       .insert(batches)

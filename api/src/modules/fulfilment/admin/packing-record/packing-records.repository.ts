@@ -25,7 +25,7 @@ export function createPackingRecordsRepository({ connection }: Pick<Database, 'c
       .orderBy(line, batch)
   }
 
-  /** @returns false if the record has changed since that version; nothing is changed then */
+  /** Does nothing and returns false if the record has changed since that version. */
   async function write(record: StoredRecord, packed: readonly PackedBatchRow[]): Promise<boolean> {
     const { shipment, version } = record
     const changed = await connection()
@@ -46,7 +46,7 @@ export function createPackingRecordsRepository({ connection }: Pick<Database, 'c
     return true
   }
 
-  /** In grams, for each weighed shipment. */
+  /** The weights in grams of the shipments that were weighed. */
   async function weightsOf(shipments: readonly string[]): Promise<Map<string, number>> {
     const rows = await connection()
       .select({ shipment: packingRecords.shipment, weight: packingRecords.weight })

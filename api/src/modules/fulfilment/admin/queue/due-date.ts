@@ -4,7 +4,7 @@ import { dayInIndia } from 'shared-contracts/values/indian-time'
 const ONE_DAY_MS = 24 * 60 * 60_000
 const SUNDAY = 0
 
-/** The last day to ship by the shipping policy (specification 20.1). Saturdays count as business days, the stricter reading. */
+/** The last day to ship under the policy (specification 20.1), read strictly: Saturdays are business days. */
 export function dueDay(orderedAt: Date): string {
   let day = new Date(`${dayInIndia(orderedAt)}T00:00:00Z`)
   for (let counted = 0; counted < delivery.processing.to; ) {

@@ -39,7 +39,7 @@ function keyOf(productId: string, variantId = ''): string {
 
 /** Lists what to pick from the shelves for many orders in one walk. */
 export function createPickLists({ queue, repository, orders, fulfilment, products, now }: PickListDeps) {
-  /** @param chosen ids of orders to pack; defaults to all */
+  /** @param chosen the ids of the orders to pack; defaults to all */
   async function list(chosen?: readonly string[]): Promise<PickList> {
     const waiting = await queue.part({ shipments: 'to-pack', money: 'any' }, MOST_ORDERS)
     const found = chosen ? waiting.filter(({ id }) => chosen.includes(id)) : waiting

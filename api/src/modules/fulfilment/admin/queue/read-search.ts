@@ -6,11 +6,11 @@ import { tidyText } from 'shared-contracts/values/typed-text'
 
 /** The possible meanings of a search. */
 export interface ParsedSearch {
-  /** For names, numbers, addresses and products; `%` and `_` match literally. */
+  /** The text to find in names, numbers, addresses and products; `%` and `_` match literally. */
   text: string
   /** At least four digits of a phone number. */
   digits?: string
-  /** In the format of stored tracking numbers. */
+  /** The text in the format of stored tracking numbers. */
   awb: string
 }
 

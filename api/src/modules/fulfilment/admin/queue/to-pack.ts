@@ -12,7 +12,7 @@ import type { PickLists } from './pick-lists'
 import { isLate } from './queue'
 import type { QueueRepository, QueueRow } from './queue.repository'
 
-/** More orders than two people can pack in a day; also the limit of customers whose data a phone may store. */
+/** More orders than two people can pack in a day. Also limits how many customers' data a phone may store. */
 const A_DAY = 200
 
 interface ToPackDeps {

@@ -4,7 +4,7 @@ import * as z from 'zod/mini'
 import { requireStaff } from '../../../staff'
 import type { CourierList } from './courier-list'
 
-// Only owners, because customers follow the tracking addresses.
+// Only owners may change couriers, because customers follow the tracking addresses.
 const owners = { right: 'manage-people' } as const
 
 export function couriersRoutes(list: CourierList): FastifyPluginAsyncZod {

@@ -42,7 +42,7 @@ beforeAll(async () => {
 })
 afterAll(() => shop.close())
 
-/** In December: a sale to a business in the State, one in another State with a credit note, and one to a consumer. */
+/** Invoices December's sales to a business, to one in another State (with a credit note), and to a consumer. */
 async function issueToBusinesses() {
   books.goTo('2026-12-02T06:00:00Z')
   const near = await books.shipment({}, testGoods)

@@ -29,7 +29,7 @@ export function filterNotes({ notes }: MonthBooks, heading: Heading): BookedNote
   return notes.filter(({ about }) => chooseHeading(about) === heading)
 }
 
-/** Adds up by key, in order of first appearance. */
+/** Adds up totals by key, in order of first appearance. */
 export function groupTotals<Row extends TaxTotals>(
   rows: readonly Row[],
   keyOf: (row: Row) => string,

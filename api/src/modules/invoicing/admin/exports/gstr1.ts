@@ -130,7 +130,7 @@ export function exp(books: MonthBooks): Sheet {
   }
 }
 
-/** Everything sold to one sort of buyer by HSN code and rate, minus credit notes. */
+/** Everything sold to one kind of buyer by HSN code and rate, minus credit notes. */
 export function hsn(books: MonthBooks, buyers: 'registered' | 'unregistered'): Sheet {
   const isTheirs = (invoice: Parameters<typeof chooseHeading>[0]) =>
     (chooseHeading(invoice) === 'registered') === (buyers === 'registered')

@@ -36,7 +36,7 @@ const sheets: Readonly<Record<AccountSheet, { write: Write; reader: Reader }>> =
   docs: { write: docs, reader: 'portal' },
 }
 
-/** Exports for the accountant. Each download is in the audit log, because the registers name buyers. */
+/** Exports for the accountant. Each download is in the audit log, because registers contain buyers' names. */
 export function createAccounts({
   invoices,
   awbsOf,

@@ -9,7 +9,7 @@ export interface BookedInvoice extends Invoice {
   lines: InvoiceLine[]
 }
 
-/** A line of a credit note with the invoice's data. */
+/** A credit note's line, with the invoice line that it credits. */
 interface BookedCreditLine extends CreditNoteLine {
   of: InvoiceLine
 }
@@ -25,7 +25,7 @@ export interface MonthBooks {
   notes: BookedNote[]
 }
 
-/** @param month such as '2026-11' */
+/** @param month the month, such as '2026-11' */
 export async function readMonth(books: Invoices['books'], month: string): Promise<MonthBooks> {
   const invoices = await books.invoicesOfMonth(month)
   const notes = await books.notesOfMonth(month)

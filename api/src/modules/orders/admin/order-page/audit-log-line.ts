@@ -70,7 +70,7 @@ function amountOf({ before, after }: { before: unknown; after: unknown }): strin
   return entry ? inRupees(entry.amount) : 'money'
 }
 
-/** 'address-changed' becomes 'Address changed'. */
+/** Turns 'address-changed' into 'Address changed'. */
 const sentenceOf = (what: AuditLogSubject) =>
   what.charAt(0).toUpperCase() + what.slice(1).replaceAll('-', ' ')
 

@@ -22,7 +22,7 @@ interface Changes {
   after: Partial<OrderAddress>
 }
 
-/** Describes the change of an address. Shortens email and phone, because the audit log is kept permanently and they are not. */
+/** Describes an address change. Shortens email and phone, because the audit log outlives them. */
 function changedFields(before: OrderAddress, after: OrderAddress): Changes {
   const names = Object.keys(after) as (keyof OrderAddress)[]
   const changed = names.filter((name) => (before[name] ?? '') !== (after[name] ?? ''))
@@ -38,7 +38,7 @@ function hidden(name: keyof OrderAddress, value: string): string {
 }
 
 export function createOrderChanges({ repository, orders, auditLog, inTransaction, now }: OrderChangesDeps) {
-  /** @throws AppError INVALID_INPUT, CHANGED_MEANWHILE, with whoever changed the address since it was read */
+  /** @throws AppError INVALID_INPUT, CHANGED_MEANWHILE if somebody has changed the address since it was read */
   async function changeAddress(id: string, { version, address }: AddressChange, by: Staff): Promise<void> {
     const after: OrderAddress = { ...address, phone: address.phone ?? '' }
     const fields = addressProblems(after)

@@ -100,7 +100,7 @@ export function createOrderPage({
   return { show }
 }
 
-/** Those who change an order's payment without being staff. */
+/** Display names for those who change an order's payment but are not staff. */
 const actors: Readonly<Record<string, string>> = {
   customer: 'Customer',
   gateway: 'Payment provider',
@@ -109,7 +109,7 @@ const actors: Readonly<Record<string, string>> = {
   check: 'Test purchase',
 }
 
-/** @param who an actor's code, the name of one of the staff, or `owner` and the account that ran a command */
+/** @param who an actor's code, a staff member's name, or `owner` and the account that ran a command */
 function nameActor(who: string): string {
   return actors[who] ?? (who.startsWith('owner ') ? 'Owner, on the server' : who)
 }

@@ -15,7 +15,7 @@ interface PaidOrderInput {
   isPaid?: boolean
 }
 
-/** Places and pays an order. @returns its internal id, and the customer's */
+/** Places and pays an order. @returns its ids and the customer */
 export async function paidOrder(shop: TestApp, input: PaidOrderInput = {}) {
   const { quantity = 1, address, isPaid = true } = input
   const customer = input.customer ?? (await shop.customer())

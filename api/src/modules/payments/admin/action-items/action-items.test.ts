@@ -63,7 +63,7 @@ test('a held payment is listed until it is refunded from the admin', async () =>
   expect(await untilGone('payment')).toEqual([])
 })
 
-/** Pays an order of Rs 175 with another amount. */
+/** Pays a different amount for an order of Rs 175. */
 async function payOddly(rupees: number) {
   const orderId = await steps.place()
   await steps.startPaying(orderId)

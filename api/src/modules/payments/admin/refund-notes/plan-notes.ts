@@ -1,7 +1,7 @@
 import { add, type Paise, paise, times } from 'shared-contracts/values/money'
 import type { Credited, LeftLine } from '../../../invoicing'
 
-/** A valid invoice and the amount that can still be credited on it. Lists are sorted oldest first. */
+/** A valid invoice and the amounts that can still be credited on it. Lists of them are sorted, oldest first. */
 export interface OpenInvoice {
   id: string
   shipment: string
@@ -27,7 +27,7 @@ export interface RefundToCredit {
   part: RefundedPart
   amount: Paise
   at: Date
-  /** The refunds of the order that are not credited yet; credit notes written by hand count as credited. */
+  /** The total of the order's refunds minus all its credit notes, including those written by hand. */
   room: Paise
 }
 
@@ -37,8 +37,8 @@ interface PlannedNote {
 }
 
 /**
- * A refund made before its goods were invoiced is taken to be for the part not invoiced yet, and needs no note.
- * @param isWhole whether everything in the order is invoiced
+ * A refund requested before its goods were invoiced is assumed to be for uninvoiced ones, and needs no note.
+ * @param isWhole true if everything in the order is invoiced
  * @returns a message if only a person can decide
  */
 export function planNotes(

@@ -22,11 +22,11 @@ export type RefundNotesRepository = ReturnType<typeof createRefundNotesRepositor
 export function createRefundNotesRepository({ connection: db }: Pick<Database, 'connection'>) {
   const name = sql<string>`${ledger.provider} || '-' || ${ledger.gatewayId}`
   const isDone = and(eq(ledger.kind, 'refund'), eq(ledger.state, 'done'), eq(ledger.currency, 'INR'))
-  /** Payments that paid an order; held money bought nothing. */
+  /** Payments that paid for an order, so not held ones. */
   const paid = and(eq(captures.id, ledger.capture), isNull(captures.held))
 
   return {
-    /** Completed refunds not handled yet. Those of orders without any invoice wait for the first one. */
+    /** Completed refunds that are not handled yet. Those of an order without an invoice wait for the first. */
     async open(): Promise<DoneRefund[]> {
       const mark = db().select({ one: sql`1` }).from(refundNotes).where(eq(refundNotes.refund, name))
       const invoice = db().select({ one: sql`1` }).from(invoices).where(eq(invoices.order, orders.id))
@@ -63,7 +63,7 @@ export function createRefundNotesRepository({ connection: db }: Pick<Database, '
       return rows.reduce((sum, { amount }) => sum + amount, 0)
     },
 
-    /** How much more than an order's total was paid and accepted. */
+    /** The amount that was paid for an order, and accepted, beyond its total. */
     async overpaidOf(order: string): Promise<number> {
       const rows = await db().select().from(captures).where(eq(captures.order, order))
       return rows.reduce((sum, { difference }) => sum + Math.max(0, difference), 0)

@@ -18,7 +18,7 @@ interface RefundNotesDeps {
   now: () => Date
 }
 
-/** Looks for completed refunds without a note, so that none is lost if a process dies, and each is credited only once. */
+/** Credits completed refunds that have no note yet: none is lost or credited twice if a process dies. */
 export function createRefundNotes(deps: RefundNotesDeps) {
   const { database, repository, invoices, orders, auditLog, now } = deps
 
@@ -43,7 +43,7 @@ export function createRefundNotes(deps: RefundNotesDeps) {
     const asked = await repository.refundRequestOf(refund.id)
     const ordered = (await orders.linesOf([refund.order])).get(refund.order) ?? []
     const part = await partOf(asked, ordered)
-    // An overpayment is on no invoice, and a refund of an amount returns it first.
+    // An overpayment isn't on any invoice, and refunding an amount returns the overpayment first.
     const overpaid = part.kind === 'sum' ? await repository.overpaidOf(refund.order) : 0
     const plan = planNotes(
       {
@@ -64,7 +64,7 @@ export function createRefundNotes(deps: RefundNotesDeps) {
         notes.push(await invoices.credit({ invoice, credited, key, who: theShop.name, why }))
       }
     } catch (error) {
-      // A refused note leaves no trace; the ones written before it stay.
+      // A refused note stores nothing, and the ones written before it stay.
       if (!(error instanceof AppError)) throw error
       return { notes: await logNotes(refund, notes), trouble: error.message }
     }

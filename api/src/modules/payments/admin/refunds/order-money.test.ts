@@ -19,7 +19,7 @@ const at = new Date()
 const order = '00000000-0000-4000-8000-000000000001'
 const moved = { at, provider: 'cashfree', gatewayOrder: 'g', gatewayId: 'pay' } as const
 
-/** An order of Rs 175 with a pending refund of Rs 100. */
+/** Sets up an order of Rs 175 with a pending refund of Rs 100. */
 beforeAll(async () => {
   shop = await buildTestApp()
   database = shop.database

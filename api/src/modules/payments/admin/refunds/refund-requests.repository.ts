@@ -50,7 +50,7 @@ export function createRefundRequestsRepository({ connection: db }: Pick<Database
       return row
     },
 
-    /** All refund requests about it, including undone ones, oldest first. */
+    /** All refund requests for an order or payment, including undone ones, oldest first. */
     async of(about: About): Promise<RefundRequestRow[]> {
       return db()
         .select()

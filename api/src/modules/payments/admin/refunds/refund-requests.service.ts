@@ -16,7 +16,7 @@ import { waitingMail } from './execution/refund-mails'
 import type { About, RefundRequestRow, RefundRequestsRepository } from './refund-requests.repository'
 
 const UNDO_MS = 10 * 60_000
-/** Used when the other owner was recently removed or invited again: that could be a way around approval. */
+/** Used if another owner was removed or invited recently: that could be a way around approval. */
 const LONG_UNDO_MS = 24 * 60 * 60_000
 
 /** A refund that has passed the rules of its kind. */
@@ -55,7 +55,7 @@ interface Asking {
 export function createRefundRequests(deps: RefundRequestsDeps) {
   const { database, repository, payments, carryOut, auditLog, outbox, boardUrl, now } = deps
 
-  /** @throws AppError if it is refused; nothing has changed then */
+  /** @throws AppError if it is refused, without changing anything */
   async function ask(staff: Staff, asking: Asking): Promise<RefundRequest> {
     const { about, repeatKey, hold, check } = asking
     const row = await database.inTransaction(async () => {
@@ -115,7 +115,7 @@ export function createRefundRequests(deps: RefundRequestsDeps) {
     return sent(row)
   }
 
-  /** @throws AppError unless it is their own or an owner undoes it, and if it is no longer waiting */
+  /** @throws AppError if it is no longer waiting, or neither the requester nor an owner undoes it */
   function undo(staff: Staff, id: string): Promise<RefundRequest> {
     return database.inTransaction(async () => {
       const held = await locked(id)
@@ -141,7 +141,7 @@ export function createRefundRequests(deps: RefundRequestsDeps) {
     return row
   }
 
-  /** Sends the ordered refunds and returns the request's current state. A gateway that hangs is asked again later. */
+  /** Sends the refunds and returns the request's new state. A gateway that doesn't respond is polled later. */
   async function sent(row: RefundRequestRow): Promise<RefundRequest> {
     const states = await payments.refundStates(row.refunds)
     for (const id of row.refunds) if (!states.has(id)) await payments.pursueRefund(id)
@@ -199,7 +199,7 @@ function hasSecond(staffId: string, people: readonly Person[], at: Date): boolea
   return people.some((one) => isOwnerAtWork(one) && !computeDependenceEnd(one.id, staffId, people, at))
 }
 
-/** How long a refund that nobody can approve is delayed: minutes for a long-standing sole owner, otherwise a day. */
+/** The delay of a refund that nobody can approve: ten minutes for a long-time sole owner, otherwise a day. */
 function undoMs(staffId: string, people: readonly Person[], at: Date): number {
   const isOther = (one: Person) =>
     one.id !== staffId &&

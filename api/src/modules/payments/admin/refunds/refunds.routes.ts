@@ -98,7 +98,7 @@ export function refundsRoutes(deps: RefundsRoutesDeps): FastifyPluginAsyncZod {
   }
 }
 
-/** @throws AppError without a key: a double tap would be two refunds */
+/** @throws AppError if there is no key: without one, a double tap would make two refunds */
 function toSent(request: FastifyRequest, why: string): Sent {
   const repeatKey = readRepeatKey(request.headers)
   if (!repeatKey) throw new AppError('INVALID_INPUT', 'Add the header Idempotency-Key.')

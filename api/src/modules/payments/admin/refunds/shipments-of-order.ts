@@ -3,7 +3,7 @@ import { hasAnyLeft } from 'shared-contracts/orders/cancellation'
 import type { Fulfilment } from '../../../fulfilment'
 import type { AuditLogPerson } from '../../../staff'
 
-/** The part of fulfilment that refunds need. Call each in a transaction that locks the order. */
+/** The part of fulfilment that refunds need. Call each method in a transaction that locks the order. */
 export interface ShipmentsOfOrder {
   /** True if any shipment of the order has left. */
   hasLeft: (order: string) => Promise<boolean>

@@ -13,12 +13,12 @@ interface ReturnLinksDeps {
   now: () => Date
 }
 
-/** Links show one order's outcome, and offer to pay again, in any browser. Their token reveals nothing about the customer. */
+/** A link shows an order's outcome, and a way to pay again, in any browser, but nothing about the customer. */
 export function createReturnLinks({ secret, publicOrigin, now }: ReturnLinksDeps) {
   const tokens = createSignedTokens(secret, 'return', LIFETIME_MS)
 
   function addressOf(order: Pick<StoredOrder, 'id' | 'orderId' | 'language'>): string {
-    // Uses our id because the gateway would replace {order_id} with its own.
+    // Write out our id: the gateway would replace the placeholder {order_id} with its own.
     const address = new URL(inLanguage(order.language, paths.thankYou), publicOrigin)
     address.searchParams.set('order_id', order.orderId)
     address.searchParams.set('token', tokens.make(order.id, now()))

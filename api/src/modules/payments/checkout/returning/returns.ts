@@ -39,7 +39,7 @@ export const PaymentStatus = z.object({
 })
 export type PaymentStatus = z.infer<typeof PaymentStatus>
 
-/** Shoppers may return in another browser, such as a bank app's, so the token reveals the outcome and nothing about them. */
+/** Shoppers may return in a different browser, such as a bank app's, so a token reveals nothing about them. */
 export function createReturns(deps: ReturnsDeps) {
   const { gatewayOrders, ledger, orders, returnLinks, startAgain, onError } = deps
 

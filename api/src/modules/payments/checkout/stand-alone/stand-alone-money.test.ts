@@ -3,7 +3,7 @@ import { eventually, listRows, payByUpi } from '../../testing/checkout'
 import { listReportedTroubles } from '../../testing/list-reported-troubles'
 import { startTestShop, type TestShop } from '../../testing/test-shop'
 
-/* Stand-alone payments are recorded, listed, refunded and mailed about like those for orders. */
+/* Stand-alone payments are recorded, listed, refunded and announced by mail like those for orders. */
 
 let shop: TestShop
 afterEach(() => shop.close())

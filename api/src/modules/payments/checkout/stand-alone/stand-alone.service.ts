@@ -56,7 +56,7 @@ export function createStandAlone(deps: StandAloneDeps) {
   } = deps
   const provider = deps.standAloneGateway
 
-  /** Stores the payment, then asks for its page. @param customerId null for a visitor. @throws GatewayError; AppError if off */
+  /** Stores the payment, then requests its page. @param customerId null for a visitor. @throws AppError */
   async function initiate(
     customerId: string | null,
     request: StandAloneRequest,
@@ -147,7 +147,7 @@ export function createStandAlone(deps: StandAloneDeps) {
     })
   }
 
-  /** PhonePe takes one payment per transaction, so a second payment id is the same money. */
+  /** PhonePe takes one payment per transaction, so a second payment id means the same payment. */
   async function take(record: StandAloneRecord, report: StandAloneReport, message?: number): Promise<string> {
     const id = record.merchantTransactionId
     const isKnown = (await ledger.capturesNamed(id)).some(({ standAlone }) => standAlone === id)

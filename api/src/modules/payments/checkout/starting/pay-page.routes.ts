@@ -4,14 +4,14 @@ import * as z from 'zod/mini'
 import type { CheckoutForm } from '../../providers/gateway/payment-gateway'
 import { expiredPage, payPage, payPageStyles, submitScript } from './pay-page'
 
-/** The address to which the gateway's session of an order is posted. */
+/** An order's session at the gateway, and the address to post it to. */
 export interface Checkout extends CheckoutForm {
   sessionId: string
 }
 
 const A_DAY = 'public, max-age=86400'
 
-/** For gateways that give a payment session instead of a link. @param checkoutOf resolves a token while it is valid */
+/** The pay page of gateways that give a session instead of a link. @param checkoutOf resolves a valid token */
 export function payPageRoutes(
   checkoutOf: (token: string) => Promise<Checkout | undefined>,
 ): FastifyPluginAsyncZod {

@@ -13,8 +13,8 @@ export interface SameCartPaymentsDeps {
 }
 
 /**
- * Keeps a cart sent from two tabs to one payment page: before paying one order, it closes the other's page, or if that fails,
- * sends the shopper to that page. Calls for the same cart must not overlap.
+ * Makes sure that a cart sent from two tabs has one payment page: closes the page of the other order, or sends
+ * the shopper to it if it can't be closed. Calls for the same cart must not overlap.
  */
 export function createSameCartPayments({ gatewayOrders, ledger, orders, onError }: SameCartPaymentsDeps) {
   const { sameCart } = orders
@@ -40,7 +40,7 @@ export function createSameCartPayments({ gatewayOrders, ledger, orders, onError 
     )
   }
 
-  /** @returns true if nobody can pay there any more */
+  /** @returns true if nobody can pay on that page any more */
   async function closePage({ id }: StoredOrder): Promise<boolean> {
     const record = await gatewayOrders.newestOf(id)
     if (!record?.nextQuestionAt) return true

@@ -1,4 +1,4 @@
-/** Runs one task per key at a time in this process; callers that arrive meanwhile share its result. */
+/** Runs one task per key at a time in this process; callers that arrive in the meantime share its result. */
 export function createSingleFlight<T>() {
   const flying = new Map<string, Promise<T>>()
 

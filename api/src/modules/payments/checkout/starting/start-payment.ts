@@ -30,7 +30,7 @@ export interface StartPaymentDeps extends SameCartPaymentsDeps {
   /** Without a trailing slash. */
   publicOrigin: string
   returnLinks: Pick<ReturnLinks, 'addressOf'>
-  /** The address of our redirect page, for gateways that give a session and no link. */
+  /** The address of our redirect page, for gateways that give a session instead of a link. */
   payPageOf: (record: GatewayRecord, language: Language) => string
   now: () => Date
 }
@@ -38,7 +38,7 @@ export interface StartPaymentDeps extends SameCartPaymentsDeps {
 type Payer = Omit<NewGatewayOrder['customer'], 'id'>
 
 const MOST_GATEWAY_ORDERS = 20
-/** After a slow call the next may be slow too, and nginx and the edge time out before two of them end. */
+/** After a call this slow, there is no second one: nginx and the edge would time out before it ends. */
 const LONG_MS = 8_000
 
 export function createStartPayment(deps: StartPaymentDeps) {
@@ -97,7 +97,7 @@ export function createStartPayment(deps: StartPaymentDeps) {
     throw new AppError('GATEWAY_FAILED', 'You can no longer pay for this order. Please place it again.')
   }
 
-  /** A known order may be paid or closed by now. One past its lifetime is closed first: gateways may keep it open longer. */
+  /** An order that was opened before may be paid by now, or past its lifetime, in which case it is closed. */
   function reach(record: GatewayRecord, order: StoredOrder, payer: Payer): Promise<GatewayOrder> {
     const gateway = gateways.get(record.provider)
     const time = now().getTime()

@@ -43,7 +43,7 @@ export function createCashfreeClient(config: CashfreeConfig, http: GatewayHttp) 
     return http.call({ method, url: `${config.baseUrl}${path}`, headers, body })
   }
 
-  /** After a timeout Cashfree may have the order: a 409 leads to it, and it is used if amounts match. @throws GatewayError */
+  /** After a timeout the order may exist already (409): it is used if amounts match. @throws GatewayError */
   async function createOrder(order: NewGatewayOrder): Promise<CashfreeOrder> {
     const answer = await send('POST', '/orders', createOrderBody(order))
     if (answer.status !== 409) return read(answer, OrderResponse)
@@ -66,7 +66,7 @@ export function createCashfreeClient(config: CashfreeConfig, http: GatewayHttp) 
     return read(await send('GET', `${orderPath(gatewayOrderId)}/payments`), PaymentsResponse)
   }
 
-  /** The order's status, not this response, says whether it has ended. @throws GatewayError */
+  /** Read the order's status to find out if it has ended: this response doesn't say. @throws GatewayError */
   async function terminateOrder(gatewayOrderId: string): Promise<void> {
     read(await send('PATCH', orderPath(gatewayOrderId), { order_status: 'TERMINATED' }), OrderResponse)
   }

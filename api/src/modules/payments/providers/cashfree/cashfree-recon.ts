@@ -36,8 +36,8 @@ export function reconBody(from: Date, to: Date, cursor: string | undefined) {
 }
 
 /**
- * Returns the movements among the rows. Reversals are left out because the dispute's own row says that it was won. So are
- * settlements, which every row names, and kinds that move no money between payer and shop.
+ * Returns the movements among the rows, without reversals (the dispute's own row says that it was won),
+ * settlements (each row has its settlement's id) and kinds that move no money between payer and shop.
  * @throws GatewayError for a row that lacks a required field
  */
 export function rowsOfRecon(rows: readonly ReconRow[]): AccountRow[] {
@@ -68,7 +68,7 @@ function toMovement(row: ReconRow): Movement | undefined {
         kind: 'dispute',
         state: disputeStates[row.closed_in_favor_of ?? ''] ?? 'open',
         id: row.event_id,
-        // Cashfree gives open disputes an end in the year 9999.
+        // Cashfree gives open disputes a resolution date in the year 9999.
         changed: row.closed_in_favor_of && row.dispute_resolved_on,
       }
     default:

@@ -1,15 +1,15 @@
 import type { Capture, PaymentReport, RefundReport } from '../gateway/payment-report'
 import { type CashfreeOrder, type CashfreePayment, type CashfreeRefund, parseAmount } from './cashfree-wire'
 
-/** Comes before some reasons ('51::Insufficient funds') and means nothing to people. */
+/** A prefix of some reasons ('51::Insufficient funds') that means nothing to people. */
 const BANK_CODE = /^[\w-]+::\s*/
 
 const FAILED = ['FAILED', 'USER_DROPPED', 'CANCELLED', 'VOID']
 const CLOSED = ['EXPIRED', 'TERMINATED']
 
 /**
- * A success decides, otherwise the newest attempt. An order reported as paid before its payment is listed stays pending,
- * because without an id the payment cannot be distinguished from the next one.
+ * A success decides, otherwise the newest attempt. An order reported as paid before its payment is listed stays
+ * pending, because without an id the payment cannot be distinguished from the next one.
  */
 export function reportOfOrder(order: CashfreeOrder, payments: readonly CashfreePayment[]): PaymentReport {
   const successes = payments.filter((payment) => readOutcome(payment) === 'paid').toReversed()
@@ -27,7 +27,7 @@ export function reportOfOrder(order: CashfreeOrder, payments: readonly CashfreeP
   }
 }
 
-/** A refund on hold is pending. */
+/** A refund on hold is reported as pending. */
 export function reportOfRefund(refund: CashfreeRefund): RefundReport {
   const states: Record<string, RefundReport['state']> = {
     SUCCESS: 'done',
@@ -69,7 +69,7 @@ function findNewest(payments: readonly CashfreePayment[]): CashfreePayment | und
   return payments.toSorted((a, b) => readTime(b) - readTime(a))[0]
 }
 
-/** An attempt without a time counts as the oldest. */
+/** An attempt without a time is treated as the oldest. */
 function readTime({ payment_time }: CashfreePayment): number {
   return payment_time ? Date.parse(payment_time) : 0
 }

@@ -1,6 +1,6 @@
 import { createHmac, timingSafeEqual } from 'node:crypto'
 
-/** Base64 of HMAC-SHA256 over timestamp and raw body. @param body as received: re-serialising turns 170.00 into 170 */
+/** Base64 of HMAC-SHA256 over timestamp and body. @param body raw, as re-serialising turns 170.00 into 170 */
 export function cashfreeSignature(secret: string, timestamp: string, body: Uint8Array): string {
   return createHmac('sha256', secret).update(timestamp).update(body).digest('base64')
 }

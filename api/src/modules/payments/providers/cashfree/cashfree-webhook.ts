@@ -6,7 +6,7 @@ import { parseJson } from '../http/read-response'
 import { readCapture, readOutcome, readReason, reportOfRefund } from './cashfree-reports'
 import { DisputeWebhook, PaymentWebhook, parseAmount, RefundWebhook } from './cashfree-wire'
 
-/** @param body already verified. @returns undefined if it is not about money. @throws GatewayError for an invalid amount */
+/** @param body verified text. @returns undefined if not about money. @throws GatewayError for a bad amount */
 export function messageOfWebhook(body: string): GatewayMessage | undefined {
   const content = parseJson(body)
   const refund = z.safeParse(RefundWebhook, content)

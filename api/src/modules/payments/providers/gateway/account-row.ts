@@ -9,7 +9,7 @@ export interface AccountRow {
   gatewayOrderId: string
   /** The gateway's own id of the order, used if it reports no payment id; null if there is none. */
   orderIdThere: string | null
-  /** The payment itself, or the one it is about. */
+  /** The id of the payment itself, or of the one that the refund or dispute is about. */
   paymentId: string
   amount: Paise
   state: LedgerState
@@ -17,6 +17,6 @@ export interface AccountRow {
   at: Date
   /** When it reached this state, if the gateway says so; otherwise when it began. */
   changedAt: Date
-  /** The payout to the shop's bank that includes it; null until then. */
+  /** The payout to the shop's bank that includes it; null before that payout. */
   settlement: string | null
 }

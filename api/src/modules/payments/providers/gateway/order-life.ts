@@ -1,2 +1,2 @@
-/** How long an order can be paid, so that an old price expires. PhonePe v2 allows no more, Cashfree at least 15 minutes. */
+/** Limited so that old prices expire. The maximum of PhonePe v2; Cashfree's minimum is 15 minutes. */
 export const ORDER_LIFE_MS = 60 * 60_000

@@ -20,7 +20,7 @@ export interface PaymentReport {
   captures: readonly Capture[]
   /** The gateway's id of the attempt; empty if not reported. */
   paymentId: string
-  /** In the gateway's words, fit to show to a shopper. */
+  /** The gateway's own words, fit to show to a shopper. */
   reason: string
   /** True if the gateway will take no further payment for this order. */
   closed: boolean
@@ -28,7 +28,7 @@ export interface PaymentReport {
 
 export interface RefundReport {
   state: 'pending' | 'done' | 'failed'
-  /** In the gateway's words. */
+  /** The gateway's own words. */
   reason: string
 }
 
@@ -50,6 +50,6 @@ export interface DisputeReport {
   paymentId: string
   state: 'open' | 'won' | 'lost'
   amount: Paise
-  /** In the gateway's words. */
+  /** The gateway's own words. */
   reason: string
 }

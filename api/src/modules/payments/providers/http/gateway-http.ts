@@ -11,7 +11,7 @@ const READ_TIMEOUT_MS = 18_000
 const CALL_TIMEOUT_MS = CONNECT_TIMEOUT_MS + READ_TIMEOUT_MS
 const LONGEST_ANSWER_BYTES = 1_000_000
 
-/** The gateway rejected the request, does not know the subject, asked us to slow down, or gave no usable answer. */
+/** The gateway rejected the request, doesn't know the order, is too busy, or gave no usable response. */
 export type GatewayFault = 'refused' | 'unknown' | 'busy' | 'failed'
 
 const codes = {
@@ -75,10 +75,10 @@ const UNREACHABLE = 'The payment gateway cannot be reached at the moment. Please
 /** Shown to shoppers. */
 export const UNREADABLE_ANSWER = 'The payment gateway sent a response we couldn’t read. Please try again.'
 
-/** Aborts the calls of the current job. One signal for all: on Node 20 each additional one slows every promise down. */
+/** The signal that aborts the current job's calls. On Node 20, each such storage slows down every promise. */
 const stops = new AsyncLocalStorage<AbortSignal>()
 
-/** 2 s to connect, 18 s to read, at most 1 MB. Never retries: only the protocol above knows whether that is safe. */
+/** Allows 2 s to connect, 18 s to read, and 1 MB. Never retries: only the caller knows if that is safe. */
 export function createGatewayHttp({ readMs = READ_TIMEOUT_MS, callMs = CALL_TIMEOUT_MS } = {}) {
   const dispatcher = new Agent({
     connect: { timeout: CONNECT_TIMEOUT_MS },

@@ -5,7 +5,7 @@ import { includesMoment } from './margins'
 import { type Listed, listedOnce, match } from './match'
 import { formatMovementName, type LedgerMovement } from './movement'
 
-/** Payments the gateway took and refunded on its own, as for an expired order. The ledger knows neither; they cancel out. */
+/** Finds payments that the gateway took and refunded on its own. The ledger has neither; they cancel out. */
 function takenBack(unknown: readonly Listed[]): Set<Listed> {
   const back = new Set<Listed>()
   for (const capture of unknown) {
@@ -35,8 +35,8 @@ export interface Comparison {
 }
 
 /**
- * @param movements those of the period, and any others that are in the account
- * @param rows the account of the period and a margin around it
+ * @param movements the ledger's movements in the period, and any others that the account lists
+ * @param rows the account's rows in the period and a margin around it
  * @param judged the period in which a one-sided movement counts as missing: newer ones may still be on their way
  */
 export function compare(
@@ -74,7 +74,7 @@ function decided(differences: readonly Difference[], ...about: (LedgerMovement |
 
 function judgePair(here: LedgerMovement, there: Listed, judged: Period): Verdict {
   const { row } = there
-  // News of a very recent change may still be on its way to the ledger.
+  // The ledger may not have received the message about a very recent change yet.
   const isUnderway = here.state !== row.state && row.changedAt > judged.to
   const differences = listDifferences(here, there).filter(({ cause }) => !(isUnderway && cause === 'state'))
   const isEqual = differences.length === 0

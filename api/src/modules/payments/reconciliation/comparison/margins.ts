@@ -2,7 +2,7 @@ import type { Period } from '../period'
 
 const HOUR_MS = 3_600_000
 
-/** The ledger records when the shop heard of a movement. Polls make up for lost messages within six hours; a day is enough. */
+/** The ledger stores when the shop learned of a movement. Polling takes up to six hours, so a day is enough. */
 const HEARD_LATE_MS = 24 * HOUR_MS
 /** Allows for clock skew. */
 const CLOCKS_DIFFER_MS = HOUR_MS
@@ -14,7 +14,7 @@ export function widenPeriod({ from, to }: Period): Period {
   return { from: new Date(from.getTime() - HEARD_LATE_MS), to: new Date(to.getTime() + CLOCKS_DIFFER_MS) }
 }
 
-/** Leaves out what the other side may not know. @param closedUntil when a restored shop reopened: older news is not repeated */
+/** Leaves out what the other side may not know yet. @param closedUntil when a restored shop reopened */
 export function judgedPeriod({ from, to }: Period, now: Date, closedUntil?: Date): Period {
   const end = Math.min(to.getTime(), now.getTime()) - STILL_UNDERWAY_MS
   return { from, to: new Date(Math.max(end, closedUntil?.getTime() ?? 0)) }

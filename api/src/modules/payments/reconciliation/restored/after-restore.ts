@@ -15,13 +15,13 @@ interface AfterRestoreDeps {
 
 /** How often to check for a restore and, shortly after one, compare again. */
 export const LOOK_EVERY_MS = 60_000
-/** How late a gateway may list a movement and the shop may hear of it. */
+/** The longest that a gateway may take to list a movement, and the shop to learn of it. */
 const NEWS_MAY_TAKE_MS = 3_600_000
 
 /**
- * After a restore the ledger lacks everything since the backup. This compares the accounts immediately and for an hour after:
- * payments of lost orders become action items, and the gateways are polled about the rest. At first even the last hour counts
- * as missing: the shop was closed, so nothing is on its way. A gateway that fails all hour is left to the nightly job.
+ * After a restore the ledger lacks everything since the backup. This compares the accounts immediately and for
+ * an hour after: payments of lost orders become action items, and gateways are polled about the rest. Even
+ * recent movements count as missing, because the shop was closed. The nightly job is the last resort.
  */
 export function createAfterRestore({ database, providers, restores, reconcile, now }: AfterRestoreDeps) {
   async function compare(): Promise<void> {

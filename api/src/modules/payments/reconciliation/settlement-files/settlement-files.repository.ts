@@ -27,7 +27,7 @@ export function createSettlementFilesRepository({ connection: db }: Pick<Databas
       return added.length > 0
     },
 
-    /** Stores settlements by the bank's reference; values from an earlier file win. @param found each reference once */
+    /** Stores settlements. Values from an earlier file win. @param found must not contain a `utr` twice */
     async keep(
       provider: ProviderName,
       found: readonly (Pick<FileSettlement, 'utr'> & Partial<FileSettlement>)[],
@@ -123,7 +123,7 @@ export function createSettlementFilesRepository({ connection: db }: Pick<Databas
       return amounts
     },
 
-    /** The completed refunds of the given orders. @param orderIds the gateway's */
+    /** The completed refunds of the given orders. @param orderIds the ids of the orders at the gateway */
     async refundsOf(provider: ProviderName, orderIds: readonly string[]): Promise<DoneRefund[]> {
       const found: DoneRefund[] = []
       for (const batch of splitIntoBatches([...new Set(orderIds)]))

@@ -36,7 +36,7 @@ function groupByKey<Key, Thing>(things: readonly Thing[], keyOf: (thing: Thing) 
 
 /** Imports settlement files and compares them with the ledger, without booking anything. */
 export function createSettlementFiles({ database, repository, providers, now }: SettlementFilesDeps) {
-  /** Importing a file again adds nothing and compares again. @throws AppError INVALID_INPUT, with nothing stored */
+  /** Importing a file again only compares it again. @throws AppError INVALID_INPUT, without storing anything */
   async function take({ name, csv, by }: BroughtFile) {
     const { provider, contents } = readSettlementFile(providers, csv)
     return database.inTransaction(async () => {

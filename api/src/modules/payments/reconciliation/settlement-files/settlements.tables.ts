@@ -21,7 +21,7 @@ export const settlements = pgTable(
     provider: text().$type<ProviderName>().notNull(),
     /** The bank's reference. */
     utr: text().notNull(),
-    /** As in the file; empty if missing. */
+    /** The date as written in the file; empty if missing. */
     paidAt: text('paid_at').notNull(),
     /** In paise; null until a file contains it. */
     credited: bigint({ mode: 'number' }),

@@ -26,7 +26,7 @@ export function createPhotosRepository({ connection }: Pick<Database, 'connectio
     return found?.file
   }
 
-  /** When and by whom it was taken, without loading the image. */
+  /** Returns when and by whom the photo was taken, without loading the image. */
   async function about(shipment: string): Promise<Omit<StoredPhoto, 'shipment' | 'file'> | undefined> {
     const { takenAt, takenBy } = packagePhotos
     const [found] = await connection()
@@ -36,7 +36,7 @@ export function createPhotosRepository({ connection }: Pick<Database, 'connectio
     return found
   }
 
-  /** @param boughtUntil for deleted accounts: orders up to then have lost email and phone too */
+  /** @param boughtUntil orders of deleted accounts up to this time have lost their email and phone too */
   async function forget(takenBefore: Date, boughtUntil: Date): Promise<void> {
     const db = connection()
     const ofTheGone = db

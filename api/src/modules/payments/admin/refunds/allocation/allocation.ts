@@ -5,7 +5,7 @@ import { amountOfPieces, listUnrefunded } from './share-of-return'
 
 export type What = RefundRequestInput['what']
 
-/** A line is refunded at the price paid. @throws AppError if the order has no such part, or it was refunded before */
+/** Items are refunded at the price paid. @throws AppError if the order has no such part left to refund */
 export function computeAmount(what: What, order: RefundableOrder): Paise {
   if (what.kind === 'sum') return paise(what.amount)
   if (what.kind === 'shipping') {
@@ -26,7 +26,7 @@ export function refuseAboveLeft(amount: Paise, left: Paise): void {
   if (amount > left) throw refusal(`At most ${inRupees(left)} can still be refunded.`)
 }
 
-/** Gateways treat the same amount and reason as one refund, so reasons are numbered. @param number from 1 */
+/** A refund of the same amount and reason would count as a repeat, so reasons are numbered, from 1. */
 export function buildReason(
   what: What | { kind: 'cancel' },
   lines: readonly OrderedLine[],

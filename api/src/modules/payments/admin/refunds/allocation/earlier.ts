@@ -9,7 +9,7 @@ export interface OrderedLine {
   quantity: number
 }
 
-/** Earlier refunds of an order, whether done or pending. */
+/** An earlier refund of an order, done or pending. */
 interface Earlier {
   kind: string
   line: number | null

@@ -21,7 +21,7 @@ interface RefundToApprove {
   hasSecond: boolean
 }
 
-/** @throws AppError if it exceeds what a packer may refund */
+/** @throws AppError if a packer may not refund that much */
 export function decideApproval(
   { amount, before, role, hasSecond }: RefundToApprove,
   limits: Limits,
@@ -38,7 +38,7 @@ export function ownLimit(role: string, { packerRefundLimit }: Limits): Paise | n
   return role === 'packer' ? packerRefundLimit : null
 }
 
-/** @param total of one order, in paise. @throws AppError if it exceeds what a packer may refund */
+/** @param total the refunds of one order, in paise. @throws AppError if a packer may not refund that much */
 export function refuseAboveOwn(role: string, total: number, limits: Limits): void {
   const limit = ownLimit(role, limits)
   if (limit === null || total <= limit) return

@@ -58,7 +58,7 @@ export function createDue({
     }
   }
 
-  /** The refund was possible when requested but no longer is, so somebody has to know. */
+  /** Marks a refund that is no longer possible as refused, and mails the shop about it. */
   function refuse(id: string, trouble: string): Promise<void> {
     return database.inTransaction(async () => {
       const row = await repository.lock(id)

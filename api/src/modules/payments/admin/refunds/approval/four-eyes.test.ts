@@ -121,7 +121,7 @@ test('a refund that is no longer possible when due is refused, and the shop lear
   expect(await refunds()).toHaveLength(1)
 })
 
-/** Invites an owner, who joins. */
+/** Invites an owner and accepts the invitation. */
 async function invitedOwner(by: AdminSteps, name: string) {
   const email = `${name.toLowerCase()}@example.in`
   await by.post('/api/admin/people', { name, email, role: 'owner' })

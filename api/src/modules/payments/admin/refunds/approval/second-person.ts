@@ -9,8 +9,8 @@ export interface Vouched {
 }
 
 /**
- * For a week a new owner counts as whoever vouched for them: otherwise an owner could invite a second one and be both.
- * @returns undefined if they are independent; otherwise when they will be
+ * For a week, a new owner and whoever vouched for them count as one, so that nobody approves their own refunds.
+ * @returns undefined if they are independent; otherwise the time from which they will be
  */
 export function computeDependenceEnd(
   one: string,
@@ -25,7 +25,7 @@ export function computeDependenceEnd(
   return new Date(Math.max(now.getTime(), ...ends))
 }
 
-/** The chain ends at somebody established, vouched for from the terminal, or already in it. */
+/** Follows who vouched for whom within the last week, until nobody did or somebody appears again. */
 function buildChain(id: string, people: readonly Vouched[], now: Date) {
   const chain: { id: string; vouchedUntil: number }[] = []
   let next: string | null = id

@@ -16,7 +16,7 @@ export interface CarryOutDeps {
 
 /** Executes refunds that need no further approval, always inside a transaction. */
 export function createRefundExecution({ repository, orders, payments, shipments, auditLog }: CarryOutDeps) {
-  /** @param by who approved it last. @returns the refunds to send after the commit. @throws AppError if no longer possible */
+  /** @param by the approver. @returns refunds to send after the commit. @throws AppError if not possible now */
   async function carryOut(
     row: RefundRequestRow,
     by: AuditLogPerson,
@@ -73,7 +73,7 @@ export function createRefundExecution({ repository, orders, payments, shipments,
 
 export type RefundExecution = ReturnType<typeof createRefundExecution>
 
-/** The approval does not cover payments that arrived after the request. @param amount what would be refunded now, in paise */
+/** The approval doesn't cover payments that arrived after the request. @param amount the paise to refund now */
 function checkRequestedAmount(row: Pick<RefundRequestRow, 'amount'>, amount: Paise): void {
   if (amount <= row.amount) return
   throw new AppError(

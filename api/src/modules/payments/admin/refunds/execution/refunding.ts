@@ -62,7 +62,7 @@ export function createRefundActions({ refundRequests, orders, payments, shipment
     })
   }
 
-  /** Cancels an order before anything has left: refunds it fully and cancels its shipments. @throws AppError if it is refused */
+  /** Cancels an unshipped order: refunds it fully and cancels its shipments. @throws AppError if refused */
   async function cancel(id: string, { staff, repeatKey, why }: Sent): Promise<RefundRequest> {
     await refuseUnpaid(id)
     const what = { kind: 'cancel' } as const

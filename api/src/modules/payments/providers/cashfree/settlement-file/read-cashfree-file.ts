@@ -131,7 +131,7 @@ function readEvent(
   }
 }
 
-/** @param kind as Cashfree writes it, such as CHARGEBACK_REVERSE */
+/** @param kind Cashfree's name for it, such as CHARGEBACK_REVERSE */
 function classOf(kind: string): SettlementClass {
   if (kind === 'PAYMENT') return 'payment'
   if (/^REFUND(_REVERSE|_REVERSAL)?$/.test(kind)) return 'refund'

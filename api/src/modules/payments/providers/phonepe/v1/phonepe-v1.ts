@@ -14,7 +14,7 @@ import { isPhonePeVerify, phonePeVerify } from './phonepe-signature'
 import { phonePeV1Account } from './phonepe-v1-account'
 
 interface PhonePeV1Config {
-  /** Such as https://api-preprod.phonepe.com/apis/pg-sandbox. */
+  /** The API's address, such as https://api-preprod.phonepe.com/apis/pg-sandbox. */
   baseUrl: string
   merchantId: string
   saltKey: string

@@ -7,7 +7,7 @@ interface CachedToken {
   expiresAt: number
 }
 
-/** Renewed at half its life, by one call however many need it, and used until it expires if renewing fails. */
+/** Caches a token. Callers share its renewal at half its life; if that fails, it is used until it expires. */
 export function createPhonePeToken(issue: () => Promise<IssuedToken>, now: () => Date) {
   let kept: CachedToken | undefined
   let renewing: Promise<CachedToken> | undefined

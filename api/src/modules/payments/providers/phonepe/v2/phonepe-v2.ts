@@ -25,14 +25,14 @@ import {
 } from './phonepe-v2-wire'
 
 interface PhonePeV2Config {
-  /** Such as https://api.phonepe.com/apis/pg. */
+  /** The API's address, such as https://api.phonepe.com/apis/pg. */
   baseUrl: string
-  /** Such as https://api.phonepe.com/apis/identity-manager. */
+  /** The address for access tokens, such as https://api.phonepe.com/apis/identity-manager. */
   oauthUrl: string
   clientId: string
   clientSecret: string
   clientVersion: string
-  /** As entered on PhonePe's dashboard. */
+  /** The webhook's credentials, as entered on PhonePe's dashboard. */
   webhookUsername: string
   webhookPassword: string
 }
