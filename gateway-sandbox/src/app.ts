@@ -33,7 +33,10 @@ interface SandboxDeps {
 
 const BODY_LIMIT_BYTES = 256 * 1024
 
-/** Each line may use only what is above it. @throws Error if another sandbox uses the folder, or its journal is unreadable */
+/**
+ * Builds the sandbox. The parts are created in order of dependency: each uses only earlier ones.
+ * @throws Error if another sandbox uses the folder, or its journal is unreadable
+ */
 export function buildSandbox({ config, now: machineNow }: SandboxDeps): FastifyInstance {
   const { cashfree, phonepe, phonepeV2, minuteMs } = config
   const app = Fastify({

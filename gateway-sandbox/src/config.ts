@@ -31,7 +31,7 @@ export interface PhonepeV2Credentials {
   clientVersion: string
   webhookUsername: string
   webhookPassword: string
-  /** Target of webhooks: PhonePe's merchants set it on its dashboard, so no request includes it. */
+  /** The address for webhooks: merchants set it on PhonePe's dashboard, so no request includes it. */
   webhookUrl?: string
 }
 
@@ -52,7 +52,7 @@ export interface SandboxConfig {
 }
 
 /**
- * Keys default to the api's public test keys: PhonePe documents its own, Cashfree publishes none, so these are ours.
+ * Keys default to the api's public test keys: PhonePe documents its own; Cashfree has none, so those are ours.
  * @throws Error with one sentence if a setting is invalid
  */
 export function readConfig(env: NodeJS.ProcessEnv): SandboxConfig {

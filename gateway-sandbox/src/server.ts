@@ -1,7 +1,7 @@
 import { buildSandbox } from './app'
 import { readConfig } from './config'
 
-// Before any file is created, because a journal contains payers' contact details.
+// Set it before any file is created, because a journal contains payers' contact details.
 process.umask(0o077)
 
 async function start() {
@@ -10,7 +10,7 @@ async function start() {
   await app.listen({ host: config.host, port: config.port })
   process.stdout.write(`The gateway sandbox listens on ${config.publicUrl}\n`)
   const close = () => app.close().then(() => process.exit(0))
-  // The parent process is gone, so nobody else would stop this one.
+  // After 'disconnect' the parent process is gone, so nobody else would stop this one.
   for (const end of ['SIGTERM', 'SIGINT', 'disconnect']) process.once(end, close)
 }
 

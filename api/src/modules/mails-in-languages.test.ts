@@ -20,7 +20,7 @@ import { ticketMail } from './support/ticket-mail'
 const origin = 'https://shop.example'
 const at = new Date('2026-11-26T06:30:00Z')
 
-/** Every mail to a shopper, with names that need no translation. */
+/** Builds every mail to shoppers, with names in Devanagari, so that any Latin word is an untranslated one. */
 function buildMails(language: OtherLanguage): Omit<Letter, 'to'>[] {
   const customer = {
     ...{

@@ -4,7 +4,6 @@ import type { contents } from '../contents'
 /** The states of a component by heading. */
 export type States = Readonly<Record<string, ReactNode>>
 
-/** The states of every component in a group. */
 export type Entries<Group extends keyof typeof contents> = Readonly<
   Record<(typeof contents)[Group][number], States>
 >

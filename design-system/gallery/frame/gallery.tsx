@@ -23,7 +23,7 @@ const inside: Record<string, States> = {
 }
 const edgeToEdge: Record<string, States> = bands
 
-/** @param path of the page: `/button` for one component; the table of contents for any other path */
+/** @param path the page's path: `/button` for one component; the table of contents for any other path */
 export function Gallery({ path }: { path: string }) {
   const name = path.slice(1)
   const band = edgeToEdge[name]

@@ -2,7 +2,7 @@ import { Children, type ReactNode } from 'react'
 import styles from './card-grid.module.css'
 
 interface Props {
-  /** Rows as high as a card with a long name, as in CardPlaceholders. Needs a parent with `container-type: inline-size`. */
+  /** Makes rows fit a long name, as in CardPlaceholders. Needs a parent with `container-type: inline-size`. */
   isEven?: boolean
   children: ReactNode
   /** More cards, as `CardItems` within the page's own Suspense boundary. */
@@ -19,7 +19,6 @@ export function CardGrid({ isEven, children, further }: Props) {
   )
 }
 
-/** Wraps each card in an item of a CardGrid. */
 export function CardItems({ children }: { children: ReactNode }) {
   return Children.map(children, (card) => <li>{card}</li>)
 }

@@ -1,7 +1,6 @@
 import { Icon } from '../icon/icon'
 import styles from './arrow.module.css'
 
-/** The round button for the next or previous slide. */
 export function Arrow({
   label,
   shape,

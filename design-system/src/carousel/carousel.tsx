@@ -12,12 +12,12 @@ import { Track } from './track'
 const moverFile = lateCode(() => import(/* webpackChunkName: "carousel" */ './start-mover'))
 
 /**
- * An endless row of slides. Arrows, dots, arrow keys and swipes move it by one slide; it never moves on its own. The page's
- * CSS sets `--shown` on `className`, the number of visible slides, and `--controls: none` for a plain row, so that the
- * server's HTML is right before any script runs. The script that moves it is loaded after hydration; a press before that
- * takes effect once it has loaded. Until then, or if loading fails, the row can be scrolled.
- * @param head above the slides, beside the arrows, which are below on phones
- * @param foot below the slides, instead of the dots
+ * An endless row of slides. Arrows, dots, arrow keys and swipes move it by one slide; it never moves by itself.
+ * The page's CSS sets `--shown`, the number of visible slides, on `className`, and `--controls: none` for a
+ * plain row, so that the server's HTML is right before any script runs. The script that moves it is loaded
+ * after hydration; earlier clicks take effect once it is there. Until then, the row can be scrolled.
+ * @param head shown above the slides, beside the arrows, which are below the slides on phones
+ * @param foot shown below the slides, instead of the dots
  */
 export function Carousel({
   label,

@@ -2,7 +2,7 @@ import type { ReactNode, RefObject } from 'react'
 import type { Shown } from './start-mover'
 import styles from './track.module.css'
 
-/** A row of slides; those out of view are inert. @param row the state; without it, all slides in a scroller */
+/** A row of slides; those out of view are inert. @param row its state; without it, the slides scroll */
 export function Track({
   trackRef,
   slides,

@@ -3,7 +3,7 @@ import { Icon } from '../icon/icon'
 import { checkShape, sealShape, textureShape } from '../icon/shapes'
 import styles from './certification.module.css'
 
-/** Drawn seals instead of a picture of certification marks, because the shop claims no mark without a certificate. */
+/** Draws seals instead of certification marks, which the shop must not claim without a certificate. */
 export function Certification() {
   const t = useText()
   return (

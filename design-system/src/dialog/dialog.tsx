@@ -52,7 +52,7 @@ export function Dialog({
   )
 }
 
-/** True while something is open, and until it has faded out. @param fade in milliseconds */
+/** True while something is open, and until it has faded out. @param fade the duration in milliseconds */
 function useLingering(open: boolean, fade: number): boolean {
   const [isGone, setGone] = useState(!open)
   if (open && isGone) setGone(false)

@@ -6,7 +6,7 @@ import modal from '../modal/modal.module.css'
 import { useModal } from '../modal/use-modal'
 import styles from './drawer.module.css'
 
-/** Props of a button that opens a drawer before hydration: by `command`, or in older browsers by the page's early script. */
+/** Props for a button that opens a drawer even before hydration, by `command` or by the page's early script. */
 export const opensDrawer = (id: string) => ({ command: 'show-modal', commandfor: id })
 const closesDrawer = (id: string) => ({ command: 'close', commandfor: id })
 

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import { Tin } from '../tin/tin'
 import styles from './empty-state.module.css'
 
-/** The drawn tin, or `art`, a heading, a line of text and one action. @param level of the heading; 1 for a page's title */
+/** The drawn tin or `art`, a heading, a line of text and an action. @param level 1 for a page's title */
 export function EmptyState({
   title,
   children,

@@ -1,6 +1,6 @@
 import { useRef } from 'react'
 
-/** Retry disappears when pressed, so the focus moves to the frame of the response: give that the ref and tabIndex -1. */
+/** Retry disappears when pressed, so the focus moves to the element with the ref, which needs tabIndex -1. */
 export function useRetry<Frame extends HTMLElement>(refetch: () => unknown) {
   const frame = useRef<Frame>(null)
 

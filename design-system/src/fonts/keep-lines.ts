@@ -13,7 +13,7 @@ export interface Lines {
   find: () => Promise<void>
   /** Records all heights before a font is applied. */
   remember: () => void
-  /** Restores the number of lines of texts that have changed since then. */
+  /** Restores the number of lines of texts that have changed since `remember`. */
   restore: (within: Element) => void
 }
 

@@ -20,9 +20,9 @@ const ofHeadings: Readonly<Record<string, { file: string; letters: string }>> = 
 }
 
 /**
- * Loads the shop's fonts and applies them together, because a layout of the whole page follows. Rules in a style sheet
- * would cause one when parsed and another for each font. Until they have loaded, metric-compatible fonts of the device
- * are shown (fallback-fonts.css).
+ * Loads the shop's fonts and applies them together, because each change lays out the whole page again. Rules in
+ * a style sheet would do so when parsed, and again for each font. Until they have loaded, metric-compatible
+ * fonts of the device are shown (fallback-fonts.css).
  * @returns a function that restores the lines of a part that was dormant below the screen
  */
 export async function loadWebFonts(): Promise<Lines['restore']> {

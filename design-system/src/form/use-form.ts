@@ -6,9 +6,9 @@ type Control = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement
 /**
  * The values of a form's fields and their problems. Editing a field clears its problem (specification 17.19).
  * @param blank the initial value of every field, also after `reset`
- * @returns `field(name)`, the props of Field, Select or TextArea; `set`, for a value that is stored in another format than it
- * is typed;   `setProblems`, which takes a sentence for each invalid field; `rebase`, for newer data that loads while the form
- * is open
+ * @returns `field(name)`, the props of Field, Select or TextArea; `set`, for values stored in a different
+ * format from the typed one; `setProblems`, with a sentence for each invalid field; `rebase`, for newer data
+ * that loads while the form is open
  */
 export function useForm<Values extends Record<string, string>>(blank: Values) {
   const [values, setValues] = useState(blank)

@@ -2,7 +2,7 @@ import type { ComponentProps } from 'react'
 import { Icon } from '../icon/icon'
 import styles from './icon-button.module.css'
 
-/** Returns the round 44 px look as props for any link; the link supplies its name as hidden text or aria-label. */
+/** Returns the round 44 px look as props for any link; the link needs a name, as hidden text or aria-label. */
 export function iconLook() {
   return { className: styles.button }
 }

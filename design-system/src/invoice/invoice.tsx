@@ -3,7 +3,7 @@ import { Icon } from '../icon/icon'
 import { chevronDownShape } from '../icon/shapes'
 import styles from './invoice.module.css'
 
-/** Orders as invoices, at most one of them open, which alone is printed (specification 17.6). */
+/** Orders as invoices. At most one is open, and only that one is printed (specification 17.6). */
 export function InvoiceList({
   invoices,
 }: {

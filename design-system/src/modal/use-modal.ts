@@ -30,7 +30,7 @@ function keepFocus(dialog: HTMLDialogElement, event: KeyboardEvent) {
 /**
  * Opens and closes a native modal dialog. The browser puts it in the top layer, makes the page inert and returns the focus.
  * @param onOpen called if the dialog is already open on mount: a button's `command` opened it before hydration
- * @param onClose called on Escape, on a press on the backdrop, and when the page is left
+ * @param onClose called on Escape, on a click on the backdrop, and when the page is left
  * @param locked ignores Escape and backdrop, for example during a payment
  */
 export function useModal({
@@ -56,7 +56,7 @@ export function useModal({
     const dialog = ref.current
     if (!dialog) return
     if (!open && dialog.open) {
-      // Closed here, because after the cleanup React would return the focus to the dialog.
+      // Close it here, because after the cleanup React would return the focus to the dialog.
       if (wasOpen.current) dialog.close()
       else handleOpened()
     }
@@ -76,10 +76,10 @@ export function useModal({
       },
       { signal },
     )
-    // After Back it must not cover the next page, nor be open if the browser restores this document.
+    // After Back, the dialog must not cover the next page, nor be open if the browser restores this document.
     for (const leaving of ['popstate', 'pagehide'])
       window.addEventListener(leaving, () => handleDismiss(), { signal })
-    // A second Escape closes the dialog in spite of preventDefault: the flag must follow.
+    // A second Escape closes the dialog despite preventDefault, so `open` has to be updated.
     dialog.addEventListener('close', () => handleClosed(), { signal })
     if (!dialog.open) {
       dialog.showModal()

@@ -2,7 +2,7 @@ import { useText } from 'shared-contracts/words'
 import { Note } from './note'
 import styles from './script-required.module.css'
 
-/** Tells shoppers without JavaScript that a part needs it. @param part such as 'The cart' @param id for links to it */
+/** Tells shoppers without JavaScript that a part needs it. @param part its name, such as 'The cart' */
 export function ScriptRequired({ part, id }: { part: string; id?: string }) {
   const t = useText()
   return (

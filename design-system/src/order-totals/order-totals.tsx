@@ -2,7 +2,7 @@ import { useText } from 'shared-contracts/words'
 import { Totals } from '../totals/totals'
 import styles from './order-totals.module.css'
 
-/** The totals of an order. The tax is shown and not added (specification 11.6). Amounts are formatted, such as 'Rs 550.00'. */
+/** The totals of an order. The tax is shown but not added (specification 11.6). All amounts are formatted. */
 export function OrderTotals({
   subtotal,
   shipping,

@@ -1,7 +1,7 @@
 import { useText } from 'shared-contracts/words'
 import styles from './price.module.css'
 
-/** A formatted price, such as 'Rs 125'. @param was struck through, and named for screen readers */
+/** A formatted price, such as 'Rs 125'. @param was the earlier price, struck through and announced as 'Was' */
 export function Price({ now, was, size = 'card' }: { now: string; was?: string; size?: 'card' | 'detail' }) {
   const t = useText()
   if (!was) {

@@ -11,7 +11,6 @@ export const qualities = [
   { name: 'Uniform texture', shape: textureShape },
 ]
 
-/** An icon over the name of a quality. */
 export function Quality({ name, shape }: (typeof qualities)[number]) {
   const t = useText()
   return (

@@ -4,7 +4,7 @@ import { addShape, removeShape } from '../icon/shapes'
 import styles from './quantity-stepper.module.css'
 
 /**
- * Announces its value. At a limit a button is `aria-disabled`: `disabled`, it would lose the focus of the press.
+ * Announces its value. At a limit a button is `aria-disabled`, because with `disabled` it would lose the focus.
  * @param room the space for the value: compact in narrow tables, wide for a range such as 12-18
  */
 export function Stepper({

@@ -4,7 +4,7 @@ import { Icon } from '../icon/icon'
 import { chevronDownShape } from '../icon/shapes'
 import styles from './select.module.css'
 
-/** The browser's own select with our chevron; takes `<option>` children. */
+/** The browser's own select with our chevron, for `<option>` children. */
 export function Select(props: FrameProps & Omit<ComponentProps<'select'>, 'className'>) {
   const { frame, control } = partFrame(props)
   return (

@@ -9,14 +9,13 @@ const shareShape =
   'M15 6.5a2.5 2.5 0 1 0 5 0 2.5 2.5 0 1 0-5 0M4 12a2.5 2.5 0 1 0 5 0 2.5 2.5 0 1 0-5 0M15 17.5a2.5 2.5 0 1 0 5 0 2.5 2.5 0 1 0-5 0M8.8 10.9l6.4-3.3M8.8 13.1l6.4 3.3'
 
 interface ShareButtonProps {
-  /** The title of the shared message. */
   title: string
   /** A path of the shop; by default the current page. */
   path?: string
   children?: string
 }
 
-/** Shares a link with the phone's share sheet, or else with a dialog, which is loaded at the first press. */
+/** Shares a link with the phone's share sheet, or else with a dialog, which is loaded on first use. */
 export function ShareButton({ title, path, children }: ShareButtonProps) {
   const t = useText()
   const [Dialog, setDialog] = useState<ComponentType<ShareDialogProps>>()
@@ -56,14 +55,14 @@ export function ShareButton({ title, path, children }: ShareButtonProps) {
   )
 }
 
-/** Desktop sheets offer few targets. @returns true if a phone's sheet was opened, even if the shopper then cancelled */
+/** Skips desktop sheets, which offer few targets. @returns true if a phone's sheet opened, even if cancelled */
 async function sharedByPhone(shared: { title: string; url: string }): Promise<boolean> {
   if (!('share' in navigator) || !window.matchMedia('(pointer: coarse)').matches) return false
   try {
     await navigator.share(shared)
     return true
   } catch (error) {
-    // After any other error than a cancellation the dialog opens: an in-app browser may lack permission to open its sheet.
+    // After any error but a cancellation the dialog opens: in-app browsers may be unable to open the sheet.
     return error instanceof DOMException && error.name === 'AbortError'
   }
 }

@@ -12,7 +12,7 @@ export interface ShareDialogProps {
   onClose: () => void
 }
 
-/** A dialog to copy a link or send it by WhatsApp. */
+/** A dialog to copy a link or send it on WhatsApp. */
 export function ShareDialog({ open, title, url, onClose }: ShareDialogProps) {
   const t = useText()
   return (

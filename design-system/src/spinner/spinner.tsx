@@ -3,7 +3,7 @@ import { ScriptRequired } from '../note/script-required'
 import styles from './spinner.module.css'
 
 /**
- * A ring, announced by its label; without JavaScript a text says that the page needs it. Unlabelled, it only decorates.
+ * A ring, announced by its label; a text replaces it without JavaScript. Without a label it is decorative.
  * @param isQuiet for use inside a live region, which already announces the label
  */
 export function Spinner({ label, isQuiet }: { label?: string; isQuiet?: boolean }) {

@@ -9,7 +9,7 @@ const steps: Record<string, (index: number, count: number) => number> = {
   End: (_, count) => count - 1,
 }
 
-/** Tabs over one panel; arrow keys, Home and End move and select. @param label names the list of tabs */
+/** Tabs over one panel; arrow keys, Home and End move and select. @param label the name of the tab list */
 export function Tabs<Id extends string>({
   label,
   tabs,

@@ -18,7 +18,7 @@ interface Queue {
   listeners: Set<() => void>
 }
 
-/** Each container bundles its own copy of this file while the shell shows all toasts, so the queue is on the page. */
+/** Stores the queue on `globalThis`, as every container bundles this file but the shell shows all toasts. */
 const key = Symbol.for('design-system.toasts')
 
 function queue(): Queue {

@@ -5,7 +5,7 @@ const versions = ['2021-05-21', '2022-01-01', '2022-09-01', '2023-08-01', '2025-
 
 export type ApiVersion = (typeof versions)[number]
 
-/** @throws CashfreeError if the header x-api-version is missing or names an unknown version */
+/** @throws CashfreeError if the header x-api-version is missing or contains an unknown version */
 export function readApiVersion(request: FastifyRequest): ApiVersion {
   const header = request.headers['x-api-version']
   const version = versions.find((known) => known === header)

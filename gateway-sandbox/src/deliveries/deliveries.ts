@@ -97,7 +97,7 @@ export function createDeliveries({ store, dialects, timers, minuteMs, now }: Bas
   }
 }
 
-/** Marks copies and replays, which do not count for the schedule. */
+/** Marks copies and replays, which don't count towards the scheduled attempts. */
 function byHand(one: DeliveryTry): DeliveryTry {
   return { ...one, isByHand: true }
 }

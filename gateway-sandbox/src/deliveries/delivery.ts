@@ -6,7 +6,7 @@ export interface DeliveryTry {
   status?: number
   answer?: string
   error?: string
-  /** True if it was sent manually, so that it does not count for the schedule. */
+  /** True if it was sent manually, so that it doesn't count towards the scheduled attempts. */
   isByHand?: boolean
 }
 
@@ -26,7 +26,7 @@ export interface Delivery extends WebhookTreatment {
   id: string
   provider: Provider
   orderKey: string
-  /** The attempt that it is about, or the refund, or the dispute. */
+  /** The attempt, refund or dispute that it is about. */
   attemptId?: string
   refundId?: string
   disputeId?: string

@@ -5,7 +5,7 @@ import { startTestSandbox } from '../testing/test-sandbox'
 import { twoDigits } from './choose-fault'
 import { faults, phaseLabels } from './fault-catalog'
 
-/** Aligned as by the repository's formatter; the first row is the headings. */
+/** Builds a table, aligned as by the repository's formatter. The first row contains the headings. */
 function markdownTable(rows: readonly (readonly string[])[]): string {
   const [heads = [], ...others] = rows
   const widths = heads.map((_, column) => Math.max(...rows.map((cells) => cells[column]?.length ?? 0)))

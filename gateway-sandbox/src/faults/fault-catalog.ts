@@ -108,7 +108,6 @@ export const faults: readonly Fault[] = [
   ),
 ]
 
-/** Names of the phases, for people. */
 export const phaseLabels: Record<Fault['phase'], string> = {
   payment: 'paying',
   call: 'a call of the shop',

@@ -10,9 +10,8 @@ interface FaultyCall {
   call: Call
   /** The order or refund it is about. */
   key: string
-  /** The order's own fault. */
   ownFault?: Fault
-  /** Does the requested work. `fault` names the fault that the order should store. */
+  /** Does the requested work. `fault` is the name of the fault that the order should store. */
   work: (fault: string | undefined) => unknown
 }
 
@@ -34,7 +33,7 @@ export function createFaultyCalls({ store, minuteMs }: Basics, attempts: Attempt
     return faults.find(({ name }) => name === on.fault)
   }
 
-  /** An order's own fault occurs a limited number of times; a switch counts separately. */
+  /** An order's own fault occurs a limited number of times; uses of a switch are counted separately. */
   function met(fault: Fault | undefined, { key, ownFault }: FaultyCall): CallFault | undefined {
     const callFault = faultNamed(fault?.name, 'call')
     if (!callFault || fault !== ownFault) return callFault

@@ -158,7 +158,7 @@ test('PhonePe has the same faults under its own UPI ids', async () => {
     code: 'TIMED_OUT',
   })
   expect((await phonepeStatus(sandbox.app)).json().data.state).toBe('FAILED')
-  // To its merchant, PhonePe reports a late payment as failed, so it reports no refund of it either.
+  // PhonePe reports a late payment to the merchant as failed, so it doesn't report its refund either.
   expect((await sandbox.app.inject('/sandbox/webhooks')).json()).toHaveLength(1)
   const page2 = await openPhonepeV2Payment(sandbox.app, { amount: 10_006 })
   await pay(sandbox.app, page2, { method: 'upi', upiId: 'success@ybl' })

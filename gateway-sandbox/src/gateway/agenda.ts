@@ -7,7 +7,7 @@ type Perform = (order: Order, act: StepAct) => void
 
 export type Agenda = ReturnType<typeof createAgenda>
 
-/** Runs scheduled acts, across restarts. */
+/** Runs scheduled acts, even after a restart. */
 export function createAgenda({ store, timers, inMinutes }: Basics) {
   let perform: Perform | undefined
 
@@ -15,7 +15,7 @@ export function createAgenda({ store, timers, inMinutes }: Basics) {
     timers.set(`step ${id}`, Date.parse(dueAt), () => {
       const order = store.orders.get(orderKey)
       if (order) perform?.(order, act)
-      // After a crash before this line, the act is done again.
+      // If the process crashes before this line, the act is repeated.
       store.steps.delete(id)
     })
   }
@@ -27,7 +27,7 @@ export function createAgenda({ store, timers, inMinutes }: Basics) {
       store.steps.set(step.id, step)
       schedule(step)
     },
-    /** Continues what an earlier process left undone. From here on, `performAct` does every due act. */
+    /** Schedules the acts left by an earlier process. From now on, `performAct` performs every due act. */
     start(performAct: Perform) {
       perform = performAct
       for (const step of store.steps.all()) schedule(step)

@@ -23,7 +23,7 @@ export type Settlement = 'settled' | 'nothing-pending' | 'already-paid'
 export interface Payment {
   state: AttemptState
   method?: Method
-  /** The fault chosen with it; by default the order's own. */
+  /** The fault chosen with the payment; by default the order's own. */
   fault?: string
 }
 
@@ -36,7 +36,7 @@ interface AttemptsDeps {
 
 export type Attempts = ReturnType<typeof createAttempts>
 
-/** Actions of customers and banks on an order. Each final outcome is reported to the merchant. */
+/** Applies the actions of customers and banks to an order, and reports each final outcome to the merchant. */
 export function createAttempts(
   { store, dialects, now }: Basics,
   { deliveries, reports, refunds, agenda }: AttemptsDeps,
@@ -82,7 +82,7 @@ export function createAttempts(
       await deliveries.whenTold(order.key)
     },
 
-    /** Defaults to the latest attempt. A paid order is not paid twice; a success after the order's expiry is refunded. */
+    /** Decides an attempt, by default the latest. A second success is refused; one after expiry is refunded. */
     settle(order: Order, state: Outcome, attemptId?: string): Settlement {
       const named = order.attempts.find(({ id, state }) => id === attemptId && state === 'PENDING')
       const pending = attemptId ? named : pendingAttempt(order)

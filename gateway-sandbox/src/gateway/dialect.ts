@@ -22,7 +22,7 @@ export interface Notice {
 export interface Dialect<SomeOrder extends Order = Order> {
   providerName: string
   testData: TestData
-  /** Why no payment can be made now, as a sentence; undefined if it can. */
+  /** Returns a sentence that says why no payment can be made now; undefined if one can. */
   closedReason(order: SomeOrder, now: Date): string | undefined
   /** Undefined if the merchant gave no return address. */
   leave(order: SomeOrder): Leave | undefined

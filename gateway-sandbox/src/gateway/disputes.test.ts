@@ -23,7 +23,7 @@ function get(path: string, version?: string) {
   return sandbox.app.inject({ url: `/pg/${path}`, headers: cashfreeHeaders(version) })
 }
 
-/** @returns its id */
+/** Opens a dispute. @returns its id */
 async function open(fields: object = {}): Promise<string> {
   const opened = await act(sandbox.app, `orders/${ORDER}/dispute`, fields)
   return opened.json().order.disputes.at(-1).id

@@ -32,7 +32,7 @@ const RESPOND_WITHIN_MS = 7 * 24 * 60 * 60 * 1000
 
 export type Disputes = ReturnType<typeof createDisputes>
 
-/** Actions of customers' banks on captured payments. Every step is reported to the merchant. */
+/** Applies the actions of customers' banks to captured payments, and reports every step to the merchant. */
 export function createDisputes({ store, now }: Basics, reports: Reports) {
   function keep(order: Order, dispute: Dispute) {
     store.orders.set(order.key, order)
@@ -50,7 +50,7 @@ export function createDisputes({ store, now }: Basics, reports: Reports) {
       if (!payment) return 'open-already'
       const at = now()
       const dispute: Dispute = {
-        // Short enough for a number, which some responses use.
+        // Short enough to be sent as a number, as in some responses.
         id: randomDigits(9),
         attemptId: payment.id,
         amount,

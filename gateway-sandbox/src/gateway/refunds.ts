@@ -58,7 +58,7 @@ export function createRefunds({ store, now }: Basics, { agenda, reports }: Refun
   }
 
   return {
-    /** Refunds the latest payment with enough left. @param fault the name of the one chosen for it */
+    /** Refunds the latest payment with enough left. @param fault the name of the chosen fault */
     make(order: Order, request: RefundRequest, fault?: string): Refund | RefundRefusal {
       const payments = listRetainedPayments(order)
       if (payments.length === 0) return 'not-paid'
@@ -71,7 +71,7 @@ export function createRefunds({ store, now }: Basics, { agenda, reports }: Refun
       const note = 'The payment arrived after the order had expired'
       begin(order, payment, { id: `auto_${randomDigits(16)}`, amount: order.amount, note })
     },
-    /** @param isAfterFailure true if a declined refund may be paid out. @returns whether one was pending or declined */
+    /** @param isAfterFailure lets a declined refund be paid out. @returns false if there was no such refund */
     settle(order: Order, refundId: string, state: Outcome, isAfterFailure = false): boolean {
       const refund = order.refunds.find(({ id }) => id === refundId)
       const isOpen = refund?.state === 'PENDING'

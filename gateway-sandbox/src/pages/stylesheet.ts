@@ -1,4 +1,4 @@
-/** Text, so that the bundled server includes it. Unlike the shop, because a hosted payment page never has its design. */
+/** A string, so that the bundle includes it. It differs from the shop's design, as on hosted payment pages. */
 export const stylesheet = `
 :root { color-scheme: light; --ink: #1b2330; --ink-2: #4a5568; --line: #6b7688; --paper: #fff; --ground: #eef1f6;
   --action: #1f4fa3; --action-2: #163b7c; --danger: #a3161c; --danger-ground: #fdeced; --gap: 16px; }

@@ -1,6 +1,6 @@
 import { html, type Markup, type Piece } from './html'
 
-/** Scrolls separately if it is too wide. @param head the column whose cells name their rows */
+/** Renders a table that scrolls on its own if it is too wide. @param head the column with the row headers */
 export function table(
   title: string,
   columns: readonly string[],

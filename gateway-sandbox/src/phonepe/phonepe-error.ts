@@ -1,7 +1,7 @@
 import { ChosenRefusal } from '../faults/faulty-calls'
 import type { RefundRefusal } from '../gateway/refunds'
 
-/** A refusal by PhonePe, in either version. Statuses and codes are ours if its documentation names none. */
+/** A refusal by PhonePe, in either version. Undocumented statuses and codes are our own. */
 export class PhonepeError extends Error {
   constructor(
     readonly status: number,

@@ -11,7 +11,6 @@ export function indianDate(moment: string | number | Date): string {
   return shifted(moment).toISOString().slice(0, 10)
 }
 
-/** Returns when the next day begins in India. */
 export function nextIndianDay(moment: string | number | Date): Date {
   const days = Math.floor(shifted(moment).getTime() / DAY_MS)
   return new Date((days + 1) * DAY_MS - INDIA_OFFSET_MS)

@@ -6,7 +6,6 @@ export function randomDigits(length: number): string {
   return `${randomInt(1, 10)}${rest}`
 }
 
-/** Generates an unguessable, URL-safe token. */
 export function randomToken(): string {
   return randomBytes(24).toString('base64url')
 }

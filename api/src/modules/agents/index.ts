@@ -20,7 +20,7 @@ interface AgentsDeps {
   log: FastifyBaseLogger
 }
 
-/** The shop for shopping agents, by UCP over HTTP and by MCP. They search, compare and make links to carts. */
+/** Lets shopping agents search, compare and create cart links, with UCP over HTTP or with MCP. */
 export function createAgents(deps: AgentsDeps) {
   const { shelf, limits, publicOrigin, isPublic, log } = deps
   const search = createProductSearch(shelf)

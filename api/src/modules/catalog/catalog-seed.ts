@@ -4,7 +4,7 @@ import type { Product } from 'shared-contracts/catalog/product-schema'
 import type { OtherLanguage } from 'shared-contracts/i18n/language'
 import type { products, variants } from './catalog.tables'
 
-/** Descriptions of products in each language, by the English text. */
+/** Translated product descriptions in each language, keyed by the English text. */
 export type TranslatedDescriptions = Readonly<Record<OtherLanguage, ReadonlyMap<string, string>>>
 
 /** The facts on a product's label, as in the seed files. */
@@ -29,7 +29,7 @@ export type SeedProduct = Readonly<
 /** A product as stored, with prices in paise. */
 export type ProductToStore = typeof products.$inferInsert & { variants: (typeof variants.$inferInsert)[] }
 
-/** Converts the seed for storage, in its order. */
+/** Converts the seed for storage, keeping its order. */
 export function toStored(seed: readonly SeedProduct[]): ProductToStore[] {
   return seed.map(({ _id, variants, synonyms, images, ...product }, position) => ({
     ...product,

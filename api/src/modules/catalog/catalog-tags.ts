@@ -8,7 +8,7 @@ import {
 } from 'shared-contracts/platform/content-tags'
 import type { ProductDigest } from './catalog.repository'
 
-/** Versions follow from what is stored, so they are right after a restart, a restored backup and a change by SQL. */
+/** Computes versions from the stored data, so they are right after a restart, a restore or edits by SQL. */
 export function catalogTags(
   products: readonly ProductDigest[],
   foodLicence: string | undefined,

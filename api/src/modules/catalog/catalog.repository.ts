@@ -9,7 +9,7 @@ import { productChanges } from './history.tables'
 import type { PartOfList } from './requested-part'
 import { type OwnFacts, type StoredProduct, type StoredVariant, toFacts, toProduct } from './wire-product'
 
-/** The batch size for reading all products one after the other. */
+/** The batch size for reading all products. */
 const AT_ONCE = 60
 
 const { id, origin, maker, bestBeforeMonths, ingredients, allergens, ...columnsOfSeed } =
@@ -32,7 +32,7 @@ const variantsAsJson = sql<StoredVariant[]>`(
 export interface ProductDigest {
   id: string
   category: Category
-  /** Differs after every change of the product, its packs or its position. */
+  /** Changes whenever the product, one of its packs or its position does. */
   digest: string
 }
 
@@ -58,13 +58,13 @@ export function createCatalogRepository(database: Database) {
     ),
   )
 
-  /** In listing order. */
+  /** Lists products in display order. */
   async function list(category?: Category): Promise<Product[]> {
     const found = await listed(connection(), category && eq(products.category, category))
     return found.map(toProduct)
   }
 
-  /** One page of a listing, and the total count. Ids come from an index, so no other rows are read. */
+  /** Returns one page of a listing, and the total count. Ids come from an index, so no other rows are read. */
   async function part(
     category: Category | undefined,
     { from, count, name }: PartOfList,
@@ -85,7 +85,7 @@ export function createCatalogRepository(database: Database) {
     return { items: found.map(toProduct), total: await connection().$count(products, which) }
   }
 
-  /** The products among the ids that are on sale. */
+  /** Finds the products with these ids that are on sale. */
   async function find(ids: readonly string[]): Promise<Product[]> {
     return (await withIds({ ids })).map(toProduct)
   }
@@ -96,7 +96,7 @@ export function createCatalogRepository(database: Database) {
     return stored && { product: toProduct(stored), facts: toFacts(stored) }
   }
 
-  /** Products on sale that match an id or have a matching pack, with label facts. */
+  /** Finds products on sale by their own ids or those of their packs, with label facts. */
   async function called(ids: readonly string[]): Promise<ProductWithFacts[]> {
     const found = await withAnyIds({ ids })
     return found.map((stored) => ({ product: toProduct(stored), facts: toFacts(stored) }))

@@ -17,7 +17,7 @@ const ProductList = z.object({
   success: z.literal(true),
   data: z.array(Product),
   message: z.string(),
-  /** For a page of a list, the list's length. For products by id, the number on sale in the shop. */
+  /** The length of the whole list; for products by id, the number on sale in the shop. */
   total: z.optional(z.int()),
 })
 const OneProduct = z.object({ success: z.literal(true), data: Product, message: z.string() })
@@ -127,7 +127,7 @@ export function catalogRoutes(catalog: CatalogService, answers: PreparedResponse
     )
   }
 
-  /** Not cached, because there are as many sets of ids as carts. */
+  /** Sends products by id, uncached, because nearly every cart asks for different ids. */
   function sendByIds(ids: readonly string[], request: FastifyRequest, reply: FastifyReply): Promise<void> {
     const make = async () => {
       const { items, total } = await catalog.withIds(ids)
@@ -136,7 +136,7 @@ export function catalogRoutes(catalog: CatalogService, answers: PreparedResponse
     return answers.send(undefined, make, request, reply)
   }
 
-  /** The whole list, or its first page with the total (specification 23.1). */
+  /** Returns the whole list, or its first page with the total (specification 23.1). */
   async function firstPart(category: Category | undefined) {
     const products = await catalog.products(category)
     if (products.length <= PART_SIZE) return found(products)

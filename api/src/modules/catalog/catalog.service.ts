@@ -37,7 +37,7 @@ export function createCatalogService(deps: CatalogServiceDeps) {
     return descriptions?.[language].get(description)
   }
 
-  /** The products among the ids that are on sale, and the number on sale in the shop. */
+  /** Finds the products with these ids that are on sale, and counts all that are. */
   async function withIds(ids: readonly string[]): Promise<ListPart<Product>> {
     return { items: await repository.find(ids), total: await repository.count() }
   }
@@ -48,14 +48,14 @@ export function createCatalogService(deps: CatalogServiceDeps) {
     return labelled(found.facts, await foodLicence())
   }
 
-  /** Everything on sale, as every channel shows it. */
+  /** Yields everything on sale, as shown on every channel. */
   async function* shown(): AsyncGenerator<ShownProduct> {
     const licence = await foodLicence()
     for await (const { product, facts } of repository.each())
       yield showProduct(product, labelled(facts, licence))
   }
 
-  /** Products that match an id or have a matching pack, as every channel shows them. */
+  /** Finds products by their own ids or those of their packs, as shown on every channel. */
   async function shownCalled(ids: readonly string[]): Promise<ShownProduct[]> {
     const [found, licence] = [await repository.called(ids), await foodLicence()]
     return found.map(({ product, facts }) => showProduct(product, labelled(facts, licence)))

@@ -7,7 +7,6 @@ export const products = pgTable(
   'products',
   {
     id: text().primaryKey(),
-    /** The position in listings. */
     position: integer().notNull(),
     name: text().notNull(),
     hindiName: text('hindi_name').notNull(),

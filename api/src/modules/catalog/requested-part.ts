@@ -36,7 +36,7 @@ export interface PartOfList {
   /** The position of the page's first product among the matches. */
   from: number
   count: number
-  /** Part of a name, in any case. */
+  /** Part of a name; case is ignored. */
   name?: string | undefined
 }
 

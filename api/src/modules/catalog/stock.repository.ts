@@ -13,7 +13,7 @@ export interface VariantInStock {
 export type StockRepository = ReturnType<typeof createStockRepository>
 
 export function createStockRepository({ connection }: Pick<Database, 'connection'>) {
-  /** @param id of a pack, or of a product for all its packs */
+  /** @param id a pack's id, or a product's for all its packs */
   const named = (id: string) => or(eq(variants.id, id), eq(variants.productId, id))
 
   function variantsInStock(which: SQL | undefined): Promise<VariantInStock[]> {

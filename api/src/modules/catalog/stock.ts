@@ -5,7 +5,7 @@ export type Stock = ReturnType<typeof createStock>
 
 /** The owner's commands for sold-out packs. Pages and feeds update within a second, as after any catalogue change. */
 export function createStock(repository: StockRepository) {
-  /** @param id of a pack, as in carts and feeds, or of a product for all its packs. @throws AppError NOT_FOUND */
+  /** @param id a pack's id, as in carts, or a product's for all its packs. @throws AppError NOT_FOUND */
   async function variants(id: string): Promise<VariantInStock[]> {
     const found = await repository.find(id)
     if (found.length === 0) throw new AppError('NOT_FOUND', `There is no product or pack with the ID ${id}.`)

@@ -9,7 +9,7 @@ type StoredBlog = typeof blogs.$inferSelect
 export type ContentRepository = ReturnType<typeof createContentRepository>
 
 export function createContentRepository({ connection }: Database) {
-  /** Newest first. */
+  /** Lists the blogs, newest first. */
   async function list(): Promise<Blog[]> {
     const found = await connection().select().from(blogs).orderBy(desc(blogs.publishedAt), blogs.slug)
     return found.map(toBlog)
@@ -20,7 +20,7 @@ export function createContentRepository({ connection }: Database) {
     return found && toBlog(found)
   }
 
-  /** The versions of the list of posts and of each post, computed from what is stored. */
+  /** Computes the versions of the list of posts and of each post from the stored rows. */
   async function tags(): Promise<TagVersions> {
     const found = await connection()
       .select({ title: blogs.title, digest: sql<string>`md5(blogs::text)` })

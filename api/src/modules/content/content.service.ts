@@ -15,7 +15,7 @@ interface ContentServiceDeps {
 export type ContentService = ReturnType<typeof createContentService>
 
 export function createContentService({ repository, seedOnce }: ContentServiceDeps) {
-  /** Newest first. */
+  /** Lists the blogs, newest first. */
   async function blogs(): Promise<Blog[]> {
     return (await repository.list()).map(cleaned)
   }
@@ -43,7 +43,7 @@ function stored(entry: SeedBlog) {
   return { ...cleaned(entry), imageText, publishedAt: new Date(entry.publishedAt) }
 }
 
-/** Applied both when storing and when responding, because a blog may also be changed by SQL (specification 19.10). */
+/** Cleans HTML when storing and when responding, because SQL may also edit a blog (specification 19.10). */
 function cleaned<B extends Blog>(blog: Readonly<B>): B {
   return { ...blog, description: cleanHtml(blog.description) }
 }

@@ -5,7 +5,6 @@ export const blogs = pgTable('blogs', {
   slug: text().primaryKey(),
   title: text().notNull().unique(),
   image: text().notNull(),
-  /** The picture's alternative text. */
   imageText: text('image_text'),
   /** Sanitised HTML. */
   description: text().notNull(),

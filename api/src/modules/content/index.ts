@@ -21,7 +21,7 @@ export function createContent({ database, answers }: ContentDeps) {
   return {
     /** Replaces the blogs if the seed differs from the last one. Their HTML is cleaned. */
     seed: service.seed,
-    /** For editors of posts; these join the caller's transaction. */
+    /** The functions for editing posts, in the caller's transaction. */
     posts: { put: service.put, remove: repository.remove, slugOf: repository.slugOf },
     /** The versions of the posts, for the edge's pages. */
     tags: repository.tags,

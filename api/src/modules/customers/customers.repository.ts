@@ -53,7 +53,7 @@ export function createCustomersRepository({ connection }: Database) {
   async function setEmail(id: string, email: string): Promise<boolean> {
     const toChange = eq(customers.id, id)
     try {
-      // The savepoint limits a refusal to this statement, so that the caller's transaction goes on.
+      // The savepoint limits a conflict to this statement, so that the caller's transaction can go on.
       await connection().transaction((savepoint) =>
         savepoint.update(customers).set({ email }).where(toChange),
       )

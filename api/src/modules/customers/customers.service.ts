@@ -27,7 +27,7 @@ interface CustomersServiceDeps {
 export function createCustomersService(deps: CustomersServiceDeps) {
   const { repository, inTransaction, mail, publicOrigin, now } = deps
 
-  /** @param language of the page */
+  /** @param language the page's language */
   async function register(form: Registration, language: Language): Promise<void> {
     refuseLongPassword(form.password)
     const badName = nameProblem(form.firstname) ?? nameProblem(form.lastname)
@@ -70,7 +70,7 @@ function taken(): AppError {
   return new AppError('EMAIL_TAKEN', 'Email already exists. Please log in instead.')
 }
 
-/** The schema limits characters, this limits bytes. */
+/** Limits the bytes of a password; the schema only limits its characters. */
 export function refuseLongPassword(password: string): void {
   if (Buffer.byteLength(password) > MAX_PASSWORD_BYTES)
     throw new AppError('INVALID_INPUT', 'Please check your inputs and try again.', {

@@ -12,7 +12,7 @@ export const customers = pgTable('customers', {
   countryCode: text('country_code').notNull(),
   passwordHash: text('password_hash').notNull(),
   createdAt: time('created_at').notNull(),
-  /** When the owner confirmed this address. Until then it only gets confirmation links. */
+  /** When the owner confirmed this address. Until then it only gets confirmation and reset links. */
   emailConfirmedAt: time('email_confirmed_at'),
   /** The page's language when they last registered, signed in or changed the account; used for account mails. */
   language: text().$type<Language>().notNull().default('en'),
@@ -64,7 +64,7 @@ export const resetTokens = pgTable(
   (table) => [index('reset_tokens_customer').on(table.customerId)],
 )
 
-/** Links in mails by which customers confirm an address. */
+/** Mailed links with which customers confirm an address. */
 export const emailLinks = pgTable(
   'email_links',
   {
@@ -73,7 +73,7 @@ export const emailLinks = pgTable(
     customerId: text('customer_id')
       .notNull()
       .references(() => customers.id, { onDelete: 'cascade' }),
-    /** The normalised address the link went to. If it is not the customer's yet, the link makes it so. */
+    /** The normalised address the link was sent to; using the link makes it the customer's address. */
     email: text().notNull(),
     sentAt: time('sent_at').notNull(),
     expiresAt: time('expires_at').notNull(),

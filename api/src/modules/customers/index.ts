@@ -44,11 +44,11 @@ interface CustomersDeps {
   now: () => Date
 }
 
-/** Links are created immediately; this finds requests left by a stopped process. */
+/** Links are created immediately; this interval is for requests left over by a stopped process. */
 const LOOK_EVERY_MS = 30_000
 const RESET_LINKS = 'reset links'
 const ONE_HOUR_MS = 60 * 60_000
-/** Abandoned requests contain addresses, so they are kept only while somebody may read the log. */
+/** Failed requests contain addresses, so they are kept only while somebody might investigate the error. */
 const ONE_DAY_MS = 24 * ONE_HOUR_MS
 /** How long an expired link is distinguished from an invalid one. */
 const EXPIRED_KEPT_MS = 30 * ONE_DAY_MS
@@ -144,10 +144,10 @@ export function createCustomers(deps: CustomersDeps) {
   }
 
   return {
-    /** @throws AppError INVALID_INPUT if it is wrong, TOO_MANY_REQUESTS after ten wrong ones */
+    /** @throws AppError INVALID_INPUT for a wrong password, TOO_MANY_REQUESTS after ten wrong ones */
     verifyPassword: password.verifyPassword,
     mail,
-    /** @param hash of the session cookie */
+    /** @param hash the hash of the session cookie */
     findBySession: sessions.find,
     admit,
     noteLanguage,

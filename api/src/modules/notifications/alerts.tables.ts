@@ -4,7 +4,7 @@ import { time } from '../../db/columns'
 import { orders } from '../orders/orders.tables'
 import { staff } from '../staff/staff.tables'
 
-/** Paid orders and who has opened them: one row each, created with the mail to the owner. */
+/** Paid orders, and when staff opened them: one row each, created with the mail to the owner. */
 export const orderAlerts = pgTable(
   'order_alerts',
   {
@@ -14,9 +14,8 @@ export const orderAlerts = pgTable(
     /** Counts up, so that an open admin can ask for orders after the last one it knows. */
     number: bigint({ mode: 'number' }).notNull().unique().generatedAlwaysAsIdentity(),
     paidAt: time('paid_at').notNull(),
-    /** When staff first opened it. */
     openedAt: time('opened_at'),
-    /** When the owner was reminded that nobody had. */
+    /** When the owner was reminded that nobody had opened it. */
     remindedAt: time('reminded_at'),
   },
   (table) => [

@@ -25,7 +25,7 @@ export type { FoundSession } from './sessions/admin-sessions'
 
 export interface StaffDeps extends Omit<AuthDeps, 'auditLog' | 'cookie' | 'sessions' | 'tellOwners'> {
   jobs: Jobs
-  /** The names of what other domains own, for the audit log. */
+  /** Looks up the names of other domains' objects, for the audit log. */
   subjectNames: SubjectNames
   itemsOf: ItemsOf
 }

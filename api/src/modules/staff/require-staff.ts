@@ -6,7 +6,7 @@ declare module 'fastify' {
   interface FastifyContextConfig {
     /** The required right, or rights. 'any' allows everybody signed in, 'nobody-yet' is for callers who are not signed in. */
     right?: AdminRight | readonly [AdminRight, ...AdminRight[]] | 'any' | 'nobody-yet'
-    /** True if they must have re-authenticated within the last five minutes. */
+    /** True if callers must have re-authenticated within the last five minutes. */
     isReauthenticated?: boolean
   }
   interface FastifyRequest {
@@ -15,7 +15,7 @@ declare module 'fastify' {
   }
 }
 
-/** A member of staff, as services and the audit log know them. */
+/** A member of staff, as seen by services and the audit log. */
 export interface Staff {
   id: string
   name: string

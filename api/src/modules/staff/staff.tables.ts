@@ -7,7 +7,7 @@ const staffId = () =>
     .notNull()
     .references(() => staff.id)
 
-/** The people of the admin. Rows are never deleted, because the audit log refers to them. */
+/** Everybody who works or worked in the admin. Rows are never deleted, because the audit log refers to them. */
 export const staff = pgTable('staff', {
   id: uuid().primaryKey().defaultRandom(),
   name: text().notNull(),
@@ -19,11 +19,13 @@ export const staff = pgTable('staff', {
   invitedAt: time('invited_at').notNull(),
   /** When they first signed in; null until then. */
   joinedAt: time('joined_at'),
-  /** Since when they are suspended; null if they are not. */
+  /** When they were suspended; null if they aren't. */
   suspendedAt: time('suspended_at'),
-  /** When they left permanently. */
   leftAt: time('left_at'),
-  /** Who invited them or made them an owner; null for the terminal. A new owner cannot yet be the independent second person. */
+  /**
+   * The person who invited them or made them an owner; null for the terminal. A new owner can't confirm that
+   * person's refunds yet.
+   */
   vouchedBy: uuid('vouched_by').references((): AnyPgColumn => staff.id),
   vouchedAt: time('vouched_at'),
   /** When they stopped being an active owner; null while they are one, or never were. */
@@ -52,7 +54,7 @@ export const staffInvitations = pgTable(
   ],
 )
 
-/** Passwords, which only work together with a code of the authenticator app. */
+/** Passwords, which only work together with a code from the authenticator app. */
 export const staffPasswords = pgTable('staff_passwords', {
   staffId: staffId().primaryKey(),
   passwordHash: text('password_hash').notNull(),
@@ -85,7 +87,7 @@ export const staffPasskeys = pgTable(
     publicKey: text('public_key').notNull(),
     /** The signature count; 0 for authenticators that do not count. */
     counter: bigint({ mode: 'number' }).notNull(),
-    /** How a browser reaches it, such as 'internal' or 'usb'. */
+    /** How a browser reaches the authenticator, such as 'internal' or 'usb'. */
     transports: text().array().notNull(),
     addedAt: time('added_at').notNull(),
     lastUsedAt: time('last_used_at'),
@@ -98,7 +100,7 @@ export const staffSessions = pgTable(
   {
     /** SHA-256 of the cookie, so that reading this table is not enough to sign in. */
     hash: text().primaryKey(),
-    /** Used to end it from another device. */
+    /** Used to end the session from another device. */
     id: uuid().notNull().unique().defaultRandom(),
     staffId: staffId(),
     /** Such as 'Chrome on Android'; empty if unknown. */
@@ -107,9 +109,8 @@ export const staffSessions = pgTable(
     startedAt: time('started_at').notNull(),
     /** Accurate to a minute. Twelve hours later the session has expired. */
     lastSeenAt: time('last_seen_at').notNull(),
-    /** The absolute end, however much it is used. */
+    /** The absolute end, however much the session is used. */
     expiresAt: time('expires_at').notNull(),
-    /** When they last authenticated. */
     reauthenticatedAt: time('reauthenticated_at').notNull(),
   },
   (table) => [

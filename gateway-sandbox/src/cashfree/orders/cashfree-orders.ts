@@ -34,7 +34,7 @@ export function cashfreeOrder(store: Store, id: string): CashfreeOrder {
   return order
 }
 
-/** A repeat gets the same JSON text. @throws CashfreeError 422 for other content; errors of `answer` are not stored */
+/** Repeats get the same JSON text, except after an error. @throws CashfreeError 422 for different content */
 export function respondOnce({ keptAnswers }: Store, key: string, content: unknown, answer: () => unknown) {
   const fingerprint = createHash('sha256').update(JSON.stringify(content)).digest('hex')
   const kept = keptAnswers.get(key)

@@ -19,14 +19,14 @@ export interface CreateOrderRequest {
 }
 
 const MIN_AMOUNT = 100
-/** In scheduled minutes, so that with a faster schedule an order expires soon. */
+/** In scheduled minutes, so that an order expires sooner if the schedule is faster. */
 const SHORTEST_LIFE_MINUTES = 15
 const LONGEST_LIFE_MS = 30 * 24 * 60 * 60 * 1000
 const paymentMethodCodes = new Set(
   'cc,dc,ccc,ppc,nb,upi,paypal,app,paylater,cardlessemi,dcemi,ccemi,banktransfer'.split(','),
 )
 
-/** Ignores unknown fields. @param minuteMs of a scheduled minute. @throws CashfreeError 400 for the first invalid field */
+/** @param minuteMs the length of a scheduled minute. @throws CashfreeError 400 for the first invalid field */
 export function readCreateOrder(body: unknown, now: Date, minuteMs: number): CreateOrderRequest {
   const order = asFields(body)
   const meta = asFields(order.order_meta)

@@ -15,7 +15,7 @@ export interface ReportRequest {
 const USUAL_LIMIT = 10
 const MOST = 1000
 
-/** Reads the body of POST /recon and POST /settlements. @throws CashfreeError 400 for the first field that breaks a rule */
+/** Reads the body of POST /recon and /settlements. @throws CashfreeError 400 for the first invalid field */
 export function readReportRequest(body: unknown): ReportRequest {
   const { pagination, filters } = asFields(body)
   if (!isObject(pagination)) throw missing('pagination')

@@ -5,7 +5,7 @@ import { listOrders } from '../../gateway/store/orders'
 import type { Sandbox } from '../../sandbox'
 import { settlementFile } from './settlement-file'
 
-/** Offers the whole account's report, which merchants download from Cashfree's dashboard and which has no call. */
+/** Serves the whole account's report. Cashfree has no call for it: merchants download it from the dashboard. */
 export function settlementFileRoutes(app: FastifyInstance, { store, settlementReports, now }: Sandbox) {
   app.get('/sandbox/cashfree/settlement-recon.csv', async (_request, reply) => {
     const window = { from: 0, to: Number.MAX_SAFE_INTEGER }

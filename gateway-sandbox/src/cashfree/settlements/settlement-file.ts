@@ -29,7 +29,7 @@ const events = [
   'Refund ID',
 ]
 
-/** Two sections below each other. Cashfree publishes the headings but not the position of Order ID and Refund ID. */
+/** Writes two sections. Cashfree publishes the headings, but not the position of Order ID and Refund ID. */
 export function settlementFile(
   days: readonly SettledDay[],
   rows: readonly Movement<CashfreeOrder>[],

@@ -21,8 +21,8 @@ export function settlementRow(day: SettledDay, version: ApiVersion) {
 }
 
 /**
- * A settlement as POST /settlements lists it. The openapi of 2025-01-01 paginates this response and yet describes it as
- * a single payment's; the fields are those that the same document gives a settlement in /recon.
+ * A settlement as POST /settlements lists it. The OpenAPI document of 2025-01-01 paginates this, yet describes
+ * it as a single payment's; the fields are those that the same document gives a settlement in /recon.
  */
 export function settlementView(day: SettledDay, version: ApiVersion) {
   return {

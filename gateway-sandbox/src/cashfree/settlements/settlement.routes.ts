@@ -16,14 +16,14 @@ interface Entry {
   view: object
 }
 
-/** Calls about what the gateway owes and has paid out. Keys and version are checked by the enclosing scope. */
+/** Lets merchants read what the gateway owes and has paid out. The enclosing scope checks keys and version. */
 export function cashfreeSettlementRoutes(
   app: FastifyInstance,
   { store, faultyCalls, settlementReports, now }: Sandbox,
 ) {
   const days = () => settledDays(listOrders(store, 'cashfree').flatMap(listMovements), now())
 
-  /** Everything that moved in the window, and the settlements paid out in it. */
+  /** Lists all movements of money in the window, and the settlements paid out in it. */
   app.post('/recon', async (request, reply) => {
     const version = readApiVersion(request)
     const asked = readReportRequest(request.body)

@@ -16,7 +16,7 @@ interface CommonMovement<SomeOrder extends Order> {
   lateMs: number
 }
 
-/** Money that enters or leaves the merchant's account, or is requested to. Reports list it in the windows of both its times. */
+/** A movement of the merchant's money, or a request for one. Reports list it by `at` and by `movedAt`. */
 export type Movement<SomeOrder extends Order = Order> = CommonMovement<SomeOrder> &
   (
     | { kind: 'payment' }
@@ -81,7 +81,7 @@ function refund<SomeOrder extends Order>(
   }
 }
 
-/** A dispute that was won took the money and gave it back: two movements. */
+/** Lists a dispute's movements: two if it was won, because the money was taken and given back. */
 function dispute<SomeOrder extends Order>(
   order: SomeOrder,
   attempt: Attempt,

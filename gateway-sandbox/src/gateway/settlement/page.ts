@@ -10,7 +10,7 @@ interface Page<Entry> {
   next?: PageCursor
 }
 
-/** @param entries in any order. @param after position of the previous page's last entry */
+/** @param entries the entries, in any order. @param after the position of the previous page's last entry */
 export function slicePage<Entry>(
   entries: readonly Entry[],
   placeOf: (entry: Entry) => PageCursor,

@@ -37,7 +37,7 @@ export function createSettlementReports({ store, now }: Basics) {
   }
 
   return {
-    /** In report order, with faults. The caller filters by window, passed because a fault occurs when its day is requested. */
+    /** Lists all rows, with their faults, in report order. `window` only decides which faults have occurred. */
     rows<P extends Provider>({ provider, window, call }: Question<P>): Movement<ProviderOrder<P>>[] {
       const plain = listOrders(store, provider).flatMap(listMovements).sort(byPlace)
       nameFirstRow(plain, window)

@@ -13,7 +13,7 @@ export interface Settlement {
 
 const providerDigits: Record<Provider, number> = { cashfree: 1, phonepe: 2, 'phonepe-v2': 3 }
 
-/** Today's money is paid out when tomorrow begins in India. Undefined until then, and for money that has not moved. */
+/** Money is paid out when the next day begins in India. @returns undefined until then, and if none has moved */
 export function findSettlement({ order, movedAt }: Movement, now: Date): Settlement | undefined {
   if (!movedAt) return undefined
   const paidAt = nextIndianDay(movedAt)
@@ -33,7 +33,7 @@ export interface SettledDay extends Settlement {
   lastMovedAt: number
 }
 
-/** Oldest first. */
+/** Lists the days with a settlement, oldest first. */
 export function settledDays(movements: readonly Movement[], now: Date): SettledDay[] {
   const byId = new Map<string, { settlement: Settlement; parts: Movement[] }>()
   for (const movement of movements) {

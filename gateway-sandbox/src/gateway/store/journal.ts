@@ -14,7 +14,7 @@ export interface Journal {
 const OWNER_ALONE = 0o600
 
 /**
- * One change per line, in JSON. Writes are synchronous: once a response has been sent, a killed process cannot lose it.
+ * Opens a file with one JSON change per line. Writes are synchronous, so killing the process loses nothing.
  * @throws Error if another process uses the file, or a line other than the last is unreadable
  */
 export function openJournal(path: string): Journal {
@@ -24,7 +24,7 @@ export function openJournal(path: string): Journal {
   const wholeLength = bytes.lastIndexOf(0x0a) + 1
   const past = readLines(bytes.subarray(0, wholeLength).toString('utf8'), path)
   const file = openSync(path, 'a', OWNER_ALONE)
-  // The file may be world-readable, such as one restored from a copy.
+  // A file restored from a copy may be world-readable.
   fchmodSync(file, OWNER_ALONE)
   if (wholeLength < bytes.length) ftruncateSync(file, wholeLength)
   return {

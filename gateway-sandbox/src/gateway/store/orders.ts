@@ -1,23 +1,23 @@
 import { type Order, orderKey, type Provider, type ProviderOrder, type Refund } from './order'
 import type { Store } from './store'
 
-/** Oldest first. */
+/** Lists a provider's orders, oldest first. */
 export function listOrders<P extends Provider>({ orders }: Store, provider: P): ProviderOrder<P>[] {
   return orders.all().filter((order): order is ProviderOrder<P> => order.provider === provider)
 }
 
-/** @param id the merchant's */
+/** @param id the merchant's id */
 export function findOrder<P extends Provider>({ orders }: Store, provider: P, id: string) {
   // The key includes the provider.
   return orders.get(orderKey(provider, id)) as ProviderOrder<P> | undefined
 }
 
-/** @param id the merchant's or the provider's; the latest order wins */
+/** @param id the merchant's or the provider's id; the latest order wins */
 export function orderNamed({ orders }: Store, id: string): Order | undefined {
   return orders.all().findLast((order) => order.id === id || order.gatewayId === id)
 }
 
-/** @param id the merchant's */
+/** @param id the merchant's id */
 export function findRefund<P extends Provider>(
   store: Store,
   provider: P,

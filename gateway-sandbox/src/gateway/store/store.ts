@@ -9,11 +9,10 @@ import type { Order } from './order'
 interface StoredResponse {
   /** Hash of the request; other content under the same key is refused. */
   fingerprint: string
-  /** The JSON text of the response. */
   body: string
 }
 
-/** A fault of the next calls, by anybody. */
+/** A fault for the next calls, whoever makes them. */
 interface Switch {
   call: Call
   fault: string
@@ -65,7 +64,7 @@ class Table<Value> {
 
 export type Store = ReturnType<typeof openStore>
 
-/** Survives restarts and crashes. @throws Error if another process uses the file, or it is unreadable */
+/** Opens a store that survives crashes. @throws Error if another process uses the file, or it is unreadable */
 export function openStore(path: string) {
   const journal = openJournal(path)
   const settings = new Table<Settings>('settings', journal)

@@ -16,7 +16,7 @@ export function found<Thing>(thing: Thing | undefined, name: string): Thing {
   return thing
 }
 
-/** Returns an act of a table by its name. @throws InvalidAct */
+/** Returns an act from a table by its name. @throws InvalidAct */
 export function actNamed<Act>(acts: Record<string, Act>, name: string): Act {
   const act = Object.hasOwn(acts, name) ? acts[name] : undefined
   if (act) return act
@@ -29,7 +29,7 @@ interface Range {
   usual: number
 }
 
-/** @param fields of a form or JSON, so a number may be text; @throws InvalidAct */
+/** @param fields the fields of a form or JSON, so numbers may be text. @throws InvalidAct */
 export function readCount(fields: Fields, name: string, { least, most, usual }: Range): number {
   const given = fields[name]
   if (given === undefined || given === '') return usual

@@ -65,7 +65,7 @@ export function payPageRoutes(app: FastifyInstance, { store, attempts, dialects,
       const order = orderOf(request.params.token)
       if (!order) return sendPage(reply, 404, 'Payment not found', unknownPage())
       const dialect = dialects[order.provider]
-      // A second press of PAY finds the order closed and does not pay twice.
+      // Pressing PAY again doesn't pay twice: the order is already closed.
       if (dialect.closedReason(order, now())) return leavePage(reply, order)
       const form = request.body ?? {}
       const values = readPayValues(form)

@@ -7,7 +7,7 @@ import { standing, statusView } from './transaction-status'
 import { xVerify } from './x-verify'
 
 export function phonepeV1Dialect(credentials: PhonepeCredentials, now: () => Date): Dialect<PhonepeOrder> {
-  /** Posted to redirectUrl if redirectMode is POST; the checksum covers the values in this order. */
+  /** Returns the fields of a POST to redirectUrl. The checksum covers the values in this order. */
   function returnFields(order: PhonepeOrder) {
     const fields = {
       code: standing(order, now()).code,

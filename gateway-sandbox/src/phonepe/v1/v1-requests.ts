@@ -41,7 +41,7 @@ export function checkSignature(request: FastifyRequest, signed: string, credenti
   if (!sameSecret(request.headers['x-verify'], xVerify(signed, credentials))) throw authorizationFailed()
 }
 
-/** @throws PhonepeError 400 for the first field that breaks a rule */
+/** @throws PhonepeError 400 for the first invalid field */
 export function readPayRequest(payload: Fields): PayRequest {
   text(payload, 'merchantUserId', /^[A-Za-z0-9_-]{1,35}$/)
   if (asFields(payload.paymentInstrument).type !== 'PAY_PAGE')
@@ -57,7 +57,7 @@ export function readPayRequest(payload: Fields): PayRequest {
   }
 }
 
-/** @throws PhonepeError 400 for the first field that breaks a rule */
+/** @throws PhonepeError 400 for the first invalid field */
 export function readRefundRequest(payload: Fields): RefundRequestV1 {
   return {
     originalTransactionId: text(payload, 'originalTransactionId', TRANSACTION_ID),

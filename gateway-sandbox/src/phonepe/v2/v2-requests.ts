@@ -18,11 +18,11 @@ export interface RefundRequestV2 {
   amount: Paise
 }
 
-/** The longest life allowed; the documentation names no default. */
+/** The longest life allowed; the documentation doesn't specify a default. */
 const DEFAULT_LIFE_SECONDS = 3600
 const ID = /^[A-Za-z0-9_-]{1,63}$/
 
-/** @throws PhonepeError 400 for the first field that breaks a rule */
+/** @throws PhonepeError 400 for the first invalid field */
 export function readPayRequestV2(body: unknown): PayRequestV2 {
   const fields = asFields(body)
   const flow = asFields(fields.paymentFlow)
@@ -38,7 +38,7 @@ export function readPayRequestV2(body: unknown): PayRequestV2 {
   }
 }
 
-/** @throws PhonepeError 400 for the first field that breaks a rule */
+/** @throws PhonepeError 400 for the first invalid field */
 export function readRefundRequestV2(body: unknown): RefundRequestV2 {
   const fields = asFields(body)
   return {
@@ -66,7 +66,7 @@ function readMetaInfo(value: unknown): Record<string, string> | null {
   return Object.fromEntries(entries)
 }
 
-/** With or without the country code. */
+/** Returns the last ten digits: the number may come with or without the country code. */
 function readPhone(value: unknown): string | undefined {
   return typeof value === 'string' ? value.slice(-10) : undefined
 }

@@ -6,7 +6,7 @@ import type { ShopTool } from './tools'
 
 export type Tools = ReadonlyMap<string, ShopTool>
 
-/** The tools as MCP lists them, in a stable order. */
+/** Lists the tools in MCP's format, in a stable order. */
 export function listedTools(tools: Tools): Tool[] {
   return [...tools].map(([name, { title, description, input, output, isReading }]) => ({
     name,

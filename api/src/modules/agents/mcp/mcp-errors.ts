@@ -37,7 +37,7 @@ export function sendMcpError(error: unknown, request: FastifyRequest, reply: Fas
   return sendRefusal({ error, status, retryAfterSeconds, body }, request, reply)
 }
 
-/** A tool's own refusal is a successful call. */
+/** Returns 200 for errors in a call, because the HTTP request succeeded; 404 for an unknown method. */
 function toStatus({ code }: ProtocolError) {
   return { status: code === ProtocolErrorCode.MethodNotFound ? 404 : 200, retryAfterSeconds: undefined }
 }

@@ -80,7 +80,7 @@ function asWebRequest({ headers, body }: FastifyRequest, url: string): Request {
   const texts = Object.entries(headers).filter(
     (entry): entry is [string, string] => typeof entry[1] === 'string' && entry[0] !== 'content-length',
   )
-  // The SDK refuses clients that do not name both types, such as one that sends `*/*`.
+  // The SDK refuses clients that don't list both types explicitly, such as one that sends `*/*`.
   const accepted = { ...Object.fromEntries(texts), accept: 'application/json, text/event-stream' }
   return new Request(url, { method: 'POST', headers: accepted, body: JSON.stringify(body) })
 }

@@ -7,7 +7,7 @@ export function serverName(origin: string): string {
   return `${new URL(origin).hostname.split('.').reverse().join('.')}/shop`
 }
 
-/** Describes the server to clients that have not connected yet (MCP's extension SEP-2127). @param endpoint of the server */
+/** Describes the server to clients before they connect (MCP's extension SEP-2127). @param endpoint its URL */
 export function serverCard(origin: string, endpoint: string) {
   return {
     $schema: 'https://static.modelcontextprotocol.io/schemas/v2/server-card.schema.json',

@@ -7,7 +7,7 @@ import { asProtocolError } from './mcp-errors'
 export const SERVER_VERSION = '1.0.0'
 export const SERVER_TITLE = `${shop.brand}: ${shop.tagline}`
 
-/** @param name in the form of the server card */
+/** @param name the name from the server card */
 const serverInfo = (name: string) => ({ name, title: SERVER_TITLE, version: SERVER_VERSION })
 
 const INSTRUCTIONS =

@@ -11,7 +11,7 @@ import { resolveIds } from './resolve'
 import type { Shelf } from './shelf'
 import { type RequestedLine, stageLines } from './stage-lines'
 
-/** Stores nothing: a cart's id is the permalink of its lines. It can only be replaced; a cancelled one can still be read. */
+/** Carts aren't stored: a cart's id is the permalink of its lines. A cancelled cart can still be read. */
 export function createCarts(shelf: Shelf, spoken: Spoken) {
   async function create({ line_items }: CartRequest): Promise<Cart | Failure> {
     return priced(line_items.map(({ item, quantity }) => ({ id: item.id, quantity })))

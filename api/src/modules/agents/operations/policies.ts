@@ -16,10 +16,8 @@ export const Policies = z.object({
     z.object({
       topic: z.enum(topics),
       title: z.string(),
-      /** A short version, if the shop has one. */
       summary: z.string().optional(),
       url: z.url(),
-      /** The page as Markdown. */
       markdown_url: z.url(),
     }),
   ),

@@ -1,7 +1,7 @@
 import { MOST_LINES } from 'shared-contracts/orders/most-lines'
 import { z } from 'zod'
 
-/* Requests of agents. Other UCP fields, such as the buyer, claimed prices and attribution, are accepted but ignored. */
+/* Requests from agents. Other UCP fields, such as the buyer or claimed prices, are accepted but ignored. */
 
 export const PAGE = 10
 

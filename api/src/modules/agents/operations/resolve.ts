@@ -11,7 +11,7 @@ export interface Resolved {
 /** The length limit: more than two of the shop's ids need, even percent-encoded. */
 const LONGEST = 2000
 
-/** Resolves ids of UCP ('turmeric-powder.100g'), feeds ('turmeric-powder-100g') and products, unless unsold or ambiguous. */
+/** Resolves ids of UCP ('clove.100g'), feeds ('clove-100g') and products, unless ambiguous or not on sale. */
 export async function resolveIds(
   shelf: Pick<Shelf, 'shownCalled'>,
   asked: readonly string[],

@@ -4,7 +4,7 @@ import { asAppError } from '../../../http/responses/errors'
 import { TooManyIds } from '../operations/lookup-catalog'
 import { sendRefusal } from './send-refusal'
 
-/** UCP's codes for transport errors that agents can meet. */
+/** UCP's codes for transport errors that agents can get. */
 const codes: Partial<Record<ErrorCode, string>> = {
   INVALID_INPUT: 'invalid_request',
   MALFORMED_BODY: 'invalid_request',
@@ -15,12 +15,12 @@ const codes: Partial<Record<ErrorCode, string>> = {
   UNAVAILABLE: 'service_unavailable',
 }
 
-/** UCP's code and message for a request that failed before reaching the shop's rules. */
+/** Returns UCP's code and message for a request that failed before reaching the shop's rules. */
 export function ucpRefusal(error: unknown) {
   const known = asAppError(error)
   const code = error instanceof TooManyIds ? 'request_too_large' : (codes[known.code] ?? 'internal_error')
   const { retryAfterSeconds, fields = {} } = known.details
-  // Agents correct fields by their paths.
+  // Agents use the paths to correct their requests.
   const wrong = Object.entries(fields).map(([path, message]) => `${path}: ${message}`)
   return {
     reason: known.code,

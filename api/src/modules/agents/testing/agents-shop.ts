@@ -6,7 +6,7 @@ import { testProducts } from '../../../testing/products'
 export const ORIGIN = 'https://shop.example'
 const FROM_SHOP = { host: 'shop.example' }
 
-/** A public shop with the test products, and an agent that knows its addresses. */
+/** Starts a public shop with the test products, and an agent that knows its addresses. */
 export async function agentsShop(options: TestAppOptions = {}) {
   const shop = await buildTestApp({
     seed: { products: testProducts, facts: testFacts, blogs: [] },

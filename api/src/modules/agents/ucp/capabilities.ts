@@ -32,7 +32,7 @@ const schemas: Readonly<Record<Capability, string>> = {
   [capabilities.permalink]: 'permalink',
 }
 
-/** UCP's description of a capability; undefined if the release lacks it. */
+/** Returns UCP's description of a capability; undefined if the release lacks it. */
 export function describeCapability(version: UcpVersion, capability: Capability) {
   const specification = specifications[version][capability]
   if (specification === undefined) return undefined

@@ -2,7 +2,7 @@ import { agentPaths, type UcpVersion, ucpVersions } from 'shared-contracts/routi
 import { paths } from 'shared-contracts/routing/paths'
 import { type Capability, capabilities, describeCapability, SHOPPING } from './capabilities'
 
-/** The capabilities announced to agents (ucp.dev, 'Discovery'). Checkout and payment are left to the buyer. */
+/** The capabilities announced to agents (ucp.dev, 'Discovery'). Buyers check out and pay themselves. */
 export function ucpProfile(version: UcpVersion, origin: string) {
   const [newest, ...older] = ucpVersions
   const known = Object.values(capabilities).filter((one) => isOffered(one, version, origin))

@@ -22,7 +22,7 @@ interface Staged {
   messages: Message[]
 }
 
-/** Converts a cart to UCP: an estimate, with a link where a person sees the same. */
+/** Converts a cart to UCP: estimated totals, and a link that opens the same cart in the shop. */
 export function wireCart({ id, lines, link, messages }: Staged, spoken: Spoken): Cart {
   const { origin } = spoken
   const { subtotal, shipping, total } = computeTotals(add(...lines.map(computeLineTotal)))

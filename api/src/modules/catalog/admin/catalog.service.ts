@@ -63,8 +63,8 @@ export function createAdminCatalogService(deps: AdminCatalogDeps) {
   }
 
   /**
-   * An edit without changes leaves no entry.
-   * @throws AppError CHANGED_MEANWHILE, NOT_FOUND, INVALID_INPUT; nothing changes then
+   * Saves an edit. If nothing differs, it adds no history entry.
+   * @throws AppError CHANGED_MEANWHILE, NOT_FOUND, INVALID_INPUT; then nothing is saved
    */
   function edit(id: string, { version, ...edited }: ProductEdit, by: Staff): Promise<AdminProduct> {
     return inTransaction(async () => {
@@ -111,7 +111,7 @@ export function createAdminCatalogService(deps: AdminCatalogDeps) {
     })
   }
 
-  /** Writes old values as new entries. Later changes stay. @throws AppError NOT_FOUND, INVALID_INPUT if one no longer fits */
+  /** Restores a save's old values, except fields changed since. @throws AppError NOT_FOUND, INVALID_INPUT */
   function undo(undone: string, by: Staff): Promise<UndoneSave> {
     return inTransaction(async () => {
       const entries = await history.ofSave(undone)
@@ -140,7 +140,7 @@ function present(found: StoredProduct | undefined, id: string): StoredProduct {
   return found
 }
 
-/** Accepts an edit without changes on any version. */
+/** Refuses an edit of an outdated version, unless it changes nothing. */
 function keepVersion({ last }: StoredProduct, seen: number, changes: readonly FieldChange[]): void {
   if (changes.length > 0 && last && last.id !== seen) throw changedMeanwhile(last.by, new Date(last.at))
 }

@@ -48,7 +48,7 @@ export function createHistoryRepository({ connection }: Pick<Database, 'connecti
       toChange,
     )
 
-  /** The newest change of a field. */
+  /** Finds the newest change to a field. */
   async function newest({
     productId,
     variantId,

@@ -9,7 +9,7 @@ import { type FieldChange, fieldValue, type StoredProduct, withChanges } from '.
 
 type Edited = Pick<ProductEdit, 'product' | 'variants'>
 
-/** A repeated edit changes no field. @throws AppError INVALID_INPUT for an unsellable result, NOT_FOUND for an unknown pack */
+/** Lists the fields that differ. @throws AppError INVALID_INPUT if the result can't be sold, NOT_FOUND */
 export function plannedChanges(
   product: StoredProduct,
   { product: own = {}, variants = {} }: Edited,
@@ -44,7 +44,7 @@ function planChange(
   return [{ productId: product.id, variantId, field, before, after }]
 }
 
-/** Checks for a description and every fact the law requires on a label. The food licence is the shop's, checked elsewhere. */
+/** Checks for a description and the label facts required by law, except the shop's own food licence. */
 function checkWhole(product: StoredProduct): void {
   const missing = missingFacts(product, 'of the shop').map((one) => missingFactLabels[one])
   if (product.description === '') missing.unshift('description')
@@ -55,7 +55,7 @@ function checkWhole(product: StoredProduct): void {
     )
 }
 
-/** @param product after the edit. @throws AppError INVALID_INPUT with a message for the editor */
+/** @param product the product after the edit. @throws AppError INVALID_INPUT with a message for the editor */
 export function checkSellable(product: StoredProduct, changes: readonly FieldChange[]): void {
   const order = changes.find(({ field }) => field === 'variantOrder')?.after
   const ids = product.variants.map(({ id }) => id)

@@ -53,7 +53,7 @@ export function createSaving({ repository, history, auditLog, newSave, now }: Sa
     return history.add(changes.map((change) => ({ ...change, ...made })))
   }
 
-  /** New products and packs are in the tables already. */
+  /** Stores one change. New products and packs ('made') are already in the tables. */
   async function storeOne(change: FieldChange): Promise<void> {
     if (change.field !== 'made') await (change.field === 'place' ? put(change) : repository.store(change))
   }

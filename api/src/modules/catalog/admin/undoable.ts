@@ -11,7 +11,7 @@ interface Undoable {
   spared: SparedChange[]
 }
 
-/** @param newest returns the newest change of a field. @throws AppError INVALID_INPUT if an old value no longer fits */
+/** @param newest finds a field's newest change. @throws AppError INVALID_INPUT if an old value is invalid */
 export async function undoable(
   entries: readonly StoredChange[],
   stored: readonly StoredProduct[],

@@ -23,7 +23,6 @@ export function priceText(amount: Paise): string {
   return `${formatAmount(amount)} INR`
 }
 
-/** The pack's product page. */
 export function buildLink({ product, origin }: Offer): string {
   return origin + product.path
 }

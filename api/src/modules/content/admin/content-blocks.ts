@@ -30,7 +30,7 @@ export interface ContentBlocksAdminDeps {
 
 export type AdminContentBlocks = ReturnType<typeof createContentBlocksAdmin>
 
-/** Edits the shop's texts: as a draft, published with a start and an end, and with one step back. */
+/** Edits the shop's texts, which are drafted, published with a start and an end, and can be withdrawn. */
 export function createContentBlocksAdmin({
   database,
   auditLog,
@@ -94,7 +94,7 @@ export function createContentBlocksAdmin({
     }
   }
 
-  /** The text in force at a given time; null for the original one. */
+  /** Returns the text in force at a given time; null for the original one. */
   async function then(block: string, at: Date): Promise<BlockVersion | null> {
     knownKind(block)
     const text = await repository.inForce(block, at)
@@ -134,7 +134,7 @@ export function createContentBlocksAdmin({
     mustFit(block, content)
     mustHaveAllSteps(block, content)
     await mustHavePicture(content, pictures.states)
-    // Before the transaction, so that a slow text blocks nobody and a scheduled one is refused now.
+    // Render it before the transaction: a slow text blocks nobody, and a bad one is refused before its start.
     if (content.kind === 'post' || content.kind === 'page') await renderMarkdown(content.text)
     const startsAt = new Date(Math.max(now().getTime(), from ? Date.parse(from) : 0))
     const endsAt = until === undefined ? null : new Date(until)
@@ -157,7 +157,7 @@ export function createContentBlocksAdmin({
     })
   }
 
-  /** Withdraws a text; the previous one returns. */
+  /** Withdraws a text, so that the previous one is shown again. */
   function withdraw(block: string, { version, id }: { version: number; id: number }, by: Staff) {
     return change(block, version, by, async () => {
       const text = (await repository.texts(block)).find((each) => each.id === id)
@@ -176,7 +176,7 @@ export function createContentBlocksAdmin({
     return specified.find(({ slug }) => postBlock(slug) === block)
   }
 
-  /** Posts are found by title, so titles are unique. */
+  /** Refuses a title that another post has or will have, because posts are found by title. */
   async function mustBeFree(block: string, title: string): Promise<void> {
     const shown = await slugOf(title)
     const toCome = (await repository.toCome(now())).find(

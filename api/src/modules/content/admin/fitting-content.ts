@@ -30,7 +30,7 @@ export function mustHaveAllSteps(block: string, content: BlockContent): void {
     throw new AppError('INVALID_INPUT', `This recipe has ${steps} steps. Write a text for each one.`)
 }
 
-/** Checks that an uploaded picture is there and ready to be shown. @throws AppError INVALID_INPUT */
+/** Checks that an uploaded picture exists and is ready to be shown. @throws AppError INVALID_INPUT */
 export async function mustHavePicture(content: BlockContent, states: Pictures['states']): Promise<void> {
   const name = ownName(pictureOf(content))
   if (name === undefined) return

@@ -77,7 +77,7 @@ export function createContentBlocksRepository({ connection }: Pick<Database, 'co
     return found
   }
 
-  /** The text in force of each block that has one. */
+  /** Returns the text in force for each block that has one. */
   function allInForce(at: Date): Promise<StoredText[]> {
     return connection()
       .selectDistinctOn([contentBlockTexts.block])
@@ -86,7 +86,7 @@ export function createContentBlocksRepository({ connection }: Pick<Database, 'co
       .orderBy(contentBlockTexts.block, ...newestFirst)
   }
 
-  /** Texts that start later, earliest first. */
+  /** Lists texts that start later, earliest first. */
   function toCome(at: Date): Promise<StoredText[]> {
     return connection()
       .select()

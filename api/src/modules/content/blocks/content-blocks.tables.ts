@@ -2,7 +2,7 @@ import { bigint, index, integer, jsonb, pgTable, text, timestamp } from 'drizzle
 import type { BlockContent } from 'shared-contracts/content/admin/content-blocks-schema'
 import { time } from '../../../db/columns'
 
-/** A block that staff have written a text for. */
+/** Blocks for which staff have written a text. */
 export const contentBlocks = pgTable('content_blocks', {
   block: text().primaryKey(),
   version: integer().notNull().default(0),
@@ -33,6 +33,6 @@ export const contentBlockTexts = pgTable(
 export const shownContent = pgTable('shown_content', {
   block: text().primaryKey(),
   textId: bigint('text_id', { mode: 'number' }).notNull(),
-  /** In the form that pages need, so Markdown is HTML here. Null for a post, which is stored with the other posts. */
+  /** The content for pages, with Markdown as HTML. Null for posts, which are stored with the other posts. */
   shown: jsonb(),
 })

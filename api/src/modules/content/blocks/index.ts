@@ -21,7 +21,7 @@ interface ContentBlocksDeps {
 /** Scheduled texts start and end within seconds of their time. */
 const LOOK_EVERY_MS = 5000
 
-/** Texts that staff write for the shop, with a start and an end. None is ever lost. */
+/** Texts that staff write for the shop, with a start and an end. None is ever deleted. */
 export function createContentBlocks({ database, jobs, posts, specified, now }: ContentBlocksDeps) {
   const repository = createContentBlocksRepository(database)
   const shown = createShownRepository(database)

@@ -10,7 +10,7 @@ import type { ShownRepository } from './shown.repository'
 export interface ShowContentBlocksDeps {
   repository: ContentBlocksRepository
   shown: ShownRepository
-  /** Stores the posts that pages show, next to the original ones. */
+  /** Stores the posts that pages show. A post replaces the stored one with the same slug. */
   posts: {
     put: (post: SeedBlog) => Promise<void>
     remove: (slug: string) => Promise<void>
@@ -73,7 +73,7 @@ async function ofAdmin(slug: string, { title, picture, pictureText, text, date }
   }
 }
 
-/** The content as sent to the edge; null if pages show the original. */
+/** Returns the content as sent to the edge; null for the original text, and for posts. */
 async function renderContent(content: BlockContent | null): Promise<unknown> {
   if (content === null || content.kind === 'post') return null
   if (content.kind === 'page') return { html: await renderMarkdown(content.text) }

@@ -4,7 +4,7 @@ import type { PreviewsService } from './previews.service'
 
 /** The content at an address never changes. */
 const FOR_GOOD = 'public, max-age=31536000, immutable'
-/** For outdated addresses, which get the current picture. */
+/** The caching for outdated addresses, which get the current picture. */
 const FOR_NOW = 'public, max-age=300'
 
 interface PreviewQuery {

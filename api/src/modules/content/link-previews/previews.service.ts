@@ -37,7 +37,7 @@ export function createPreviewsService({ products, uploadsDir, draw }: PreviewsDe
     throw new AppError('NOT_FOUND', 'There is no picture at this address.')
   }
 
-  /** @param address of the content, from `previewPath` */
+  /** @param address the content's address, from `previewPath` */
   function drawn(preview: Preview, address: string): Promise<Buffer> {
     const known = kept.get(address)
     if (known) return known
@@ -51,7 +51,7 @@ export function createPreviewsService({ products, uploadsDir, draw }: PreviewsDe
     return drawing
   }
 
-  /** A ready-made picture without text, of the same subject or else of the shop. */
+  /** Reads a ready-made picture without text, of the same subject or else of the shop. */
   async function standIn({ picture }: Preview): Promise<Buffer> {
     for (const name of [pictureName(picture), 'banners/hero-home-banner']) {
       const file = await readFile(path.join(uploadsDir, 'share', `${name}.jpg`)).catch(() => undefined)

@@ -24,7 +24,7 @@ export function createPictures({ database, jobs, now }: PicturesOptions) {
   const repository = createPicturesRepository(database)
   const service = createPicturesService({ repository, now })
   const { add, file, states, inFolder } = service
-  // Gives the server that took the upload time to process it.
+  // Leaves time for the server that received an upload to process it itself.
   const ofOthers = () => new Date(now().getTime() - LOOK_EVERY_MS)
   let hasOwn = false
   const makeNow = jobs.every('pictures', LOOK_EVERY_MS, async (signal) => {

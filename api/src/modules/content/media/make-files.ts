@@ -10,7 +10,7 @@ export interface PictureFile {
 /** The height of a banner's files for a width of 1. Pages crop more, and encoding more could exceed the memory limit. */
 const TALLEST_BANNER = 5 / 8
 
-/** Makes each width that pages request as AVIF and JPEG, and the whole picture. Wider ones contain it at its own width. */
+/** Makes the whole picture as JPEG, and each requested width as AVIF and JPEG, but never enlarges it. */
 export async function makeFiles(name: string, source: Uint8Array): Promise<PictureFile[]> {
   const { width: fullWidth, height: fullHeight } = await sharp(source).metadata()
   const tallest = isBanner(name) ? Math.round(fullWidth * TALLEST_BANNER) : fullHeight

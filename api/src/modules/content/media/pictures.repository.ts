@@ -18,7 +18,7 @@ export function createPicturesRepository({
   connection,
   inTransaction,
 }: Pick<Database, 'connection' | 'inTransaction'>) {
-  /** Adding the same picture again has no effect. */
+  /** Adds a picture; adding the same one again has no effect. */
   async function add(picture: NewPicture): Promise<void> {
     await connection().insert(ownPictures).values(picture).onConflictDoNothing()
   }
@@ -78,9 +78,9 @@ export function createPicturesRepository({
     return row?.content
   }
 
-  /** Deletes pictures uploaded by `until` that nothing shows or has ever shown, so that nobody has their addresses. */
+  /** Deletes pictures uploaded by `until` that were never shown, so that nobody can have their addresses. */
   async function forgetUnused(until: Date): Promise<void> {
-    // A post names its picture without the folder.
+    // A post stores its picture's name without the folder.
     const file = sql`regexp_replace(own_pictures.name, '^.*/', '')`
     await connection().execute(sql`
       delete from own_pictures where at <= ${until.toISOString()}::timestamptz

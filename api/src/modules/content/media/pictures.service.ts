@@ -21,7 +21,7 @@ const IS_OWN = /^(.+-u[0-9a-f]{12})(?:-\d+)?\.(?:avif|jpg)$/
 export interface PictureSubject {
   /** A product's id, or the name of the uploaded file. */
   title: string
-  /** For a picture of content. */
+  /** The folder for pictures of banners and posts. */
   folder?: ContentFolder
 }
 
@@ -40,7 +40,7 @@ export function createPicturesService({ repository, now }: PicturesDeps) {
   })
   const oneAtATime = bulkhead(1, MOST_WAITING)
 
-  /** Processes one picture at a time. `signal` fires if the client leaves. @throws AppError INVALID_INPUT, TOO_MANY_REQUESTS */
+  /** Processes a picture, one at a time. @throws AppError INVALID_INPUT, TOO_MANY_REQUESTS */
   async function take(bytes: Uint8Array, fit: Fit, signal: AbortSignal): Promise<NormalizedPicture> {
     const format = detectFormat(bytes)
     return oneAtATime

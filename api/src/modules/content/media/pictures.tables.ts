@@ -20,7 +20,7 @@ export const ownPictures = pgTable(
   (table) => [index('own_pictures_waiting').on(table.at).where(sql`not is_ready`)],
 )
 
-/** Their files in the widths and formats that pages request. A name's content never changes. */
+/** The pictures' files in the widths and formats that pages request. A file never changes. */
 export const ownPictureFiles = pgTable(
   'own_picture_files',
   {

@@ -17,7 +17,7 @@ export type PictureWork =
 /** The child's command line. */
 export type PictureOrder = PictureWork & { mostBytes: number }
 
-/** The child's output, serialized by V8. */
+/** The child's output, serialised by V8. */
 export type PictureResult = { made: NormalizedPicture | PictureFile[] } | { refusal: string }
 
 interface Limits {
@@ -30,7 +30,7 @@ const MOST_BYTES = 280_000_000
 const TO_TAKE_IN: Limits = { mostBytes: MOST_BYTES, mostMs: 20_000 }
 /** Generous, because nobody waits for it, and on a busy machine it has the lowest priority. */
 const TO_MAKE_FILES: Limits = { mostBytes: MOST_BYTES, mostMs: 120_000 }
-/** A picture's files have about 2 MB in total. */
+/** A picture's files are about 2 MB in total. */
 const MOST_ANSWERED_BYTES = 20_000_000
 
 const run = promisify(execFile)
@@ -39,7 +39,10 @@ const ending = path.extname(import.meta.filename)
 const isBuilt = ending !== '.ts'
 const script = path.join(import.meta.dirname, `picture-child${ending}`)
 
-/** If a decoder takes too much memory or time, or crashes, only its process ends. @throws AppError INVALID_INPUT if unusable */
+/**
+ * Decodes a picture in a child process: if it crashes or takes too much memory or time, only that process ends.
+ * @throws AppError INVALID_INPUT if the picture is unusable
+ */
 export function takeInApart(
   bytes: Uint8Array,
   work: { format: PictureFormat; fit: Fit },
@@ -49,7 +52,7 @@ export function takeInApart(
   return runPictureChild(bytes, { to: 'take in', ...work }, signal, limits)
 }
 
-/** In a separate process, because encoding AVIF takes as much memory as decoding. */
+/** Encodes a picture's files in a separate process, because encoding AVIF takes as much memory as decoding. */
 export function makeFilesApart(
   name: string,
   source: Uint8Array,

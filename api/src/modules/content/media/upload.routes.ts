@@ -15,7 +15,7 @@ interface UploadOptions<Query extends z.ZodMiniType> {
   path: string
   right: AdminRight
   querystring: Query
-  /** Returns what the picture is of. @throws AppError if that cannot have pictures */
+  /** Returns the picture's subject. @throws AppError if it cannot have pictures */
   subject: (query: z.infer<Query>) => Promise<PictureSubject> | PictureSubject
 }
 

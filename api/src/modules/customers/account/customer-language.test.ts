@@ -15,7 +15,6 @@ async function waitForMail(email: string, words: string): Promise<Mail | undefin
   return found()
 }
 
-/** Logs in on a page in the given language. */
 function login(email: string, language?: string) {
   return shop.visitor(language).post('/api/customers/login', { email, password: PASSWORD })
 }

@@ -3,7 +3,7 @@ import type { ShippingAddress } from 'shared-contracts/customers/addresses/addre
 import type { Database } from '../../../db/connection'
 import { addresses } from './addresses.tables'
 
-/** Accounts older than the limit may have more. */
+/** Accounts that are older than the limit on addresses may have more than this. */
 const LONGEST_LIST = 200
 
 export function createAddressesRepository(database: Database) {
@@ -26,13 +26,13 @@ export function createAddressesRepository(database: Database) {
       return changed.length > 0
     },
 
-    /** Counts a customer's addresses, and locks out additions until the transaction ends. */
+    /** Counts a customer's addresses, and blocks additions until the transaction ends. */
     async lockAndCount(customerId: string): Promise<number> {
       await database.connection().execute(sql`select pg_advisory_xact_lock(hashtext(${customerId}))`)
       return database.connection().$count(addresses, eq(addresses.customerId, customerId))
     },
 
-    /** Oldest first, so that the first address saved is the first one offered. */
+    /** Lists addresses, oldest first, so that the first one saved is the first one offered. */
     async listOf(customerId: string): Promise<ShippingAddress[]> {
       const rows = await database
         .connection()

@@ -17,7 +17,7 @@ interface DataRequestsDeps {
   now: () => Date
 }
 
-/** The privacy policy's promise, and the law's limit for complaints. */
+/** The time promised in the privacy policy, which is also the legal limit for complaints. */
 const SETTLED_WITHIN_MS = 30 * 24 * 60 * 60_000
 const MOST_SETTLED = 50
 
@@ -88,7 +88,10 @@ export function createDataRequestsService(deps: DataRequestsDeps) {
     })
   }
 
-  /** Without deleting: the copy was enough, or the address was not theirs. @throws AppError CHANGED_MEANWHILE */
+  /**
+   * Closes a request without deleting anything: the copy was enough, or the address was not theirs.
+   * @throws AppError CHANGED_MEANWHILE
+   */
   async function close(id: string, version: number, why: string, by: Staff): Promise<DataRequest> {
     return inTransaction(async () => {
       open(await found(id), version)
@@ -111,7 +114,7 @@ export function createDataRequestsService(deps: DataRequestsDeps) {
   return { note, list, page, takeCopy, remove, close }
 }
 
-/** @param version that staff saw, if it matters. @throws AppError CHANGED_MEANWHILE, WRONG_STATE */
+/** @param version the version staff saw; any by default @throws AppError CHANGED_MEANWHILE, WRONG_STATE */
 function open(request: StoredRequest, version = request.version): StoredRequest & { email: string } {
   const { email } = request
   if (request.version !== version) throw changedMeanwhile(request.changedBy, request.changedAt)

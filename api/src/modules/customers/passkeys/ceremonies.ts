@@ -38,7 +38,7 @@ export async function verifyAssertion(
 /** Listed explicitly because the library's default differs between versions of Node. */
 export const ALGORITHMS = [COSEALG.EdDSA, COSEALG.ES256, COSEALG.RS256]
 
-/** @param challenge base64url. @returns what to store of the passkey. @throws any error if the response is invalid */
+/** @param challenge base64url. @returns the passkey to store. @throws any error if the response is invalid */
 export async function verifyNewPasskey(made: NewPasskey, challenge: string, party: RelyingParty) {
   refuseCertificates(made)
   const { registrationInfo } = await verifyRegistrationResponse({
@@ -59,7 +59,7 @@ export async function verifyNewPasskey(made: NewPasskey, challenge: string, part
   }
 }
 
-/** The shop requests no certificates, and the library would fetch URLs that strangers put into theirs. */
+/** The shop needs no certificates, and the library would fetch URLs in them that strangers can choose. */
 function refuseCertificates({ response }: NewPasskey): void {
   const attestation = decodeAttestationObject(isoBase64URL.toBuffer(response.attestationObject))
   const isPlain = attestation.get('fmt') === 'none'
@@ -67,7 +67,7 @@ function refuseCertificates({ response }: NewPasskey): void {
   if (!isPlain && !isSelfSigned) throw new Error('The passkey came with certificates.')
 }
 
-/** The shop's identity towards passkeys: each works only for this name and address. */
+/** The shop's identity for WebAuthn: a passkey only works for this host name and origin. */
 export function relyingParty(publicOrigin: string) {
   return { rpName: shop.brand, rpID: new URL(publicOrigin).hostname, origin: publicOrigin }
 }

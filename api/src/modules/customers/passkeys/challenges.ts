@@ -23,13 +23,13 @@ interface ChallengeResponse {
 
 export type Challenges = ReturnType<typeof createChallenges>
 
-/** People look for their phone or type a PIN: WebAuthn recommends five to ten minutes. */
+/** People may have to find their phone or type a PIN: WebAuthn recommends five to ten minutes. */
 export const CHALLENGE_MS = 10 * 60_000
 
 const RANDOM_BYTES = 16
 const CONTENT_BYTES = RANDOM_BYTES + 8
 
-/** Challenges carry their expiry and our signature: issuing one stores nothing, and all processes on a database accept it. */
+/** Issuing a challenge stores nothing: it contains its expiry and a signature that every process can check. */
 export function createChallenges({ secret, repository, now }: ChallengesDeps) {
   function make(asked: ChallengePurpose): Uint8Array<ArrayBuffer> {
     const expiry = Buffer.alloc(8)
@@ -38,7 +38,10 @@ export function createChallenges({ secret, repository, now }: ChallengesDeps) {
     return new Uint8Array(Buffer.concat([content, sign(content, asked)]))
   }
 
-  /** Consumes it before anything else is checked. @throws AppError INVALID_INPUT if foreign, misused, expired or used before */
+  /**
+   * Consumes the challenge in a response, before anything else is checked.
+   * @throws AppError INVALID_INPUT if it is not ours, was issued for another purpose, has expired or was used
+   */
   async function take(answer: ChallengeResponse, asked: ChallengePurpose): Promise<string> {
     const challenge = readChallenge(answer)
     if (!challenge || !(await use(challenge, asked)))

@@ -34,7 +34,7 @@ export function createNewPasskeys(deps: NewPasskeysDeps) {
   const { repository, challenges, verifyPassword, inTransaction, mail, party, now } = deps
   const asked = ({ customerId, browser }: Adding) => ({ purpose: `add to ${customerId}`, browser })
 
-  /** Options for the browser. @throws AppError INVALID_INPUT for a wrong password, even if the account has its maximum */
+  /** Returns the browser's options. @throws AppError INVALID_INPUT for a wrong password or too many keys */
   async function optionsFor(adding: Adding, password: string) {
     const { email, firstName, lastName } = await verifyPassword(adding.customerId, password)
     const known = await repository.listOf(adding.customerId)
@@ -54,7 +54,7 @@ export function createNewPasskeys(deps: NewPasskeysDeps) {
     })
   }
 
-  /** Stores the passkey and mails its owner. @throws AppError INVALID_INPUT unless created for this account and browser */
+  /** Stores the passkey and mails its owner. @throws AppError INVALID_INPUT if it was created elsewhere */
   async function add(adding: Adding, made: NewPasskey, name: string): Promise<void> {
     const kept = await verified(adding, made)
     const { customerId } = adding
@@ -95,7 +95,7 @@ function refused(cause?: unknown): AppError {
   return new AppError('INVALID_INPUT', 'The passkey couldn’t be added. Please try again.', { cause })
 }
 
-/** Warns the owner, in case it was somebody else. */
+/** Warns the owner, in case somebody else added the passkey. */
 export function passkeyAddedMail({ firstName, language }: Greeted, publicOrigin: string): Message {
   const t = getText(language)
   return {

@@ -2,9 +2,9 @@ import type { AttemptLimits } from '../../../http/limits/attempt-limits'
 
 export type PasskeyAttempts = ReturnType<typeof createPasskeyAttempts>
 
-/** Limits per network only: signatures cannot be guessed, and a limit per account would let strangers lock its owner out. */
+/** Limits networks only: signatures can't be guessed, and a limit per account could lock out its owner. */
 export function createPasskeyAttempts({ passkeysPerNetwork, networkKeys }: PasskeyAttemptsDeps) {
-  /** @returns a function to call if the passkey was right. @throws AppError TOO_MANY_REQUESTS */
+  /** @returns a function to call if the passkey was valid. @throws AppError TOO_MANY_REQUESTS */
   async function take(ip: string): Promise<() => Promise<void>> {
     const network = networkKeys('passkey', ip)
     await passkeysPerNetwork.take(...network)

@@ -7,7 +7,7 @@ export type StoredPasskey = typeof passkeys.$inferSelect
 export type PasskeysRepository = ReturnType<typeof createPasskeysRepository>
 
 export function createPasskeysRepository({ connection }: Database) {
-  /** The customer's WebAuthn user handle. The first one proposed stays. */
+  /** Returns the customer's WebAuthn user handle; stores the proposed one if there is none yet. */
   async function handleOf(customerId: string, proposed: string): Promise<string> {
     const [row] = await connection()
       .insert(passkeyUsers)
@@ -17,7 +17,7 @@ export function createPasskeysRepository({ connection }: Database) {
     return row?.handle ?? proposed
   }
 
-  /** Finds the account's owner, and locks out additions of passkeys until the transaction ends. */
+  /** Finds the account's owner, and blocks additions of passkeys until the transaction ends. */
   async function lockOwner(customerId: string) {
     const [owner] = await connection()
       .select({ firstName: customers.firstName, language: customers.language })
@@ -27,7 +27,7 @@ export function createPasskeysRepository({ connection }: Database) {
     return owner
   }
 
-  /** Oldest first. */
+  /** Lists a customer's passkeys, oldest first. */
   async function listOf(customerId: string): Promise<StoredPasskey[]> {
     return connection()
       .select()
@@ -45,7 +45,7 @@ export function createPasskeysRepository({ connection }: Database) {
     return found
   }
 
-  /** @returns false if any account has the credential */
+  /** @returns false if any account already has the credential */
   async function add(passkey: typeof passkeys.$inferInsert): Promise<boolean> {
     const added = await connection()
       .insert(passkeys)
@@ -55,7 +55,7 @@ export function createPasskeysRepository({ connection }: Database) {
     return added.length > 0
   }
 
-  /** @returns false if it was removed, or a copy of it has counted further */
+  /** @returns false if the passkey was removed, or its signature count isn't higher, so it may be a copy */
   async function use(credentialId: string, counter: number, lastUsedAt: Date): Promise<boolean> {
     const isLater = counter === 0 ? eq(passkeys.counter, 0) : lt(passkeys.counter, counter)
     const used = await connection()

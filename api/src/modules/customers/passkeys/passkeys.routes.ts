@@ -27,7 +27,7 @@ interface PasskeysRoutesDeps {
 }
 
 const Message = z.object({ message: z.string() })
-/** Passed to the browser's own functions, as WebAuthn level 3 defines it. */
+/** Passed on to the browser's functions, as defined by WebAuthn level 3. */
 const Options = z.unknown()
 const config = { session: 'required' } as const
 const params = z.object({ id: z.uuid() })

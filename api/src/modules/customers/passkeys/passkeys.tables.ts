@@ -18,7 +18,7 @@ export const passkeys = pgTable(
   {
     /** Chosen by the authenticator, base64url. */
     credentialId: text('credential_id').primaryKey(),
-    /** Used by the owner to rename and remove it. */
+    /** Identifies the passkey when its owner renames or removes it. */
     id: uuid().notNull().unique().defaultRandom(),
     customerId: customerId(),
     name: text().notNull(),
@@ -26,7 +26,7 @@ export const passkeys = pgTable(
     publicKey: text('public_key').notNull(),
     /** The signature count; 0 for authenticators that do not count. */
     counter: bigint({ mode: 'number' }).notNull(),
-    /** How a browser reaches it, such as 'internal' or 'usb'. */
+    /** How a browser reaches the authenticator, such as 'internal' or 'usb'. */
     transports: text().array().notNull(),
     addedAt: time('added_at').notNull(),
     lastUsedAt: time('last_used_at'),

@@ -38,7 +38,7 @@ export function createAccountPassword(deps: AccountPasswordDeps) {
   const { repository, requests, onAsked, inTransaction, endSessions, proofs } = deps
   const { mail, confirmation, emailLinks, publicOrigin, now } = deps
 
-  /** An open browser is not enough. @throws AppError INVALID_INPUT if it is wrong, TOO_MANY_REQUESTS after ten wrong ones */
+  /** Re-authenticates a customer. @throws AppError INVALID_INPUT, TOO_MANY_REQUESTS after ten failures */
   async function verifyPassword(customerId: string, password: string): Promise<Customer> {
     const key = `password ${customerId}`
     await proofs.take(key)
@@ -58,13 +58,13 @@ export function createAccountPassword(deps: AccountPasswordDeps) {
     await inTransaction(() => set(customer, passwordHash))
   }
 
-  /** Requests a reset link. Does the same for every address, known or not. @param language of the page */
+  /** Requests a reset link, the same way for unknown addresses. @param language the page's language */
   async function askForLink(email: string, language: Language): Promise<void> {
     await requests.add(email, language, now())
     onAsked()
   }
 
-  /** A link works once within half an hour. Deletes all passkeys, since one may be a thief's. @returns the confirmed address */
+  /** Resets the password and deletes all passkeys: one may be a thief's. @returns the address, now confirmed */
   async function reset(token: string, form: ResetPassword): Promise<string> {
     refuseBadPassword(form)
     // Checked first, because hashing is expensive.
@@ -81,7 +81,7 @@ export function createAccountPassword(deps: AccountPasswordDeps) {
     })
   }
 
-  /** Also ends every session and cancels a pending change of address, in case either is a thief's. */
+  /** Stores the password, ends all sessions and cancels a change of address, as either may be a thief's. */
   async function set(customer: Customer, passwordHash: string): Promise<void> {
     await repository.setPassword(customer.id, passwordHash)
     await endSessions(customer.id)

@@ -8,7 +8,7 @@ import { forgottenLink } from './forgotten-link'
 
 const { brand } = shop
 
-/** Names nobody: the address may not be confirmed, and then a stranger may have written the name. */
+/** The mail contains no name: if the address is unconfirmed, a stranger may have typed the name. */
 export function resetMail(to: string, href: string, minutes: number, language: Language): Letter {
   const t = getText(language)
   return {
@@ -25,7 +25,7 @@ export function resetMail(to: string, href: string, minutes: number, language: L
   }
 }
 
-/** Tells the owner, in case it was somebody else. */
+/** Warns the owner, in case somebody else changed it. */
 export function passwordChangedMail({ firstName, language }: Greeted, publicOrigin: string): Message {
   const t = getText(language)
   return {

@@ -4,7 +4,7 @@ import { normalisePassword } from 'shared-contracts/customers/password'
 /** OWASP's recommendation for argon2id, the library's default algorithm. */
 const options = { memoryCost: 19_456, timeCost: 2, parallelism: 1 }
 
-/** Matches no password, so that an unknown address costs as much as a known one. */
+/** A hash that no password matches, so that checking an unknown address takes as long as a known one. */
 let nobody: Promise<string> | undefined
 
 export function hashPassword(password: string): Promise<string> {
@@ -18,7 +18,7 @@ export async function isPassword(password: string, stored: string | undefined): 
   return false
 }
 
-/** The stored hash may be of the text as the keyboard sent it. Most passwords have one form, and take one check. */
+/** Lists the forms to check, because the hash may be of the text as typed. Usually both forms are the same. */
 function listForms(password: string): Set<string> {
   return new Set([normalisePassword(password), password])
 }

@@ -19,7 +19,7 @@ export function createResetRequestsRepository({ connection }: Pick<Database, 'co
     await connection().insert(resetRequests).values({ email, language, askedAt, dueAt: askedAt })
   }
 
-  /** A rollback restores the request, processed by the caller in its transaction. @returns false if another process has it */
+  /** Deletes a request; a rollback restores it. @returns false if another process has it */
   async function take(id: number): Promise<boolean> {
     const taken = await connection().delete(resetRequests).where(eq(resetRequests.id, id)).returning()
     return taken.length > 0

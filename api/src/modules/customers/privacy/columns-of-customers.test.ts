@@ -5,9 +5,9 @@ import { buildOrder } from '../../../testing/orders'
 import { startTestShop, type TestShop } from '../../payments/testing/test-shop'
 
 /*
- * Fails when somebody adds a column to customers' rows, to ask two questions: is it in their data export, and is it deleted with
- * the account? Each column gets a distinct marker, which the tests look for in the export and, after a deletion, in the
- * database.
+ * Fails if somebody adds a column to customers' rows without deciding whether to export and to delete it
+ * with the account. Each column gets a marker, which the tests look for in the export and, after deletion, in
+ * the database.
  */
 
 /** Left out of the export: internal ids, and providers' responses. */
@@ -54,7 +54,7 @@ afterAll(() => shop.close())
 const ask = async (statement: ReturnType<typeof sql>) =>
   (await run(shop.database, statement)) as Record<'table' | 'column', string>[]
 
-/** Free-text columns of tables that name a customer: without keys, checks and columns with a fixed value. */
+/** Returns the free-text columns of tables with a customer's id: no keys, checks or unique columns. */
 const columns = () =>
   ask(sql`
     select relname as table, attname as column from pg_attribute

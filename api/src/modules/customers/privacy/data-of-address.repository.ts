@@ -17,7 +17,7 @@ export function createOfAddressRepository(database: Database) {
     return found
   }
 
-  /** @param customerId of the account that has confirmed the address; '' if there is none */
+  /** @param customerId the account that has confirmed the address; '' if there is none */
   async function count(email: string, customerId: string) {
     const [row] = (await run(
       database,

@@ -18,7 +18,7 @@ export function createDataOfAddress({ repository, exportOf, removeAccount, dropM
     return account?.emailConfirmedAt ? account : undefined
   }
 
-  /** @param email normalised */
+  /** @param email the normalised address */
   async function placesOf(email: string) {
     const account = await repository.account(email)
     const isTheirs = account !== undefined && account.emailConfirmedAt !== null
@@ -32,7 +32,7 @@ export function createDataOfAddress({ repository, exportOf, removeAccount, dropM
     }
   }
 
-  /** A copy of everything, with the same texts as the account's own export. */
+  /** Returns a copy of everything, with the same texts as the account's own export. */
   async function copyOf(email: string) {
     const account = await confirmedAccount(email)
     const { messages, answers, subscription } = await repository.written(email)
@@ -46,7 +46,7 @@ export function createDataOfAddress({ repository, exportOf, removeAccount, dropM
     }
   }
 
-  /** Deletes in the caller's transaction. Orders and their records stay, as when an account is deleted. */
+  /** Deletes the data in the caller's transaction. Orders stay, as when an account is deleted. */
   async function remove(email: string): Promise<void> {
     const account = await confirmedAccount(email)
     await repository.removeWritten(email)

@@ -18,7 +18,7 @@ export function createPrivacyRepository({ connection }: Database) {
   const isNobodys = (customerId: PgColumn) =>
     notInArray(customerId, connection().select({ id: customers.id }).from(customers))
 
-  /** Everything stored under a customer's id, in order of creation. */
+  /** Returns everything stored under a customer's id, in order of creation. */
   async function everythingOf(customerId: string) {
     const db = connection()
     const own = await db
@@ -77,7 +77,7 @@ export function createPrivacyRepository({ connection }: Database) {
     }
   }
 
-  /** Orders stay. Mails about them now go to the account's address, or nowhere if it was never confirmed. */
+  /** Deletes an account, but keeps its orders. Their mails go to the account's address, if it was confirmed. */
   async function removeAccount({ id: customerId, email, emailConfirmedAt }: Customer): Promise<void> {
     const contact = JSON.stringify({ email: emailConfirmedAt ? email : '' })
     await connection()
@@ -89,7 +89,7 @@ export function createPrivacyRepository({ connection }: Database) {
   }
 
   /**
-   * Removes email, phone and the buyer's GSTIN from old orders of deleted accounts, and addresses such accounts left behind.
+   * Removes email, phone and GSTIN from old orders of deleted accounts, and deletes their leftover addresses.
    * Names stay because they belong to the invoice. Payments by visitors without an account are not affected.
    */
   async function forgetTheGone(boughtUntil: Date): Promise<void> {

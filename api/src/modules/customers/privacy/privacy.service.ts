@@ -10,7 +10,7 @@ import type { Customer } from '..'
 import type { Packed, PackedRepository } from './packed.repository'
 import type { PrivacyRepository } from './privacy.repository'
 
-/** Given-up mails that may no longer be kept. */
+/** Deletes undelivered mails that may no longer be kept. */
 interface DroppedMails {
   dropTo: (address: string, why: string) => Promise<void>
   dropOld: (writtenUntil: Date) => Promise<void>
@@ -30,12 +30,12 @@ export interface PrivacyServiceDeps {
   now: () => Date
 }
 
-/** How long contact details are kept, as a shipment, refund or payment question may still need them. */
+/** How long contact details are kept, because a shipment, refund or payment query may still need them. */
 export const CONTACT_KEPT_MS = 30 * 24 * 60 * 60_000
 
 export type PrivacyService = ReturnType<typeof createPrivacyService>
 
-/** An order's shipments as stored, without the packers and internal notes. */
+/** Returns an order's shipments as stored, without the packers and internal notes. */
 function copyOfShipments(shipments: readonly Shipment[], returns: readonly Return[], packed: Packed) {
   return shipments.map(
     ({ id, number, state, courierName, awb, createdAt, shippedAt, deliveredAt, lines }) => {
@@ -63,7 +63,7 @@ export function createPrivacyService(deps: PrivacyServiceDeps) {
   const { repository, inTransaction, verifyPassword, fulfilment, packedOf, documentsOf, outbox } = deps
   const { emptyOldMessages, now } = deps
 
-  /** Everything stored under the customer's id. Messages sent from their email address may be another person's. */
+  /** Returns what is stored under the customer's id, without contact messages: strangers may have sent them. */
   async function exportOf(customerId: string) {
     const { shipments, returns, packed, documents, ...found } = await inTransaction(async () => {
       const everything = await repository.everythingOf(customerId)

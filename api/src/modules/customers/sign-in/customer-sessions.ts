@@ -11,7 +11,7 @@ interface CustomerSessionsDeps {
 
 export type CustomerSessions = ReturnType<typeof createCustomerSessions>
 
-/** Limits how often a session's last use is written, since not every call is worth a write. */
+/** Limits how often a session's last use is written, because a write on every call would be too many. */
 const SEEN_EVERY_MS = 10 * 60_000
 
 /** Manages customers' sessions. The database stores hashes; only browsers have the cookies. */
@@ -48,14 +48,14 @@ export function createCustomerSessions({ repository, lifetimeMs, now }: Customer
     return session.customerId
   }
 
-  /** Most recently used first. @param sid of the requesting browser */
+  /** Lists sessions, most recently used first. @param sid the requesting browser's cookie */
   async function listOf(customerId: string, sid: string | undefined) {
     const own = sid && hashSecret(sid)
     const sessions = await repository.listOf(customerId, now())
     return sessions.map((session) => ({ ...session, isThis: session.hash === own }))
   }
 
-  /** @throws AppError NOT_FOUND, also for another customer's */
+  /** @throws AppError NOT_FOUND, also if it belongs to another customer */
   async function endOne(customerId: string, id: string): Promise<void> {
     if (!(await repository.removeOne(customerId, id)))
       throw new AppError('NOT_FOUND', 'This device is already signed out.')

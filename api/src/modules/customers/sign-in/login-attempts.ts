@@ -12,8 +12,9 @@ interface LoginTry {
 export type LoginAttempts = ReturnType<typeof createLoginAttempts>
 
 /**
- * One network's attempts on one account wait longer and longer. All attempts on an account, or from a network, are only
- * throttled: they may come from many people. The owner's browser counts separately. Limits: `http/limits/limits.ts`.
+ * Attempts from one network on one account wait longer and longer. All attempts on an account or from a network
+ * are only throttled: they may come from many people. The owner's browser is counted separately.
+ * For the limits see `http/limits/limits.ts`.
  */
 export function createLoginAttempts(
   { logins, networkKeys }: Pick<AttemptLimits, 'logins' | 'networkKeys'>,

@@ -31,7 +31,7 @@ export function createSessionsRepository(database: Database) {
     await connection().update(sessions).set({ lastSeenAt }).where(eq(sessions.hash, hash))
   }
 
-  /** Most recently used first. */
+  /** Lists a customer's sessions, most recently used first. */
   async function listOf(customerId: string, now: Date): Promise<StoredSession[]> {
     return connection()
       .select()
@@ -53,7 +53,7 @@ export function createSessionsRepository(database: Database) {
     return removed.length > 0
   }
 
-  /** @param exceptHash of a session to keep */
+  /** @param exceptHash the hash of a session to keep */
   async function removeAllOf(customerId: string, exceptHash?: string): Promise<void> {
     const mine = eq(sessions.customerId, customerId)
     await connection()

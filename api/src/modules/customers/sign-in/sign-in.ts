@@ -21,7 +21,7 @@ interface SignInDeps {
 
 export type SignIn = ReturnType<typeof createSignIn>
 
-/** For customers authenticated in any way. Stores the page's language, and mails them if the browser is new. */
+/** Signs in authenticated customers, stores the page's language, and mails them if the browser is new. */
 export function createSignIn({
   customers,
   sessions,

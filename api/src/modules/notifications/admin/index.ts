@@ -34,7 +34,7 @@ interface AlertsDeps {
   now: () => Date
 }
 
-/** The process that takes a payment checks immediately; this finds orders left by a killed process. */
+/** The process that receives a payment looks immediately; this finds orders left over by a killed process. */
 const LOOK_EVERY_MS = 30_000
 const REMIND_EVERY_MS = 60_000
 const ONE_DAY_MS = 24 * 3_600_000

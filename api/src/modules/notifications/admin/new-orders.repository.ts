@@ -7,7 +7,7 @@ export function createNewOrdersRepository(database: Database, checkEmail: string
   const db = () => database.connection()
 
   return {
-    /** Internal ids of orders paid since then that nobody has been notified of, oldest first. */
+    /** Lists orders paid since the given time that nobody has been notified of, oldest first. */
     async unnoticed(since: Date): Promise<{ id: string; paidAt: Date }[]> {
       const found = (await run(
         database,
@@ -37,7 +37,7 @@ export function createNewOrdersRepository(database: Database, checkEmail: string
       await db().update(orderAlerts).set({ openedAt: at }).where(isNews)
     },
 
-    /** Marks unopened orders as reminded, each once. @returns the order numbers that customers know */
+    /** Marks unopened orders as reminded, each once. @returns the order numbers that customers see */
     async takeUnopened(paidBefore: Date, at: Date): Promise<string[]> {
       const found = (await run(
         database,

@@ -53,7 +53,7 @@ export function createDevicesRepository({ connection: db }: Pick<Database, 'conn
       return row
     },
 
-    /** @returns the deleted devices; only the person's own are deleted */
+    /** Deletes a person's own device. @returns undefined if they have no such device */
     async remove(id: string, staffId: string): Promise<DeviceRow | undefined> {
       const isOwn = and(eq(pushDevices.id, id), eq(pushDevices.staffId, staffId))
       const [row] = await db().delete(pushDevices).where(isOwn).returning()
@@ -71,7 +71,7 @@ export function createDevicesRepository({ connection: db }: Pick<Database, 'conn
       await db().delete(pushDevices).where(inArray(pushDevices.id, older))
     },
 
-    /** Deletes devices whose sessions ended so long ago that no browser can continue them. */
+    /** Deletes devices whose sessions have reached their latest end. */
     async forgetOver(now: Date): Promise<void> {
       await db().delete(pushDevices).where(lte(pushDevices.until, now))
     },

@@ -6,7 +6,7 @@ export interface PushKeys {
   privateKey: string
 }
 
-/** The keys of RFC 8292, derived from the shop's secret: all processes share them, and nothing more can be lost. */
+/** Derives the keys of RFC 8292 from the shop's secret, so all processes share them without storing them. */
 export function pushKeys(secret: string): PushKeys {
   const curve = createECDH('prime256v1')
   curve.setPrivateKey(Buffer.from(hkdfSync('sha256', secret, '', 'web push of the admin', 32)))

@@ -33,7 +33,7 @@ const test = {
   url: '/admin',
 }
 
-/** Sends signals to devices, retrying until the push service accepts them. @returns a function that runs it now */
+/** Sends signals until the push service accepts them. @returns a function that sends due ones now */
 export function createPushQueue(deps: PushQueueDeps): () => void {
   const { database, repository, keys, send, signalOf, jobs, log, now } = deps
 

@@ -44,7 +44,7 @@ export function createBusinessDetailsService({ repository, foodLicence, now }: B
     }
   }
 
-  /** Joins the caller's transaction. @param refuse makes the error if others changed them meanwhile. @returns what changed */
+  /** Runs in the caller's transaction. @param refuse makes the error for an old version @returns the changes */
   async function change(
     { version, ...edit }: BusinessDetailsEdit,
     by: string,

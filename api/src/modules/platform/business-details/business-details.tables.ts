@@ -1,6 +1,6 @@
 import { bigint, pgTable, text, timestamp } from 'drizzle-orm/pg-core'
 
-/** Details that the law requires to be published. The newest row counts, older ones are history; null means not entered. */
+/** Details that the law requires to be published. Only the newest row is in force. Null means not entered. */
 export const businessDetailsRows = pgTable('business_details', {
   id: bigint({ mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
   foodLicence: text('food_licence'),

@@ -39,7 +39,7 @@ beforeEach(async () => {
 })
 afterEach(() => database.close())
 
-/** One process of the shop. */
+/** Starts one process of the shop, and returns its job. */
 function open() {
   const look = createAnnouncing({
     database,
@@ -55,7 +55,7 @@ const run = (statement: string) => database.connection().execute(statement)
 const waiting = () => database.connection().select().from(announcements)
 const seed = () => createCatalog({ database, answers: createPreparedResponses() }).seed(testProducts)
 
-/** A shop whose pages were already announced. */
+/** Starts a shop whose pages were already announced. */
 async function openKnown() {
   await seed()
   const look = open()

@@ -10,7 +10,7 @@ export type Change = { changedAt: Date } & (
   | { kind: 'blog'; title: string | null }
 )
 
-/** The pages that show it: its own page and its lists. */
+/** Lists the pages affected by a change: the subject's own page and its lists. */
 export function listPages(changed: Change): string[] {
   if (changed.kind === 'blog')
     return [...(changed.title === null ? [] : [paths.blog(changed.title)]), paths.blogs]
@@ -22,7 +22,7 @@ export function listPages(changed: Change): string[] {
   return [...ofCategory, paths.collection(collections.all.slug)]
 }
 
-/** When each page last changed; a list changes with anything it shows. */
+/** Returns when each page last changed; a list changes with anything it shows. */
 export function changedPages(changes: readonly Change[]): ChangedPages {
   const last = new Map<string, Date>()
   for (const change of changes)

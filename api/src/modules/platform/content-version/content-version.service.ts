@@ -1,7 +1,7 @@
 import type { TagVersions } from 'shared-contracts/platform/content-tags'
 import type { Topic, Versions } from './content-version.repository'
 
-/** Every process knows of a change after this time, so none answers a client of the new version with old data. */
+/** Every process knows of a change after this time, so none sends old data to a client with the new version. */
 const ANNOUNCED_AFTER_MS = 100
 
 const topics = ['catalogue', 'content'] as const satisfies Topic[]
@@ -10,7 +10,7 @@ interface ContentVersionServiceDeps {
   readVersions: () => Promise<Versions>
   /** Called before the new version is announced. */
   onChange: (topic: Topic) => void
-  /** True if staff have published any texts. If it cannot be read, the last answer counts. */
+  /** True if staff have published any texts. If it cannot be read, the last known value is used. */
   hasPublishedContent: () => Promise<boolean>
   /** Reads the version of each part that changes on its own. */
   readTags: () => Promise<TagVersions>
@@ -24,7 +24,7 @@ interface Announced {
 
 export type ContentVersionService = ReturnType<typeof createContentVersionService>
 
-/** Knows the current version of catalogue and content, and reports a new one. */
+/** Tracks the current version of the catalogue and content, and announces new ones. */
 export function createContentVersionService({
   readVersions,
   onChange,
@@ -44,7 +44,7 @@ export function createContentVersionService({
     const tags = await readTags()
     known = found
     const later = await readVersions()
-    // Announced with an earlier version, the tags of a later one would make pages that are older than them look current.
+    // If newer tags were announced with an older version, pages older than the tags would look current.
     if (topics.some((topic) => later[topic] !== found[topic])) return look()
     const news = {
       version: `${found.catalogue}.${found.content}`,

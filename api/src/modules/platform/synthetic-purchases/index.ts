@@ -15,7 +15,7 @@ interface SyntheticPurchasesDeps extends Omit<SyntheticPurchasesServiceDeps, 're
 
 const LOOK_EVERY_MS = 5000
 
-/** The shop's side of `npm run check-shop`: refunds its purchases, and knows when one last succeeded. */
+/** The shop's side of `npm run check-shop`: refunds its purchases, and records when one last succeeded. */
 export function createSyntheticPurchases(deps: SyntheticPurchasesDeps) {
   const { database, jobs, checkEmail } = deps
   const service = createSyntheticPurchasesService({

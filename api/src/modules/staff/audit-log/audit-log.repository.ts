@@ -20,7 +20,7 @@ export function createAuditLogRepository({ connection }: Database) {
     await connection().insert(auditLog).values(entry)
   }
 
-  /** Newest first. */
+  /** Lists matching entries, newest first. */
   async function list({ kind, id, person, before }: EntryFilter, most: number): Promise<StoredEntry[]> {
     const fits = and(
       kind && eq(auditLog.aboutKind, kind),

@@ -27,7 +27,7 @@ export type AuditLog = ReturnType<typeof createAuditLog>
 
 /** The append-only record of changes in the admin. */
 export function createAuditLog({ repository, now }: AuditLogDeps) {
-  /** Joins the transaction of the change, so that neither is stored without the other. */
+  /** Writes an entry in the transaction of the change, so that neither is stored without the other. */
   async function write({ by, what, about, before, after, why = '' }: AuditLogEntry): Promise<void> {
     await repository.add({
       at: now(),

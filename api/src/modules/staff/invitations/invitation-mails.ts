@@ -8,12 +8,11 @@ import type { OwnersLetter } from '../people/tell-owners'
 export interface MadeInvitation {
   /** Opens the admin, once. */
   link: string
-  /** Cancels the invitation. */
   stopLink: string
   expiresAt: Date
 }
 
-/** Goes only to the invited person, and is the only place with the link. */
+/** Goes only to the invited person, because it contains the link. */
 export function invitationMail(person: Person, by: string, made: MadeInvitation): Letter {
   const { name, email, role, joinedAt } = person
   const until = `The link works once, until ${inIndia(made.expiresAt)}. It’s meant for you only: don’t share it.`
@@ -45,7 +44,7 @@ export function invitationMail(person: Person, by: string, made: MadeInvitation)
   }
 }
 
-/** For a person whose earlier sign-in methods have been removed. */
+/** The mail to a person whose earlier sign-in methods have been removed. */
 export function newPhoneMail({ name, email }: Person, by: string, made: MadeInvitation): Letter {
   return {
     to: email,

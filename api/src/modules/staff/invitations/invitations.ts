@@ -27,12 +27,12 @@ export type Invitations = ReturnType<typeof createInvitations>
 
 const INVITATION_MS = 72 * 60 * 60_000
 
-/** Links by which people join the admin, or return after losing their credentials. */
+/** Makes the links with which people join the admin, or return after losing their credentials. */
 export function createInvitations(deps: InvitationsDeps) {
   const { repository, people, factors, sessions, auditLog, tellOwners, inTransaction, publicOrigin, now } =
     deps
 
-  /** Joins the caller's transaction, and invalidates the person's earlier link. @param invitedBy null for the terminal */
+  /** Makes a link in the caller's transaction, replacing earlier ones @param invitedBy null for the terminal */
   async function make(staffId: string, invitedBy: string | null): Promise<MadeInvitation> {
     const token = randomBytes(32).toString('base64url')
     const expiresAt = new Date(now().getTime() + INVITATION_MS)

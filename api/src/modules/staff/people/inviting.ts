@@ -40,12 +40,12 @@ export interface Newcomer {
   role: AdminRole
 }
 
-/** For the terminal, which shows the link once. */
+/** The result for the terminal, which shows the link once. */
 interface InvitedPerson extends MadeInvitation {
   person: Person
 }
 
-/** For the admin, where nobody sees the link. */
+/** The result for the admin, where nobody sees the link. */
 export type SentPerson = Pick<InvitedPerson, 'person' | 'expiresAt'>
 
 export type Inviting = ReturnType<typeof createInviting>
@@ -80,7 +80,7 @@ export function createInviting({
     return inTransaction(async () => sent(by, await invited(by, await lockOpen(id))))
   }
 
-  /** Signs out everywhere, removes sign-in methods and sends a link; also for oneself. @throws AppError NOT_FOUND, FORBIDDEN */
+  /** Signs a person out everywhere and sends them a new link. @throws AppError NOT_FOUND, FORBIDDEN */
   async function replaceLostPhone(by: Staff, id: string): Promise<SentPerson> {
     return inTransaction(async () => {
       const person = await lockOpen(id)

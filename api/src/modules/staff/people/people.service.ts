@@ -62,7 +62,7 @@ export function createPeopleService(deps: PeopleServiceDeps) {
     now,
   } = deps
 
-  /** @throws AppError NOT_FOUND, NO_RIGHT, CHANGED_MEANWHILE; FORBIDDEN for your own role; INVALID_INPUT if impossible */
+  /** @throws AppError NOT_FOUND, NO_RIGHT, CHANGED_MEANWHILE, INVALID_INPUT; FORBIDDEN for your own role */
   async function change(by: Staff, id: string, wanted: PersonChange): Promise<Person> {
     return inTransaction(async () => {
       const owners = await repository.lockOwners()

@@ -1,3 +1,3 @@
-/** The button of mails to owners that leads to the admin's list of staff. @param adminOrigin of the admin's host */
+/** The button in owners' mails that opens the list of staff. @param adminOrigin the admin's origin */
 export const staffLink = (adminOrigin: string) =>
   ({ button: 'OPEN STAFF', href: `${adminOrigin}/admin/people` }) as const

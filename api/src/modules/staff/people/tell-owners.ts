@@ -11,7 +11,7 @@ interface TellOwnersDeps {
   now: () => Date
 }
 
-/** For this long, a new owner and the departure of an old one count as recent. */
+/** How long a new owner, or the departure of an old one, counts as recent. */
 export const SETTLED_MS = 7 * 24 * 60 * 60_000
 
 /** Mails the shop and every owner, including recent former ones: an owner who removes the others first must not act unseen. */

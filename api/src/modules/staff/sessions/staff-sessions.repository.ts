@@ -11,7 +11,7 @@ export function createStaffSessionsRepository({ connection }: Database) {
     await connection().insert(staffSessions).values(session)
   }
 
-  /** An open session of a person with access to the admin. */
+  /** Finds an open session of a person with access to the admin. */
   async function find(hash: string, now: Date, seenAfter: Date) {
     const isOpen = and(gt(staffSessions.expiresAt, now), gt(staffSessions.lastSeenAt, seenAfter))
     const isWelcome = and(isNotNull(staff.joinedAt), isNull(staff.suspendedAt), isNull(staff.leftAt))
@@ -31,13 +31,13 @@ export function createStaffSessionsRepository({ connection }: Database) {
     await connection().update(staffSessions).set({ reauthenticatedAt }).where(eq(staffSessions.hash, hash))
   }
 
-  /** Also deletes the push devices that were turned on in it. */
+  /** Deletes a session, and the push devices that were turned on in it. */
   async function remove(hash: string): Promise<void> {
     await connection().delete(pushDevices).where(eq(pushDevices.session, hash))
     await connection().delete(staffSessions).where(eq(staffSessions.hash, hash))
   }
 
-  /** Includes expired sessions. @param exceptHash of a session to keep */
+  /** Deletes a person's sessions, even expired ones. @param exceptHash the hash of a session to keep */
   async function removeAllOf(staffId: string, exceptHash?: string): Promise<void> {
     const theirs = eq(staffSessions.staffId, staffId)
     await connection()

@@ -78,7 +78,7 @@ export function createAdminFactors(deps: AdminFactorsDeps) {
     })
   }
 
-  /** Joins the caller's transaction. */
+  /** Removes all of a person's sign-in methods, in the caller's transaction. */
   async function forgetAllOf(staffId: string): Promise<void> {
     await passkeys.removeAllOf(staffId)
     await passwords.remove(staffId)

@@ -62,7 +62,7 @@ export function createAdminPasskeys({ repository, challenges, party, now }: Admi
     if (!(await repository.add({ ...kept, staffId, name, addedAt: now() }))) throw notAdded()
   }
 
-  /** @param staffId whose passkeys to accept; without it, the passkey identifies the person */
+  /** @param staffId the person whose passkeys are accepted; without it, the passkey identifies the person */
   async function optionsToSign(asked: ChallengePurpose, staffId?: string) {
     const known = staffId ? await repository.listOf(staffId) : []
     return generateAuthenticationOptions({

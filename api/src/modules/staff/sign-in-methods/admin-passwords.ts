@@ -20,14 +20,14 @@ interface VerifiedPassword {
   step: number
 }
 
-/** Which kind of code was right: the app's, or a recovery code. */
+/** The kind of code that was entered. */
 export type CodeKind = 'app-code' | 'recovery-code'
 
 export type AdminPasswords = ReturnType<typeof createAdminPasswords>
 
 const forPerson = (staffId: string) => `kept of ${staffId}`
 
-/** Signing in with a password and an authenticator app, or a recovery code instead of the app. */
+/** Verifies passwords with a code from an authenticator app, or with a recovery code instead. */
 export function createAdminPasswords({ repository, seal, now }: AdminPasswordsDeps) {
   /** @param purpose binds the secret to the form it is shown in */
   function newApp(email: string, purpose: string) {
@@ -63,7 +63,10 @@ export function createAdminPasswords({ repository, seal, now }: AdminPasswordsDe
     return codes
   }
 
-  /** @param staffId undefined for an unknown address, which takes as long. @returns the stored hash, if the password is right */
+  /**
+   * Checks a password; takes as long for an unknown address, for which `staffId` is undefined.
+   * @returns the stored hash, if the password is right
+   */
   async function rightPassword(staffId: string | undefined, password: string): Promise<string | undefined> {
     const kept = staffId ? await repository.find(staffId) : undefined
     return (await isPassword(password, kept?.passwordHash)) ? kept?.passwordHash : undefined

@@ -13,7 +13,7 @@ export function newAuthenticator(email: string): { secret: string; uri: string }
   return { secret, uri: generateURI({ issuer: `${shop.brand} admin`, label: email, secret }) }
 }
 
-/** The code the app shows. @param secret base32 */
+/** Returns the code the app shows. @param secret base32 */
 export function generateCode(secret: string, now: Date): string {
   return generateSync({ secret, epoch: Math.floor(now.getTime() / 1000) })
 }
@@ -23,7 +23,7 @@ export function looksLikeAppCode(code: string): boolean {
   return CODE.test(readDigits(code))
 }
 
-/** The time step of a code that changes every 30 seconds (RFC 6238). @param secret base32. @returns undefined if wrong */
+/** Returns the time step of a code (RFC 6238), or undefined if the code is wrong. @param secret base32 */
 export function findTimeStep(code: string, secret: string, now: Date): number | undefined {
   if (!looksLikeAppCode(code)) return undefined
   const epoch = Math.floor(now.getTime() / 1000)

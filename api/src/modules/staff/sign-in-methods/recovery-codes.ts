@@ -2,12 +2,12 @@ import { randomInt } from 'node:crypto'
 import { normaliseCode } from 'shared-contracts/values/typed-number'
 
 const COUNT = 10
-/** Without letters and digits that look alike on paper. */
+/** Leaves out letters and digits that look alike on paper. */
 const SIGNS = '23456789ABCDEFGHJKMNPQRSTVWXYZ'
 const GROUPS = 4
 const GROUP_LENGTH = 4
 
-/** Ten new codes, such as 7Q2M-X4HD-9KPA-V3WT: too long to guess, even from a stolen hash. */
+/** Generates ten codes, such as 7Q2M-X4HD-9KPA-V3WT: too long to guess, even from a stolen hash. */
 export function newRecoveryCodes(): string[] {
   return Array.from({ length: COUNT }, newCode)
 }

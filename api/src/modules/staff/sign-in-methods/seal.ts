@@ -10,7 +10,7 @@ const TAG_BYTES = 16
 export function createSeal(secret: string) {
   const key = createHmac('sha256', secret).update('admin authenticator').digest()
 
-  /** @param purpose needed to open it again */
+  /** @param purpose must be the same when the text is opened again */
   function close(text: string, purpose: string): string {
     const iv = randomBytes(IV_BYTES)
     const cipher = createCipheriv(ALGORITHM, key, iv, { authTagLength: TAG_BYTES }).setAAD(

@@ -5,7 +5,7 @@ import { staff, staffPasskeys } from '../staff.tables'
 export type StaffPasskeysRepository = ReturnType<typeof createStaffPasskeysRepository>
 
 export function createStaffPasskeysRepository({ connection }: Database) {
-  /** Oldest first. */
+  /** Lists a person's passkeys, oldest first. */
   async function listOf(staffId: string) {
     return connection()
       .select()
@@ -23,7 +23,7 @@ export function createStaffPasskeysRepository({ connection }: Database) {
     return found
   }
 
-  /** @returns false if anybody has the credential */
+  /** @returns false if anybody already has the credential */
   async function add(passkey: typeof staffPasskeys.$inferInsert): Promise<boolean> {
     const added = await connection()
       .insert(staffPasskeys)
@@ -33,7 +33,7 @@ export function createStaffPasskeysRepository({ connection }: Database) {
     return added.length > 0
   }
 
-  /** @returns false if it was removed, or a copy of it has counted further */
+  /** @returns false if the passkey was removed, or its signature count isn't higher, so it may be a copy */
   async function use(credentialId: string, counter: number, lastUsedAt: Date): Promise<boolean> {
     const isLater = counter === 0 ? eq(staffPasskeys.counter, 0) : lt(staffPasskeys.counter, counter)
     const used = await connection()

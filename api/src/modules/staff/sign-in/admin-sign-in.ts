@@ -26,7 +26,7 @@ interface ClientLocation {
 
 export type AdminSignIn = ReturnType<typeof createAdminSignIn>
 
-/** Signs in by password and code; neither is enough alone. */
+/** Signs in staff by password and code; neither is enough on its own. */
 export function createAdminSignIn(deps: AdminSignInDeps) {
   const { people, passwords, challenges, passwordAttempts, codeAttempts, publicOrigin } = deps
 
@@ -88,7 +88,7 @@ export function createAdminSignIn(deps: AdminSignInDeps) {
     return person
   }
 
-  /** Refuses the demo admin's people in a public shop, whose database may come from a private one. */
+  /** True for active staff, except demo staff in a public shop, whose database may come from a private one. */
   function isOpenTo(person: Person): boolean {
     return toPersonState(person) === 'active' && !(isDemoPerson(person.email) && isPublicOrigin(publicOrigin))
   }

@@ -12,7 +12,7 @@ export type CodeChallenges = ReturnType<typeof createCodeChallenges>
 /** Long enough to find and unlock a phone. */
 const CHALLENGE_MS = 10 * 60_000
 
-/** Issued for a right password: allows trying a code in the same browser. Not a session; a change of password voids it. */
+/** Issued for a right password, a challenge lets the same browser try codes until the password is changed. */
 export function createCodeChallenges({ secret, keptAs, now }: CodeChallengesDeps) {
   function make(staffId: string, passwordHash: string, browser: string) {
     const expiresAt = new Date(now().getTime() + CHALLENGE_MS)
@@ -20,7 +20,7 @@ export function createCodeChallenges({ secret, keptAs, now }: CodeChallengesDeps
     return { challenge: `${content}.${sign(content, passwordHash, browser)}`, expiresAt }
   }
 
-  /** @returns whose password was right; undefined if the challenge is another browser's or has expired */
+  /** @returns the person whose password was right, unless the challenge has expired or is another browser's */
   async function read(challenge: string, browser: string): Promise<string | undefined> {
     const [staffId = '', expiry = '', signature = ''] = challenge.split('.')
     if (!(Number(expiry) > now().getTime()) || !UUID.test(staffId)) return undefined

@@ -24,7 +24,7 @@ interface ReauthenticationRoutesDeps {
 
 const config = { right: 'any' } as const
 
-/** Asks signed-in staff to authenticate again, because an open admin must not be enough for money and people. */
+/** Re-authenticates signed-in staff, because an open admin must not be enough to move money or change staff. */
 export function reauthenticationRoutes(deps: ReauthenticationRoutesDeps): FastifyPluginAsyncZod {
   const { signIn, passkeys, passkeyAttempts, sessions, cookie } = deps
 

@@ -15,7 +15,7 @@ const SECONDS_END = 100_000_000_000
 
 /**
  * PhonePe's sample has times in seconds where its response has milliseconds, and the end before the start: both are accepted.
- * @throws PhonepeError 400 for the first field that breaks a rule
+ * @throws PhonepeError 400 for the first invalid field
  */
 export function readReconRequest(payload: Fields): ReconRequest {
   const start = readMoment(payload, 'startTimestamp')

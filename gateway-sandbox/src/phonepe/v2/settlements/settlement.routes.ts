@@ -22,7 +22,7 @@ const USUAL_LIMIT = 10
 const MOST = 40
 const OLDEST_MS = 183 * 24 * 60 * 60 * 1000
 
-/** @throws PhonepeError 400 for the first parameter that breaks a rule */
+/** @throws PhonepeError 400 for the first invalid parameter */
 function readRangeQuery(query: Fields, now: Date): RangeQuery {
   const from = wholeNumber(query, 'from')
   const to = wholeNumber(query, 'to')

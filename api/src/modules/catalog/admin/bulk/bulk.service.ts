@@ -82,7 +82,7 @@ function csvPlanner(csv: string): Planner {
   }
 }
 
-/** Computes a product's new prices. Packs without a price keep none, and no price drops to zero. */
+/** Computes a product's new prices. Packs without a price don't get one, and no price drops to zero. */
 function computePrices(
   product: StoredProduct,
   { percent = 0, sum = 0, roundTo, category }: PriceInput,
@@ -146,7 +146,7 @@ function theFirst(faults: readonly Fault[]): Fault[] {
   return [...faults.slice(0, MOST_FAULTS), more]
 }
 
-/** Identical for the same changes from the same values. */
+/** Returns a hash of the changes, including the values they start from. */
 function hashChanges(changes: readonly FieldChange[]): string {
   return createHash('sha256').update(JSON.stringify(changes)).digest('hex')
 }

@@ -79,7 +79,7 @@ function plain(cell: string): string {
   return cell.replace(/^'(?=[=+\-@＝＋－＠])/, '')
 }
 
-/** For values that the column's schema refuses without a message. */
+/** The error for values that the column's schema refuses without a message of its own. */
 const WRONG_VALUE = 'This column can’t have this value.'
 
 const FORMULA = "This looks like a formula. If it’s text, put an apostrophe (') in front of it."

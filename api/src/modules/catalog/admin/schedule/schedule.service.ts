@@ -58,7 +58,7 @@ export function createScheduleService({ repository, products, auditLog, inTransa
     })
   }
 
-  /** A repeat changes nothing. @throws AppError NOT_FOUND, CHANGED_MEANWHILE if the change was already made */
+  /** Cancels a change unless it is cancelled. @throws AppError NOT_FOUND, CHANGED_MEANWHILE if already made */
   function takeBack(id: number, by: Staff): Promise<ScheduledChange[]> {
     return inTransaction(async () => {
       const row = await repository.hold(id)

@@ -3,7 +3,7 @@ import { cleanHtml } from '../../clean-html'
 
 const marked = new Marked({ gfm: true, async: false })
 
-/** The HTML passes through the same filter as blogs, so nothing in it runs. The page has its own h1, so an h1 becomes an h2. */
+/** Converts Markdown to HTML that cannot run code. An h1 becomes an h2, because the page has its own h1. */
 export function fromMarkdown(text: string): string {
   const html = marked.parse(text) as string
   return cleanHtml(html.replace(/<(\/?)h1\b/gi, '<$1h2')).trim()

@@ -66,7 +66,7 @@ function inThread(text: string): Promise<string> {
   let isReady = false
   let timer: NodeJS.Timeout | undefined
   return new Promise<string>((resolve, reject) => {
-    // Before it is ready the thread has not seen the text, so a failure is not the editor's fault.
+    // Until the thread is ready it hasn't seen the text, so a failure is not the editor's fault.
     const fail = (error: unknown) => reject(isReady ? tooHard() : error)
     worker.on('message', (message: ThreadMessage) => {
       if (message.kind === 'html') return resolve(message.html)

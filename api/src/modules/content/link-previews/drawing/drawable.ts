@@ -1,4 +1,4 @@
-/** Characters the fonts lack: they cover Western Europe and usual punctuation. */
+/** Characters that the fonts lack: they only cover Western Europe and usual punctuation. */
 const WITHOUT_LETTER =
   /[^\u0020-\u007e\u00a1-\u00ac\u00ae-\u00ff\u2013\u2014\u2018\u2019\u201c\u201d\u2026]+/g
 

@@ -19,7 +19,7 @@ function chooseFontSize(title: string): number {
   return title.length <= 44 && longestWord <= 14 ? 66 : 50
 }
 
-/** Everything but the photo, which goes below the transparent left part. */
+/** Lays out everything but the photo, which is drawn beneath the transparent left part. */
 export function layout(preview: Preview): ReactElement {
   const { id, price, pack } = preview
   return box({ width: SIZE.width, height: SIZE.height, position: 'relative' }, [

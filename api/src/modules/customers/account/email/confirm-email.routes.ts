@@ -9,7 +9,7 @@ import type { EmailConfirmation } from './email-confirmation'
 
 const FORM = 'application/x-www-form-urlencoded'
 
-/** The only call that pages without scripts make themselves, so it also accepts a form and answers with a redirect. */
+/** Pages without scripts post to this route, so it also accepts a form and then responds with a redirect. */
 export function confirmEmailRoutes({ confirm }: Pick<EmailConfirmation, 'confirm'>): FastifyPluginAsyncZod {
   return async (app) => {
     app.addContentTypeParser(FORM, { parseAs: 'string' }, (_, body, done) =>
@@ -19,7 +19,7 @@ export function confirmEmailRoutes({ confirm }: Pick<EmailConfirmation, 'confirm
     app.post(
       '/customers/confirm-email',
       {
-        // The mailed link is the proof. It works in any browser, with or without scripts.
+        // The secret in the link replaces the CSRF token, so it works in any browser, even without scripts.
         config: {
           csrf: false,
           invalidMessage:
@@ -42,7 +42,7 @@ export function confirmEmailRoutes({ confirm }: Pick<EmailConfirmation, 'confirm
   }
 }
 
-/** @throws AppError if the link confirms nothing */
+/** @throws AppError if the link is unknown or expired, or the address is already taken */
 function refuse(outcome: Confirmation): void {
   if (outcome === 'unknown')
     throw new AppError(

@@ -21,13 +21,13 @@ export type EmailConfirmation = ReturnType<typeof createEmailConfirmation>
 export function createEmailConfirmation(deps: EmailConfirmationDeps) {
   const { customers, links, outbox, inTransaction, now } = deps
 
-  /** @param token from the link; any text. @returns the outcome, and the customer's language */
+  /** @param token the token from the link, unchecked. @returns the outcome, and the customer's language */
   function confirm(token: string): Promise<{ outcome: Confirmation; language: Language }> {
     return inTransaction(async () => {
       const hash = hashSecret(token)
       const found = await links.find(hash)
       const customer = found && (await customers.lock(found.customerId))
-      // Read again under the lock, so that only the first of two clicks finds it unused.
+      // Read the link again under the lock, so that only the first of two clicks finds it unused.
       const link = await links.find(hash)
       if (!customer || !link) return { outcome: 'unknown', language: 'en' }
       return { outcome: await use(link, customer), language: customer.language }

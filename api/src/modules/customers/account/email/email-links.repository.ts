@@ -18,7 +18,7 @@ export function createEmailLinksRepository({ connection }: Pick<Database, 'conne
     return link
   }
 
-  /** Counts the links sent to an address since then, by any customer. */
+  /** Counts the links sent to an address since the given time, whichever customers requested them. */
   async function countSince(email: string, since: Date): Promise<number> {
     const [found] = await connection()
       .select({ links: count() })
@@ -37,7 +37,7 @@ export function createEmailLinksRepository({ connection }: Pick<Database, 'conne
     return found.length > 0
   }
 
-  /** The replacement address requested last, while its link works. */
+  /** Returns the most recently requested new address, if its link still works. */
   async function newAddressOf(customerId: string, email: string, now: Date): Promise<string | undefined> {
     const [newest] = await connection()
       .select({ email: emailLinks.email })

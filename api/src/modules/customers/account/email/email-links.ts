@@ -21,11 +21,11 @@ interface EmailLinksDeps {
 
 export type EmailLinks = ReturnType<typeof createEmailLinks>
 
-/** Sends the links by which customers confirm an address. */
+/** Sends the links with which customers confirm an address. */
 export function createEmailLinks({ repository, outbox, publicOrigin, now }: EmailLinksDeps) {
   const inDays = (days: number) => new Date(now().getTime() + days * DAY_MS)
 
-  /** @param email the customer's address, or its replacement. @returns false, without sending, if it got enough today */
+  /** @param email the customer's address, or its replacement. @returns false if today's limit is reached */
   async function send(
     { id: customerId, language }: Pick<Customer, 'id' | 'language'>,
     email: string,

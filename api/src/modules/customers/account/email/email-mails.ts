@@ -7,7 +7,7 @@ import { forgottenLink } from '../../passwords/forgotten-link'
 
 const { brand } = shop
 
-/** Without a name: a stranger may have typed the address and everything else. */
+/** The mail contains no name, because a stranger may have typed the address and everything else. */
 export function confirmEmailMail(to: string, href: string, days: number, language: Language): Letter {
   const t = getText(language)
   return {

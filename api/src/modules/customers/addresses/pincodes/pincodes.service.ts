@@ -24,7 +24,7 @@ const sortingDistrict = (pincode: number) => Math.floor(pincode / 1000)
 export function createPincodesService(table: string) {
   const spans = table.split('\n').flatMap(spansOfLine)
 
-  /** A pincode newer than the table gets only a State, if its sorting district is in a single State. */
+  /** Finds a pincode's place; only the State, or nothing, if the pincode is newer than the table. */
   function find(pincode: string): PincodeLocation {
     const asked = Number(pincode)
     const span = spans.find(({ from, to }) => from <= asked && asked <= to)

@@ -33,7 +33,7 @@ export function settingsRoutes(settings: SettingsService): FastifyPluginAsyncZod
     app.post(
       '/settings/:name/stop',
       {
-        // Needs no re-authentication: stopping must be quick, and loosens nothing.
+        // Needs no re-authentication: stopping must be quick, and it never loosens a limit.
         config: { right: 'manage-people' },
         schema: {
           summary: 'Stop a looser limit before it applies',

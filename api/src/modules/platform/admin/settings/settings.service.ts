@@ -17,7 +17,7 @@ export interface SettingsServiceDeps {
   auditLog: AuditLog
   tellOwners: TellOwners
   inTransaction: InTransaction
-  /** The page where owners stop waiting changes. */
+  /** The page on which owners can stop a waiting change. */
   settingsUrl: string
   now: () => Date
 }
@@ -88,7 +88,7 @@ export function createSettingsService(deps: SettingsServiceDeps) {
     else if (waiting) await tellOwners(stoppedMail(by.name, waiting))
   }
 
-  /** Stops a waiting change, which any owner may, since it loosens nothing. @throws AppError NOT_FOUND */
+  /** Stops a waiting change. Any owner may, because it keeps the stricter limit. @throws AppError NOT_FOUND */
   async function stop(by: Staff, name: AdminSettingName): Promise<AdminSetting> {
     return inTransaction(async () => {
       const waiting = await repository.takeWaiting(name)

@@ -6,7 +6,7 @@ export async function readPageDates({ app }: TestApp): Promise<Record<string, st
   return Object.fromEntries(pages.map(({ path, changedAt }) => [path, changedAt]))
 }
 
-/** The pages whose dates an action changed. */
+/** Lists the pages whose dates an action changes. */
 export async function listMovedPages(shop: TestApp, act: () => Promise<unknown>): Promise<string[]> {
   const before = await readPageDates(shop)
   await act()
