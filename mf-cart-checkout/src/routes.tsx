@@ -19,7 +19,7 @@ const sharedCart: Omit<RemoteRoute, 'path'> = {
   head: (_, { lines }, t) => heads.sharedCart(t, lines),
 }
 
-/** `paths.cartLink`: the server redirects to the page of its lines; in-app navigation shows that page directly. */
+/** The server redirects `paths.cartLink` to the shared-cart page; in-app navigation shows the page directly. */
 export const CART_LINK = `${paths.cart}/:lines`
 
 export const routes: readonly RemoteRoute[] = [

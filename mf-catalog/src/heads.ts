@@ -37,7 +37,7 @@ export const heads = {
     }
   },
 
-  /** The head is the same for every query; none is indexed. */
+  /** The head of a search. Searches are not indexed. */
   search: (question: string, t: Text): Head => ({
     title: question ? t('Search for “{question}”', { question }) : t('Search'),
     description: t('Search for spices, blends, kits, recipes and more by the name you use at home.'),

@@ -59,7 +59,7 @@ try {
   // Build and publish only once the folders are locked: they could belong to another shop.
   const following = await prepareFirst(root, dataFolder, { until: stopping.signal, remotes })
   const { registry } = await (await openRegistry(root, dataFolder)).read()
-  // Bundled, so that the process that runs as long as the shop loads no compiler.
+  // Bundled, so that this long-running process doesn't load a compiler.
   const next = path.join(root, 'node_modules/.cache/start/supervise.mjs')
   await bundleServer({ entry: path.join(root, 'tooling/start/supervise.ts'), outfile: next })
   release()

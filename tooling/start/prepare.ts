@@ -19,7 +19,7 @@ const root = path.resolve(import.meta.dirname, '../..')
 const store = await openStore(registryPlace(process.env, root))
 let signer = readSigner('PUBLISHING_KEY', process.env)
 if ((await store.read()).keys === undefined) {
-  // The private key is then discarded: teams that publish into this registry get their own keys.
+  // The private key is then discarded: teams that publish to this registry get their own keys.
   const own = signer ?? createSigner(newKey())
   await store.replaceKeys((keys) => addKey(keys, ANY_REMOTE, own.publicKey, new Date()))
   for (const folder of await remoteFolders(root)) {

@@ -1,4 +1,4 @@
-/** The start of `npm start`, shared with its later processes. */
+/** The time when `npm start` began, in milliseconds since 1970; later processes share it. */
 export const started = Number(process.env.STARTED_MS ?? Date.now())
 
 /** Prints a line of progress with the seconds since the start. */

@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process'
 
 /**
  * Runs a command and collects its output. @throws Error with the output if it fails
- * @param until ends it early with its whole process group: npm and shells pass no signals on
+ * @param until ends it early with its whole process group: npm and shells don't forward signals
  */
 export function runCommand(
   command: string,

@@ -31,7 +31,7 @@ function finish(dataFolder: string): void {
     detached: true,
   })
   stopping.signal.addEventListener('abort', () => {
-    // The whole group: npm and shells pass no signal on.
+    // End the whole group: npm and shells don't forward signals.
     if (finishing.pid && finishing.exitCode === null) process.kill(-finishing.pid, 'SIGTERM')
   })
   finishing.once('exit', (code) => {

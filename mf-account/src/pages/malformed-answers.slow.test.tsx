@@ -122,7 +122,7 @@ interface Form {
   failure: string
   /** The page needs the body, so a malformed one may be a failure. */
   isBodyRead?: true
-  /** Any 2xx status is a success: specification 7 says "success or failure only". */
+  /** Any 2xx status is a success. */
   isAnySuccess?: true
 }
 

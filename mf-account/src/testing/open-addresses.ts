@@ -17,7 +17,7 @@ export const typed = {
   Pincode: '560025',
 }
 
-/** Opens the tab Your Address of a logged-in customer. @returns also a function that fills in the form */
+/** Opens a customer's Your Address tab. @returns the page, with a function that fills in the form */
 export function openAddresses(api: FakeApi = { [listUrl]: { status: 200, body: [home, office] } }) {
   rememberAsha()
   const page = renderRemote(module, '/address-details', { api })

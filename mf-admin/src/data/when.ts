@@ -12,7 +12,7 @@ export function dayText(at: string): string {
   return new Date(at).toLocaleDateString('en-IN', { timeZone: 'Asia/Kolkata', dateStyle: 'medium' })
 }
 
-/** '2026-11' becomes 'November 2026'. */
+/** Formats a month: '2026-11' becomes 'November 2026'. */
 export function monthText(month: string): string {
   return new Date(`${month}-01T00:00:00Z`).toLocaleDateString('en-IN', {
     timeZone: 'UTC',

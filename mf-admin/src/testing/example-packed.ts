@@ -1,7 +1,7 @@
 import type { PackedShipment } from 'shared-contracts/fulfilment/admin/bulk-shipping-schema'
 import { exampleOrder, exampleShipment } from './example-order'
 
-/** A packed order. @param number from 1 to 9 */
+/** A packed order. @param number a digit from 1 to 9 */
 export function examplePacked(number: number): PackedShipment {
   return {
     order: `order-${number}`,

@@ -9,7 +9,7 @@ import { paths } from 'shared-contracts/routing/paths'
 import { formatPrice } from 'shared-contracts/values/money'
 import { useText } from 'shared-contracts/words'
 
-/** The number of cards that fit a phone's first screen. */
+/** The number of cards that fit on a phone's first screen. */
 const AWAKE = 4
 
 interface Props {

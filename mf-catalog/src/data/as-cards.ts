@@ -7,7 +7,7 @@ import {
 } from 'shared-contracts/catalog/product'
 import { rupees } from 'shared-contracts/values/money'
 
-/** Reduces a list to what its cards show: a page's HTML contains it beside the cards. */
+/** Reduces a list to the fields that cards show, because a page's HTML contains both the list and the cards. */
 export function asCards({ items, total }: ListPart<Product | ListedProduct>): ListPart<ListedProduct> {
   return { items: items.map(asCard), total }
 }
@@ -23,7 +23,7 @@ function asCard(product: Product | ListedProduct): ListedProduct {
   }
 }
 
-/** True unless only a card of it is known. */
+/** True for a whole product, false for one reduced to a card. */
 export function isWhole(product: Product | ListedProduct): product is Product {
   return 'description' in product
 }

@@ -8,7 +8,7 @@ import { requestedPart } from './requested-part'
 const { mfCatalogGetListPart } = listPartsApi.endpoints
 
 export interface KnownPart {
-  /** From 1; undefined if the list is known to have no such part. */
+  /** Counted from 1; undefined if the list is known to have no such part. */
   part: number | undefined
   /** Undefined until loaded. */
   data?: ListPart<Product | ListedProduct> | undefined

@@ -6,7 +6,7 @@ import { api, readData, readProducts, reportMalformed } from 'shared-contracts/h
 interface PageRequest {
   /** Undefined for all products. */
   category: Category | undefined
-  /** From 1. */
+  /** Counted from 1. */
   part: number
 }
 
@@ -28,7 +28,7 @@ function listCall(category: Category | undefined, asked: string): string {
 /** The shop has fewer products, so a larger total is invalid. */
 const MOST_PRODUCTS = 100_000
 
-/** An api from before lists had parts sends the whole list and no total. */
+/** Reads one part. An older api, without parts, sends the whole list and no total. */
 function readPart(answer: unknown): ListPart<Product> {
   const data = readData(answer)
   if (!Array.isArray(data)) throw new Error('The response has no products.')
@@ -40,7 +40,7 @@ function readPart(answer: unknown): ListPart<Product> {
 export const listPartsApi = api.injectEndpoints({
   overrideExisting: 'throw',
   endpoints: (build) => ({
-    /** The first part is the list itself, and says if there are more (specification 23.1). HTML has only `asCards`. */
+    /** Part 1 is at the list's address, with the total (specification 23.1). The HTML has only `asCards`. */
     mfCatalogGetListPart: build.query<ListPart<Product | ListedProduct>, PageRequest>({
       query: ({ category, part }) => ({
         url:

@@ -28,7 +28,7 @@ function productInLists(state: RootState, id: string): Product | undefined {
 // open.
 const once = { subscribe: false }
 
-/** Requests its label and translation, and the product unless a recent list has it. Never overwrites its own response. */
+/** Requests a product, its label and its translation. A recent list replaces the product's first request. */
 export function loadProduct(id: string, language: Language = 'en') {
   return (dispatch: AppDispatch, getState: () => RootState): readonly PromiseLike<unknown>[] => {
     const state = getState()

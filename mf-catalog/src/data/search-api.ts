@@ -6,7 +6,7 @@ import {
 } from 'shared-contracts/remote/search/search-index'
 import type { Finder, Found } from 'shared-contracts/search/finder'
 
-/** The error code if the index is from another release than this page: the page has to be reloaded. */
+/** The error code if the index is from a different release than this page: the page has to be reloaded. */
 export const OTHER_VERSION = 'other-version'
 type SearchResult = Found | typeof OTHER_VERSION
 
@@ -15,7 +15,7 @@ interface Ready {
   finder: Promise<Finder | typeof OTHER_VERSION>
 }
 
-/** How long a page uses its index. */
+/** The time for which a page uses its index. */
 const FRESH_MS = 5 * 60_000
 const NO_ANSWER: ApiError = { status: 0, code: undefined, message: undefined }
 

@@ -12,7 +12,7 @@ export async function everyProduct(dispatch: AppDispatch): Promise<Product[]> {
     dispatch(mfCatalogGetListPart.initiate({ category: undefined, part }, { subscribe: false })).unwrap()
   const { items, total } = await ask(1)
   const products = [...items]
-  // An api from before lists had parts has sent the whole list.
+  // An older api, without parts, has sent the whole list.
   const parts = items.length === total ? 1 : countParts(total)
   for (let part = 2; part <= parts; part += 1) products.push(...(await ask(part)).items)
   return products.filter(isWhole).filter(({ _id }) => _id)

@@ -6,7 +6,7 @@ import { bestBefore } from '../data/best-before'
 import { collectionCopy } from '../data/collection-copy'
 import { variantData } from './variant-data'
 
-/** Makes an offer for each pack, a group if several. Returns nothing without a price: search engines reject that. */
+/** Makes an offer per pack, in a group if several. Undefined without a price, which search engines reject. */
 export function productData(product: ShownProduct, origin: string) {
   const url = origin + product.path
   const [variant, ...others] = product.variants.map((one) => variantData(one, url, origin))

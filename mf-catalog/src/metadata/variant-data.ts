@@ -13,7 +13,7 @@ const quantity = ({ amount, unit }: NetQuantity) => ({
   unitCode: unitCodes[unit],
 })
 
-/** Describes a pack and its offer for schema.org. @param url absolute address of the product's page */
+/** Describes a pack and its offer for schema.org. @param url the absolute address of the product's page */
 export function variantData(variant: ShownVariant, url: string, origin: string) {
   return {
     name: variant.title,

@@ -17,7 +17,7 @@ function SearchPage() {
     <>
       <PageHead title={t('SEARCH')} />
       <Section>
-        {/* Hides the keyboard of a phone, which covers the results. */}
+        {/* Focusing the results on submit hides a phone's keyboard, which would cover them. */}
         <SearchForm
           text={text}
           question={question}

@@ -6,10 +6,10 @@ import { factsApi, factsReader } from '../data/facts-api'
 // Every call sends a new request, so no subscription is needed.
 const once = { subscribe: false }
 
-/** Returns a product as all channels show it; without label facts if they fail. @throws ApiError without a product */
+/** Returns a product as all channels show it, with facts if they load. @throws ApiError without a product */
 export async function fetchShownProduct(id: string, { dispatch }: Store): Promise<ShownProduct> {
   const facts = dispatch(factsApi.endpoints.mfCatalogGetFacts.initiate(id, once))
   const product = await dispatch(productsApi.endpoints.getProduct.initiate(id, once)).unwrap()
-  // The facts' request waits for its chunk, even if that never loads. An assistant gets the product without them instead.
+  // The request for facts waits for its chunk, which may never load. Return the product without them then.
   return showProduct(product, (await factsReader.fetch()) && (await facts).data)
 }

@@ -18,7 +18,7 @@ function describeWithMrp(variant: ShownVariant) {
   }
 }
 
-/** If the response would be too long, it drops the end of the description first, then of the label, then of the packs. */
+/** Shortens a long description to fit the limit; if need be, it also drops rows of the label, then packs. */
 function describeProduct({
   id,
   name,

@@ -8,7 +8,7 @@ import { OTHER_VERSION, searchApi } from '../data/search-api'
 import { describeVariant } from './describe-variant'
 import { fetchShownProduct } from './fetch-shown-product'
 
-/** More would exceed the size of a response. */
+/** More products would exceed the maximum size of a response. */
 const MOST = 8
 
 const parseId = (path: string) => decodeURIComponent(path.split('/').at(-1) ?? '')

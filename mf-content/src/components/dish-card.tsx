@@ -15,7 +15,7 @@ export function DishCard({
 }: {
   to: string
   title: string
-  /** Language of the title if it differs from the page's. */
+  /** The language of the title if it differs from the page's. */
   lang?: string | undefined
   image: string
   hashtag: string

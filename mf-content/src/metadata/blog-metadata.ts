@@ -40,7 +40,7 @@ export function blogMetadata(blog: Blog | undefined, origin: string): Metadata {
   }
 }
 
-/** Describes a blog for schema.org. @param url absolute */
+/** Describes a blog for schema.org. @param url the absolute address */
 function blogData(blog: Blog, url: string, origin: string) {
   const picture = blogPicture(blog)
   return {

@@ -21,7 +21,7 @@ type PlainPage = (typeof plainPages)[number]
 /** Their schema.org types; not every page has one. */
 const kinds: Partial<Record<PlainPage, string>> = { about: 'AboutPage', contact: 'ContactPage' }
 
-/** Returns the metadata of one of these pages: its breadcrumbs, and that it is about the shop. */
+/** Returns the metadata of one of these pages, which are about the shop. */
 export function plainPageMetadata(page: PlainPage, origin: string): Metadata {
   const { title, description } = heads[page]()
   const path = paths[page]

@@ -6,7 +6,7 @@ const region = (name: string) => within(screen.getByRole('region', { name }))
 
 beforeEach(async () => {
   renderRemote(module, '/')
-  // Both carousels have started.
+  // Wait until both carousels have started.
   await waitFor(() => expect(document.querySelectorAll('[data-alive]')).toHaveLength(2))
 })
 

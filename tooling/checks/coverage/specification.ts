@@ -26,7 +26,7 @@ export function readSpecification(markdown: string): Section[] {
   return sections
 }
 
-/** Returns every number of the specification, in order. */
+/** Returns the numbers of all points, in order. */
 export function listPointNumbers(sections: readonly Section[]): string[] {
   return sections.flatMap(({ points }) => points.map(({ number }) => number))
 }

@@ -25,13 +25,13 @@ function readManifests(file: string): Manifest[] {
   return parseAllDocuments(readFileSync(path.join(folder, file), 'utf8')).map((document) => document.toJS())
 }
 
-/** @returns fields that are not in the schema. @throws Error with the name of each invalid field */
+/** @returns the fields that are not in the schema @throws Error with the name of each invalid field */
 function check(manifest: Manifest): string[] {
   const models = load(`kubernetes-models/${manifest.apiVersion}`) as Models
   const Kind = models[manifest.kind]
   if (!Kind) throw new Error(`${manifest.apiVersion} has no ${manifest.kind}.`)
   const { value, unread } = watched(manifest)
-  // Not on an instance: its constructor copies, and so reads, every field.
+  // Don't make an instance: its constructor copies, and so reads, every field.
   Kind.prototype.validate.call(value)
   return unread()
 }

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import path from 'node:path'
 import { parse } from 'yaml'
 
-/* Everything the shop is built and run from is pinned, so that every build gives the same result. */
+/* Everything that the shop is built from or runs on is pinned, so that every build gives the same result. */
 
 const root = path.resolve(__dirname, '../../..')
 const read = (file: string) => readFileSync(path.join(root, file), 'utf8')

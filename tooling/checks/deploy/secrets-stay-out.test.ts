@@ -3,7 +3,7 @@ import { cpSync, mkdtempSync, readFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 
-/* Files with secrets, as the guides describe, are neither in the repository nor in the image, made of the whole folder. */
+/* Files with secrets, as the guides describe them, get into neither the repository nor the image. */
 
 const root = path.resolve(__dirname, '../../..')
 const withKeys = [
@@ -19,7 +19,7 @@ const withoutKeys = ['deploy/shop.env.example', 'edge/src/config.ts', 'deploy/co
 const hasGit = spawnSync('git', ['--version']).status === 0
 const ifGit = hasGit ? test : test.skip
 
-/** Returns true if git ignores a file by our rules alone. */
+/** Returns the files that git ignores by our rules alone. */
 function ignoredByGit(files: readonly string[]): string[] {
   const folder = mkdtempSync(path.join(tmpdir(), 'ignored-'))
   cpSync(path.join(root, '.gitignore'), path.join(folder, '.gitignore'))

@@ -9,7 +9,7 @@ const folder = path.join(root, 'deploy/systemd')
 const units = readdirSync(folder)
 const read = (file: string) => readFileSync(path.join(root, file), 'utf8')
 
-/** Out of ten: systemd rates scores below 2 as OK. */
+/** The highest accepted exposure out of ten: systemd rates scores below 2 as OK. */
 const MOST_EXPOSED = 2
 
 const hasSystemd = spawnSync('systemd-analyze', ['--version']).status === 0

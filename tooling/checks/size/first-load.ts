@@ -5,7 +5,7 @@ import { type Budget, findBudget } from './budgets'
 import { brotliSize } from './container-files'
 
 interface FirstLoad {
-  /** The remote, for pages in its `./module`; the remote and the chunk's name for a lazy page. */
+  /** The remote's name; for a lazy page, followed by the name of its chunk. */
   page: string
   files: number
   /** Bytes over the network. */
@@ -13,7 +13,6 @@ interface FirstLoad {
   budget: Budget
 }
 
-/** Returns true if a page exceeds its budget. */
 export function exceedsBudget({ files, brotli, budget }: FirstLoad): boolean {
   return brotli > budget.bytes || files > budget.files
 }
@@ -28,7 +27,7 @@ export function sizeProblems(loads: readonly FirstLoad[]): string[] {
     )
 }
 
-/** Matches the translations of a language: each of its pages loads them, and they are not a page. */
+/** Matches chunks with translations: each page in that language loads one, and they are not pages. */
 const isOfLanguage = (chunk: string) => chunk.startsWith('i18n-')
 
 /** Returns the scripts of each page with an empty cache: those of shell, container, `./module`, page and its parts. */

@@ -6,7 +6,7 @@ const root = path.resolve(__dirname, '../../..')
 const name = path.join(root, 'design-system/src/example.tsx')
 
 const samples: [source: string, found: string[]][] = [
-  // Text beside an element that comes and goes, or that changes itself.
+  // Unsafe: text beside an element that comes and goes, or text that changes.
   ['<button>{isBusy && <i />}{children}</button>', ['{children}']],
   ['<button>{isBusy && <i />}PAY</button>', ['PAY']],
   ["<button>{isBusy ? <i /> : null}{t('PAY')}</button>", ["{t('PAY')}"]],
@@ -39,7 +39,7 @@ const samples: [source: string, found: string[]][] = [
 
 let program: ts.Program | undefined
 
-/** Checks a component with this result, using the repository's types. */
+/** Checks a component that returns this JSX, using the repository's types. */
 function checked(result: string): string[] {
   const source = `
     import type { ReactNode } from 'react'

@@ -2,17 +2,17 @@ import ts from 'typescript'
 
 /** A text in JSX that breaks or goes stale when a browser translates the page. */
 interface UnsafeText {
-  /** From 1. */
+  /** Counted from 1. */
   line: number
   source: string
   problem: string
 }
 
 /**
- * Finds texts that React keeps as separate text nodes and may later change or insert something before. A translator
- * replaces such nodes by `font` elements: React then updates a node that is no longer in the page, or throws. A text that
- * is the only child of an element is safe: React sets it on the element.
- * @param checker of the program that the file belongs to: only types distinguish a text from an element
+ * Finds texts that React keeps as separate text nodes and may later change or insert something before. A
+ * translator replaces such nodes with `font` elements: React then updates a node that is no longer in the page,
+ * or throws. A text that is the only child of an element is safe: React sets it on the element.
+ * @param checker the type checker of the file's program: only types distinguish a text from an element
  * @see https://github.com/facebook/react/issues/11538
  */
 export function unsafeTexts(file: ts.SourceFile, checker: ts.TypeChecker): UnsafeText[] {
@@ -35,7 +35,7 @@ export function unsafeTexts(file: ts.SourceFile, checker: ts.TypeChecker): Unsaf
 /** Kinds of children: `slot` is anything that React can render, `optional` an element that is not always present. */
 type Kind = 'element' | 'optional' | 'fixed text' | 'text' | 'slot'
 
-/** From the safest to the most dangerous. */
+/** All kinds, from the safest to the most dangerous. */
 const KINDS: readonly Kind[] = ['element', 'optional', 'fixed text', 'slot', 'text']
 
 function unsafeChildren(parent: ts.JsxElement | ts.JsxFragment, checker: ts.TypeChecker): ts.JsxChild[] {
@@ -91,7 +91,7 @@ function kindOfValue(value: ts.Expression, checker: ts.TypeChecker): Kind {
   return members.some(isNothing) ? 'optional' : 'element'
 }
 
-/** Combines the kinds of two branches. Either may be shown at any time, so that even a fixed text comes and goes. */
+/** Combines the kinds of two branches. Either may be shown at any time, so even fixed text can come and go. */
 function kindOfEither(kinds: Kind[]): Kind {
   if (kinds.includes('fixed text')) return 'text'
   return KINDS.findLast((kind) => kinds.includes(kind)) ?? 'element'

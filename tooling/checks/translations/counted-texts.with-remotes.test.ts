@@ -15,7 +15,7 @@ beforeAll(async () => {
   }
 })
 
-/** Each text with a count, as readers see it for 0, 1 and 5. Where the count can be 0, pages show another text. */
+/** Each text with a count, as readers see it for 0, 1 and 5. Pages never use the form for 0. */
 const expected: Readonly<Record<string, Readonly<Record<Language, readonly string[]>>>> = {
   '{count} pieces': {
     en: ['0 pieces', '1 piece', '5 pieces'],

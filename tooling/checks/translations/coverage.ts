@@ -14,7 +14,7 @@ interface Coverage {
   missing: readonly string[]
 }
 
-/** @param languages codes, also of languages that the shop does not have yet */
+/** @param languages the codes of languages; the shop need not have them yet */
 export async function coverage(languages: readonly string[] = otherLanguages): Promise<Coverage[]> {
   const all = [...speakers, descriptions].map((speaker) => computeCoverage(speaker, languages))
   return (await Promise.all(all)).flat()
@@ -38,7 +38,7 @@ async function computeCoverage(speaker: Speaker, languages: readonly string[]): 
   )
 }
 
-/** Returns a part's translations, and those of others whose texts it shows. The shell's own ones include the shared. */
+/** Returns a part's own translations, and others that it shows. The shell's own include the shared ones. */
 async function ownAndOthers(
   speaker: Speaker,
   language: string,
@@ -49,7 +49,7 @@ async function ownAndOthers(
   return { own, others: Object.assign({}, ...others) }
 }
 
-/** @returns a text without a translation, with the forms that it needs; none if nothing is missing */
+/** Returns the text with its missing plural forms if it is untranslated, or else an empty list. */
 function missingOf(
   text: string,
   found: string | PluralForms | undefined,
@@ -62,7 +62,7 @@ function missingOf(
   return forms.length > 0 ? [`${text} (${forms.join(', ')})`] : []
 }
 
-/** The plural categories of a language that forms lack. */
+/** Returns the plural categories of a language that are missing from the forms. */
 export function missingForms(forms: Partial<PluralForms>, language: string): Intl.LDMLPluralRule[] {
   const { pluralCategories } = new Intl.PluralRules(language).resolvedOptions()
   return pluralCategories.filter((category) => forms[category] === undefined)

@@ -7,7 +7,7 @@ export interface Speaker {
   name: string
   /** The folders of its code. */
   folders: readonly string[]
-  /** The folder of its languages, each in a subfolder. */
+  /** The folder that contains its translations, one subfolder per language. */
   languages: string
   /** The file in a language's folder that contains all translations. */
   file: 'index' | 'documents' | 'descriptions'
@@ -44,12 +44,12 @@ export const speakers: readonly Speaker[] = [
   partOf('api', [shared]),
 ]
 
-/** The products that the shop starts with, by id: their descriptions are data and not texts of the code. */
+/** The products that the shop starts with, by id: their descriptions are data, not texts in the code. */
 export const descriptions: Speaker = {
   ...{ name: 'api, descriptions', folders: [], languages: 'api/src/i18n', file: 'descriptions', others: [] },
 }
 
-/** Names and facts of products and the page titles in search results are data. */
+/** Folders with translated data: names and facts of products, and page titles in search results. */
 export const dataFolders = ['api/seed', 'api/src', 'mf-content/src']
 
 /** The names of the remotes for shoppers, from the remotes' package.json files. */
@@ -58,7 +58,7 @@ export const titles: readonly string[] = remotes.map((name) => {
   return shop.title
 })
 
-/** @param language such as 'ta', also one that the shop lacks @returns none if there is no file for it */
+/** @param language a code such as 'ta' @returns no translations if there is no file for the language */
 export async function dictionaryOf({ languages, file }: Speaker, language: string): Promise<Translations> {
   const found = path.resolve(languages, language, `${file}.ts`)
   if (!existsSync(found)) return {}

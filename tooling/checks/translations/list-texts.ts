@@ -6,7 +6,7 @@ import { listChoices, readTextOf, sourceFiles } from './read-texts'
 /** A text that readers see. */
 export interface ShownText {
   text: string
-  /** Such as 'mf-catalog/src/pages/home.tsx:12'. More than one place means the text is repeated. */
+  /** Its places, such as 'mf-catalog/src/pages/home.tsx:12'; several if the text is repeated. */
   places: readonly string[]
   /** Its translations by language code; none in the admin, which is in English only. */
   translations: Readonly<Record<string, string>>
@@ -68,7 +68,7 @@ export function readShownTexts(source: ts.SourceFile): { text: string; line: num
   return found
 }
 
-/** The argument of a call of `t`. */
+/** Returns the text argument of a call to `t`. */
 function translatedArgument(node: ts.Node, source: ts.SourceFile): ts.Expression | undefined {
   const isTranslated = ts.isCallExpression(node) && node.expression.getText(source) === 't'
   return isTranslated ? node.arguments[0] : undefined
@@ -93,5 +93,5 @@ function isTextAttribute(node: ts.Node, source: ts.SourceFile): boolean {
   return ts.isJsxAttribute(attribute) && textAttributes.test(attribute.name.getText(source))
 }
 
-/** Code has names, paths and class names in quotes too: a sentence begins with a capital letter and has two words. */
+/** True for quoted sentences, not names, paths or classes: they start with a capital and have two words. */
 const isSentence = (text: string) => /^\p{Lu}[\p{L}’']*,? .*\p{L}/u.test(text)

@@ -11,22 +11,22 @@ export interface Texts {
   counted: Map<string, PluralForms>
   /** All texts in quotes. */
   written: Set<string>
-  /** The beginnings of texts that end in another one: `Invalid phone number: ${why}`. */
+  /** The beginnings of texts that end with another text: `Invalid phone number: ${why}`. */
   begun: Set<string>
 }
 
 const ownTests = /\.test\.tsx?$|\/testing\//
-/** Not read, because being in a dictionary does not mean that a text is used. */
+/** Dictionaries are not read, because a text in a dictionary may be unused. */
 const dictionaries = /\/i18n\/[a-z]+\//
 
-/** Reads the texts in the code of some folders. @param folders such as 'mf-catalog/src', relative to the current one */
+/** Reads the texts in the code of some folders. @param folders paths such as 'mf-catalog/src' */
 export function readTexts(folders: readonly string[]): Texts {
   const texts: Texts = { asked: new Set(), counted: new Map(), written: new Set(), begun: new Set() }
   for (const { source } of sourceFiles(folders)) readFile(source, texts)
   return texts
 }
 
-/** The parsed source files of some folders, without tests and dictionaries. */
+/** Parses the source files of some folders, except tests and dictionaries. */
 export function sourceFiles(folders: readonly string[]): { file: string; source: ts.SourceFile }[] {
   const files = folders.flatMap((folder) =>
     readdirSync(folder, { recursive: true, encoding: 'utf8' }).map((file) => path.join(folder, file)),
@@ -58,7 +58,7 @@ function readChoice(choice: ts.Expression, { asked, counted }: Texts): void {
   if (forms) counted.set(text, forms)
 }
 
-/** The English text in an argument of `t(…)`; undefined if it is not a literal. */
+/** Returns the English text in an argument of `t(…)`; undefined if it is not a literal. */
 export function readTextOf(choice: ts.Expression): string | undefined {
   return ts.isStringLiteralLike(choice) ? choice.text : formsOf(choice)?.other
 }
@@ -71,7 +71,7 @@ export function listChoices(argument: ts.Expression | undefined): ts.Expression[
   return [argument]
 }
 
-/** The forms of a text with a count. */
+/** Returns the plural forms of a text with a count. */
 function formsOf(choice: ts.Expression): PluralForms | undefined {
   if (!ts.isObjectLiteralExpression(choice)) return undefined
   const forms: Record<string, string> = {}
@@ -81,7 +81,7 @@ function formsOf(choice: ts.Expression): PluralForms | undefined {
   return forms.other === undefined ? undefined : { ...forms, other: forms.other }
 }
 
-/** Returns true if the code has a text, or combines it from two. */
+/** Returns true if the code contains a text, or composes it from two. */
 export function says({ written, begun }: Texts, text: string): boolean {
   return (
     written.has(text) ||

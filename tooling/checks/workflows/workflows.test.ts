@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { jobs, listLines, ROOT, readWorkflow, workflowNames } from './read-workflows'
 
-/* Workflows run elsewhere, so this checks that everything they name exists here. */
+/* Workflows run elsewhere, so these tests check that everything they refer to exists here. */
 
 const remotes = readdirSync(ROOT).filter((name) => name.startsWith('mf-'))
 

@@ -50,7 +50,7 @@ export async function buildPackages(
   }
 }
 
-/** @throws Error with the output of the builds that failed */
+/** Builds all packages. @throws Error with the output of the builds that failed */
 export async function buildAll(root: string): Promise<void> {
   const failed = await buildPackages(root)
   if (failed.length > 0) throw new Error(failed.map(formatFailure).join('\n'))

@@ -9,7 +9,7 @@ const CSS = /^\s*\((\d+):\d+\) (\S+\.css)/m
 const MISSING = /ERROR in (\S+) [\d:-]+\s+Module not found: Error: Can't resolve '([^']+)'/
 const OTHER = /ERROR in (\S+\.\w+)(?: (\d+):\d+)?/
 
-/** Returns the first problem's place in a build's output, such as 'product-cards.tsx:28'. @param output without colours */
+/** Locates a build's first problem, as in 'product-cards.tsx:28'. @param output the output without colours */
 export function problemLocation(output: string, folder: string): string | undefined {
   const typescript = TYPESCRIPT.exec(output)
   if (typescript) return placed(typescript[1], typescript[2])

@@ -3,7 +3,7 @@ import { mkdirSync, rmSync, statfsSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import type { ShopFolder } from './shop-folders'
 
-/** Space for a first start and for orders. */
+/** The space needed for a first start and for orders. */
 const NEEDED_MB = 100
 const MB = 2 ** 20
 

@@ -1,6 +1,6 @@
 import path from 'node:path'
 
-/** A folder that a start writes. */
+/** A folder that a start writes to. */
 export interface ShopFolder {
   folder: string
   /** The environment variable that sets it. */
@@ -12,9 +12,9 @@ export interface ShopFolder {
 }
 
 /**
- * Returns the folders that a start writes: the shop's data, for its owner only, and the registry, which other edges may
- * read. A bucket needs no lock.
- * @param registry from registryPlace
+ * Returns the folders that a start writes to: the shop's data, for its owner only, and the registry, which
+ * other edges may read. A bucket needs no lock.
+ * @param registry the location from `registryPlace`
  */
 export function shopFolders(dataFolder: string, registry: string): ShopFolder[] {
   const data: ShopFolder = {

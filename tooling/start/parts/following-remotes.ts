@@ -6,9 +6,9 @@ interface RemoteAtStart {
 }
 
 /**
- * Returns the remotes to prepare after the shop has opened. If one was never built, the shop waits only for that of the
- * home page; remotes built and not published by an interrupted start follow too.
- * @param remotes all except the home page's
+ * Returns the remotes to prepare after the shop has opened. If any was never built, the shop waits only for the
+ * home page's; remotes that an interrupted start built but did not publish follow too.
+ * @param remotes all remotes except the home page's
  * @param handling 'keep' leaves live remotes as they are
  * @returns their folders; none if all are prepared before the shop opens
  */

@@ -1,6 +1,6 @@
 import type { StartOutcome } from '../../../composition/cli/publish/publish-build'
 
-/** Returns the line in the terminal about a built remote. */
+/** Returns the line that the terminal shows about a remote. */
 export function outcomeLine(outcome: StartOutcome): string {
   const { name, live } = { live: undefined, ...outcome }
   if ('problem' in outcome) {

@@ -11,7 +11,7 @@ import { say } from '../progress'
 import { outcomeLine } from './outcome-line'
 
 interface Parts {
-  /** Ends it early. */
+  /** Aborts the preparation. */
   until?: AbortSignal | undefined
   root: string
   store: RegistryStore
@@ -24,7 +24,8 @@ interface Parts {
 }
 
 /**
- * Builds parts and publishes the remotes among them, each with a line in the terminal. A failed one does not stop others.
+ * Builds parts and publishes the remotes among them, each with a line in the terminal. A failed part doesn't
+ * stop the others.
  * @throws Error with the output of the build if a server can't be built
  */
 export async function prepareParts({

@@ -11,7 +11,7 @@ import { outcomeLine } from './outcome-line'
 import { prepareParts } from './prepare-parts'
 
 interface Preparation {
-  /** Ends it early. */
+  /** Aborts the preparation. */
   until?: AbortSignal
   signer?: Signer | undefined
   /** 'keep' leaves live remotes as they are; 'replace' overrules their teams' decisions. */
@@ -54,8 +54,8 @@ export async function prepareShop(root: string, dataFolder: string, preparation:
 }
 
 /**
- * Prepares what the shop needs to open: pictures, servers and remotes. If some remotes were never built, only the home
- * page's is built; the others follow while the shop is open.
+ * Prepares everything the shop needs to open: pictures, servers and remotes. If some remotes were never built,
+ * only the home page's is built; the others follow while the shop is open.
  * @returns the folders of the remaining remotes
  */
 export async function prepareFirst(

@@ -3,7 +3,7 @@ import type { Registry } from 'shared-contracts/remote/registry'
 import { readManifest } from '../../../composition/cli/publish/manifest'
 import { remoteFolders } from '../../../composition/cli/publish/remote-folders'
 
-/** Returns first path segments of unpublished remotes, for the edge to ask for patience. A public shop hides its admin. */
+/** Returns the prefixes at which the edge serves `comingPage`. A public shop hides its admin. */
 export async function comingPaths(
   root: string,
   { remotes }: Registry,

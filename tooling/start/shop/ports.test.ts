@@ -2,7 +2,6 @@ import { createServer, type Server } from 'node:net'
 import { freePort } from '../free-port'
 import { choosePorts, movedPorts } from './ports'
 
-/** Listens on a free port. */
 function takenPort(): Promise<{ port: number; server: Server }> {
   return new Promise((resolve) => {
     const server = createServer()
@@ -21,7 +20,7 @@ test('the shop uses the configured ports', async () => {
 })
 
 test('a default port in use moves to the next free one and says so', async () => {
-  // Avoids whatever runs on this machine's usual ports.
+  // Skip the ports that are in use on this machine.
   const { PORT: first } = await choosePorts({})
   const server = createServer()
   await new Promise<void>((resolve) => server.listen(first, '127.0.0.1', resolve))

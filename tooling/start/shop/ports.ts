@@ -31,7 +31,7 @@ async function portProblem(ports: Readonly<Record<string, number>>): Promise<str
   return undefined
 }
 
-/** Takes the environment's ports, or else free ones. @throws Error with a sentence if one of the former is in use */
+/** Uses the environment's ports, else free ones. @throws Error with a sentence if the former can't be used */
 export async function choosePorts(env: NodeJS.ProcessEnv): Promise<Ports> {
   const isNamed = (name: string) => env[name] !== undefined
   const named = Object.fromEntries(names.filter(isNamed).map((name) => [name, Number(env[name])]))

@@ -11,18 +11,18 @@ interface Note {
   adminOrigin?: string | undefined
 }
 
-/** Notes the address of a running shop in its data folder, for other commands. @returns a function that removes the note */
+/** Writes a running shop's address to its data folder for other commands. @returns a function to remove it */
 export function noteShopAddress(dataFolder: string, note: Note): () => void {
   writeFileSync(buildFilePath(dataFolder), JSON.stringify(note))
   return () => rmSync(buildFilePath(dataFolder), { force: true })
 }
 
-/** Returns the noted address of a shop. A killed shop leaves its note: check that it responds. */
+/** Returns a shop's address. A killed shop leaves its note behind, so check that the shop responds. */
 export function shopAddress(dataFolder: string): string | undefined {
   return shopNote(dataFolder)?.origin
 }
 
-/** Returns the note with the addresses of its sandbox and its admin. */
+/** Returns the whole note, with the addresses of the sandbox and the admin. */
 export function shopNote(dataFolder: string): Note | undefined {
   try {
     return JSON.parse(readFileSync(buildFilePath(dataFolder), 'utf8')) as Note

@@ -12,22 +12,22 @@ interface Server {
   options?: readonly string[]
 }
 
-/** A server that fails ends by itself; a busy machine may take minutes to fill its first database. */
+/** A server that fails exits by itself; a busy machine may take minutes to fill its first database. */
 const READY_WITHIN_MS = 300_000
 /** Longer than the api waits for open requests, which may wait for a gateway. */
 const CLOSED_WITHIN_MS = 25_000
 
 /**
- * C library settings that save memory. A single arena, instead of one for each thread that is never given back, saves
- * 45 MB of the edge's memory (measured). A fixed threshold returns large buffers to the system when they are freed:
- * saves 40 MB of the api's memory after its first start (measured).
+ * C library settings that save memory. A single arena, instead of one per thread, none of which is ever given
+ * back, saves 45 MB of the edge's memory (measured). A fixed threshold returns large buffers to the system when
+ * they are freed, which saves 40 MB of the api's memory after its first start (measured).
  */
 const SMALL_MEMORY = { MALLOC_ARENA_MAX: '1', MALLOC_MMAP_THRESHOLD_: '262144' }
 
 /**
- * The limit that Node chooses itself on a machine with 512 MB, as in `deploy/`. On a large machine its limit lets
- * garbage from many registry versions grow: measured, to 400 MB of the edge's memory after a day of publishing, with
- * 215 in use.
+ * The limit that Node chooses itself on a machine with 512 MB, as in `deploy/`. Node's limit on a large machine
+ * lets garbage from many registry versions pile up: after a day of publishing, the edge used 400 MB, of which
+ * 215 MB were live (measured).
  */
 const EDGE_HEAP = '--max-old-space-size=256'
 
@@ -45,7 +45,7 @@ function listServers(ports: Ports, env: NodeJS.ProcessEnv): Server[] {
   ]
 }
 
-/** Does not use `fetch`, which costs this long-lived process 15 MB more. */
+/** Does not use `fetch`, which would cost this long-running process another 15 MB. */
 function isReady(port: number): Promise<boolean> {
   return new Promise((resolve) => {
     get({ host: '127.0.0.1', port, path: '/readyz', agent: false }, (answer) => {
@@ -70,7 +70,7 @@ function ended(child: ChildProcess): Promise<void> {
   return new Promise((resolve) => child.once('exit', () => resolve()))
 }
 
-/** Runs the shop's three servers as child processes. @param root the repository, built */
+/** Runs the shop's three servers as child processes. @param root the built repository */
 export function shopProcesses(root: string, ports: Ports, env: NodeJS.ProcessEnv) {
   const children = new Map<string, ChildProcess>()
 
@@ -81,7 +81,7 @@ export function shopProcesses(root: string, ports: Ports, env: NodeJS.ProcessEnv
         const { options = [], script } = server
         const child = spawn(process.execPath, ['--enable-source-maps', ...options, path.join(root, script)], {
           env: { ...SMALL_MEMORY, ...env },
-          // A server closes when this channel does, and so also if we are killed.
+          // A server stops when this channel closes, and so also if this process is killed.
           stdio: ['ignore', 'inherit', 'inherit', 'ipc'],
         })
         children.set(server.name, child)

@@ -1,4 +1,4 @@
-/** Returns true if the browser supports passkeys. None does on an insecure page. */
+/** Returns true if the browser supports passkeys. On insecure pages, none does. */
 export function hasPasskeys(): boolean {
   return typeof PublicKeyCredential === 'function'
 }
@@ -9,7 +9,7 @@ export async function keepsPasskeys(): Promise<boolean> {
   return PublicKeyCredential.isUserVerifyingPlatformAuthenticatorAvailable().catch(() => false)
 }
 
-/** Returns true if the browser suggests passkeys in an e-mail field. */
+/** Returns true if the browser suggests passkeys in an email field. */
 export async function fillsInPasskeys(): Promise<boolean> {
   if (!hasPasskeys()) return false
   return (await PublicKeyCredential.isConditionalMediationAvailable?.().catch(() => false)) ?? false

@@ -7,7 +7,7 @@ const problems: Record<string, string> = {
   SecurityError: 'Passkeys don’t work at this web address. Please use your password.',
 }
 
-/** @returns why a ceremony failed; undefined if the customer cancelled, or timed out, which browsers report the same way */
+/** Explains why a ceremony failed; undefined if it was cancelled or timed out, which browsers report alike. */
 export function ceremonyProblem(error: unknown, t: Text): string | undefined {
   const name = error instanceof Error ? error.name : ''
   if (name === 'NotAllowedError' || name === 'AbortError') return undefined

@@ -37,7 +37,7 @@ export function Addresses({ user, children }: { user: User; children: ReactNode 
     editButton.current?.focus()
   }
 
-  // Nothing is rendered below the spinner: the height of the addresses is unknown, so that content would jump.
+  // Nothing is rendered below the spinner: it would jump once the addresses load, as their height is unknown.
   if (isLoading) return <Spinner label={t('Loading your addresses')} />
   return (
     <>

@@ -5,7 +5,7 @@ import { home, office } from '../../testing/example-customer'
 import { listUrl, openAddresses, shippingAddressCard } from '../../testing/open-addresses'
 
 const changeUrl = 'PUT /api/shipping-address/a-1'
-/** A number that the account accepts and the checkout refuses. */
+/** An address with a phone number that the account accepts but the checkout refuses. */
 const short = { ...home, phoneNumber: '12345' }
 
 beforeEach(() => localStorage.clear())

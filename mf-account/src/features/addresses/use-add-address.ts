@@ -14,7 +14,7 @@ import { addressFields, addressToSave, blankAddress } from './address-form'
 
 interface AddressResult {
   tone: 'ok' | 'bad'
-  /** In the reader's language. */
+  /** The result in the reader's language. */
   text: string
 }
 

@@ -12,7 +12,7 @@ function timeText(iso: string, locale: string): string {
   return Number.isNaN(time) ? '' : new Intl.DateTimeFormat(locale, medium).format(time)
 }
 
-/** @param device named by the api, such as 'Chrome on Android'; either part may be missing */
+/** @param device the api's name for it, such as 'Chrome on Android'; either part may be missing */
 function formatName(device: string, t: Text): string {
   const [browser, system] = device.split(' on ')
   if (!browser) return t('Unknown device')

@@ -21,7 +21,7 @@ export const {
     mfAccountGetDevices: build.query<SignedInDevice[], void>({
       query: () => ({ url: '/api/customers/sessions' }),
       transformResponse: parseDevices,
-      // No caching: the list may belong to another customer, or be outdated.
+      // No caching: a cached list might belong to another customer or be out of date.
       keepUnusedDataFor: 0,
     }),
     mfAccountSignOutDevice: build.mutation<unknown, string>({

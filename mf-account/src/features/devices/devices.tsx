@@ -29,7 +29,7 @@ export function Devices() {
     setAnswer(undefined)
     const { error } = await ending
     if (error) return setAnswer({ tone: 'bad', text: serverMessage(error, t) ?? t('Something went wrong.') })
-    // The pressed button disappears with its device, so the focus moves here.
+    // Move the focus here, because the pressed button disappears with its device.
     frame.current?.focus({ preventScroll: true })
     setAnswer({ tone: 'ok', text: done })
     refetch()

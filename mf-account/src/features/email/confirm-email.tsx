@@ -26,10 +26,10 @@ const { useMfAccountConfirmEmailMutation } = api.injectEndpoints({
   }),
 })
 
-/** The outcome that each error status stands for. */
+/** The outcome that each error status means. */
 const refusals: Readonly<Record<number, Confirmation>> = { 400: 'unknown', 409: 'taken', 410: 'expired' }
 
-/** Takes a press: mail programs open links to scan them. Without scripts the form is posted, and the api redirects. */
+/** Confirms only on a click: mail programs open links to scan them. Without scripts, the api gets the form. */
 export function ConfirmEmail({ token }: { token: string }) {
   const t = useText()
   const [confirm, { data, error, isLoading }] = useMfAccountConfirmEmailMutation()

@@ -13,7 +13,7 @@ export function EmailState({ user }: { user: User }) {
   const dispatch = useAppDispatch()
   const { data: email } = useMfAccountGetEmailQuery()
 
-  // The address was changed by a link opened in another browser.
+  // A link opened in another browser may have changed the address.
   useEffect(() => {
     if (email && email.address !== user.email) dispatch(loggedIn({ ...user, email: email.address }))
     // The server has ended this customer's session.

@@ -18,7 +18,7 @@ interface NewsletterStepProps {
   answer: { data?: string; error?: unknown; isLoading: boolean }
 }
 
-/** A step that takes a press, because mail programs open links to scan them. */
+/** A step that requires a click, because mail programs open links to scan them. */
 export function NewsletterStep({ title, text, button, onPress, answer }: NewsletterStepProps) {
   const t = useText()
   const { data, error, isLoading } = answer

@@ -5,7 +5,7 @@ import { paths } from 'shared-contracts/routing/paths'
 import { useText } from 'shared-contracts/words'
 import styles from './buy-again.module.css'
 
-/** Links to a cart with an order's packs at today's prices. @param lines in the format of cart links */
+/** Links to a cart with an order's packs at today's prices. @param lines the packs as in cart links */
 export function BuyAgain({ orderId, lines }: { orderId: string; lines: string }) {
   const t = useText()
   return (

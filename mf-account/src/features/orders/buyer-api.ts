@@ -9,7 +9,7 @@ const readAnswer = shape<{ buyer?: { gstin?: string; name?: string }; canChange?
   canChange: flag,
 })
 
-/** Allows no change if the response can't be read. */
+/** Reads the buyer; an unreadable response allows no change. */
 function read(answer: unknown): OrderBuyer {
   const { buyer, canChange = false } = readAnswer(answer, 'orderBuyer', reportMalformed) ?? {}
   return { buyer: buyer?.gstin ? { gstin: buyer.gstin, name: buyer.name ?? '' } : null, canChange }

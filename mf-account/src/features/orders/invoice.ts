@@ -23,7 +23,7 @@ export interface Invoice {
   createdAt: string
   paymentId: string
   lines: InvoiceLine[]
-  /** Its packs in the format of cart links; missing if only this browser knows the order. */
+  /** The packs in the format of cart links; undefined if only this browser has the order. */
   again?: string
   /** Shipments that have left. */
   shipments?: CustomerShipment[]

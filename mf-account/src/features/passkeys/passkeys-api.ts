@@ -34,13 +34,13 @@ export const {
     mfAccountGetPasskeys: build.query<Passkey[], void>({
       query: () => ({ url: '/api/passkeys' }),
       transformResponse: parsePasskeys,
-      // No caching: the list may belong to another customer, or be outdated.
+      // No caching: a cached list might belong to another customer or be out of date.
       keepUnusedDataFor: 0,
     }),
     mfAccountAskToAddPasskey: build.mutation<PublicKeyCredentialCreationOptionsJSON, AskToAddPasskey>({
       query: (data) => ({ url: '/api/passkeys/options', method: 'POST', data }),
     }),
-    /** This and the next two resolve to the message to show. */
+    /** This call and the next two resolve to the message to show. */
     mfAccountAddPasskey: build.mutation<string, RegistrationResponseJSON>({
       query: (data) => ({ url: '/api/passkeys', method: 'POST', data }),
       transformResponse: readEnglishMessage,

@@ -21,7 +21,7 @@ export function RenamePasskey({ passkey, isBusy, onSave, onCancel }: RenamePassk
   const { values, field, setProblems } = useForm({ name: passkey.name })
   const form = useRef<HTMLDivElement>(null)
 
-  // The pressed button had the focus and is gone.
+  // Take over the focus: the pressed button that had it is gone.
   useEffect(() => {
     const field = form.current?.querySelector('input')
     field?.focus()

@@ -14,7 +14,7 @@ import { ceremonyProblem } from '../../data/passkeys/ceremony-problem'
 
 export interface SignedIn {
   user?: User
-  /** In the reader's language; undefined if the customer cancelled. */
+  /** The error in the reader's language; undefined if the customer cancelled. */
   problem?: string
 }
 

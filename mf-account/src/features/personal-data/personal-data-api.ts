@@ -4,7 +4,7 @@ import { api } from 'shared-contracts/http'
 export const { useMfAccountExportDataMutation, useMfAccountDeleteAccountMutation } = api.injectEndpoints({
   overrideExisting: 'throw',
   endpoints: (build) => ({
-    /** A mutation although it only reads, so that it runs on each press and is never cached. */
+    /** A mutation although it only reads, so that it runs on each click and is never cached. */
     mfAccountExportData: build.mutation<unknown, void>({
       query: () => ({ url: '/api/customers/export' }),
     }),

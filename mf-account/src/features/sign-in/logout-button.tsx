@@ -15,7 +15,7 @@ const { useMfAccountLogoutMutation } = api.injectEndpoints({
   }),
 })
 
-/** Ends the session on the server and in this browser; in this browser even if the server is unreachable. */
+/** Ends the session on the server and in this browser. If the server is unreachable, it only ends here. */
 export function LogoutButton() {
   const t = useText()
   const dispatch = useAppDispatch()

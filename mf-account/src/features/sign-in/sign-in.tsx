@@ -33,7 +33,7 @@ const { useMfAccountLoginMutation } = api.injectEndpoints({
   }),
 })
 
-/** Logs in, then opens the home page (specification 14.5). @param children another method, which calls `enter` */
+/** Logs in, then opens the home page (specification 14.5). @param children renders another sign-in method */
 export function SignIn({ children }: { children: (enter: (user: User) => void) => ReactNode }) {
   const t = useText()
   const user = useAppSelector(selectUser)

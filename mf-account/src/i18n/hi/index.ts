@@ -8,7 +8,7 @@ import { passkeys } from './passkeys'
 import { personalData } from './personal-data'
 import { signIn } from './sign-in'
 
-/** To be reviewed by a native speaker before launch. */
+/** These translations need review by a native speaker before launch. */
 export const words: Translations = {
   ...account,
   ...addresses,

@@ -21,7 +21,7 @@ const titles: Record<Setting, string> = {
 // A separate chunk: settings are rarely opened.
 const settings = lateCode(() => import(/* webpackChunkName: "settings" */ './setting-panel'))
 
-/** Settings stay closed and request nothing until they are opened. */
+/** The account's settings. A setting requests nothing until it is opened. */
 export function AccountSettings({ user }: { user: User }) {
   const t = useText()
   const [open, setOpen] = useState<Setting>()
@@ -29,7 +29,7 @@ export function AccountSettings({ user }: { user: User }) {
 
   const [isOfferAnswered, setIsOfferAnswered] = useState(false)
 
-  // The pressed button had the focus and is gone.
+  // Take over the focus: the pressed button that had it is gone.
   useEffect(() => {
     if (!isOfferAnswered) return
     const opened = section.current?.querySelector<HTMLElement>('[aria-expanded="true"]')

@@ -21,7 +21,7 @@ const tabs = [
 
 type Tab = (typeof tabs)[number]['id']
 
-// A separate chunk, because no address opens the account at the orders.
+// A separate chunk, because no address opens the orders tab.
 const orders = lateCode(
   () => import(/* webpackChunkName: "touched-orders" */ '../../features/orders/order-history-panel'),
 )

@@ -14,7 +14,7 @@ function LoginPage() {
   const page = useRef<HTMLDivElement>(null)
   const shown = useRef(isForgotten)
 
-  // The link that was followed had the focus and is gone.
+  // Take over the focus: the link that had it is gone.
   useEffect(() => {
     if (shown.current === isForgotten) return
     shown.current = isForgotten

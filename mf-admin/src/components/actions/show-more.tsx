@@ -1,6 +1,6 @@
 import { Button } from 'design-system/button/button'
 
-/** The fields of an RTK Query infinite query that this button needs. */
+/** The fields of an RTK Query infinite query that the button needs. */
 export interface QueryInParts {
   hasNextPage: boolean
   isFetchingNextPage: boolean

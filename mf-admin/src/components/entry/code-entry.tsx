@@ -10,10 +10,10 @@ import type { AdminSession } from 'shared-contracts/staff/session-schema'
 import { useMfAdminSendCodeMutation } from '../../data/staff/entry-api'
 
 interface Props {
-  /** Returned by the api once the password was correct. */
+  /** The challenge that the api returned for the correct password. */
   challenge: string
   onEntered: (session: AdminSession) => void
-  /** Called when the password has to be entered again. @param sentence explains why */
+  /** Called when the password has to be entered again. @param sentence the reason, to be shown */
   onExpired: (sentence: string) => void
 }
 
@@ -24,7 +24,7 @@ export function CodeEntry({ challenge, onEntered, onExpired }: Props) {
   const [problem, setProblem] = useState<string>()
   const form = useRef<HTMLDivElement>(null)
 
-  // The password form had the focus and is gone.
+  // Take over the focus: the password form that had it is gone.
   useEffect(() => form.current?.querySelector('input')?.focus(), [])
 
   async function handleSubmit() {

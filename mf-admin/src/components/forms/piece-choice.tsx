@@ -6,7 +6,7 @@ interface Props {
   /** The maximum quantity of each line. */
   most: readonly LineQuantity[]
   lines: readonly { name: string; variant: string }[]
-  /** Quantities by line, without lines of quantity 0. */
+  /** The chosen quantities by line; lines with quantity 0 are left out. */
   chosen: readonly LineQuantity[]
   onChoose: (pieces: LineQuantity[]) => void
 }

@@ -17,11 +17,11 @@ interface Props {
   label: string
   hint: string
   onAdd: (address: string) => void
-  /** Called when a picture begins and ends to be processed. Until then, saving the form would leave it out. */
+  /** Called when processing of a picture starts and ends. Saving in between would leave the picture out. */
   onBusy?: (isBusy: boolean) => void
 }
 
-/** Uploads a picture. `onAdd` is called once its sizes are made; the shop shows it once the form is saved. */
+/** Uploads a picture. `onAdd` is called once its sizes are generated. Saving the form puts it in the shop. */
 export function AddPicture({ use, label, hint, onAdd, onBusy }: Props) {
   const [problem, setProblem] = useState<string>()
   const [waiting, setWaiting] = useState<string>()

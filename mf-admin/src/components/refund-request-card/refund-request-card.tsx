@@ -14,7 +14,7 @@ import { describePart, describeState } from './refund-request-texts'
 
 interface Props {
   refundRequest: RefundRequest
-  /** What is refunded, if the screen does not say so. */
+  /** The order or payment being refunded, if the screen does not show it. */
   about?: ReactNode
   onReload: () => unknown
 }

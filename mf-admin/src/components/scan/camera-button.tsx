@@ -9,7 +9,7 @@ interface Props {
   isForOne?: boolean
 }
 
-/** Opens the camera, if the browser lets pages use it. The camera code is loaded on the first press. */
+/** Opens the camera, if the browser lets pages use it. The camera code is loaded on first use. */
 export function CameraButton({ label, onCode, isForOne }: Props) {
   const [isOpen, setIsOpen] = useState(false)
   if (!navigator.mediaDevices) return null

@@ -11,7 +11,6 @@ const SAME_MS = 1500
 interface Props {
   isOpen: boolean
   title: string
-  /** @param code as scanned */
   onCode: (code: string) => void
   onClose: () => void
 }

@@ -1,4 +1,4 @@
-/** Returns the code in the camera's current frame; undefined if it sees none. */
+/** Returns the code in the camera's current frame; undefined if there is none. */
 type Detector = (video: HTMLVideoElement) => Promise<string | undefined>
 
 const FORMATS = ['ean_13', 'ean_8', 'upc_a', 'code_128', 'code_39', 'itf', 'qr_code']

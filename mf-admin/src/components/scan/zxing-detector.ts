@@ -19,7 +19,7 @@ function read(pixels: Int32Array, width: number, height: number): string | undef
     const picture = new RGBLuminanceSource(pixels, width, height)
     return reader.decode(new BinaryBitmap(new HybridBinarizer(picture))).getText()
   } catch {
-    // zxing throws if it sees no code.
+    // zxing throws if it finds no code.
     return undefined
   }
 }

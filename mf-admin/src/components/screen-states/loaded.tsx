@@ -13,7 +13,7 @@ interface Props<Data> {
     isFetching: boolean
     refetch: () => unknown
   }
-  /** What is loading, as in 'the orders'. */
+  /** The name of the data being loaded, as in 'the orders'. */
   what: string
   children: (data: Data) => ReactNode
 }

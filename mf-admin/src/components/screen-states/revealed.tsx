@@ -1,6 +1,6 @@
 import { type ReactNode, useEffect, useRef } from 'react'
 
-/** Content opened by a button. The page scrolls so that the bottom bars do not cover it, also when it grows as it loads. */
+/** Content opened by a button. The page scrolls so that the bottom bars never cover it, even while it grows. */
 export function Revealed({ children }: { children: ReactNode }) {
   const ref = useRef<HTMLDivElement>(null)
 

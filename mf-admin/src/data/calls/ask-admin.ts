@@ -19,7 +19,7 @@ export function isUnreached(error: ApiError | undefined): boolean {
   return error?.status === 0
 }
 
-/** Calls once and records whether the api responded. If the session has ended, deletes customer data on this device. */
+/** Sends a request and records if the api responded. If the session has ended, deletes stored customer data. */
 export async function askAdmin<Answer>(
   ask: Ask,
   request: HttpRequest,

@@ -4,7 +4,7 @@ export type AuthState = 'open' | 'locked' | 'asks-reauthentication'
 /** Tells a waiting call whether to retry. */
 type Waiting = (isOpen: boolean) => void
 
-/** Holds calls refused for a missing session or re-authentication. After sign-in they are sent again; else they fail. */
+/** Queues calls that need sign-in or re-authentication, then lets them be sent again, or fail. */
 function createAuth() {
   let state: AuthState = 'open'
   let waiting: Waiting[] = []

@@ -9,11 +9,11 @@ import { byLanguage } from 'shared-contracts/i18n/by-language'
 import { otherLanguages } from 'shared-contracts/i18n/language'
 import { dayInIndia } from 'shared-contracts/values/indian-time'
 
-/** The editor's fields for all kinds of blocks, empty. */
+/** Empty values of the editor's fields, for all kinds of blocks. */
 export const emptyText = {
   ...byLanguage(() => ''),
   ...{ text: '', link: '', title: '', lead: '', picture: '', pictureText: '', date: '' },
-  // For recipes. Steps and tips are typed one per line.
+  // The fields of recipes. Steps and tips are typed one per line.
   ...{ subtitle: '', instructions: '', tips: '', closing: '', suggestions: '' },
   // One entry per line, with its parts separated by |.
   ...{ said: '', entries: '' },
@@ -22,7 +22,7 @@ export const emptyText = {
 export type TypedText = typeof emptyText
 export const typedFields = Object.keys(emptyText) as (keyof TypedText)[]
 
-/** Returns the draft, else the published text, else the post's original one. @param newPost title of a post just begun */
+/** Returns the draft, else the published text, else the original text. @param newPost a new post's title */
 export function openingText({ block, draft, versions, specified }: ContentBlock, newPost = ''): TypedText {
   const content = draft?.content ?? versions.find(({ isInForce }) => isInForce)?.content
   if (!content && !specified && parseBlockKind(block) === 'post')

@@ -3,7 +3,7 @@ const LONGEST_SIDE = 2000
 /** Smaller files are sent unchanged. */
 const SMALL_BYTES = 1_000_000
 
-/** Shrinks photos for weak connections. The api cleans and checks them; one that can't be decoded here is sent unchanged. */
+/** Shrinks photos for weak connections. One that can't be decoded here is sent unchanged; the api checks it. */
 export async function fitToSend(file: Blob): Promise<Blob> {
   if (file.size <= SMALL_BYTES || typeof createImageBitmap !== 'function') return file
   try {

@@ -2,7 +2,7 @@ import type { TakenPicture } from 'shared-contracts/content/admin/pictures-schem
 import type { ContentFolder } from 'shared-contracts/content/media/own-picture'
 import { adminApi, adminCall } from '../calls/admin-api'
 
-/** What an uploaded picture is for, and the query that passes it to the api. */
+/** The purpose of an uploaded picture, and the query that passes it to the api. */
 export type PictureUse =
   | { path: 'pictures'; query: { product: string } }
   | { path: 'content-pictures'; query: { folder: ContentFolder } }

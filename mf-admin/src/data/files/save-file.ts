@@ -1,4 +1,4 @@
-/** The byte order mark, by which spreadsheets recognise UTF-8. Responses come without it. */
+/** The byte order mark, by which spreadsheets recognise UTF-8. The api's responses don't include it. */
 const MARK = '\ufeff'
 
 export function saveCsv(name: string, text: string): void {

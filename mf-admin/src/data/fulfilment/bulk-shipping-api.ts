@@ -23,7 +23,6 @@ export const {
       queryFn: adminCall(() => ({ url: '/api/admin/packed-shipments' }), keptShipments),
       providesTags: ['AdminOrders'],
     }),
-    /** @param orders the orders' ids */
     mfAdminPackOrders: build.mutation<readonly RowResult[], readonly string[]>({
       queryFn: results((orders) => ({
         url: '/api/admin/bulk-packing',
@@ -32,7 +31,7 @@ export const {
       })),
       invalidatesTags: ['AdminOrders'],
     }),
-    /** The dry run of shipping. */
+    /** A dry run: checks the shipments without shipping them. */
     mfAdminCheckShipping: build.mutation<readonly RowResult[], readonly RowToShip[]>({
       queryFn: results((shipments) => ({
         url: '/api/admin/bulk-shipping/check',
@@ -63,7 +62,7 @@ function results<Arg>(request: Parameters<typeof adminCall<RowResults, Arg>>[0])
   }
 }
 
-/** The packed shipments stored on this device. None can be undone offline. */
+/** Returns the packed shipments stored on this device. Shipping can't be undone offline. */
 function keptShipments(): PackedShipments | undefined {
   const work = readCachedWork()
   return (

@@ -24,7 +24,7 @@ export const sizeLabels: Record<LabelSize | SlipSize, string> = {
   a4: 'A4',
 }
 
-/** Returns the sheet size last chosen on this device, because it depends on the printer. */
+/** Returns the sheet size last chosen on this device. It depends on the printer, so it is stored per device. */
 export function readSize(kind: DocumentKind): string {
   const stored = readStored('localStorage', keys[kind])
   const [usual = ''] = documentSizes[kind]
@@ -35,7 +35,7 @@ export function keepSize(kind: DocumentKind, size: string): void {
   writeStored('localStorage', keys[kind], size)
 }
 
-/** Returns the address of one PDF with documents of orders. @param shipment limits it to one shipment of an order */
+/** Returns the address of a single PDF with the orders' documents. @param shipment limits it to one shipment */
 export function documentAddress(
   kind: DocumentKind,
   orders: readonly string[],
@@ -46,7 +46,7 @@ export function documentAddress(
   return `/api/admin/documents/${kind}?orders=${join(orders)}&${fields}`
 }
 
-/** Returns the address of one PDF with the invoices of orders. */
+/** Returns the address of a single PDF with the orders' invoices. */
 export function invoicesAddress(orders: readonly string[]): string {
   return `/api/admin/documents/invoices?orders=${join(orders)}`
 }

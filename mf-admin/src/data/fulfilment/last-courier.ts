@@ -3,7 +3,7 @@ import { readStored, writeStored } from 'shared-contracts/store'
 
 const KEY = 'admin-courier'
 
-/** Returns the courier last used on this device, because most shipments go with the same one; by default the first. */
+/** Returns the courier last used on this device, or else the first: most shipments go with the same one. */
 export function readLastCourier(offered: readonly Courier[]): string {
   const stored = readStored('localStorage', KEY)
   return offered.find(({ id }) => id === stored)?.id ?? offered[0]?.id ?? ''

@@ -7,7 +7,7 @@ interface AdminResponse {
   shipment: AdminShipment
 }
 
-/** A shipment, in the version that the person saw. */
+/** A shipment, and the version of it that the person saw. */
 interface Seen {
   id: string
   version: number
@@ -75,7 +75,6 @@ export const {
       queryFn: adminCall(({ id, ...data }) => post(shipment(id, 'arrival'), data)),
       invalidatesTags: ['AdminOrders'],
     }),
-    /** @param id the return's id */
     mfAdminUndoReturn: build.mutation<AdminResponse, string>({
       queryFn: adminCall((id) => post(`/api/admin/returns/${encodeURIComponent(id)}/undo`, {})),
       invalidatesTags: ['AdminOrders', 'AdminMoney'],

@@ -31,7 +31,10 @@ export async function tellStep(
   return answer
 }
 
-/** A queued step returns the shipment as it will be if nobody else changes it. Later steps of its order are queued too. */
+/**
+ * Makes the `queryFn` of a step. A queued step returns the shipment as it will be if nobody else changes it.
+ * Later steps of the order are queued too.
+ */
 export function stepCall<Arg>(keyed: (arg: Arg) => Keyed) {
   return async (arg: Arg, ...rest: [unknown, unknown, Ask]): StepResult => {
     const { step, key = newCallKey() } = keyed(arg)

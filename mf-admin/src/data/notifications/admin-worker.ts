@@ -1,4 +1,4 @@
-/** The admin's own service worker, which the edge serves at this address. It controls no page of the shop. */
+/** The admin's own service worker, served by the edge. It doesn't control the shop's pages. */
 const WORKER = '/service-worker.js?of=admin'
 const SCOPE = '/admin'
 
@@ -10,7 +10,7 @@ export async function adminWorker(): Promise<ServiceWorkerRegistration | undefin
   return registration?.active?.scriptURL.includes('of=admin') ? registration : undefined
 }
 
-/** @throws Error if the browser allows no workers, as some don't in a private window */
+/** @throws Error if the browser doesn't allow workers, for example in a private window */
 export async function registerAdminWorker(): Promise<ServiceWorkerRegistration> {
   const registration = await navigator.serviceWorker.register(WORKER, { scope: SCOPE })
   // `navigator.serviceWorker.ready` would wait for the worker of this page, which may be the shop's.

@@ -6,7 +6,7 @@ import { isToSend, type WaitingStep } from './waiting-steps'
 
 type Packed = Pick<OrderToPack, 'id' | 'lines' | 'shipments' | 'open' | 'notSent'>
 
-/** The person who did the steps, and the couriers on offer. */
+/** The person who did the steps, and the couriers that the shop offers. */
 export interface Hands {
   name: string
   couriers: readonly Courier[]
@@ -26,7 +26,7 @@ export function afterSteps<Order extends Packed>(
     }, order)
 }
 
-/** @returns undefined if the step no longer fits the order and changes nothing */
+/** Returns the shipment after a step; undefined if the step no longer fits the order. */
 export function applyStep(
   order: Packed,
   { step, key }: WaitingStep,

@@ -5,15 +5,15 @@ import type { AdminRight } from 'shared-contracts/staff/rights'
 import type { AdminPerson, AdminSession } from 'shared-contracts/staff/session-schema'
 import { createDeviceStore } from './device-store'
 
-/** As long as an admin session lasts without use. */
+/** The lifetime of an unused admin session. */
 const LASTS_MS = 12 * 60 * 60_000
 /** Rights available offline. Payments, staff and exports need a connection. */
 const OFFLINE_RIGHTS: readonly AdminRight[] = ['see-orders', 'pack-and-ship']
 
-/** The orders to pack stored on a packer's phone, as last received. */
+/** The orders to pack, as last received and stored on a packer's phone. */
 export interface CachedWork extends WorkToPack {
   person: AdminPerson
-  /** When it was stored, in milliseconds since 1970. */
+  /** The time it was stored, in milliseconds since 1970. */
   keptAt: number
 }
 
@@ -31,7 +31,7 @@ function isFresh({ keptAt }: CachedWork): boolean {
   return age >= 0 && age < LASTS_MS
 }
 
-/** Called when the app opens: a phone that stays offline does not learn that its session has ended. */
+/** Deletes expired orders when the app opens: an offline phone never learns that its session has ended. */
 export function forgetOldWork(): void {
   const work = cachedWork.read()
   if (work && !isFresh(work)) cachedWork.write(undefined)
@@ -46,7 +46,7 @@ export function forgetWork(): void {
   if (cachedWork.read()) cachedWork.write(undefined)
 }
 
-/** Returns the last person to work here, for use while the api is unreachable. They are not authenticated. */
+/** Returns the last person to work here, for use while the api is unreachable. It doesn't authenticate them. */
 export function readOfflineSession(): AdminSession | undefined {
   const work = readCachedWork()
   return (

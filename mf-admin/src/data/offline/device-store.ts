@@ -43,7 +43,7 @@ export function createDeviceStore<Value>(key: string) {
     try {
       return stored === null ? undefined : JSON.parse(stored)
     } catch {
-      // Not JSON, so the admin did not write it.
+      // It isn't JSON, so the admin did not write it.
       return undefined
     }
   }

@@ -2,7 +2,7 @@ import type { Pick, PickList } from 'shared-contracts/fulfilment/admin/pick-list
 import type { OrderToPack } from 'shared-contracts/fulfilment/admin/to-pack-schema'
 import { piecesToPick } from 'shared-contracts/fulfilment/shipments'
 
-/** @param list as last received, in shelf order @param orders as after the queued steps @param chosen ids; by default all */
+/** Updates the last pick list to `orders` after queued steps. @param chosen their ids; all by default */
 export function buildOfflinePickList(
   list: PickList,
   orders: readonly OrderToPack[],
@@ -28,7 +28,7 @@ export function buildOfflinePickList(
   }
 }
 
-/** Counts the packs of an order still to pick: those of one variant, or all. */
+/** Counts an order's packs that are still to be picked: those of one variant, or all. */
 function countPieces({ lines, shipments }: OrderToPack, pack?: Pick): number {
   const ordered = lines.map(({ quantity }, line) => ({ line, quantity }))
   return piecesToPick(ordered, shipments)

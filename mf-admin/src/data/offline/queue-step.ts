@@ -5,7 +5,7 @@ import { type CachedWork, findOrder, readCachedWork } from './cached-work'
 import type { ShipmentStep } from './shipment-step'
 import { addStep, isToSend, type WaitingStep, waitingSteps } from './waiting-steps'
 
-/** @returns the shipment as it will be; undefined if the order is not stored here or the step does not fit it */
+/** Queues a step. @returns the resulting shipment; undefined if the order isn't here or the step doesn't fit */
 export function queueStep(step: ShipmentStep, key: string): AdminShipment | undefined {
   const work = readCachedWork()
   const order = work && orderNow(work, step)
@@ -15,7 +15,7 @@ export function queueStep(step: ShipmentStep, key: string): AdminShipment | unde
   return shipment && addStep(waiting) ? shipment : undefined
 }
 
-/** True if another step of the same order is queued, so that this one has to be queued too. */
+/** True if another step of the same order is queued, so this one has to be queued too. */
 export function mustWait(step: ShipmentStep): boolean {
   const work = readCachedWork()
   const order = work && orderNow(work, step)

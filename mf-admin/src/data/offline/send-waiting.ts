@@ -13,7 +13,7 @@ function mayPass(error: unknown): boolean {
 
 let underWay: Promise<void> | undefined
 
-/** Sends steps in order, from one tab. A refused one changes nothing and is reported. Stops at one that may pass later. */
+/** Sends queued steps in order, from one tab only. Marks refused ones. Stops at one that may succeed later. */
 export function sendWaiting(
   personId: string,
   send: (step: ShipmentStep, key: string) => Promise<AdminResponse>,
@@ -34,7 +34,7 @@ export function sendWaiting(
   return underWay
 }
 
-/** True if the admin is locked: the step itself was not refused. */
+/** True if the session was refused, not the step itself. */
 function isOfSession(error: unknown): boolean {
   return isApiError(error) && (error.status === 401 || error.code === 'REAUTHENTICATION_REQUIRED')
 }

@@ -6,10 +6,10 @@ export interface WaitingStep {
   /** The idempotency key. */
   key: string
   step: ShipmentStep
-  /** The person who did it. It is never sent in another person's name. */
+  /** The person who did the step. It is never sent in another person's name. */
   personId: string
   orderId: string
-  /** Why it was refused. A refused step is not sent again; it is listed until somebody dismisses it. */
+  /** The reason it was refused. A refused step is not sent again; it is listed until somebody dismisses it. */
   refused?: string
 }
 

@@ -10,12 +10,12 @@ export function callLink(phone: string): string {
   return `tel:+${international(phone)}`
 }
 
-/** @param email as the customer typed it; encoded, because '?' or '&' could add recipients and text to the email */
+/** Makes a link. The typed address is encoded: '?' or '&' could add recipients and text to the email. */
 export function mailLink(email: string): string {
   return `mailto:${email.split('@').map(encodeURIComponent).join('@')}`
 }
 
-/** Opens a chat with a draft, which a person sends. */
+/** Returns a link that opens a chat with a draft. The person still has to send it. */
 export function chatLink(phone: string, text: string): string {
   return `https://wa.me/${international(phone)}?${new URLSearchParams({ text })}`
 }
@@ -28,7 +28,7 @@ interface ContactDetails {
     | undefined
 }
 
-/** Drafts a packer's message to the customer; about the shipment, if one has left. */
+/** Drafts a packer's message to the customer, about the shipment if one has left. */
 export function chatText({ firstName, orderId, shipment }: ContactDetails): string {
   const greeting = `Dear ${firstName}, this is ${shop.brand}.`
   if (!shipment?.awb) return `${greeting} We are writing about your order ${orderId}.`

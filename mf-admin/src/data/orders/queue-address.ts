@@ -15,14 +15,14 @@ interface Address {
   hash: string
 }
 
-/** Search terms come after the `#`, which browsers neither send nor log: they may be a name or a phone number. */
+/** Reads a list's address. Search terms follow the `#`, which isn't sent: they can be personal data. */
 export function readQueueAddress({ search, hash }: Address): QueueQuestion {
   const fields = new URLSearchParams(search)
   const words = new URLSearchParams(hash.slice(1)).get('q') ?? ''
   const sorting = readSorting(fields.get('sort') ?? '')
   return {
     words,
-    // A search covers all orders unless the address names a filter.
+    // A search covers all orders unless the address contains a filter.
     shipments: known(shipmentFilters, fields.get('shipments')) ?? (words ? 'all' : 'to-pack'),
     money: known(moneyFilters, fields.get('money')) ?? 'any',
     ...(sorting && { sorting }),
@@ -47,12 +47,12 @@ export function writeQueueAddress({ words, shipments, money, sorting }: QueueCha
   }
 }
 
-/** Returns the shipment filter if the address names one. */
+/** Returns the shipment filter if the address contains one. */
 export function namedShipments(search: string): ShipmentFilter | undefined {
   return known(shipmentFilters, new URLSearchParams(search).get('shipments'))
 }
 
-/** @param asked such as 'total', or '-total' for the largest first */
+/** @param asked the sort key, such as 'total', or '-total' for descending order */
 function readSorting(asked: string): OrderSorting | undefined {
   const isDescending = asked.startsWith('-')
   const by = known(orderSortKeys, isDescending ? asked.slice(1) : asked)

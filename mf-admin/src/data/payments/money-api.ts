@@ -8,9 +8,9 @@ import type {
 } from 'shared-contracts/payments/admin/money-schema'
 import { adminApi, adminCall } from '../calls/admin-api'
 
-/** Added to a call that must not take effect twice. */
+/** The fields of a call that must not take effect twice. */
 interface Once {
-  /** The idempotency key: the same for each attempt of one press. */
+  /** The idempotency key: the same if the call is repeated because its response was lost. */
   repeatKey: string
   why: string
 }

@@ -1,6 +1,6 @@
 import { useRef } from 'react'
 
-/** Makes idempotency keys, as a response may be lost. `keyFor` repeats the key for the same content until `done`. */
+/** Makes idempotency keys. `keyFor` returns the same key for the same content until `done` is called. */
 export function useRepeatKey() {
   const last = useRef<{ content: string; key: string }>(undefined)
 

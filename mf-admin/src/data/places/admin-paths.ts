@@ -1,6 +1,6 @@
 import type { AdminRole } from 'shared-contracts/staff/rights'
 
-/** The sign-in's query parameter with the path to return to. */
+/** The query parameter of the sign-in page with the path to return to. */
 const RETURN_TO = 'to'
 
 /** The admin's paths. No page of the shop uses them. */
@@ -38,7 +38,7 @@ export const adminPaths = {
   invitation: '/admin/invitation',
 } as const
 
-/** Returns the sign-in's address. @param path of the admin, to return to */
+/** Returns the address of the sign-in page. @param path the admin page to return to */
 export function buildSignInPath(path: string): string {
   return path === adminPaths.orders
     ? adminPaths.signIn
@@ -53,7 +53,7 @@ const startPaths: Readonly<Record<AdminRole, string>> = {
   accountant: adminPaths.invoices,
 }
 
-/** Returns where to go after sign-in; always a page of the admin. */
+/** Returns the path to open after sign-in; always an admin page. */
 export function readReturnPath(query: URLSearchParams, role: AdminRole): string {
   const asked = query.get(RETURN_TO)
   return asked && /^\/admin(?:[/?]|$)/.test(asked) ? asked : startPaths[role]

@@ -89,7 +89,7 @@ export function listNavigationItems(rights: readonly AdminRight[]): NavigationIt
   return places.filter(({ right }) => !right || rights.includes(right))
 }
 
-/** True if the page is this item's or below it; order pages belong to the queue. */
+/** True if the page is the item's or below it; pages of orders belong to the queue. */
 export function isHere({ to }: Pick<NavigationItem, 'to'>, pathname: string): boolean {
   if (to === adminPaths.orders) return pathname === to || pathname.startsWith('/admin/orders/')
   return pathname === to || pathname.startsWith(`${to}/`)

@@ -20,7 +20,7 @@ export function useKeys(keys: Keys): void {
   }, [keys])
 }
 
-/** Fields that take letters. A checkbox takes none. */
+/** Fields that people type into. */
 const TYPING = 'input:not([type="checkbox"]), textarea, select, [contenteditable]'
 
 function isBusy(target: EventTarget | null): boolean {

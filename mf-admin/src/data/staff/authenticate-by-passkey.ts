@@ -13,7 +13,7 @@ export interface SignedAssertion {
 
 export const NOT_RECOGNIZED = 'That didn’t work. Try again.'
 
-/** Lets the person choose a passkey in the browser's dialog. In its own file, which is loaded when the button is pressed. */
+/** Lets the person choose a passkey in the browser's dialog. Loaded only when the button is pressed. */
 export async function authenticateByPasskey(
   dispatch: AppDispatch,
   purpose: Purpose,

@@ -11,7 +11,7 @@ import type {
 } from 'shared-contracts/staff/sign-in-schema'
 import { adminApi } from '../calls/admin-api'
 
-/** What a person authenticates for. */
+/** The purpose of an authentication. */
 export type Purpose = 'sign-in' | 'reauthentication'
 
 interface Signed {

@@ -1,4 +1,4 @@
-/** True if the browser supports passkeys. None does on an insecure page. */
+/** True if the browser supports passkeys. On insecure pages, none does. */
 export function hasPasskeys(): boolean {
   return typeof PublicKeyCredential === 'function'
 }

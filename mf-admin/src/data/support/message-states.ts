@@ -1,4 +1,4 @@
 import type { MessageState } from 'shared-contracts/support/admin/inbox-schema'
 
-/** In the order in which a message passes through them. */
+/** The states, in the order in which a message passes through them. */
 export const messageStates = ['new', 'answered', 'closed'] as const satisfies readonly MessageState[]

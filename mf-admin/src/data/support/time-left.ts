@@ -8,7 +8,7 @@ interface TimeLeft {
   tone: 'neutral' | 'warn' | 'bad'
 }
 
-/** Returns how long is left to resolve a message by law. */
+/** Returns the time that the law leaves to resolve a message. */
 export function timeLeft({ dueAt }: { dueAt: string }, now: Date): TimeLeft {
   const left = Date.parse(dueAt) - now.getTime()
   if (left < 0) return { text: `Late: ${lasting(-left, Math.floor)} overdue`, tone: 'bad' }

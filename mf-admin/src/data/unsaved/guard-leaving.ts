@@ -1,13 +1,13 @@
 import { discardQuestion } from './discard-question'
 import { hasUnsaved } from './unsaved-forms'
 
-/** Listens before router and dialogs, so that neither acts before the answer. @returns a function that removes it */
+/** Asks before unsaved input is lost, before the router or a dialog acts. @returns a function that stops it */
 export function guardLeaving(): () => void {
   const guarding = new AbortController()
   const { signal } = guarding
   let here = { href: '', state: null as unknown }
 
-  // When `popstate` fires, Back has already changed the address, so the page's own address must have been noted before.
+  // When `popstate` fires, Back has already changed the address, so the old one has to be recorded earlier.
   const noteAddress = () => {
     here = { href: window.location.href, state: window.history.state }
   }
@@ -25,7 +25,7 @@ export function guardLeaving(): () => void {
   function handlePopState(event: PopStateEvent) {
     if (!hasUnsaved('page')) return
     event.stopImmediatePropagation()
-    // Pushed above the entry that Back reached, so that a second `back()` leads there.
+    // Push this page above the entry that Back reached, so that another `back()` leads there.
     window.history.pushState(here.state, '', here.href)
     discardQuestion.ask(() => window.history.back())
   }

@@ -1,5 +1,5 @@
 interface Tracked {
-  /** The values at the last save; before it, the initial values. */
+  /** The values when last saved, or else the initial values. */
   saved: string
   /** False while only code has changed the form, for example by loading newer values. */
   isTouched: boolean

@@ -12,7 +12,7 @@ import { InForceThen } from '../../features/content/blocks/history/in-force-then
 import { Versions } from '../../features/content/blocks/history/versions'
 import { AdminScreen } from '../screen/admin-screen'
 
-/** Returns the title of a post that is begun in the list of content, from the history's state. */
+/** Reads the title of a new post, which the list of content passes in the history's state. */
 function readNewPost(state: unknown): string | undefined {
   const title: unknown = Object(state).title
   return typeof title === 'string' ? title : undefined

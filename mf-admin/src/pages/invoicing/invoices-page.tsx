@@ -7,7 +7,7 @@ function InvoicesPage() {
   return (
     <AdminScreen title="Invoices" right="see-invoices">
       <TaxRegistration />
-      {/* Above the invoices, which fill many screens of a phone. */}
+      {/* The reports come before the invoices, which fill many screens on a phone. */}
       <MonthAccounts />
       <Invoices />
     </AdminScreen>

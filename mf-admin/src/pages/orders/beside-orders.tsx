@@ -16,7 +16,7 @@ interface Props {
   children: ReactNode
 }
 
-/** An order; on a computer, beside the list from which it was opened. */
+/** Shows an order; on a wide screen, beside the list from which it was opened. */
 export function BesideOrders({ open, children }: Props) {
   const isWide = useIsWide(TWO_COLUMNS_PX)
   const isOn = useConnection()

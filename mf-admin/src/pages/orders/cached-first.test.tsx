@@ -9,7 +9,7 @@ const session = 'GET /api/admin/session'
 const search = 'POST /api/admin/orders/search'
 const found = { status: 200, body: { orders: [{ ...exampleCard, name: 'Ravi Kumar' }], total: 4711 } }
 
-/** A response that arrives when the test releases it. */
+/** Makes a response that arrives when the test calls `come`. */
 function late(answer: { status: number; body: unknown }) {
   let come = () => {}
   const coming = new Promise<typeof answer>((resolve) => {

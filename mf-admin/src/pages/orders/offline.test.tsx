@@ -21,7 +21,7 @@ beforeEach(() => {
   keepWork(exampleWork, buildSession('packer').person)
 })
 
-/** Opens the admin on a phone whose connection the test controls. @param api responses while it is online */
+/** Opens the admin on a phone whose connection the test controls. @param api the responses while online */
 function openWithoutLine(path: string, api: FakeApi = {}) {
   const calls: FakeApi = { 'GET /api/admin/session': ok(buildSession('packer')), ...api }
   const dead = () => {
@@ -76,7 +76,7 @@ test('offline packing and shipping is queued, and sent once, in order, with the 
     { kind: 'pack', id: begin?.key, version: 1 },
     { kind: 'ship', id: begin?.key, version: 2, awb: 'D1000' },
   ])
-  // Simulates that the phone was locked in the meantime.
+  // Simulate that the phone was locked in the meantime.
   phone.unmount()
   const again = openWithoutLine('/admin/orders/order-1', {
     ...api,

@@ -81,7 +81,7 @@ function OpenOrder({ order, onReload }: { order: AdminOrder; onReload: () => voi
   )
   useKeys(keys)
 
-  /** A return is usually followed by its refund. */
+  /** Opens the refund, which usually follows a return. */
   function handleTakenBack() {
     setCameBack(undefined)
     setIsRefunding(true)

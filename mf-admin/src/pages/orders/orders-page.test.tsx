@@ -114,7 +114,7 @@ test('labels and slips of selected orders are printed together, in the size last
   openQueue()
   await userEvent.click(await screen.findByRole('button', { name: 'Select orders' }))
   expect(screen.queryByRole('link', { name: /^Print/ })).not.toBeInTheDocument()
-  // While selecting, a tap on the card selects it too.
+  // In selection mode, a tap on the card also selects the order.
   await userEvent.click(screen.getByRole('link', { name: new RegExp(exampleCard.orderId) }))
   expect(screen.getByRole('checkbox', { name: `Select ${exampleCard.orderId}` })).toBeChecked()
   await userEvent.selectOptions(screen.getByLabelText('Label'), '80 mm roll')

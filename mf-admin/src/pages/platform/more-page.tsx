@@ -1,7 +1,7 @@
 import { More } from '../../features/platform/more/more'
 import { AdminScreen } from '../screen/admin-screen'
 
-/** The screens without room in a phone's bar, and sign-out. */
+/** The screens that don't fit in a phone's bar, and sign-out. */
 function MorePage() {
   return (
     <AdminScreen title="More">

@@ -11,7 +11,7 @@ import { startOver } from '../../features/staff/lock/start-over'
 import { buildSession, inTurn, refusals } from '../../testing/open-admin'
 import { AdminScreen } from './admin-screen'
 
-// It reloads the page, which jsdom cannot do.
+// `startOver` reloads the page, which jsdom cannot do.
 jest.mock('../../features/staff/lock/start-over')
 
 const { useMfAdminExampleNoteMutation } = adminApi.injectEndpoints({

@@ -33,7 +33,7 @@ interface Props {
   children: ReactNode
 }
 
-/** A screen for people with the required right. When the session ends, the lock covers it and the input stays. */
+/** A screen for people with the required right. When the session ends, the lock covers it; input is kept. */
 export function AdminScreen({ title, right, back, children }: Props) {
   const { session, isSure, error, onRetry } = useOpening()
   const { pathname, search } = useLocation()
@@ -71,14 +71,14 @@ export function AdminScreen({ title, right, back, children }: Props) {
   )
 }
 
-/** Until the api has responded, the last session known to this device is used, so that the stored orders show immediately. */
+/** Uses this device's last session until the api responds, so that the stored orders show immediately. */
 function useOpening() {
   const { data, error, isFetching, refetch } = useMfAdminGetSessionQuery()
   const session = data ?? (error ? undefined : readOfflineSession())
   return { session, isSure: data !== undefined, error, onRetry: isFetching ? undefined : refetch }
 }
 
-/** A screen's background work, and the dialogs that may cover it. */
+/** Renders a screen's background work, and the dialogs that may cover it. */
 function Behind({ session }: { session: AdminSession }) {
   return (
     <>

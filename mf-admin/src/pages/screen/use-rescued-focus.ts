@@ -1,8 +1,8 @@
 import { useEffect, useRef } from 'react'
 
 /**
- * Keeps the keyboard's place when a pressed button disappears, as Undo does. The focus then moves to the nearest part around
- * it that is left; otherwise the next Tab would begin at the top of the page.
+ * Keeps the keyboard's place when a pressed button disappears, as Undo does. The focus moves to the nearest
+ * remaining ancestor; otherwise the next Tab would start at the top of the page.
  * @returns the ref for the screen's content
  */
 export function useRescuedFocus() {
@@ -21,7 +21,7 @@ export function useRescuedFocus() {
       },
       { signal: listening.signal },
     )
-    // Somebody who presses elsewhere leaves the element on purpose.
+    // Pressing elsewhere means leaving the element on purpose.
     document.addEventListener(
       'pointerdown',
       ({ target }) => {

@@ -5,7 +5,7 @@ import { NoInvitation } from '../../features/staff/invitation/no-invitation'
 import { StopInvitation } from '../../features/staff/invitation/stop-invitation'
 import { AuthScreen } from '../screen/auth-screen'
 
-/** An invitation. Its token is after the hash of the link, so that no server logs it. */
+/** An invitation. The token is in the link's fragment, so that no server logs it. */
 function InvitationPage() {
   const { hash } = useLocation()
   const [token, stopped] = [parseInvitation(hash), parseStoppedInvitation(hash)]

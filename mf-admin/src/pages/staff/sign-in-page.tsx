@@ -4,7 +4,7 @@ import { adminPaths } from '../../data/places/admin-paths'
 import { SignIn } from '../../features/staff/sign-in/sign-in'
 import { AuthScreen } from '../screen/auth-screen'
 
-/** The sign-in. A link from an invitation opens it too. */
+/** The sign-in page. An invitation link opened here is redirected to the invitation. */
 function SignInPage() {
   const { hash } = useLocation()
   if (parseInvitation(hash)) return <Navigate to={{ pathname: adminPaths.invitation, hash }} replace />

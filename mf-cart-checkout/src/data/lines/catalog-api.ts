@@ -4,7 +4,7 @@ import type { CatalogResponse } from './catalog-check'
 /** Prices are not requested again within this many seconds. */
 export const FRESH_FOR_SECONDS = 60
 
-/** Leaves products with unreadable prices or packs out of `asked`, as they are not gone. @throws Error without products */
+/** Leaves unreadable products out of `asked`, so they don't count as gone. @throws Error without products */
 function readCatalog(answer: unknown, asked: readonly string[]): CatalogResponse {
   const data = readData(answer)
   if (!Array.isArray(data)) throw new Error('The response has no products.')
@@ -20,7 +20,7 @@ function readCatalog(answer: unknown, asked: readonly string[]): CatalogResponse
     // Without an id, any of the products could be the unreadable one.
     asked: malformed.has(undefined) || malformed.has(null) ? [] : asked.filter((id) => !malformed.has(id)),
     products,
-    // An api from before this filter sends the whole list and no total.
+    // An older api, without this filter, sends the whole list and no total.
     total: typeof total === 'number' ? total : products.length,
   }
 }
@@ -28,7 +28,7 @@ function readCatalog(answer: unknown, asked: readonly string[]): CatalogResponse
 export const catalogApi = api.injectEndpoints({
   overrideExisting: 'throw',
   endpoints: (build) => ({
-    /** @param ids in a fixed order, so that the same products share a request */
+    /** @param ids the products' ids in a fixed order, so that the same products share a request */
     mfCartCheckoutGetProductsOfCart: build.query<CatalogResponse, readonly string[]>({
       query: (ids) => ({ url: `/api/products?ids=${ids.map(encodeURIComponent).join(',')}` }),
       transformResponse: (answer: unknown, _, asked) => readCatalog(answer, asked),

@@ -11,9 +11,9 @@ export interface PriceChange {
 
 /** Lines that cannot be bought. Only the shopper removes them. */
 export interface Unavailable {
-  /** Discontinued. */
+  /** Discontinued lines. */
   gone: readonly CartLine[]
-  /** Sold again once back in stock. */
+  /** Lines that are sold again once back in stock. */
   soldOut: readonly CartLine[]
 }
 
@@ -57,7 +57,7 @@ export function checkAgainstCatalog(
   return check
 }
 
-/** An empty catalogue is not filled yet and covers nothing (specification 9.14); nor does an answer older than the line. */
+/** False if the catalogue has not been filled yet (specification 9.14), or if the line was added later. */
 function isCovered({ asked, total }: CatalogResponse, { id }: CartLine): boolean {
   return total > 0 && asked.includes(id)
 }

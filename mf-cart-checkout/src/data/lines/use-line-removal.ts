@@ -4,7 +4,8 @@ import { cartItemRemoved, useAppDispatch } from 'shared-contracts/store'
 import { useText } from 'shared-contracts/words'
 
 /**
- * The pressed button goes with its row, so the focus moves to Remove in the next or last row, or the empty cart's link.
+ * Removes lines. The pressed button disappears with its row, so the focus moves to Remove in the next or last
+ * row, or to the empty cart's link.
  * @returns `frame`, the ref for the container of the table or its empty state; `notice`, the text to announce
  */
 export function useLineRemoval() {

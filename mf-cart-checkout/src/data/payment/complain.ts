@@ -1,6 +1,6 @@
 import { showToast } from 'design-system/toast/show-toast'
 
-/** Shows an error in a toast. @param message in the reader's language */
+/** Shows an error in a toast. @param message the error in the reader's language */
 export function complain(message: string): void {
   showToast({ message, tone: 'bad' })
 }

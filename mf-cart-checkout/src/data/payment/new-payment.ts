@@ -5,7 +5,7 @@ import type { NewPayment } from './payment-api'
 
 export interface PaymentSource {
   orderId: string
-  /** In rupees. */
+  /** The amount in rupees. */
   total: number
   customerId: string
   shippingAddress: OrderAddress
@@ -13,7 +13,7 @@ export interface PaymentSource {
   order?: PlaceOrder
 }
 
-/** The request that starts a payment (specification 11.24). @param origin of the shop @param language to return in */
+/** Builds the request that starts a payment (specification 11.24). @param language the language to return in */
 export function newPayment(source: PaymentSource, origin: string, language: Language): NewPayment {
   const { orderId, total, customerId, shippingAddress, order } = source
   const thankYou = origin + inLanguage(language, paths.thankYou)

@@ -1,8 +1,10 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
 
 /**
- * An attempt may take seconds, and ends by leaving the shop. @param onStop called if it ended otherwise
- * @returns `begin`, false while one is running; `isHere`, false once the shopper has left and must not be redirected
+ * Tracks an attempt to pay, which may take seconds and ends by leaving the shop.
+ * @param onStop called if the shopper stays, or comes back
+ * @returns `begin`, which returns false while one is running; `isHere`, false once the shopper has left and
+ * must not be redirected
  */
 export function useOneTry(onStop?: () => void) {
   const [isBusy, setBusy] = useState(false)

@@ -39,7 +39,7 @@ export function OrderSummary(props: OrderSummaryProps) {
         size="lg"
         block
         disabled={Boolean(obstacle)}
-        // Not `disabled`, because the focus returns here from the dialog while the payment is being processed.
+        // Don't use `disabled`: the focus returns here from the dialog while the payment is being processed.
         aria-disabled={isProcessing || undefined}
         aria-describedby={obstacle && 'pay-obstacle'}
         onClick={onPay}

@@ -33,7 +33,7 @@ export function buildOrder({ user, lines, delivery, orderId }: OrderSource): Pla
   }
 }
 
-/** Builds this browser's record (specification 24.7). @param paymentId from the gateway, or '' if there is none yet */
+/** Builds this browser's record (specification 24.7). @param paymentId the gateway's id, or '' if none */
 export function buildOrderRecord(
   { orderId, shippingAddress }: PlaceOrder,
   lines: readonly CartLine[],

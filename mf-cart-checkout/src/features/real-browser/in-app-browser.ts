@@ -2,12 +2,12 @@
 const APPS =
   /\b(FBAN|FBAV|FB_IAB|Instagram|Barcelona|Snapchat|LinkedInApp|MicroMessenger|musical_ly|BytedanceWebview|TikTok|Telegram-Android|ShareChat|Line\/)|\[Pinterest\//
 
-/** Android's marker for a page inside an app. iOS has no marker that installed web apps lack. */
+/** Android's marker for a page inside an app. On iOS, installed web apps look the same as in-app pages. */
 const ANDROID_VIEW = /Android.*; wv\)/
 
 export type AppsPhone = 'android' | 'ios'
 
-/** Payment apps often cannot be opened from other apps' pages. @returns undefined in a real browser, or if in doubt */
+/** Detects in-app browsers, which often can't open payment apps. @returns undefined for others or if unsure */
 export function inAppBrowser(userAgent: string): AppsPhone | undefined {
   if (!APPS.test(userAgent) && !ANDROID_VIEW.test(userAgent)) return undefined
   if (/Android/.test(userAgent)) return 'android'

@@ -1,4 +1,4 @@
-/** Android opens it in the default browser (developer.chrome.com, Android Intents). @param url absolute, without fragment */
+/** Links to Android's default browser (developer.chrome.com, Android Intents). @param url has no fragment */
 export function intentLink(url: string): string {
   const { protocol, host, pathname, search } = new URL(url)
   const fallback = encodeURIComponent(url)

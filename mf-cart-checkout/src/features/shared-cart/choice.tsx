@@ -16,7 +16,7 @@ import { useText } from 'shared-contracts/words'
 import { lineKey } from '../../data/lines/line-key'
 import styles from './choice.module.css'
 
-/** Opens the cart in this page's place in the history, so that neither a reload nor Back adds the lines again. */
+/** Replaces this page with the cart in the history, so that neither a reload nor Back adds the lines again. */
 export function Choice({ lines }: { lines: CartLine[] }) {
   const dispatch = useAppDispatch()
   const t = useText()
@@ -36,7 +36,7 @@ export function Choice({ lines }: { lines: CartLine[] }) {
         {t('ADD TO MY CART')}
       </Button>
       <ScriptRequired part={t('The cart')} />
-      {/* Its space is reserved, because only after hydration is it known whether this browser has a cart. */}
+      {/* Space is reserved, because only hydration shows whether this browser has a cart. */}
       <div className={styles.own} data-filled={own.length > 0 || undefined}>
         <Button variant="line" block disabled={isChosen} onClick={() => choose(cartReplaced)}>
           {t('REPLACE MY CART')}

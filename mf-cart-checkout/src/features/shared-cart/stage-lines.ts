@@ -17,7 +17,7 @@ export interface StagedLines {
   productsGone: number
 }
 
-/** @param products those of the link that are on sale @param t translates the names of packs */
+/** @param products the link's products that are on sale @param t translates the names of packs */
 export function stageLines(lines: readonly LinkLine[], products: readonly Product[], t: Text): StagedLines {
   const byId = new Map(products.map((product) => [product._id, product]))
   const staged: StagedLines = { lines: [], capped: [], soldOut: [], variantsGone: [], productsGone: 0 }

@@ -80,7 +80,7 @@ function PendingNotice({
 }
 
 function buildRows(transactionId: string, { amount, state }: StandAloneStatus, language: Language, t: Text) {
-  // 'State' is also a text of addresses, with another translation.
+  // 'State' is also a label of addresses, with a different translation.
   const stateLabel = language === 'en' ? 'State' : t('Payment status')
   return [
     { label: t('Transaction ID'), value: <span translate="no">{transactionId}</span> },

@@ -7,13 +7,13 @@ import { useText } from 'shared-contracts/words'
 import styles from './payment-trouble.module.css'
 
 interface PaymentTroubleProps {
-  /** In the reader's language. */
+  /** The message in the reader's language. */
   message: string
   isAsking?: boolean
   onRetry?: () => void
 }
 
-/** Shown if a payment cannot be shown because the address has no id or the api failed. */
+/** Explains that a payment cannot be shown, because the address has no id or the api failed. */
 export function PaymentTrouble({ message, isAsking, onRetry }: PaymentTroubleProps) {
   const t = useText()
   return (

@@ -30,7 +30,7 @@ export function RefundedOrder() {
   return <ThankYou actions={<OrdersLink />}>{t('The payment for this order has been refunded.')}</ThankYou>
 }
 
-/** Shown if the payment arrived but with another amount, or for a cart that was already paid. */
+/** Shown if a payment arrived with a different amount, or for a cart that was already paid. */
 export function HeldOrder({ paidAs }: { paidAs?: string }) {
   const t = useText()
   return (

@@ -28,7 +28,7 @@ export function OwnOrder({ user, orderId }: { user: User; orderId: string }) {
     return order
   }
 
-  /** Gets the order from the server, which knows its address and total. */
+  /** Fetches the order first, because only the server knows its address and total. */
   const payAgain = async () => {
     const order = await findOrder()
     if (!order) return undefined

@@ -12,7 +12,7 @@ import { OrderOutcome } from './order-outcome'
 import { OwnOrder } from './own-order'
 
 interface ReturnedOrderProps {
-  /** From the return address; valid in any browser for a day. */
+  /** The token in the return address; valid in any browser for a day. */
   token: string
   orderId: string
   user: User | null

@@ -7,12 +7,12 @@ import { leaveForGateway } from '../../data/payment/leave-for-gateway'
 import { useOneTry } from '../../data/payment/use-one-try'
 
 interface PayAgainOptions {
-  /** Starts a new payment of the same order; resolves to undefined after a failure that was already shown. */
+  /** Starts a new payment for the same order; resolves to undefined after a failure that was already shown. */
   start: () => Promise<PaymentOutcome | undefined>
   onPaid: () => void
 }
 
-/** Handles PAY AGAIN until the gateway's page opens. Repeated presses start only one payment. */
+/** Handles PAY AGAIN until the gateway's page opens. Repeated clicks start only one payment. */
 export function usePayAgain({ start, onPaid }: PayAgainOptions) {
   const navigate = useNavigate()
   const t = useText()

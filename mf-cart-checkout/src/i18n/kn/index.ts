@@ -6,7 +6,7 @@ import { payment } from './payment'
 import { sharedCart } from './shared-cart'
 import { thankYou } from './thank-you'
 
-/** To be reviewed by a native speaker before launch. */
+/** These translations need review by a native speaker before launch. */
 export const words: Translations = {
   ...address,
   ...cart,

@@ -3,7 +3,7 @@ export function loadCheckout() {
   return import(/* webpackChunkName: "checkout" */ './checkout-page')
 }
 
-/** Prefetches when the browser is idle, so that CHECK OUT opens at once. @returns a function that cancels it */
+/** Prefetches the checkout while the browser is idle. @returns a function that cancels it */
 export function fetchCheckoutAhead(): () => void {
   // A failure is ignored here: opening the checkout tries again and reports it.
   const fetchIt = () => void loadCheckout().catch(() => undefined)

@@ -16,7 +16,7 @@ import { NoCart } from '../../features/cart/no-cart'
 import { Checkout } from '../../features/checkout/checkout'
 import { inAppBrowser } from '../../features/real-browser/in-app-browser'
 
-// A separate chunk: few shoppers are inside another app.
+// A separate chunk: few shoppers use an in-app browser.
 const realBrowser = lateCode(
   () => import(/* webpackChunkName: "seldom-real-browser" */ '../../features/real-browser/real-browser'),
 )

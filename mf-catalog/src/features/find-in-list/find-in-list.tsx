@@ -14,7 +14,7 @@ import { useFound } from './use-found'
 /** Nothing to subscribe to, because only this page writes the value. */
 const neverChanges = () => () => {}
 
-/** Stored in the history entry, so that Back and reload restore it. On the server, and in the first render, it is empty. */
+/** Stores the name by history entry, so that Back and reload restore it. Empty until the page hydrates. */
 function useSearchedName(): [name: string, setName: (name: string) => void] {
   const { key } = useLocation()
   const storageKey = `find-in-list/${key}`
@@ -43,7 +43,7 @@ interface Props {
   children: ReactElement
 }
 
-/** A list; with a search field if it has more than one part. */
+/** A list, with a search field if it has more than one part. */
 export function FindInList({ collection, part, children }: Props) {
   const t = useText()
   const { currentData: list } = useMfCatalogGetListPartQuery({ category: collection.category, part })

@@ -19,7 +19,7 @@ const SETTLED_MS = 300
 const FRESH_FOR_SECONDS = 60
 
 export interface Found {
-  /** The previous results stay on screen while another name is searched. */
+  /** The previous results stay on screen while another name is searched for. */
   list: ListPart<Product> | undefined
   isAsking: boolean
   hasFailed: boolean

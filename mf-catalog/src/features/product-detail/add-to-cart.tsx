@@ -54,7 +54,7 @@ export function AddToCart({ product, variant }: { product: Product; variant: Var
   return (
     <>
       <div ref={button} className={styles.place}>
-        {/* The line lets the early script add it before this code has loaded. */}
+        {/* `data-line` lets the early script add the pack before this code has loaded. */}
         <Button size="lg" block onClick={handleAdd} data-line={JSON.stringify(item)}>
           <Icon shape={cartShape} />
           {t('ADD TO CART')}

@@ -6,6 +6,6 @@ export function descriptionLines({
   description,
 }: Pick<Product, 'category' | 'description'>): string[] {
   if (category !== 'DIY SPICE KIT') return [description]
-  // A period within a number, such as 1.5, ends no line. Several periods in a row end one. Hindi ends sentences with a danda.
+  // A period within a number, such as 1.5, doesn't end a line; several in a row end one. Hindi uses the danda.
   return description.split(/(?<=[.।])(?![\d.])\s*/).filter((line) => line !== '')
 }

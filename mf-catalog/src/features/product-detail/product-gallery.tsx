@@ -3,7 +3,7 @@ import { useText } from 'shared-contracts/words'
 import styles from './product-gallery.module.css'
 import { galleryPicture } from './product-pictures'
 
-/** The large picture and its thumbnails of 60 px (specification 8.7). */
+/** The large picture and its 60 px thumbnails (specification 8.7). */
 export function ProductGallery({
   name,
   pictures,
@@ -13,7 +13,7 @@ export function ProductGallery({
 }: {
   name: string
   pictures: readonly string[]
-  /** Alternative texts; where one is missing, the product's name is used. */
+  /** Alternative texts; if one is missing, the product's name is used. */
   texts: readonly string[] | undefined
   position: number
   onShow: (position: number) => void

@@ -1,7 +1,7 @@
 import { everyWidth, type PictureLook } from 'design-system/picture/stored-picture'
 import { galleryImages, type Product } from 'shared-contracts/catalog/product'
 
-/** Understates phones by a sixth: 2x screens then use the 640 px file for 760 px, not the 1000 px one, twice the size. */
+/** Understates the size on phones by a sixth, so 2x screens choose the 640 px file, not the 1000 px one. */
 export const galleryPicture: PictureLook = {
   sizes: '(min-width: 1320px) 612px, (min-width: 769px) 49vw, 77vw',
   widths: everyWidth,

@@ -3,7 +3,7 @@ import { type RefObject, useEffect, useRef, useState } from 'react'
 import { useText } from 'shared-contracts/words'
 import styles from './quality-slider.module.css'
 
-/** True if an element overflows its width. Also true until it is measured, and so on the server. */
+/** True if an element overflows its width; also until it is measured, as on the server. */
 function useOverflows(element: RefObject<Element | null>): boolean {
   const [overflows, setOverflows] = useState(true)
   useEffect(() => {

@@ -4,7 +4,7 @@ import type { Text } from 'shared-contracts/i18n/translate'
 
 export interface PartOfList {
   collection: Collection
-  /** From 1. */
+  /** Counted from 1. */
   part: number
   /** The number of products in the whole list. */
   total: number
@@ -12,7 +12,7 @@ export interface PartOfList {
 
 type PartNumbers = Pick<PartOfList, 'part' | 'total'>
 
-/** Returns the positions of its first and last product, from 1. */
+/** Returns the positions of a part's first and last product, from 1. */
 export function computePositions({ part, total }: PartNumbers): { first: number; last: number } {
   return { first: (part - 1) * PART_SIZE + 1, last: Math.min(part * PART_SIZE, total) }
 }

@@ -5,7 +5,7 @@ import { useText } from 'shared-contracts/words'
 import { type PartOfList, sayPlaces } from './part-of-list'
 import styles from './previous-part-link.module.css'
 
-/** A link to the previous part. @param part from 2 */
+/** A link to the previous part. @param part 2 or more */
 export function PreviousPartLink({ collection: { slug }, part }: Omit<PartOfList, 'total'>) {
   const t = useText()
   const before = part - 1

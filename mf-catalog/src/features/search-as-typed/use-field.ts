@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useState } from 'react'
 
-/** Tracks its text and whether results are open: typing or focus opens them; Escape, submit, Back or blur closes. */
+/** Tracks a field's text and results. Typing or focus opens them; Escape, submit, Back or blur closes them. */
 export function useField(field: HTMLInputElement) {
   const [text, setText] = useState(field.value)
   const [isOpen, setIsOpen] = useState(true)

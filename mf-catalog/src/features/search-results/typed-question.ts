@@ -5,7 +5,7 @@ interface Typed {
   text: string
   /** The last query seen in the address. */
   asked: string
-  /** Queries written to the address that it does not show yet. */
+  /** Queries on their way to the address, which lags behind the typing. */
   written: readonly string[]
 }
 
@@ -15,7 +15,7 @@ export function write(typed: Typed, question: string): Typed {
   return { ...typed, written: [...typed.written, question] }
 }
 
-/** Either the address catches up with the typing here, which may have gone on, or comes from a link, the header or Back. */
+/** Handles a new address, which has caught up with the typing or comes from a link, the header or Back. */
 export function seeAddress(typed: Typed, asked: string): Typed {
   const at = typed.written.indexOf(asked)
   return at < 0 ? createTyped(asked) : { ...typed, asked, written: typed.written.slice(at + 1) }

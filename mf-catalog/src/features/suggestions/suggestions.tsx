@@ -8,7 +8,7 @@ import { paths } from 'shared-contracts/routing/paths'
 import { useText } from 'shared-contracts/words'
 import { suggestionPrice, suggestions } from './suggested-products'
 
-/** @param category of the page; under ALL PRODUCTS, of the product */
+/** @param category the page's category; under ALL PRODUCTS, the product's */
 export function Suggestions({ category }: { category: Category }) {
   const t = useText()
   return (

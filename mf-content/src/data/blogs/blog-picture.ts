@@ -1,7 +1,7 @@
 import { everyWidth, type PictureLook } from 'design-system/picture/stored-picture'
 import type { Blog } from 'shared-contracts/content/blog'
 
-/** Returns the stored path of a blog's picture, or null if it has none; pages then draw the tin. */
+/** Returns the stored path of a blog's picture, or null if it has none; pages then draw a spice tin. */
 export function blogPicture({ image }: Pick<Blog, 'image'>): string | null {
   return image ? `/uploads/blogs/${image}` : null
 }

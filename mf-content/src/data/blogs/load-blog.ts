@@ -4,7 +4,7 @@ import { blogsApi } from './blogs-api'
 
 const { mfContentGetBlog, mfContentGetBlogs } = blogsApi.endpoints
 
-/** Requests a blog unless the list, which has it in full, is recent. Never overwrites the response for the blog itself. */
+/** Requests a blog, unless a recent list contains it. A list never overwrites the blog's own response. */
 export function loadBlog(title: string) {
   return (dispatch: AppDispatch, getState: () => RootState): readonly PromiseLike<unknown>[] => {
     const state = getState()

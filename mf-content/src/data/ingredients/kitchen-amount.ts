@@ -28,7 +28,7 @@ export function kitchenAmount({ amount, unit }: Amount, isCounted = false): Amou
 }
 
 function cups(amount: number): Amount {
-  // From here on, 3 tbsp are closer than a quarter cup.
+  // Below this, 3 tbsp are closer than a quarter cup.
   if (amount < 0.22) return spoonfuls(amount * 48)
   if (amount >= 3) return { amount: toStep(amount, 0.5), unit: 'cup' }
   const [nearest] = [toStep(amount, 1 / 4), toStep(amount, 1 / 3)].sort(

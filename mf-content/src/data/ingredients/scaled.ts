@@ -1,7 +1,7 @@
 import type { Ingredient, Measure } from './ingredient'
 import { kitchenAmount } from './kitchen-amount'
 
-/** Scales an ingredient to amounts that a kitchen can measure. @param factor multiple of the recipe's own quantity */
+/** Scales an ingredient to measurable amounts. @param factor the multiple of the recipe's own quantity */
 export function scaled(ingredient: Ingredient, factor: number): Ingredient {
   return [ingredient].flat().map((part) => (typeof part === 'string' ? part : scaledMeasure(part, factor)))
 }

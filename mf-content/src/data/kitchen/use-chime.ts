@@ -7,7 +7,7 @@ const NOTES = [
 const LOUDEST = 0.15
 const SECONDS = 1.2
 
-/** Chimes as timers end. Browsers allow sound only after a press, and starting a timer is one. @param over how many ended */
+/** Chimes when timers end. Browsers allow it after a click, as on Start. @param over how many have ended */
 export function useChime(over: number, hasSound: boolean): void {
   const context = useRef<AudioContext>(undefined)
   const before = useRef(over)
@@ -29,7 +29,7 @@ export function useChime(over: number, hasSound: boolean): void {
   }, [over, hasSound])
 }
 
-/** @param after seconds from now */
+/** @param after the delay in seconds */
 function play(context: AudioContext, hertz: number, after: number): void {
   const start = context.currentTime + after
   const note = context.createOscillator()

@@ -18,7 +18,7 @@ export function useWakeLock(): void {
         if (hasLeft) await asked.release()
         else lock = asked
       } catch {
-        // Refused, for instance on a low battery.
+        // The browser refused, for instance on a low battery.
       }
     }
 

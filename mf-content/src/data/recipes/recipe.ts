@@ -41,5 +41,5 @@ export function methodStep(instruction: string): MethodStep {
   return at < 0 ? { text: instruction } : { title: instruction.slice(0, at), text: instruction.slice(at + 2) }
 }
 
-/** Returns the fragment id of a step. @param number from 1 */
+/** Returns the fragment id of a step. @param number counted from 1 */
 export const stepAnchor = (number: number) => `step-${number}`

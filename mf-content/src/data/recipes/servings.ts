@@ -5,7 +5,7 @@ export function leastServed(serves: string): number {
   return Number.parseInt(serves, 10)
 }
 
-/** Returns by how much to multiply the recipe to serve this many people. @param people the minimum number */
+/** Returns the factor that scales the recipe to this many people. @param people the minimum number */
 export function computeFactor(serves: string, people: number): number {
   return people / leastServed(serves)
 }

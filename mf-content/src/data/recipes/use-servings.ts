@@ -37,7 +37,7 @@ export function useServings({ id, serves }: Pick<Recipe, 'id' | 'serves'>): Serv
 
   useEffect(() => {
     if (chosen === own || scaled) return
-    // If the download fails, the next press tries again.
+    // If the download fails, the next click tries again.
     import(/* webpackChunkName: "touched-scaled" */ '../ingredients/scaled').then(
       (loaded) => setScaled(() => loaded.scaled),
       () => setChosen(own),

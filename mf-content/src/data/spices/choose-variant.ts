@@ -3,7 +3,7 @@ import { inEnglish, type Text } from 'shared-contracts/i18n/translate'
 
 interface OfferedVariant {
   variant: Variant
-  /** Missing if the label states no weight. */
+  /** Undefined if the label states no weight. */
   grams?: number
 }
 
@@ -13,7 +13,7 @@ function parseGrams({ quantity }: Variant): number | undefined {
   return amount ? Number(amount) * (unit?.toLowerCase() === 'kg' ? 1000 : 1) : undefined
 }
 
-/** The smallest pack on sale with at least `grams`, or else the largest. @returns undefined if none is on sale */
+/** Returns the smallest pack on sale with at least `grams`, else the largest; undefined if none is on sale. */
 export function chooseVariant(
   { variants }: Pick<Product, 'variants'>,
   grams: number,
@@ -30,10 +30,10 @@ export function chooseVariant(
   return unweighed && { variant: unweighed.variant }
 }
 
-/** A pack that lasts for more pots than this lasts for "many". */
+/** Above this number of pots, the sentence says "many". */
 const MANY_POTS = 50
 
-/** Describes how many pots a pack lasts for. @param needed grams for one pot */
+/** Describes how many pots a pack lasts for. @param needed the grams for one pot */
 export function variantSentence(offered: OfferedVariant, needed: number, t: Text = inEnglish): string {
   const taken =
     needed < 1 ? t('You need less than 1 g') : t('You need about {grams} g', { grams: Math.round(needed) })

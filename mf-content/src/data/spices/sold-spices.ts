@@ -1,6 +1,6 @@
 import type { Collection } from 'shared-contracts/catalog/lists/collections'
 
-/** The products that recipes name, by _id, with the list that contains each. */
+/** The products that recipes use, by _id, with the list that contains each. */
 export const soldSpices = {
   'bay-leaves': 'whole-spices',
   'biryani-masala': 'retails',

@@ -22,7 +22,7 @@ import { PhoneField } from './phone-field'
 const { useMfContentSendMessageMutation } = api.injectEndpoints({
   overrideExisting: 'throw',
   endpoints: (build) => ({
-    /** The response body is unused: only success or failure matters (specification 18.3). */
+    /** The response body is unused: only success or failure matters (specification 18.4 and 18.5). */
     mfContentSendMessage: build.mutation<unknown, ContactMessage & { key: string }>({
       query: ({ key, ...data }) => ({
         url: '/api/contact-form',
@@ -41,7 +41,7 @@ const blank: ContactMessage = { firstName: '', lastName: '', email: '', phoneNum
 
 const fields = Object.keys(blank) as (keyof ContactMessage)[]
 
-/** Browsers check that all fields are filled in (specification 18.7). The result is also a toast for 3 s (point 9). */
+/** Browsers check the fields (specification 18.7). The result is also shown as a toast for 3 s (18.6). */
 export function ContactForm() {
   const t = useText()
   const form = useForm(blank)

@@ -7,7 +7,7 @@ import { type MethodStep, stepAnchor } from '../../data/recipes/recipe'
 import { useProseLanguage } from '../../data/use-prose-language'
 import styles from './cooking-step.module.css'
 
-/** @param number from 1 @param isShown false hides it, except in browsers without scripts, which cannot move to it */
+/** @param number counted from 1 @param isShown false hides the step; without scripts, all steps are shown */
 export function CookingStep({
   step: { title, text },
   times,

@@ -7,7 +7,7 @@ import { DishCard } from '../../components/dish-card'
 
 const route = paths.collection(collections.ground.slug)
 
-/** The four cards and where they lead (specification 4.14). */
+/** The four cards and their links (specification 4.14). */
 const inspirations = [
   { title: 'Chole Masala', image: '/uploads/dishes/dish-03.jpg', hashtag: '#chickpeas', route },
   { title: 'Pav Bhaji', image: '/uploads/dishes/dish-02.jpg', hashtag: '#streetfood', route },

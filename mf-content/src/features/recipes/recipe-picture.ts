@@ -1,6 +1,6 @@
 import { everyWidth, type PictureLook } from 'design-system/picture/stored-picture'
 
-/** Understates phones by a sixth, so that 2x screens choose the 640 px file for 730 px, not the 1000 px one. */
+/** Understates the size on phones by a sixth, so 2x screens choose the 640 px file, not the 1000 px one. */
 export const recipePicture: PictureLook = {
   sizes: '(min-width: 769px) 48vw, 78vw',
   widths: everyWidth,

@@ -16,7 +16,7 @@ export interface Offer {
   sentence: string
 }
 
-/** @param products the spices on sale @param factor by which the recipe is scaled @param t translates the sentences */
+/** @param products the spices on sale @param factor the factor by which the recipe is scaled */
 export function listOffers(
   spices: readonly SpiceOfDish[],
   products: readonly Product[],

@@ -7,7 +7,7 @@ import styles from './spices-for-dish.module.css'
 
 type Variants = typeof import('./variants').Variants
 
-/** Loads the list on demand; not without scripts, as there is no cart then. @param factor by which the recipe is scaled */
+/** Loads the list on demand. Like the cart, it needs scripts. @param factor the recipe's scaling factor */
 export function SpicesForDish({ spices, factor }: { spices: readonly SpiceOfDish[]; factor: number }) {
   const t = useText()
   const [Variants, setVariants] = useState<Variants>()

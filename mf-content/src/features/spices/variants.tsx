@@ -14,7 +14,7 @@ import styles from './variants.module.css'
 const { useMfContentGetSpicesQuery } = api.injectEndpoints({
   overrideExisting: 'throw',
   endpoints: (build) => ({
-    /** Products on sale with these ids. */
+    /** The products on sale with these ids. */
     mfContentGetSpices: build.query<Product[], readonly string[]>({
       query: (ids) => ({ url: `/api/products?ids=${ids.map(encodeURIComponent).join(',')}` }),
       transformResponse: (answer: unknown) => readProducts(readData(answer), 'products', reportMalformed),
@@ -22,7 +22,7 @@ const { useMfContentGetSpicesQuery } = api.injectEndpoints({
   }),
 })
 
-/** Lists the packs, which are added to the cart together. @param factor by which the recipe is scaled */
+/** Lists the packs, which are added to the cart together. @param factor the factor that scales the recipe */
 export function Variants({ spices, factor }: { spices: readonly SpiceOfDish[]; factor: number }) {
   const t = useText()
   const ids = spices.map(({ id }) => id)
@@ -32,7 +32,7 @@ export function Variants({ spices, factor }: { spices: readonly SpiceOfDish[]; f
   const offers = data && listOffers(spices, data, factor, t)
   const chosen = offers?.flatMap(({ id, item }) => (item && !leftOut.includes(id) ? [item] : []))
 
-  // The pressed button is gone, so the focus moves here.
+  // Move the focus here, because the pressed button is gone.
   useEffect(() => frame.current?.focus({ preventScroll: true }), [frame])
 
   function choose(id: SpiceId, isChosen: boolean) {

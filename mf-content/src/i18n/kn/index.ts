@@ -6,5 +6,5 @@ import { ingredients } from './ingredients'
 import { reading } from './reading'
 import { recipes } from './recipes'
 
-/** To be reviewed by a native speaker before launch. */
+/** These translations need review by a native speaker before launch. */
 export const words: Translations = { ...home, ...recipes, ...ingredients, ...cooking, ...contact, ...reading }

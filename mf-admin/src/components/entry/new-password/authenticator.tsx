@@ -6,7 +6,7 @@ import styles from './new-password.module.css'
 const qrCode = lateCode(() => import(/* webpackChunkName: "qr-code" */ './qr-code'))
 
 interface Props {
-  /** Base32, for typing. */
+  /** The secret in Base32, for typing. */
   secret: string
   /** The content of the QR code. */
   uri: string

@@ -4,7 +4,7 @@ import styles from './new-password.module.css'
 /** The quiet zone that scanners need around the code, in modules (ISO/IEC 18004). */
 const QUIET = 4
 
-/** A QR code. In its own file so that it can be loaded on demand. */
+/** A QR code, in its own file so that it can be loaded on demand. */
 export function QrCode({ text }: { text: string }) {
   const { data, size } = encode(text, { ecc: 'M', border: QUIET })
   const squares = data.flatMap((row, y) => row.map((isDark, x) => (isDark ? `M${x} ${y}h1v1h-1z` : '')))

@@ -10,7 +10,7 @@ interface Props {
 /** Recovery codes, shown only once. They replace the authenticator app if it is lost. */
 export function RecoveryCodes({ codes, onKept }: Props) {
   const heading = useRef<HTMLHeadingElement>(null)
-  // The form had the focus and is gone.
+  // Take over the focus: the form that had it is gone.
   useEffect(() => heading.current?.focus(), [])
   return (
     <>

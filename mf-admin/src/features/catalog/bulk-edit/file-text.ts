@@ -1,7 +1,7 @@
 import { LONGEST_CSV } from 'shared-contracts/catalog/admin/longest-csv'
 import { readFileText } from '../../../data/files/read-file-text'
 
-/** Letters of Indian scripts take three bytes each. */
+/** In UTF-8, letters of Indian scripts take three bytes each. */
 const MOST_BYTES = 3 * LONGEST_CSV
 
 interface Read {
@@ -9,14 +9,14 @@ interface Read {
   problem?: string
 }
 
-/** Reads a CSV file, or returns why it cannot be sent. */
+/** Reads a CSV file, or explains why it cannot be sent. */
 export async function readTable(file: File): Promise<Read> {
   if (file.size > MOST_BYTES)
     return {
       problem: `This file is ${megabytes(file.size)} MB. The limit is ${megabytes(MOST_BYTES)} MB.`,
     }
   const csv = await readFileText(file)
-  // What decoding puts in place of bytes that are not UTF-8.
+  // Decoding replaces bytes that are not UTF-8 with this character.
   return csv.includes('\ufffd')
     ? { problem: 'This file isn’t in UTF-8. Save it as “CSV UTF-8” and upload it again.' }
     : { csv }

@@ -10,7 +10,7 @@ export interface Save {
   changes: readonly ProductChange[]
 }
 
-/** @param changes newest first */
+/** @param changes all changes, newest first */
 export function groupSaves(changes: readonly ProductChange[]): Save[] {
   const ids = [...new Set(changes.map(({ save }) => save))]
   return ids.flatMap((id) => {

@@ -6,7 +6,7 @@ import type { Missing } from 'shared-contracts/catalog/admin/missing-facts'
 import { adminPaths } from '../../../data/places/admin-paths'
 import { useSession } from '../../../data/staff/use-session'
 
-/** A product without an HSN code and a rate can't be published, and its orders can't ship. */
+/** Shown if a product lacks an HSN code or rate: it can't be published, and its orders can't ship. */
 function NoTax() {
   const { rights } = useSession()
   return (

@@ -12,7 +12,7 @@ const isOn: Record<Shelf, (product: AdminProduct) => boolean> = {
   'not-listed': ({ isListed }) => !isListed,
 }
 
-/** Returns what the product itself lacks; the food licence is the shop's. */
+/** Returns the declarations that the product itself lacks; the food licence is the shop's. */
 export function ownMissing({ missing }: Pick<AdminProduct, 'missing'>): Missing[] {
   return missing.filter((one) => one !== 'licence')
 }

@@ -4,7 +4,7 @@ import { typedRupees } from 'shared-contracts/values/typed-number'
 
 type Values = Record<'what' | 'price' | 'from', string>
 
-/** Returns the fields that can be scheduled: of the product, and of each pack. A value names the field and the pack. */
+/** Returns the changes that can be scheduled. A value consists of the field and, for a pack, the pack's id. */
 export function choices({ variants }: Pick<AdminProduct, 'variants'>): { value: string; words: string }[] {
   return [
     ...variants.flatMap(({ id, label }) => [

@@ -6,7 +6,7 @@ import { whenText } from '../../../data/when'
 import { Places } from './places'
 import { Settling } from './settling'
 
-/** A data request: what the shop stores about the customer, and the ways to answer. */
+/** A data request: the stored data about the customer, and the ways to answer. */
 export function DataRequest({ page, onReload }: { page: DataRequestPage; onReload: () => void }) {
   const { request, hasUnconfirmedAccount } = page
   const { email, askedAt, settledAt, settledBy, outcome, exportedAt } = request

@@ -17,7 +17,7 @@ const placeLabels: Record<DataLocationName, string> = {
   invoices: 'tax invoices, with name and address',
 }
 
-/** What the shop stores about an email address: what a deletion removes, and what is retained, why and until when. */
+/** The data stored about an email address: what a deletion removes, and what is retained, why and how long. */
 export function Places({ page: { places, contactUntil, retainedUntil } }: { page: DataRequestPage }) {
   const kept = places.filter(({ place }) => retainedLocations.includes(place))
   const deleted = places.filter((place) => !kept.includes(place))

@@ -14,7 +14,7 @@ import { useMfAdminNoteDataRequestMutation } from '../../../data/customers-api'
 import { adminPaths } from '../../../data/places/admin-paths'
 import { proofLabels } from './proof-labels'
 
-/** Records who made a request, how and when. The deadline of 30 days counts from that day. */
+/** Records who made a request, how and when. The 30-day deadline starts on that day. */
 export function NoteRequest({ open, onClose }: { open: boolean; onClose: () => void }) {
   const [note, { error, isLoading, reset }] = useMfAdminNoteDataRequestMutation()
   const { values, field } = useForm({ email: '', way: 'mail', askedOn: dayInIndia(new Date()) })

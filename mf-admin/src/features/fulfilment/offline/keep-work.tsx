@@ -11,7 +11,7 @@ const RESTS_MS = 4000
 const ASKS_EVERY_MS = 5 * 60_000
 const FRESH_S = 60
 
-/** Stores what a packer needs offline, and nothing for anybody else. Renders nothing. */
+/** Stores the data that packers need offline, but none for other roles. Renders nothing. */
 export function KeepWork({ session: { person, rights } }: { session: AdminSession }) {
   const mayPack = rights.includes('pack-and-ship')
   const isAtRest = useIsAtRest()
@@ -43,7 +43,7 @@ function useIsAtRest(): boolean {
   return isAtRest
 }
 
-/** Lets the worker cache the admin. Where none is allowed, as in some private windows, the admin needs a connection. */
+/** Lets the worker cache the admin, which works offline only if the browser allows a worker. */
 async function keepAdmin(): Promise<void> {
   if (!navigator.serviceWorker) return
   const { active } = await registerAdminWorker()

@@ -15,7 +15,7 @@ interface Props {
   mayWrite: boolean
 }
 
-/** A photo of the package on the scale, as evidence if the courier claims another weight. */
+/** A photo of the package on the scale, as evidence if the courier claims a different weight. */
 export function PackagePhoto({ record: { shipment, photo }, mayWrite }: Props) {
   const [problem, setProblem] = useState<string>()
   const [send, { error, isLoading, reset }] = useMfAdminSendPackagePhotoMutation()

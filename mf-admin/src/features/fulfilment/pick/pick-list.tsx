@@ -16,10 +16,10 @@ import { adminPaths } from '../../../data/places/admin-paths'
 import styles from './pick-list.module.css'
 import { PickRows } from './pick-rows'
 
-/** How many orders fit into a basket or a trolley. */
+/** Numbers of orders that fit into a basket or a trolley. */
 const SIZES = [5, 10, 20]
 
-/** The packs of many orders in shelf order, to pick them in one walk. */
+/** The packs of many orders in shelf order, so that they can be picked in one walk. */
 export function PickList() {
   const [left, setLeft] = useState<readonly string[]>([])
   const all = useMfAdminGetPickListQuery(undefined, { refetchOnMountOrArgChange: true })

@@ -15,7 +15,7 @@ import styles from './ship-packed.module.css'
 
 interface Props {
   rows: readonly PackedShipment[]
-  /** Called when a shipment is packed again, with the tracking number it had. */
+  /** Called when shipping is undone. The row contains its former tracking number. */
   onUndone: (row: PackedShipment) => void
 }
 

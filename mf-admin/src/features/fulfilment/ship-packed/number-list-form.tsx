@@ -11,7 +11,7 @@ interface Props {
   onList: (text: string) => { count: number; faults: readonly string[] }
 }
 
-/** Takes the tracking numbers of many orders, pasted or from a file. It only fills the rows and ships nothing. */
+/** Fills the rows with tracking numbers that are pasted or read from a file. Nothing is shipped. */
 export function NumberListForm({ onList }: Props) {
   const [text, setText] = useState('')
   const [read, setRead] = useState<ReturnType<Props['onList']>>()

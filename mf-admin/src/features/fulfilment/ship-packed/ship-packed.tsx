@@ -45,13 +45,13 @@ function Packed({ list, couriers }: { list: PackedShipments; couriers: readonly 
   const shipping = useShippingRows(list, couriers)
   const { isOn, rows, offered, fill, notice, isBusy, count } = shipping
   const [focused, setFocused] = useState<string>()
-  /** The row in which Enter found an error. */
+  /** The row in which pressing Enter revealed an error. */
   const [halted, setHalted] = useState<string>()
   const end = useRef<HTMLDivElement>(null)
   const next = rows.find(({ typed }) => typed.trim() === '')
   const wrong = rows.filter(({ id, problem }) => problem && (id !== focused || id === halted))
 
-  // The first field has the focus, so that a scanner can start at once.
+  // Focus the first empty field, so that scanning can start at once.
   const first = useRef(next?.id)
   useEffect(() => {
     if (first.current) focusField(first.current)
@@ -70,7 +70,7 @@ function Packed({ list, couriers }: { list: PackedShipments; couriers: readonly 
       const others = [...rows.slice(place + 1), ...rows.slice(0, place)]
       const empty = others.find((row) => row.typed.trim() === '')
       if (empty) focusField(empty.id)
-      // The focus does not go to the button, because a second scan would press it.
+      // Don't focus the button, because a second scan would press it.
       else end.current?.focus()
     }
   }

@@ -32,7 +32,7 @@ export function ShipRow({ row, couriers, problem, isReady, onChange, onEnter, ..
   const { order, orderId, name, place, isLate, shipment, courier, typed } = row
 
   function handleKey(event: KeyboardEvent) {
-    // Scanners end a number with Enter, which must not send the form.
+    // Scanners end a number with Enter, which must not submit the form.
     if (event.key !== 'Enter' || isComposing(event.nativeEvent)) return
     event.preventDefault()
     onEnter()

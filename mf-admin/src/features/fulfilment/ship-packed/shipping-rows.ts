@@ -11,11 +11,10 @@ export interface ShippingRow extends PackedShipment {
   id: string
   typed: string
   courier: string
-  /** True if the number's format, or a person, names a courier other than the one chosen for all. */
+  /** True if a person chose, or the number's format implies, a courier other than the one chosen for all. */
   isOfOtherCourier: boolean
   /** Undefined while the number is missing or wrong. */
   toShip?: RowToShip
-  /** The error in the tracking number. */
   problem?: string
 }
 

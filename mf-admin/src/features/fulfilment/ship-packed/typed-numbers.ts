@@ -20,7 +20,7 @@ interface Typed {
 
 const stored = createDeviceStore<Typed>('admin-tracking-numbers-1')
 
-/** The typed numbers, stored on this device until they are sent. */
+/** Stores the typed numbers on this device until they are sent. */
 export function useTypedNumbers() {
   const [typed, setTyped] = useState<Typed>(() => stored.read() ?? { key: newCallKey(), numbers: {} })
 

@@ -2,14 +2,14 @@ import { useEffect, useEffectEvent, useState } from 'react'
 import type { RowResult, RowToShip } from 'shared-contracts/fulfilment/admin/bulk-shipping-schema'
 import { useMfAdminCheckShippingMutation } from '../../../data/fulfilment/bulk-shipping-api'
 
-/** Collects the scans of this period, so that one call checks several rows. */
+/** The time to wait for further scans, so that one call checks several rows. */
 const PAUSE_MS = 400
 
 type Checked = Readonly<Record<string, Pick<RowResult, 'problem'>>>
 
 const keyOf = ({ id, version, courier, awb }: RowToShip) => JSON.stringify([id, version, courier, awb])
 
-/** Asks once per row, when it has a number. @returns `resultOf`, undefined until answered; `note` records actual shipping */
+/** Checks each filled row once. `resultOf` is undefined until the api responds; `note` records shipping. */
 export function useDryRun(rows: readonly RowToShip[], isOn: boolean) {
   const [checked, setChecked] = useState<Checked>({})
   const [check] = useMfAdminCheckShippingMutation()

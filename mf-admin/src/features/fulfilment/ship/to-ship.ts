@@ -3,7 +3,7 @@ import type { OrderToPack } from 'shared-contracts/fulfilment/admin/to-pack-sche
 
 export type OrderToShip = Pick<OrderToPack, 'id' | 'open' | 'lines'>
 
-/** A packed shipment, or all or part of an order's open items; also the correction of a shipment that has left. */
+/** A packed shipment, all or some of an order's open items, or the correction of a shipment that has left. */
 export type ToShip =
   | { kind: 'order'; order: OrderToShip }
   | { kind: 'shipment'; shipment: AdminShipment }

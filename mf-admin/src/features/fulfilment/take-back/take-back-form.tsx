@@ -18,7 +18,6 @@ import { TakeBackLine } from './take-back-line'
 const { useMfAdminTakeBackMutation } = adminApi.injectEndpoints({
   overrideExisting: 'throw',
   endpoints: (build) => ({
-    /** @param key the idempotency key */
     mfAdminTakeBack: build.mutation<
       { shipment: AdminShipment },
       NewReturn & { shipment: string; key: string }

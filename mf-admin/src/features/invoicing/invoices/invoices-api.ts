@@ -9,7 +9,7 @@ import { adminApi, adminCall } from '../../../data/calls/admin-api'
 
 const address = (id: string) => `/api/admin/invoices/${encodeURIComponent(id)}`
 
-/** Returns the address of one PDF with several invoices. */
+/** Returns the address of a single PDF with several invoices. */
 export function printAddress(ids: readonly string[]): string {
   return `/api/admin/invoices/print?ids=${ids.join(',')}`
 }

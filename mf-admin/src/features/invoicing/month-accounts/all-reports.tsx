@@ -9,7 +9,7 @@ import { useMfAdminTakeSheetMutation } from './month-accounts-api'
 /** Downloads all reports of a month as one ZIP file. @param month undefined if the input is not a valid month */
 export function AllReports({ month, onInvalid }: { month: string | undefined; onInvalid: () => void }) {
   const [take, { error, reset }] = useMfAdminTakeSheetMutation()
-  /** How many reports have been fetched; undefined if none are being fetched. */
+  /** The number of reports fetched so far; undefined if none are being fetched. */
   const [fetched, setFetched] = useState<number>()
 
   /** Fetches all reports before saving, so that a failure never saves an incomplete month. */

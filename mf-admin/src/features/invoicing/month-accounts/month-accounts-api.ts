@@ -3,7 +3,7 @@ import { adminApi, adminCall } from '../../../data/calls/admin-api'
 
 interface RequestedSheet {
   sheet: AccountSheet
-  /** Such as '2026-11'. */
+  /** The month, such as '2026-11'. */
   month: string
 }
 

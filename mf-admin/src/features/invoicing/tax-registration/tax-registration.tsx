@@ -11,7 +11,7 @@ import { SampleInvoices } from './sample-invoices'
 import styles from './tax-registration.module.css'
 import { useMfAdminGetTaxRegistrationQuery } from './tax-registration-api'
 
-/** Lists what the shop lacks to issue tax invoices, with the form in which the owner adds it. */
+/** Lists the details missing for tax invoices, with the form in which the owner adds them. */
 export function TaxRegistration() {
   const query = useMfAdminGetTaxRegistrationQuery()
   const { rights } = useSession()

@@ -23,7 +23,7 @@ export function readTax({ hsn, percent, validFrom }: Values): Read {
     : { tax: { hsn: code, percent: rate, validFrom }, problems }
 }
 
-/** Returns the rate that applies on a day. @param taxes newest start date first */
+/** Returns the rate that applies on a day. @param taxes the rates, latest start date first */
 export function findTax(day: string, taxes: readonly ProductTax[]): ProductTax | undefined {
   return taxes.find(({ validFrom }) => validFrom <= day)
 }

@@ -12,7 +12,7 @@ export function timeOfMinutes(minutes: number): string {
   return `${two(Math.floor(minutes / 60))}:${two(minutes % 60)}`
 }
 
-/** Both times or neither. @returns undefined if a time is invalid or missing */
+/** @returns null if both are blank; undefined if one is missing or invalid, or both are equal */
 export function parseQuietHours(
   from: string,
   until: string,

@@ -24,7 +24,7 @@ interface Badged {
   setAppBadge?: (count: number) => Promise<void>
 }
 
-/** Plays a sound for each new order, and shows the unopened ones on the app's icon, while visible. Renders nothing. */
+/** Plays a sound for new orders, and shows the number of unopened ones on the app's icon. Renders nothing. */
 export function NewOrders() {
   const dispatch = useAppDispatch()
   useSeen()
@@ -38,7 +38,7 @@ export function NewOrders() {
     if (!data) return
     const isNews = known.current !== undefined && data.newest > known.current
     known.current = data.newest
-    // Some browsers lack it, and some reject the call.
+    // Some browsers lack `setAppBadge`, and some reject the call.
     ;(navigator as Badged).setAppBadge?.(data.unopened).catch(() => undefined)
     if (!isNews) return
     ring()

@@ -5,7 +5,7 @@ const TONES = [
 const LASTS_SECONDS = 0.5
 const LOUDNESS = 0.25
 
-/** Plays two tones like a counter bell. Browsers play no sound before the first input on a page. */
+/** Plays two tones like a counter bell. Browsers don't play sounds before the first input on a page. */
 export function ring(): void {
   if (typeof AudioContext === 'undefined') return
   const context = new AudioContext()

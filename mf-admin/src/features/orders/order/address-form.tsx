@@ -23,7 +23,7 @@ interface Props {
 export function AddressForm({ order, onDone, onReload }: Props) {
   const { addressLine2 = '', email = '', phone = '', ...rest } = order.address
   const { values, field, problems, setProblems } = useForm({ ...rest, addressLine2, email, phone })
-  // The version on screen when the form opened. If somebody else saves first, the api refuses this one.
+  // The version on screen when the form opened. If somebody else saves first, the api refuses this change.
   const [version] = useState(order.addressVersion)
   const [change, { isLoading, error }] = useMfAdminChangeAddressMutation()
   const refused = isApiError(error) ? error.fields : undefined

@@ -28,7 +28,7 @@ export function NextOrder({ id }: { id: string }) {
   )
 }
 
-/** @returns the oldest stored order that still has to be shipped */
+/** Returns the id of the oldest stored order that still has to be shipped. */
 function useNextKept(id: string, isWanted: boolean): string | undefined {
   const work = useCachedWork()
   const steps = useSteps()

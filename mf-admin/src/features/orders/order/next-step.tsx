@@ -62,7 +62,7 @@ export function NextStep({ waiting, shipments, unscanned, packing, onShip }: Pro
   )
 }
 
-/** Names the part of the order that will ship, if it has several shipments. */
+/** Returns a label that says which part of the order will ship, if it has several shipments. */
 function shipLabel(waiting: AdminShipment | undefined, shipments: readonly AdminShipment[]): string {
   const others = shipments.filter(({ id, state }) => id !== waiting?.id && state !== 'cancelled')
   if (others.length === 0) return 'Ship'

@@ -10,7 +10,7 @@ import { formatMoment } from '../../../data/orders/format-day'
 import { useMfAdminAddNoteMutation } from '../../../data/orders/orders-api'
 import styles from './order.module.css'
 
-/** Internal notes about an order. Customers never see them, only their own request, on packing slip and label. */
+/** Staff's notes about an order. Only those marked as the customer's request are printed for the customer. */
 export function Notes({ order, mayWrite }: { order: AdminOrder; mayWrite: boolean }) {
   const [text, setText] = useState('')
   const [isPrinted, setIsPrinted] = useState(false)

@@ -22,14 +22,14 @@ import { Totals } from './totals'
 
 interface Props {
   order: AdminOrder
-  /** @param shipment the one to ship; by default a new one with all open items */
+  /** @param shipment the shipment to ship; by default a new one with all open items */
   onShip: (shipment?: AdminShipment) => void
   onCorrect: (shipment: AdminShipment) => void
   onTakeBack: (shipment: AdminShipment) => void
   onReload: () => void
 }
 
-/** An order's page. What the next step needs comes first. */
+/** An order's page. It starts with the details needed for the next step. */
 export function Order({ order, onShip, onCorrect, onTakeBack, onReload }: Props) {
   const { rights } = useSession()
   const mayPack = rights.includes('pack-and-ship')

@@ -136,7 +136,7 @@ export function OrderList({ ref, orders, sorting, onSort, open, mayPack }: Props
   )
 }
 
-/** True once something has shipped, because the invoice is issued then. */
+/** True if something has shipped, which is when the invoice is issued. */
 function hasLeft({ word }: Card): boolean {
   return word !== undefined && word !== 'To pack' && word !== 'Cancelled'
 }

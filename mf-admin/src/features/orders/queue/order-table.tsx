@@ -15,7 +15,7 @@ interface Column {
   label: string
   by: OrderSortKey
   isNumber?: true
-  /** True if the column is hidden where there is little room. */
+  /** True if the column is hidden when there is little room. */
   isExtra?: true
 }
 
@@ -37,9 +37,9 @@ interface Props {
   tick?: ((order: OrderCard) => ReactNode) | undefined
 }
 
-/** The orders as a table, for computers. A press on a column's heading sorts it. */
+/** The orders as a table, for computers. A click on a column's heading sorts them. */
 export function OrderTable({ orders, sorting, onSort, open, tick }: Props) {
-  // Kept in links to orders, so that the list stays open beside them.
+  // Links to orders keep the search, so that the same list stays open beside them.
   const { search, hash } = useLocation()
   return (
     <table className={styles.table}>

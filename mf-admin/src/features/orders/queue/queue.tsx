@@ -11,7 +11,7 @@ import { FoundOrders } from './found-orders'
 import { QueueFilters } from './queue-filters'
 import { useQueueQuestion } from './use-queue-question'
 
-/** True for the card in whose row the focus is: on the order or on its checkbox. */
+/** True if the focus is in the card's row: on the order or on its checkbox. */
 function hasFocus(card: HTMLElement): boolean {
   return card.closest('tr, li')?.contains(document.activeElement) === true
 }
@@ -37,7 +37,7 @@ function pressTick(list: HTMLElement | null): void {
 const LOOK_EVERY_MS = 60_000
 /** Data younger than this is not requested again, so that a prefetched list is used. */
 const FRESH_SECONDS = 5
-/** A slow phone would take seconds to render all stored orders. */
+/** Only these are rendered at first: a slow phone would take seconds to render all stored orders. */
 const ON_FIRST_SCREENS = 10
 const keyTexts = [
   ['/', 'Search'],
@@ -51,13 +51,13 @@ const keyTexts = [
 ] as const
 
 interface Props {
-  /** Renders the stored orders. `first` limits how many. */
+  /** Renders the stored orders. `first` limits their number. */
   kept: (first: number | undefined) => ReactNode
   /** The id of the order that is open beside the list. */
   open?: string
 }
 
-/** The orders to work on: those stored on this device while offline, or until the response arrives. */
+/** The orders to work on. While offline or loading, it shows those stored on this device. */
 export function Queue({ kept, open }: Props) {
   const isOn = useConnection()
   const { question, typed, setTyped, choose } = useQueueQuestion()

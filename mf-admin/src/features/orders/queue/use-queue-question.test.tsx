@@ -4,7 +4,7 @@ import { createPath, Router, type To } from 'react-router-dom'
 import type { QueueChange } from '../../../data/orders/queue-address'
 import { useQueueQuestion } from './use-queue-question'
 
-/** Renders the hook below a router whose address changes only when told to, as on a slow phone. */
+/** Renders the hook below a router whose address changes only when the test says so, as on a slow phone. */
 function openOnASlowPhone() {
   const asked: string[] = []
   const remember = (to: To) => void asked.push(typeof to === 'string' ? to : createPath(to))

@@ -16,10 +16,10 @@ export function useQueueQuestion() {
   const question = useMemo(() => readQueueAddress({ search, hash }), [search, hash])
   const { words, money, sorting } = question
   const [typed, setTyped] = useState(words)
-  /** Search terms written to the address that it does not show yet: on a slow phone it lags behind the typing. */
+  /** Search terms on their way to the address, which on a slow phone lags behind the typing. */
   const written = useRef<readonly string[]>([])
 
-  // Back, and a press on Orders in the navigation, lead to another search than the typed one.
+  // Going back, or selecting Orders in the navigation, changes the search without typing: show it in the field.
   useEffect(() => {
     const at = written.current.indexOf(words)
     if (at < 0) setTyped(words)
@@ -29,7 +29,7 @@ export function useQueueQuestion() {
   useEffect(() => {
     if (typed.trim() === words) return
     const timer = setTimeout(() => {
-      // A filter chosen meanwhile has taken the text along.
+      // Choosing a filter has already put the text in the address.
       if (written.current.at(-1) === typed.trim()) return
       const address = writeQueueAddress({
         words: typed.trim(),

@@ -8,7 +8,7 @@ import { useMfAdminGetActionItemsQuery } from '../../../data/payments/money-api'
 import { ActionItemCard } from './action-item-card'
 import styles from './action-items.module.css'
 
-/** Shows a gateway's update within a minute. */
+/** The polling interval, short enough to show a gateway's update within a minute. */
 const ASK_AGAIN_MS = 30_000
 
 /** The action items about payments, each with the action that resolves it. */

@@ -10,7 +10,7 @@ import { useMfAdminLookedAtMutation } from '../../../data/payments/money-api'
 
 interface Props {
   id: string
-  /** The customer's order number, or what else the item is about. */
+  /** The subject of the item, such as the order number. */
   about: string
   open: boolean
   onClose: () => void

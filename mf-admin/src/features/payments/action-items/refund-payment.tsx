@@ -20,7 +20,7 @@ interface Props {
   onClose: () => void
 }
 
-/** Refunds a payment that paid for no order, such as a duplicate, or the rest of a failed refund. */
+/** Refunds a payment that didn't pay for any order, such as a duplicate, or the rest of a failed refund. */
 export function RefundPayment({ payment, amount, open, onClose }: Props) {
   const [requestRefund, { error, isLoading, reset }] = useMfAdminRequestPaymentRefundMutation()
   const { values, field, setProblems } = useForm({ rupees: formatPrice(paise(amount)), why: '' })

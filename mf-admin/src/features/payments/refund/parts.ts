@@ -9,13 +9,13 @@ interface Part {
   label: string
   /** The maximum quantity of a line. */
   most?: number
-  /** In paise: of all of it, or of one unit of a line. Undefined if the amount is typed. */
+  /** The full amount, or a line's amount per unit, in paise. Undefined if the amount is typed. */
   amount?: number
 }
 
 const RETURN = 'return-'
 
-/** Returned goods come first, because they are refunded most often. */
+/** Lists the refundable parts. Returned goods come first, because they are refunded most often. */
 export function listParts({ lines, shipping, isShippingRefunded, returns }: OrderMoney): Part[] {
   return [
     ...returns.map(({ id, number, pieces, amount }) => ({

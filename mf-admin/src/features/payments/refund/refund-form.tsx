@@ -90,7 +90,7 @@ export function RefundForm({ order, money, open, onClose, onReload }: Props) {
   )
 }
 
-/** Returns how much this person may still refund without the owner. */
+/** Returns the amount that this person may still refund without the owner. */
 function computeLimit({ left, ownLimit }: OrderMoney): number {
   return ownLimit === null ? left : Math.min(left, ownLimit)
 }

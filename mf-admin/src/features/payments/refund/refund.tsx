@@ -16,7 +16,7 @@ const whyNot = {
   cancelled: 'This order is cancelled.',
 }
 
-/** An order's payments and refunds, with the forms to refund a part and to cancel the order. @param order its id in the api */
+/** An order's payments and refunds, with forms for a refund and a cancellation. @param order the order's id */
 export function OrderRefund({ order }: { order: string }) {
   const query = useMfAdminGetOrderMoneyQuery(order)
   return (
@@ -61,7 +61,7 @@ function Sheet({ order, money, onReload }: { order: string; money: OrderMoney; o
       </div>
       {notCancellable && <p>{whyNot[notCancellable]}</p>}
       <RefundForm
-        // Goods returned in the meantime remount the form, so that they are preselected.
+        // The form is remounted if goods are returned in the meantime, so that they are preselected.
         key={money.returns.map(({ id }) => id).join()}
         order={order}
         money={money}
@@ -74,7 +74,7 @@ function Sheet({ order, money, onReload }: { order: string; money: OrderMoney; o
   )
 }
 
-/** Names the refunded items; undefined if the refund is not for a line. */
+/** Describes the refunded items; undefined if the refund is not for a line. */
 function nameLine({ kind, line, quantity }: RefundRequest, { lines }: OrderMoney): string | undefined {
   const refunded = kind === 'line' ? lines.find((one) => one.line === line) : undefined
   return refunded && `${quantity} x ${refunded.name}, ${refunded.variant}`

@@ -67,7 +67,7 @@ export function SettlementCard({ settlement }: { settlement: AdminSettlement }) 
   )
 }
 
-/** The gateway writes '2026-11-27 00:00:00'. Another format is shown as it is. */
+/** Formats the gateway's '2026-11-27 00:00:00' as a day. Any other format is shown unchanged. */
 function paidText(paidAt: string): string {
   const [day] = /^\d{4}-\d\d-\d\d/.exec(paidAt) ?? []
   return day ? dayText(day) : paidAt

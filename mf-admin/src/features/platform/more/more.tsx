@@ -38,7 +38,7 @@ export function More() {
       return
     }
     navigate(adminPaths.signIn)
-    // The next person must not see cached data of this one.
+    // The next person must not see this person's cached data.
     dispatch(adminApi.util.resetApiState())
   }
 

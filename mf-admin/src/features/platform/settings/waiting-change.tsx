@@ -9,7 +9,7 @@ import { whenText } from '../../../data/when'
 import { settingLabels } from './setting-labels'
 import { useMfAdminStopSettingMutation } from './settings-api'
 
-/** @param value in paise; null means no limit */
+/** @param value the limit in paise; null means no limit */
 function limitText(value: number | null): string {
   return value === null ? 'no limit' : inRupees(value)
 }

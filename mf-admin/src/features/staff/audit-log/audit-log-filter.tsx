@@ -5,7 +5,7 @@ import { auditLogObjects } from 'shared-contracts/staff/audit-log-subjects'
 import styles from './audit-log.module.css'
 import { nameOfKind } from './describe-entry'
 
-/** Filters the audit log by subject. Links on other screens filter it by one item or person. */
+/** Filters the audit log by subject. Links on other screens filter it by a single item or person. */
 export function AuditLogFilter() {
   const [asked, setAsked] = useSearchParams()
   const isNarrow = asked.has('id') || asked.has('person')

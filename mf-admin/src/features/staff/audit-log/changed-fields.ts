@@ -15,7 +15,7 @@ interface ChangedField {
 
 /** Fields stored in paise. */
 const amounts = ['amount', 'left', 'total', 'price', 'mrp']
-/** Internal references, not shown because the entry's sentence or link names the same thing. */
+/** Internal references, not shown because the entry's sentence or link mentions the same thing. */
 const references = ['order', 'refunds', 'return', 'shipment']
 /** Fields whose values are codes, which are made readable. */
 const codes = ['role', 'state', 'way', 'kind']
@@ -36,7 +36,7 @@ const labels: Readonly<Record<string, string>> = {
 
 type LoggedEntry = Pick<ShownEntry, 'what' | 'about' | 'before' | 'after' | 'items'>
 
-/** Lists an entry's readable values before and after by field. Either side is an object of changes, one value, or nothing. */
+/** Lists an entry's changed fields with readable values. Before and after may be objects or single values. */
 export function changedFields(entry: LoggedEntry): ChangedField[] {
   const [was, is] = [toFields(entry.before), toFields(entry.after)]
   return [...new Set([...Object.keys(was), ...Object.keys(is)])]
@@ -60,7 +60,7 @@ function toFields(value: unknown): Record<string, unknown> {
   return typeof value === 'object' && !Array.isArray(value) ? { ...value } : { value }
 }
 
-/** 'price of turmeric-powder-100g' becomes 'Price (100g)'. */
+/** Makes a field's label: 'price of turmeric-powder-100g' becomes 'Price (100g)'. */
 function fieldLabel(name: string, { what, about }: LoggedEntry): string {
   if (name === 'way' && what === 'person-signed-in') return 'Signed in with'
   const [field = name, variant] = name.split(' of ')
@@ -68,7 +68,7 @@ function fieldLabel(name: string, { what, about }: LoggedEntry): string {
   return variant ? `${label} (${variant.replace(`${about.id}-`, '')})` : label
 }
 
-/** How to write the values of fields whose values don't explain themselves. */
+/** Formats the values of fields that are not self-explanatory. */
 const formatters: Readonly<Record<string, (value: unknown) => string | undefined>> = {
   isKnownDevice: (isKnown) => (isKnown === false ? 'yes' : undefined),
   percent: (rate) => (typeof rate === 'number' ? `${rate}%` : undefined),

@@ -84,7 +84,7 @@ const sentences: Record<AuditLogSubject, string> = {
   'data-request-closed': 'closed {it}',
 }
 
-/** Splits an entry's sentence at the item it is about; `after` is undefined if it names none. */
+/** Splits an entry's sentence at the item it is about; `after` is undefined if it mentions none. */
 export function describeEntry({ by, what }: ShownEntry, amount: string): { before: string; after?: string } {
   const [before = '', after] = sentences[what].replace('{amount}', amount).split('{it}')
   return after === undefined ? { before: `${by.name} ${before}` } : { before: `${by.name} ${before}`, after }

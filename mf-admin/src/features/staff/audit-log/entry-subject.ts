@@ -14,7 +14,7 @@ interface Subject {
   to?: string
 }
 
-/** Names the item that an audit log entry is about, and finds its screen. */
+/** Returns the name of the item that an audit log entry is about, and its screen. */
 export function entrySubject({ about: { kind, id, name }, before, after }: ShownEntry): Subject {
   const own = { ...asFields(before), ...asFields(after) }
   const called = name || own.number || own.name
@@ -30,7 +30,7 @@ export function entrySubject({ about: { kind, id, name }, before, after }: Shown
     case 'waiting':
       return { text: `payment item ${id}`, to: adminPaths.money }
     case 'invoice':
-      // Not the entry's number, which may be that of a credit note.
+      // Don't use the entry's number, which may be that of a credit note.
       return name
         ? { text: `invoice ${name}`, to: `${adminPaths.invoices}?${new URLSearchParams({ words: name })}` }
         : { text: 'an invoice', to: adminPaths.invoices }
@@ -55,7 +55,7 @@ export function entrySubject({ about: { kind, id, name }, before, after }: Shown
   }
 }
 
-/** The log files lists and reports under settings too. */
+/** Describes a setting, list or report; the log files all of them under settings. */
 function settingSubject(id: string): Subject {
   if (id === 'tax-registration') return { text: 'the tax registration', to: adminPaths.invoices }
   if (id === 'subscribers') return { text: 'the newsletter subscribers', to: adminPaths.subscribers }

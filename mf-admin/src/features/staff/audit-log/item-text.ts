@@ -1,7 +1,7 @@
 import type { ReturnCondition, ReturnReason } from 'shared-contracts/fulfilment/returns'
 import { conditionLabels, reasonLabels } from '../../../data/fulfilment/return-labels'
 
-/** Items of one line of an order, as logged: shipped, of a batch, or returned. */
+/** Items of one order line in a log entry: shipped, from a batch, or returned. */
 interface LoggedItems {
   /** Counted from 0. */
   line: number
@@ -16,7 +16,7 @@ export function isLoggedItems(value: unknown): value is LoggedItems {
   return typeof value === 'object' && value !== null && 'line' in value && 'quantity' in value
 }
 
-/** '2 × Turmeric Powder 100 g of batch B2611'. @param names of the order's items */
+/** Formats items: '2 × Turmeric Powder 100 g of batch B2611'. @param names the names of the order's items */
 export function itemText(items: LoggedItems, names: readonly string[] = []): string {
   const { line, quantity, batch } = items
   const name = names[line] ?? `item ${line + 1}`
@@ -28,13 +28,13 @@ export function itemText(items: LoggedItems, names: readonly string[] = []): str
   ].join(' ')
 }
 
-/** 'sambar-powder-500g' becomes 'Sambar powder 500 g'. */
+/** Makes a pack's code readable: 'sambar-powder-500g' becomes 'Sambar powder 500 g'. */
 export function packText(code: string): string {
   const words = code.replaceAll('-', ' ').replace(/(?<=\d)(?=(?:g|kg|ml|l)$)/, ' ')
   return words.charAt(0).toUpperCase() + words.slice(1)
 }
 
-/** The usual condition and the reason often say the same. */
+/** Omits the condition if the reason already says it. */
 function listRemarks({ condition, reason, isForSale }: LoggedItems): string[] {
   return [
     ...(condition && condition !== reason ? [conditionLabels[condition].toLowerCase()] : []),

@@ -5,7 +5,7 @@ import { NOT_RECOGNIZED, type SignedAssertion } from '../../../data/staff/authen
 import { ceremonyProblem } from '../../../data/staff/ceremony-problem'
 import { invitationApi } from './invitation-api'
 
-/** Creates a passkey for the admin on this device. In its own file, which is loaded when the button is pressed. */
+/** Creates a passkey for the admin on this device. Loaded only when the button is pressed. */
 export async function joinByPasskey(dispatch: AppDispatch, token: string): Promise<SignedAssertion> {
   const { mfAdminAskToJoinByPasskey, mfAdminJoinByPasskey } = invitationApi.endpoints
   const asked = await dispatch(mfAdminAskToJoinByPasskey.initiate(token, { track: false }))

@@ -6,7 +6,7 @@ import { Loaded } from '../../../components/screen-states/loaded'
 import styles from './invitation.module.css'
 import { useMfAdminLookAtInvitationQuery, useMfAdminStopInvitationMutation } from './invitation-api'
 
-/** Declines an unwanted invitation. It takes a press, because mail programs that open links must not decline it. */
+/** Declines an unwanted invitation, but only on a click, because some mail programs open every link. */
 export function StopInvitation({ token }: { token: string }) {
   const query = useMfAdminLookAtInvitationQuery(token)
   const [stop, { data: stopped, error, isLoading }] = useMfAdminStopInvitationMutation()

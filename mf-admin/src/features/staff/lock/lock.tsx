@@ -15,13 +15,14 @@ import { startOver } from './start-over'
 const { mfAdminGetSession } = sessionApi.endpoints
 
 /**
- * Covers the page when the session has ended. The page keeps its state and unsaved input. When the same person signs in
- * again, waiting calls are sent. For another person the admin starts over, so that they see nothing of this screen.
+ * Covers the page when the session has ended. The page keeps its state and unsaved input. When the same person
+ * signs in again, waiting calls are sent. For another person the admin starts over, so that they don't see this
+ * screen.
  */
 export function Lock({ person }: { person: AdminPerson }) {
   const isLocked = useAuthState() === 'locked'
   const dispatch = useAppDispatch()
-  // A browser closes a dialog on the second Escape, whatever the page does, so the lock opens again.
+  // Browsers close a dialog on the second Escape, whatever the page does, so the lock reopens.
   const [times, setTimes] = useState(0)
 
   function handleEntered(session: AdminSession) {
@@ -36,7 +37,7 @@ export function Lock({ person }: { person: AdminPerson }) {
     if (data && auth.state() === 'locked') handleEntered(data)
   })
 
-  // The person may have signed in in another tab.
+  // The person may have signed in from another tab.
   useEffect(() => {
     if (!isLocked) return
     window.addEventListener('focus', lookAgain)

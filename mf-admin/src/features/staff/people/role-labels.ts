@@ -1,6 +1,6 @@
 import type { AdminRole } from 'shared-contracts/staff/rights'
 
-/** Each role with its rights, as options of a choice. */
+/** The labels for choosing a role, with its rights. */
 export const roleLabels: Readonly<Record<AdminRole, string>> = {
   owner: 'Owner: full access',
   packer: 'Packer: orders, shipping and messages',

@@ -7,7 +7,7 @@ import { readReturnPath } from '../../../data/places/admin-paths'
 import { enter } from '../../../data/staff/enter'
 import styles from './sign-in.module.css'
 
-/** The sign-in, which continues to the requested screen. */
+/** Signs in, and continues to the requested screen. */
 export function SignIn() {
   const [search] = useSearchParams()
   const dispatch = useAppDispatch()

@@ -7,7 +7,7 @@ import { useMfAdminNoteDataRequestMutation } from '../../../data/customers-api'
 import { adminPaths } from '../../../data/places/admin-paths'
 import { useSession } from '../../../data/staff/use-session'
 
-/** Links a message that asks for data or deletion to the data requests. The deadline of 30 days counts from the message. */
+/** Records a message that asks for data or deletion as a data request, due 30 days after the message. */
 export function DataRequestPrompt({ message: { email, sentAt } }: { message: AdminMessage }) {
   const { rights } = useSession()
   const [note, { error, isLoading, reset }] = useMfAdminNoteDataRequestMutation()

@@ -23,7 +23,7 @@ export function ReplyForm({ message, onReload }: Props) {
   const [text, setText] = useState('')
   const [way, setWay] = useState<'mail' | 'otherwise'>('mail')
   const [isClosing, setClosing] = useState(false)
-  // The idempotency key: unchanged if the reply is sent again after a lost response, new for another text.
+  // The idempotency key: unchanged if the reply is sent again after a lost response, new if the text changes.
   const [key, setKey] = useState(newKey)
   const [answer, { error, isLoading, reset }] = useMfAdminAnswerMessageMutation()
 

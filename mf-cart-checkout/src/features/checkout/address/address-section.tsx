@@ -23,7 +23,7 @@ export function AddressSection({
   const savedCard = useRef<HTMLButtonElement>(null)
   const { frame, retry } = useRetry<HTMLElement>(choice.refetch)
 
-  // The form that has closed had the focus.
+  // Take over the focus from the form that has closed.
   useEffect(() => {
     if (savedId) savedCard.current?.focus()
   }, [savedId])

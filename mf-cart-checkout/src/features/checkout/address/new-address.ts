@@ -71,7 +71,7 @@ export function deliveryFromForm(form: NewAddress, email: string): OrderAddress 
   }
 }
 
-/** @param email the customer's, used if the address was saved without one */
+/** @param email the customer's email, used if the address was saved without one */
 export function deliveryFromSaved(saved: ShippingAddress, email: string): OrderAddress {
   return {
     firstName: saved.firstName,

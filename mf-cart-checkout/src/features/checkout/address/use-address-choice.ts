@@ -20,7 +20,7 @@ const FORM_DELAY_MS = 400
 
 const none: readonly ShippingAddress[] = []
 
-/** Selects the last checkout's address (specification 10.3), or the first. Pressing it again deselects it: a form opens. */
+/** Selects the last checkout's address, or else the first (specification 10.3). Deselecting opens the form. */
 export function useAddressChoice(user: User | null) {
   const customerId = user?.id
   const { data, isLoading, isError, refetch } = useGetAddressesQuery(customerId ?? '', { skip: !customerId })

@@ -10,7 +10,7 @@ import { FormSection } from '../form-section'
 import { formatAltFieldName, readImages } from '../values/product-values'
 import styles from './pictures.module.css'
 
-/** The pictures in their order, to move, remove, describe and add; the shop shows changes once they are saved. */
+/** Adds, moves, removes and describes the pictures. The shop shows changes once they are saved. */
 export function PictureCards({ product, form }: FormPart & { product: AdminProduct }) {
   const images = readImages(form.values)
   const { set } = form

@@ -20,7 +20,7 @@ import {
 type Problems = Record<string, string>
 
 interface ReadForm {
-  /** Only the changed fields. */
+  /** The changed fields only. */
   edit: Required<Pick<ProductEdit, 'product' | 'variants'>>
   /** Keyed by field name. */
   problems: Problems
@@ -39,7 +39,7 @@ export function readValues(product: AdminProduct, values: Values): ReadForm {
   return { edit: { product: { ...own, ...readChosen(product, values) }, variants }, problems }
 }
 
-/** Reads the fields with a choice: the category, and the pictures with their descriptions. */
+/** Reads the category, and the pictures with their descriptions. */
 function readChosen(product: AdminProduct, values: Values): Partial<ProductFields> {
   const chosen: Partial<ProductFields> = {}
   const category = categories.find((one) => one === values.category)
@@ -123,7 +123,7 @@ function readWhole(text: string, name: string, problems: Problems): number | nul
   return /^[1-9]\d{0,6}$/.test(number) ? Number(number) : note(problems, name, 'Enter a whole number', null)
 }
 
-/** 'none' declares that there are none. An empty field declares nothing. */
+/** Reads a list of names: 'none' declares that there are none; an empty field declares nothing. */
 function readNames(text: string): string[] | null {
   if (text === '') return null
   return text.toLowerCase() === 'none' ? [] : text.split(',').flatMap((name) => name.trim() || [])

@@ -14,7 +14,7 @@ type FieldsProps = Pick<ReturnType<typeof useForm<TypedText>>, 'field' | 'set'>
 interface Props extends FieldsProps {
   block: string
   kind: BlockKind
-  /** Called when an uploaded picture begins and ends to be processed. */
+  /** Called when processing of an uploaded picture starts and ends. */
   onBusy: (isBusy: boolean) => void
 }
 

@@ -1,4 +1,4 @@
-/** Returns the text without title, description, and, if `hasLead`, the line below. Links to `origin` become relative. */
+/** Removes title, description and, if `hasLead`, the lead below. Links to `origin` become relative. */
 export function bodyOfPage(markdown: string, origin: string, hasLead: boolean): string {
   const body = markdown.split('\n\n').slice(hasLead ? 3 : 2)
   return body.join('\n\n').replaceAll(`](${origin}/`, '](/').trim()

@@ -6,7 +6,7 @@ export interface Selection {
   end: number
 }
 
-/** Replaces a part of a text, and then selects a part of the result. */
+/** An edit that replaces a part of a text, and then selects a part of the result. */
 export interface TextEdit {
   from: number
   to: number
@@ -45,7 +45,7 @@ function bold(text: string, { start, end }: Selection): TextEdit {
   }
 }
 
-/** If the selection is an address, it becomes the link's target; other text becomes the link's label. */
+/** Makes a link. A selected address becomes its target; any other selection becomes its label. */
 function link(text: string, { start, end }: Selection): TextEdit {
   const chosen = text.slice(start, end)
   const isAddress = /^(?:https:\/\/|mailto:|tel:|\/)\S+$/.test(chosen)

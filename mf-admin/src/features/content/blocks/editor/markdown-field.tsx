@@ -52,7 +52,7 @@ export function MarkdownField({
             key={mark}
             variant="line"
             size="sm"
-            // Keeps the focus and the selection in the field; a press on a phone would take them away.
+            // Keeps the focus and the selection in the field; a tap on a phone would take them away.
             onMouseDown={(event) => event.preventDefault()}
             onClick={() => handleMark(mark)}
           >

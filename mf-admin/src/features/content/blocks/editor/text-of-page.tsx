@@ -7,7 +7,7 @@ interface Props {
   onTake: () => Promise<void>
 }
 
-/** A button that fills the editor with the page's current text. Shown only while it would overwrite nothing. */
+/** A button that fills the editor with the page's text. Shown only while there is nothing to overwrite. */
 export function TextOfPage({ onTake }: Props) {
   const [isBusy, setBusy] = useState(false)
 

@@ -24,7 +24,7 @@ test('a text that the page lacks stays empty, which keeps the shop’s text', ()
   expect(Object.values(textOfRecipe('<main></main>')).join('')).toBe('')
 })
 
-/** HTML from a Trusted Types policy. A browser that enforces Trusted Types parses nothing else. */
+/** HTML from a Trusted Types policy. Browsers that enforce Trusted Types parse nothing else. */
 class Trusted {
   constructor(readonly html: string) {}
 }

@@ -5,7 +5,7 @@ import { forgetDraft, keepDraft, readDraft } from 'shared-contracts/forms/drafts
 import { openingText, typedFields } from '../../../../data/content/typed-text'
 import { useSession } from '../../../../data/staff/use-session'
 
-/** Keeps input until it is published or saved, even if the tab closes. `isRestored`: the editor opened with such input. */
+/** Stores input until it is saved or published. `isRestored` is true if the editor opened with stored input. */
 export function useBlockForm(block: ContentBlock, newPost: string | undefined) {
   const { person } = useSession()
   const name = `admin-words ${block.block}`

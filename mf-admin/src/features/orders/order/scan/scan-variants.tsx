@@ -12,7 +12,7 @@ import { readCount, type Scan, scanVariant, type VariantsToScan } from './scan-v
 
 const LOUDNESS = 0.3
 
-/** Beeps short and high for the right pack; long and low, with a vibration, for a wrong one. */
+/** Signals the right pack with a short, high beep, and a wrong one with a long, low beep and a vibration. */
 function signalScan(isRight: boolean): void {
   // iPhones don't support vibration for pages, and people can turn it off.
   if (!isRight) navigator.vibrate?.([250, 100, 250])
@@ -55,7 +55,7 @@ export function ScanVariants({ order, onLeft }: Props) {
     isByCamera.current = byCamera
     setTyped('')
     if (code.trim() === '') return
-    // Ignores further codes until the wrong pack is removed.
+    // Ignore further codes until the wrong pack is removed.
     const scan = last.isRight ? scanVariant(code, packs, last.scanned) : last
     signalScan(scan.isRight)
     setLast(scan)
@@ -63,7 +63,7 @@ export function ScanVariants({ order, onLeft }: Props) {
 
   function handleRemoved() {
     setLast({ ...last, isRight: true, words: '' })
-    // The scanner's next code goes into the field. With the camera, a phone's keyboard would cover the screen.
+    // A scanner types its next code into the field. With the camera, a phone's keyboard would cover the screen.
     if (!isByCamera.current) form.current?.querySelector('input')?.focus()
   }
 

@@ -1,6 +1,6 @@
 import type { OrderToPack } from 'shared-contracts/fulfilment/admin/to-pack-schema'
 import type { AdminOrder } from 'shared-contracts/orders/admin/orders-schema'
 
-/** What the screen shows of an order and its shipments. Orders stored offline have no returns. */
+/** The parts of an order and its shipments that the screen shows. Orders stored offline have no returns. */
 export type PackedOrder = Pick<OrderToPack, 'id' | 'open' | 'notSent' | 'lines' | 'barcodes' | 'shipments'> &
   Pick<AdminOrder, 'returns'>

@@ -12,7 +12,7 @@ import styles from '../order.module.css'
 
 interface Props {
   shipment: AdminShipment
-  /** True if all its items came back. */
+  /** True if all of its items came back. */
   isWhollyBack: boolean
   hasReturns: boolean
   onCorrect: (shipment: AdminShipment) => void
