@@ -24,7 +24,7 @@ beforeAll(async () => {
 afterAll(async () => {
   if (edge?.pid) {
     const closed = once(edge, 'close')
-    // npx and its child processes.
+    // Stops npx and its child processes.
     process.kill(-edge.pid)
     await closed
   }

@@ -48,7 +48,7 @@ export function createPageRenderer({ renderers, currentRegistry, counts, onFellB
     return page
   }
 
-  /** Renders the page with another version of its remote, with which the browser continues. */
+  /** Renders the page with the last good version of its remote, which the browser then uses too. */
   async function renderLastGood(
     path: string,
     { remotes, owner }: PageRemotes,
@@ -74,7 +74,7 @@ export function createPageRenderer({ renderers, currentRegistry, counts, onFellB
       return { registry: known.registry, remotes: visitRemotes(known.registry, canaries) }
     },
 
-    /** Renders a page, or leaves it to the browser. @param path percent-encoded, with the query that the page depends on */
+    /** Renders a page, unless the browser has to. @param path percent-encoded, with the query that it reads */
     async render(path: string, pageRemotes: PageRemotes, content?: unknown): Promise<VisitPage> {
       try {
         return { ...pageRemotes, page: await render(path, pageRemotes, content), isLastGood: false }

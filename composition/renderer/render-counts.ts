@@ -31,7 +31,7 @@ export function createRenderCounts(onFailure: (remote: string, error: NotRendere
   }
 }
 
-/** The log entry of a page left to the browser. A stack would not help if threads are warming up or overloaded. */
+/** The log entry of a failed rendering. A stack would not help if threads are warming up or overloaded. */
 export function toLogEntry(remote: string, error: NotRendered) {
   const { reason, message } = error
   return reason === 'late' || reason === 'busy' ? { remote, reason, why: message } : { remote, err: error }

@@ -15,7 +15,7 @@ export interface RenderTask {
   shellCss: string
 }
 
-/** A rendered page, in the parts of the document. */
+/** The parts of a rendered page's document. */
 export interface RenderedPage {
   kind: 'page'
   status: 200 | 404 | 503

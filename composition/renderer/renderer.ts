@@ -4,7 +4,6 @@ import type { RenderTask } from './rendered-page'
 import type { NumberedQuestion, Question, Word, WorkerResponses } from './worker-messages'
 
 const PATIENCE_WITH_LISTS_MS = 10_000
-/** The maximum number of waiting pages. */
 const MAX_WAITING = 50
 /**
  * Memory limit for one remote's pages: a leak ends its thread, not the site. A small young generation frees a page's
@@ -12,7 +11,7 @@ const MAX_WAITING = 50
  */
 const MEMORY = { maxOldGenerationSizeMb: 48, maxYoungGenerationSizeMb: 4 }
 
-/** Why a page was not rendered on the server. */
+/** Thrown if a page was not rendered on the server. */
 export class NotRendered extends Error {
   constructor(
     readonly reason: 'unfit' | 'late' | 'busy' | 'failed',
@@ -28,7 +27,7 @@ interface Waiting {
   reject: (error: NotRendered) => void
 }
 
-/** A thread that renders the pages of one version of a remote. @param onEnd called when it has ended, for any reason */
+/** Starts a thread that renders pages of one version of a remote. @param onEnd called however it ends */
 export function createRenderer(
   workerFile: string,
   task: RenderTask,
@@ -118,10 +117,10 @@ export function createRenderer(
     isUnfit: () => unfit !== undefined,
     /** @param content passed by the site to its page */
     page: (path: string, content?: unknown) => ask<'page'>({ kind: 'page', path, content }, patienceMs),
-    /** Returns the pattern of the route that a path without query has, if any. */
+    /** Returns the pattern of the route for a path without query, if any. */
     routeOf: (path: string) => ask<'route'>({ kind: 'route', path }, patienceMs),
     addresses: () => ask<'addresses'>({ kind: 'addresses' }, PATIENCE_WITH_LISTS_MS),
-    /** @param content as of a page */
+    /** @param content the same as for a page */
     searchEntries: (content?: unknown) =>
       ask<'search-entries'>({ kind: 'search-entries', content }, PATIENCE_WITH_LISTS_MS),
     privatePaths: () => ask<'private-paths'>({ kind: 'private-paths' }, PATIENCE_WITH_LISTS_MS),

@@ -14,7 +14,7 @@ export type Question<Content = unknown> =
 /** The response to each kind of question. */
 export interface WorkerResponses {
   page: Rendered
-  /** The pattern of the route that a path has, if any. */
+  /** The pattern of the route for a path, if any. */
   route: string | undefined
   addresses: readonly Address[]
   'search-entries': readonly SearchEntry[]

@@ -5,8 +5,8 @@ import { visitRemotes } from 'shared-contracts/remote/registry/visit-remotes'
 const PATIENCE_MS = 5000
 
 /**
- * Returns the version that a visit gets now in place of a failed one: the same while it is still in use, else the live one.
- * @throws Error if the registry is unavailable or no longer names the remote
+ * Returns the version that a visit gets now instead of a failed one: the same if still in use, or the live one.
+ * @throws Error if the registry is unavailable or no longer lists the remote
  */
 export async function askRegistry({ name, version }: VisitRemote): Promise<VisitRemote> {
   const answer = await fetch('/remotes.json', { signal: AbortSignal.timeout(PATIENCE_MS) })

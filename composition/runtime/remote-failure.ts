@@ -1,4 +1,4 @@
-/** Why a remote could not be used. */
+/** Thrown if a remote could not be used. */
 export class RemoteFailure extends Error {
   constructor(
     readonly remote: string,
@@ -10,7 +10,7 @@ export class RemoteFailure extends Error {
   }
 }
 
-/** The remote was built against another major version of the contract, so loading it again is useless. */
+/** The remote was built against a different major version of the contract, so loading it again is useless. */
 export class ContractMismatch extends RemoteFailure {
   constructor(remote: string, built: string, shell: string) {
     super(remote, `${remote} was built against shared-contracts ${built}; the shell provides ${shell}.`)

@@ -4,7 +4,7 @@ import { ContractMismatch } from './remote-failure'
 /** The delays before each retry of a version, in ms. */
 const WAITS_MS = [300, 1200]
 
-/** Named by the registry, but not requested yet. */
+/** Listed in the registry, but not requested yet. */
 interface Named {
   kind: 'named'
   named: VisitRemote
@@ -15,12 +15,12 @@ interface Loading {
   named: VisitRemote
   /** The version being fetched: the named one, or its last good one. */
   version: LiveRemote
-  /** Counts from 1. */
+  /** The number of the attempt, from 1. */
   attempt: number
   waitMs: number
   /** True if some of its code has run: the page's store may contain its additions, so no other version may follow. */
   hasRun: boolean
-  /** Why the named version was given up for its last good one. */
+  /** The reason why the named version was replaced with its last good one. */
   failure?: unknown
 }
 
@@ -69,7 +69,7 @@ export function loaded(state: RemoteState): Loaded {
   return { kind: 'loaded', named: state.named, version: selectVersion(state) }
 }
 
-/** All attempts failed, or it could not register. */
+/** The state after all attempts failed, or the remote could not register. */
 export function failed(state: RemoteState): Failed {
   return { kind: 'failed', named: state.named, hasRun: state.kind === 'loading' && state.hasRun }
 }

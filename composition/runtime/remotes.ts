@@ -28,11 +28,11 @@ type Runtime = Pick<
 >
 
 interface Options {
-  /** Module Federation's, in the page and in tests. */
+  /** Module Federation's runtime, in the page and in tests. */
   runtime: Runtime
   /** Returns the version that a visit gets now in place of a failed one. Rejects if it is unknown. */
   renew: (remote: VisitRemote) => Promise<VisitRemote>
-  /** Called with each version that is given up. */
+  /** Called with each version that still fails after its retries. */
   onFailed: (version: LiveRemote) => void
 }
 
@@ -42,13 +42,13 @@ interface Exposed {
 
 const wait = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms))
 
-/** @throws ContractMismatch if the remote was built against another major version of the contract */
+/** @throws ContractMismatch if the remote was built against a different major version of the contract */
 function assertFits(name: string, contract: string): void {
   if (parseMajor(contract) !== parseMajor(CONTRACT_VERSION))
     throw new ContractMismatch(name, contract, CONTRACT_VERSION)
 }
 
-/** The remotes of this visit, each loaded at most once. Failed loads are not cached. */
+/** Creates the remotes of this visit. Each is loaded at most once, except after a failure. */
 export function createRemotes(
   live: readonly VisitRemote[],
   store: Store,
@@ -96,7 +96,7 @@ export function createRemotes(
     return fetchAnew(container, next.version)
   }
 
-  /** Fetches a version completely from new addresses. */
+  /** Fetches all files of a version from new addresses. */
   function fetchAnew(container: string, version: LiveRemote): Promise<Exposed | null> {
     fetches += 1
     forgetChunks(container)
@@ -104,7 +104,7 @@ export function createRemotes(
     return runtime.loadRemote(buildModuleId(container))
   }
 
-  /** Starts loading. After a failure, uses the version that the registry names now, unless the failed one has partly run. */
+  /** Starts loading; after a failure, the version now in the registry, unless the failed one has partly run. */
   async function begin(container: string): Promise<Exposed | null> {
     const state = stateOf(container)
     if (state.kind !== 'failed') {

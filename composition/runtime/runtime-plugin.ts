@@ -1,6 +1,6 @@
 import type { ModuleFederationRuntimePlugin } from '@module-federation/runtime'
 
-/** Time limit of an attempt for the container's script, and again for the files of its module. */
+/** Time limit for loading the container's script, and again for the files of its module. */
 const PATIENCE_MS = 8000
 
 interface Hooks {
@@ -43,7 +43,7 @@ export function runtimePlugin({
       script.integrity = integrityOf(remoteInfo?.name ?? '')
       return { script, timeout: PATIENCE_MS }
     },
-    // A late module is dropped here, so that it is never evaluated next to its next copy.
+    // A late module is dropped here, so that it is never evaluated alongside the next attempt's copy.
     getModuleFactory: ({ remoteEntryExports, expose }) =>
       inTime(Promise.resolve(remoteEntryExports.get(expose))),
     beforeExecuteFactory({ moduleInfo }) {

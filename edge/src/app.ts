@@ -57,13 +57,11 @@ import { createPurgeState } from './shared-cache/purge-state'
 
 export interface EdgeParts {
   makePage?: MakePage
-  /** Memory for rendered pages. */
   pageCacheBytes?: number
   /** Destination of the log; standard output by default. */
   logTo?: Writable
   /** True if /metrics includes process metrics. Node never stops collecting them, so enable this once per process. */
   measuresProcess?: boolean
-  /** Timeouts for slow clients. */
   patience?: Patience
 }
 
@@ -87,7 +85,7 @@ export async function buildEdge(config: Config, parts: EdgeParts = {}) {
     }),
     clientErrorHandler: respondToUnreadable((page) => securityHeaders(config, page)),
     routerOptions: { maxParamLength: 2000, caseSensitive: false },
-    // Requests on open connections are still answered: a proxy would pass Fastify's 503 on to the shopper.
+    // While closing, still serve open connections: a proxy would pass Fastify's 503 on to the shopper.
     return503OnClosing: false,
     serverFactory: fastServer(
       (request, response) => !adminHost.isAsked(request) && pages.answerKept(request, response),

@@ -1,7 +1,7 @@
 import path from 'node:path'
 import { readConfig } from './config'
 
-/** Explicitly turns off what a public edge would otherwise require. */
+/** Settings that explicitly turn off everything that a public edge would otherwise require. */
 const saysAll = { ADMIN_ORIGIN: 'same', INTERNAL_KEY: 'off', OWNER_PUBLIC_KEY: 'off' }
 
 const read = (env: NodeJS.ProcessEnv) => readConfig(env, '/shop')

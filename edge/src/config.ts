@@ -17,7 +17,7 @@ export interface Config {
   internalKey: string | undefined
   /** Location of the registry: a folder, a bucket's address or a deployed shop's origin. */
   registry: string
-  /** True if a registry without signing keys is accepted; not in a public shop. */
+  /** True if a registry without signing keys is accepted: by default, only if the shop is not public. */
   isUnsignedAllowed: boolean
   /** Public key of the registry's owner, who signs keys and grants. Without it, any keys and grants are trusted. */
   ownerKey?: string | undefined

@@ -8,8 +8,8 @@ import { SEARCH_INDEX_PATH } from 'shared-contracts/remote/search/search-index'
 type ServerOrigins = Pick<RenderTask, 'apiOrigin' | 'filesOrigin' | 'internalKey'>
 
 /**
- * Sends the api requests of a page that is rendered on the server: as an anonymous visitor who is not counted. Search
- * entries are requested from the edge. Throws the same errors as the browser's.
+ * Sends the api requests of a page that is rendered on the server, as an anonymous visitor who is not counted.
+ * Search entries are requested from the edge. Throws the same errors as the client in the browser.
  * @param onCall called with the path and query of each request
  */
 export function serverHttp(

@@ -42,7 +42,7 @@ async function frame(prepared: PreparedPage): Promise<FramedPage> {
   }
 }
 
-/** The shop as the render thread needs it. */
+/** Connects the render thread to the shop's store, languages and frame. */
 export const shopSite: Site<PublishedContent> = {
   createStore: serverStore,
   splitLanguage,

@@ -1,6 +1,6 @@
 import { trustScripts } from './early/trusted-scripts'
 
-/** The shop's libraries in dependency order, from this file. Each runs in its own task, so that slow phones can respond. */
+/** The shop's libraries in dependency order. Each runs in its own task, so that slow phones can respond. */
 const parts = [
   () => import(/* webpackMode: "eager" */ 'react'),
   () => import(/* webpackMode: "eager" */ 'react-dom'),

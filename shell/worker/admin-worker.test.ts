@@ -79,10 +79,10 @@ test.each(['https://evil.example/admin', '/cart'])(
   },
 )
 
-/** The worker's work after the response. */
+/** The work that the worker continues after its response. */
 let behind: Promise<unknown> | undefined
 
-/** Returns the worker's response; undefined if it leaves the request to the browser. */
+/** Returns the worker's response; undefined if the browser handles the request. */
 async function ask(path: string, mode: string, method = 'GET') {
   let answer: Promise<Response> | undefined
   listeners.get('fetch')?.({

@@ -13,7 +13,7 @@ async function tell({ data }: PushEvent): Promise<void> {
   if (!data) return
   const { title, body, tag, url, receivedAt } = data.json() as PushSignal
   await scope.registration.showNotification(title, { body, tag, data: url, icon: '/icon-192.png' })
-  // The admin shows when a device was last reached. Offline this is not reported.
+  // The admin shows when a device was last reached. Nothing is reported while offline.
   await fetch(receivedAt, { method: 'POST', credentials: 'omit' }).catch(() => undefined)
 }
 

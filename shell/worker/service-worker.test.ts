@@ -20,7 +20,7 @@ beforeAll(async () => {
   await import('./service-worker')
 })
 
-/** Returns the worker's response to a request; undefined if it leaves it to the browser. */
+/** Returns the worker's response to a request; undefined if the browser handles the request. */
 async function ask(path: string, { mode = 'no-cors', method = 'GET', clientId = '' } = {}) {
   let answer: Promise<Response> | undefined
   const event: Partial<FetchEvent> = {

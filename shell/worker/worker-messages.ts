@@ -3,13 +3,11 @@ export interface Shown {
   kind: 'shown'
   /** Path of the page, without query. */
   path: string
-  /** Addresses of pictures. */
   pictures: string[]
-  /** Addresses of api calls. */
   calls: string[]
 }
 
-/** True if the browser is online at all. */
+/** Tells the worker if the browser is online. */
 interface ConnectionMessage {
   kind: 'line'
   isOn: boolean

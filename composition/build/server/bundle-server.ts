@@ -22,7 +22,7 @@ export async function bundleServer({ entry, outfile, external = [] }: Bundle): P
   })
 }
 
-/** Bundled because they are TypeScript. */
+/** Our own packages, which are bundled because they are TypeScript. */
 const OWN_PACKAGES = ['composition', 'design-system', 'file-lock', 'registry', 'shared-contracts', 'tracing']
 
 /** Returns the npm packages that a server loads from node_modules. @param folder the server's package */

@@ -9,7 +9,7 @@ const { BannerPlugin, Compilation } = webpack
 
 export const isProduction = process.env.NODE_ENV !== 'development'
 
-/** If one of these changes, the cache of earlier builds is invalid. */
+/** A change to any of these files invalidates the cache of earlier builds. */
 const ownFiles = readdirSync(import.meta.dirname, { recursive: true, withFileTypes: true })
   .filter((entry) => entry.isFile())
   .map((entry) => path.join(entry.parentPath, entry.name))
@@ -22,14 +22,14 @@ export const typescript = {
   options: {
     jsc: {
       parser: { syntax: 'typescript', tsx: true },
-      // Else swc-loader uses React's development functions under development, but every shell has React's production build.
+      // Otherwise development builds would use React's development functions, which no shell has.
       transform: { react: { runtime: 'automatic', development: false } },
       target: 'es2022',
     },
   },
 }
 
-/** Class names, the same in both builds. They contain the container's name, as each bundles its own design system. */
+/** Class names, the same in both builds. They include the container's name: each has its own design system. */
 export function classNames(packageName: string) {
   return {
     localIdentName: `${packageName}__${isProduction ? '' : '[local]_'}[hash:base64:5]`,

@@ -10,7 +10,7 @@ export function galleryConfig(context: string): Configuration {
   return {
     ...base,
     entry: { gallery: './gallery/main.tsx' },
-    // No hashes: public/index.html names the files.
+    // No hashes, because public/index.html refers to the files by name.
     output: { ...base.output, filename: '[name].js', chunkFilename: '[name].js', publicPath: '/' },
     plugins: [new MiniCssExtractPlugin()],
     devServer: {

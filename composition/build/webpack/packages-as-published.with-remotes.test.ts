@@ -37,11 +37,11 @@ test.each(configs)('the build of the %s uses packages as they are published', (_
   for (const target of Object.values(config.resolve?.alias ?? {})) expect(target).toBe(false)
 })
 
-/** A path into a package's build folder, which its exports do not name. */
+/** A path into a package's build folder, which its exports do not include. */
 const privateFile =
   /(?:from|import\(|require\()\s*'((?!\.)(?:@[\w-]+\/)?[\w.-]+\/(?:dist|lib|src|build|esm|cjs)\/[^']+)'/g
 
-/** Ajv's documentation names this path for schemas of 2020-12. */
+/** Ajv's documentation specifies this path for schemas of 2020-12. */
 const documented = new Set(['ajv/dist/2020'])
 
 test('no source imports a private file of a package', () => {

@@ -11,7 +11,7 @@ import { sharedByRemote } from './shared-packages'
 const { ModuleFederationPlugin } = webpack.container
 const require = createRequire(import.meta.url)
 
-/** Builds one container, `./module`, without the federation runtime, which hosts have. @param context the remote's folder */
+/** Configures a container without the federation runtime of hosts. @param context the remote's folder */
 export function remoteConfig(context: string): Configuration {
   const { name } = require(path.join(context, 'package.json')) as { name: string }
   const container = name.replaceAll('-', '_')

@@ -19,7 +19,7 @@ interface ServerBuild {
   isSmall?: boolean
 }
 
-/** One CommonJS file for servers, `dist/server/server.[hash].cjs`, with the browser's class names and no styles. */
+/** Configures the build of one CommonJS file for servers, with the browser's class names and no styles. */
 export function serverConfig(
   context: string,
   { entry, packageName, provided, alias = {}, isSmall = false }: ServerBuild,
@@ -63,7 +63,7 @@ export function serverConfig(
   }
 }
 
-/** The server's build of a remote. The shell provides the shared packages here too. @param context the remote's folder */
+/** Configures a remote's build for servers, without the shared packages. @param context the remote's folder */
 export function remoteServerConfig(context: string): Configuration {
   const { name } = require(path.join(context, 'package.json')) as { name: string }
   const provided = Object.keys(sharedByRemote())

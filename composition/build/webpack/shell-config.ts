@@ -29,7 +29,7 @@ const shellsOwnExports = {
   'react-redux': ['batch'],
 }
 
-/** Returns the files of the first page load, which the edge names in the HTML. */
+/** Returns the files of the first page load, which the edge lists in the HTML. */
 function firstFiles({ entrypoints }: Compilation) {
   const files = entrypoints.get('shell')?.getFiles() ?? []
   return {
@@ -38,7 +38,7 @@ function firstFiles({ entrypoints }: Compilation) {
   }
 }
 
-/** The build of the host. It names no remote: the registry does, at run time. @param context the shell's folder */
+/** Configures the host's build. It gets the remotes from the registry. @param context the shell's folder */
 export function shellConfig(context: string): Configuration {
   const base = baseConfig(context, 'shell')
   return {
@@ -77,14 +77,14 @@ export function shellConfig(context: string): Configuration {
         manifest: false,
         dts: false,
         dev: false,
-        // The registry names entries, so the runtime needs no code that reads manifests.
+        // The registry lists the entries, so the runtime needs no code for reading manifests.
         experiments: { optimization: { disableSnapshot: true, target: 'web' } },
       }),
     ],
   }
 }
 
-/** The shell's build for servers: the thread that renders pages. @param context the shell's folder */
+/** Configures the shell's build for servers: the rendering thread. @param context the shell's folder */
 export function shellServerConfig(context: string): Configuration {
   return serverConfig(context, {
     entry: './server/render-worker.ts',
@@ -92,7 +92,7 @@ export function shellServerConfig(context: string): Configuration {
     provided: [],
     // The server has no storage to check.
     alias: { 'zod/mini': false },
-    // Every thread holds the code in memory.
+    // Every thread has its own copy of the code in memory.
     isSmall: true,
   })
 }

@@ -11,7 +11,7 @@ import { createDevServer } from './dev-server'
 import { DEV, readArguments } from './read-arguments'
 import { localShop, startLocalEdge } from './shop-process'
 
-/* `npm run dev -- mf-catalog` */
+/* The command `npm run dev`, such as `npm run dev -- mf-catalog`. */
 
 const { positionals, values } = parseCommand(DEV)
 const root = path.resolve(import.meta.dirname, '../../..')

@@ -2,7 +2,7 @@ import { type CommandLine, WrongUse } from '../../../tooling/command-line/comman
 import type { Values } from '../../../tooling/command-line/read-command-line'
 
 interface DevArguments {
-  /** Such as 'mf-catalog'. */
+  /** The remote's name, such as 'mf-catalog'. */
   remote: string
   port: number
   /** The origin of a deployed shop to use. */
@@ -25,7 +25,7 @@ export const DEV = {
   settings: { PORT: 'port of the shop (default: port of the shop running in this folder, or 3000)' },
 } as const satisfies CommandLine
 
-/** @throws WrongUse with one sentence that names the right usage */
+/** @throws WrongUse with one sentence that says what to change */
 export function readArguments(
   [remote = '']: readonly string[],
   values: Values<(typeof DEV)['options']>,

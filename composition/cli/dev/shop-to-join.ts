@@ -7,7 +7,7 @@ interface OpenShop {
   line: string
 }
 
-/** Finds this folder's running shop on any port, or the one at PORT. @param answers whether a shop runs at an origin */
+/** Finds this folder's running shop, or the one at PORT. @param answers resolves to true if a shop responds */
 export async function shopToJoin(
   root: string,
   env: NodeJS.ProcessEnv,

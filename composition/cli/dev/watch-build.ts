@@ -4,7 +4,7 @@ import { remoteConfig } from '../../build/webpack/remote-config'
 import { describeBuild } from '../publish/describe-build'
 import type { Builds } from './builds'
 
-/** @param dist separate from that of `npm run build`, whose files are published */
+/** @param dist a folder other than that of `npm run build`, whose files are published */
 function watchedConfig(folder: string, dist: string): webpack.Configuration {
   const base = remoteConfig(folder)
   return {

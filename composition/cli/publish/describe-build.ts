@@ -11,7 +11,7 @@ export interface BuiltRemote {
   version: string
   /** The package's version alone. */
   packageVersion: string
-  /** The files served, the packages taken from the shell with their ranges, and the exports used from each. */
+  /** The served files, the packages provided by the shell and their ranges, and the exports used from each. */
   record: ServedVersion & Pick<RemoteVersion, 'shared' | 'takes'>
   /** The files that each lazy page loads once it runs. */
   pageParts: Record<string, string[]>

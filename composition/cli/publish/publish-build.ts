@@ -51,7 +51,7 @@ export async function publishBuild(
     const log = (await store.readLog()).filter(({ remote }) => remote === name)
     const because = replacesRemotes ? undefined : leftAlone(entry, version, log)
     if (!entry || !because) return await publish(folder, { ...publication, audience: 'everyone' })
-    // Published to nobody, so that its team can promote it.
+    // Published without an audience, so that its team can promote it.
     if (!(version in entry.versions)) await publish(folder, { ...publication, audience: 'nobody' })
     return { name, version, live: entry.live, because }
   } catch (error) {

@@ -25,7 +25,7 @@ export interface Published {
 }
 
 /**
- * Adds a version to the registry. Its files are complete before the registry names them.
+ * Adds a version to the registry. Its files are complete before the registry lists it.
  * @param putFiles stores the files of a version that is not in the registry yet
  * @throws Refusal if it is unfit or would change published files; RegistryConflict if somebody else was first
  */

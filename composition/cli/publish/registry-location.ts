@@ -8,10 +8,10 @@ export function resolveDataFolder({ DATA_DIR }: NodeJS.ProcessEnv, root: string)
   return path.resolve(DATA_DIR ?? path.join(root, '.data'))
 }
 
-/** REGISTRY, or a folder of the shop's data. A deployed shop's address is ignored: only an edge reads its registry. */
+/** Returns REGISTRY, or a folder of the shop's data. Ignores a deployed shop's address, which is for edges. */
 export function registryPlace(env: NodeJS.ProcessEnv, root: string): string {
   const { REGISTRY: place = '' } = env
   if (!place || /^https?:/.test(place)) return path.join(resolveDataFolder(env, root), 'registry')
-  // Relative to the repository, in whatever folder the command runs.
+  // Relative to the repository, whichever folder the command runs in.
   return place.startsWith('s3:') ? place : path.resolve(root, place)
 }

@@ -63,7 +63,7 @@ test('the bundled publisher needs no package, and publishes with the keys of one
     stderr: expect.stringContaining('mf-catalog must be signed by its team'),
   })
   const { stdout } = await publish(key.export({ type: 'pkcs8', format: 'pem' }).toString())
-  // A remote's first version is live, so that its pages have one.
+  // A remote's first version goes live, because its pages need one.
   expect(stdout).toContain(`mf-catalog ${version} is live.`)
   expect(await store.readLog()).toMatchObject([{ who: 'asha', why: 'a tag', remote: 'mf-catalog', version }])
   expect(await store.listFiles('mf-catalog', version)).toContain('page.js')

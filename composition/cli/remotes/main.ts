@@ -1,7 +1,7 @@
 import path from 'node:path'
 import { runCommand } from './run-command'
 
-/* `npm run remotes` */
+/* The command `npm run remotes`. */
 
 process.exitCode = await runCommand(
   process.argv.slice(2),

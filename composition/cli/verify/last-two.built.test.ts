@@ -16,7 +16,7 @@ let root: string
 const inRoot = (...parts: string[]) => path.join(root, ...parts)
 const store = () => folderStore(inRoot('registry'))
 
-/** Creates a checkout with the shell, its contract and mf-catalog, built. */
+/** Creates a checkout with the built shell, its contract and the built mf-catalog. */
 beforeEach(async () => {
   root = await mkdtemp(path.join(tmpdir(), 'spice-pairs-'))
   for (const file of ['shell/package.json', 'shell/dist/server', 'shared-contracts/package.json'])
@@ -76,7 +76,7 @@ test('a build is tried in the last two shells, and the shell with the last two v
 
 test('a remote that uses what an older shell lacks is refused there, and fits the newer one', async () => {
   const worker = /^server\..*\.cjs$/
-  // The older shell's name of this export.
+  // Renames the export, so that the older shell lacks it.
   await edit('shell/dist/server', worker, (text) => text.replace('BelowFold:()=>', 'UnderFold:()=>'))
   const older = await publishNextShell()
   await edit('shell/dist/server', worker, (text) => text.replace('UnderFold:()=>', 'BelowFold:()=>'))

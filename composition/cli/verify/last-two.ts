@@ -7,7 +7,7 @@ import { inDraft } from '../publish/in-draft'
 import { builtShell } from './built-shell'
 import { type Guest, meetShell, type Shell } from './meet-shell'
 
-/** How many published shells, and versions of each remote, must still fit. */
+/** The number of published shells, and of versions of each remote, that must still fit. */
 const LAST = 2
 
 /** A remote in a shell, with the problems found. */
@@ -20,10 +20,10 @@ interface Pairing {
 type NamedShell = Shell & { version: string }
 
 /**
- * The contract tests: each remote's build in the last two published shells, and in the shell's build the last two published
- * versions of each remote and those that visits get.
- * @param folders of the remotes whose builds are tested
- * @param names of the remotes whose published versions are tested
+ * Runs the contract tests: each remote's build in the last two published shells, and in the shell's build the
+ * last two published versions of each remote and those that visits get.
+ * @param folders the folders of remotes whose builds are tested
+ * @param names the names of remotes whose published versions are tested
  */
 export async function pairLastTwo(
   root: string,
@@ -66,7 +66,7 @@ async function builtRemote(folder: string): Promise<Guest> {
   return { name, version, record, readFile: (file) => readFile(path.join(folder, 'dist', file)) }
 }
 
-/** Includes the versions that visits get, however old: a shell must not break them. */
+/** Returns the newest versions and all that visits get, however old: a shell must not break them. */
 function versionsToFit({ live, canary, versions }: RegistryEntry): string[] {
   const newest = Object.keys(versions).sort(
     (one, other) => readPublicationTime(versions, other) - readPublicationTime(versions, one),

@@ -1,7 +1,7 @@
 import path from 'node:path'
 import { runVerify } from './run-verify'
 
-/* `npm run verify -- mf-catalog` */
+/* The command `npm run verify`, such as `npm run verify -- mf-catalog`. */
 
 process.exitCode = await runVerify(
   process.argv.slice(2),

@@ -5,7 +5,7 @@ import { parseCommand } from '../../../tooling/command-line/parsed-command'
 import { remoteFolders } from '../publish/remote-folders'
 import { uncommitted } from './uncommitted'
 
-/* `npm run version-remote`. */
+/* The command `npm run version-remote`. */
 
 const root = path.resolve(import.meta.dirname, '../../..')
 const LINE = {

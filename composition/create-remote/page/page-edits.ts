@@ -2,7 +2,7 @@ import type { PageNames } from './page-names'
 
 type Edit = (text: string) => string
 
-/** @param place a position in the text: a lookbehind or lookahead @throws Error if there is none */
+/** @param place matches a position, with a lookbehind or lookahead @throws Error if nothing matches */
 function put(text: string, place: RegExp, insertion: string): string {
   if (!place.test(text))
     throw new Error(`Nothing matches ${place.source}, so this could not be inserted: ${insertion.trim()}`)
@@ -13,7 +13,7 @@ function withImports(text: string, ...lines: string[]): string {
   return [...lines.filter((line) => !text.includes(line)), text].join('\n')
 }
 
-/** The edits that a new page needs in existing files, by path. The linter sorts imports. */
+/** Returns the edits that a new page needs in existing files, by path. The linter sorts imports. */
 export function pageEdits({ remote, path, page, key, Title }: PageNames): Readonly<Record<string, Edit>> {
   const pathsImport = "import { paths } from 'shared-contracts/routing/paths'"
   const headsImport = "import { heads } from './heads'"

@@ -4,7 +4,7 @@ import { checkNewPath, type TakenPaths } from '../remote/taken-paths'
 export interface PageNames extends PageText {
   /** Its owner: 'mf-content'. */
   remote: string
-  /** '/gift-guide'. */
+  /** Its path: '/gift-guide'. */
   path: string
   /** In variable names: 'giftGuide'. */
   key: string

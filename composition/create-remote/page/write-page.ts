@@ -24,7 +24,7 @@ export async function writePage(names: PageNames, root: string): Promise<string[
     return text === before ? [] : [[file, text] as const]
   })
   const [added, edited] = [await Promise.all(own), (await Promise.all(edits)).flat()]
-  // 'wx' overwrites nothing.
+  // 'wx' fails rather than overwrite a file.
   for (const [file, text] of added) await writeFile(path.join(root, file), text, { flag: 'wx' })
   for (const [file, text] of edited) await writeFile(path.join(root, file), text)
   return [...added, ...edited].map(([file]) => file)

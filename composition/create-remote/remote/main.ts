@@ -14,7 +14,7 @@ import { remoteNames } from './remote-names'
 import { takenPaths } from './taken-paths'
 import { writeRemote } from './write-remote'
 
-/* `npm run new-remote -- mf-gifts` */
+/* The command `npm run new-remote`, such as `npm run new-remote -- mf-gifts`. */
 
 const { values, positionals } = parseCommand({
   command: 'npm run new-remote',

@@ -3,7 +3,7 @@ import { readManifest } from '../../cli/publish/manifest'
 /** The paths that each remote owns, by its name. */
 export type TakenPaths = Readonly<Record<string, readonly string[]>>
 
-/** Paths that the edge answers itself. */
+/** Paths that the edge serves itself. */
 const OF_THE_EDGE = [
   '/api',
   '/pay',
@@ -23,7 +23,7 @@ export async function takenPaths(folders: readonly string[]): Promise<TakenPaths
   return Object.fromEntries(manifests.map(({ name, shop }) => [name, shop.prefixes]))
 }
 
-/** @throws Error with a sentence if it is not one segment, or already has an owner */
+/** @throws Error with a sentence if the path is not one segment, or already has an owner */
 export function checkNewPath(path: string, taken: TakenPaths): void {
   if (!/^\/[a-z]+(-[a-z]+)*$/.test(path))
     throw new Error(`'${path}' is not a valid path: use one segment, such as /gifts.`)

@@ -15,7 +15,7 @@ export async function openStore(place: string, signer?: Signer): Promise<Registr
   return s3Store(place, signer)
 }
 
-/** Opens any registry. @param place as for openStore, or the origin of a deployed shop, which is read-only */
+/** Opens any registry. @param place as in `openStore`, or the origin of a deployed shop, which is read-only */
 export async function openRegistry(place: string): Promise<RegistryStore | RegistryReader> {
   return /^https?:/.test(place) ? deployedShop(place) : openStore(place)
 }

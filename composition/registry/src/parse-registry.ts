@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { Registry } from 'shared-contracts/remote/registry'
 
-/** @throws Error that names the place, if it is not a valid registry */
+/** @throws Error that mentions the place, if the text is not a valid registry */
 export function parseRegistry(text: string, place: string): Registry {
   try {
     return Registry.parse(JSON.parse(text))

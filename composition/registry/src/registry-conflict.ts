@@ -1,4 +1,4 @@
-/** Somebody else has changed the registry since it was read. */
+/** Thrown if somebody else has changed the registry since it was read. */
 export class RegistryConflict extends Error {
   constructor() {
     super(

@@ -6,14 +6,14 @@ import type { LogVerdict } from './manifests/log-chain'
 import type { Change, LogEntry } from './manifests/log-entry'
 import type { KnownManifest } from './manifests/manifest'
 
-/** The registry at one moment. */
+/** The registry as it was read. */
 export interface KnownRegistry {
   registry: Registry
   /** Changes with the registry; undefined while there is none. */
   tag: string | undefined
   /** The manifests it consists of; undefined for a deployed shop's, whose edge has checked them. */
   manifests?: ReadonlyMap<string, KnownManifest>
-  /** Why a manifest was left out. */
+  /** The reasons why manifests were left out, by remote. */
   unreadable?: ReadonlyMap<string, string>
   /** Remotes whose manifests were restored to an earlier state: their logs continue after them. */
   behind?: ReadonlySet<string>
@@ -23,9 +23,9 @@ export interface KnownRegistry {
 }
 
 export interface RegistryReader {
-  /** The location, as people know it: a folder, the address of a bucket, or the origin of a deployed shop. */
+  /** The location, as shown in messages: a folder, a bucket's address, or the origin of a deployed shop. */
   readonly place: string
-  /** Cheap while nothing changes. @throws Error if it exists but is unreadable or invalid */
+  /** Reading is cheap while nothing changes. @throws Error if it exists but is unreadable or invalid */
   read: () => Promise<KnownRegistry>
   /** @throws Error if it is missing */
   readFile: (name: string, version: string, file: string) => Promise<Buffer>
@@ -39,10 +39,10 @@ export interface RegistryStore extends RegistryReader {
   /** Signs the manifests that are written; without one they are not signed. */
   readonly signer: Signer | undefined
   /**
-   * Replaces the manifests of remotes that differ from the ones read, and of those that a change names. The registry
-   * that was read is shared and must not be mutated: a change creates a new one.
-   * @param tag as read; undefined if there was none
-   * @param changes for the log: at most one for each remote
+   * Replaces the manifests of remotes that differ from the ones read, and of those mentioned in `changes`. The
+   * registry that was read is shared and must not be mutated: a change creates a new one.
+   * @param tag the tag that was read; undefined if there was none
+   * @param changes the entries for the log, at most one for each remote
    * @throws RegistryConflict if somebody else has replaced one of these manifests since
    */
   replace: (registry: Registry, tag: string | undefined, changes: readonly Change[]) => Promise<void>
@@ -52,16 +52,16 @@ export interface RegistryStore extends RegistryReader {
    */
   demote: (demotion: Demotion) => Promise<boolean>
   /**
-   * Replaces the teams' signing keys and paths, as the registry's owner.
-   * @throws RegistryConflict if they have been replaced since; Refusal if they were signed and are not signed now
+   * Replaces the teams' signing keys and paths. @param owner signs them @throws RegistryConflict if somebody
+   * else has replaced them since they were read; Refusal if the stored keys are signed and no owner is given
    */
   replaceKeys: (alter: (keys: PublishingKeys) => PublishingKeys, owner?: Signer) => Promise<void>
-  /** Stores all files of a version before it resolves; existing ones stay. @param folder holds them by registry path */
+  /** Stores all files of a version before it resolves; existing ones stay. @param folder contains the files */
   putVersion: (name: string, version: string, folder: string) => Promise<void>
   /** Lists the paths of a version's files; empty if it does not exist. */
   listFiles: (name: string, version: string) => Promise<string[]>
   removeVersion: (name: string, version: string) => Promise<void>
-  /** Oldest first. */
+  /** Returns the entries, oldest first. */
   readLog: () => Promise<LogEntry[]>
   /** Checks that no log was changed after it was written. */
   checkLog: () => Promise<LogVerdict[]>

@@ -13,13 +13,13 @@ export function listCanaries(registry: Registry): Canary[] {
   )
 }
 
-/** A visitor's even position from 0 to 100, different for each version, so that the same visitors are not always first. */
+/** Returns a position from 0 to 100 that depends on the version, so the same visitors are not always first. */
 function standing(visitor: string, { name, version }: Canary): number {
   const hash = createHash('sha256').update(`${visitor} ${name} ${version}`).digest()
   return (hash.readUInt32BE() / 2 ** 32) * 100
 }
 
-/** The remotes whose canary a visitor gets, stable while the canaries stay. @param visitor the browser's random number */
+/** Returns the remotes whose canary a visitor gets each time. @param visitor the browser's random number */
 export function chosenCanaries(visitor: string, canaries: readonly Canary[]): string[] {
   return canaries.filter((canary) => standing(visitor, canary) < canary.percent).map(({ name }) => name)
 }

@@ -7,13 +7,13 @@ const FEWEST_NETWORKS = 3
 /** A canary's failure rate may exceed the live version's by this factor and by this amount. */
 const TIMES = 2
 const ABOVE = 0.05
-/** A canary that fails more often is demoted however the live version does, so that false reports cannot excuse it. */
+/** A canary that fails more often is demoted even if the live version fails too: those reports may be false. */
 const MOST = 0.9
 
 const computeRate = ({ visits, failures }: Evidence) => (visits === 0 ? 0 : failures / visits)
 const percent = (rate: number) => `${Math.round(rate * 100)} %`
 
-/** Explains why a canary is to be demoted. @returns one sentence, or nothing while it fails no more than the live version */
+/** Explains in one sentence why a canary has to be demoted. @returns undefined while it may continue */
 export function demotionReason(canary: Evidence, live: Evidence): string | undefined {
   const rate = computeRate(canary)
   // Evidence that excuses a canary has to meet the same conditions.

@@ -4,13 +4,12 @@ import type { Registry } from 'shared-contracts/remote/registry'
 export interface Evidence {
   visits: number
   failures: number
-  /** Number of networks with failures. */
   failingNetworks: number
 }
 
 type OfVersion = { remote: string; version: string }
 
-/** Documents of one network that count for a version within the time below, so that mass reports prove little. */
+/** The number of documents per network that count for a version, so that mass reports have little effect. */
 const MOST_OF_A_NETWORK = 3
 const REMEMBERED = 50_000
 const REMEMBERED_MS = 3_600_000
@@ -36,7 +35,7 @@ export function createEvidence() {
   return {
     of: (version: OfVersion): Evidence => byVersion.get(keyOf(version)) ?? NONE,
 
-    /** @param isVisit true if the document is new; isFailure, if it failed */
+    /** `isVisit` is true for a new document, and `isFailure` if it has failed. */
     add(
       network: string,
       document: string,

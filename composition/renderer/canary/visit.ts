@@ -13,7 +13,7 @@ const COOKIE = 'canary'
 const VISITOR = new RegExp(`(?:^|;\\s*)${COOKIE}=([\\w-]{22})(?:;|$)`)
 const THIRTY_DAYS_S = 30 * 24 * 3600
 
-/** Returns a request's visit. Without canaries all visits are the same and unnumbered. @param isSecure if https only */
+/** Returns a request's visit. Without canaries, browsers get no number. @param isSecure true for https */
 export function readVisit(
   cookies: string | undefined,
   canaries: readonly Canary[],

@@ -11,8 +11,8 @@ function ofBrowser({ name, version, contract, base, entry, prefixes, frame, titl
 }
 
 /**
- * Renders the element from which a shell reads the remotes of a visit (composition/runtime/boot.ts). It contains what
- * pages need of each remote, without data for servers and the registry.
+ * Renders the element from which a shell reads the remotes of a visit (composition/runtime/boot.ts). It
+ * contains only the fields that pages need, not those for servers and the registry.
  * @param own fields of the site, such as the state that the page was rendered with
  */
 export function bootScript(remotes: readonly VisitRemote[], own: Readonly<Record<string, unknown>>): string {

@@ -5,7 +5,7 @@ interface PageFile {
   integrity?: string | undefined
 }
 
-/** @param own files of the page, in addition to those of all pages of its remote */
+/** @param own the page's files, in addition to those that all pages of its remote need */
 export function filesOfPage(
   owner: LiveRemote | undefined,
   own: readonly string[],

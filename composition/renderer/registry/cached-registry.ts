@@ -6,8 +6,8 @@ import type { KnownRegistry } from 'registry/registry-store'
 import type { Trust } from './trust-manifests'
 
 /**
- * Stores what an edge must remember of its registry across restarts: `remotes.json` of a deployed shop, or the data that
- * owner and teams of any other registry have signed, which is verified again when read.
+ * Stores what an edge must remember about its registry across restarts: `remotes.json` of a deployed shop, or
+ * the data that owner and teams of any other registry have signed, which is verified again when read.
  * @param trust is initialised with the manifests read
  */
 export function createCachedRegistry(folder: string, trust: Trust) {

@@ -4,8 +4,8 @@ import { overlap } from 'shared-contracts/remote/registry/path-prefix'
 type Entries = Registry['remotes']
 
 /**
- * Finds remotes that claim another one's path. It stays with its previous owner, or else with its first publisher.
- * @returns by refused remote: the rest of a sentence after its name
+ * Finds remotes that claim another's path. The path stays with its previous owner, or else its first publisher.
+ * @returns the rest of a sentence after the name, by refused remote
  */
 export function claimedPaths(entries: Entries, before: Entries): Map<string, string> {
   const refused = new Map<string, string>()
@@ -32,7 +32,7 @@ export function claimedPaths(entries: Entries, before: Entries): Map<string, str
   return refused
 }
 
-/** Returns the paths at which visits may encounter it. */
+/** Returns the paths at which visits may get the remote. */
 function listPrefixes(entry: RegistryEntry | undefined): string[] {
   if (!entry) return []
   const { live, canary, versions } = entry

@@ -13,7 +13,7 @@ interface Options {
   isElsewhere: boolean
   /** State that must survive a restart. */
   kept: CachedRegistry
-  /** Called with a sentence once when the registry becomes unavailable, and when it is back. */
+  /** Called once with a sentence when the registry becomes unavailable, and when it is back. */
   onChange: (isThere: boolean, sentence: string) => void
   /** Called if accepted state could not be saved: a later process might then accept older state. */
   onUnkept: (error: unknown) => void

@@ -39,7 +39,7 @@ export function createFileKeeper({ registry, folder, currentRegistry }: Options)
   }
 
   /**
-   * Fetches a file that the registry names. @param address such as '/remotes/mf-catalog/1.0.0-8a1f/page.js'
+   * Fetches a file that the registry lists. @param address such as '/remotes/mf-catalog/1.0.0-8a1f/page.js'
    * @throws Error if it cannot be fetched, or differs from the published file
    */
   async function keepFile(address: string): Promise<void> {

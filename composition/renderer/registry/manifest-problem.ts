@@ -8,7 +8,7 @@ export interface ManifestRules {
   isUnsignedAllowed: boolean
 }
 
-/** Explains why the manifest of a remote is refused, considered by itself. @returns what follows the remote's name in a sentence */
+/** Explains why a manifest is refused, regardless of others. @returns the rest of a sentence after its name */
 export function manifestProblem(
   name: string,
   { registry, manifests, unreadable, keys }: KnownRegistry,

@@ -3,7 +3,7 @@ import type { KnownRegistry } from 'registry/registry-store'
 import type { RegistryEntry } from 'shared-contracts/remote/registry'
 import { type ManifestRules, manifestProblem } from './manifest-problem'
 
-/** Keeps the accepted manifests: the last one signed with each key, in case a key is revoked. */
+/** Stores the accepted manifests: the last one signed with each key, in case a key is revoked. */
 export function createObeyedManifests(rules: ManifestRules) {
   const obeyed = new Map<string, KnownManifest[]>()
 
@@ -19,7 +19,7 @@ export function createObeyedManifests(rules: ManifestRules) {
 
     remove: (name: string) => void obeyed.delete(name),
 
-    /** The last entry that was accepted and still would be, without its canary, because edges may have demoted it. */
+    /** Returns the last entry that is still acceptable, without its canary, which edges may have demoted. */
     lastRightful(name: string, keys: KnownRegistry['keys']): RegistryEntry | undefined {
       const isRightful = (known: KnownManifest) => {
         const remotes = known.manifest.entry ? { [name]: known.manifest.entry } : {}

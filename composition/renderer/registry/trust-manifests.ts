@@ -11,7 +11,7 @@ import { createKeysTrust } from './trust-keys'
 interface Options extends ManifestRules {
   /** The public key of the registry's owner, who signs `root.json`; without it any `root.json` is trusted. */
   ownerKey?: string | undefined
-  /** Called with a sentence once when a manifest is refused, and when it is accepted again. */
+  /** Called once with a sentence when a manifest is refused, and when it is accepted again. */
   onRefused: (sentence: string) => void
   onObeyed: (sentence: string) => void
 }
@@ -127,7 +127,7 @@ export function createTrust({ ownerKey, onRefused, onObeyed, ...rules }: Options
 
     /**
      * Restores what an earlier process accepted, unless it would be refused now.
-     * @param memory of that process
+     * @param memory the `memory` of that process
      * @returns the remotes to show until the registry is available
      * @throws Error for invalid state
      */
@@ -152,7 +152,7 @@ function readNumber(name: string, { manifests }: KnownRegistry): number {
   return manifests?.get(name)?.manifest.last?.number ?? 0
 }
 
-/** Changes when a manifest is refused or accepted again, or another entry replaces it. */
+/** Returns a tag that also changes when a manifest is refused or accepted again, or its replacement changes. */
 function computeTag(
   { tag }: KnownRegistry,
   inForce: Registry['remotes'],

@@ -2,7 +2,7 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises'
 import os from 'node:os'
 import path from 'node:path'
 
-/** @param answer the body of a function of a question (`{ kind, path }`) that may use `say`, and of `task` */
+/** @param answer the body of a function that may use `question` (`{ kind, path }`), `task` and `say` */
 export async function workerOnDisk(answer: string, first = `say({ kind: 'ready' })`) {
   const folder = await mkdtemp(path.join(os.tmpdir(), 'worker-'))
   const file = path.join(folder, 'worker.cjs')

@@ -15,7 +15,7 @@ export async function fetchFile(remote: LiveRemote, file: string, origin: string
   return bytes.toString()
 }
 
-/** Fetches and runs a remote's build for servers, after verifying it. @throws Error if the version has none, or it throws */
+/** Fetches and runs a remote's build for servers, after verifying it. @throws Error if there is none */
 export async function loadServerModule(remote: LiveRemote, origin: string): Promise<RemoteServerModule> {
   if (!remote.server) throw new Error(`${remote.name} ${remote.version} has no build for servers.`)
   const code = await fetchFile(remote, remote.server, origin)

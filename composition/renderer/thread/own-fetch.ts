@@ -1,2 +1,2 @@
-/** Saved for the thread's own code, because remotes have none (closed-thread.ts). */
+/** Saved for the thread's own code, before closed-thread.ts deletes `fetch`. */
 export const ownFetch = globalThis.fetch

@@ -3,10 +3,10 @@ import { text } from 'node:stream/consumers'
 import type { ReactNode } from 'react'
 import { renderToPipeableStream, renderToString } from 'react-dom/server'
 
-/** What React writes instead of a part that was not ready, or that threw. */
+/** React writes this instead of a part that was not ready, or that threw. */
 const UNRENDERED_PART = '<!--$!-->'
 
-/** Renders completely. @throws what a component threw, even inside a Suspense boundary */
+/** Renders an app completely. @throws the error of any component, even inside a Suspense boundary */
 export async function renderHtml(app: ReactNode): Promise<string> {
   // Most pages wait for nothing, and a string is written faster than a stream.
   const html = renderToString(app)

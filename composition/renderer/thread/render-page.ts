@@ -32,7 +32,7 @@ interface Prepared {
   store: Store
 }
 
-/** Loads the page's data, then lets the site render it. @param path with the page's query @throws errors of the remote */
+/** Loads a page's data, then lets the site render it. @param path includes the query @throws remote's errors */
 export async function renderPage<Content>(path: string, parts: Parts<Content>): Promise<Rendered> {
   const { site, task, module, content } = parts
   const { pathname: address = '/', search = '' } = parsePath(path)
@@ -93,7 +93,7 @@ function isCanonicalSpelling(pattern: string, path: string): boolean {
   return canonicalPath(pattern, path) === path
 }
 
-/** Loads the page's data. @returns whether a request failed; missing data (404) is not a failure */
+/** Loads the page's data. @returns true if a request failed; missing data (404) is not a failure */
 async function fetchData({ route, params }: FoundRoute, store: Store, language: Language): Promise<boolean> {
   const answers = await Promise.all(route.preload?.(store.dispatch, params, language) ?? [])
   return answers.some((answer) => {

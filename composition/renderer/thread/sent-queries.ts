@@ -3,7 +3,7 @@ import type { RemoteServerModule } from 'shared-contracts/remote'
 interface Query {
   endpointName?: string | undefined
   data?: unknown
-  /** Identifies a request of the server, and when it began: nothing in a browser asks for them. */
+  /** The server's request and its start, which browsers do not need. */
   requestId?: string | undefined
   startedTimeStamp?: number | undefined
 }

@@ -28,7 +28,7 @@ export interface FramedPage {
   head: string
   /** Elements for the end of the document. */
   structuredData: string
-  /** Set by a page that does not exist. */
+  /** Set for a page that does not exist. */
   status?: 404 | undefined
   /** Additional chunks of the remote that the page needs, such as those of translations. */
   chunks: readonly string[]

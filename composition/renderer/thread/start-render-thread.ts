@@ -10,10 +10,10 @@ import { loadServerModule } from './load-server-module'
 import { renderPage } from './render-page'
 import type { Site } from './site'
 
-/** Unreachable. */
+/** An unreachable address. */
 const NOWHERE = 'http://127.0.0.1:9'
 
-/** Renders one version's pages until it is no longer wanted. Call once, in the entry of a shell's build for servers. */
+/** Starts rendering one version's pages. Call once, in the entry of a shell's build for servers. */
 export function startRenderThread<Content>(site: Site<Content>): void {
   const task = workerData as RenderTask
   const say = (word: Word) => parentPort?.postMessage(word)

@@ -24,7 +24,7 @@ function parseRequest(entry: string): ModuleRequest {
 /** Module Federation's own runtime, with a function in place of the remotes' files. */
 export function federation(answer: LoadModule) {
   opened += 1
-  // The runtime caches a document's containers by address, in a test file too.
+  // The runtime caches containers by address, across all tests of a file.
   const ownAddress = `#${opened}`
   return createInstance({
     name: 'shell',
@@ -38,7 +38,7 @@ export function federation(answer: LoadModule) {
         },
         loadEntry: async ({ remoteInfo: { entry } }) => ({
           init() {},
-          // Declared as a function that returns a promise; the runtime awaits a function.
+          // The declared type returns a factory, but the runtime awaits a promise of one.
           get: (async () => {
             const evaluate = await answer(parseRequest(entry))
             return () => ({ default: evaluate() })

@@ -5,7 +5,7 @@ import type { PublishedContent } from 'shared-contracts/content/published-conten
 import { liveRemotes } from 'shared-contracts/remote/registry/live-remotes'
 import { ofShop } from 'shared-contracts/remote/registry/standalone-layout'
 
-/** Rejects if a live remote is unavailable, except for search entries. @param publishedContent text published by staff */
+/** Queries all live remotes. Except for search entries, rejects if one is unavailable. */
 export function askRemotes(
   { rendererFor }: Renderers,
   currentRegistry: () => Promise<KnownRegistry>,

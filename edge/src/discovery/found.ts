@@ -21,13 +21,11 @@ interface Found {
   privatePaths: () => Promise<readonly string[]>
   /** The public origin, such as 'https://example.com'. */
   origin: string
-  /** True if training models with the pages is allowed. */
   isTrainingAllowed: boolean
   /** Contact for reporting vulnerabilities; without it there is no security.txt. */
   securityContact: string | undefined
   /** Proves to search engines that notifications come from the shop; without it none are sent. */
   indexNowKey: string | undefined
-  /** Folder of the built icons. */
   iconsFolder: string
 }
 

@@ -36,7 +36,7 @@ const RETRY_AFTER_SECONDS = 30
 
 function buildDocument(entries: readonly SearchEntry[]): Document {
   const tag = createHash('sha256').update(JSON.stringify(entries)).digest('base64url').slice(0, 22)
-  // Weak, because it is the same in every encoding.
+  // The tag is weak, because it is the same in every encoding.
   return { body: JSON.stringify(searchIndex(tag, entries)), etag: `W/"${tag}"` }
 }
 
@@ -50,7 +50,7 @@ async function makeDocument(ask: SearchRequest['searchEntries']): Promise<Docume
   return document
 }
 
-/** The whole shop's search index. While a remote is away it serves the last complete one, or else the others' entries. */
+/** Serves the search index; if a remote is unavailable, the last complete one, or else the others' entries. */
 export function addSearchIndex(app: FastifyInstance, { searchEntries, stamp }: SearchRequest): void {
   const whole = cacheValue(() => makeDocument(searchEntries), stamp, MAX_AGE_MS)
 

@@ -68,7 +68,7 @@ test('edges in several containers can cache one registry in the same folder at t
   const versions = { 1: versionRecord('mf-tea', '1', { integrity: { 'page.js': computeIntegrity(bytes) } }) }
   const known = { registry: { remotes: { 'mf-tea': { live: '1', versions } } }, tag: 'one' }
   const messages: string[] = []
-  // Containers often have the same process id, as these edges have.
+  // Processes in different containers often have the same id, as these edges do.
   const edges = Array.from({ length: 5 }, () => {
     const source = { place: 'elsewhere', read: async () => known, readFile: async () => bytes }
     const trust = createTrust({ isUnsignedAllowed: true, onRefused() {}, onObeyed() {} })

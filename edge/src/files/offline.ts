@@ -16,7 +16,7 @@ interface Offline {
  */
 export function addOffline(app: FastifyInstance, { assets, currentRegistry, keepsPages }: Offline): void {
   app.get<{ Querystring: { of?: string } }>('/service-worker.js', ({ query }, reply) => {
-    // The admin's worker has an address that pages may load it from, and its own scope, /admin.
+    // The admin's worker shares this path, the only one that the script policy allows. Its scope is /admin.
     const worker = query.of === 'admin' ? assets.adminWorker : assets.serviceWorker
     return reply
       .type('text/javascript; charset=utf-8')

@@ -10,7 +10,7 @@ function listFiles({ integrity, server }: LiveRemote): string[] {
   )
 }
 
-/** The files of each version, by folder. @param side pages of the shop, or standalone ones: neither uses the other's */
+/** Returns each version's files by folder. @param side the shop or standalone pages; they share no remotes */
 export function servedBuilds(registry: Registry, side: 'shop' | 'apart'): Record<string, string[]> {
   const visits = [visitRemotes(registry), visitRemotes(registry, Object.keys(registry.remotes))]
   const ofSide = visits.flat().filter((remote) => isStandalone(remote) === (side === 'apart'))

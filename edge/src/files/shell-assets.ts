@@ -10,7 +10,7 @@ export interface ShellAssets extends ShellFiles {
   fallbackFonts: string
   /** The script inlined in rendered pages. */
   earlyScript: string
-  /** The second one, of pages whose HTML has a cart line. */
+  /** A second inlined script, for pages whose HTML has a cart line. */
   earlyAddScript: string
   /** The service worker, and the script that removes it from all devices. */
   serviceWorker: string

@@ -14,7 +14,7 @@ const ROBOTS = 'User-agent: *\nDisallow: /\n'
 
 export type AdminHost = ReturnType<typeof createAdminHost>
 
-/** Separates the admin and the shop by host. @param site without an `adminOrigin` the admin is on the shop's host */
+/** Separates the admin and the shop by host. @param site if it has no `adminOrigin`, they share a host */
 export function createAdminHost({ adminOrigin, publicOrigin }: Pick<Config, 'adminOrigin' | 'publicOrigin'>) {
   const isAsked = ({ headers }: Pick<IncomingMessage, 'headers'>) => isAdminHost(adminOrigin, headers.host)
 
@@ -41,7 +41,7 @@ function atTheAdmin(request: FastifyRequest, reply: FastifyReply, publicOrigin: 
   // Any other worker address serves the shop's worker, which would cache the shop's pages here.
   const isOfWorker = url === '/service-worker.js?of=admin' || url === '/kept-files.json?of=admin'
   if (OF_THE_ADMIN.test(path) || SHARED.test(path) || isOfWorker) return undefined
-  // Links in the admin lead to pages of the shop.
+  // Links in the admin may point to the shop's pages.
   return isForPage(request, path)
     ? reply.header('cache-control', 'no-store').redirect(publicOrigin + url, 302)
     : refuse(reply)

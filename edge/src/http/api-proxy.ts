@@ -20,7 +20,7 @@ type Shop = Pick<Config, 'apiOrigin' | 'publicOrigin' | 'registry'>
 /** Paths of the api under the shop's own address, so that a browser needs only one origin. */
 const PREFIXES = ['/api', '/pay', '/.well-known/ucp', '/ucp', '/mcp']
 const PICTURES = '/uploads'
-/** Streamed, because they may be too long to hold in memory. */
+/** Feeds are streamed, because they may be too long to hold in memory. */
 const FEEDS = '/feeds'
 
 const TIMEOUT_MS = 30_000
@@ -85,7 +85,7 @@ function proxyOptions(prefix: string, { apiOrigin, publicOrigin, registry }: Sho
     proxyPayloads: false,
     prefix,
     rewritePrefix: prefix,
-    // The api closes idle connections after 72 s. One that closes at the moment of a request is retried, unless it changes data.
+    // The api closes idle connections after 72 s. An interrupted request is retried, unless it changes data.
     http: {
       requestOptions: { timeout: TIMEOUT_MS },
       agentOptions: { timeout: TIMEOUT_MS },
@@ -98,7 +98,7 @@ function proxyOptions(prefix: string, { apiOrigin, publicOrigin, registry }: Sho
         'x-forwarded-proto': request.protocol,
         'x-forwarded-for': request.ip,
         traceparent: traceparentOf(request.raw),
-        // In front of a deployed shop, this edge's pages count as that shop's own. Other sites' pages keep their origin.
+        // In front of a deployed shop, this edge's pages send that shop's origin. Other sites keep their own.
         ...(apiOrigin === registry && headers.origin === publicOrigin && { origin: apiOrigin }),
       }),
       ...(prefix === PICTURES && { rewriteHeaders: ofAPicture }),

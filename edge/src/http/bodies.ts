@@ -8,7 +8,7 @@ import type { Refusals } from '../observability/metrics/refusals'
 /** How long the rest of a refused body may take to arrive. */
 const LINGER_MS = 10_000
 
-/** Responds 413 to a body over its route's limit, or else the app's, by announced length or once too much has arrived. */
+/** Responds 413 to bodies over the route's or app's limit, by announced length or once too much has arrived. */
 export function refuseLargeBodies(app: FastifyInstance, refusals: Refusals): void {
   app.addHook('onRequest', async ({ headers, routeOptions }) => {
     if (Number(headers['content-length']) > routeOptions.bodyLimit)
@@ -30,7 +30,7 @@ export function refuseLargeBodies(app: FastifyInstance, refusals: Refusals): voi
   })
 }
 
-/** Closing the connection before the rest of the body is there would lose the response: the client would not learn why. */
+/** Closes only after the rest of the body has arrived: otherwise the client might never see the response. */
 async function endOnceReceived(request: IncomingMessage, response: ServerResponse): Promise<void> {
   try {
     await finished(request.resume(), { signal: AbortSignal.timeout(LINGER_MS) })

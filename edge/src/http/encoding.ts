@@ -10,9 +10,9 @@ export type Encoding = (typeof encodings)[number]
 const toGzip = promisify(gzip)
 const toBrotli = promisify(brotliCompress)
 
-/** Within 1 % of the size that quality 9 gives our pages, in a tenth of the time. */
+/** Within 1% of the size that quality 9 gives our pages, in a tenth of the time. */
 const QUICK_QUALITY = 5
-/** A tenth smaller, in 30 ms of a processor for each page. */
+/** A tenth smaller, but takes 30 ms of CPU time per page. */
 const BEST_QUALITY = constants.BROTLI_MAX_QUALITY
 
 /** Compresses in another thread, outside the event loop. */

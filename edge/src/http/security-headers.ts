@@ -41,7 +41,7 @@ const UNUSED = [
 const buildPermissionsPolicy = (features: readonly string[]) =>
   features.map((feature) => `${feature}=()`).join(',')
 
-/** Headers of pages that scan codes with the camera, which only this origin may do. */
+/** Headers of pages that scan codes with the camera; only this origin may use it. */
 export const CAMERA_ALLOWED = {
   'permissions-policy': buildPermissionsPolicy(UNUSED.filter((feature) => feature !== 'camera')),
 } as const
@@ -80,7 +80,7 @@ function contentSecurityPolicy({ paymentOrigins, overrideOrigins }: Origins, inl
     "base-uri 'none'",
     "frame-ancestors 'none'",
     ...trustedTypes,
-    // The second one is for browsers that do not support the first.
+    // `report-uri` is for browsers that do not support `report-to`.
     'report-to csp',
     `report-uri ${POLICY_REPORTS_PATH}`,
   ].join(';')
@@ -99,7 +99,7 @@ export function addSecurityHeaders(app: FastifyInstance, origins: Origins): void
   })
 }
 
-/** Omits them in all routes of this context: on a slow connection each byte of a file's headers counts. */
+/** Omits the security headers in all routes of this context: each byte matters on a slow connection. */
 export function leaveOutSecurityHeaders(context: FastifyInstance): void {
   context.addHook('onRoute', (route) => {
     route.config = { ...route.config, bringsOwnHeaders: true }

@@ -19,7 +19,7 @@ export async function sendWhole(
     for (const name of ['content-length', 'content-encoding', 'etag']) reply.removeHeader(name)
     return onBroken()
   }
-  // Such as 304.
+  // A 304, for example, has no body.
   if (bytes.length === 0) return void reply.send()
   if (bytes.length < COMPRESSED_FROM_BYTES || reply.hasHeader('content-encoding'))
     return void reply.send(bytes)

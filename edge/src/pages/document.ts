@@ -23,7 +23,7 @@ interface Parts {
   before?: string | undefined
 }
 
-/** The shop's own fields of the boot script. */
+/** Returns the shop's own fields for the boot script. */
 function bootFields({ overrideOrigins, keepsPages }: Parts, state?: unknown) {
   return {
     ...(overrideOrigins.length > 0 && { overrideOrigins }),
@@ -49,12 +49,12 @@ ${body}
 `
 }
 
-/** The inline scripts of a rendered page. */
+/** Returns the inline scripts of a rendered page. */
 export function earlyScripts({ earlyScript, earlyAddScript }: ShellAssets, { html }: RenderedPage): string[] {
   return html.includes(' data-line="') ? [earlyScript, earlyAddScript] : [earlyScript]
 }
 
-/** Rules are inline. Scripts and sheets are only listed: shell/src/early fetches them once the first picture is there. */
+/** The CSS is inline. Scripts and sheets are only listed: shell/src/early loads them after the main picture. */
 export function renderedDocument(parts: Parts, page: RenderedPage): string {
   const { assets, owner } = parts
   const { scripts, styles } = filesOfPage(owner, page.files)
@@ -89,7 +89,7 @@ export function unrenderedDocument(parts: Parts, language: Language): string {
     [
       `<title>${shop.brand.replaceAll('&', '&amp;')}</title>`,
       `<style>${assets.fallbackFonts}</style>`,
-      // webpack recognizes its own sheets by this name, and would load them again otherwise.
+      // webpack recognises its own sheets by this name, and would load them again otherwise.
       ...allStyles.map((file) =>
         link(`rel="stylesheet" data-href="${path.posix.basename(file.href)}"`, file),
       ),

@@ -9,7 +9,7 @@ export const MAKINGS_WINDOW_SECONDS = 10
  */
 const MOST_MAKINGS = 30
 
-/** Limits renderings, except this machine's. @returns a function that counts one page: false if the network has to wait */
+/** Limits renderings, except for local requests. @returns a function: false if the network has to wait */
 export async function limitRenders(
   app: FastifyInstance,
 ): Promise<(request: FastifyRequest) => Promise<boolean>> {

@@ -23,7 +23,7 @@ const assets: ShellAssets = {
   workerFile: '',
 }
 
-/** The home page's remote has two versions; unfit ones have a build that cannot be loaded. */
+/** The home page's remote has two versions. @param unfit versions whose build cannot be loaded */
 function createMaker(
   unfit: string[],
   {

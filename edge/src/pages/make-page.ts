@@ -89,7 +89,7 @@ export function createPageMaker({
     }
   }
 
-  /** A standalone remote's page: the edge runs none of its code and caches nothing, and robots are told not to index it. */
+  /** Makes a standalone remote's page: the edge runs none of its code, caches nothing and forbids indexing. */
   function ofApart(path: string, makings: PageRemotes): Page {
     const { language, pathname } = splitLanguage(stripQuery(path))
     // A standalone remote has one language.
@@ -132,7 +132,7 @@ export function createPageMaker({
   }
 }
 
-/** Shortens caching of a fallback, because the live version's build may only have been unreachable. */
+/** Shortens caching of a fallback, because the live version's build may have been unreachable only briefly. */
 function keptAs(isLastGood: boolean, page: Page): Page {
   return isLastGood ? { ...page, keptForMs: LAST_GOOD_KEPT_MS } : page
 }

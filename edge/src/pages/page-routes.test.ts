@@ -8,7 +8,7 @@ afterEach(() => edge.close())
 
 const get = (url: string, headers: Record<string, string> = {}) => edge.app.inject({ url, headers })
 
-/** The remote of the home page, with other paths. */
+/** Returns the home page's remote with these paths. */
 function buildContent(prefixes: string[]) {
   return { live: '1', versions: { 1: { ...readVersion('mf-content'), prefixes } } }
 }

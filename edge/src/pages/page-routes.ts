@@ -14,11 +14,11 @@ interface Pages {
 const READING = ['GET', 'HEAD']
 const TAKEN = [...READING, 'POST']
 
-/** Adds every page of the shop, and the registry itself. */
+/** Adds routes for all pages of the shop, and for the registry. */
 export function addPages(app: FastifyInstance, { pages, currentRegistry }: Pages): void {
   app.get('/remotes.json', async (request, reply) => {
     const { registry, tag = 'none' } = await currentRegistry()
-    // Weak, because it is the same in every encoding.
+    // The tag is weak, because it is the same in every encoding.
     const etag = `W/"${tag.replace(/^W\/|"/g, '')}"`
     reply.headers({ 'cache-control': 'no-cache', etag })
     return namesTag(request.headers['if-none-match'], etag) ? reply.code(304).send() : registry
@@ -33,7 +33,7 @@ export function addPages(app: FastifyInstance, { pages, currentRegistry }: Pages
     })
   })
 
-  // A form posted by a browser without scripts. Its fields are dropped; the page explains next to the form what it needs.
+  // Browsers without scripts post forms here. Fields are dropped; the page says next to the form what it needs.
   app.register(async (forms) => {
     readBodiesWhole(forms)
     forms.post('/*', async ({ url }, reply) => reply.redirect(samePage(url), 303))
@@ -48,7 +48,7 @@ export function addPages(app: FastifyInstance, { pages, currentRegistry }: Pages
   })
 }
 
-/** Returns the requested address. A browser would take one that begins with two slashes for another site. */
+/** Returns the requested address. A browser would treat one that begins with two slashes as another site. */
 function samePage(url: string): string {
   return url.replace(/^[/\\]*/, '/')
 }

@@ -12,7 +12,7 @@ export interface Page {
   isKept: boolean
   /** True if the browser adds a shopper's own data to it, so that only this server may cache it. */
   isPrivate?: boolean
-  /** Maximum ms in a separate cache, for pages at endless addresses. Otherwise it is cached as long as nothing changes. */
+  /** Maximum ms in a separate cache, for pages at endlessly many addresses. Others stay until they change. */
   keptForMs?: number
   /** The tags of the parts that it shows (page-tags.ts). Without tags, every change makes it outdated. */
   tags?: readonly string[]
@@ -26,8 +26,8 @@ export interface Page {
 
 /**
  * Makes the page of a path.
- * @param path as requested: percent-encoded, decodable, with the part of the query that the page depends on
- * (requested-path.ts). The page of a path that no remote owns is always 404 and does not depend on the path.
+ * @param path the requested path: percent-encoded, decodable, with the part of the query that the page depends
+ * on (requested-path.ts). The page of a path that no remote owns is always 404 and does not depend on the path.
  * @throws if it cannot be made; an older page is then shown if there is one
  */
 export type MakePage = (path: string, canaries: readonly string[]) => Promise<Page>

@@ -7,7 +7,6 @@ export const PAGE_ROUTE = {
   compress: false,
 } satisfies RouteShorthandOptions
 
-/** Sends a page with its own headers. */
 export function sendPage(reply: FastifyReply, { status, headers, body }: Reply): FastifyReply {
   for (let index = 0; index < headers.length; index += 2)
     reply.header(headers[index] ?? '', headers[index + 1])

@@ -4,20 +4,20 @@ import { CATALOGUE, productTag } from 'shared-contracts/platform/content-tags'
 import { paths } from 'shared-contracts/routing/paths'
 import type { PageStamp } from './cache/page-stamps'
 
-/** In place of the id, in a page that is rendered once for all unknown products of a list. */
+/** A placeholder for the id, in a page that is rendered once for all unknown products of a list. */
 const ANY_ID = 'a-product-that-does-not-exist'
-/** These have the same spelling in addresses, HTML and JSON. */
+/** Matches ids that have the same spelling in addresses, HTML and JSON. */
 const PLAIN_ID = /^[a-z0-9-]{1,100}$/
 
 export interface UnknownProduct {
   /** The route that its page must have. */
   route: string
-  /** The path of the page that only needs its id. */
+  /** The path of the shared page, in which `withId` replaces the placeholder. */
   path: string
   withId: (html: string) => string
 }
 
-/** Recognises the address of a product that is not on sale. A remote may still have a page of its own there. */
+/** Recognises the address of a product that is not in the catalogue. A remote may still have a page there. */
 export function findUnknownProduct(path: string, { versionOf }: PageStamp): UnknownProduct | undefined {
   const { language, pathname } = splitLanguage(path)
   const [slug, id = '', ...rest] = pathname.slice(1).split('/')

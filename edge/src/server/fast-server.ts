@@ -8,7 +8,7 @@ import {
 } from 'node:http'
 import type { FastifyServerOptions } from 'fastify'
 
-/** Calls the framework unless there is a ready response. @param answerReady responds, or returns false */
+/** Calls the framework unless there is a ready response. @param answerReady returns true if it has responded */
 export function fastServer(
   answerReady: (request: IncomingMessage, response: ServerResponse) => boolean,
   ownOptions: ServerOptions,

@@ -17,7 +17,7 @@ afterEach(async () => {
   await edge.close()
 })
 
-/** A client that has sent this much and then waits. */
+/** Opens a client that sends this much and then waits. */
 function client(sent: string) {
   const socket = connect((edge.app.server.address() as AddressInfo).port, '127.0.0.1')
   sockets.push(socket.on('error', () => undefined))
@@ -25,7 +25,7 @@ function client(sent: string) {
   return socket
 }
 
-/** Returns what it reads until the edge closes the connection. */
+/** Returns everything received until the edge closes the connection. */
 async function readResponse(sent: string): Promise<string> {
   let answer = ''
   for await (const chunk of client(sent)) answer += chunk

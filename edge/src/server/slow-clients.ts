@@ -13,12 +13,12 @@ export interface Patience {
 
 export const PATIENCE: Patience = { forHeaders: 15_000, forRequest: 30_000, forReading: 60_000 }
 
-/** Connections are checked this many times per shortest timeout. */
+/** Connections are checked this many times within the shortest timeout. */
 const LOOKS = 3
 
 const lookEveryMs = ({ forHeaders }: Patience) => Math.ceil(forHeaders / LOOKS)
 
-/** Timeouts that Node enforces, by responding 408 and closing. */
+/** Returns the timeouts that Node enforces, by responding 408 and closing the connection. */
 export function timeouts(patience: Patience): ServerOptions {
   return {
     headersTimeout: patience.forHeaders,
@@ -27,13 +27,13 @@ export function timeouts(patience: Patience): ServerOptions {
   }
 }
 
-/** How much a client had read at its last progress. */
+/** A client's last progress in reading its response. */
 interface Progress {
   bytesTaken: number
   at: number
 }
 
-/** Closes clients that do not read: each holds memory, or a connection. Periodic, so that single requests cost nothing. */
+/** Disconnects clients that do not read, because each ties up memory or a connection. Checks periodically. */
 export function cutSlowClients(
   server: Server,
   patience: Patience,

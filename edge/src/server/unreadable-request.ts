@@ -9,7 +9,7 @@ const statuses: Readonly<Record<string, number>> = {
   HPE_HEADER_OVERFLOW: tooLarge.status,
 }
 
-/** Answers requests that Node's parser refuses; people only meet overlong links. @param headersOf a page, such as its CSP */
+/** Responds to requests that Node rejects; overlong links get a page. @param headersOf returns its headers */
 export function respondToUnreadable(headersOf: (page: Page) => Readonly<Record<string, string>>) {
   const headers = { ...headersOf(tooLarge), 'content-type': 'text/html; charset=utf-8' }
   const lines = Object.entries(headers).map(([name, value]) => `${name}: ${value}`)

@@ -1,7 +1,7 @@
 import type { Socket } from 'node:net'
 import type { FastifyInstance } from 'fastify'
 
-/** How often connections are closed after their last response. */
+/** While the server is closing, idle connections are closed this often. */
 const LOOK_EVERY_MS = 100
 
 /**

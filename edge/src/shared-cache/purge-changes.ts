@@ -2,7 +2,7 @@ import { setTimeout as pause } from 'node:timers/promises'
 import { changedKeys, type Shown } from '../pages/cache/page-tags'
 import type { PurgeState } from './purge-state'
 
-/** Cheap: what the edge knows already is only compared. */
+/** Checking is cheap: it only compares what the edge already knows. */
 const LOOK_EVERY_MS = 100
 const PATIENCE_MS = 2000
 /** A second purge, for pages that any edge was still sending to a cache when the change was noticed. */
@@ -17,10 +17,10 @@ interface Parts {
   onFailure: (error: unknown) => void
 }
 
-/** Removes changed pages from shared caches. A purge that fails is repeated until it succeeds. @returns stops it */
+/** Removes changed pages from shared caches, and retries failed purges. @returns a function that stops it */
 export function purgeChanges({ caches, current, state, onFailure }: Parts): () => Promise<void> {
   const stopping = new AbortController()
-  /** For each cache, what its pages show at least. */
+  /** For each cache, the oldest state that its pages may show. */
   const purged = new Map<string, Shown | undefined>()
 
   async function purge(cache: string, keys: readonly string[]): Promise<void> {

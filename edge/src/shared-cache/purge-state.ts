@@ -5,7 +5,7 @@ import type { Shown } from '../pages/cache/page-tags'
 
 /** Remembers what each cache was last purged for, so that a restarted edge purges only what has changed meanwhile. */
 export interface PurgeState {
-  /** @returns undefined if nothing is known of the cache */
+  /** @returns undefined if nothing is known about the cache */
   read: (cache: string) => Promise<Shown | undefined>
   write: (cache: string, shown: Shown) => Promise<void>
 }

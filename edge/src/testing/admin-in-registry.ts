@@ -1,7 +1,7 @@
 import type { Registry } from 'shared-contracts/remote/registry'
 import { twoRemotes } from './edge-on-disk'
 
-/** Two remotes of the shop, and the admin. @throws Error if the example has no version */
+/** Returns a registry with two remotes and the admin. @throws Error if the example has no version */
 export function adminInRegistry(): Registry {
   const example = twoRemotes.remotes['mf-content']?.versions[1]
   if (!example) throw new Error('The example has no version.')

@@ -2,14 +2,14 @@ import type { AddressInfo } from 'node:net'
 import { setTimeout } from 'node:timers/promises'
 import Fastify from 'fastify'
 
-/** The part of the api that an edge uses, with a changeable version. */
+/** Starts the part of the api that an edge uses, with a changeable version. */
 export async function fakeApi(port = 0) {
   const app = Fastify({ forceCloseConnections: true })
   const state = {
     version: 'one',
-    /** The version of each part, if the api tells. */
+    /** The version of each part, if the api sends them. */
     tags: undefined as Record<string, string> | undefined,
-    /** Milliseconds until it answers. */
+    /** Milliseconds until it responds. */
     delay: 0,
     asked: 0,
     tagsSent: 0,

@@ -1,6 +1,6 @@
 import type { Page } from '../pages/page'
 
-/** A page that exists and is the same for everyone, by default. */
+/** Makes a page, by default one that exists and is the same for everyone. */
 export function madePage(page: Partial<Page> = {}): Page {
   return {
     status: 200,

@@ -13,13 +13,13 @@ interface PageHead {
   language: Language
   /** True if search engines are referred to the English page. */
   isEnglish?: boolean | undefined
-  /** The path of the page in English, percent-encoded. The page may name another as canonical. */
+  /** The page's English path, percent-encoded. The page's metadata may specify a different canonical path. */
   canonicalPath: string
   /** The public origin, such as 'https://example.com'. */
   origin: string
 }
 
-/** Renders head elements for search engines and previews. An unindexed page gets only its title and any canonical link. */
+/** Renders head elements for search engines and previews. Unindexed pages get no links to other renditions. */
 export function headHtml(page: PageHead): string {
   const { head, metadata = { type: 'website' }, language, isEnglish, canonicalPath, origin } = page
   const plain = [

@@ -10,7 +10,7 @@ import { catalog, content, openShop, pagesModule } from '../testing/open-shop'
 import type { ModelContext, WebmcpTool } from './model-context'
 import { offerTools } from './offer-tools'
 
-/** A browser with WebMCP as in its draft. */
+/** Simulates a browser with WebMCP as in its draft. */
 function modelContext() {
   const registered = new Map<string, WebmcpTool>()
   const context: ModelContext = {
@@ -78,7 +78,7 @@ async function open(path: string, changed: Record<string, RemoteModule | undefin
   return { ...browser, goes }
 }
 
-// A remote is retried for a while after its page has loaded without it.
+// Silences the errors about a broken remote, which is retried in the background.
 beforeAll(() => {
   for (const method of ['error', 'warn'] as const) jest.spyOn(console, method).mockImplementation(() => {})
 })

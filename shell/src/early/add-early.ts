@@ -10,17 +10,17 @@ function isLine({ id, variantId, quantity }: CartLine): boolean {
   return typeof id === 'string' && typeof variantId === 'string' && Number.isInteger(quantity) && quantity > 0
 }
 
-/** True if every choice is still the one that the server's HTML, and so the button's line, is for. */
+/** True if the shopper has not changed a choice: the button's line is for the choices in the server's HTML. */
 function isAsSent(): boolean {
   const chosen = [...document.querySelectorAll<HTMLOptionElement>('main option:checked')]
   return chosen.every(({ defaultSelected }) => defaultSelected)
 }
 
 /**
- * Adds the line of a pressed button (`data-line`) to the stored cart, and shows the count in the header, before the shop's code
- * has loaded. Other tabs learn of it by the `storage` event.
- * @returns false if that is left to the shop's code: without a line or storage, after another choice, or if the stored cart
- * is not as this shop writes it
+ * Adds the line of a pressed button (`data-line`) to the stored cart, and shows the count in the header, before
+ * the shop's code has loaded. Other tabs are notified by the `storage` event.
+ * @returns false if the shop's code has to add it: without a line or storage, after a different choice, or if
+ * the stored cart is not in this shop's format
  */
 export function addEarly({ dataset: { line } }: HTMLElement): boolean {
   if (!line || !isAsSent()) return false
@@ -28,7 +28,7 @@ export function addEarly({ dataset: { line } }: HTMLElement): boolean {
     const { lines }: StoredCart = JSON.parse(readStored('localStorage', CART_KEY) ?? '{"lines":[]}')
     if (!lines.every(isLine)) return false
     const changed = addItem(lines, JSON.parse(line) as CartItem)
-    // Changed lines are another order.
+    // A changed cart is a new order.
     const text = JSON.stringify({ lines: changed, orderId: null })
     writeStored('localStorage', CART_KEY, text)
     if (readStored('localStorage', CART_KEY) !== text) return false

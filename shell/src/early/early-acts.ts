@@ -4,9 +4,9 @@ import type { addEarly as AddEarly } from './add-early'
 type ValueField = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement
 
 /**
- * Input before the page could respond: a button pressed, a line added to the cart, a form sent, a field filled or focused, a
- * box ticked, a dialog opened. `index` counts the target among all elements of its kind, to find the element that React may
- * render in its place.
+ * Input before the page could respond: a button pressed, a line added to the cart, a form sent, a field filled
+ * or focused, a box ticked, a dialog opened. `index` is the target's position among elements of the same kind,
+ * used to find the element that React may render in its place.
  */
 export type EarlyAct = { index: number } & (
   | { type: 'click' | 'added' | 'submit' | 'focus'; target: HTMLElement }
@@ -18,7 +18,7 @@ export type EarlyAct = { index: number } & (
 declare global {
   /** Input recorded by the early script (early.ts) for the shell; removed once the shell listens itself. */
   var earlyActs: EarlyActs | undefined
-  /** On pages whose HTML has a cart line (early-add.ts). */
+  /** Defined on pages whose HTML has a cart line (early-add.ts). */
   var addEarly: typeof AddEarly | undefined
 }
 
@@ -53,11 +53,11 @@ export function keepEarlyActs(): void {
   function keep(event: Event, act: EarlyAct, button: HTMLElement | null) {
     list.push(act)
     if (button) button.dataset.taken = ''
-    // React may already listen a moment before it reports so, and recorded input must take effect only once.
+    // React may start listening a moment before it reports so, and recorded input must take effect only once.
     event.stopImmediatePropagation()
   }
 
-  /** Opens or closes a dialog itself if the browser, as most before 2026, does not support `command`. */
+  /** Opens or closes a dialog in browsers that do not support `command`, as most before 2026. */
   function obey(button: HTMLButtonElement, dialog: HTMLElement | null) {
     if (!(dialog instanceof HTMLDialogElement)) return
     const isClosing = button.getAttribute('command') === 'close'
@@ -77,7 +77,7 @@ export function keepEarlyActs(): void {
       const commanded = button.getAttribute('commandfor')
       if (commanded) return obey(button, document.getElementById(commanded))
       const index = findIndex(button)
-      // A second press of a button that has added its line waits for the cart to open.
+      // Once a button has added its line, pressing it again does nothing until the cart opens.
       if (list.some(({ type, target }) => type === 'added' && target === button))
         event.stopImmediatePropagation()
       else

@@ -1,5 +1,5 @@
 import { addEarly } from './add-early'
 
-/* The inline script of pages whose HTML has a cart line, beside the early script of all rendered pages. */
+/* The inline script of pages whose HTML has a cart line, in addition to the early script of every page. */
 
 globalThis.addEarly = addEarly

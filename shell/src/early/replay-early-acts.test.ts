@@ -37,7 +37,7 @@ test('text typed and sent early is typed and sent once the page responds, in tha
 test('a letter typed during hydration is not lost', async () => {
   const [name, city] = [put(document.body, 'input'), put(document.body, 'input')]
   const values = new Map<EventTarget, string>()
-  // As React does: it reverts input that it did not notice.
+  // Like React, reverts input that it did not notice.
   const show = ({ target }: Event) => {
     if (target instanceof HTMLInputElement) values.set(target, target.value)
     for (const field of [name, city]) field.value = values.get(field) ?? ''

@@ -11,7 +11,7 @@ interface LatePart {
 
 /** Replays early input, skipping targets that are gone. Input into the late part is held until that part responds. */
 export async function replayEarlyActs(late?: LatePart): Promise<void> {
-  // The early script records input until then, so no letter typed in the meantime is lost.
+  // The early script records input until the next task, so no letter typed in the meantime is lost.
   await nextTask()
   const early = globalThis.earlyActs
   globalThis.earlyActs = undefined
@@ -61,7 +61,7 @@ async function replayAll(
   for (const button of document.querySelectorAll('[data-taken]'))
     if (isMarkedHere(button)) button.removeAttribute('data-taken')
   for (const act of acts) {
-    // Fields are filled in one task, between two keystrokes. Before a press, React must render the input.
+    // Fields are filled in one task, between two keystrokes. React must render the input before a click.
     if (act.type === 'click' || act.type === 'added' || act.type === 'submit') await nextTask()
     const target = present(act)
     if (target) replay(act, target)
@@ -77,7 +77,7 @@ function present({ target, index }: EarlyAct): HTMLElement | undefined {
 
 function describeElement(element: Element): string {
   const named = ['name', 'type', 'action', 'aria-label'].map((each) => element.getAttribute(each))
-  // A form has other texts with scripts than without.
+  // A form's text is different with and without scripts.
   return [...named, element instanceof HTMLButtonElement && element.textContent].join()
 }
 
@@ -114,7 +114,7 @@ function openAgain(act: EarlyAct & { type: 'open' }, target: HTMLElement): void 
   if (target !== act.target && act.dialog.open) target.click()
 }
 
-/** React notices a checkbox only by a click that changes it, so it is set to the opposite first. */
+/** React notices a checkbox only through a click that changes it, so it is set to the opposite first. */
 function tick(box: HTMLInputElement, isTicked: boolean): void {
   box.checked = !isTicked
   box.click()

@@ -4,9 +4,9 @@
  * them. `wakeBelowFold` ends it.
  */
 export function restBelowFold(): void {
-  // Chromium counts the hanging edge of a waking part as a layout shift, so those are left out.
+  // Chromium counts the hanging edge of a waking part as a layout shift, so parts with one are left out.
   const parts = document.querySelectorAll<HTMLElement>('main section:not(.scallop)')
-  // Measures all before changing the first.
+  // Measures all parts before changing the first, so that the page is laid out once.
   const below = [...parts]
     .map((part) => ({ part, box: part.getBoundingClientRect() }))
     .filter(({ box }) => box.top >= window.innerHeight)

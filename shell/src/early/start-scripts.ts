@@ -1,13 +1,13 @@
 import { afterPaint } from './after-paint'
 import { restBelowFold } from './rest-below-fold'
 
-/** How long the page's own scripts wait for the first picture at most, in ms. */
+/** The maximum time that the page's own scripts wait for the main picture, in ms. */
 const PATIENCE_MS = 4000
 
-/** Signs that a shopper wants a response now. */
+/** Events that show that a shopper wants a response now. */
 const INTENT_EVENTS = ['pointerdown', 'keydown', 'touchstart'] as const
 
-/** Loads scripts and full sheets after the main picture, to leave it the bandwidth; at once on input or without one. */
+/** Loads scripts and full sheets after the main picture, which needs the bandwidth, or immediately on input. */
 export function startScripts(): void {
   const started = new AbortController()
 
@@ -17,7 +17,7 @@ export function startScripts(): void {
     restBelowFold()
     addStyles(named('styles'))
     const [first = '', ...others] = named('scripts')
-    // Requested before the pictures below and the fonts, because a press on the page waits for the scripts.
+    // Requested before the pictures below and the fonts, because a tap on the page waits for the scripts.
     append('script', { src: first, fetchPriority: 'high' })
     for (const href of others)
       append('link', {
@@ -43,21 +43,21 @@ export function startScripts(): void {
 
 let integrity: Record<string, string> | undefined
 
-/** Applies all sheets at once when the last has loaded, because each time the whole page is restyled. */
+/** Applies all sheets together once the last has loaded, because each change restyles the whole page. */
 function addStyles(hrefs: readonly string[]): void {
   let awaited = hrefs.length
   const sheets = hrefs.map((href) => {
     const sheet = append('link', {
       rel: 'stylesheet',
       media: 'print',
-      // Absolute like the addresses in webpack's own links, which otherwise load the same sheets again.
+      // Absolute, like the addresses in webpack's own links: otherwise webpack would load the sheets again.
       href: new URL(href, document.baseURI).href,
       integrity: findIntegrity(href),
       fetchPriority: 'high',
     })
     sheet.onload = applyAll
     sheet.onerror = () => {
-      // Webpack tries again if it finds none.
+      // Without this element, webpack loads the sheet again.
       sheet.remove()
       applyAll()
     }

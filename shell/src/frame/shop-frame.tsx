@@ -14,7 +14,6 @@ import { usePageHead } from './use-page-head'
 
 interface Props {
   view: View
-  /** True if another view is loading. */
   isLoading: boolean
   /** True to leave out navigation and footer. */
   isBare?: boolean | undefined
@@ -55,7 +54,7 @@ export function ShopFrame({ view, isLoading, isBare, navigator, loadSearchPlace,
       >
         {children}
       </main>
-      {/* Outside the router, whose new location would hydrate it in the middle of a navigation. */}
+      {/* `Dormant` is outside the router, whose new location would hydrate it during a navigation. */}
       {!isBare && (
         <Dormant>
           <Router location={location} navigator={navigator}>

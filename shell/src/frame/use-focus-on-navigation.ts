@@ -7,7 +7,7 @@ function focusHeading(page: HTMLElement): HTMLElement {
   return heading
 }
 
-/** Focuses the new heading after a navigation, as a page load would. @param pathname the first one moves no focus */
+/** Focuses the new heading after a navigation, as a page load would. The first page does not move the focus. */
 export function useFocusOnNavigation(main: RefObject<HTMLElement | null>, pathname: string): void {
   const focused = useRef(pathname)
   useLayoutEffect(() => {

@@ -21,7 +21,7 @@ function setMeta(name: string, content: string | undefined) {
   setInHead(`meta[name="${name}"]`, 'meta', content === undefined ? undefined : { name, content })
 }
 
-/** Keeps the document's head up to date with the view. The server writes the rest of the first one. */
+/** Keeps the document's head up to date with the view. The server writes the rest of the first view's head. */
 export function usePageHead(view: View): void {
   const language = useLanguage()
   const ofFrame = useText()

@@ -7,13 +7,13 @@ import type { View } from '../routing/view'
 import { whenIdle } from '../startup/when-idle'
 import { createRealUse } from './real-use'
 
-/** Returns an address within this origin, with its query; undefined for other origins. */
+/** Returns the path and query of an address on this origin; an empty list for other origins. */
 function ofThisOrigin(address: string): string[] {
   const { origin, pathname, search } = new URL(address, location.href)
   return origin === location.origin ? [pathname + search] : []
 }
 
-/** Returns what the page shows. @param since includes api requests of this document after it (`performance.now()`) */
+/** Returns what the page shows. @param since leaves out api requests before this time (`performance.now()`) */
 function shownNow(path: string, since: number): Shown {
   const pictures = [...document.images]
     .filter(({ complete, naturalWidth }) => complete && naturalWidth > 0)
@@ -26,7 +26,7 @@ function shownNow(path: string, since: number): Shown {
   return { kind: 'shown', path, pictures: [...new Set(pictures)], calls: [...new Set(calls)] }
 }
 
-/** A page is cached after this long on screen, in ms. On a weak connection the shopper's next action takes precedence. */
+/** Time on screen before a page is cached, in ms: longer on a weak connection, to put the next action first. */
 const RESTS_MS = 2000
 const RESTS_ON_A_WEAK_CONNECTION_MS = 10_000
 
@@ -51,7 +51,7 @@ export function keepShown(
   let since = 0
   let resting: ReturnType<typeof setTimeout> | undefined
 
-  // Some browsers allow none: Firefox with blocked cookies, others in a private window.
+  // Some browsers allow no service worker: Firefox with blocked cookies, others in a private window.
   const register = () =>
     serviceWorker
       .register('/service-worker.js')

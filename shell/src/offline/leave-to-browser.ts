@@ -3,7 +3,7 @@ import { splitLanguage } from 'shared-contracts/i18n/language'
 import type { AppRouter } from '../routing/app-router'
 import { linkedPath } from '../routing/linked-path'
 
-/** Offline pages come from the service worker, each complete and of one version; this document has only parts of some. */
+/** True if the service worker serves pages: complete and of one version, unlike what this document has. */
 const comeFromWorker = () => !navigator.onLine && Boolean(navigator.serviceWorker?.controller)
 
 function isOtherPage(path: string | undefined): boolean {

@@ -9,13 +9,13 @@ const FREE = ['wifi', 'ethernet']
 
 const INSTALLED = '(display-mode: minimal-ui), (display-mode: standalone)'
 
-/** Remembers the first page that this tab has opened, while it is the only one. */
+/** The storage key of the first page that this tab has opened, while it is the only one. */
 const ONLY_PAGE = 'only-page'
 
 /**
- * Follows whether the shop is really used: a passer-by who sees one page must not pay for pages that they never open again.
- * It is once a second page is opened or something is in the cart; at once on a free connection, in the installed shop, or on
- * a device that has cached pages already.
+ * Detects real use of the shop: a passer-by who sees one page must not pay for pages that they never open
+ * again. Use is real once a second page is opened or something is in the cart; immediately on a free
+ * connection, in the installed shop, or on a device that has cached pages already.
  */
 export function createRealUse(isCartEmpty: () => boolean) {
   const { connection } = navigator as { connection?: Connection }

@@ -10,7 +10,7 @@ interface Props {
   remote: LiveRemote
   /** Resolves when the view has been shown again, with or without the page. */
   onRetry: () => Promise<void>
-  /** Why it did not load. */
+  /** The reason why it did not load. */
   failure?: unknown
 }
 

@@ -29,7 +29,7 @@ export function stepOfPage(pathname: string): Step | undefined {
 
 interface Listener {
   onStep: (step: Step) => void
-  /** Called for a search without results, with its text. */
+  /** Called with the text of each search without results. */
   onSearch: (text: string) => void
 }
 

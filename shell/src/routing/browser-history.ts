@@ -5,7 +5,7 @@ import { inLanguage, type Language, splitLanguage } from 'shared-contracts/i18n/
 interface EntryState {
   /** State that a page passed to the navigation. */
   carried: unknown
-  /** Identifies entries of one tab, for their scroll positions. */
+  /** Identifies an entry within its tab, for restoring its scroll position. */
   key: string
 }
 
@@ -15,7 +15,7 @@ function toEntryState(value: unknown): EntryState | undefined {
 
 const newKey = () => Math.random().toString(36).slice(2, 10)
 
-/** Returns the language of the document. Another language is another document. */
+/** Returns the language of the document. Each language has its own documents. */
 export function documentLanguage(): Language {
   return splitLanguage(window.location.pathname).language
 }

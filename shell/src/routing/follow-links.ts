@@ -11,8 +11,8 @@ interface LatePart {
 }
 
 /**
- * Follows links that nothing else has handled, so that they load no document.
- * @param late part whose clicks React stops until it is hydrated, so they are handled before React sees them
+ * Follows links that nothing else has handled, without loading a new document.
+ * @param late a part whose clicks React stops until it is hydrated, so they are handled before React sees them
  */
 export function followLinks(
   navigator: Pick<Navigator, 'push'>,
@@ -22,7 +22,7 @@ export function followLinks(
   function handleClick(event: MouseEvent) {
     const { target, defaultPrevented, button, metaKey, ctrlKey, shiftKey, altKey } = event
     const path = linkedPath(target)
-    // React has handled it, or the shopper wants another tab.
+    // React has handled it, or the shopper wants a new tab.
     if (!path || defaultPrevented || button || metaKey || ctrlKey || shiftKey || altKey) return
     const { pathname = '/', search = '', hash } = parsePath(path)
     const present = presentLocation()

@@ -13,7 +13,7 @@ function remembered(): Record<string, number> {
 /**
  * Stores the scroll position of each history entry of the tab, by the entry's key. The browser restores the position of
  * a reloaded document at first, but WebKit forgets it once the shop takes over, so it is restored here.
- * @param presentKey of the current entry
+ * @param presentKey returns the current entry's key
  */
 export function createScrollPositions(presentKey: () => string) {
   const positions = new Map(Object.entries(remembered()))

@@ -19,7 +19,7 @@ function Moody() {
   return <h1>About us</h1>
 }
 
-/** Expects the frame: navigation and footer can be used. */
+/** Expects that navigation and footer are visible. */
 function expectFrame() {
   expect(screen.getByRole('navigation', { name: 'Main' })).toBeVisible()
   expect(screen.getByRole('contentinfo')).toBeVisible()

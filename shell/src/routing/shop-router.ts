@@ -124,7 +124,6 @@ export function createShopRouter({ remotes, store, first, openDocument }: Parts)
     },
     view: () => position.view,
     upcoming: () => position.upcoming,
-    /** True if another view is loading. */
     isLoading: () => isLate(position),
     scrollPositions,
     /** Renders a page hidden if its code arrives in time. A private page waits for the visit: its content may change. */
@@ -142,7 +141,7 @@ export function createShopRouter({ remotes, store, first, openDocument }: Parts)
     },
     /** Resolves once the view is shown. */
     navigate: (to: To) => goTo('pushState', to),
-    /** Follows back or forward navigation from before this router listened. */
+    /** Follows back or forward navigation that happened before this router listened. */
     async catchUp(): Promise<void> {
       const present = presentLocation()
       if (createPath(present) !== createPath(position.view.location))

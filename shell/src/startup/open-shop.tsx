@@ -143,7 +143,7 @@ export async function openShop(root: Element): Promise<void> {
   let shown: Root
   const showIn = (words?: Translations) => shown.render(app(words))
   if (rendered) {
-    // As a transition, so that React yields to the shopper while it works.
+    // Hydrate in a transition, so that React yields to the shopper's input.
     startTransition(() => {
       shown = hydrateRoot(root, app(words))
     })

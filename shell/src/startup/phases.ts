@@ -10,7 +10,7 @@ type Phase =
  * Moves the shop through its phases.
  * @param open called once, when the first view responds to the shopper
  * @param fetchAhead starts prefetching; returns a function that checks the links of the current view
- * @returns call it whenever a view is on screen and responds to the shopper
+ * @returns a function to call whenever a view is on screen and responds to the shopper
  */
 export function createPhases(open: () => void, fetchAhead: () => () => void): () => void {
   let phase: Phase = { kind: 'opening' }

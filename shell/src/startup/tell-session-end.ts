@@ -4,7 +4,7 @@ import { type Store, sessionExpired } from 'shared-contracts/store'
 import { frameTranslations } from '../i18n/frame-translations'
 import { documentLanguage } from '../routing/browser-history'
 
-/** Asks to log in again, on any page (specification 17.5), also if the session ended before this code had loaded. */
+/** Asks customers to log in again (specification 17.5), even if the session ended before this code loaded. */
 export function tellSessionEnd({
   getState,
   startListening,

@@ -34,7 +34,7 @@ function HeadingPage() {
   return <h1>{headings[useLocation().pathname.toLowerCase()]}</h1>
 }
 
-/** A module of pages that each show their heading. */
+/** Makes a module of pages that each show their heading. */
 export function pagesModule(name: string, ...paths: string[]): RemoteModule {
   return {
     name,
@@ -77,7 +77,7 @@ interface Options {
 jest.setTimeout(20_000)
 configure({ asyncUtilTimeout: 5000 })
 
-// The code that loads with a shopper's first input is already there.
+// In a browser, this code loads with the shopper's first input.
 beforeAll(loadFooter)
 
 let disposeOfLast = () => {}

@@ -43,7 +43,7 @@ async function giveFile(request: Request): Promise<Response> {
   return kept ?? fetch(request)
 }
 
-/** Responds with the parts of the admin. Api calls are left to the browser: the worker caches no personal data. */
+/** Responds with the parts of the admin. The browser handles api calls: the worker caches no personal data. */
 export function respondToAdmin(event: AdminFetch): void {
   const { request } = event
   const { origin, pathname } = new URL(request.url)

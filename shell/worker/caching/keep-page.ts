@@ -27,7 +27,7 @@ export async function forgetOldPages(most = MOST_PAGES): Promise<void> {
 /**
  * Caches a page with all its files. The page is written last, so that a cached one is always complete; an older one
  * stays until then.
- * @param path without query
+ * @param path the page's path, without query
  * @throws errors of the network or the cache
  */
 export async function keepPage(path: string): Promise<void> {

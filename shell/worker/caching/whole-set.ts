@@ -1,11 +1,11 @@
-/** The files of each build that the edge serves pages of, by folder. */
+/** The files of each build that the edge currently serves, by folder. */
 export type Builds = Readonly<Record<string, readonly string[]>>
 
 const NAMED = /\/(?:shell|remotes)\/[\w./+-]+\.(?:js|css)\b/g
 
 const readFolder = (file: string) => file.slice(0, file.lastIndexOf('/') + 1)
 
-/** All files of the builds that a page names: versions never mix. @returns undefined if the edge has other builds by now */
+/** Returns all files of a page's builds, so that versions never mix; undefined if the edge has newer builds. */
 export function wholeSet(html: string, builds: Builds): string[] | undefined {
   const named = html.match(NAMED) ?? []
   const folders = [...new Set(named.map(readFolder))]

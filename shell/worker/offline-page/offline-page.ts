@@ -79,7 +79,7 @@ interface Reason {
   text: string
 }
 
-/** Explains why a page is not shown, and what happens to the shopper's input. */
+/** Explains why a page is not shown, and that the cart is not lost. */
 function chooseReason(path: string, isHalf: boolean): Reason {
   if (needsConnection(path))
     return {

@@ -9,9 +9,9 @@ interface PageResult {
 }
 
 /**
- * Responds to a navigation: from the network if it answers, so that a new version is there on the next visit; else with the
+ * Responds to a navigation: from the network if possible, so that shoppers get new versions; else with the
  * cached page, or one that explains why there is none.
- * @param path without query @param asked the network's response
+ * @param path the page's path, without query @param asked the network's response
  */
 export async function respondWithPage(path: string, asked: Promise<Response>): Promise<PageResult> {
   const answer = await inTime(asked)

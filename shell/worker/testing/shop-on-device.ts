@@ -8,7 +8,7 @@ export function buildPage(version: string, title = 'About us', remote = 'mf-cont
 const publicPage = (html: string) => new Response(html, { headers: { 'cache-control': 'no-cache' } })
 const privatePage = (html: string) => new Response(html, { headers: { 'cache-control': 'no-store' } })
 
-/** A new device, and the shop on the network. */
+/** Simulates a new device and the shop on the network. */
 export function shopOnDevice() {
   const caches = memoryCaches()
   let version = '1'

@@ -2,7 +2,7 @@ import webpack, { type Compiler, type WebpackPluginInstance } from 'webpack'
 
 const { RuntimeGlobals, RuntimeModule, Template } = webpack
 
-/** The functions that name a chunk's script and style sheet (mini-css-extract-plugin). */
+/** The functions that return the file names of a chunk's script and style sheet (mini-css-extract-plugin). */
 const NAMES = [RuntimeGlobals.getChunkScriptFilename, `${RuntimeGlobals.require}.miniCssF`]
 
 /** Adds the query of the container's URL to the URLs of its chunks. */
@@ -21,8 +21,8 @@ class FreshChunks extends RuntimeModule {
 }
 
 /**
- * A failed container is loaded again with another query (composition/runtime/container.ts). Its chunks need the query
- * too, because the browser's cache keeps a broken chunk under its name indefinitely.
+ * A failed container is loaded again with a different query (composition/runtime/container.ts). Its chunks need
+ * the query too, because the browser caches a broken chunk indefinitely.
  */
 export class FreshChunksPlugin implements WebpackPluginInstance {
   apply(compiler: Compiler): void {

@@ -9,7 +9,7 @@ export interface ContainerReport {
   entry: string
   /** The files of `./module`, which every page needs. Missing if the container does not expose it. */
   module?: { scripts: string[]; styles: string[] }
-  /** The packages that the container takes from its host, with their ranges. */
+  /** The packages that the host provides to the container, with their ranges. */
   shared: Record<string, string>
   /** The files that each lazy page needs in addition to those of `./module`, by the name of the page's chunk. */
   pages: Record<string, string[]>

@@ -1,6 +1,6 @@
 import type { Compilation, Compiler, WebpackPluginInstance } from 'webpack'
 
-/** Writes a JSON file about a finished build beside its files. */
+/** Writes a JSON file about a finished build next to its files. */
 export class ReportPlugin implements WebpackPluginInstance {
   constructor(
     private readonly file: string,

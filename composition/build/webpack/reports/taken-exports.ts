@@ -1,6 +1,6 @@
 import webpack, { type Compilation } from 'webpack'
 
-/** The exports that a build takes from each package. The gate checks that a shell has them; a version range can't tell. */
+/** Lists the exports that a build uses from each package. The gate checks that a shell provides all of them. */
 export function takenExports(
   { modules, moduleGraph }: Compilation,
   provided: readonly string[],
@@ -12,7 +12,7 @@ export function takenExports(
   return Object.fromEntries(
     externals.map((external) => {
       const names = moduleGraph.getUsedExports(external, undefined)
-      // `true` and `null` mean "any" or "unknown": they name no export.
+      // `true` and `null` mean "any" or "unknown": they list no exports.
       return [external.userRequest, typeof names === 'object' && names ? [...names].sort() : []]
     }),
   )

@@ -28,7 +28,7 @@ export interface Outcome {
 }
 
 export interface Command {
-  /** Such as '<name> <version>'. */
+  /** Placeholders for the help, such as '<name> <version>'. */
   parameters: string
   purpose: string
   run: (parameters: readonly string[], circumstances: Circumstances) => Promise<Outcome>

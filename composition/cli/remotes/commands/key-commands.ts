@@ -152,7 +152,7 @@ export const sign: Command = {
   },
 }
 
-/** Lists the manifests that edges will refuse once the registry has its first key. */
+/** Returns a sentence for each step that is missing before edges accept the remote's manifest. */
 function unsignedManifests({ registry, manifests, keys: known }: KnownRegistry, name: string): string[] {
   const own: readonly PublishingKey[] = known?.remotes[name]?.keys ?? []
   const isSigned = own.some(({ id }) => id === manifests?.get(name)?.signature?.key)

@@ -9,7 +9,7 @@ interface SignatureVerdict {
   signatureProblem?: string
 }
 
-/** Verifies that log entries follow one another and teams signed their last ones. @param asked a remote; by default all */
+/** Verifies that logs are unchanged, and their last entries signed. @param asked a remote; all by default */
 export async function provenLog(store: RegistryStore, asked: string | undefined): Promise<Outcome> {
   const known = await store.read()
   const verdicts = (await store.checkLog()).filter(({ log }) => asked === undefined || log === asked)
@@ -21,7 +21,7 @@ export async function provenLog(store: RegistryStore, asked: string | undefined)
   }
 }
 
-/** If the registry has keys, the signature of the manifest covers the last entry, and so all before it. */
+/** Checks the manifest's signature if the registry has keys. It covers the last entry, and so all before it. */
 function checkSignature({ log }: LogVerdict, { manifests, keys }: KnownRegistry): SignatureVerdict {
   const manifest = manifests?.get(log)
   if (!keys || !manifest || log === SHELL) return {}

@@ -17,7 +17,7 @@ export async function edgeFigures(edge: string): Promise<Figure[] | undefined> {
   return readFigures(await answer.text())
 }
 
-/** @param text in the exposition format of Prometheus */
+/** @param text metrics in the exposition format of Prometheus */
 export function readFigures(text: string): Figure[] {
   return text.split('\n').flatMap((line) => {
     const [, name = '', labels = '', value = ''] = SAMPLE.exec(line) ?? []

@@ -3,7 +3,7 @@ import path from 'node:path'
 import postcss, { type Rule } from 'postcss'
 import { servedFiles } from '../../publish/describe-build'
 
-/** Code that runs text: `eval(…)`, `new Function(…)`, `Function('…')`. */
+/** Matches code that runs text: `eval(…)`, `new Function(…)`, `Function('…')`. */
 const CODE_OF_TEXT = /(?<![\w$.])eval\s*\(|\bnew\s+Function\b|(?<![\w$.])Function\s*\(\s*["'`]/
 
 /** @returns a sentence for each script and style sheet of a build that the shop cannot use */
@@ -45,7 +45,7 @@ export function styleProblems(remote: string, file: string, css: string): string
   return [...problems]
 }
 
-/** True if a rule is inside another rule, whose selector counts, or inside an animation. */
+/** True if a rule is inside another rule, whose selector is checked, or inside an animation. */
 function isInside(rule: Rule): boolean {
   for (let parent = rule.parent; parent && parent.type !== 'root'; parent = parent.parent) {
     if (parent.type === 'rule') return true

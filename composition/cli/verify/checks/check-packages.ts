@@ -1,7 +1,7 @@
 import { satisfies } from 'semver'
 import { parseMajor } from 'shared-contracts/remote/contract/contract-version'
 
-/** @returns a sentence if a remote was built against another major of shared-contracts than the shell has */
+/** @returns a sentence if a remote was built against a different major version of shared-contracts */
 export function contractProblems(built: string, shell: string): string[] {
   return parseMajor(built) === parseMajor(shell)
     ? []
@@ -25,7 +25,7 @@ export function sharedProblems(
 
 type Exports = Readonly<Record<string, readonly string[]>>
 
-/** @returns a sentence for each taken export that the shell lacks; a package that `provides` does not list is not checked */
+/** @returns a sentence for each used export that the shell lacks; skips packages missing in `provides` */
 export function takenProblems(takes: Exports = {}, provides: Exports = {}): string[] {
   return Object.entries(takes).flatMap(([name, taken]) => {
     const provided = provides[name]

@@ -1,6 +1,6 @@
 import type { Registry } from 'shared-contracts/remote/registry'
 
-/** @returns a sentence for each tool name in use by another remote for any visit; browsers identify tools only by name */
+/** @returns a sentence for each tool name that another remote uses; browsers identify tools only by name */
 export function toolNameProblems(remote: string, tools: readonly string[], registry: Registry): string[] {
   return tools.flatMap((tool) => {
     const owner = Object.entries(registry.remotes).find(

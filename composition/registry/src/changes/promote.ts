@@ -2,7 +2,7 @@ import type { Registry } from 'shared-contracts/remote/registry'
 import { requireEntry, requireVersion, withEntry } from './require-entry'
 import { refuseTaken } from './taken-prefixes'
 
-/** Makes a version live. Pages fall back to the one before it. @throws Refusal */
+/** Makes a version live. Pages fall back to the one that was live before. @throws Refusal */
 export function promote(registry: Registry, name: string, version: string): Registry {
   const { canary, ...entry } = requireEntry(registry, name)
   const { prefixes } = requireVersion(registry, name, version)

@@ -2,7 +2,7 @@ import type { Registry, RegistryEntry } from 'shared-contracts/remote/registry'
 import { requireEntry, withEntry } from './require-entry'
 
 const DAY_MS = 24 * 3_600_000
-/** Pages that stay open for longer may have to be reloaded. */
+/** Versions are kept this long for open pages. Pages that stay open for longer may have to be reloaded. */
 const KEPT_DAYS = 30
 /** The newest versions of each remote stay, however old they are. */
 const KEPT_VERSIONS = 5

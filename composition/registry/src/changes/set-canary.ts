@@ -3,7 +3,7 @@ import { refuse } from '../refusal'
 import { requireEntry, requireVersion, withEntry } from './require-entry'
 import { refuseTaken } from './taken-prefixes'
 
-/** Makes a version the canary, which some visits get. @param percent of all visits; 0 withdraws it @throws Refusal */
+/** Makes a version the canary for a percentage of all visits; 0 ends it. @throws Refusal */
 export function setCanary(registry: Registry, name: string, version: string, percent: number): Registry {
   const { canary, ...entry } = requireEntry(registry, name)
   const { prefixes } = requireVersion(registry, name, version)

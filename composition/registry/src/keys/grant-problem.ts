@@ -2,7 +2,7 @@ import type { RegistryEntry } from 'shared-contracts/remote/registry'
 import { matchesPrefix } from 'shared-contracts/remote/registry/path-prefix'
 import type { PublishingKeys } from './publishing-keys'
 
-/** @returns how the live version, canary or last good one exceeds the owner's grant: the rest of a sentence */
+/** @returns the rest of a sentence on how the live version, canary or last good one exceeds its grant */
 export function grantProblem(
   remote: string,
   { live, canary, lastGood, versions }: RegistryEntry,

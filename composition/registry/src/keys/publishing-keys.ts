@@ -71,7 +71,7 @@ export function revokeKey(before: PublishingKeys, remote: string, id: string, fr
 
 /**
  * Replaces the paths that a remote may own. @param frame 'bare' for a standalone remote
- * @throws Refusal for a path that no remote can own, or that overlaps another one's
+ * @throws Refusal for a path that no remote can own, or that overlaps another remote's
  */
 export function grantPaths(
   before: PublishingKeys,

@@ -6,8 +6,8 @@ import { signatureProblem } from './signature-problem'
 import type { Signer } from './signer'
 
 /**
- * Prevents writing a manifest that edges would refuse. The shell's is only for the gate, and needs no signature.
- * @throws Refusal if the registry has keys, and the signer's is not one of the remote's
+ * Prevents writing a manifest that edges would refuse. The shell's is only for the gate and needs no signature.
+ * @throws Refusal if the registry has keys and the signer is missing, or its key is revoked or not the remote's
  */
 export function refuseOtherKeys({ keys }: KnownRegistry, signer: Signer | undefined, remote: string): void {
   if (!keys || remote === SHELL) return

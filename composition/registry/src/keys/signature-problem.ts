@@ -2,7 +2,7 @@ import type { KnownManifest } from '../manifests/manifest'
 import { verifySignature } from './public-key'
 import { listKeys, type PublishingKeys } from './publishing-keys'
 
-/** @param now ms since the epoch @returns why a manifest is not what its team has signed: the rest of a sentence */
+/** @param now ms since the epoch @returns the rest of a sentence on what is wrong with the signature */
 export function signatureProblem(
   remote: string,
   manifest: KnownManifest | undefined,

@@ -14,7 +14,7 @@ export function keyId(publicKey: string): string {
   return createHash('sha256').update(publicKey).digest('hex').slice(0, 12)
 }
 
-/** @param privateKey of Ed25519 */
+/** @param privateKey an Ed25519 key */
 export function createSigner(privateKey: KeyObject): Signer {
   const publicKey = createPublicKey(privateKey).export({ type: 'spki', format: 'der' }).toString('base64')
   return {

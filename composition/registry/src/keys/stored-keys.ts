@@ -6,7 +6,7 @@ import { keyId, type Signer } from './signer'
 
 const StoredKeys = z.object({ keys: PublishingKeys, signature: z.optional(Signature) })
 
-/** `root.json` as read. */
+/** The content of `root.json`. */
 export interface KnownKeys {
   keys: PublishingKeys
   /** The signature, the signed text, and the complete file. */
@@ -26,7 +26,7 @@ export function keysText(keys: PublishingKeys, owner: Signer | undefined): strin
   return JSON.stringify({ keys, signature: owner?.sign(JSON.stringify(keys)) }, null, 2)
 }
 
-/** @returns why `root.json` is not what the registry's owner has signed: the rest of a sentence after the file's name */
+/** @returns the rest of a sentence on what is wrong with the owner's signature of `root.json` */
 export function ownerProblem(
   { signature, text }: KnownKeys['keysSigned'],
   ownerKey: string,

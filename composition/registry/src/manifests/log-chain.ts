@@ -1,6 +1,6 @@
 import { FIRST, hashEntry, LogEntry } from './log-entry'
 
-/** Each entry contains the hash of the previous one, and the remote's manifest contains the last entry. */
+/** The result of checking that entries contain the previous one's hash, and the manifest the last entry. */
 export interface LogVerdict {
   /** A remote, or the file of the demotions. */
   log: string
@@ -13,7 +13,10 @@ export function chainKey(remote: string, number: number): string {
   return `log/${remote}/${String(number).padStart(6, '0')}.json`
 }
 
-/** Finds the first changed, removed or inserted entry. @param stored ordered by key @param head the manifest's last entry */
+/**
+ * Finds the first changed, removed or inserted entry.
+ * @param stored the entries in key order @param head the manifest's last entry
+ */
 export function checkChain(log: string, stored: readonly string[], head: LogEntry | undefined): LogVerdict {
   const entries = stored.map(parsed)
   // The manifest may be an entry ahead, if a publisher was killed before logging it.

@@ -11,7 +11,7 @@ export const LogEntry = z.object({
   at: z.string(),
   /** A person, a CI job, or 'edge'. */
   who: z.string(),
-  /** Such as 'publish', 'promote', 'rollback', 'canary', 'demote', 'retire', 'prune', 'sign'. */
+  /** An action such as 'publish', 'promote', 'rollback', 'canary', 'demote', 'retire', 'prune' or 'sign'. */
   what: z.string(),
   remote: z.string(),
   version: z.optional(z.string()),
@@ -26,7 +26,7 @@ export type LogEntry = z.infer<typeof LogEntry>
 /** The change itself; the store adds its position in the log and the time. */
 export type Change = Omit<LogEntry, 'number' | 'previous' | 'at'>
 
-/** The previous hash of the first entry of a chain. */
+/** The value of `previous` in the first entry of a chain. */
 export const FIRST = 'first'
 
 /** Hashes an entry for the next one. The hash depends only on the content, not on its formatting. */

@@ -23,7 +23,7 @@ const EDITED_WITHIN_MS = 1000
 /**
  * Creates a registry from small texts: a manifest for each remote, which only its team replaces, each with its own log;
  * the owner's keys; and the edges' demotions.
- * @param place for messages, with a slash at the end
+ * @param place the location, for messages, with a slash at the end
  * @param signer signs the manifests that are written; without one they are not signed
  */
 export function manifestStore(texts: Texts, place: string, signer: Signer | undefined): OfManifests {
@@ -72,7 +72,7 @@ export function manifestStore(texts: Texts, place: string, signer: Signer | unde
       manifestText(manifest, signature),
       known.tags.get(manifestKey(remote)),
     )
-    // The manifest already names the entry: if this fails, the next change logs it.
+    // The manifest already contains the entry: if this fails, the next change logs it.
     if (change) await logged(remote, manifest.last).catch(() => undefined)
   }
 

@@ -50,7 +50,7 @@ export function formatSignedText(manifest: unknown): string {
   return JSON.stringify(manifest)
 }
 
-/** @param name of the file @throws Error if it is not a manifest of this remote */
+/** @param name the file's name @throws Error if it is not a manifest of this remote */
 export function parseManifest(name: string, stored: string): KnownManifest {
   const { manifest, signature } = StoredManifest.parse(JSON.parse(stored))
   if (manifest.remote !== name) throw new Error(`It is the manifest of another remote, ${manifest.remote}.`)

@@ -88,7 +88,7 @@ function compose(
   }
 }
 
-/** Unchanged manifests are not parsed again: one with many versions is megabytes. */
+/** Unchanged manifests are not parsed again: one with many versions can be several megabytes. */
 function parseAll(texts: Map<string, KnownText>, last: KnownManifests | undefined) {
   const manifests = new Map<string, KnownManifest>()
   const unreadable = new Map<string, string>()

@@ -1,4 +1,4 @@
-/** A text at one moment. */
+/** A text as it was read. */
 export interface KnownText {
   text: string
   /** Changes with the text. */
@@ -12,6 +12,6 @@ export interface Texts {
   stamp?: () => Promise<string | undefined>
   /** Returns all texts in a folder, by their keys in it, in key order. */
   readAll: (folder: string) => Promise<Map<string, KnownText>>
-  /** Writes atomically. @param tag of the replaced text, if any @throws RegistryConflict if it has changed by now */
+  /** Writes atomically. @param tag the tag of the replaced text @throws RegistryConflict if it has changed */
   write: (key: string, text: string, tag: string | undefined) => Promise<void>
 }

@@ -13,12 +13,12 @@ import {
 import { open, readdir } from 'node:fs/promises'
 import path from 'node:path'
 
-/* Writes files into a registry's folder: readable by its users, and on the disk before they are named. */
+/* Writes files into a registry's folder: readable by its users, and on disk before they get their names. */
 
 /** Independent of our umask: edges and publishers running as other users read the registry too. */
 const FILE_MODE = 0o644
 
-/** Independent of the process's umask: anyone who may use the registry's folder may use those in it. */
+/** Creates a folder regardless of the umask: anyone who may use the registry's folder may use those in it. */
 export function makeFolder(root: string, folder: string): void {
   if (existsSync(folder)) return
   makeFolder(root, path.dirname(folder))
@@ -58,7 +58,7 @@ export async function finishVersion(root: string, version: string): Promise<void
   await flush(version, folderMode)
 }
 
-/** @param mode new mode; by default it is kept */
+/** @param mode the new mode; unchanged by default */
 export async function flush(file: string, mode?: number): Promise<void> {
   const handle = await open(file)
   try {

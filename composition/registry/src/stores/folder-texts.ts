@@ -22,7 +22,7 @@ export function createTextReader(root: string) {
 
   return async function read(key: string): Promise<KnownText | undefined> {
     const file = path.join(root, key)
-    // Read before the text: if the file is replaced in between, the next check sees another stamp.
+    // Read before the text: if the file is replaced in between, the next check sees a different stamp.
     const found = await stat(file, { bigint: true }).catch(unlessMissing)
     if (!found) return void seen.delete(key)
     const stamp = toStamp(found)
@@ -46,7 +46,7 @@ export async function readFolderStamp(folders: readonly string[]): Promise<strin
   return stamps.includes(undefined) ? undefined : stamps.join()
 }
 
-/** @returns undefined while the file or folder may still change unnoticed */
+/** @returns undefined if it was written so recently that another change might not alter its timestamps */
 function toStamp({ ino, size, mtimeMs, mtimeNs, ctimeNs }: BigIntStats): string | undefined {
   if (Date.now() - Number(mtimeMs) < SETTLED_MS) return undefined
   return [ino, size, mtimeNs, ctimeNs].join(' ')

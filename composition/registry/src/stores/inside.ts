@@ -1,6 +1,6 @@
 import path from 'node:path'
 
-/** Returns a path in a folder. @throws Error when the parts lead out of it */
+/** Returns a path in a folder. @throws Error if the parts lead out of it */
 export function inside(folder: string, ...parts: readonly string[]): string {
   const place = path.resolve(folder, ...parts)
   if (!place.startsWith(path.resolve(folder) + path.sep))

@@ -11,7 +11,7 @@ export interface S3Location {
 
 /**
  * @param address such as `s3://shop/registry?endpoint=https://minio.example&region=ap-south-1`
- * @throws Error with one sentence that names the setting, if it is malformed
+ * @throws Error with one sentence that mentions the setting, if the address is malformed
  */
 export function readS3Place(address: string, setting = 'REGISTRY'): S3Location {
   const url = URL.canParse(address) ? new URL(address) : undefined

@@ -29,10 +29,10 @@ const CONTENT_TYPES: Readonly<Record<string, string>> = {
 }
 const ENCODINGS: Readonly<Record<string, string>> = { '.br': 'br', '.gz': 'gzip' }
 
-/** A bucket, keyed like a registry's folder. Credentials come from the usual AWS_ variables, profiles and roles. */
+/** Opens a bucket, keyed like a registry's folder. Credentials come from AWS_ variables, profiles and roles. */
 export function s3Store(address: string, signer?: Signer): RegistryStore {
   const { bucket, prefix, ...service } = readS3Place(address)
-  // The client warns at each start about the Node versions it will drop.
+  // Without this, the client warns at each start about the Node versions it will drop.
   process.env.AWS_SDK_JS_NODE_VERSION_SUPPORT_WARNING_DISABLED ??= 'true'
   const client = new S3Client({ ...service, maxAttempts: 3 })
   const place = `s3://${bucket}/${prefix}`

@@ -28,7 +28,7 @@ afterAll(async () => {
   for (const server of servers.values()) (await server).close()
 })
 
-/** Creates a new bucket on the shared server of a kind. */
+/** Creates a new bucket on the shared server of this kind. */
 async function createBucket(start: () => Promise<Server>): Promise<string> {
   const starting = servers.get(start) ?? start()
   servers.set(start, starting)
@@ -139,7 +139,7 @@ describe.each(places)('a registry in %s', (_, takesTurns, place) => {
     const files = Array.from({ length: 20 }, (_, index) => `${index}.js`)
     await mkdir(draft, { recursive: true })
     for (const file of files) await writeFile(path.join(draft, file), file)
-    // Two containers often have the same process id, as both have here.
+    // Processes in two containers often have the same id, as both do here.
     const other = await openStore(address)
     await Promise.all([store, other].map((each) => each.putVersion('mf-tea', '1', draft)))
     expect(await store.listFiles('mf-tea', '1')).toEqual(files.sort())

@@ -7,7 +7,7 @@ export interface RequestedRight {
   conditions: Readonly<Record<string, string>>
 }
 
-/** True if a policy allows it, as AWS decides: the default is to deny, and an explicit deny wins. */
+/** True if a policy allows a request by the rules of AWS: the default is to deny, and an explicit deny wins. */
 export function allows({ Statement }: BucketPolicy, asked: RequestedRight): boolean {
   const effects = Statement.filter(
     ({ Action, Resource, Condition = {} }) =>

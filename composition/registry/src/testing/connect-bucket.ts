@@ -16,7 +16,7 @@ export function connectBucket(keyId: string, endpoint: string, bucket: string) {
     credentials,
     maxAttempts: 1,
   })
-  /** @returns whether the bucket allowed it */
+  /** @returns true if the bucket allowed it */
   const isLet = (done: Promise<unknown>): Promise<boolean> =>
     done.then(
       () => true,

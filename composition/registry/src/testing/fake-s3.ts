@@ -77,7 +77,7 @@ function askedRights(method: string, { key, query, headers, body }: S3Request): 
   return [{ action: method === 'PUT' ? 's3:PutObject' : 's3:GetObject', resource, conditions }]
 }
 
-/** True if the signing key of a request may do it. The signature itself is not checked. */
+/** True if the key that signed a request has the right to it. The signature itself is not checked. */
 function isAllowed(method: string, asked: S3Request, rights: Rights): boolean {
   const [, keyId = ''] = /Credential=([^/]+)\//.exec(asked.headers.authorization ?? '') ?? []
   const policy = rights[keyId]
@@ -90,7 +90,7 @@ function isAllowed(method: string, asked: S3Request, rights: Rights): boolean {
 /** The rights of each access key, by its name. */
 type Rights = Readonly<Record<string, BucketPolicy | 'all'>>
 
-/** Starts what a registry uses of S3: conditional writes, lists, bulk deletion. @param rights of each key; by default all */
+/** Starts the part of S3 that a registry uses: conditional writes, lists and bulk deletion. */
 export async function startFakeS3(rights?: Rights): Promise<{ endpoint: string; close: () => void }> {
   const objects = createObjects()
   const server = createServer(async (request, response) => {

@@ -22,7 +22,7 @@ export function versionRecord(
   }
 }
 
-/** One remote with these versions, the first of them live. */
+/** Builds a registry of one remote with these versions, the first of them live. */
 export function buildRegistry(name: string, ...versions: string[]): Registry {
   const records = versions.map((version) => [version, versionRecord(name, version)] as const)
   return { remotes: { [name]: { live: versions[0] ?? '', versions: Object.fromEntries(records) } } }

@@ -18,12 +18,12 @@ export function usedNames(html: string): UsedNames {
   return { classes, tags }
 }
 
-/** @param css minified; it is parsed once */
+/** @param css minified CSS, which is parsed once */
 export function readSheet(css: string): Sheet {
   const tree = readStyleTree(css)
   return (used) => {
     const rules = write(tree, used, () => false)
-    // Includes only the animations that the page's rules name.
+    // Includes only the animations that the page's rules use.
     return write(tree, used, (name) => new RegExp(`animation[^;}]*\\b${name}\\b`).test(rules))
   }
 }

@@ -20,7 +20,7 @@ export type StyleNode =
 /** States that do not occur at the first paint. Their rules come with the full sheets, after the scripts. */
 const LATER_STATES = /:(hover|active|disabled|checked|target|placeholder|selection|backdrop|popover-open)\b/
 
-/** @param css minified */
+/** @param css minified CSS */
 export function readStyleTree(css: string): StyleNode[] {
   return postcss.parse(css).nodes.flatMap(toNodes)
 }

@@ -30,12 +30,15 @@ export interface ModuleDescription {
 
 type Names = Pick<ModuleDescription, 'endpoints' | 'slices'>
 
-/** Returns the current names. @param store a new one */
+/** Returns the current names. @param store a new store */
 export function knownNames(store: Store): Names {
   return { endpoints: Object.keys(api.endpoints), slices: Object.keys(store.getState()) }
 }
 
-/** Describes the thread's only module. @param common names known before it was loaded @param createStore without an api */
+/**
+ * Describes the thread's only module.
+ * @param common names that existed before it was loaded @param createStore creates a store without an api
+ */
 export async function describeModule(
   module: RemoteServerModule,
   remote: LiveRemote,

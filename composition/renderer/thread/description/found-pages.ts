@@ -2,7 +2,7 @@ import { inEnglish } from 'shared-contracts/i18n/translate'
 import type { RemoteServerModule } from 'shared-contracts/remote'
 import type { AppDispatch, RootState } from 'shared-contracts/store'
 
-/** True if search engines can find a page. */
+/** How search engines find a page. */
 export interface FoundPage {
   hasMetadata: boolean
   /** True if it or its canonical page is in the sitemap. Undefined if the address depends on data or must not be indexed. */

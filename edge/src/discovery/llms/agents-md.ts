@@ -5,7 +5,7 @@ import { paths } from 'shared-contracts/routing/paths'
 
 /**
  * Makes the guide for shopping agents: what is available, what they may do, and what only the buyer does. It contains no
- * e-mail address or phone number, because the text is copied widely.
+ * email address or phone number, because the text is copied widely.
  */
 export function agentsMd(origin: string): string {
   const at = (path: string) => `<${origin}${path}>`

@@ -11,12 +11,12 @@ interface Parts {
   origin: string
 }
 
-/** Maximum size in bytes: an assistant can read this much at once in addition to its task. */
+/** Maximum size in bytes: an assistant can read this much at once, with room left for its task. */
 export const MOST_BYTES_OF_FULL = 400_000
 
 const POLICIES = [paths.shipping, paths.refund, paths.terms, paths.privacy]
 
-/** Plain or as a link. */
+/** Email addresses and phone numbers in Markdown, plain or as a link. */
 const MAIL_ADDRESS = /\[[^\]]*\]\(mailto:[^)]*\)|[\w.+\\-]+@[\w-]+(?:\.[\w-]+)+/g
 const PHONE = /\[[^\]]*\]\(tel:[^)]*\)|\+\d[\d\u00a0 -]{8,}\d/g
 

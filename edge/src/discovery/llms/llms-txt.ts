@@ -31,7 +31,7 @@ function line({ title, path, names = [], about, kind }: SearchEntry, origin: str
   const address = origin + markdownAddress(path)
   // Round brackets would end the address.
   const target = /[()]/.test(address) ? `<${address}>` : address
-  // A blog has no other notes.
+  // Blog posts have no notes.
   const notes = { product: [about, names.join(', ')], page: [about], recipe: [about], post: [] }[kind]
   const note = notes.filter(Boolean).join('; ')
   return `- [${asMarkdown(title)}](${target})${note ? `: ${asMarkdown(note)}` : ''}\n`

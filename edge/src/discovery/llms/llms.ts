@@ -46,7 +46,7 @@ export function addLlms(
 }
 
 function tagged(body: string) {
-  // Weak, because it is the same in every encoding.
+  // The tag is weak, because it is the same in every encoding.
   return { body, etag: `W/"${createHash('sha256').update(body).digest('base64url').slice(0, 22)}"` }
 }
 

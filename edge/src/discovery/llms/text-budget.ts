@@ -3,7 +3,7 @@ export function createTextBudget(mostBytes: number) {
   const texts: string[] = []
   let bytes = 0
 
-  /** @returns false if there is no room, so nothing more should be added */
+  /** @returns false if the text did not fit; nothing fits after that */
   function add(text: string): boolean {
     bytes += Buffer.byteLength(text)
     if (bytes > mostBytes) return false

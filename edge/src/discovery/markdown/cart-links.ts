@@ -20,7 +20,7 @@ export interface CartLink {
   path: string
 }
 
-/** A link for each pack on sale opens a cart with it at the current price. @param structuredData JSON-LD; '' if none */
+/** Returns a link to a cart with each pack that is in stock. @param structuredData JSON-LD; '' if none */
 export function cartLinks(structuredData: string): CartLink[] {
   const { '@graph': things } = structuredData ? Graph.parse(JSON.parse(structuredData)) : { '@graph': [] }
   return things

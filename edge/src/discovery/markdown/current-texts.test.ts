@@ -8,7 +8,7 @@ import { createCurrentTexts } from './current-texts'
 const origin = 'https://shop.example'
 const priced = (price: string) => madePage({ html: `<main><h1>Cloves</h1><p>${price}</p></main>` })
 
-/** A shop with one page, which the given function makes. */
+/** Opens a shop with one page, made by the given function. */
 function open(make: () => Promise<Page>) {
   const state = { make, stamp: 'v1' }
   const cache = createPageCache({

@@ -10,11 +10,11 @@ interface Parts {
   origin: string
 }
 
-/** Until then, a slow page may be served in its previous version or without server-rendered HTML. */
+/** At first, a slow page may be served in its previous version or without server-rendered HTML. */
 const MOST_ATTEMPTS = 20
 const WAIT_MS = 250
 
-/** Creates a function for files that combine several pages' texts. It rejects if the current text is unavailable. */
+/** Creates a reader of pages' current texts, for files that combine several. It rejects if there is none. */
 export function createCurrentTexts({ cache, stamps, origin }: Parts): (path: string) => Promise<string> {
   async function textNow(path: string): Promise<string | undefined> {
     const { stamp } = await stamps.current()

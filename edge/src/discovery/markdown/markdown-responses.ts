@@ -12,7 +12,7 @@ const NO_TEXT =
 
 const PLAIN = { type: 'text/markdown; charset=utf-8', isKept: true, styleHashes: [], scriptHashes: [] }
 
-/** A text is made on the first request, and lives as long as its page. @param finish turns a page into a response */
+/** Converts pages to Markdown when first requested. @param finish turns a page into a response */
 export function createMarkdownResponses(finish: (page: Page) => PageResponse, origin: string) {
   const texts = new WeakMap<PageResponse, PageResponse>()
   const noText = finish({ ...PLAIN, status: 404, html: NO_TEXT, headers: {} })
@@ -33,7 +33,7 @@ export function createMarkdownResponses(finish: (page: Page) => PageResponse, or
     return finish({ ...PLAIN, status: page.status, html: markdown, headers })
   }
 
-  /** @returns the page itself if it has no text and the request was not for the text's address */
+  /** @returns the Markdown; for a private page, which has none, the page itself, or 404 at its `.md` address */
   return async (page: PageResponse, path: string, { suffix }: RequestedRendition): Promise<PageResponse> => {
     if (page.isPrivate) return suffix === '' ? page : noText
     const kept = texts.get(page)

@@ -19,7 +19,7 @@ function markdownWriter(): TurndownService {
     replacement: (text, { previousSibling }) =>
       `${previousSibling?.nodeName === 'DD' ? ';' : ''} ${text.trim()}`,
   })
-  // Separates elements that only styles separate on the page.
+  // Adds spaces around elements that only CSS separates on the page.
   writer.addRule('span', { filter: ['span', 'small'], replacement: (text) => ` ${text} ` })
   return writer
 }
@@ -35,7 +35,7 @@ export interface PageText {
   canonical: string | undefined
 }
 
-/** A page's heading, description and content as Markdown. @param origin for links @returns undefined if browsers render */
+/** Returns a page as Markdown; undefined if the browser renders it. @param origin the origin for its links */
 export function pageText(html: string, origin: string): PageText | undefined {
   const page = parse(html)
   const main = page.querySelector('main')

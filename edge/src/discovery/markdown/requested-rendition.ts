@@ -4,18 +4,18 @@ import { MARKDOWN_SUFFIX, markdownAddress } from 'shared-contracts/routing/markd
 const HTML = 'text/html'
 const MARKDOWN = 'text/markdown'
 
-/** The requested page, as HTML or as text. */
+/** The requested page, as HTML or Markdown. */
 export interface RequestedRendition {
   /** The page's own path. */
   path: string
   isMarkdown: boolean
-  /** '.md' if the address names the text, otherwise empty. A redirect keeps it. */
+  /** '.md' if the address ends with it, otherwise empty. A redirect preserves it. */
   suffix: string
 }
 
 /**
- * Chooses by address and `Accept` (RFC 9110, 12.5.1), never by client: the text is for requests that name it and do not
- * prefer HTML. With equal preference, the first type wins.
+ * Chooses by address and `Accept` (RFC 9110, 12.5.1), never by client: Markdown is for requests that list it
+ * and do not prefer HTML. With equal preference, the type listed first wins.
  */
 export function chooseRendition(asked: string, accept: string | undefined): RequestedRendition {
   if (asked.endsWith(MARKDOWN_SUFFIX)) {

@@ -4,7 +4,7 @@ import type { Address } from 'shared-contracts/remote'
 
 const TIMEOUT_MS = 5000
 
-/** The dates of pages' last changes by path, in ISO format. Pages without a known date are missing. */
+/** The dates of the pages' last changes by path, in ISO format. Pages without a known date are missing. */
 export type LastChanges = ReadonlyMap<string, string>
 
 /** Creates a function that asks the api for its last changes. It rejects if the api is unavailable. */
@@ -20,7 +20,7 @@ export function askLastChanges({
       headers: internalKey ? { [INTERNAL_KEY_HEADER]: internalKey } : {},
       signal: AbortSignal.timeout(TIMEOUT_MS),
     })
-    // An older api that does not record changes.
+    // An older api does not record changes.
     if (answer.status === 404) return new Map()
     if (!answer.ok) throw new Error(`The api responded with ${answer.status}.`)
     const { pages } = ChangedPages.parse(await answer.json())

@@ -1,6 +1,6 @@
 import { inLanguage, otherLanguages } from 'shared-contracts/i18n/language'
 
-/** Bots that read pages to train models and not to search, by the names that their owners publish. */
+/** Bots that read pages to train models rather than to search, by the names that their owners publish. */
 const TRAINING_BOTS = [
   'GPTBot',
   'ClaudeBot',
@@ -14,12 +14,11 @@ const TRAINING_BOTS = [
 interface Robots {
   /** The patterns of private routes in English, such as '/payment/status/:id'. */
   privatePaths: readonly string[]
-  /** True if models may be trained on the pages. */
   isTrainingAllowed: boolean
   origin: string
 }
 
-/** A shared cart's lines are not secret: link previews read its page. */
+/** Shared carts are left out because they are not secret: link previews read their pages. */
 const SECRET_PARAMETER = /:\w*(token|id)\b/i
 
 /** A query with a secret, such as `/thank-you?order_id=…&token=…`. */
@@ -27,8 +26,8 @@ const SECRET_QUERIES = '/*?*token='
 
 /**
  * Makes robots.txt: it links to the sitemap and disallows addresses with a secret. Other private pages carry `noindex`,
- * which a robot can obey only if it may read them. Search engines and assistants are welcome; training models needs the
- * owner's permission (contentsignals.org).
+ * which a robot can obey only if it may read them. Search engines and assistants are welcome; training models
+ * requires the owner's permission (contentsignals.org).
  */
 export function robotsTxt({ privatePaths, isTrainingAllowed, origin }: Robots): string {
   const ofEnglish = privatePaths

@@ -9,7 +9,7 @@ const PASS_ON_EVERY_MS = 60_000
 const TIMEOUT_MS = 5000
 const A_DAY_MS = 24 * 3_600_000
 const REMEMBERED = 50_000
-/** Daily maximum. Many homes can share an address, but more than this is not shopping. */
+/** Daily maximum per network. Many homes can share an address, but more than this is not shopping. */
 const MOST_OF_A_NETWORK = 2000
 
 interface AnalyticsParts {
@@ -83,7 +83,7 @@ export function createAnalytics({ apiOrigin, internalKey, onFailure }: Analytics
       })
       if (!ok) throw new Error(`The api responded with ${status}.`)
     } catch (error) {
-      // They are sent with the next message.
+      // They are included in the next message.
       for (const sum of counts) counted.add(sum)
       onFailure(error)
     }

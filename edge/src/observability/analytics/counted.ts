@@ -13,7 +13,7 @@ export function createCounted() {
     counts.set(key, { ...sum, count: (counts.get(key)?.count ?? 0) + count })
   }
 
-  /** Takes the counts for one message. */
+  /** Removes and returns the counts for one message. */
   function take(): Count[] {
     const taken = [...counts].slice(0, MOST_AT_ONCE)
     for (const [key] of taken) counts.delete(key)

@@ -24,7 +24,7 @@ interface Health {
   pages: PageServer
 }
 
-/** `/healthz` (alive), `/readyz` (can show the shop), `/metrics` (Prometheus): only direct requests; visitors' get 404. */
+/** Adds `/healthz` (alive), `/readyz` (can show the shop) and `/metrics` for direct requests only. */
 export async function addHealth(
   app: FastifyInstance,
   { currentRegistry, metrics, renders, renderers, pages }: Health,
@@ -55,7 +55,7 @@ export async function addHealth(
   })
 }
 
-/** True for requests through a proxy, which always names its client; the operator queries the process directly. */
+/** True for requests through a proxy, which always adds the client's address; operators connect directly. */
 function isFromOutside({ headers }: FastifyRequest): boolean {
   return headers['x-forwarded-for'] !== undefined || headers.forwarded !== undefined
 }

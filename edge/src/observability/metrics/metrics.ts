@@ -20,7 +20,7 @@ export function createMetrics({ measuresProcess }: { measuresProcess: boolean | 
     prometheus,
     pageCounts,
     refusals: createRefusals(prometheus),
-    /** @param milliseconds from request to response */
+    /** @param milliseconds time from request to response */
     answered(route: string, status: number, milliseconds: number): void {
       seconds.observe({ route, status }, milliseconds / 1000)
     },

@@ -1,12 +1,12 @@
 import type { Registry as Prometheus } from 'prom-client'
 import { exposeCounter } from './expose-counter'
 
-/** Why a client was not served, or not completely. */
+/** The reason why a client was not served, or not completely. */
 export type Refusal = 'too-many-pages' | 'large-body' | 'slow-request' | 'slow-reader'
 
 export type Refusals = ReturnType<typeof createRefusals>
 
-/** Counts refused requests of floods. */
+/** Counts refused requests, to make floods visible. */
 export function createRefusals(prometheus: Prometheus) {
   const counts: Record<Refusal, number> = {
     'too-many-pages': 0,

@@ -2,7 +2,7 @@ const HOUR_MS = 3_600_000
 /** Limits what made-up reports can add to the log and to memory. */
 const MOST_AN_HOUR = 50
 
-/** @returns a function that is true for the first report of a kind in this hour; false if there were too many */
+/** Returns a function that is true for an hour's first report of a kind, unless there were too many kinds. */
 export function createKnownKinds(now: () => number): (kind: string) => boolean {
   let known = new Set<string>()
   let endsAt = 0

@@ -5,13 +5,13 @@ const REMEMBERED_MS = 3_600_000
 
 type OfVersion = { remote: string; version: string }
 
-/** What a report adds to the facts already known about its document. */
+/** The facts that a report adds to those already known about its document. */
 export interface News {
   isVisit: boolean
   isFailure: boolean
 }
 
-/** Remembers counted documents: however often a page reports, it is one visit of a version, which has failed or not. */
+/** Remembers counted documents: however often a page reports, it is one visit to a version, failed or not. */
 export function createDocuments() {
   const known = new LRUCache<string, { hasFailed: boolean }>({ max: REMEMBERED, ttl: REMEMBERED_MS })
 

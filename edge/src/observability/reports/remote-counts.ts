@@ -8,7 +8,7 @@ export interface VersionCounts {
   version: string
   /** Documents in which its page was shown, or should have been. */
   visits: number
-  /** Those in which its files failed to load, or its page threw. */
+  /** Visits in which its files failed to load (`loadFailures`) or its page threw (`renderFailures`). */
   loadFailures: number
   renderFailures: number
   /** Pages that the edge rendered with the last good version instead. */

@@ -8,7 +8,7 @@ const MOST_LETTERS = 200
 const MOST_MALFORMED = 20
 /** A field's path, such as `product.variants.price`. */
 const FIELD = /^[\w.]{1,100}$/
-/** An hour. A longer time is not a measurement. */
+/** One hour. A longer time can't be a real measurement. */
 const MOST_MS = 3_600_000
 
 const name = z.string().check(z.maxLength(100))

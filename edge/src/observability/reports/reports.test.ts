@@ -145,7 +145,7 @@ test('false failures by one network do not demote a good canary', async () => {
       report('visit', CANARY),
       report('load-failed', CANARY),
     )
-  // Any demotion would be done after the next response but one.
+  // By the second of these responses, any demotion would be done.
   await metrics()
   expect(await fetchCanary()).toBe(CANARY)
 })

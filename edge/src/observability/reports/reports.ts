@@ -15,7 +15,7 @@ import { ReportsBody } from './report-schema'
 import type { Vitals } from './vitals'
 
 const MOST_BYTES = 8192
-/** A page sends a few, and many homes can share an address. */
+/** Limit per network. A page sends a few, and many homes can share an address. */
 const MOST_PER_MINUTE = 300
 
 interface ReportsParts {

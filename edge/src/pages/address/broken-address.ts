@@ -15,7 +15,7 @@ interface Parts {
 
 const BROKEN: ErrorBody = { message: 'This address isn’t valid.', code: 'MALFORMED_BODY' }
 
-/** Responds to addresses cut off within a percent-encoded character: 404, as a page or as the api. Fastify runs no hook. */
+/** Responds to broken percent-encoding: 400 for api paths, else the 404 page. Fastify runs no hooks for it. */
 export function respondToBrokenAddress({ adminHost, pages, headers }: Parts) {
   async function answer(request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {
     if (isOfApi(stripQuery(request.url)))

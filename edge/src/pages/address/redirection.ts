@@ -20,7 +20,10 @@ export function buildOnwardRedirection(location: string): Page {
   return { ...buildRedirection(location), status: 303, headers: { 'referrer-policy': 'no-referrer' } }
 }
 
-/** Keeps campaign parameters only. Prices, which the shop decides, and possible secrets are never taken from an address. */
+/**
+ * Keeps only the campaign parameters (`utm_*`). Other parameters could contain secrets, or prices, which only
+ * the shop sets.
+ */
 export function harmlessQuery(query: string): string {
   const harmless = [...new URLSearchParams(query)].filter(([name]) => /^utm_[a-z]+$/.test(name))
   return harmless.length > 0 ? `?${new URLSearchParams(harmless)}` : ''

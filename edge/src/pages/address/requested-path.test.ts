@@ -32,7 +32,7 @@ test('the cache key of a 10 kB query is no longer than any other', () => {
   expect(kept(`/search?q=${'ಅ'.repeat(10_000)}`).length).toBeLessThan(1000)
 })
 
-/** The code that reads a query, with an address whose page it changes. */
+/** The files that read the query, each with an address whose query changes the page. */
 const READERS: Readonly<Record<string, string | undefined>> = {
   'mf-account/src/pages/sign-in/login-page.tsx': '/login?forgotten',
   'mf-catalog/src/features/search-results/use-typed-question.ts': '/search?q=haldi',

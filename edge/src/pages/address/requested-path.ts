@@ -2,7 +2,6 @@ import { splitLanguage } from 'shared-contracts/i18n/language'
 import { paths } from 'shared-contracts/routing/paths'
 import { searchQuestion } from 'shared-contracts/search/search-question'
 
-/** Returns the path of an address, without its query. */
 export function stripQuery(url: string): string {
   const query = url.indexOf('?')
   return query < 0 ? url : url.slice(0, query)

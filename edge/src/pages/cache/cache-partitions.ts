@@ -5,12 +5,12 @@ interface Sized {
   answer: PageResponse
 }
 
-/** Share of the memory for pages at unlimited addresses. */
+/** Share of the memory for pages at addresses that anyone can invent. */
 const PASSING_SHARE = 1 / 8
 
 type CachePartition = 'lasting' | 'passing'
 
-/** Two caches: anyone can invent addresses, so their pages cannot evict those that shoppers use. @param maxBytes of both */
+/** Creates two caches, so that pages at invented addresses cannot evict others. @param maxBytes total size */
 export function createCachePartitions<Entry extends Sized>(maxBytes: number) {
   const room = (share: number) =>
     new LRUCache<string, Entry>({

@@ -15,14 +15,14 @@ export const RENEWAL_PATIENCE_MS = 200
 /** A page that was current within this time is requested often, so its next visitors see the change. */
 export const JUST_OUTDATED_MS = 500
 
-/** The time a shopper waits for a newer page then. */
+/** The time a shopper waits for a newer page in that case. */
 export const BRIEF_PATIENCE_MS = 20
 
 /** A page that may have been outdated for longer than this is not shown while a newer one can be made. */
 export const LONGEST_OUTDATED_MS = 60_000
 
-/** The time a shopper waits for a newer page if the older one may be outdated for longer. Rendering has shorter limits. */
+/** The time a shopper waits for a newer page in that case. Rendering has shorter limits. */
 export const LONG_PATIENCE_MS = 3000
 
-/** How long the older page is shown, after a failure, before a newer one is made again. */
+/** How long the older page is shown after a failure, before another attempt to make a newer one. */
 export const RETRY_AFTER_MS = 400

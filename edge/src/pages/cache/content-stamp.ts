@@ -3,15 +3,15 @@ import type { TagVersions } from 'shared-contracts/platform/content-tags'
 import { followPublishedContent } from '../published-content/follow-published-content'
 
 const ASK_EVERY_MS = 400
-/** After an idle minute nobody knows how outdated the last version is, so requests wait this long for the api's. */
+/** After an idle minute nobody knows how old the last version is, so requests wait this long for the api. */
 const ASK_TIMEOUT_MS = 1000
 const IDLE_AFTER_MS = 60_000
 
-/** The catalogue and content as the edge last knew them. A change makes a new object. */
+/** The catalogue and content as the edge last knew them. Every change creates a new object. */
 export interface ContentVersion {
   /** Differs after every change. */
   id: string
-  /** The version of each part; undefined if the api does not tell. */
+  /** The version of each part; undefined if the api does not send them. */
   tags: TagVersions | undefined
   /** Text that staff have published, if any. */
   published: AllPublishedContent | undefined
@@ -25,7 +25,7 @@ interface VersionResponse {
 
 export type ContentStamp = ReturnType<typeof followContentStamp>
 
-/** Polls the version of catalogue and content while pages are requested. While the api is down, the last known one stays. */
+/** Polls the content version while pages are requested. While the api is down, the last known one is used. */
 export function followContentStamp(apiOrigin: string) {
   let known: ContentVersion = { id: '', tags: undefined, published: undefined }
   /** The version of the known tags. */

@@ -23,7 +23,7 @@ interface Entry {
   currentAt: number
   /** The versions of its tags, read before it was made. */
   versions: readonly (readonly [tag: string, version: string])[]
-  /** Pages whose making began earlier have lower numbers. */
+  /** Pages whose rendering began earlier have lower numbers. */
   serial: number
   /** The time until which the page is served unchanged after a failed attempt to renew it. */
   retryAt: number
@@ -47,7 +47,6 @@ interface PageCacheDeps {
   onFailure: (error: unknown) => void
 }
 
-/** Memory for rendered pages. */
 export const PAGE_CACHE_BYTES = 64 * 1024 * 1024
 /** Key of the single page for all unknown paths in a language. Every path has a slash. */
 export const buildNotFoundKey = (language: Language): string => language
@@ -87,7 +86,7 @@ function isCurrent(entry: Entry, stamp: PageStamp): boolean {
   return true
 }
 
-/** A shopper sees a change late by a minute at most, unless no newer page can be made. */
+/** A shopper sees a change a minute late at most, unless no newer page can be made. */
 function renewalPatience({ currentAt }: Entry): number {
   const outdatedMs = Date.now() - currentAt
   if (outdatedMs < JUST_OUTDATED_MS) return BRIEF_PATIENCE_MS
@@ -96,7 +95,7 @@ function renewalPatience({ currentAt }: Entry): number {
 
 export type PageCache = ReturnType<typeof createPageCache>
 
-/** Caches rendered pages by path up to a size. Each is made once for any number of concurrent requests. */
+/** Caches rendered pages by path up to a total size. Concurrent requests for a page share one rendering. */
 export function createPageCache({ makePage, finish, maxBytes, counts, onFailure }: PageCacheDeps) {
   const kept = createCachePartitions<Entry>(maxBytes)
   const inFlight = new Map<string, PendingRender>()
@@ -112,7 +111,7 @@ export function createPageCache({ makePage, finish, maxBytes, counts, onFailure 
     return kept.peek(key) === undefined && !inFlight.has(buildFlightKey(key, stamp))
   }
 
-  /** @param key the path or `buildNotFoundKey`, with `keyOfVisit` @param path with its query @param canaries of the visit */
+  /** @param key the result of `keyOfVisit` @param path includes the query @param canaries those of the visit */
   async function serve(key: string, path: string, stamp: PageStamp, canaries = NO_CANARIES): Promise<Served> {
     const make = () => begin(key, () => makeNow(key, path, stamp, canaries), stamp)
     const entry = kept.get(key)

@@ -6,7 +6,7 @@ export type Outcome = 'hit' | 'stale' | 'miss' | 'renewed'
 
 export type PageCounts = ReturnType<typeof createPageCounts>
 
-/** Plain numbers, because a cached page is served in microseconds. Prometheus reads them on demand. */
+/** Uses plain numbers, because a cached page is served in microseconds. Prometheus reads them on demand. */
 export function createPageCounts() {
   return {
     answers: { hit: 0, stale: 0, miss: 0, renewed: 0 } satisfies Record<Outcome, number>,

@@ -11,7 +11,7 @@ test('a page is compressed only on demand, and once per encoding', async () => {
   const [first, second] = await Promise.all([answer.prepare('gzip'), answer.prepare('gzip')])
   expect(second).toBe(first)
   expect(await answer.prepare('gzip')).toBe(first)
-  // Another encoding would be done by now.
+  // If a second encoding had begun, it would be finished by now.
   await compress('br', Buffer.from(page.html))
   expect(Object.keys(answer.ready).sort()).toEqual(['gzip', 'identity'])
 })
@@ -21,7 +21,7 @@ test('a page that is sent often is compressed further, under another tag', async
   const answer = finishPage(page, {})
   const quick = await answer.prepare('br')
   for (let request = 0; request < 3; request += 1) buildReply(answer, quick, {}, 'hit')
-  // One page is compressed after the other.
+  // Pages are compressed one at a time, so the one above is finished first.
   await compressBest(Buffer.from('later'))
   const best = await answer.prepare('br')
   expect(best.body.length).toBeLessThan(quick.body.length)

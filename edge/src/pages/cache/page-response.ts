@@ -13,7 +13,7 @@ export interface Variant {
   body: Buffer
   etag: string
   headers: Readonly<Record<Outcome, HeaderList>>
-  /** The headers of a 304: without those that describe the body. */
+  /** The headers of a 304, without those that describe the body. */
   unchangedHeaders: Readonly<Record<Outcome, HeaderList>>
   /** Called whenever the body is sent. */
   handleSent?: () => void
@@ -26,12 +26,12 @@ export interface PageResponse {
   location: string | undefined
   /** True if only its shopper may store it. */
   isPrivate: boolean
-  /** Headers that let a shared cache store it until it is purged; undefined if none may. */
+  /** Headers that let a shared cache store the page until it is purged; undefined if no shared cache may. */
   surrogate: HeaderList | undefined
   ready: Readonly<Partial<Record<Encoding, Variant>>>
-  /** Encodes it, once. */
+  /** Encodes the page, once per encoding. */
   prepare: (encoding: Encoding) => Promise<Variant>
-  /** Returns it with another HTML. */
+  /** Returns the page with rewritten HTML. */
   rewritten: (rewrite: (html: string) => string) => PageResponse
   /** Approximate memory in bytes once it is ready in all encodings. */
   size: number
@@ -46,13 +46,13 @@ const cacheStatus: Readonly<Record<Outcome, string>> = {
 }
 
 const BOOKKEEPING_BYTES = 12_000
-/** Upper bound of a page in all encodings relative to its HTML, which compresses to a quarter or less. */
+/** Upper bound for all encodings of a page, relative to its HTML, which compresses to a quarter or less. */
 const ALL_ENCODINGS = 1.5
 
 /** A page sent this often is compressed as far as possible. One that changes every second never is. */
 const WORTH_MOST = 3
 
-/** @param securityHeaders of this page, with its own policy */
+/** @param securityHeaders this page's headers, with its own policy */
 export function finishPage(page: Page, securityHeaders: Page['headers']): PageResponse {
   const isRevalidated = page.isKept && !page.isPrivate && page.status === 200
   const identity = Buffer.from(page.html)
@@ -143,7 +143,7 @@ function withCacheStatus(headers: HeaderList): Record<Outcome, HeaderList> {
 export interface Reply {
   status: number
   headers: HeaderList
-  /** HEAD has it too, but it is not sent. Undefined for a 304. */
+  /** Also set for HEAD, although it is not sent. Undefined for a 304. */
   body: Buffer | undefined
 }
 
@@ -155,7 +155,7 @@ export function readyVariant(
   return location === undefined ? ready[chooseEncoding(request['accept-encoding'])] : undefined
 }
 
-/** Builds the reply to a request. @param variant that it accepts */
+/** Builds the reply to a request. @param variant the variant that the request accepts */
 export function buildReply(
   { status, surrogate }: PageResponse,
   variant: Variant,
@@ -163,7 +163,7 @@ export function buildReply(
   outcome: Outcome,
 ): Reply {
   const { body, etag, headers, unchangedHeaders, handleSent } = variant
-  // Only a current page, and only to a cache, because nobody else can use them.
+  // Only for current pages, and only for shared caches, because nobody else can use these headers.
   const added = surrogate && outcome !== 'stale' && isSharedCache(request) ? surrogate : []
   const withAdded = (list: HeaderList) => (added.length > 0 ? [...list, ...added] : list)
   if (etag && namesTag(request['if-none-match'], etag))

@@ -28,7 +28,7 @@ interface PageServerDeps {
   origin: string
   /** First path segments of remotes that are still being built. */
   comingPaths: readonly string[]
-  /** Returns the pattern of the route that a path has in a remote. Rejects if it is unavailable. */
+  /** Returns the pattern of a remote's route for a path. Rejects if the remote is unavailable. */
   routeOf?: (owner: VisitRemote, path: string) => Promise<string | undefined>
 }
 
@@ -134,7 +134,7 @@ export function createPageServer(deps: PageServerDeps) {
     async function serve(): Promise<Served> {
       if (!unknown) return cache.serve(key, whole, stamp, visit.canaries)
       const { answer, outcome } = await cache.serve(key, unknown.path, stamp, visit.canaries)
-      // The api may be away, or the page left to the browser.
+      // The api may be unavailable, or the browser has to render the page.
       if (answer.status !== 404)
         return cache.serve(keyOfVisit(whole, visit.canaries), whole, stamp, visit.canaries)
       return { answer: answer.rewritten(unknown.withId), outcome }

@@ -8,11 +8,11 @@ import { type Shown, tagVersions } from './page-tags'
 /** How long the registry is assumed to be unchanged if there is no time to check. */
 const REGISTRY_RECENT_MS = 250
 
-/** Everything that pages are rendered with at one time. */
+/** Identifies the state that pages are rendered with at one time. */
 export interface PageStamp {
   /** Differs after every change of the registry, the content or the year. */
   id: string
-  /** Returns the version of a tag. A page is current while the versions of its tags are. */
+  /** Returns the version of a tag. A page is current while the versions of its tags stay the same. */
   versionOf: (tag: string) => string
 }
 
@@ -23,7 +23,7 @@ export function parseRegistryStamp(id: string): string {
   return id.split(' ', 1)[0] ?? ''
 }
 
-/** Follows what pages are rendered with: the registry, content and year. @param isPublic as for the pages */
+/** Tracks the registry, content and year that pages are rendered with. @param isPublic hides examples */
 export function createPageStamps(
   currentRegistry: () => Promise<KnownRegistry>,
   content: ContentStamp,
@@ -34,11 +34,11 @@ export function createPageStamps(
   let canaries: readonly Canary[] = []
 
   function join(registry: string, known: ContentVersion) {
-    // The footer shows it (specification 3.7).
+    // The footer shows the year (specification 3.7).
     const frame = `${registry} ${yearInIndia()}`
     if (joined?.shown.frame === frame && joined.shown.content === known) return joined
     const shown = { frame, content: known }
-    // It begins with the registry (parseRegistryStamp).
+    // The id begins with the registry's tag, for `parseRegistryStamp`.
     const stamp = { id: `${frame} ${known.id}`, versionOf: tagVersions(shown, isPublic) }
     joined = { registry, shown, stamp }
     return joined
@@ -59,6 +59,6 @@ export function createPageStamps(
     return { stamp, shown, registry }
   }
 
-  /** The canaries that belong to the last stamp. */
+  /** `canaries` returns those of the last stamp. */
   return { recent, current, canaries: () => canaries, isContentKnown: content.isAnswered }
 }

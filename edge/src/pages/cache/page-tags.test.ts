@@ -8,7 +8,7 @@ function shown(id: string, content: Partial<ContentVersion> = {}, frame = 'regis
   return { frame, content: { id, tags: { 'product:cloves': '1' }, published: undefined, ...content } }
 }
 
-/** The tags of a page whose versions differ. */
+/** Returns the tags whose versions differ. */
 function outdated(tags: readonly string[], before: Shown, after: Shown): string[] {
   const [old, now] = [tagVersions(before, false), tagVersions(after, false)]
   return tags.filter((tag) => old(tag) !== now(tag))

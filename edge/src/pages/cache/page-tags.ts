@@ -6,7 +6,7 @@ import { stripQuery } from '../address/requested-path'
 import { selectPublishedContent } from '../published-content/select-published-content'
 import type { ContentVersion } from './content-stamp'
 
-/** The remotes and the year, which the document of every page names. */
+/** The tag of the remotes and the year, which are in every page's document. */
 export const FRAME = 'frame'
 const TEXTS = 'texts:'
 
@@ -53,12 +53,12 @@ function versionOfTexts({ published }: ContentVersion, path: string, isPublic: b
   return createHash('sha256').update(JSON.stringify(shown)).digest('base64url').slice(0, 16)
 }
 
-/** Returns the tags that a shared cache knows a page by. New texts are on most pages, so they have no tag of their own there. */
+/** Returns a page's keys in a shared cache. Published texts have none: a new one changes most pages anyway. */
 export function surrogateKeys(tags: readonly string[] = [ANYTHING]): readonly string[] {
   return [...new Set([FRAME, ...tags.filter((tag) => !tag.startsWith(TEXTS))])]
 }
 
-/** Returns the keys of all pages in a shared cache that may have changed. Every page has that of the frame. */
+/** Returns the keys of all pages in a shared cache that may have changed. Every page has the frame's key. */
 export function changedKeys(before: Shown | undefined, after: Shown): readonly string[] {
   if (before?.frame !== after.frame) return [FRAME]
   if (before.content.id === after.content.id) return []

@@ -3,7 +3,7 @@ import { documentText } from '../../i18n/document-text'
 import type { Page } from '../page'
 import { plainPage } from './plain-page'
 
-/** Shown to a network that has requested too many uncached pages. @param seconds until it may retry */
+/** Shown to a network that has requested too many uncached pages. @param seconds time until it may retry */
 export function tooManyPages(seconds: number, language: Language): Page {
   const t = documentText(language)
   return plainPage({

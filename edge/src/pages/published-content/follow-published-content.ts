@@ -6,7 +6,7 @@ interface Own {
   digest: string
 }
 
-/** Text that staff have published, fetched once per content version. On failure the last known is used, then refetched. */
+/** Fetches published text once per content version. On failure, the last known text is used until a retry. */
 export function followPublishedContent(apiOrigin: string) {
   let own: Own | undefined
   let isOf: string | undefined

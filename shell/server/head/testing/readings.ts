@@ -126,7 +126,7 @@ interface UcpVariant {
   availability: { available: boolean }
 }
 
-/** @param products from UCP or MCP, with amounts in paise */
+/** @param products those of UCP or MCP, with amounts in paise */
 export function readUcp(products: readonly { variants: readonly UcpVariant[] }[]): PageReading[] {
   return products
     .flatMap(({ variants }) => variants)

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 
-/* Structured data as named by schema.org and required by Google's documentation of each type (developers.google.com,
-   'Structured data'). Strict: an unexpected property, such as a rating, is a mistake. */
+/* Structured data as defined by schema.org and required by Google's documentation of each type
+   (developers.google.com, 'Structured data'). Strict: an unexpected property such as a rating is a mistake. */
 export const ORIGIN = 'https://shop.example'
 
 const Address = z.string().refine((url) => url.startsWith(`${ORIGIN}/`) && URL.canParse(url), {

@@ -1,4 +1,4 @@
-/* The parts used by tests of two packages without types. */
+/* Types for two packages that have none, limited to the parts that tests use. */
 
 declare module '@marbec/web-auto-extractor' {
   export default class WebAutoExtractor {

@@ -84,7 +84,7 @@ function PartOutline({ part: { name, version, loadMs, bytes, box } }: { part: Me
   )
 }
 
-/** Lists the measurements of each team's part, the shell once. */
+/** Lists the measurements of each team's part. The shell appears once. */
 function PartsTable({ parts }: { parts: readonly MeasuredPart[] }) {
   const teams = [...new Map(parts.map((part) => [part.name, part])).values()]
   return (

@@ -26,7 +26,7 @@ export async function applyOverrides(boot: ShopBoot, allowed: readonly string[])
   return { ...overridden, state: undefined }
 }
 
-/** Removes the server-rendered version's styles: another one renders again. The early script may still be adding them. */
+/** Removes the replaced version's styles from the server's HTML. The early script may still be adding some. */
 function leaveOutRendered(rendered: LiveRemote | undefined): void {
   for (const style of document.head.querySelectorAll('style')) style.remove()
   if (!rendered) return

@@ -7,7 +7,7 @@ const PATIENCE_MS = 5000
 class NotYet extends Error {}
 
 /**
- * Asks a development server for its remote. It belongs to this repository's tooling, so only the name is checked.
+ * Asks a development server for its remote. The server is part of this repository, so only the name is checked.
  * @throws NotYet or another Error, with a sentence for the developer
  */
 async function fetchDescription(name: string, origin: string): Promise<LiveRemote> {
@@ -18,7 +18,7 @@ async function fetchDescription(name: string, origin: string): Promise<LiveRemot
   if (answer.status === 503) throw new NotYet('it is not built yet. See its terminal.')
   const described = (await answer.json().catch(() => ({}))) as Partial<LiveRemote>
   if (described.name !== name) throw new Error(`it serves ${described.name ?? 'no remote'}.`)
-  // Files change during development.
+  // No hashes, because files change during development.
   return { ...(described as LiveRemote), base: `${origin}/`, integrity: {} }
 }
 
@@ -26,7 +26,7 @@ async function fetchDescription(name: string, origin: string): Promise<LiveRemot
 export interface Outcome {
   /** The override as requested. */
   override: string
-  /** The address where the remote is developed, now or soon. The page follows its builds. */
+  /** The origin of the remote's development server, which may not be ready yet. The page follows its builds. */
   origin?: string
   /** Shown instead of the registry's version. */
   remote?: LiveRemote
@@ -62,7 +62,7 @@ export async function findOverride(override: string, allowed: readonly string[])
   }
 }
 
-/** True if overrides may come from an origin. @param allowed as in OVERRIDE_ORIGINS; ':*' allows every port */
+/** True if overrides may come from an origin. @param allowed OVERRIDE_ORIGINS; ':*' allows any port */
 export function isAllowed(origin: string, allowed: readonly string[]): boolean {
   const anyPort = origin.replace(/:\d+$/, '')
   return allowed.some((each) => each === origin || each === `${anyPort}:*`)

@@ -8,7 +8,7 @@ interface Props {
   onNewBuild: () => void
 }
 
-/** A remote that is overridden, or should have been. */
+/** Shows a remote that is overridden, or should have been. */
 export function OverrideLine({ outcome: { override, origin, remote, problem }, onNewBuild }: Props) {
   const [failure, setFailure] = useState<string>()
   useEffect(() => {

@@ -2,7 +2,7 @@ import { keepOverrides, readStoredOverrides } from '../tab-overrides'
 
 const readRemote = (override: string) => override.split('@', 1)[0]
 
-/** Takes the overrides from the address, or those stored for the tab, and removes them from the address. */
+/** Returns the overrides in the address and those stored for the tab, and removes them from the address. */
 export function takeRequestedOverrides(): string[] {
   const address = new URL(window.location.href)
   const fresh = address.searchParams.getAll('remote')

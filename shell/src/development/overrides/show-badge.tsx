@@ -8,7 +8,7 @@ import { resetOverrides } from './requested-overrides'
 
 const reload = () => window.location.reload()
 
-/** Rendered outside the shop's root element, so the badge stays whatever happens to the page. */
+/** Renders the badge outside the shop's root element, so that it stays whatever happens to the page. */
 export function showBadge(outcomes: readonly Outcome[]): void {
   addSheet(sheet)
   createRoot(addToolsPlace()).render(
@@ -22,7 +22,7 @@ interface Props {
   onNewBuild: () => void
 }
 
-/** Says that this is not what shoppers see, and offers the way back to the registry's versions. */
+/** Says that this is not what shoppers see, and offers a reset to the registry's versions. */
 function OverrideBadge({ outcomes, onReset, onNewBuild }: Props) {
   return (
     <aside className="override-badge" aria-label="Overridden remotes">

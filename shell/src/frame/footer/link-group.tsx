@@ -13,7 +13,7 @@ interface Props {
   onToggle: () => void
 }
 
-/** A column of links, on phones an accordion (specification 3.8): by CSS, so that server HTML is right at any width. */
+/** A column of links; on phones an accordion (specification 3.8). CSS decides, so the HTML fits any width. */
 export function LinkGroup({ title, links, onToggle, isOpen }: Props) {
   const t = useText()
   const listId = useId()

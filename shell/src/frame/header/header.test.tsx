@@ -264,7 +264,7 @@ describe('the slide-out panel', () => {
 
   test('is opened only by React once the page responds', async () => {
     await openHome()
-    // Otherwise its `command` would open an already open dialog, about which browsers warn.
+    // Otherwise its `command` would open the dialog a second time, and browsers would warn.
     expect(fireEvent.click(screen.getByRole('button', { name: 'Open menu' }))).toBe(false)
     expect(screen.getByRole('dialog', { name: 'Menu' })).toBeVisible()
   })

@@ -4,5 +4,5 @@ import { footer } from './footer'
 import { navigation } from './navigation'
 import { states } from './states'
 
-/** A native speaker has to review it before launch. */
+/** A native speaker has to review these translations before launch. */
 export const words: Translations = { ...shared, ...navigation, ...footer, ...states }

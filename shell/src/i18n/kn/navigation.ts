@@ -1,6 +1,6 @@
 import type { Translations } from 'shared-contracts/i18n/translate'
 
-/** Header, menus and drawer. */
+/** Texts of the header, menus and drawer. */
 export const navigation: Translations = {
   'Skip to content': 'ನೇರವಾಗಿ ವಿಷಯಕ್ಕೆ ಹೋಗಿ',
   'Bangalore, since {year}': 'ಬೆಂಗಳೂರು, {year} ರಿಂದ',

@@ -1,6 +1,6 @@
 import type { Translations } from 'shared-contracts/i18n/translate'
 
-/** Placeholders of pages, and connection messages. */
+/** Texts of page placeholders and connection messages. */
 export const states: Translations = {
   Loading: 'ಲೋಡ್ ಆಗುತ್ತಿದೆ',
   'Spices from Bangalore': 'ಬೆಂಗಳೂರಿನ ಮಸಾಲೆಗಳು',

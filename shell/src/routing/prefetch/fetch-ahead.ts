@@ -14,8 +14,8 @@ interface Parts {
 }
 
 /**
- * Starts prefetching pages: at the first sign of intent, and while the connection is idle once the shopper has acted, because
- * who only passes by needs no further page.
+ * Starts prefetching pages: at the first sign of intent, and while the connection is idle. The latter begins
+ * once the shopper has acted, because a passer-by needs no further page.
  * @returns a function that checks the links of a newly shown view
  */
 export function fetchAhead({ remotes, store, router, acted }: Parts): () => void {

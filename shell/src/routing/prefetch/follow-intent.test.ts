@@ -14,7 +14,7 @@ function rests(on: string) {
 beforeAll(() => followIntent({ prefetch: async () => {} }, { prepare, forgetUpcoming: () => {} }))
 beforeEach(() => jest.clearAllMocks())
 
-// The press hydrates the footer, whose code would otherwise load at the same time as the page.
+// Pressing the link hydrates the footer, whose code would otherwise load at the same time as the page.
 test('resting the mouse on a link loads the footer’s code before the press, after the page’s', async () => {
   document.body.innerHTML = '<a href="/recipes">RECIPES</a><footer></footer>'
   await rests('a')

@@ -3,12 +3,12 @@ import { linkedPath } from '../linked-path'
 import type { ShopRouter } from '../shop-router'
 import type { Prefetcher } from './prefetcher'
 
-/** Signs that a shopper is about to follow a link. */
+/** Events that suggest that a shopper is about to follow a link. */
 const TRIGGERS = ['pointerover', 'focusin', 'touchstart'] as const
 
 type Point = { x: number; y: number }
 
-/** True if the pointer is still where it was pressed: a new page appeared under it, so the shopper points at nothing. */
+/** True if the pointer has not moved since a click: a new page appeared under it, which shows no intent. */
 function isSamePlace(event: Event, press: Point | undefined): boolean {
   return event instanceof MouseEvent && event.clientX === press?.x && event.clientY === press.y
 }
@@ -26,7 +26,7 @@ export function followIntent(
     await prefetch(path, { withPicture: true })
     if (intended !== path) return
     await prepare(path)
-    // The press hydrates the footer, whose code would otherwise load before the page.
+    // Pressing the link hydrates the footer, whose code would otherwise load before the page.
     if (document.querySelector('footer')) loadFooter()
   }
 
@@ -44,8 +44,8 @@ export function followIntent(
     intended = undefined
     forgetUpcoming()
   }
-  // The finger scrolls, or the mouse or the focus moves on. `pointerout` counts for a mouse only: a finger leaves its link
-  // before each click.
+  // The finger scrolls, or the mouse or focus moves on. `pointerout` is used only for a mouse, because a finger
+  // leaves its link before each click.
   document.addEventListener('pointercancel', forget)
   document.addEventListener('pointerout', ({ pointerType, target, relatedTarget }) => {
     if (pointerType === 'mouse' && linkedPath(target) !== linkedPath(relatedTarget)) forget()

@@ -44,7 +44,7 @@ export function createPrefetcher({ remotes, store }: Parts) {
   }
 
   return {
-    /** @param address may include query and fragment, which make no other page @returns resolves even after failure */
+    /** Resolves even after a failure. @param address may include a query and fragment, which are ignored */
     prefetch(address: string, { withPicture }: { withPicture: boolean }): Promise<void> {
       const { pathname = '/' } = parsePath(address)
       const key = `${pathname} ${withPicture}`

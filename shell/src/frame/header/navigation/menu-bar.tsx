@@ -13,7 +13,7 @@ const menus = [
   { name: 'discover', title: 'DISCOVER', Panel: DiscoverPanel },
 ] as const satisfies readonly { name: MenuName; title: string; Panel: unknown }[]
 
-/** SHOP, DISCOVER and RECIPES for large screens. */
+/** The menu bar for large screens: SHOP, DISCOVER and RECIPES. */
 export function MenuBar() {
   const t = useText()
   const { pathname } = useLocation()

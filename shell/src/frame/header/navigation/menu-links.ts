@@ -17,7 +17,7 @@ const { all, whole, ground, diy, blends } = collections
 /** Links without a panel, after SHOP and DISCOVER. */
 export const topLinks: readonly MenuLink[] = [{ label: 'RECIPES', to: paths.recipes }]
 
-/** SHOP (specification 2.3). */
+/** The links under SHOP (specification 2.3). */
 export const shopLinks: readonly ShopLink[] = [
   {
     label: all.menuLabel,
@@ -51,7 +51,7 @@ export const shopLinks: readonly ShopLink[] = [
   },
 ]
 
-/** DISCOVER (specification 2.5). */
+/** The links under DISCOVER (specification 2.5). */
 export const discoverLinks: readonly MenuLink[] = [
   { label: 'ABOUT US', to: paths.about },
   { label: 'PRODUCTS', to: paths.collection(all.slug) },

@@ -4,7 +4,7 @@ import { type FocusEvent, type PointerEvent, useEffect, useEffectEvent, useRef, 
 
 export type MenuName = 'shop' | 'discover'
 
-/** Tracks the open menu: by hover, focus, or click or Enter, which pins it. Escape, leaving and a choice close it. */
+/** Tracks the open menu. Hover or focus opens it, a click pins it; Escape, leaving or a choice closes it. */
 export function useMenu() {
   const [open, setOpen] = useState<MenuName | null>(null)
   const isPinned = useRef(false)
@@ -32,8 +32,8 @@ export function useMenu() {
 
   const handleLeaving = useEffectEvent(() => show(null))
 
-  // Listens on the whole document: a menu opened by the pointer must close too, while the focus is elsewhere (WCAG
-  // 1.4.13).
+  // Listens on the whole document: Escape must also close a menu that the pointer opened while the focus is
+  // elsewhere (WCAG 1.4.13).
   useEffect(() => {
     if (!open) return
     const listening = new AbortController()

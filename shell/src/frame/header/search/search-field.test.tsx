@@ -27,7 +27,7 @@ async function openHome(loadPlace: LoadPlace = async () => ({ Component: Place }
       : pagesModule(name, '/', '/about')
   const shop = openShop('/', { load, live: [content, searching] })
   await screen.findByRole('heading', { name: 'Home' })
-  // jsdom has no layout: the field in the bar counts as the visible one.
+  // jsdom has no layout, so this makes the field in the bar the visible one.
   const [field] = screen.getAllByRole<HTMLInputElement>('searchbox', { name: 'Search the shop' })
   if (!field) throw new Error('The header has no field.')
   field.getClientRects = () => [new DOMRect(0, 0, 200, 40)] as unknown as DOMRectList

@@ -31,7 +31,7 @@ interface Touched extends LoadedSearch {
   field: HTMLInputElement
 }
 
-/** A plain form, so it works before and without scripts. Results during typing belong to the remote that owns the search. */
+/** A plain form, so it works before and without scripts. The search remote shows results during typing. */
 export function SearchField({ loadPlace, onLeave = () => {} }: Props) {
   const t = useText()
   const [touched, setTouched] = useState<Touched>()
@@ -40,7 +40,7 @@ export function SearchField({ loadPlace, onLeave = () => {} }: Props) {
 
   async function handleFocus({ currentTarget: field }: FocusEvent<HTMLInputElement>) {
     if (touched) return
-    // The form still works without the component; the next touch retries.
+    // The form still works without the component; the next focus retries.
     const place = await loadPlace().catch(() => undefined)
     if (place) setTouched({ field, ...place })
   }
