@@ -3,11 +3,11 @@ import type { AdminShipment } from 'shared-contracts/fulfilment/admin/shipments-
 import type { ApiError } from 'shared-contracts/http'
 import { adminCall } from '../calls/admin-api'
 import { type Ask, isUnreached, PATIENCE_MS } from '../calls/ask-admin'
+import { newCallKey } from '../calls/call-key'
 import { noteShipment } from '../offline/cached-work'
 import { connection } from '../offline/connection'
 import { mustWait, queueStep } from '../offline/queue-step'
 import { type ShipmentStep, toRequest } from '../offline/shipment-step'
-import { newCallKey } from './call-key'
 
 interface AdminResponse {
   shipment: AdminShipment

@@ -1,4 +1,5 @@
 import { useRef } from 'react'
+import { newCallKey } from '../calls/call-key'
 
 /** Makes idempotency keys. `keyFor` returns the same key for the same content until `done` is called. */
 export function useRepeatKey() {
@@ -6,7 +7,7 @@ export function useRepeatKey() {
 
   function keyFor(input: unknown): string {
     const content = JSON.stringify(input)
-    if (last.current?.content !== content) last.current = { content, key: crypto.randomUUID() }
+    if (last.current?.content !== content) last.current = { content, key: newCallKey() }
     return last.current.key
   }
 

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react'
-import { newCallKey } from '../../../data/fulfilment/call-key'
+import { newCallKey } from '../../../data/calls/call-key'
 import { createDeviceStore } from '../../../data/offline/device-store'
 
 /** A tracking number as typed, scanned or pasted, for one shipment. */

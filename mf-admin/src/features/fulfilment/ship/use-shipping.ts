@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { newCallKey } from '../../../data/fulfilment/call-key'
+import { newCallKey } from '../../../data/calls/call-key'
 import {
   type OrderHandover,
   useMfAdminCorrectShipmentMutation,

@@ -7,6 +7,7 @@ import type { AdminInvoice, WriteCredit } from 'shared-contracts/invoicing/admin
 import { typedRupees } from 'shared-contracts/values/typed-number'
 import { EditForm } from '../../../components/forms/edit-form'
 import { ChangeProblem } from '../../../components/screen-states/change-problem'
+import { newCallKey } from '../../../data/calls/call-key'
 import styles from './invoices.module.css'
 import { useMfAdminCancelInvoiceMutation, useMfAdminWriteCreditMutation } from './invoices-api'
 
@@ -19,7 +20,8 @@ export function ChangeInvoice({ invoice }: { invoice: AdminInvoice }) {
   const [way, setWay] = useState<Way>('sum')
   const [sum, setAmount] = useState('')
   const [why, setWhy] = useState('')
-  const [key, setKey] = useState(newKey)
+  // The idempotency key of one attempt, so that a repeat does not issue a second credit note.
+  const [key, setKey] = useState(newCallKey)
   const [hasTried, setHasTried] = useState(false)
   const [cancel, cancelling] = useMfAdminCancelInvoiceMutation()
   const [credit, crediting] = useMfAdminWriteCreditMutation()
@@ -35,7 +37,7 @@ export function ChangeInvoice({ invoice }: { invoice: AdminInvoice }) {
       ? await cancel({ id: invoice.id, why, isAgain: way === 'again' })
       : await credit({ id: invoice.id, key, why, credited: toCredited(way, (amount ?? 0) / 100, invoice) })
     if (answer.error) return
-    setKey(newKey())
+    setKey(newCallKey())
     setAmount('')
     setWhy('')
     setHasTried(false)
@@ -98,9 +100,4 @@ function toCredited(way: Way, sum: number, { lines }: AdminInvoice): WriteCredit
   if (way === 'shipping') return { shipping: true }
   const line = lines.find((one) => way === `line ${one.line}`)
   return line ? { lines: [{ line: line.line, quantity: line.leftQuantity }] } : { sum }
-}
-
-/** Makes the idempotency key of one attempt, so that a repeat does not issue a second credit note. */
-function newKey(): string {
-  return crypto.randomUUID()
 }

@@ -8,6 +8,7 @@ import { MainAction } from '../../../components/actions/main-action'
 import { EditForm } from '../../../components/forms/edit-form'
 import { Tick } from '../../../components/forms/tick'
 import { ChangeProblem } from '../../../components/screen-states/change-problem'
+import { newCallKey } from '../../../data/calls/call-key'
 import { useMfAdminAnswerMessageMutation } from '../../../data/support/inbox-api'
 import styles from './message.module.css'
 import { TemplateChoice } from './template-choice'
@@ -24,12 +25,12 @@ export function ReplyForm({ message, onReload }: Props) {
   const [way, setWay] = useState<'mail' | 'otherwise'>('mail')
   const [isClosing, setClosing] = useState(false)
   // The idempotency key: unchanged if the reply is sent again after a lost response, new if the text changes.
-  const [key, setKey] = useState(newKey)
+  const [key, setKey] = useState(newCallKey)
   const [answer, { error, isLoading, reset }] = useMfAdminAnswerMessageMutation()
 
   function write(next: string) {
     setText(next)
-    setKey(newKey())
+    setKey(newCallKey())
   }
 
   async function handleSubmit() {
@@ -78,5 +79,3 @@ export function ReplyForm({ message, onReload }: Props) {
     </EditForm>
   )
 }
-
-const newKey = () => crypto.randomUUID()
