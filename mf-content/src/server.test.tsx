@@ -8,6 +8,7 @@ import { createStore, type Store } from 'shared-contracts/store'
 import { fakeHttp } from 'shared-contracts/testing'
 import { blogsApi } from './data/blogs/blogs-api'
 import module from './module'
+import server from './server'
 
 const rasam = {
   title: 'Rasam basics',
@@ -65,6 +66,12 @@ test('the server sends the list of blogs with its cards', async () => {
   const { html } = await serve('/blogs', '/blogs')
   expect(html).toContain('Rasam basics')
   expect(html).not.toContain('Loading blogs...')
+})
+
+test('a page with the list of blogs contains their cards, not their texts', () => {
+  const preview = 'Boil it gently Stop at the froth.…'
+  const [card] = server.sentData.mfContentGetBlogs([rasam])
+  expect(card).toEqual({ title: 'Rasam basics', image: 'rasam-basics.jpg', preview })
 })
 
 test('a second preload sends no second request', async () => {

@@ -3,6 +3,7 @@ import type { RemoteServerModule } from 'shared-contracts/remote'
 import { paths } from 'shared-contracts/routing/paths'
 import type { AppDispatch, RootState } from 'shared-contracts/store'
 import { blogsApi } from './data/blogs/blogs-api'
+import { asCards, isWhole } from './data/blogs/listed-blog'
 import { findRecipe } from './data/recipes/find-recipe'
 import { blogMetadata, blogsMetadata } from './metadata/blog-metadata'
 import { contentAddresses } from './metadata/content-addresses'
@@ -19,8 +20,10 @@ const ofPlainPages: RemoteServerModule['metadata'] = Object.fromEntries(
 
 const own = (_: AppDispatch, getState: () => RootState) => publishedContent(getState())
 
-const everyBlog = (dispatch: AppDispatch) =>
-  dispatch(mfContentGetBlogs.initiate(undefined, { subscribe: false })).unwrap()
+async function everyBlog(dispatch: AppDispatch) {
+  const blogs = await dispatch(mfContentGetBlogs.initiate(undefined, { subscribe: false })).unwrap()
+  return blogs.filter(isWhole)
+}
 
 export default {
   ...module,
@@ -36,6 +39,7 @@ export default {
     [`${paths.blogs}/:title`]: (state, { title = '' }, origin) =>
       blogMetadata(mfContentGetBlog.select(title)(state).data, origin),
   },
+  sentData: { mfContentGetBlogs: asCards },
   addresses: async (dispatch) => [...contentAddresses(await everyBlog(dispatch))],
   searchEntries: async (dispatch) => [...contentSearchEntries(await everyBlog(dispatch), dispatch(own))],
 } satisfies RemoteServerModule

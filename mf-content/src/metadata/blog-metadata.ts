@@ -12,11 +12,13 @@ const trail = [
   { name: 'Blogs', path: paths.blogs },
 ]
 
-const buildSharePicture = (blog: Blog | undefined) =>
+type Shown = Pick<Blog, 'title' | 'image' | 'imageText'>
+
+const buildSharePicture = (blog: Shown | undefined) =>
   blog && sharePicture(blogPicture(blog) ?? undefined, blog.imageText ?? `Picture of the blog ${blog.title}`)
 
 /** Metadata of the list: the newest blog's picture and, once loaded, every blog. */
-export function blogsMetadata(blogs: readonly Blog[] | undefined, origin: string): Metadata {
+export function blogsMetadata(blogs: readonly Shown[] | undefined, origin: string): Metadata {
   const items = (blogs ?? []).map(({ title }) => ({ name: title, path: paths.blog(title) }))
   const { title, description } = heads.blogs()
   return {

@@ -20,7 +20,7 @@ export const firstDishPicture = () => toFirstPicture(recipeCards[0]?.image, dish
 export const recipePagePicture = (id: string | undefined) =>
   toFirstPicture(findRecipeCard(id)?.image, recipePicture)
 
-export const firstBlogPicture = (blogs: readonly Blog[] | undefined) =>
+export const firstBlogPicture = (blogs: readonly Pick<Blog, 'image'>[] | undefined) =>
   toFirstPicture(blogs?.[0] && blogPicture(blogs[0]), cardPicture)
 
 export const blogPagePicture = (blog: Blog | undefined) =>

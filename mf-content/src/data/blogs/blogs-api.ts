@@ -1,5 +1,6 @@
 import type { Blog } from 'shared-contracts/content/blog'
 import { api, list, optional, reportMalformed, shape, text } from 'shared-contracts/http'
+import type { ListedBlog } from './listed-blog'
 
 const readBlog = shape<Blog>({
   ...{ title: text, description: text, image: text, publishedAt: text },
@@ -10,8 +11,8 @@ const readBlogs = list(readBlog)
 export const blogsApi = api.injectEndpoints({
   overrideExisting: 'throw',
   endpoints: (build) => ({
-    /** All blogs, in the api's order. Empty if the response is not a list. */
-    mfContentGetBlogs: build.query<Blog[], void>({
+    /** All blogs, in the api's order. Empty if the response is not a list. The HTML has only `asCards`. */
+    mfContentGetBlogs: build.query<(Blog | ListedBlog)[], void>({
       query: () => ({ url: '/api/blogs' }),
       transformResponse: (answer: unknown) =>
         Array.isArray(answer) ? readBlogs(answer, 'blogs', reportMalformed) : [],

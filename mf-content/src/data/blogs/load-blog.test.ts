@@ -1,6 +1,7 @@
 import { createStore } from 'shared-contracts/store'
 import { fakeHttp } from 'shared-contracts/testing'
 import { blogsApi } from './blogs-api'
+import { asCards } from './listed-blog'
 import { loadBlog } from './load-blog'
 
 const { mfContentGetBlog, mfContentGetBlogs } = blogsApi.endpoints
@@ -14,6 +15,7 @@ function openShop() {
   })
   const store = createStore({ http })
   return {
+    store,
     urls: () => requests.map(({ url }) => url),
     openList: () => store.dispatch(mfContentGetBlogs.initiate()),
     known: () => mfContentGetBlog.select('Rasam')(store.getState()).data,
@@ -29,6 +31,15 @@ test('a blog opened from the list needs no second request', async () => {
   await load()
   expect(known()).toEqual(rasam)
   expect(urls()).toEqual(['/api/blogs'])
+})
+
+test("a blog of which the page's HTML has only the card is requested", async () => {
+  const { store, urls, known, load } = openShop()
+  const entry = { endpointName: 'mfContentGetBlogs', arg: undefined, value: asCards([rasam]) } as const
+  store.dispatch(blogsApi.util.upsertQueryEntries([entry]))
+  await load()
+  expect(known()).toEqual(renewed)
+  expect(urls()).toEqual(['/api/blogs/Rasam'])
 })
 
 test('a list never overwrites a blog that was requested itself', async () => {

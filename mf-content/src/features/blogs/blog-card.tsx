@@ -1,15 +1,16 @@
 import { Picture } from 'design-system/picture/picture'
 import { textLook } from 'design-system/text-link/text-link'
 import { Link } from 'react-router-dom'
-import { type Blog, blogPreview } from 'shared-contracts/content/blog'
+import type { Blog } from 'shared-contracts/content/blog'
 import { paths } from 'shared-contracts/routing/paths'
 import { useText } from 'shared-contracts/words'
 import { blogPicture, cardPicture } from '../../data/blogs/blog-picture'
+import { cardPreview, type ListedBlog } from '../../data/blogs/listed-blog'
 import { useProseLanguage } from '../../data/use-prose-language'
 import styles from './blog-card.module.css'
 
 /** @param priority set it for only one picture, on the first screen */
-export function BlogCard({ blog, priority }: { blog: Blog; priority?: boolean }) {
+export function BlogCard({ blog, priority }: { blog: Blog | ListedBlog; priority?: boolean }) {
   const t = useText()
   const prose = useProseLanguage()
   return (
@@ -29,7 +30,7 @@ export function BlogCard({ blog, priority }: { blog: Blog; priority?: boolean })
         </h2>
       )}
       <p className="muted" lang={prose}>
-        {blogPreview(blog.description)}
+        {cardPreview(blog)}
       </p>
       {blog.title && (
         <p>
