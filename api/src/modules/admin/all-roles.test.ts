@@ -1,6 +1,7 @@
-import { type AdminRight, adminRoles, mayDo } from 'shared-contracts/staff/rights'
+import { type AdminRight, type AdminRole, adminRoles, mayDo } from 'shared-contracts/staff/rights'
 import { buildTestApp, type TestApp } from '../../testing/app'
 import type { Browser } from '../../testing/browser'
+import { changesByRole } from './testing/changes-by-role'
 
 /** An admin call, as described by the app's own routes. */
 interface AdminCall {
@@ -9,6 +10,8 @@ interface AdminCall {
   right: AdminRight | AdminRight[] | 'any' | 'nobody-yet'
   isReauthenticated: boolean
 }
+
+const SOME_ID = '00000000-0000-4000-8000-000000000000'
 
 type DescribedCall = { 'x-right': AdminCall['right']; 'x-reauthenticated': boolean }
 
@@ -28,7 +31,7 @@ function described(): AdminCall[] {
     .flatMap(([path, methods]) =>
       Object.entries(methods).map(([method, call]) => ({
         method: method.toUpperCase() as AdminCall['method'],
-        url: path.replaceAll(/\{[^}]*\}/g, '00000000-0000-4000-8000-000000000000'),
+        url: path.replaceAll(/\{[^}]*\}/g, SOME_ID),
         right: call['x-right'],
         isReauthenticated: call['x-reauthenticated'],
       })),
@@ -40,6 +43,8 @@ async function fetchCode(browser: Browser, { method, url }: AdminCall): Promise<
   return answer.statusCode < 400 ? 'done' : answer.json().code
 }
 
+const isIncluded = (role: AdminRole, call: AdminCall) =>
+  call.right === 'any' || listRights(call).every((right) => mayDo(role, right))
 const named = ({ method, url }: AdminCall) => `${method} ${url}`
 const listRights = ({ right }: AdminCall) => [right].flat() as AdminRight[]
 const REFUSALS = ['NOT_SIGNED_IN_ADMIN', 'NO_RIGHT', 'REAUTHENTICATION_REQUIRED', 'CSRF']
@@ -56,11 +61,22 @@ test.each(adminRoles)(
     for (const call of calls.filter(({ right }) => right !== 'nobody-yet')) {
       // Each call gets its own session, because one of them ends it.
       const code = await fetchCode(await shop.staff(role), call)
-      const isAllowed = call.right === 'any' || listRights(call).every((right) => mayDo(role, right))
-      const isRight = isAllowed ? !REFUSALS.includes(code) : code === 'NO_RIGHT'
+      const isRight = isIncluded(role, call) ? !REFUSALS.includes(code) : code === 'NO_RIGHT'
       if (!isRight) wrong.push(`${named(call)}: ${code}`)
     }
     expect(wrong).toEqual([])
+  },
+)
+
+test.each(['packer', 'editor', 'accountant'] as const)(
+  'a person with the role %s can change only what is listed for the role',
+  (role) => {
+    const changes = calls.filter(
+      ({ method, right }) => method !== 'GET' && right !== 'any' && right !== 'nobody-yet',
+    )
+    const included = changes.filter((call) => isIncluded(role, call))
+    const shown = included.map((call) => named(call).replace('/api/admin/', '').replaceAll(SOME_ID, ':id'))
+    expect(shown.sort()).toEqual([...changesByRole[role]].sort())
   },
 )
 
