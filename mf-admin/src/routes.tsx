@@ -143,7 +143,7 @@ export const routes: readonly RemoteRoute[] = [
     ...own,
     path: adminPaths.auditLog,
     chunk: 'audit-log',
-    lazy: () => import(/* webpackChunkName: "auditLog" */ './pages/staff/audit-log-page'),
+    lazy: () => import(/* webpackChunkName: "audit-log" */ './pages/staff/audit-log-page'),
     head: heads.auditLog,
   },
   {
@@ -171,7 +171,7 @@ export const routes: readonly RemoteRoute[] = [
     ...own,
     path: adminPaths.bulkEdit,
     chunk: 'bulk-edit',
-    lazy: () => import(/* webpackChunkName: "many" */ './pages/catalog/bulk-edit-page'),
+    lazy: () => import(/* webpackChunkName: "bulk-edit" */ './pages/catalog/bulk-edit-page'),
     head: heads.bulkEdit,
   },
   {
@@ -206,7 +206,7 @@ export const routes: readonly RemoteRoute[] = [
     ...own,
     path: adminPaths.contentBlocks,
     chunk: 'content-blocks',
-    lazy: () => import(/* webpackChunkName: "words" */ './pages/content/content-blocks-page'),
+    lazy: () => import(/* webpackChunkName: "content-blocks" */ './pages/content/content-blocks-page'),
     head: heads.contentBlocks,
   },
   {

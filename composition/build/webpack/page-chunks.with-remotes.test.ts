@@ -2,6 +2,7 @@ import { readdir, readFile } from 'node:fs/promises'
 import path from 'node:path'
 import type { RemoteModule } from 'shared-contracts/remote'
 import account from '../../../mf-account/src/module'
+import admin from '../../../mf-admin/src/module'
 import cartCheckout from '../../../mf-cart-checkout/src/module'
 import catalog from '../../../mf-catalog/src/module'
 import content from '../../../mf-content/src/module'
@@ -37,4 +38,9 @@ test.each(lazyRoutes)(
 test('a page that is loaded with its remote lists no file', () => {
   for (const { routes } of remotes)
     for (const { lazy, chunk } of routes) expect(Boolean(chunk)).toBe(Boolean(lazy))
+})
+
+test('every page of the admin lists a chunk that its remote has', async () => {
+  const chunks = await readChunks(admin.name)
+  expect(admin.routes.filter(({ chunk }) => !chunks.has(chunk ?? 'none'))).toEqual([])
 })
