@@ -9,7 +9,7 @@ interface ErrorDetails extends Pick<ErrorBody, 'fields' | 'figures'> {
   cause?: unknown
 }
 
-/** An error for clients to read: the code decides the status, and the message is a clear sentence. */
+/** An error for clients to read: the code determines the HTTP status, and the message is a clear sentence. */
 export class AppError extends Error {
   readonly said: TranslatableMessage
   readonly details: ErrorDetails

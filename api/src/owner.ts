@@ -6,8 +6,8 @@ import { findHelp, runCommand } from './owner/command'
 import { type CommandResponse, knock } from './owner/command-socket'
 
 /*
- * The owner's commands: `npm run refund -w api -- …`, `npm run action-items -w api [-- …]`, `npm run reconcile -w api [-- …]`,
- * `npm run stock -w api [-- …]`, `npm run analytics -w api`, `npm run admin -- …`.
+ * Runs the owner's commands: `npm run admin -- …`, and `npm run <command> -w api [-- …]` for refund,
+ * action-items, reconcile, stock and analytics.
  */
 
 // The same umask as the server's: if no shop is running, this process writes the shop's files.
@@ -16,7 +16,7 @@ process.umask(0o077)
 const apiRoot = path.resolve(import.meta.dirname, '..')
 const who = `owner ${userInfo().username}`
 
-/** Passes the command to a running shop, because no other process may open its embedded database. */
+/** Runs a command: in the running shop if it has an embedded database, which only one process may open. */
 async function executeCommand(args: readonly string[], config: Config): Promise<CommandResponse> {
   const answer = config.databaseUrl ? undefined : await knock(config.dataDir, args, who)
   if (answer) return answer

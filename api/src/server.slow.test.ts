@@ -15,7 +15,7 @@ let dataDir: string
 const gateways = new Set<Server>()
 const children = new Set<ChildProcess>()
 
-/** Lies as deep as the files in `dist`, so that the server finds the api's folder. Builds empty `dist`. */
+/** As deep as files in `dist`, so that the server finds the api's folder. Builds would clear `dist`. */
 const server = path.join(apiRoot, '.cache/server-under-test.mjs')
 
 // Bundle it first, because compiling at startup takes three times as long.
@@ -57,7 +57,7 @@ function start(environment: Record<string, string>) {
   return { child, exit }
 }
 
-/** Starts a stand-alone payment, like its page. */
+/** Starts a stand-alone payment, as its page does. */
 async function startPayment(origin: string): Promise<Response> {
   const session = await fetch(`${origin}/api/session`)
   const cookie = session.headers.getSetCookie().map((one) => one.split(';')[0])

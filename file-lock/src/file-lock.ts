@@ -27,8 +27,8 @@ export class LockTaken extends Error {
 }
 
 /**
- * Takes a lock that the operating system enforces across containers and machines. The result releases it, and
- * so does the end of the process, even by `kill -9`.
+ * Takes a lock that the operating system enforces across containers and machines. It is released when the
+ * returned function is called or the process ends, even by `kill -9`.
  * @param lock the path of the lock file, which stays after the release; its folder is created if needed
  * @throws LockTaken, or LockImpossible if the file system does not support such locks
  */
@@ -62,7 +62,7 @@ function hold(file: number): () => void {
   }
 }
 
-/** Lets anyone who may write to the folder take the lock, regardless of the process's umask. */
+/** Opens or creates the lock file. Anyone who may write to its folder can use it, whatever the umask. */
 function openLock(lock: string): number {
   try {
     return openSync(lock, 'r+')

@@ -26,7 +26,7 @@ export function refuseLocalLocks(folder: string): void {
   if (reason) throw new LockImpossible(folder, reason)
 }
 
-/** Returns why locks on this mount hold only on this machine, or undefined if they hold everywhere. */
+/** Returns the reason why other machines don't see locks on this mount; undefined if they do. */
 export function localLocks(mount: Mount | undefined): string | undefined {
   if (!mount) return undefined
   if (WITHOUT_LOCKS.includes(mount.type)) return `${mount.type} shares files between machines, but not locks`

@@ -1,7 +1,7 @@
 import { createRequire } from 'node:module'
 import { LockImpossible } from './lock-impossible'
 
-/** Beyond the content, because on Windows other processes cannot read a locked byte. */
+/** The offset of the locked byte: beyond the content, because on Windows others cannot read a locked byte. */
 const LOCKED_BYTE = 2 ** 40
 
 type TryLock = (file: number, offset: number, length: number) => boolean
@@ -9,8 +9,8 @@ type TryLock = (file: number, offset: number, length: number) => boolean
 let loaded: TryLock | undefined
 
 /**
- * Returns false if the lock is taken. It belongs to the descriptor: the process may open and close the file
- * elsewhere, and children do not inherit it.
+ * Returns false if the lock is taken. A lock belongs to the descriptor: the process may open and close the file
+ * elsewhere, and child processes do not inherit the lock.
  * @throws LockImpossible
  */
 export function tryLock(file: number, lock: string): boolean {

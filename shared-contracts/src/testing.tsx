@@ -41,7 +41,7 @@ interface RenderOptions {
   preloadedState?: Partial<RootState>
   /** A language other than English, with the remote's translations. */
   reads?: { language: OtherLanguage; words: Translations }
-  /** Additional routes, for tests of navigation. Any other path shows its own address. */
+  /** Additional routes, for tests of navigation. Any other path shows the heading Elsewhere. */
   routes?: RouteObject[]
 }
 

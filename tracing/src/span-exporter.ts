@@ -1,6 +1,6 @@
 import type { BeginSpan } from './span'
 
-/** Loads OpenTelemetry's SDK only here, so that a process that exports nothing never loads its code. */
+/** Creates an exporter of spans. Only this loads OpenTelemetry's SDK, so other processes don't pay for it. */
 export async function createExporter(
   service: string,
 ): Promise<{ begin: BeginSpan; stop: () => Promise<void> }> {

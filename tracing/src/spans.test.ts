@@ -42,7 +42,7 @@ async function startExport(): Promise<() => Promise<void>> {
   return stop
 }
 
-/** Handles one request while spans are exported. @param status the provider's response */
+/** Handles one request while spans are exported. @param status the status of the provider's response */
 async function record(headers: Record<string, string>, status = 200): Promise<void> {
   const stop = await startExport()
   const app = Fastify()

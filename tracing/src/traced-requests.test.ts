@@ -13,7 +13,7 @@ const stream = new Writable({
     done()
   },
 })
-/** Returns what the provider received. */
+/** Calls a provider, and returns the `traceparent` that it received. */
 const askProvider = () =>
   traceCall('GET provider.example', async (received) => ({ status: 200, traceparent: received }))
 

@@ -40,7 +40,7 @@ export function followRequests(app: FastifyInstance): void {
   })
 }
 
-/** Runs background work in a separate trace. */
+/** Runs background work in a new trace. */
 export function startTrace<T>(work: () => T): T {
   return traces.run(newTrace(), work)
 }
@@ -72,7 +72,7 @@ export async function continueTrace<T>(
   }
 }
 
-/** Returns the header with which a server continues a request's trace. */
+/** Returns the header `traceparent`, with which another server continues a request's trace. */
 export function traceparentOf(request: TracedRequest): string {
   return writeTraceparent(spanOf(request).trace)
 }

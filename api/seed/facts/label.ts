@@ -1,4 +1,4 @@
-/** A label without quantity and price. The owner has to confirm the example facts (docs/before-launch.md). */
+/** A product's label facts. They are examples that the owner has to confirm (docs/before-launch.md). */
 export interface Label {
   readonly origin: string
   /** Months from packing. */
@@ -8,7 +8,7 @@ export interface Label {
   readonly allergens: readonly string[]
 }
 
-/** Describes a single spice, dried whole, which keeps for two years. */
+/** Describes a single whole spice, which keeps for two years. */
 export const whole = (ingredient: string, other: Partial<Label> = {}): Label => ({
   origin: 'India',
   bestBeforeMonths: 24,
@@ -20,7 +20,7 @@ export const whole = (ingredient: string, other: Partial<Label> = {}): Label => 
 /** Describes a single ground spice, which keeps for one year. */
 export const ground = (ingredient: string): Label => whole(ingredient, { bestBeforeMonths: 12 })
 
-/** Describes a mix of spices, which keeps for one year. @param ingredients the largest first */
+/** Describes a mix of spices, which keeps for one year. @param ingredients in descending order of weight */
 export const mixed = (ingredients: readonly string[], allergens: readonly string[] = []): Label => ({
   origin: 'India',
   bestBeforeMonths: 12,

@@ -2,13 +2,13 @@ export interface SeedVariant {
   readonly _id: string
   /** The label in the quantity list, such as `100 g`. */
   readonly quantity: string
-  /** Whole rupees. */
+  /** In rupees. */
   readonly price: number
 }
 
 /** A product of the initial catalogue (specification 24.1). */
 export interface SeedProduct {
-  /** Readable slug, opaque to the pages. */
+  /** A readable slug. Pages don't parse it. */
   readonly _id: string
   readonly name: string
   readonly hindiName: string

@@ -24,7 +24,7 @@ export interface AppDeps {
     taxes?: readonly SeedTax[]
     blogs: readonly SeedBlog[]
   }
-  /** Replaces the browsers' push services. */
+  /** Sends push messages; tests replace it. Defaults to the browsers' push services. */
   sendPush?: SendPush
   /** True if /metrics includes process metrics. Node can start these only once per process. */
   measuresProcess?: boolean

@@ -54,7 +54,7 @@ async function store({ seed }: AppDeps, parts: Parts): Promise<void> {
 }
 
 function closeInTurn(app: FastifyInstance, database: Database, { jobs, payments }: Parts): void {
-  // Jobs stop before open requests are awaited: they may be waiting for a gateway, and can continue after the next start.
+  // Stop jobs before waiting for open requests. A job can wait long for a gateway, and resumes after a restart.
   app.addHook('preClose', async () => void jobs.stop())
   app.addHook('onClose', async () => {
     await jobs.stop()

@@ -112,7 +112,7 @@ const unread = new Set([
   '/api/phonepe/initiate userId',
 ])
 
-/** Every field of every form that the server reads. */
+/** Returns every field of every form, except those that the server ignores. */
 function readFields(): { url: string; field: string }[] {
   return Object.entries(goodBodies())
     .flatMap(([url, good]) => Object.keys(good).map((field) => ({ url, field })))

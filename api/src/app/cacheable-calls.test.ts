@@ -7,7 +7,7 @@ beforeAll(async () => {
 })
 afterAll(() => shop.close())
 
-/** Every address of the api, with sample values for its parameters. */
+/** Lists every path of the api, with an example in which its parameters have values. */
 const addresses = () =>
   Object.keys(shop.app.swagger().paths ?? {}).map((path) => ({
     path,

@@ -9,14 +9,14 @@ import { readBackupConfig } from '../backup/backup-config'
 import { gatewaysConfig } from '../modules/payments/providers/gateways-config'
 import { providers as allProviders } from '../modules/payments/providers/providers'
 
-/** Forwards announcements to all participating search engines. */
+/** IndexNow's address. It forwards announcements to all participating search engines. */
 const INDEXNOW_ENDPOINT = 'https://api.indexnow.org/indexnow'
 
 type Settings = z.output<typeof apiSettings>
 
 export type Config = ReturnType<typeof readConfig>
 
-/** @param apiRoot its parent contains `.data`, the default DATA_DIR. @throws Error listing all bad settings */
+/** @param apiRoot the api's folder; `.data` beside it is the default DATA_DIR. @throws Error with all faults */
 export function readConfig(environment: NodeJS.ProcessEnv, apiRoot: string, providers = allProviders) {
   const description = z.object({ ...apiSettings.shape, ...(paymentSettings(providers) as object) })
   const env = readSettings(description, environment, (set) => listApiNeeds(set, providers))

@@ -15,7 +15,7 @@ afterEach(() => {
   process.umask(usual)
 })
 
-/** Files and folders that others can access, with their modes. */
+/** Lists files and folders that other users can access. */
 function openToOthers(): string[] {
   return ['.', ...readdirSync(folder, { recursive: true, encoding: 'utf8' })].filter(
     (name) => statSync(path.join(folder, name)).mode & 0o077,

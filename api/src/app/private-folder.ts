@@ -5,12 +5,12 @@ import { isErrno } from '../errors'
 /** The registry contains only public files and stays readable, because edges may run as other users. */
 const PUBLIC = 'registry'
 const OF_OTHERS = 0o077
-/** The file is gone, or belongs to another user, which is possible on a mounted volume. */
+/** Ignored errors: the file is gone, or belongs to another user, which is possible on a mounted volume. */
 const NOT_OURS = ['ENOENT', 'EPERM', 'EACCES']
 
 /**
- * Makes a data folder private to its owner, because it contains orders, mails with links, and secrets. The umask covers the
- * files this process creates, but the database makes its first files world-readable.
+ * Makes a data folder private to its owner, because it contains orders, mails with links, and secrets. The
+ * umask covers the files this process creates, but the database makes its first files world-readable.
  */
 export function keepPrivate(dataDir: string): void {
   close(dataDir, (name) => name !== PUBLIC)

@@ -70,7 +70,7 @@ export async function serveRequests(app: FastifyInstance, deps: AppDeps, parts: 
   )
 }
 
-/** Serves the admin's routes only on its host, the shop's only on the shop's. @param adminOrigin undefined if they share one */
+/** Serves the admin's and the shop's routes only on their own hosts. @param adminOrigin undefined if shared */
 function keepAdminApart(app: FastifyInstance, adminOrigin: string | undefined): void {
   if (!adminOrigin) return
   app.addHook('onRequest', async ({ host, is404, routeOptions: { url = '' } }) => {

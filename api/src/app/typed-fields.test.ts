@@ -32,7 +32,7 @@ const query = (text: string) => shop.database.connection().execute(text)
 /** Matches a field's name in code, such as address.firstName or order_id. Messages must not contain one. */
 const fieldName = /\b[a-z]+([A-Z]|[._][a-z0-9])/
 
-/** Every row of the database, except in the tables of sessions, jobs and attempts, which change on their own. */
+/** Returns all rows of the database, except sessions, jobs and attempts, which change on their own. */
 async function rows(): Promise<[name: string, rows: unknown][]> {
   const tables = await query(
     `select table_name as name from information_schema.tables
@@ -50,7 +50,7 @@ async function send({ method, url }: Call, payload: unknown) {
   return { status: answer.statusCode, body: answer.json() }
 }
 
-/** Sends a value that the field must refuse. Returns the response's problems: none if it is a clear refusal. */
+/** Sends a value that the api must refuse. @returns the response's problems; none if it refuses clearly */
 async function problems(call: Call, { path, bodyWith }: TextField, value: unknown): Promise<string[]> {
   const { status, body } = await send(call, bodyWith(value))
   const at = `${call.method} ${call.path} ${path}`
@@ -63,7 +63,7 @@ async function problems(call: Call, { path, bodyWith }: TextField, value: unknow
   return named ? [] : [`${at}: ${status} for ${Object.keys(body.fields ?? {})}`]
 }
 
-/** Values that every field must refuse; undefined if it allows one. unstorable-text.test.ts covers NUL and lone surrogates. */
+/** Bad values; undefined if the field allows one. unstorable-text.test.ts covers NUL and lone surrogates. */
 const bad: Record<string, (field: TextField) => unknown> = {
   'an object': () => ({ text: 'a' }),
   'a list, as of a repeated field': () => ['a', 'a'],

@@ -10,9 +10,9 @@ export type Connection = PgDatabase<Rows, Record<string, never>>
 
 export interface Database {
   readonly kind: 'pglite' | 'postgres'
-  /** False behind PgBouncer: the next transaction may get a connection that does not know a named statement. */
+  /** False behind PgBouncer, where a later transaction may use a connection without our prepared statements. */
   readonly keepsStatements: boolean
-  /** The current transaction, or else a connection. Call it in every repository function instead of storing it. */
+  /** The current transaction, or else a connection. Repository functions call it each time; don't store it. */
   connection(): Connection
   /** Runs `work` atomically; a nested call joins the outer transaction. */
   inTransaction<T>(work: () => Promise<T>): Promise<T>
@@ -20,14 +20,14 @@ export interface Database {
   afterCommit(effect: () => void): void
   /** Runs one `work` per name at a time, across processes. @throws AppError UNAVAILABLE if it waits too long */
   inTurn<T>(name: string, work: () => Promise<T>): Promise<T>
-  /** Calls back when any process notifies the channel, or a notice may have been missed, until `close`. */
+  /** Calls `onNotice` if a process notifies the channel or a notice may have been missed, until `close`. */
   listen(channel: string, onNotice: () => void): Promise<void>
   close(): Promise<void>
 }
 
 export type InTransaction = Database['inTransaction']
 
-/** Runs a statement that is not about a table, such as `select 1`. */
+/** Runs raw SQL, such as `select 1`, and returns the rows. */
 export async function run(database: Pick<Database, 'connection'>, statement: SQLWrapper): Promise<unknown[]> {
   return (await database.connection().execute(statement)).rows
 }

@@ -17,7 +17,7 @@ const STATEMENT_TIMEOUT_MS = 30_000
 
 interface DatabaseOptions {
   migrationsDir: string
-  /** The file that caches an empty database, to speed up the next first start. */
+  /** The file that caches an empty database, to speed up the creation of the next one. */
   templateFile: string
   /** The address of PostgreSQL; the embedded database in `dataDir` is used if it is omitted. */
   databaseUrl?: string | undefined
@@ -26,7 +26,7 @@ interface DatabaseOptions {
   dataDir: string
   /** Called when PostgreSQL closes an idle connection. */
   onIdleError?: (error: Error) => void
-  /** Called with a message before anything that may take long, such as a migration by this process or another. */
+  /** Called with a message before anything slow, such as a migration by this process or by another one. */
   onWait?: (sentence: string) => void
   /** PostgreSQL's time limit per statement, except in migrations. Behind PgBouncer, its own setting applies. */
   statementTimeoutMs?: number
@@ -79,7 +79,7 @@ function fromPglite(client: PGlite, unlock: () => void): Database {
   }
 }
 
-/** Opens a database that needs no migration. */
+/** Opens a PostgreSQL database that has already been migrated. */
 export function openPostgres(
   connectionString: string,
   options: Pick<DatabaseOptions, 'sessionUrl' | 'onIdleError' | 'statementTimeoutMs'> = {},
@@ -94,7 +94,7 @@ export function openPostgres(
     ...(!isPooled && { statement_timeout: statementTimeoutMs }),
   })
   pool.on('error', (error) => options.onIdleError?.(error))
-  // PostgreSQL may exit between two statements of a transaction; an error event without a listener would end this process.
+  // PostgreSQL may exit during a transaction. Without a listener, the error event would end this process.
   pool.on('connect', (client) => client.on('error', () => {}))
   const listening: (() => Promise<void>)[] = []
   const locks = createSessionLocks(sessionUrl)

@@ -28,7 +28,7 @@ export function prepared<Rows>(
   }
 }
 
-/** A placeholder for each column of a row to be inserted. */
+/** Returns placeholders for inserting a row: one for each column that the database does not generate. */
 export function placeholders<Table extends PgTable>(table: Table): Table['$inferInsert'] {
   const names = Object.entries(getTableColumns(table)).filter(([, column]) => !column.generatedIdentity)
   return Object.fromEntries(names.map(([name]) => [name, sql.placeholder(name)]))

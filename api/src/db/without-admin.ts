@@ -5,14 +5,14 @@ type Part = (typeof parts)[number]
 export type WithoutAdmin = ReturnType<typeof createWithoutAdmin>
 
 /**
- * Keeps the shop running if the admin's tables are broken. Reports an outage once, however many shoppers it affects.
+ * Keeps the shop running if the admin's tables are broken. Reports each outage once, not for every request.
  * @param tell called with the error that began an outage, and with undefined at its end
  */
 export function createWithoutAdmin(tell: (part: Part, error?: unknown) => void) {
   const outages = new Map<Part, number>(parts.map((part) => [part, 0]))
   const broken = new Set<Part>()
 
-  /** Do not call this in a transaction: after a failure, PostgreSQL refuses every further statement in it. */
+  /** Runs `work`, and `otherwise` if it fails. Not for use in a transaction, which the failure would abort. */
   async function go<T>(
     part: Part,
     work: () => Promise<T>,

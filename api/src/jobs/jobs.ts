@@ -17,7 +17,7 @@ export function createJobs(onError: (error: unknown, name: string) => void) {
   const stopping = new AbortController()
   const { signal } = stopping
 
-  /** Runs `work` at an interval, never twice at once. `stop` aborts its signal. The result runs it now. */
+  /** Runs `work` at an interval, never twice at once; `stop` aborts it. @returns a function that runs it now */
   function every(
     name: string,
     intervalMs: number,
@@ -82,7 +82,7 @@ export function createJobs(onError: (error: unknown, name: string) => void) {
   return { every, report, stop, failures }
 }
 
-/** Logs the 1st, 2nd, 4th, 8th and so on of consecutive failures, so that a frequent job does not fill the log. */
+/** Only the 1st, 2nd, 4th, 8th… consecutive failure is logged, so that a frequent job can't fill the log. */
 function isPowerOfTwo(number: number): boolean {
   return Number.isInteger(Math.log2(number))
 }

@@ -1,4 +1,4 @@
-/** Works on every item, even after failures. @throws AggregateError at the end, with the message `failed` */
+/** Processes every item, even if some fail. @throws AggregateError at the end, with the message `failed` */
 export async function workOffEach<Thing>(
   things: readonly Thing[],
   work: (thing: Thing) => Promise<unknown>,

@@ -17,7 +17,7 @@ export type Part =
 
 type Row = readonly [what: string, amount: string]
 
-/** Renders both bodies of a mail, signed with the shop's name. Every value is escaped, so that a name cannot inject markup. */
+/** Renders a mail as text and HTML, signed with the shop's name. Escapes all values against injected markup. */
 export function writeLetter(
   parts: readonly Part[],
   language: Language = 'en',

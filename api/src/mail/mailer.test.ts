@@ -66,7 +66,7 @@ test('with an SMTP server, mails are sent through it from the configured address
   await new Promise((resolve) => smtp.close(resolve))
 })
 
-/** The header lines of the folder's only mail, as written. */
+/** Returns the header lines of the only mail in the folder, as written. */
 function readHeaders(folder: string): string[] {
   const [file = ''] = readdirSync(folder)
   return readFileSync(path.join(folder, file), 'utf8').split('\n\n')[0]?.split('\n') ?? []

@@ -12,7 +12,7 @@ export interface Mail {
   replyTo?: string | undefined
   subject: string
   text: string
-  /** The same as `text`, for programs that show HTML. */
+  /** The content of `text`, for mail programs that show HTML. */
   html?: string | undefined
   headers?: Readonly<Record<string, string>> | undefined
 }
@@ -27,7 +27,7 @@ interface MailerOptions {
   folder: string
 }
 
-/** A server that stays silent for longer is treated as failed. The sum is shorter than a mail's claim. */
+/** A mail server that stays silent for longer has failed. The total is below CLAIM_MS in outbox.ts. */
 const timeouts = { connectionTimeout: 10_000, greetingTimeout: 10_000, socketTimeout: 15_000 }
 
 export function createMailer({ smtpUrl, from, folder }: MailerOptions): Mailer {
@@ -42,7 +42,7 @@ export function createMailer({ smtpUrl, from, folder }: MailerOptions): Mailer {
   return async (mail) => {
     await mkdir(folder, { recursive: true })
     const end = `-${mail.messageId}.eml`
-    // An earlier process wrote it, and was killed before recording it as sent.
+    // The mail is already there if an earlier process was killed before recording it as sent.
     if ((await readdir(folder)).some((file) => file.endsWith(end) && !file.startsWith('.'))) return
     const { message } = await local.sendMail(toMessage(mail))
     const name = `${new Date().toISOString().replace(/[:.]/g, '-')}${end}`
@@ -53,7 +53,7 @@ export function createMailer({ smtpUrl, from, folder }: MailerOptions): Mailer {
 }
 
 /**
- * Passes addresses as objects: a string would be parsed again, and might contain addresses the shop has not checked.
+ * Passes addresses as objects: a string would be parsed again, and might contain unchecked addresses.
  * @throws Error for a recipient that is not a single address
  */
 function toMessage({ messageId, headers, to, replyTo, ...mail }: Mail) {

@@ -8,7 +8,7 @@ export const outbox = pgTable(
   'outbox',
   {
     id: bigint({ mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
-    /** The part of the Message-ID before the @: the same for every attempt, so that a duplicate is recognised. */
+    /** The part of the Message-ID before the @. The same for every attempt, to make duplicates recognisable. */
     messageId: uuid('message_id').notNull().unique().defaultRandom(),
     recipient: text().notNull(),
     replyTo: text('reply_to'),

@@ -49,7 +49,7 @@ export interface ByHand {
 const LOOK_EVERY_MS = 30_000
 /** How long a process reserves a mail: longer than a mail server may keep it waiting. */
 const CLAIM_MS = 120_000
-/** After the last wait a mail is given up; its row has the reason. */
+/** The waits before each retry. If the last retry fails, the mail is given up; its row has the reason. */
 const RETRY_WAITS_MS = [10_000, 60_000, 600_000, 3_600_000, 6 * 3_600_000, 24 * 3_600_000]
 const AT_ONCE = 10
 
@@ -68,7 +68,7 @@ export function createOutbox({ database, mailer, jobs, log, now }: OutboxDeps) {
       return 'done'
     },
     waitAfter: planned(RETRY_WAITS_MS),
-    // The error is not logged because mail servers quote the recipient. The row has it.
+    // The error is not logged, because mail servers quote the recipient. It is stored in the row.
     onTrouble: (_, { id, attempts }) =>
       log.warn({ mail: id, attempts }, 'The mail server did not accept a mail; it will be retried.'),
     now,
@@ -80,7 +80,7 @@ export function createOutbox({ database, mailer, jobs, log, now }: OutboxDeps) {
     database.afterCommit(wake)
   }
 
-  /** Releases mails that waited for a customer's confirmation, to the confirmed address. */
+  /** Sends the mails that were waiting for a customer to confirm the address `to`. */
   async function release(customerId: string, to: string): Promise<void> {
     await repository.release(customerId, to, now())
     database.afterCommit(wake)
@@ -116,7 +116,7 @@ export function createOutbox({ database, mailer, jobs, log, now }: OutboxDeps) {
     logDropped(await repository.removeOldGivenUp(writtenUntil), 'it was not sent again in time')
   }
 
-  /** Leaves out the subject, which may name the person to be forgotten. */
+  /** Leaves out the subject, because it may contain the name of a person whose data is being deleted. */
   function logDropped(rows: readonly OutboxRow[], why: string): void {
     for (const { id, to } of rows.map(givenUpMail))
       log.warn({ mail: id, to, who: 'shop', why }, 'A mail expired before it could be sent, and was dropped.')

@@ -10,7 +10,7 @@ const Knock = z.object({ args: z.array(z.string()), who: z.string() })
 const CommandResponseSchema = z.object({ isDone: z.boolean(), isFine: z.boolean(), text: z.string() })
 export type CommandResponse = z.infer<typeof CommandResponseSchema>
 
-/** Runs commands in this process: no other may open its database. Only the shop's user can reach the socket. */
+/** Lets other processes run commands in this one, which locks the database. Only the shop's user has access. */
 export function openCommandSocket(
   dataDir: string,
   run: (args: readonly string[], who: string) => Promise<CommandResult>,
@@ -33,7 +33,7 @@ export function openCommandSocket(
   rmSync(socket, { force: true })
   // The shop can still sell without its command socket.
   server.on('error', () => {})
-  // Set before the socket is created, so that it is never open to others.
+  // Set the umask before the socket is created, so that it is never open to others.
   const usual = process.umask(0o177)
   server.listen(socket)
   process.umask(usual)

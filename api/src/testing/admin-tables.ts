@@ -40,8 +40,8 @@ const names = [...areas.flatMap((area) => Object.values(area) as unknown[]), mes
   .filter((table) => is(table, PgTable))
   .map(getTableName)
 
-/** Hides every admin table by renaming it. */
+/** SQL statements that hide every admin table by renaming it. */
 export const breakAdmin = names.map((table) => `alter table ${table} rename to ${table}_away`)
 
-/** Restores the tables with their content. */
+/** SQL statements that undo `breakAdmin`. */
 export const mendAdmin = names.map((table) => `alter table ${table}_away rename to ${table}`)

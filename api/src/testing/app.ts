@@ -20,9 +20,9 @@ export interface TestApp {
   /** Mails sent so far, in order. */
   mails: Mail[]
   visitor: (language?: string) => Browser
-  /** Creates a signed-in customer with a confirmed address, whose pages are in the given language. */
+  /** Creates a signed-in customer with a confirmed address. @param language the language of their pages */
   customer: (name?: string, language?: string) => Promise<TestCustomer>
-  /** Creates a signed-in customer who has not confirmed the address. */
+  /** Creates a signed-in customer who has not confirmed their email address. */
   newcomer: (name?: string, language?: string) => Promise<TestCustomer>
   /** Creates a staff member with the given role, who has just signed in. */
   staff: (role: AdminRole, name?: string) => Promise<TestStaff>

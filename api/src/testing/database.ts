@@ -11,7 +11,7 @@ export const templateFile = path.resolve(apiRoot, '../node_modules/.cache/spice-
 
 export const migrationsDir = path.join(apiRoot, 'migrations')
 
-/** Opens an empty database: embedded, or on the server of TEST_DATABASE_URL. It is deleted when closed. */
+/** Opens a database with empty tables: embedded, or on the server of TEST_DATABASE_URL. Closing deletes it. */
 export async function openTestDatabase(server = process.env.TEST_DATABASE_URL): Promise<Database> {
   if (!server) return openMemoryDatabase({ migrationsDir, templateFile })
   const { url, drop } = await createDatabase(server, await prepareTemplate(server))

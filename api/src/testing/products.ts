@@ -1,6 +1,6 @@
 import type { SeedProduct } from '../modules/catalog'
 
-/** A small catalogue for tests, with a price in paise, a free pack and a product without packs. */
+/** A small catalogue for tests, including a price with paise and a product without packs. */
 export const testProducts: readonly SeedProduct[] = [
   {
     _id: 'turmeric-powder',

@@ -15,9 +15,9 @@ export type Step = (typeof STEPS)[number]
 export const VITALS = ['LCP', 'FCP', 'CLS', 'INP', 'TTFB'] as const
 export type Vital = (typeof VITALS)[number]
 
-/** The classes' bounds. They include the official thresholds: 2.5 and 4 s for LCP, 0.2 and 0.5 s for INP. */
+/** Bounds of the classes for times, including the official thresholds: LCP 2.5 and 4 s, INP 0.2 and 0.5 s. */
 const TIMES_MS = [50, 100, 200, 500, 800, 1200, 1800, 2500, 4000, 8000]
-/** The bounds for layout shift, which is officially good up to 0.1 and poor above 0.25. */
+/** Bounds of the classes for layout shift, which is officially good up to 0.1 and poor above 0.25. */
 const SHIFTS = [0.01, 0.05, 0.1, 0.25, 0.5]
 
 /** Returns the upper bounds of the classes in which a vital is counted. Larger values go into one more class. */
@@ -33,7 +33,7 @@ export function findClass(vital: Vital, value: number): number {
 
 const LONGEST_QUERY = 40
 
-/** Returns undefined unless the query may be stored: at most 40 letters, so no phone numbers or messages. */
+/** Normalises a query for storage; undefined unless it is at most 40 letters, so no phone number or message. */
 export function normalizeQuery(text: string): string | undefined {
   const query = text.normalize('NFC').toLowerCase().trim().replace(/\s+/g, ' ')
   return query.length <= LONGEST_QUERY && /^\p{L}[\p{L}\p{M} '-]*$/u.test(query) ? query : undefined

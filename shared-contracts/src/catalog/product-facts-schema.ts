@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 
-/** Net content of a pack: grams, millilitres or a count. Packs are compared within one unit. */
+/** Net content of a pack: grams, millilitres or a count. Only packs with the same unit can be compared. */
 export const NetQuantity = z.object({
   amount: z.int().check(z.positive()),
   unit: z.enum(['g', 'ml', 'piece', 'kit']),

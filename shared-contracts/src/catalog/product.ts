@@ -6,7 +6,7 @@ export type { Category, Variant } from './product-schema'
 /** A product as pages show it. Its category is undefined if this version of the shop does not know it. */
 export type Product = Omit<StoredProduct, 'category'> & { category?: Category | undefined }
 
-/** The fields of a product that a listing card shows. A whole product also has them. */
+/** The fields of a product that a listing card shows; `Product` has them too. */
 export interface ListedProduct extends Pick<Product, '_id' | 'name'> {
   images: readonly string[]
   variants: readonly Pick<Variant, 'price'>[]

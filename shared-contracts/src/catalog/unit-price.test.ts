@@ -10,7 +10,7 @@ test.each([
   [145_00, grams(100), '₹145.00 per 100 g'],
   [345_00, grams(250), '₹138.00 per 100 g'],
   [999_00, grams(1000), '₹99.90 per 100 g'],
-  // Rounding a third of a rupee, and half a paisa.
+  // A third of a rupee is rounded down, half a paisa up.
   [100_00, grams(300), '₹33.33 per 100 g'],
   [1_01, grams(200), '₹0.51 per 100 g'],
   [90_00, { amount: 750, unit: 'ml' }, '₹12.00 per 100 ml'],

@@ -2,7 +2,7 @@ import type { Text } from '../i18n/translate'
 import { formatAmount, type Paise, paise } from '../values/money'
 import type { NetQuantity } from './product-facts-schema'
 
-/** The price of one common amount of a product. */
+/** A product's price per common amount, such as 100 g. */
 export interface UnitPrice {
   price: Paise
   per: NetQuantity

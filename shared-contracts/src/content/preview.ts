@@ -15,7 +15,7 @@ export interface Preview {
   picture: string | undefined
 }
 
-/** Increment whenever the design of the pictures changes. */
+/** The version of the pictures' design. Increment it whenever the design changes. */
 const LOOK = 1
 
 export function productPreview(product: Product): Preview {
@@ -47,7 +47,7 @@ export function previewText({ title, price, pack }: Preview): string {
   return [title, price, pack].filter(Boolean).join(', ')
 }
 
-/** Returns a short hash of a text (FNV-1a, 32 bits; draft-eastlake-fnv). */
+/** Returns a short hash of a string (FNV-1a, 32 bits; draft-eastlake-fnv). */
 function computeTag(text: string): string {
   let hash = 0x811c9dc5
   for (const byte of new TextEncoder().encode(text)) hash = Math.imul(hash ^ byte, 0x01000193)

@@ -27,14 +27,14 @@ export interface PublishedBlock {
   entries?: Timeline['entries']
   /** True if nothing is shown here, because the shop is public and has only an example. */
   isHidden?: true
-  /** True if the published text is only in the document of its own page. */
+  /** True if there is published text, but only the document of its own page contains it. */
   isElsewhere?: true
 }
 
 /** Keyed by position: 'home', a list's slug, or the path of a page. */
 export type PublishedContent = Readonly<Record<string, PublishedBlock>>
 
-/** The query in a page's state in which the edge stores the published content. */
+/** The name of the query in a page's state under which the edge stores the published content. */
 export const PUBLISHED_CONTENT = 'own'
 
 /** The part of the state that contains published content. */

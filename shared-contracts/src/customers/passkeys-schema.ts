@@ -19,7 +19,7 @@ export type AskToAddPasskey = z.infer<typeof AskToAddPasskey>
 export const RenamePasskey = z.object({ name: requiredText(60) })
 export type RenamePasskey = z.infer<typeof RenamePasskey>
 
-/** Bytes as WebAuthn encodes them in JSON. @param maxLength in characters */
+/** Bytes in Base64url, as WebAuthn encodes them in JSON. @param maxLength in characters */
 function bytes(maxLength: number) {
   return z.string().check(z.minLength(1), z.maxLength(maxLength), z.regex(/^[\w-]+$/))
 }

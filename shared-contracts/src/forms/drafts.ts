@@ -45,7 +45,7 @@ const belongsToReader = (reader: string | null, { owner }: Draft) => owner === n
 /** Returns the unsent input of a form. @param reader the customer's id; null for a visitor */
 export function readDraft(form: string, reader: string | null): Readonly<Record<string, string>> {
   const drafts = readDrafts()
-  // Deletes expired drafts from storage too.
+  // Delete expired drafts from storage too.
   writeDrafts(drafts)
   const draft = drafts[form]
   return draft && belongsToReader(reader, draft) ? draft.values : {}

@@ -21,7 +21,7 @@ export function formatDays({ from, to }: Days): string {
   return `${from}-${to}`
 }
 
-/** Summarises the shipping policy. */
+/** Summarises the delivery times of the shipping policy. */
 export const sayDelivery = (t: Text) =>
   t(
     'Orders are processed in {processing} business days. Delivery within India takes {standard} days after that.',

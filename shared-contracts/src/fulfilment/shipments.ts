@@ -60,7 +60,7 @@ export function without(pieces: readonly LineQuantity[], taken: readonly LineQua
   })
 }
 
-/** Returns the items of an order that are in no shipment, or only in cancelled or returned ones. */
+/** Returns the items of an order that are in no shipment, or only in ones that were cancelled or came back. */
 export function openPieces(ordered: readonly LineQuantity[], shipments: readonly Packed[]): LineQuantity[] {
   return left(ordered, shipments, HELD)
 }
@@ -70,7 +70,7 @@ export function piecesToPick(ordered: readonly LineQuantity[], shipments: readon
   return left(ordered, shipments, [...KEPT, 'packed'])
 }
 
-/** Returns the items of an order that have not left, or that came back undelivered. */
+/** Returns the items of an order that have never left, not even in a shipment that came back. */
 export function unsentPieces(ordered: readonly LineQuantity[], shipments: readonly Packed[]): LineQuantity[] {
   return left(ordered, shipments, [...KEPT, 'back'])
 }

@@ -19,7 +19,7 @@ export const addressesApi = api.injectEndpoints({
       transformResponse: (answer: unknown) =>
         readAddress(Object(answer).shippingAddress, 'shippingAddress', reportMalformed),
       invalidatesTags: ['Addresses'],
-      // Adds the new address to the cached list at once; the list is refetched too.
+      // Add the new address to the cached list at once; the list is refetched too.
       onQueryStarted: async ({ userId }, { dispatch, queryFulfilled }) => {
         const saved = await queryFulfilled.then(
           ({ data }) => data,

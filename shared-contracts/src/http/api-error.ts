@@ -13,7 +13,7 @@ export interface ApiError {
   /** The source text for translating the message; see `TranslatableMessage`. */
   text?: string | undefined
   values?: Values | undefined
-  /** A payment provider's own message: the field `error`, or the message in `error` or `data` (specification 11.30, 13.5). */
+  /** A payment provider's message: `error`, or the message in `error` or `data` (specification 11.30, 13.5). */
   reason?: string | undefined
   figures?: Record<string, number> | undefined
   fields?: Record<string, string> | undefined
@@ -58,7 +58,7 @@ export function toApiError(thrown: unknown): ApiError {
   }
 }
 
-/** The body of a call that expects text, such as a CSV file, arrives unparsed. */
+/** Reads a failure's body. It is not parsed yet if the call expects text, such as a CSV file. */
 function readBody(data: unknown): Record<string, unknown> {
   if (isObject(data)) return data
   if (!isText(data) || !data.startsWith('{')) return {}

@@ -6,7 +6,7 @@ interface Sent {
   init: RequestInit & { headers: Record<string, string> }
 }
 
-/** Fakes the network, which responds once. */
+/** Fakes the network: every request gets this response. @returns the requests that were sent */
 function network(body: string, status = 200): Sent[] {
   const sent: Sent[] = []
   globalThis.fetch = (async (url: string, init: Sent['init']) => {

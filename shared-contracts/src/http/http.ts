@@ -6,7 +6,7 @@ export interface HttpRequest {
   url: string
   /** GET by default. */
   method?: string
-  /** The body: sent as JSON, unless it is a text or a file. */
+  /** The body: sent as JSON, unless it is a string or a file. */
   data?: unknown
   /** Added to the address as a query. */
   params?: Readonly<Record<string, string>>
@@ -25,7 +25,7 @@ export type Http = (request: HttpRequest) => Promise<{ data: unknown; status: nu
 
 const isOk = (status: number) => status >= 200 && status < 300
 
-/** Sends XSRF-TOKEN back as X-XSRF-TOKEN (specification 22.3), and a language other than English for mails. */
+/** Sends XSRF-TOKEN back as X-XSRF-TOKEN (specification 22.3), and the page's language unless it is English. */
 export const browserHttp: Http = async ({ validateStatus = isOk, ...request }) => {
   const timed = timeLimit(request)
   try {

@@ -9,7 +9,7 @@ const Gstin = z
     z.refine(isGstin, 'This GSTIN is not valid. Please check it against the registration certificate.'),
   )
 
-/** The business that bought an order. It is entered after the purchase, to keep the checkout short. */
+/** The business buyer of an order. It is entered after the purchase, to keep the checkout short. */
 export const BuyerRegistration = z.object({
   gstin: Gstin,
   /** The legal or trade name, as registered. */

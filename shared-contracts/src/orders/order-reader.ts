@@ -38,7 +38,7 @@ const address = shape<OrderAddress>({
   phone: text,
 })
 
-/** Replaces an unreadable address. */
+/** The empty address that replaces an unreadable one. */
 const nowhere: OrderAddress = {
   firstName: '',
   lastName: '',

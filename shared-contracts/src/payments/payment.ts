@@ -20,7 +20,7 @@ interface PaymentDetails {
   orderId: string
 }
 
-/** Returns the first error, if any (specification 11.20). Invalid data takes precedence over missing data. */
+/** Returns the first error, if any (specification 11.20). Invalid details are reported before missing ones. */
 export function paymentProblem(details: PaymentDetails): string | undefined {
   if (!details.hasAddress) return 'Please select or add a shipping address before placing an order.'
   const phone = details.customerPhone && phoneProblem(normalisePhone(details.customerPhone).number)

@@ -9,7 +9,7 @@ export function useBelowFold(): boolean {
   return use(BelowFoldIsDue)
 }
 
-/** A part of a page that is visible only after scrolling. It is dormant until then. */
+/** A part of a page that is visible only after scrolling. It is rendered later and hydrated on first input. */
 export function BelowFold({ children }: { children: ReactNode }): ReactNode {
   return useBelowFold() && <Dormant>{children}</Dormant>
 }

@@ -13,7 +13,7 @@ import {
 /** Settles when the dormant parts are to be hydrated. Provided when the shell hydrates; otherwise nothing is dormant. */
 export const Dormancy = createContext<Promise<void> | undefined>(undefined)
 
-/** @returns a value for `Dormancy`, and a function that ends it. React notices in time to handle a click */
+/** @returns a value for `Dormancy`, and a function that ends it at once, so that React can handle a click */
 export function createDormancy(): { dormancy: Promise<void>; end: () => void } {
   let settle = () => {}
   const dormancy = new Promise<void>((resolve) => {

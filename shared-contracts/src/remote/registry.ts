@@ -3,7 +3,7 @@ import { StoredFile, StoredName } from './registry/stored-names'
 
 const SEGMENT = '[a-z0-9]+(?:-[a-z0-9]+)*'
 
-/** A path and everything below it. Lower case, as in lookups; never empty, because it would own every path. */
+/** A path and everything below it. Lower case, as in lookups. An empty prefix would own every path. */
 export const PathPrefix = z
   .string()
   .check(z.maxLength(100), z.regex(new RegExp(`^/(?:${SEGMENT}(?:/${SEGMENT})*)?$`)))
@@ -41,7 +41,7 @@ const buildBasePath = (name: string, version: string) => `/remotes/${name}/${ver
 export const RemoteVersion = z.extend(ServedVersion, {
   /** When it was published: an ISO time. */
   published: z.string(),
-  /** The packages that it takes from the shell, with the version ranges it was built for. */
+  /** The packages that it uses from the shell, with the version ranges it was built for. */
   shared: z.record(z.string(), z.string()),
   /** The exports that it uses of each package. Missing in early versions. */
   takes: z.optional(z.record(z.string(), z.array(z.string()))),
@@ -67,12 +67,12 @@ export const RegistryEntry = z.object({
 })
 export type RegistryEntry = z.infer<typeof RegistryEntry>
 
-/** True if every version's files are in its own folder: those of another origin would run in render threads. */
+/** True if every version's files are in its own folder. Files of another origin would run in render threads. */
 export function hasOwnBases(name: string, { versions }: RegistryEntry): boolean {
   return Object.entries(versions).every(([version, { base }]) => base === buildBasePath(name, version))
 }
 
-/** A shell as remotes see it. */
+/** A published shell, as far as remotes depend on it. */
 export const PublishedShell = z.object({
   /** The version of its package, and a hash of its build for servers. */
   version: z.string(),

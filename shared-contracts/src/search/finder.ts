@@ -18,11 +18,11 @@ export interface Found {
 
 export type Finder = (question: string) => Found
 
-/** More results than anyone looks through. */
+/** The maximum number of results: more than anyone looks through. */
 const MOST_FOUND = 48
 const NOTHING: Found = { entries: [], total: 0, isNear: false }
 
-/** Products come first, because this is a shop. */
+/** The weight of each kind. Products come first, because this is a shop. */
 const ofKind: Readonly<Record<SearchEntry['kind'], number>> = { product: 1.6, recipe: 1.2, post: 1, page: 1 }
 /** The factor for each step of an entry's `order`, which ranks entries with the same name. */
 const LATER = 0.7
@@ -31,7 +31,7 @@ const EMPTY = new Set(splitWords(EMPTY_WORDS.join(' ')))
 
 /** More words make a search slow without finding more. */
 const MOST_WORDS = 12
-/** The number of entries indexed at once. In between, a slow phone can respond. */
+/** The number of entries indexed at once. Between batches, even a slow phone can respond to input. */
 const AT_ONCE = 20
 
 /** Returns the significant words of a query, or all its words if none is significant. */

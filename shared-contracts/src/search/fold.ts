@@ -4,7 +4,7 @@ const CHILLUS: Readonly<Record<string, string>> = { ൺ: 'ണ്', ൻ: 'ന്'
 /** A word's letters with their marks. Without the marks, words in Indian scripts would be split. */
 const WORD = /[\p{L}\p{M}\p{N}]+/gu
 
-/** Splits a text into words, folded so that all spellings of a word are equal. */
+/** Splits text into words, folded so that all spellings of a word are equal. */
 export function splitWords(text: string): string[] {
   // Joiners change how a word looks, but not what it means.
   return (text.replace(/\u200c|\u200d|['’]/g, '').match(WORD) ?? []).map(fold)
@@ -13,7 +13,7 @@ export function splitWords(text: string): string[] {
 function fold(word: string): string {
   const plain = word
     .normalize('NFD')
-    // Removes accents of Latin letters, and the dots under letters of Hindi and Bengali, which many people leave out.
+    // Remove Latin accents, and the dots under Hindi and Bengali letters, which many people leave out.
     .replace(/[\u0300-\u036f\u093c\u09bc]/g, '')
     .normalize('NFC')
     .toLowerCase()

@@ -11,12 +11,12 @@ export function stopInvitationLink(publicOrigin: string, token: string): string 
   return `${publicOrigin}${STOP_PATH}${token}`
 }
 
-/** @param hash the hash of the page's address */
+/** Returns the token for declining an invitation. @param hash the hash of the page's address */
 export function parseStoppedInvitation(hash: string): string | undefined {
   return /^#stop=([\w-]+)$/.exec(hash)?.[1]
 }
 
-/** @param hash the hash of the page's address */
+/** Returns the token for accepting an invitation. @param hash the hash of the page's address */
 export function parseInvitation(hash: string): string | undefined {
   return /^#invitation=([\w-]+)$/.exec(hash)?.[1]
 }

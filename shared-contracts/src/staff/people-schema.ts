@@ -28,7 +28,7 @@ export type ListedPerson = z.infer<typeof ListedPerson>
 export const NewPerson = z.object({ name: typedText(100), email: Email, role: z.enum(adminRoles) })
 export type NewPerson = z.infer<typeof NewPerson>
 
-/** Also returned by POST /api/admin/people/:id/invitation, which gives access again to a person who has lost a passkey. */
+/** The response to POST /api/admin/people and …/:id/invitation, which replaces a person's lost passkey. */
 export const SentInvitation = z.object({
   /** The invited person. Only they get the link. */
   person: ListedPerson,

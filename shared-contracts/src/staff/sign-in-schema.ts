@@ -9,7 +9,7 @@ import { AdminSession } from './session-schema'
 export const AdminPassword = z.object({ email: Email, password: Password })
 export type AdminPassword = z.infer<typeof AdminPassword>
 
-/** The response to a correct password. It gives no access without a code. */
+/** The response to a correct password. It grants no access without a code. */
 export const CodeChallenge = z.object({ challenge: z.string(), expiresAt: z.string() })
 export type CodeChallenge = z.infer<typeof CodeChallenge>
 

@@ -29,7 +29,7 @@ export interface CartState {
   isRestored: boolean
 }
 
-/** The cart from local storage or another tab. */
+/** The cart was read from local storage, where another tab may have changed it. */
 export const cartRestored = createAction<Pick<CartState, 'lines' | 'orderId'>>('cart/restored')
 
 const initialState: CartState = { lines: [], orderId: null, isRestored: false }

@@ -2,7 +2,7 @@ import { createAction, createSlice } from '@reduxjs/toolkit'
 import type { OrderRecord } from '../orders/order'
 import { loggedOut, orderPaid, orderPlaced, orderStatusChanged } from './events'
 
-/** The signed-in customer's order records from local storage, newest first. */
+/** The signed-in customer's order records were read from local storage, newest first. */
 export const orderRecordsRestored = createAction<OrderRecord[]>('orders/recordsRestored')
 
 const initialState: OrderRecord[] = []

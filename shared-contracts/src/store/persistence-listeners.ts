@@ -31,7 +31,7 @@ function addRestoring(startListening: StartListening) {
   })
 }
 
-/** Saves the cart once the stored one has been read, so as not to overwrite it. Earlier items are merged into it. */
+/** Saves the cart, but only once the stored one has been read and merged, so as not to lose its items. */
 function addCartSaving(startListening: StartListening) {
   startListening({
     predicate: (action, { cart }, { cart: before }) => {

@@ -1,7 +1,7 @@
 import type { Outcome } from './outbox/outbox'
 import type { Post } from './outbox/posts'
 
-/** Part of the chunk for idle work (shell/src/startup/at-rest.ts), so that it is available offline. */
+/** Loads the outbox. The chunk for idle work (shell/src/startup/at-rest.ts) contains it, for use offline. */
 export const openOutbox = () => import(/* webpackChunkName: "at-rest" */ './outbox/outbox')
 
 /** Keys of posts with unknown outcome, by content. A retry reuses the key, because a response may be lost. */
@@ -20,7 +20,7 @@ interface Sending {
   onWaiting: (message: string) => void
 }
 
-/** Sends a shopper's post. Offline it is queued, across visits, until there is a connection. @returns its final outcome */
+/** Sends a shopper's form. Offline it is queued, across visits, until it can be sent. @returns the outcome */
 export async function sendOrWait(
   { kind, data }: Omit<Post, 'key'>,
   { send, onWaiting }: Sending,

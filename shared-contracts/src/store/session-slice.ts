@@ -10,7 +10,7 @@ interface SessionState {
   hasExpired?: boolean
 }
 
-/** The customer from local storage or another tab. */
+/** The customer was read from local storage, where another tab may have changed it. */
 export const sessionRestored = createAction<User | null>('session/restored')
 
 const initialState: SessionState = { user: null, isRestored: false }

@@ -6,7 +6,7 @@ import type { Reader } from '../values/reading'
 
 /* Reads local storage field by field. Loaded only if there is something stored, so not on a first visit. */
 
-/** Makes a parser that returns undefined for a text that this shop did not write. */
+/** Makes a parser that returns undefined for anything that this shop did not write. */
 function parser<Value>(read: Reader<Value>, name: string) {
   return (text: string): Value | undefined => {
     try {

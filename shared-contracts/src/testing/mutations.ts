@@ -1,4 +1,4 @@
-/** Marks a field that is left out. */
+/** The value that makes `set` remove a field. */
 const MISSING = Symbol('missing')
 const WRONG: readonly unknown[] = [
   ...[MISSING, null, 7, 1e21, -1, 1.5, 'text', '', true],
@@ -41,7 +41,7 @@ export function listMutations(answer: unknown, wrong = WRONG): [title: string, m
   ]
 }
 
-/** Makes malformed bodies for a call that writes, and responses with every success status but `expected`. */
+/** Makes wrong responses to a call that writes: malformed bodies, and other success statuses than expected. */
 export function listMutatedResponses(
   body: unknown,
   expected: 200 | 201,

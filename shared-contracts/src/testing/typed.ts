@@ -33,7 +33,7 @@ const SEPARATORS = [
   '\u00b7',
 ]
 
-/** Generates digits in any script, together with the plain text. */
+/** Generates the digits in any script, paired with the plain digits. */
 export function inScripts(digits: string) {
   const typed = [...digits].map((digit) =>
     fc.constantFrom(...ZEROS).map((zero) => String.fromCodePoint((zero.codePointAt(0) ?? 0) + Number(digit))),
@@ -51,13 +51,13 @@ const between = (inserted: readonly string[]) => (text: string) => {
     .map((gaps) => gaps.map((gapText, index) => gapText + (characters[index] ?? '')).join(''))
 }
 
-/** Inserts invisible characters before, between and after a text's characters. */
+/** Inserts invisible characters before, between and after the characters of a string. */
 export const withMarks = between(MARKS)
 
 /** Formats a number as people write it: with spaces, dashes, brackets and dots, and invisible characters. */
 export const asWritten = between([...MARKS, ...SEPARATORS])
 
-/** Any text, including hostile ones: control characters, lone surrogates, invisible marks, digits and emoji. */
+/** Generates any string, even with control characters, lone surrogates, invisible marks, digits and emoji. */
 export const anyText = fc.oneof(
   fc.string({ unit: 'binary' }),
   fc.string({ unit: 'grapheme' }),

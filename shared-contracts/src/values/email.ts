@@ -8,7 +8,7 @@ import { withoutInvisible } from './typed-text'
 export const LOOKS_LIKE_EMAIL =
   /^(?=[^@]{1,64}@)[\p{L}\p{M}\p{N}!#$%&'*+/=?^_`{|}~-]+(?:\.[\p{L}\p{M}\p{N}!#$%&'*+/=?^_`{|}~-]+)*@(?:[\p{L}\p{N}](?:[\p{L}\p{M}\p{N}-]*[\p{L}\p{M}\p{N}])?\.)+\p{L}(?:[\p{L}\p{M}\p{N}-]*[\p{L}\p{M}\p{N}])?$/u
 
-/** True if a text looks like an address; only sending a mail proves more. @param text from `normaliseEmail` */
+/** True if it looks like an address; only sending a mail proves more. @param text from `normaliseEmail` */
 export function looksLikeEmail(text: string): boolean {
   return text.length <= 254 && LOOKS_LIKE_EMAIL.test(text)
 }

@@ -30,10 +30,10 @@ interface Phone {
 }
 
 /**
- * Normalises a typed or pasted phone number for validation and storage: digits of any script, separators, and the country code
- * or the national prefix 0.
+ * Normalises a typed or pasted phone number for validation and storage: folds digits of any script, and removes
+ * separators and the country code or the national prefix 0.
  * @param countryCode the code selected next to the number; a listed one in the number itself takes precedence
- * @returns the number; a text that is not a phone number is only tidied
+ * @returns the number; anything that is not a phone number is only tidied
  */
 export function normalisePhone(text: string, countryCode: string = DEFAULT_PHONE_CODE): Phone {
   const written = foldDigits(text.normalize('NFKC'))
@@ -48,7 +48,7 @@ export function normalisePhone(text: string, countryCode: string = DEFAULT_PHONE
   return { countryCode: listed, number: nationalNumber(written.slice(listed.length), listed) }
 }
 
-/** Removes prefixes: a number of more than ten digits starts with the country code without its plus, with a 0, or with both. */
+/** Removes the prefix of a number of more than ten digits: a 0, the country code without its plus, or both. */
 function nationalNumber(digits: string, code: string): string {
   if (digits.length <= 10) return digits.replace(/^00+/, '0')
   const number = digits.replace(/^0+/, '')
@@ -84,7 +84,7 @@ export function wholePhone(text: string, countryCode?: string): Phone | undefine
   return /^[1-9]\d{9}$/.test(phone.number) ? phone : undefined
 }
 
-/** Formats a phone number as one text. Indian numbers are shown without country code, because the shop is in India. */
+/** Formats a phone number as one string. Indian numbers get no country code, because the shop is in India. */
 export function phoneText({ countryCode, number }: Phone): string {
   return countryCode === DEFAULT_PHONE_CODE || !/^[1-9]\d{5,}$/.test(number) ? number : countryCode + number
 }

@@ -7,7 +7,7 @@ export type Report = (field: string) => void
  */
 export type Reader<Value> = (value: unknown, field: string, report: Report) => Value
 
-/** Reads a text; a number is read as text. Returns '' for anything else. */
+/** Reads a string. Reports anything else: a number becomes a string, other values become ''. */
 export const text: Reader<string> = (value, field, report) => {
   if (typeof value === 'string') return value
   report(field)
@@ -23,7 +23,7 @@ export const limitedCount =
   (value, field, report) =>
     Number.isInteger(value) && Number(value) > 0 && Number(value) <= most ? Number(value) : void report(field)
 
-/** The largest counts are grams in a pack. */
+/** Reads a count. The largest ones are grams in a pack. */
 export const count = limitedCount(1e6)
 
 /** Reads an amount from 0 to MOST_RUPEES, as a number or decimal text. Returns 0 for anything else. */
@@ -71,7 +71,7 @@ export const listWithIds =
   (...args) =>
     (list(read)(...args) as Item[]).map((item, position) => ({ ...item, _id: item._id || String(position) }))
 
-/** Reads the texts in a list and drops everything else. */
+/** Reads the strings in a list and drops everything else. */
 export const texts = list<string | undefined>((value, field, report) =>
   typeof value === 'string' ? value : void report(field),
 )

@@ -28,7 +28,7 @@ export function optionalText(maxLength: number) {
   return z.optional(z.string().check(z.trim(), z.maxLength(maxLength), z.regex(/^[^\p{Cc}]*$/u)))
 }
 
-/** A text of several lines, such as a message. */
+/** A required text that may have several lines, such as a message. */
 export function requiredLines(maxLength: number) {
   return z
     .string()

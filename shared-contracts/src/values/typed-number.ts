@@ -10,7 +10,7 @@ const DASH = /[\u2212\p{Pd}]/gu
 
 /** A space between digits. */
 const INNER_SPACE = /(\p{Nd})[\s\p{Z}]+(?=\p{Nd})/gu
-/** Commas or spaces that separate thousands, lakhs and crores. A comma anywhere else may be a decimal point, and stays. */
+/** A number with commas between thousands, lakhs and crores. Other commas stay: they may be decimal points. */
 const GROUPED = /^\d+(?:,\d{2,3})*,\d{3}(?:\.\d*)?$/
 /** An amount as people write it: Rs 1,250.50, ₹500/-, -2.50. */
 const NUMBER = /^(?:₹|rs\.?|inr)?([-+]?)(?:₹|rs\.?|inr)?(\d[\d,]*(?:\.\d*)?|\.\d+)(?:\/-|₹|rs\.?|inr)?$/i

@@ -10,7 +10,7 @@ interface Attributes {
   mode?: number
 }
 
-/** The parts of PGlite's file system that are changed here: its file operations, and how it sets a new file's mode. */
+/** The parts of PGlite's file system that this file changes: fsync, and how the mode of a new file is set. */
 interface EmscriptenModule {
   NODEFS?: {
     stream_ops?: { fsync?: (stream: FileStream) => number }
@@ -61,7 +61,7 @@ function keepModesPrivate({ NODEFS: { node_ops: operations } = {} }: EmscriptenM
     setattr(node, attributes.mode ? { ...attributes, mode: attributes.mode & ~0o077 } : attributes)
 }
 
-/** Makes options that put every commit on disk before the response. @param startParams PostgreSQL's options */
+/** Returns options that flush every commit to disk. @param startParams PostgreSQL's command-line options */
 export function durableOptions(
   folder: string,
   startParams: readonly string[],

@@ -8,7 +8,7 @@ import { durableOptions, type FsyncCount } from './durable-file-system'
 
 const FIRST_START_TIMEOUT_MS = 120_000
 
-/** PostgreSQL touches its whole cache at startup, 128 MB by default. The operating system caches the same files anyway. */
+/** PostgreSQL touches its whole cache at startup, 128 MB by default. The operating system caches files too. */
 const startParams = [...PGlite.defaultStartParams, '-c', 'shared_buffers=16MB']
 
 /** Opens the database in its folder, creating it on the first start. The caller holds the folder's lock. */
@@ -31,7 +31,7 @@ export async function openOnDisk(dataDir: string, templateFile: string): Promise
   return client
 }
 
-/** Creates the database without fsync, closes it, then syncs all files at once, which is faster than syncing each write. */
+/** Creates the database without fsync, then syncs all files at once. Syncing each write would be slower. */
 async function makeDatabase(folder: string, templateFile: string): Promise<void> {
   const client = await withinTime(createFromTemplate(templateFile, { dataDir: folder }))
   await client.close()
@@ -43,7 +43,7 @@ export function openInMemory(templateFile: string, fill: (client: PGlite) => Pro
   return createFromTemplate(templateFile, {}, fill)
 }
 
-/** Creating a database takes PostgreSQL seconds; unpacking one takes a fraction of that. */
+/** Unpacks the template into a database. If there is none, creates both, which takes PostgreSQL seconds. */
 async function createFromTemplate(
   templateFile: string,
   place: Pick<PGliteOptions, 'dataDir'>,

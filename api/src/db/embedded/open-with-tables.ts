@@ -9,7 +9,7 @@ export function migrateEmbedded(client: PGlite, migrationsFolder: string): Promi
   return migrate(drizzle(client), { migrationsFolder })
 }
 
-/** Identifies the tables that a folder's migrations create. */
+/** Returns a short hash of a folder's migrations, and so of the tables that they create. */
 export function migrationsHash(migrationsFolder: string): string {
   const migrations = readMigrationFiles({ migrationsFolder }).map(({ hash }) => hash)
   return createHash('sha256').update(migrations.join()).digest('hex').slice(0, 16)

@@ -5,7 +5,7 @@ const RETRY_MS = 250
 
 /**
  * Listens on a separate connection, and reconnects if it is lost. The returned function stops listening.
- * @param onNotice also called when listening starts and at every attempt to reconnect, because notices may have been missed
+ * @param onNotice also called at the start and at every reconnection attempt: notices may have been missed
  */
 export async function listenOnPostgres(
   connectionString: string,

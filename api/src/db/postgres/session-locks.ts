@@ -2,7 +2,7 @@ import type pg from 'pg'
 import type { SharedLocks } from '../transactions/turns'
 import { sessionClient } from './session-client'
 
-/** Separates these names from the migrations' lock. */
+/** The first of two keys of each lock. The migrations' lock has a single key, so it can't be the same lock. */
 const TURNS = 1
 
 /**

@@ -3,7 +3,7 @@ import type pg from 'pg'
 import type { Connection } from '../connection'
 import type { Transact } from '../transactions/transaction'
 
-/** Unlike drizzle, keeps one object per connection, so later transactions can reuse its prepared statements. */
+/** Runs transactions. Unlike drizzle, keeps one object per connection, to reuse its prepared statements. */
 export function transactOnPostgres(pool: pg.Pool): Transact {
   const connections = new WeakMap<pg.PoolClient, Connection>()
 

@@ -11,8 +11,8 @@ interface SeedingDeps {
 }
 
 /**
- * Stores a release's content. A shop with products starts even if the admin's tables, which decide what may be stored, are
- * broken; the rest is stored once they are repaired.
+ * Stores a release's content. The admin's tables decide what may be stored. If they are broken, a shop that has
+ * products starts anyway, and the content is stored once they are repaired.
  */
 export function createSeeding({ withoutAdmin, jobs, isStocked }: SeedingDeps) {
   let missed: (() => Promise<void>)[] = []

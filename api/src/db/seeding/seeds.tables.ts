@@ -1,6 +1,6 @@
 import { pgTable, text } from 'drizzle-orm/pg-core'
 
-/** The last seed stored under each name, so that starting with the same one changes nothing. */
+/** The hash of the content last seeded under each name. If it is unchanged, the seed is skipped at startup. */
 export const seeds = pgTable('seeds', {
   name: text().primaryKey(),
   contentHash: text('content_hash').notNull(),

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm'
 import { type Database, run } from '../connection'
 
-/** Gives all reads of one response the same read-only snapshot. Never call the result within a transaction. */
+/** Wraps a function so that all its reads see one read-only snapshot. Don't call it in a transaction. */
 export function atOneMoment<Asked extends unknown[], Answer>(
   database: Pick<Database, 'connection' | 'inTransaction'>,
   read: (...asked: Asked) => Promise<Answer>,

@@ -1,6 +1,6 @@
 import { hasCode } from '../error-code'
 
-/** PostgreSQL's codes for a deadlock and a serialization failure, after which the same transaction can succeed. */
+/** PostgreSQL's codes for deadlocks and serialization failures, after which a retry can succeed. */
 const PASSING = /^(40P01|40001)$/
 const MOST_ATTEMPTS = 4
 

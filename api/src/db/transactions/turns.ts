@@ -2,12 +2,12 @@ import { AppError } from '../../errors'
 import type { Database } from '../connection'
 
 const ASK_EVERY_MS = 40
-/** A gateway call may take another 18 seconds; nginx and the edge wait longer than both together. */
+/** The wait for a turn and a gateway call (18 s) must together stay below the timeouts of edge and nginx. */
 const PATIENCE_MS = 6_000
 
 /** Locks across all processes of the shop. A process that dies loses its locks. */
 export interface SharedLocks {
-  /** @returns false if another process has it */
+  /** @returns false if another process has the lock */
   take: (name: string) => Promise<boolean>
   give: (name: string) => Promise<void>
 }

@@ -7,7 +7,7 @@ interface TextLine {
   width: number
 }
 
-/** Breaks a text into lines at spaces. A word that is too long for a line is broken anywhere. */
+/** Breaks text into lines at spaces. A word that is too long for a line is broken anywhere. */
 export function linesOfText(text: string, width: number, measure: Measure): TextLine[] {
   const widthOf = (part: string) => splitIntoRuns(part).reduce((sum, run) => sum + measure(run), 0)
   const lines: string[] = []
@@ -29,7 +29,7 @@ function pieces(word: string, width: number, widthOf: (part: string) => number):
   if (widthOf(word) <= width) return [word]
   const parts: string[] = []
   let part = ''
-  // Splits by grapheme, so that a Kannada syllable is not torn apart.
+  // Split by grapheme, so that a Kannada syllable is not torn apart.
   for (const { segment } of new Intl.Segmenter().segment(word)) {
     if (part !== '' && widthOf(part + segment) > width) {
       parts.push(part)

@@ -30,14 +30,14 @@ interface Shaping {
 }
 
 /**
- * Turns mark positioning off. fontkit throws if a font has no anchor for a mark, which fonts may omit (fontkit issue 367); such
- * a text gets the font's default positions.
+ * Turns mark positioning off, so that marks get the font's default positions. fontkit throws if a font has no
+ * anchor for a mark, although fonts may omit anchors (fontkit issue 367).
  */
 const withoutAnchors = () =>
-  // The types allow only a list of features to turn on. Returns a new object each time because fontkit modifies it.
+  // The types allow only a list of features to turn on. A new object each time, because fontkit modifies it.
   ({ features: { mark: false, mkmk: false, abvm: false, blwm: false } as unknown as Features })
 
-/** @param measure throws for a text that the default shaping cannot handle */
+/** @param measure throws if the text can't be shaped with these features */
 function chooseShaping(measure: (shaping: Shaping) => number): { width: number; shaping: () => Shaping } {
   try {
     return { width: measure({}), shaping: () => ({}) }
@@ -46,7 +46,7 @@ function chooseShaping(measure: (shaping: Shaping) => number): { width: number; 
   }
 }
 
-/** Writes pages, choosing the font for each text. Starts without a page. */
+/** Writes a PDF, choosing a font for each run of text. It has no page until `turnPage` is called. */
 export function openPen(title: string) {
   const document = new PDFDocument({ margin: 0, autoFirstPage: false, info: { Title: title }, font: '' })
   // Unused fonts are not written to the file.
@@ -66,7 +66,7 @@ export function openPen(title: string) {
     return lines.length * (style.size ?? USUAL_SIZE) * LINE_HEIGHT
   }
 
-  /** Writes a text into a column. @returns the y position where it ends */
+  /** Writes text into a column. @returns the y position where it ends */
   function write(text: string, x: number, top: number, width: number, style: Style = {}): number {
     const { size = USUAL_SIZE, align = 'left', colour = INK } = style
     let y = top

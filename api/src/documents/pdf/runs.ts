@@ -33,7 +33,7 @@ const belongs: readonly [Script, RegExp][] = [
 /** Zero-width joiners, which belong to the preceding letters. */
 const JOINERS = /[\u200c\u200d]/
 
-/** Splits a text wherever it needs another font. */
+/** Splits text wherever it needs a different font. */
 export function splitIntoRuns(text: string): Run[] {
   const runs: Run[] = []
   for (const character of text.normalize('NFC')) {

@@ -9,7 +9,7 @@ export type After =
   | 'done'
   /** Success; due again after this many milliseconds, or never if null. */
   | { againInMs: number | null }
-  /** Nothing could be tried; due again after this many milliseconds, without counting an attempt. */
+  /** The work could not start; due again after this many milliseconds, without counting an attempt. */
   | { putOffMs: number }
 
 export interface QueueOptions<Table extends PgTable> {
@@ -78,7 +78,7 @@ export function createQueue<Table extends PgTable>(options: QueueOptions<Table>)
       while (!signal.aborted && !works.hasFailed()) {
         const claimed = await repository.claim(dueBy, later(claimMs))
         if (!claimed) break
-        // The row is due again within this pass, because a message arrived or the clock was set back.
+        // Already processed in this pass: it is due again because a message arrived or the clock was set back.
         if (seen.has(claimed.id)) {
           await handBack(claimed, 0)
           break

@@ -1,4 +1,4 @@
-/** Looks up the wait after a number of failed attempts; undefined to give up. @param waits milliseconds */
+/** Makes a function that looks up the wait after a failed attempt; undefined to give up. @param waits in ms */
 export function planned(waits: readonly number[]): (attempts: number) => number | undefined {
   return (attempts) => waits[attempts - 1]
 }

@@ -53,5 +53,5 @@ export const PricesToApply = z.object({ input: PriceInput, seen })
 /** The text of a UTF-8 file. */
 export const CsvFile = z.object({ csv: z.string().check(z.maxLength(LONGEST_CSV)) })
 export const CsvToApply = z.extend(CsvFile, { seen })
-/** The number of changed fields, and the save that can be undone; undefined if nothing changed. */
+/** The number of changed fields, and the id of the save, for undoing it; undefined if nothing changed. */
 export const BulkDone = z.object({ changed: z.int(), save: z.optional(z.string()) })

@@ -37,7 +37,6 @@ const Names = z.array(requiredText(100)).check(z.maxLength(60))
 /** The editable fields of a product. Null means not declared. */
 export const ProductFields = z.object({
   name: requiredText(100),
-  /** May be empty. */
   hindiName: paragraph(100),
   description: paragraph(2000),
   category: Category,
@@ -55,7 +54,7 @@ export const ProductFields = z.object({
   ingredients: z.nullable(Names),
   /** Empty if the product contains no allergens. */
   allergens: z.nullable(Names),
-  /** The ids of all its packs. */
+  /** The ids of all its packs, in display order. */
   variantOrder: z.array(requiredText(100)).check(z.maxLength(100)),
 })
 export type ProductFields = z.infer<typeof ProductFields>
@@ -83,7 +82,7 @@ export type ProductEdit = z.infer<typeof ProductEdit>
 
 export const NewPlace = z.object({ version: z.int(), place: z.int().check(z.minimum(0), z.maximum(100_000)) })
 
-/** A stored pack, even with values that the admin no longer accepts. */
+/** A stored pack. It may have values that the admin no longer accepts. */
 export const AdminVariant = z.object({
   id: z.string(),
   label: z.string(),
@@ -165,13 +164,13 @@ export type ProductChange = z.infer<typeof ProductChange>
 export const ChargedPrice = z.object({ variantId: z.string(), price: z.int(), since: z.string() })
 export type ChargedPrice = z.infer<typeof ChargedPrice>
 
-/** Newest first. */
+/** A product's changes and the prices it was sold at, newest first. */
 export const ProductHistory = z.object({
   changes: z.array(ProductChange),
   charged: z.array(ChargedPrice),
 })
 
-/** A change that Undo skipped, because the field has changed again since. */
+/** A change that Undo skipped, because the field has been changed again. */
 export const SparedChange = z.object({
   productId: z.string(),
   variantId: z.nullable(z.string()),

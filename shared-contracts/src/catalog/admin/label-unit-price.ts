@@ -9,7 +9,7 @@ const larger = { g: 'kg', ml: 'l' } as const
  * kg or l; per piece for counted goods; in rupees with two decimals, rounded half up (Legal Metrology (Packaged
  * Commodities) Rules 2011, rule 6(11)). The shop's pages compare packs per 100 g: see `unitPrice`.
  * @param mrp the MRP of the whole pack
- * @returns a text such as '₹1.25 per g'; undefined if the price equals the MRP and may be left out
+ * @returns a string such as '₹1.25 per g'; undefined if the price equals the MRP and may be left out
  */
 export function labelUnitPrice(mrp: Paise, { amount, unit }: NetQuantity): string | undefined {
   const isLarge = (unit === 'g' || unit === 'ml') && amount >= 1000

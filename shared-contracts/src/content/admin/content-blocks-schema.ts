@@ -80,7 +80,7 @@ export type RecipeText = z.infer<typeof RecipeText>
 export const Post = z.object({
   kind: z.literal('post'),
   title: requiredText(120),
-  /** The name of a file in /uploads/blogs; empty for the drawn tin. */
+  /** The name of a file in /uploads/blogs; empty for the drawing of a tin. */
   picture: z.string().check(z.refine(isPostPicture, "This picture doesn't exist. Choose another one.")),
   /** The picture's alternative text. */
   pictureText: optionalText(200),
@@ -102,7 +102,7 @@ export const BlockContent = z.discriminatedUnion('kind', [
 ])
 export type BlockContent = z.infer<typeof BlockContent>
 
-/** A version of a text; a `content` of null means the shop's original text. */
+/** A version of a block. If `content` is null, it has the shop's original text. */
 export const BlockVersion = z.object({
   id: z.int(),
   content: z.nullable(BlockContent),
@@ -118,7 +118,7 @@ export type BlockVersion = z.infer<typeof BlockVersion>
 
 const ContentBlockDraft = z.object({ content: BlockContent, by: z.string(), at: z.string() })
 
-/** A post that is part of the shop's code. Its text is left out, because its page has it. */
+/** A post that is part of the shop's code. Its text is left out, because it is on the post's page. */
 const SpecifiedPost = z.object({ title: z.string(), picture: z.string(), date: z.string() })
 
 export const ContentBlock = z.object({

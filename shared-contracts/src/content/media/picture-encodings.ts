@@ -1,4 +1,4 @@
-/** The encodings of the shop's pictures, including uploaded ones. */
+/* The encodings of the shop's pictures, including uploaded ones. */
 
 /** Effort 2 takes an eighth of the time of sharp's default 4; files are about 10% larger. */
 export const avifEncoding = { quality: 56, effort: 2 } as const

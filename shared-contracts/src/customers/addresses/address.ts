@@ -46,7 +46,7 @@ export function listMissingFields<Field extends string>(
   ) as Partial<Record<Field, string>>
 }
 
-/** Joins line 1 and the optional line 2 into one text (specification 10.13). */
+/** Joins line 1 and the optional line 2 with a comma (specification 10.13). */
 export function joinAddressLines(line1: string, line2: string): string {
   return [tidyText(line1), tidyText(line2)].filter(Boolean).join(', ')
 }

@@ -17,5 +17,5 @@ export const dataLocations = [
 ] as const
 export type DataLocationName = (typeof dataLocations)[number]
 
-/** Data that is retained on deletion: orders and their records, which the law requires. */
+/** Locations whose data is retained on deletion: orders and their records, as the law requires. */
 export const retainedLocations: readonly DataLocationName[] = ['orders', 'shipments', 'payments', 'invoices']

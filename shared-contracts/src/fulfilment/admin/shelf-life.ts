@@ -1,6 +1,6 @@
 const DAY_MS = 24 * 60 * 60_000
 
-/** At delivery a pack must last at least this long, or this share of its shelf life (FSSAI, 12 November 2024). */
+/** The minimum shelf life left at delivery: 45 days, or 30% of the total (FSSAI, 12 November 2024). */
 const LEAST_DAYS = 45
 const LEAST_PART = 0.3
 
@@ -15,7 +15,7 @@ interface ShelfLife {
   months?: number | undefined
 }
 
-/** Warns against shipping a pack at all, or far away. The stricter limit applies. @param today as 2026-11-26 */
+/** Returns a warning if a pack is past or too close to its best-before date. @param today such as 2026-11-26 */
 export function shelfWarning(
   { bestBefore, madeOn, months }: ShelfLife,
   today: string,

@@ -29,7 +29,7 @@ export const ListedInvoice = z.object({
   orderId: z.string(),
   issuedOn: z.string(),
   name: z.string(),
-  /** Such as '29-Karnataka'; empty if unknown. */
+  /** The place of supply, such as '29-Karnataka'; empty if unknown. */
   place: z.string(),
   /** Rupees. */
   total: z.number(),

@@ -1,6 +1,6 @@
 import type { Paise } from '../../values/money'
 
-/** One product in one variant (specification 9.8). */
+/** A line of the cart: one variant of a product (specification 9.8). */
 export interface CartLine {
   /** The product's _id. */
   id: string

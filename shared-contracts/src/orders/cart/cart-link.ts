@@ -33,7 +33,7 @@ export function writeCartLink(lines: readonly LinkLine[]): string {
   return [...counts].map(([token, quantity]) => `${token}:${quantity}`).join(',')
 }
 
-/** Reads a link's lines, decoded once. @returns undefined if `writeCartLink` could not have written them */
+/** Reads a link's lines. @param text percent-decoded @returns undefined if not written by `writeCartLink` */
 export function readCartLink(text: string): LinkLine[] | undefined {
   const parts = text.split(',')
   const lines = parts.map(readLine).filter((line) => line !== undefined)
@@ -95,7 +95,7 @@ function slashedKey(item: string): LineKey | undefined {
   }
 }
 
-/** Encodes an item as `~` and base64url. @param item an ASCII text, as all items are */
+/** Encodes an item as `~` and base64url. @param item in ASCII, as all items are */
 function coded(item: string): string {
   return `~${btoa(item).replaceAll('+', '-').replaceAll('/', '_').replaceAll('=', '')}`
 }

@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import { requiredText } from '../../values/text'
 import { actionItemKinds } from './action-item-kinds'
 
-/* Amounts of the admin's calls about payments are in whole paise. */
+/* Amounts in the admin's calls about payments are in whole paise. */
 
 const Paise = z.int().check(z.positive(), z.maximum(100_000_000_00))
 const Why = requiredText(300)
@@ -33,7 +33,7 @@ export const ActionItem = z.object({
   /** The api's id of the order; null if it is not about an order. */
   order: z.nullable(z.string()),
   since: z.string(),
-  /** A sentence without its full stop. */
+  /** The problem, as a sentence without its full stop. */
   why: z.string(),
   action: ActionItemAction,
 })

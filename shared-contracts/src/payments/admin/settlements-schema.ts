@@ -40,7 +40,7 @@ export const ReadSettlements = z.object({
 })
 export type ReadSettlements = z.infer<typeof ReadSettlements>
 
-/** GET /api/admin/money/settlements/:id/lines. */
+/** An entry of GET /api/admin/money/settlements/:id/lines. */
 export const SettlementLine = z.object({
   class: z.enum(settlementClasses),
   /** The gateway's own term, such as PAYMENT. */

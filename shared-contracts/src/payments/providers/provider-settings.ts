@@ -16,7 +16,7 @@ export const gatewayText = (is: string, without: string) =>
 export const gatewaySecret = (is: string, without: string) =>
   z.string().optional().register(settingMessages, { is, without, isSecret: true })
 
-/** Builds the settings of all providers: which one takes payments for orders, and their addresses and keys. */
+/** Builds the settings of all providers: the choice of one for orders, and their addresses and keys. */
 export function paymentSettings(providers: readonly ProviderDescription[]): Record<string, z.ZodType> {
   const names = providers.map(({ name }) => name)
   const [first = ''] = names

@@ -156,7 +156,7 @@ function problemOfAddress(address: string, { HTTPS }: Environment): string | und
   return url.protocol === 'http:' && HTTPS !== 'off' ? `is ${address}, without https` : undefined
 }
 
-/** Lists sandbox secrets that are set for gateways that are not in use now but could be later. */
+/** Lists SESSION_SECRET and the secrets of unused gateways if they are set to the sandbox's public keys. */
 function leftSecrets(env: Environment, providers: readonly ProviderDescription[]): Need[] {
   const used = protocolsUsed(env, providers).flatMap(({ needs }) => needs)
   const secrets = allProtocols(providers).flatMap(({ needs }) => needs)

@@ -29,7 +29,7 @@ const origin = () => address().optional()
 
 const postgres = () => z.url({ protocol: /^postgres(ql)?$/ })
 
-/* These types have no setting names, because each provider reads its own settings. */
+/* Typed as `object`, without the settings' names, because each provider reads its own settings. */
 const ofProviders: object = paymentSettings(providerDescriptions)
 const ofCheckoutForms: object = Object.fromEntries(checkoutForms.map((form) => [form.address, true]))
 

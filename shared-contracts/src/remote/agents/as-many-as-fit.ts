@@ -13,7 +13,7 @@ export function asManyThatFit<Item>(
   return shown
 }
 
-/** Shows as many of the first items as fit. @param answerWith makes the response, and says how many are left out */
+/** Returns a response with as many of the first items as fit. @param answerWith gets the number left out */
 export function asManyAsFit<Item>(
   items: readonly Item[],
   answerWith: (shown: readonly Item[], left: number) => ToolResult,

@@ -51,7 +51,7 @@ function findProblems(fields: Fields, input: unknown): Record<string, string> {
   return Object.fromEntries(problems.slice(0, MOST_PROBLEMS))
 }
 
-/** Creates a tool. If fields are wrong, missing or unknown, it does nothing and returns a reason for each. */
+/** Creates a tool. If fields are wrong, missing or unknown, the tool does nothing and returns the reasons. */
 export function defineTool<Given extends Fields>({ fields, answer, ...rest }: Definition<Given>): AgentTool {
   return {
     ...rest,

@@ -18,7 +18,7 @@ export function text(description: string, most: number): Field<string> {
 
 const ID = /^[^,\p{Cc}\p{Cs}]{1,100}$/u
 
-/** An id that the api accepts, even in a comma-separated list. */
+/** A field for an id that the api accepts, even in a comma-separated list. */
 export function id(description: string): Field<string> {
   return {
     schema: { type: 'string', minLength: 1, maxLength: 100, description },
@@ -27,7 +27,7 @@ export function id(description: string): Field<string> {
   }
 }
 
-/** A whole number from 1 to `most`. */
+/** A field for a whole number from 1 to `most`. */
 export function count(description: string, most: number): Field<number> {
   return {
     schema: { type: 'integer', minimum: 1, maximum: most, description },

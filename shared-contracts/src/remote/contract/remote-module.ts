@@ -55,7 +55,7 @@ export interface RemoteRoute {
   firstPicture?: (state: RootState, params: RouteParams) => FirstPicture | undefined
   /** True if most of the page's text exists only in English. Search engines are then referred to the English page. */
   isEnglish?: true
-  /** Pure, so that server and browser return the same head for the same state. @param t translates titles */
+  /** Returns the page's head. Pure, so that server and browser agree on it. @param t translates titles */
   head: (state: RootState, params: RouteParams, t: Text) => Head
 }
 

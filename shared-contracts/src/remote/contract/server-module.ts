@@ -35,7 +35,7 @@ export interface Address {
 
 /** A remote's default export of `src/server.ts`: the module, and the parts that only servers need. */
 export interface RemoteServerModule extends RemoteModule {
-  /** Keyed by route pattern. Pure, like `head`. Private routes have none. */
+  /** Returns a page's metadata, by route pattern. Pure, like `head`. Private routes have none. */
   metadata: Readonly<Record<string, (state: RootState, params: RouteParams, origin: string) => Metadata>>
   /** Redirects (303) if scripts are off, by route pattern. Pure. Undefined if the route shows a page. */
   leadsOn?: Readonly<Record<string, (params: RouteParams) => string | undefined>>

@@ -1,6 +1,6 @@
 export const SEARCH_INDEX_PATH = '/search-index.json'
 
-/** Increment it when older pages could misread the entries. */
+/** The version of the entries' format. Increment it when older pages could misread the entries. */
 const SHAPE = 1
 
 /** Something that shoppers can find by its names. */

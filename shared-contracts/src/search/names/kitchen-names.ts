@@ -1,6 +1,6 @@
 import type { CooksName } from './cooks-name'
 
-/** Products made of spices, and words for the forms of spices. */
+/** Cooks' names for products made of spices, and for forms such as powder. */
 export const kitchenNames: readonly CooksName[] = [
   {
     in: /powder/i,

@@ -1,6 +1,6 @@
 import type { CooksName } from './cooks-name'
 
-/** Spices from a single plant. */
+/** Cooks' names for spices that come from a single plant. */
 export const spiceNames: readonly CooksName[] = [
   {
     in: /turmeric/i,

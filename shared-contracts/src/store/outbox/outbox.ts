@@ -24,7 +24,7 @@ interface OutboxMessage {
   message: string
 }
 
-/** Forms on this page that wait for the outcome of a post, by its key. */
+/** Callbacks for forms on this page that wait for the outcome of a post, by the post's key. */
 const waiters = new Map<string, (isSent: boolean) => void>()
 
 /** @returns a promise that settles once the post is sent, or refused by the api; never if the page is closed */
@@ -77,7 +77,7 @@ async function sendAll(dispatch: AppDispatch): Promise<OutboxMessage[]> {
     outcomes.push(outcomeOf(post.kind, !error))
   }
   const still = waitingPosts().map(({ key }) => key)
-  // Another tab has sent these posts.
+  // Posts that are no longer queued were sent by another tab.
   for (const key of waiters.keys()) if (!still.includes(key)) settle(key, true)
   return outcomes
 }

@@ -1,4 +1,4 @@
-/** Posts that a shopper may send offline, with the messages about their outcome (specification 3.10 to 3.12, 18.3 to 18.5). */
+/** Forms that a shopper may send offline, with their messages (specification 3.10 to 3.12, 18.3 to 18.5). */
 export const posts = {
   newsletter: {
     url: '/api/subscribe',

@@ -1,6 +1,6 @@
 import type { Translations } from '../../translate'
 
-/** General messages, and responses to messages from shoppers. */
+/** General messages, and those about the newsletter and the contact form. */
 export const shop: Translations = {
   'Please log in to continue.': 'ಮುಂದುವರಿಯಲು ದಯವಿಟ್ಟು ಲಾಗಿನ್ ಆಗಿ.',
   'Your browser is blocking this shop’s cookies. Please allow them and try again.':
