@@ -67,7 +67,7 @@ function shows(element: ReactElement, text: string): Example {
   return { element, text }
 }
 
-/** The component of each folder, with a text or tag that its HTML must contain. */
+/** An example of each folder's component, with a string that its HTML must contain. */
 const shown: Record<string, Example> = {
   accordion: shows(
     <AccordionItem title="SHOP" open={false} onToggle={nothing}>

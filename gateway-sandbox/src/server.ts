@@ -1,7 +1,7 @@
 import { buildSandbox } from './app'
 import { readConfig } from './config'
 
-// Set it before any file is created, because a journal contains payers' contact details.
+// Set the umask before any file is created, because a journal contains payers' contact details.
 process.umask(0o077)
 
 async function start() {

@@ -2,7 +2,7 @@ import { Children, type ReactNode } from 'react'
 import styles from './card-grid.module.css'
 
 interface Props {
-  /** Makes rows fit a long name, as in CardPlaceholders. Needs a parent with `container-type: inline-size`. */
+  /** Makes rows as high as in CardPlaceholders. Needs a parent with `container-type: inline-size`. */
   isEven?: boolean
   children: ReactNode
   /** More cards, as `CardItems` within the page's own Suspense boundary. */

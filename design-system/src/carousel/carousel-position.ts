@@ -21,7 +21,7 @@ export function toRestPosition(slide: number): CarouselPosition {
   return { first: slide, last: slide, from: slide, target: slide, held: false }
 }
 
-/** Returns the index of the slide with a number. */
+/** Returns the index of the slide with the given unbounded number. */
 export function wrapSlide(number: number, count: number): number {
   return ((number % count) + count) % count
 }
@@ -30,7 +30,7 @@ export function isMoving({ first, last }: CarouselPosition): boolean {
   return last > first
 }
 
-/** Moves by some slides, backwards if negative. @param from the current position of a running movement */
+/** Moves by `by` slides, backwards if negative. @param from the current position of a running movement */
 export function moveSlides(
   { first, last, target }: CarouselPosition,
   by: number,

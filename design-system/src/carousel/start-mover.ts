@@ -38,7 +38,7 @@ function moveFocus(track: HTMLElement) {
     track.querySelector<HTMLElement>(':scope > :not([inert]) a')?.focus({ preventScroll: true })
 }
 
-/** Moves by `go`, arrow keys within `root` and swipes on `track`. @param show called immediately and after each change */
+/** Moves slides on `go`, arrow keys in `root` and swipes. @param show called at once and after each change */
 export function startMover(
   root: HTMLElement,
   track: HTMLElement,

@@ -108,7 +108,7 @@ function* textsOfPage(): Generator<Node> {
 
 const rests = (box: Element) => box.closest('[data-resting]') !== null
 
-/** Caches the result by the class names of an element and its parent, because cards and rows repeat. */
+/** Creates a check for inline elements. It caches by class names, because cards and rows repeat. */
 function createIsInline() {
   const known = new Map<string, boolean>()
   const kindOf = ({ localName, className }: Element) => `${localName} ${className}`

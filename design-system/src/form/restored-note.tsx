@@ -9,7 +9,7 @@ export function RestoredNote({ onClear }: { onClear: () => void }) {
 
   function handleClear({ currentTarget: { form } }: MouseEvent<HTMLButtonElement>) {
     onClear()
-    // The pressed button had the focus and is gone.
+    // The pressed button had the focus and has disappeared.
     form?.querySelector<HTMLElement>('input, select, textarea')?.focus()
   }
 

@@ -24,7 +24,7 @@ export function useForm<Values extends Record<string, string>>(blank: Values) {
     setProblems({})
   }
 
-  /** Replaces the initial values with newer ones. @param keepsTyped true to keep the fields that have been edited */
+  /** Replaces the values with newer ones. @param keepsTyped true to keep the fields that have been edited */
   function rebase(next: Values, keepsTyped: boolean) {
     const changed = Object.entries(values).filter(([name, value]) => name in next && value !== blank[name])
     setValues({ ...next, ...(keepsTyped && Object.fromEntries(changed)) })

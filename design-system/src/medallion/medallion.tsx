@@ -1,6 +1,6 @@
 import styles from './medallion.module.css'
 
-/** The round logo, 72 px or `--medallion`; its link has its own name. @param name two words around an ampersand */
+/** The round logo, 72 px or `--medallion`. Give its link a label. @param name two words around an ampersand */
 export function Medallion({ name }: { name: string }) {
   const [first, second] = name.split(/\s*&\s*/)
   return (

@@ -14,7 +14,7 @@ export function Section({
   )
 }
 
-/** The heading of a section; with a line of text, beside it if there is room. */
+/** The heading of a section, with an optional line of text, beside it if there is room. */
 export function SectionHead({
   title,
   children,

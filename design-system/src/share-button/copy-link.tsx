@@ -4,7 +4,7 @@ import { Button } from '../button/button'
 import { Field } from '../field/field'
 import styles from './copy-link.module.css'
 
-/** If the browser blocks copying, the link is selected for the shopper to copy. @param children other actions beside it */
+/** A link with a button that copies it, or selects it if copying is blocked. @param children other actions */
 export function CopyLink({ url, children }: { url: string; children?: ReactNode }) {
   const t = useText()
   const field = useRef<HTMLInputElement>(null)

@@ -62,7 +62,7 @@ async function sharedByPhone(shared: { title: string; url: string }): Promise<bo
     await navigator.share(shared)
     return true
   } catch (error) {
-    // After any error but a cancellation the dialog opens: in-app browsers may be unable to open the sheet.
+    // After any error other than a cancellation the dialog opens: in-app browsers may fail to open the sheet.
     return error instanceof DOMException && error.name === 'AbortError'
   }
 }

@@ -3,7 +3,7 @@ import { ScriptRequired } from '../note/script-required'
 import styles from './spinner.module.css'
 
 /**
- * A ring, announced by its label; a text replaces it without JavaScript. Without a label it is decorative.
+ * A spinner, decorative without a label. A labelled one is announced; without JavaScript, a note replaces it.
  * @param isQuiet for use inside a live region, which already announces the label
  */
 export function Spinner({ label, isQuiet }: { label?: string; isQuiet?: boolean }) {

@@ -48,7 +48,7 @@ export function alreadyExists(what: 'order' | 'refund'): CashfreeError {
   return new CashfreeError(409, 'invalid_request_error', `${what}_already_exists`, message)
 }
 
-/** The message explains why a repeat under the same x-idempotency-key is refused. */
+/** @param message explains why a repeat under the same x-idempotency-key is refused */
 export function notRepeated(message: string): CashfreeError {
   return new CashfreeError(422, 'idempotency_error', 'request_invalid', message)
 }

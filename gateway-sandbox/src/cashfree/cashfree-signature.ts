@@ -1,6 +1,6 @@
 import { createHmac } from 'node:crypto'
 
-/** Base64 of HMAC-SHA256 over timestamp and raw body, concatenated. @param timestamp epoch ms as in x-webhook-timestamp */
+/** Returns the base64 HMAC-SHA256 of x-webhook-timestamp and raw body. @param timestamp in epoch ms */
 export function cashfreeSignature(clientSecret: string, timestamp: string, rawBody: string): string {
   return createHmac('sha256', clientSecret).update(`${timestamp}${rawBody}`).digest('base64')
 }

@@ -102,7 +102,7 @@ function byHand(one: DeliveryTry): DeliveryTry {
   return { ...one, isByHand: true }
 }
 
-/** fetch says only "fetch failed"; the reason is in its cause. */
+/** Returns the reason, which is in the error's cause: fetch itself only says "fetch failed". */
 function describeFailure(error: unknown): string {
   const cause = error instanceof Error && error.cause instanceof Error ? error.cause : error
   return cause instanceof Error ? cause.message : String(cause)

@@ -14,7 +14,7 @@ export type Corruption = 'signature' | 'body' | 'nonsense'
 
 /** An unusual treatment of a message. */
 export interface WebhookTreatment {
-  /** Held until it is sent manually, or never sent automatically. */
+  /** Not sent automatically: 'held' waits to be sent manually, 'dropped' simulates a lost message. */
   state?: 'held' | 'dropped'
   /** Number of simultaneous copies per attempt. */
   copies?: number
@@ -30,12 +30,12 @@ export interface Delivery extends WebhookTreatment {
   attemptId?: string
   refundId?: string
   disputeId?: string
-  /** The event, for people: 'PAYMENT_SUCCESS_WEBHOOK', 'PAYMENT_ERROR'. */
+  /** The name of the event, such as 'PAYMENT_SUCCESS_WEBHOOK' or 'PAYMENT_ERROR'. */
   label: string
   url: string
   /** The exact bytes of the message. */
   body: string
-  /** A manually chosen time of the next attempt. */
+  /** A manually chosen time for the next attempt. */
   dueAt?: string
   tries: DeliveryTry[]
 }

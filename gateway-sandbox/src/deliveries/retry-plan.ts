@@ -3,7 +3,7 @@ import type { Delivery } from './delivery'
 /** Minutes to wait after the first, second and third failure. */
 const RETRY_WAITS_MINUTES = [2, 10, 30] as const
 
-/** True if a try got a 200: a redirect or another 2xx is a failure, as at Cashfree. */
+/** True if an attempt got a 200: a redirect or another 2xx is a failure, as at Cashfree. */
 export function isReceived(delivery: Delivery): boolean {
   return delivery.tries.some((one) => one.status === 200)
 }

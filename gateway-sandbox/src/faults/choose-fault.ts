@@ -7,7 +7,7 @@ export const TEST_PHONE_START = '90000000'
 
 const TEST_PHONE = new RegExp(`^${TEST_PHONE_START}(\\d\\d)$`)
 
-/** Formats a code as in paise and phone numbers. */
+/** Formats a fault's code as it appears in paise and phone numbers. */
 export function twoDigits(code: number): string {
   return String(code).padStart(2, '0')
 }

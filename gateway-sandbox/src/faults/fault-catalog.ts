@@ -2,7 +2,7 @@ import type { CallFault, Fault, PaymentFault, RefundFault } from './fault'
 
 const ALWAYS = Number.MAX_SAFE_INTEGER
 
-/** Pending payments are decided after 90 seconds: one and a half scheduled minutes. */
+/** Pending payments are decided after one and a half scheduled minutes: 90 seconds at real speed. */
 const DECIDED_MINUTES = 1.5
 
 /** All faults by code. The behaviour, the page /faults and the table in the README follow from this list. */

@@ -2,7 +2,7 @@ import type { WebhookTreatment } from '../deliveries/delivery'
 import type { AttemptState, Outcome } from '../gateway/store/order'
 
 interface CommonFault {
-  /** Chosen by these paise of an amount, and by a phone number 90000000 followed by these two digits. */
+  /** Chosen by an amount with this many paise, or by the phone number 90000000 and these two digits. */
   code: number
   name: string
   effect: string
@@ -13,9 +13,9 @@ export interface PaymentFault extends CommonFault {
   webhook?: WebhookTreatment
   /** The initial state of a payment that would have succeeded. */
   firstState?: AttemptState
-  /** Consequences that follow automatically, after these scheduled minutes. */
+  /** Acts that follow automatically, each after a number of scheduled minutes. */
   later?: readonly { minutes: number; act: LaterAct }[]
-  /** How far the gateway's amount is off once the payment is made. */
+  /** The error in the gateway's amount once the payment is made. */
   amountOffPaise?: number
   isTabClosed?: boolean
   /** True if a second order, unknown to the merchant, is paid. */
@@ -44,7 +44,7 @@ export type SpoiltResponse = 'never' | 'slow-body' | 'cut' | 'not-json' | 'huge'
 /** A fault of a refund, chosen by its paise or by a switch. */
 export interface RefundFault extends CommonFault {
   phase: 'refund'
-  /** Its outcomes, after these scheduled minutes; if empty, it stays pending. */
+  /** The refund's outcomes, each after a number of scheduled minutes. If empty, it stays pending. */
   outcomes: readonly { minutes: number; state: Outcome }[]
   toldAfterMinutes?: number
 }

@@ -15,7 +15,7 @@ interface FaultyCall {
   work: (fault: string | undefined) => unknown
 }
 
-/** A deliberately chosen refusal. */
+/** Thrown for a fault that refuses the call with an HTTP status. */
 export class ChosenRefusal extends Error {
   constructor(readonly status: number) {
     super(`Refused with ${status} on purpose.`)

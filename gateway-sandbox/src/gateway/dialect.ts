@@ -18,21 +18,21 @@ export interface Notice {
   body: string
 }
 
-/** How providers differ after an order is created; the pay page, the attempts and the deliveries stay the same. */
+/** The differences between providers once an order exists. Pay page, attempts and deliveries are the same. */
 export interface Dialect<SomeOrder extends Order = Order> {
   providerName: string
   testData: TestData
   /** Returns a sentence that says why no payment can be made now; undefined if one can. */
   closedReason(order: SomeOrder, now: Date): string | undefined
-  /** Undefined if the merchant gave no return address. */
+  /** @returns undefined if the merchant gave no return address */
   leave(order: SomeOrder): Leave | undefined
-  /** Undefined if this state is not reported. */
+  /** @returns undefined if this state is not reported */
   notice(order: SomeOrder, attempt: Attempt, now: Date): Notice | undefined
-  /** Undefined while the refund is pending. */
+  /** @returns undefined while the refund is pending */
   refundNotice(order: SomeOrder, refund: Refund, now: Date): Notice | undefined
   /** Undefined if the provider does not report disputes by webhook. */
   disputeNotice?(order: SomeOrder, dispute: Dispute, now: Date): Notice
-  /** The headers of one attempt; `tryNumber` counts from 1. */
+  /** Returns the headers of one attempt; `tryNumber` counts from 1. */
   sign(delivery: Delivery, tryNumber: number, now: Date): Record<string, string>
 }
 

@@ -34,7 +34,7 @@ async function readEvent(number: number) {
   return JSON.parse(messages[number]?.body ?? '')
 }
 
-/** The report's rows about disputes, each with its effect. */
+/** Lists the report's rows about disputes, each with its effect. */
 async function moved() {
   const rows: (ReconRow & { event_settlement_amount?: number })[] = await reconRows(sandbox.app)
   return rows

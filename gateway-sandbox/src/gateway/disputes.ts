@@ -14,7 +14,7 @@ import {
 interface DisputeRequest {
   /** The disputed payment; by default the latest captured one that is not disputed. */
   attemptId?: string
-  /** By default the whole payment. */
+  /** The disputed amount; by default the whole payment. */
   amount?: Paise
 }
 

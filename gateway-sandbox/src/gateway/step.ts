@@ -6,7 +6,7 @@ export type StepAct =
   | { kind: LaterAct; attemptId: string }
   | { kind: 'settle-refund'; refundId: string; state: Outcome; isAfterFailure?: boolean }
 
-/** An act due in the future, even if the sandbox is restarted before. */
+/** An act due in the future, even if the sandbox is restarted before then. */
 export interface Step {
   id: string
   orderKey: string

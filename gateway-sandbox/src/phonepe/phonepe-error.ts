@@ -41,7 +41,7 @@ export function refundRefused(reason: RefundRefusal, idTaken: PhonepeError): Pho
   }
 }
 
-/** @param own the refusals in which the versions differ, by status in the catalogue of faults */
+/** @param own the version's own refusals, by the status in the catalogue of faults */
 export function asPhonepeError(error: unknown, own: Record<number, PhonepeError>): PhonepeError {
   if (error instanceof PhonepeError) return error
   if (error instanceof ChosenRefusal) return own[error.status] ?? buildRefusal(error.status)

@@ -2,7 +2,7 @@ import { type Paise, paise } from 'shared-contracts/values/money'
 import type { Fields } from '../values/fields'
 import { badRequest, invalid } from './phonepe-error'
 
-/** @throws PhonepeError 400 if the field is not a text of this shape */
+/** @throws PhonepeError 400 if the field is not a string that matches `shape` */
 export function text(fields: Fields, name: string, shape: RegExp): string {
   const value = fields[name]
   if (typeof value !== 'string' || !shape.test(value)) throw invalid(name)

@@ -16,7 +16,7 @@ export function nextIndianDay(moment: string | number | Date): Date {
   return new Date((days + 1) * DAY_MS - INDIA_OFFSET_MS)
 }
 
-/** Parses an ISO 8601 text to epoch ms, in India's time zone by default; NaN if it is invalid. */
+/** Parses an ISO 8601 time to epoch ms, in India's time zone by default; NaN if it is invalid. */
 export function readMoment(text: string): number {
   const [, date, time = 'T00:00:00', zone = '+05:30'] =
     /^(\d{4}-\d\d-\d\d)(T\d\d:\d\d(?::\d\d(?:\.\d+)?)?)?(Z|[+-]\d\d:\d\d)?$/.exec(text) ?? []

@@ -28,7 +28,7 @@ export function catalogTags(
 
 const LENGTH = 16
 
-/** 64 bits: one version is only ever compared with another of the same tag. */
+/** 64 bits are enough, because a version is only compared with others of the same tag. */
 const shorten = (digest: string) => digest.slice(0, LENGTH)
 
 function hash(shown: unknown): string {

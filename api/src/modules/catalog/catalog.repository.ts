@@ -20,7 +20,7 @@ const asInserted = Object.fromEntries(
   Object.entries(columnsOfSeed).map(([key, { name }]) => [key, sql.raw(`excluded.${name}`)]),
 )
 
-/** A product's packs, read in the same statement. */
+/** A subquery for a product's packs, so that one statement reads both. */
 const variantsAsJson = sql<StoredVariant[]>`(
   select coalesce(json_agg(json_build_object(
     'id', variants.id, 'label', variants.label, 'price', variants.price, 'mrp', variants.mrp,
@@ -32,7 +32,7 @@ const variantsAsJson = sql<StoredVariant[]>`(
 export interface ProductDigest {
   id: string
   category: Category
-  /** Changes whenever the product, one of its packs or its position does. */
+  /** Changes whenever the product, one of its packs or its position changes. */
   digest: string
 }
 
@@ -90,7 +90,7 @@ export function createCatalogRepository(database: Database) {
     return (await withIds({ ids })).map(toProduct)
   }
 
-  /** A product on sale, with its label facts. */
+  /** Finds a product on sale, with its label facts. */
   async function withFacts(id: string): Promise<ProductWithFacts | undefined> {
     const [stored] = await withIds({ ids: [id] })
     return stored && { product: toProduct(stored), facts: toFacts(stored) }
@@ -102,7 +102,7 @@ export function createCatalogRepository(database: Database) {
     return found.map((stored) => ({ product: toProduct(stored), facts: toFacts(stored) }))
   }
 
-  /** All products on sale with label facts, in batches so that memory use stays flat. */
+  /** Yields all products on sale with label facts, in batches so that memory use stays flat. */
   async function* each(): AsyncGenerator<ProductWithFacts> {
     let last: StoredProduct | undefined
     do {
@@ -113,7 +113,7 @@ export function createCatalogRepository(database: Database) {
     } while (last)
   }
 
-  /** A digest of each product on sale, in listing order. Made by PostgreSQL, so that no texts are read. */
+  /** Lists products on sale with a digest computed by PostgreSQL, so that no texts are transferred. */
   function digests(): Promise<ProductDigest[]> {
     return connection()
       .select({

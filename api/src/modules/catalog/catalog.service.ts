@@ -37,7 +37,7 @@ export function createCatalogService(deps: CatalogServiceDeps) {
     return descriptions?.[language].get(description)
   }
 
-  /** Finds the products with these ids that are on sale, and counts all that are. */
+  /** Finds the products with these ids that are on sale, and counts all products on sale. */
   async function withIds(ids: readonly string[]): Promise<ListPart<Product>> {
     return { items: await repository.find(ids), total: await repository.count() }
   }
@@ -73,7 +73,7 @@ export function createCatalogService(deps: CatalogServiceDeps) {
     })
   }
 
-  /** Separate from the catalogue, so that an existing shop gets label facts and keeps its prices. */
+  /** Separate from `seed`, so that an existing shop gets label facts but keeps its prices. */
   function seedFacts(labels: readonly SeedFacts[]): Promise<void> {
     return seedOnce('facts', labels, async () => {
       if (!(await repository.isAdmins())) await factsRepository.fill(labels)

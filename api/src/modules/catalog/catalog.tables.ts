@@ -18,14 +18,14 @@ export const products = pgTable(
     imageTexts: text('image_texts').array().notNull().default(sql`'{}'`),
     /** Unlisted products are neither shown nor sold. */
     isListed: boolean('is_listed').notNull().default(true),
-    /** The country of origin. Null label facts are unknown. */
+    /** The country of origin. In this and the other label facts, null means unknown. */
     origin: text(),
     /** Name and address of the maker and packer; null for the shop itself. */
     maker: text(),
     /** Months from packing. */
     bestBeforeMonths: integer('best_before_months'),
     ingredients: text().array(),
-    /** Empty if the ingredients have none. */
+    /** Empty if the product has none. */
     allergens: text().array(),
   },
   (table) => [
@@ -47,7 +47,7 @@ export const variants = pgTable(
     price: bigint({ mode: 'number' }).notNull(),
     /** The maximum retail price including taxes, in paise; null if it equals the price. */
     mrp: bigint({ mode: 'number' }),
-    /** The pack's contents in its unit; null if unknown. */
+    /** The pack's net contents in `netUnit`; null if unknown. */
     netAmount: integer('net_amount'),
     netUnit: text('net_unit').$type<NetQuantity['unit']>(),
     /** Still shown, but not sold. */

@@ -1,7 +1,7 @@
 import { bigint, index, jsonb, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core'
 import type { ChangedField, FieldValue } from 'shared-contracts/catalog/admin/catalogue-schema'
 
-/** Wrapped in an object because the driver would read a text such as '2026' as a number. */
+/** Wrapped in an object because the driver would read a string such as '2026' as a number. */
 interface StoredValue {
   value: FieldValue
 }

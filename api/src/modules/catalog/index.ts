@@ -33,7 +33,7 @@ export function createCatalog(deps: CatalogDeps) {
     descriptions,
   })
 
-  /** Everything on sale, or the given ids, with current prices in rupees. Reads in the caller's transaction. */
+  /** Lists all products on sale, or those with the given ids, in rupees. Reads in the caller's transaction. */
   function products(ids?: readonly string[]): Promise<Product[]> {
     return ids ? repository.find(ids) : repository.list()
   }
@@ -42,7 +42,7 @@ export function createCatalog(deps: CatalogDeps) {
     products,
     shown: service.shown,
     shownCalled: service.shownCalled,
-    /** The versions of the parts of the catalogue, for the edge's pages. */
+    /** The version of each part of the catalogue, with which the edge detects outdated pages. */
     tags: async () => catalogTags(await repository.digests(), await foodLicence()),
     /** True if anything is on sale. */
     isStocked: async () => (await repository.count()) > 0,

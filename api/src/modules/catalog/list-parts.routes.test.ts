@@ -142,7 +142,7 @@ test('a page is read from an index, without reading other products', async () =>
     return (await rowsReadWhole()) - before
   }
 
-  /** Rows read by sequential scans. */
+  /** Counts the rows read by sequential scans. */
   async function rowsReadWhole(): Promise<number> {
     await run(shop.database, sql`select pg_stat_force_next_flush()`)
     const rows = await run(

@@ -8,7 +8,7 @@ const sentence = `"ids" are the ids of 1 to ${MOST_LINES} products with commas b
 
 const Ids = z.array(requiredText(LONGEST_ID)).check(z.minLength(1), z.maxLength(MOST_LINES))
 
-/** The product ids in a request: usually the products in a cart. */
+/** Parses comma-separated product ids, usually those of the products in a cart. */
 export const RequestedIds = z.pipe(
   z.string(sentence).check(z.refine((text) => Ids.safeParse(text.split(',')).success, sentence)),
   z.transform((text) => text.split(',')),

@@ -10,10 +10,10 @@ export type StoredVariant = Pick<
 
 export type StoredProduct = typeof products.$inferSelect & { variants: readonly StoredVariant[] }
 
-/** The product's own label facts; maker and licence may be the shop's. */
+/** The label facts stored for a product. Without a maker, the shop itself is the maker. */
 export type OwnFacts = Omit<ProductFacts, 'maker' | 'licence'> & { maker: string | undefined }
 
-/** The fields shown in lists and on pages (specification 24.1). */
+/** Returns the fields shown in lists and on pages (specification 24.1). */
 export function toProduct(stored: StoredProduct): Product {
   const { id, name, hindiName, synonyms, description, category, images, imageTexts, variants } = stored
   return {

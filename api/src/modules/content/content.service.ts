@@ -4,7 +4,7 @@ import { AppError } from '../../errors'
 import { cleanHtml } from './clean-html'
 import type { ContentRepository } from './content.repository'
 
-/** A blog as in the seed files; its publication date in any form that Date parses. */
+/** A blog as in the seed files. Its publication date can be in any format that Date parses. */
 export type SeedBlog = Readonly<Blog & { slug: string }>
 
 interface ContentServiceDeps {

@@ -23,7 +23,7 @@ export function createContent({ database, answers }: ContentDeps) {
     seed: service.seed,
     /** The functions for editing posts, in the caller's transaction. */
     posts: { put: service.put, remove: repository.remove, slugOf: repository.slugOf },
-    /** The versions of the posts, for the edge's pages. */
+    /** The versions of the list and of each post, with which the edge detects outdated pages. */
     tags: repository.tags,
     routes: contentRoutes(service, answers),
   }

@@ -36,13 +36,13 @@ export function createCustomersRepository({ connection }: Database) {
     return customer
   }
 
-  /** Finds a customer; changes to them wait until this transaction ends. */
+  /** Finds a customer, and blocks changes to the row until this transaction ends. */
   async function share(id: string): Promise<Customer | undefined> {
     const [customer] = await connection().select().from(customers).where(eq(customers.id, id)).for('share')
     return customer
   }
 
-  /** Like `lockByEmail`. */
+  /** Like `lockByEmail`, but by id. */
   async function lock(id: string): Promise<Customer | undefined> {
     const ofId = connection().select().from(customers).where(eq(customers.id, id))
     const [customer] = await ofId.for('no key update')

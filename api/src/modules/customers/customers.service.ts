@@ -27,7 +27,6 @@ interface CustomersServiceDeps {
 export function createCustomersService(deps: CustomersServiceDeps) {
   const { repository, inTransaction, mail, publicOrigin, now } = deps
 
-  /** @param language the page's language */
   async function register(form: Registration, language: Language): Promise<void> {
     refuseLongPassword(form.password)
     const badName = nameProblem(form.firstname) ?? nameProblem(form.lastname)
@@ -58,7 +57,7 @@ export function createCustomersService(deps: CustomersServiceDeps) {
     throw new AppError('INVALID_CREDENTIALS', 'Invalid email or password.')
   }
 
-  /** True for the demo customer in a public shop, whose database may come from a private one. */
+  /** True for the demo customer's address in a public shop: its database may come from a private shop. */
   function isUnknown(address: string): boolean {
     return address === DEMO_LOGIN.email && isPublicOrigin(publicOrigin)
   }

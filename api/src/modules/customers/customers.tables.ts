@@ -28,7 +28,7 @@ export const sessions = pgTable(
     customerId: text('customer_id')
       .notNull()
       .references(() => customers.id, { onDelete: 'cascade' }),
-    /** Such as 'Chrome on Android'; empty if unknown. */
+    /** The browser's name, such as 'Chrome on Android'; empty if unknown. */
     device: text().notNull().default(''),
     startedAt: time('started_at').notNull().defaultNow(),
     /** Accurate to ten minutes. */

@@ -11,7 +11,7 @@ export const orderAlerts = pgTable(
     order: text()
       .primaryKey()
       .references(() => orders.id),
-    /** Counts up, so that an open admin can ask for orders after the last one it knows. */
+    /** A sequence number, with which an open admin requests the orders after the last one it knows. */
     number: bigint({ mode: 'number' }).notNull().unique().generatedAlwaysAsIdentity(),
     paidAt: time('paid_at').notNull(),
     openedAt: time('opened_at'),
@@ -30,20 +30,20 @@ export const pushDevices = pgTable(
     staffId: uuid('staff_id')
       .notNull()
       .references(() => staff.id),
-    /** Such as 'Chrome on Android'. */
+    /** The browser's name, such as 'Chrome on Android'. */
     device: text().notNull(),
     /** The endpoint of its push service, and the keys that encrypt messages (RFC 8291). */
     endpoint: text().notNull().unique(),
     p256dh: text().notNull(),
     auth: text().notNull(),
-    /** Quiet hours in minutes of the day in India; both or neither. */
+    /** Quiet hours, in minutes since midnight in India. Either both are set or neither. */
     quietFrom: smallint('quiet_from'),
     quietUntil: smallint('quiet_until'),
     addedAt: time('added_at').notNull(),
     /** The hash of the session in which it was turned on, and the session's latest end: no alerts are sent after that. */
     session: text(),
     until: time('until'),
-    /** When it last confirmed a signal. */
+    /** When the device last confirmed that it had received a signal. */
     receivedAt: time('received_at'),
   },
   (table) => [index('push_devices_staff').on(table.staffId), index('push_devices_session').on(table.session)],

@@ -10,7 +10,7 @@ declare module 'fastify' {
     isReauthenticated?: boolean
   }
   interface FastifyRequest {
-    /** The signed-in staff, on routes with a right. */
+    /** The signed-in staff member, on routes that require a right. */
     staff: Staff | null
   }
 }
@@ -20,7 +20,7 @@ export interface Staff {
   id: string
   name: string
   role: AdminRole
-  /** Such as 'Chrome on Android'; empty if unknown. */
+  /** The browser's name, such as 'Chrome on Android'; empty if unknown. */
   device: string
 }
 

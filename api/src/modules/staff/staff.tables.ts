@@ -23,8 +23,8 @@ export const staff = pgTable('staff', {
   suspendedAt: time('suspended_at'),
   leftAt: time('left_at'),
   /**
-   * The person who invited them or made them an owner; null for the terminal. A new owner can't confirm that
-   * person's refunds yet.
+   * The person who invited them or made them an owner; null if that was done from the command line. A new owner
+   * can't confirm that person's refunds yet.
    */
   vouchedBy: uuid('vouched_by').references((): AnyPgColumn => staff.id),
   vouchedAt: time('vouched_at'),
@@ -44,7 +44,7 @@ export const staffInvitations = pgTable(
     /** SHA-256 of the token in the link. */
     hash: text().primaryKey(),
     staffId: staffId(),
-    /** Null for the terminal. */
+    /** Null if invited from the command line. */
     invitedBy: uuid('invited_by').references(() => staff.id),
     expiresAt: time('expires_at').notNull(),
   },
@@ -83,7 +83,7 @@ export const staffPasskeys = pgTable(
     id: uuid().notNull().unique().defaultRandom(),
     staffId: staffId(),
     name: text().notNull(),
-    /** COSE, base64url. */
+    /** A COSE key in base64url. */
     publicKey: text('public_key').notNull(),
     /** The signature count; 0 for authenticators that do not count. */
     counter: bigint({ mode: 'number' }).notNull(),
@@ -103,13 +103,13 @@ export const staffSessions = pgTable(
     /** Used to end the session from another device. */
     id: uuid().notNull().unique().defaultRandom(),
     staffId: staffId(),
-    /** Such as 'Chrome on Android'; empty if unknown. */
+    /** The browser's name, such as 'Chrome on Android'; empty if unknown. */
     device: text().notNull(),
     isByPasskey: boolean('is_by_passkey').notNull(),
     startedAt: time('started_at').notNull(),
-    /** Accurate to a minute. Twelve hours later the session has expired. */
+    /** Accurate to a minute. A session that is unused for twelve hours expires. */
     lastSeenAt: time('last_seen_at').notNull(),
-    /** The absolute end, however much the session is used. */
+    /** When the session ends, however much it is used. */
     expiresAt: time('expires_at').notNull(),
     reauthenticatedAt: time('reauthenticated_at').notNull(),
   },

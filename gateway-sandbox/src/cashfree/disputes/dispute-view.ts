@@ -4,7 +4,7 @@ import { indianTime } from '../../values/indian-time'
 import { type ApiVersion, hasDisputeCurrency } from '../api-version'
 import { idView } from '../orders/order-view'
 
-/** The date that the published example gives for an open dispute's end. */
+/** The resolution date of an open dispute, as in Cashfree's published example. */
 const NEVER = '9999-09-09T00:00:00'
 
 const statuses = {
@@ -21,10 +21,10 @@ const remarks = {
   LOST: 'Dispute lost by merchant',
 }
 
-/** '1402-Duplicate Processing' in the reports. */
+/** Shown as '1402-Duplicate Processing' in the reports. */
 export const reason = { code: '1402', description: 'Duplicate Processing' }
 
-/** A dispute as the GET calls return it. Its id is a number there, in every version. */
+/** A dispute as the GET calls return it, where its id is a number in every version. */
 export function disputeView(order: CashfreeOrder, dispute: Dispute, version: ApiVersion) {
   return {
     dispute_id: Number(dispute.id),

@@ -11,7 +11,7 @@ const types = {
   LOST: 'DISPUTE_CLOSED',
 } as const
 
-/** Returns the fields of only one kind of message. */
+/** Returns the fields that depend on the dispute's state. */
 function ownFields({ state, resolvedAt }: Dispute) {
   if (state === 'OPEN') return { dispute_action_on: 'MERCHANT' }
   if (state === 'UNDER_REVIEW') return { dispute_update: 'STATUS_UPDATE', dispute_action_on: 'CASHFREE' }

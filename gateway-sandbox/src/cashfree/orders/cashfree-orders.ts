@@ -34,7 +34,7 @@ export function cashfreeOrder(store: Store, id: string): CashfreeOrder {
   return order
 }
 
-/** Repeats get the same JSON text, except after an error. @throws CashfreeError 422 for different content */
+/** Returns the same JSON for repeats, except after an error. @throws CashfreeError 422 for different content */
 export function respondOnce({ keptAnswers }: Store, key: string, content: unknown, answer: () => unknown) {
   const fingerprint = createHash('sha256').update(JSON.stringify(content)).digest('hex')
   const kept = keptAnswers.get(key)

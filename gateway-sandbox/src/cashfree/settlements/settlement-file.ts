@@ -62,7 +62,7 @@ function money(amount: SettledDay['amount']): string {
   return rupees(amount).toFixed(2)
 }
 
-/** Such as '2025-10-08 15:35:50'. */
+/** Formats a time, such as '2025-10-08 15:35:50'. */
 function time(moment: number | Date): string {
   return indianTime(moment).slice(0, 19).replace('T', ' ')
 }

@@ -8,11 +8,11 @@ interface CommonMovement<SomeOrder extends Order> {
   amount: Paise
   /** Its effect on the merchant's money; negative if money leaves. Zero while it is undecided or failed. */
   effect: Paise
-  /** Epoch ms: when it was captured, requested or opened. */
+  /** When it was captured, requested or opened, in epoch ms. */
   at: number
-  /** Epoch ms: when its money moved, which determines its settlement. */
+  /** When its money moved, in epoch ms. This determines its settlement. */
   movedAt?: number
-  /** Its delay in reports; 0 without a fault. */
+  /** The delay in reports, in ms; 0 without a fault. */
   lateMs: number
 }
 

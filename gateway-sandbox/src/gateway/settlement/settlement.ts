@@ -13,7 +13,7 @@ export interface Settlement {
 
 const providerDigits: Record<Provider, number> = { cashfree: 1, phonepe: 2, 'phonepe-v2': 3 }
 
-/** Money is paid out when the next day begins in India. @returns undefined until then, and if none has moved */
+/** Finds a movement's payout, on the next day in India. @returns undefined until then, or if no money moved */
 export function findSettlement({ order, movedAt }: Movement, now: Date): Settlement | undefined {
   if (!movedAt) return undefined
   const paidAt = nextIndianDay(movedAt)
@@ -25,7 +25,7 @@ export function findSettlement({ order, movedAt }: Movement, now: Date): Settlem
 
 export interface SettledDay extends Settlement {
   payments: Paise
-  /** Refunds and disputes: deducted and returned amounts. */
+  /** The total of refunds and disputes; negative if more was deducted than returned. */
   adjustment: Paise
   amount: Paise
   /** Epoch ms. */

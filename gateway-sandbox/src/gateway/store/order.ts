@@ -49,10 +49,10 @@ export interface Refund {
   settledAt?: string
 }
 
-/** Open disputes wait for the merchant's evidence; a lost one takes the money. */
+/** Open disputes wait for the merchant's evidence. A lost dispute takes the money from the merchant. */
 export type DisputeState = 'OPEN' | 'UNDER_REVIEW' | 'WON' | 'LOST'
 
-/** A customer's bank reclaims a captured payment. Won and lost are from the merchant's view. */
+/** A chargeback of a captured payment by the customer's bank. WON and LOST are from the merchant's view. */
 export interface Dispute {
   id: string
   attemptId: string

@@ -8,7 +8,7 @@ export function listOrders<P extends Provider>({ orders }: Store, provider: P): 
 
 /** @param id the merchant's id */
 export function findOrder<P extends Provider>({ orders }: Store, provider: P, id: string) {
-  // The key includes the provider.
+  // The cast is safe, because the key includes the provider.
   return orders.get(orderKey(provider, id)) as ProviderOrder<P> | undefined
 }
 

@@ -21,7 +21,7 @@ interface Switch {
 }
 
 export interface Settings {
-  /** Treatment of new webhooks: sent immediately, held until sent manually, or never sent automatically. */
+  /** How new webhooks are treated: sent immediately, held until sent manually, or dropped. */
   newWebhooks: 'sent' | 'held' | 'dropped'
   /** How far the clock has been moved forward. */
   clockAheadMs: number
@@ -38,7 +38,7 @@ class Table<Value> {
     for (const [table, key, value] of journal.past) {
       if (table !== name) continue
       if (value === undefined) this.values.delete(key)
-      // Only this table writes under its name.
+      // The cast is safe, because only this table writes under its name.
       else this.values.set(key, value as Value)
     }
   }
@@ -77,7 +77,7 @@ export function openStore(path: string) {
     switches: new Table<Switch>('switch', journal),
     /** How often an order or a refund has had its own fault. */
     timesMet: new Table<number>('times-met', journal),
-    /** In the order in which they were chosen. */
+    /** Faults of report rows, in the order in which they were chosen. */
     rowFaults: new Table<RowFault>('row-fault', journal),
     settings: current,
     changeSettings: (changes: Partial<Settings>) => settings.set('all', { ...current(), ...changes }),

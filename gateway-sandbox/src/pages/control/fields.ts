@@ -16,7 +16,7 @@ export function found<Thing>(thing: Thing | undefined, name: string): Thing {
   return thing
 }
 
-/** Returns an act from a table by its name. @throws InvalidAct */
+/** Returns an act from a table by its name. @throws InvalidAct if there is none */
 export function actNamed<Act>(acts: Record<string, Act>, name: string): Act {
   const act = Object.hasOwn(acts, name) ? acts[name] : undefined
   if (act) return act

@@ -71,13 +71,13 @@ const settleRefusals: Record<Exclude<Settlement, 'settled'>, string> = {
   'already-paid': 'This order was already paid by another attempt.',
 }
 
-/** Decides a pending payment, as the bank would. @throws InvalidAct */
+/** Decides a pending payment, as the bank would. @throws InvalidAct if it can't be decided */
 export function settlePayment({ attempts }: Sandbox, order: Order, outcome: Outcome) {
   const settlement = attempts.settle(order, outcome)
   if (settlement !== 'settled') throw new InvalidAct(settleRefusals[settlement], 409)
 }
 
-/** Decides a pending refund or pays out a declined one, as the bank would. @throws InvalidAct */
+/** Decides a pending refund or pays out a declined one, as the bank would. @throws InvalidAct for others */
 export function settleRefund({ refunds }: Sandbox, order: Order, refund: string, outcome: Outcome) {
   if (refunds.settle(order, refund, outcome, true)) return
   throw new InvalidAct('This order has no such refund that is pending or declined.', 409)

@@ -53,7 +53,7 @@ export function settingsRoutes(app: FastifyInstance, { store, timers, now }: San
     const { row } = fields
     if (typeof row !== 'string' || !/^[A-Za-z0-9_-]{1,63}$/.test(row))
       throw new InvalidAct('"row" must be the id of an order, payment, refund or dispute, or "first".')
-    // A future row may be named too, because its order's id is chosen by the shop.
+    // The row need not exist yet, because the shop chooses its order's id in advance.
     if (fault === NO_FAULT) store.rowFaults.delete(row)
     else store.rowFaults.set(row, { row, fault, timesMet: 0 })
     return respond(request, reply, '/?done=settings#settings', store.rowFaults.all())

@@ -6,7 +6,7 @@ import { readChoice, readCount } from './fields'
 interface WebhookAct {
   label: string
   done: string
-  /** @throws InvalidAct @returns the response of the control api */
+  /** @returns the response of the control api. @throws InvalidAct if it is impossible */
   perform(delivery: Delivery, fields: Fields, sandbox: Sandbox): unknown
 }
 

@@ -11,7 +11,7 @@ import { webhookSection } from './webhook-section'
 
 const SHOWN = 100
 
-/** @param done the act that a form has just done */
+/** @param done the action that a form has just performed */
 export function overviewPage({ store, now, minuteMs }: Sandbox, done: string): Markup {
   const orders = store.orders.all().slice(-SHOWN).toReversed()
   const deliveries = store.deliveries.all().slice(-SHOWN).toReversed()

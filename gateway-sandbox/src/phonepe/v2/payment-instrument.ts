@@ -6,7 +6,7 @@ export function paymentMode({ kind }: Method) {
   return modes[kind]
 }
 
-/** The source of the money, and the rail it used. */
+/** Returns the source of the money, and the payment rail. */
 export function instrumentAndRail({ id, bankReference }: Attempt, method: Method) {
   const parts = buildParts(method, id, bankReference)
   return { ...parts, splitInstruments: [parts] }

@@ -4,7 +4,7 @@ import { transactionId } from './order-status-view'
 const states = { PENDING: 'PENDING', SUCCESS: 'COMPLETED', FAILED: 'FAILED' } as const
 const events = { SUCCESS: 'pg.refund.completed', FAILED: 'pg.refund.failed' } as const
 
-/** GET /payments/v2/refund/{id}/status. */
+/** The response of GET /payments/v2/refund/{id}/status. */
 export function refundView(order: PhonepeV2Order, refund: Refund) {
   return {
     originalMerchantOrderId: order.id,

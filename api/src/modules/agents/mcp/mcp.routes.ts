@@ -27,7 +27,7 @@ interface Mcp extends Site {
   endpoint: string
 }
 
-/** Asks for a stream of list changes. Refused, because the lists never change. */
+/** The method that asks for a stream of list changes. Refused, because the lists never change. */
 const LISTENING = 'subscriptions/listen'
 
 export function mcpRoutes({ tools, server, endpoint, ...site }: Mcp): FastifyPluginAsync {

@@ -25,7 +25,7 @@ export function takesStreams({ accept = '' }: IncomingHttpHeaders): boolean {
   return accept.includes('text/event-stream')
 }
 
-/** @throws ProtocolError for anything but a tool call */
+/** @throws ProtocolError for an unknown method, an unknown tool or invalid input */
 export async function handlePlainCall(tools: Tools, { method, params }: Call): Promise<object> {
   if (method === 'tools/list') return { tools: listedTools(tools) }
   if (method !== 'tools/call')

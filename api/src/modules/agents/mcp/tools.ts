@@ -14,7 +14,7 @@ interface ToolParts<Input extends z.ZodType, Output> {
   description: string
   input: Input
   output: z.ZodType
-  /** False for tools annotated as writing. */
+  /** Announced to clients as `readOnlyHint`; true by default. */
   isReading?: boolean
   run: (input: z.output<Input>) => Promise<Output>
   text: (output: Output) => string

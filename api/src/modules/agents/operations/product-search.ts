@@ -3,7 +3,7 @@ import { createFinder } from 'shared-contracts/search/finder'
 import { productEntry } from 'shared-contracts/search/product-entry'
 import type { Shelf } from './shelf'
 
-/** Names rarely change. Prices are read again for each response. */
+/** How long names are cached. Prices are read again for each response. */
 const FRESH_MS = 60_000
 
 interface FoundIds {

@@ -89,7 +89,7 @@ export type LineItem = z.infer<typeof LineItem>
 const Link = z.object({ type: z.string(), url: z.url(), title: z.string() })
 const messages = { messages: z.array(Message).optional() }
 
-/** Returned in place of the requested object. */
+/** The response if a request can't be fulfilled, in place of the requested object. */
 export const Failure = z.object({
   ucp: Envelope,
   messages: z.array(Message),

@@ -17,7 +17,7 @@ export interface StagedLine {
 interface Staged {
   id: string
   lines: readonly StagedLine[]
-  /** The permalink's lines. */
+  /** The cart's lines, as in a permalink. */
   link: string
   messages: Message[]
 }

@@ -10,7 +10,7 @@ export const VARIANT_OPTION = 'Pack'
 
 export const toWirePrice = (amount: Paise) => ({ amount, currency: 'INR' }) as const
 
-/** @param path the path as stored */
+/** @param path the picture's stored path */
 export function toWirePicture(path: string, altText: string, { origin }: Spoken) {
   return { type: 'image', url: new URL(path, origin).href, alt_text: altText } as const
 }

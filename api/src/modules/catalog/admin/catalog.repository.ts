@@ -4,7 +4,7 @@ import { seeds } from '../../../db/seeding/seeds.tables'
 import { products, variants } from '../catalog.tables'
 import type { FieldChange, StoredProduct, StoredVariant } from './stored-product'
 
-/** A product's packs, read in the same statement. */
+/** A subquery for a product's packs, so that one statement reads both. */
 const variantsAsJson = sql<StoredVariant[]>`(
   select coalesce(json_agg(json_build_object(
     'id', variants.id, 'label', variants.label, 'price', variants.price, 'mrp', variants.mrp,
@@ -50,7 +50,7 @@ export function createAdminCatalogRepository({ connection }: Pick<Database, 'con
 
   const find = (ids: readonly string[]) => all(inArray(products.id, [...ids]))
 
-  /** Locks products until the transaction ends, including against a seed that a new release starts meanwhile. */
+  /** Locks products, and keeps a new release from seeding the catalogue, until the transaction ends. */
   async function hold(ids: readonly string[]): Promise<StoredProduct[]> {
     await connection().select().from(seeds).where(eq(seeds.name, 'catalogue')).for('share')
     await connection()

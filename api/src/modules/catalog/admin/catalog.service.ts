@@ -56,7 +56,7 @@ export function createAdminCatalogService(deps: AdminCatalogDeps) {
     return (await repository.all()).map((product) => shownProduct(product, number))
   }
 
-  /** @throws AppError NOT_FOUND */
+  /** @throws AppError NOT_FOUND if there is no such product */
   async function product(id: string): Promise<AdminProduct> {
     const [found] = await repository.find([id])
     return shownProduct(present(found, id), await licence())
@@ -140,7 +140,7 @@ function present(found: StoredProduct | undefined, id: string): StoredProduct {
   return found
 }
 
-/** Refuses an edit of an outdated version, unless it changes nothing. */
+/** Refuses an edit based on an outdated version, unless it changes nothing. */
 function keepVersion({ last }: StoredProduct, seen: number, changes: readonly FieldChange[]): void {
   if (changes.length > 0 && last && last.id !== seen) throw changedMeanwhile(last.by, new Date(last.at))
 }

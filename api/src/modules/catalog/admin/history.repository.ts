@@ -69,7 +69,7 @@ export function createHistoryRepository({ connection }: Pick<Database, 'connecti
     return found && toChange(found)
   }
 
-  /** The prices charged for a product's packs, newest first. */
+  /** Lists the prices charged for a product's packs, newest first. */
   async function charged(productId: string): Promise<ChargedPrice[]> {
     const rows = await connection()
       .select()
@@ -84,7 +84,7 @@ export function createHistoryRepository({ connection }: Pick<Database, 'connecti
     add,
     ofProduct,
     ofSave: (save: string) => which(eq(productChanges.save, save)),
-    /** The changes that undid a save. */
+    /** Lists the changes that undid a save. */
     undoing: (save: string) => which(eq(productChanges.undoes, save)),
     newest,
     charged,

@@ -33,7 +33,7 @@ interface AdminCatalogOptions {
   now: () => Date
 }
 
-/** Often enough that scheduled changes happen within their minute. */
+/** Short enough that changes are made in the minute they are scheduled for. */
 const LOOK_EVERY_MS = 10_000
 
 /** Edits the catalogue in the admin. Pages, feeds and carts update as after any catalogue change. */

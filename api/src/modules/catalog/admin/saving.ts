@@ -27,7 +27,7 @@ function auditLogEntries(
   })
 }
 
-/** Such as 'name', or 'price of turmeric-powder-100g'. */
+/** Formats a field for the audit log, such as 'name' or 'price of turmeric-powder-100g'. */
 function formatFieldName({ variantId, field }: FieldChange): string {
   return variantId === null ? field : `${field} of ${variantId}`
 }

@@ -20,7 +20,7 @@ const feeds: Readonly<Record<string, Feed>> = {
 }
 
 export interface FeedsDeps {
-  /** Everything on sale, in batches. */
+  /** Yields everything on sale, read in batches. */
   products: () => AsyncIterable<ShownProduct>
   publicOrigin: string
 }

@@ -18,7 +18,7 @@ export interface Offer {
   origin: string
 }
 
-/** Such as '125.00 INR'. */
+/** Formats a price, such as '125.00 INR'. */
 export function priceText(amount: Paise): string {
   return `${formatAmount(amount)} INR`
 }
@@ -35,7 +35,7 @@ export function formatAvailability({ isSoldOut }: ShownVariant): string {
   return isSoldOut ? 'out_of_stock' : 'in_stock'
 }
 
-/** Reduces a text to one line of characters that XML allows. */
+/** Reduces text to one line, without characters that XML forbids. */
 export function plain(text: string): string {
   return text.replace(/\p{Cc}+/gu, ' ').trim()
 }

@@ -23,7 +23,7 @@ export interface ContentBlocksAdminDeps {
   auditLog: Pick<AuditLog, 'write'>
   words: ContentBlocks
   pictures: Pick<Pictures, 'states'>
-  /** The slug of the post with this title, as shown on pages. */
+  /** Returns the slug of the post that pages show under this title. */
   slugOf: (title: string) => Promise<string | undefined>
   now: () => Date
 }
@@ -134,7 +134,7 @@ export function createContentBlocksAdmin({
     mustFit(block, content)
     mustHaveAllSteps(block, content)
     await mustHavePicture(content, pictures.states)
-    // Render it before the transaction: a slow text blocks nobody, and a bad one is refused before its start.
+    // Render before the transaction, so that a slow text blocks nobody and a bad one is refused right away.
     if (content.kind === 'post' || content.kind === 'page') await renderMarkdown(content.text)
     const startsAt = new Date(Math.max(now().getTime(), from ? Date.parse(from) : 0))
     const endsAt = until === undefined ? null : new Date(until)

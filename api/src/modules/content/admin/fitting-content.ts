@@ -9,14 +9,14 @@ import { ownName } from 'shared-contracts/content/media/own-picture'
 import { AppError } from '../../../errors'
 import type { Pictures } from '../media'
 
-/** @throws AppError NOT_FOUND */
+/** Returns a block's kind. @throws AppError NOT_FOUND for an unknown block */
 export function knownKind(block: string) {
   const kind = parseBlockKind(block)
   if (!kind) throw new AppError('NOT_FOUND', 'This text no longer exists. Choose one from the list.')
   return kind
 }
 
-/** @throws AppError INVALID_INPUT */
+/** @throws AppError INVALID_INPUT if the content's kind differs from the block's */
 export function mustFit(block: string, { kind }: BlockContent): void {
   if (knownKind(block) !== kind)
     throw new AppError('INVALID_INPUT', 'This content doesn’t match the kind of text.')

@@ -13,7 +13,7 @@ interface ContentBlocksDeps {
   database: Database
   jobs: Pick<Jobs, 'every'>
   posts: ShowContentBlocksDeps['posts']
-  /** The original posts. */
+  /** The posts that the shop comes with, as they were before any edit. */
   specified: readonly SeedBlog[]
   now: () => Date
 }

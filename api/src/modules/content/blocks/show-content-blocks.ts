@@ -15,7 +15,7 @@ export interface ShowContentBlocksDeps {
     put: (post: SeedBlog) => Promise<void>
     remove: (slug: string) => Promise<void>
   }
-  /** The original posts. */
+  /** The posts that the shop comes with, as they were before any edit. */
   specified: readonly SeedBlog[]
   inTransaction: InTransaction
   now: () => Date

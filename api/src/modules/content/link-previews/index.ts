@@ -4,7 +4,7 @@ import { previewsRoutes } from './previews.routes'
 import { createPreviewsService, type PreviewsDeps } from './previews.service'
 
 interface PreviewsOptions extends Omit<PreviewsDeps, 'draw'> {
-  /** Returns a file of an uploaded picture; undefined for any other. */
+  /** Returns a file of an uploaded picture; undefined for other files. */
   ownFile: (file: string) => Promise<Uint8Array | undefined>
 }
 

@@ -2,7 +2,7 @@ import type { FastifyPluginAsync } from 'fastify'
 import { previewPath } from 'shared-contracts/content/preview'
 import type { PreviewsService } from './previews.service'
 
-/** The content at an address never changes. */
+/** For current addresses, whose content never changes: they include a hash of it. */
 const FOR_GOOD = 'public, max-age=31536000, immutable'
 /** The caching for outdated addresses, which get the current picture. */
 const FOR_NOW = 'public, max-age=300'

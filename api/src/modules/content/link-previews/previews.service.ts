@@ -8,7 +8,7 @@ import { dishPreview, type Preview, productPreview } from 'shared-contracts/cont
 import { AppError } from '../../../errors'
 import { pictureName } from './picture-name'
 
-/** Twice the number of the shop's products and recipes, at about 90 kB each. */
+/** The most cached previews: twice the number of products and recipes, at about 90 kB each. */
 const MOST_KEPT = 128
 /** How long to wait before retrying a failed drawing. */
 const FAILURE_KEPT_MS = 60_000
@@ -23,12 +23,12 @@ export interface PreviewsDeps {
 
 export type PreviewsService = ReturnType<typeof createPreviewsService>
 
-/** Draws one preview at a time, and each content once. */
+/** Draws one preview at a time, and the same content only once. */
 export function createPreviewsService({ products, uploadsDir, draw }: PreviewsDeps) {
   const kept = new LRUCache<string, Promise<Buffer>>({ max: MOST_KEPT })
   const oneAtATime = bulkhead(1, MOST_WAITING)
 
-  /** @throws AppError NOT_FOUND */
+  /** @throws AppError NOT_FOUND if there is no such recipe or product */
   async function find(kind: string, id: string): Promise<Preview> {
     const dish = kind === 'recipes' ? dishes.find((one) => String(one.id) === id) : undefined
     const [product] = kind === 'products' ? await products([id]) : []

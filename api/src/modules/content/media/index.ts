@@ -12,7 +12,7 @@ interface PicturesOptions {
 
 const LOOK_EVERY_MS = 30_000
 const ONE_HOUR_MS = 60 * 60_000
-/** After this time an unused picture is deleted; anybody who has not saved it can upload it again. */
+/** How long an unused picture is kept; anybody who has not saved it can upload it again. */
 const DRAFTS_KEPT_MS = 30 * 24 * ONE_HOUR_MS
 
 export { uploadRoutes } from './upload.routes'

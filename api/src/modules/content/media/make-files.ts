@@ -7,7 +7,7 @@ export interface PictureFile {
   content: Uint8Array
 }
 
-/** The height of a banner's files for a width of 1. Pages crop more, and encoding more could exceed the memory limit. */
+/** A banner's maximum height relative to its width. Pages show less, and encoding more could exhaust memory. */
 const TALLEST_BANNER = 5 / 8
 
 /** Makes the whole picture as JPEG, and each requested width as AVIF and JPEG, but never enlarges it. */

@@ -50,6 +50,6 @@ function endBeforeOthers(): void {
   try {
     writeFileSync('/proc/self/oom_score_adj', '1000')
   } catch {
-    // Not Linux.
+    // This file only exists on Linux.
   }
 }

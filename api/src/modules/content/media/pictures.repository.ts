@@ -33,7 +33,7 @@ export function createPicturesRepository({
     return new Map(rows.map((row) => [row.name, row.isReady]))
   }
 
-  /** The pictures of a folder, newest first. */
+  /** Lists the pictures in a folder, newest first. */
   function inFolder(folder: ContentFolder): Promise<{ name: string; isReady: boolean }[]> {
     const { name, isReady, at } = ownPictures
     return connection()
@@ -43,7 +43,7 @@ export function createPicturesRepository({
       .orderBy(desc(at), name)
   }
 
-  /** The names of pictures without files. @param until the latest upload time */
+  /** Lists the names of pictures without files. @param until the latest upload time */
   async function waiting(until: Date): Promise<string[]> {
     const rows = await connection()
       .select({ name: ownPictures.name })
@@ -78,7 +78,7 @@ export function createPicturesRepository({
     return row?.content
   }
 
-  /** Deletes pictures uploaded by `until` that were never shown, so that nobody can have their addresses. */
+  /** Deletes pictures that were never used: nobody has their URLs. @param until the latest upload time */
   async function forgetUnused(until: Date): Promise<void> {
     // A post stores its picture's name without the folder.
     const file = sql`regexp_replace(own_pictures.name, '^.*/', '')`

@@ -9,11 +9,11 @@ import { detectFormat } from './picture-format'
 import type { PicturesRepository } from './pictures.repository'
 import { makeFilesApart, takeInApart } from './run-picture-child'
 
-/** About forty pages' pictures in memory; further requests read from the database. */
+/** The size of the cache: about forty pages' pictures. Other requests read from the database. */
 const MOST_KEPT_BYTES = 24_000_000
-/** Each takes up to 15 MB of memory; further uploads have to retry. */
+/** The most waiting uploads, each of up to 15 MB; further ones have to retry. */
 const MOST_WAITING = 5
-/** Twice the size pages show on a high-density screen, nearly lossless: other sizes are derived from it. */
+/** Twice what pages show on a dense screen, and nearly lossless, because all other sizes are made from it. */
 const TO_WORK_WITH: Fit = { longestSide: 2000, quality: 92 }
 const IS_OWN = /^(.+-u[0-9a-f]{12})(?:-\d+)?\.(?:avif|jpg)$/
 
@@ -40,7 +40,7 @@ export function createPicturesService({ repository, now }: PicturesDeps) {
   })
   const oneAtATime = bulkhead(1, MOST_WAITING)
 
-  /** Processes a picture, one at a time. @throws AppError INVALID_INPUT, TOO_MANY_REQUESTS */
+  /** Processes one picture at a time. @throws AppError INVALID_INPUT if unusable, TOO_MANY_REQUESTS if busy */
   async function take(bytes: Uint8Array, fit: Fit, signal: AbortSignal): Promise<NormalizedPicture> {
     const format = detectFormat(bytes)
     return oneAtATime
@@ -71,7 +71,7 @@ export function createPicturesService({ repository, now }: PicturesDeps) {
     return name
   }
 
-  /** Retries a failed picture the next time, without blocking others. @throws AggregateError of all failures, at the end */
+  /** Makes missing files; retries failed ones next time. @throws AggregateError of all failures, at the end */
   async function makeWaiting(until: Date, signal: AbortSignal): Promise<void> {
     const make = async (name: string) => {
       if (!signal.aborted) await makeFiles(name, signal)
@@ -95,7 +95,7 @@ export function createPicturesService({ repository, now }: PicturesDeps) {
     }
   }
 
-  /** Returns a file of an uploaded picture; undefined for any other. */
+  /** Returns a file of an uploaded picture; undefined for other files. */
   async function file(wanted: string): Promise<Uint8Array | undefined> {
     const [, name = ''] = IS_OWN.exec(wanted) ?? []
     if (!OWN_NAME.test(name)) return undefined

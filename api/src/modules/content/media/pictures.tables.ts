@@ -24,7 +24,7 @@ export const ownPictures = pgTable(
 export const ownPictureFiles = pgTable(
   'own_picture_files',
   {
-    /** Such as 'turmeric-powder-u0123456789ab-640.avif'. */
+    /** The file's name, such as 'turmeric-powder-u0123456789ab-640.avif'. */
     file: text().primaryKey(),
     name: text()
       .notNull()

@@ -28,7 +28,7 @@ interface Limits {
 
 const MOST_BYTES = 280_000_000
 const TO_TAKE_IN: Limits = { mostBytes: MOST_BYTES, mostMs: 20_000 }
-/** Generous, because nobody waits for it, and on a busy machine it has the lowest priority. */
+/** Generous, because nobody waits for it, and on a busy machine its low priority makes it slow. */
 const TO_MAKE_FILES: Limits = { mostBytes: MOST_BYTES, mostMs: 120_000 }
 /** A picture's files are about 2 MB in total. */
 const MOST_ANSWERED_BYTES = 20_000_000

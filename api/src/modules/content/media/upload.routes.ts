@@ -7,7 +7,7 @@ import { AppError } from '../../../errors'
 import { clientGone } from '../../../http/requests/client-gone'
 import type { PictureSubject, PicturesService } from './pictures.service'
 
-/** A photo from a good phone is about 5 MB. */
+/** The largest accepted file. A photo from a good phone is about 5 MB. */
 const MOST_BYTES = 15_000_000
 
 interface UploadOptions<Query extends z.ZodMiniType> {

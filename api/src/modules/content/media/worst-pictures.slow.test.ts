@@ -26,7 +26,7 @@ const namesOfPictures = async () => {
   return rows.map(({ name }) => name).sort()
 }
 
-/** A progressive JPEG that claims the given size. */
+/** Builds a progressive JPEG whose header claims the given size. */
 async function progressiveJpeg(side: number): Promise<Buffer> {
   const bytes = await blank('red').jpeg({ progressive: true }).toBuffer()
   const frame = bytes.indexOf(Buffer.from([0xff, 0xc2]))
@@ -35,7 +35,7 @@ async function progressiveJpeg(side: number): Promise<Buffer> {
   return bytes
 }
 
-/** A WebP that claims the given size. */
+/** Builds a WebP whose header claims the given size. */
 async function webp(side: number): Promise<Buffer> {
   const bytes = await blank('red').webp().toBuffer()
   bytes.writeUInt16LE(side, 26)
@@ -102,7 +102,7 @@ test('a picture is not stored if its client has disconnected', async () => {
   leaving.end(payload)
   await pause(150)
   leaving.destroy()
-  // Pictures are processed one at a time.
+  // Pictures are processed one at a time, so this one is finished after the abandoned one.
   expect((await send(await blank('pink').jpeg().toBuffer())).statusCode).toBe(200)
   expect((await namesOfPictures()).filter((name) => name.startsWith('black-pepper'))).toEqual([])
 })

@@ -8,7 +8,7 @@ beforeAll(async () => {
 })
 afterAll(() => shop.close())
 
-/** Waits for a mail to the address whose subject contains the text. */
+/** Waits for a mail to the given address with the given words in its subject. */
 async function waitForMail(email: string, words: string): Promise<Mail | undefined> {
   const found = () => shop.mails.find(({ to, subject }) => to === email && subject.includes(words))
   await eventually(() => found() !== undefined)

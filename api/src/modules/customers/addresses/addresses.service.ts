@@ -55,7 +55,7 @@ export function createAddressesService({ repository, inTransaction }: AddressesS
 export type AddressesService = ReturnType<typeof createAddressesService>
 
 function toStore(id: string, input: ShippingAddressInput): ShippingAddress {
-  // The form accepts any text (specification 17.20), so anything but a number is stored as typed.
+  // The form accepts any text (specification 17.20), so anything but a phone number is stored as typed.
   const { countryCode, number } = normalisePhone(input.phoneNumber, input.phoneCode)
   return { ...input, _id: id, phoneCode: countryCode, phoneNumber: number, email: input.email ?? '' }
 }

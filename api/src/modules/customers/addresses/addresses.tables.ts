@@ -5,7 +5,7 @@ export const addresses = pgTable(
   'addresses',
   {
     id: text().primaryKey(),
-    /** Orders addresses saved within the same millisecond. */
+    /** The order in which addresses were saved, even within the same millisecond. */
     position: bigint({ mode: 'number' }).generatedAlwaysAsIdentity(),
     customerId: text('customer_id').notNull(),
     firstName: text('first_name').notNull(),

@@ -39,7 +39,7 @@ export function createDataRequestsRepository({ connection }: Pick<Database, 'con
     return changed
   }
 
-  /** All open requests, and the newest closed ones. */
+  /** Lists all open requests and the newest closed ones. */
   async function list(mostSettled: number): Promise<StoredRequest[]> {
     const open = await connection()
       .select()

@@ -28,7 +28,7 @@ export function createDataRequestsService(deps: DataRequestsDeps) {
   const { repository, data, auditLog, inTransaction, now } = deps
   const about = (id: string) => ({ kind: 'data-request', id }) as const
 
-  /** @throws AppError INVALID_INPUT for a date in the future */
+  /** Adds a request, or returns the open one. @throws AppError INVALID_INPUT for a date in the future */
   async function note({ email, way, askedOn }: NewDataRequest, by: Staff): Promise<DataRequest> {
     const askedAt = new Date(`${askedOn}T00:00:00+05:30`)
     if (askedAt > now()) throw new AppError('INVALID_INPUT', 'The request date can’t be in the future.')

@@ -7,7 +7,7 @@ export type RelyingParty = ReturnType<typeof relyingParty>
 
 interface StoredPasskey {
   credentialId: string
-  /** COSE, base64url. */
+  /** A COSE key in base64url. */
   publicKey: string
   counter: number
 }

@@ -16,7 +16,7 @@ export interface ChallengePurpose {
   browser: string
 }
 
-/** The part of a response that both ceremonies share. */
+/** The part that the browser's responses have in common, whether a passkey is created or used. */
 interface ChallengeResponse {
   response: { clientDataJSON: string }
 }

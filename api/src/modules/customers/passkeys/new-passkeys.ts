@@ -22,7 +22,7 @@ interface NewPasskeysDeps {
   now: () => Date
 }
 
-/** The account and the browser's session cookie. */
+/** The account to which a passkey is added, and the browser's session cookie. */
 interface Adding {
   customerId: string
   browser: string
@@ -34,7 +34,7 @@ export function createNewPasskeys(deps: NewPasskeysDeps) {
   const { repository, challenges, verifyPassword, inTransaction, mail, party, now } = deps
   const asked = ({ customerId, browser }: Adding) => ({ purpose: `add to ${customerId}`, browser })
 
-  /** Returns the browser's options. @throws AppError INVALID_INPUT for a wrong password or too many keys */
+  /** Returns creation options for WebAuthn. @throws AppError INVALID_INPUT for a wrong password or too many */
   async function optionsFor(adding: Adding, password: string) {
     const { email, firstName, lastName } = await verifyPassword(adding.customerId, password)
     const known = await repository.listOf(adding.customerId)
@@ -54,7 +54,7 @@ export function createNewPasskeys(deps: NewPasskeysDeps) {
     })
   }
 
-  /** Stores the passkey and mails its owner. @throws AppError INVALID_INPUT if it was created elsewhere */
+  /** Stores a passkey and mails its owner. @throws AppError INVALID_INPUT if it is invalid or already known */
   async function add(adding: Adding, made: NewPasskey, name: string): Promise<void> {
     const kept = await verified(adding, made)
     const { customerId } = adding

@@ -29,7 +29,7 @@ export function createPasskeyLogin({ repository, challenges, party, now }: Passk
 
   /**
    * @returns the customer's id
-   * @throws AppError NOT_FOUND (passkey), INVALID_INPUT (challenge), INVALID_CREDENTIALS (signature)
+   * @throws AppError NOT_FOUND for an unknown passkey, INVALID_INPUT for a bad challenge, INVALID_CREDENTIALS
    */
   async function logIn(browser: string, assertion: PasskeyAssertion): Promise<string> {
     const challenge = await challenges.take(assertion, { purpose: 'login', browser })

@@ -22,7 +22,7 @@ export const passkeys = pgTable(
     id: uuid().notNull().unique().defaultRandom(),
     customerId: customerId(),
     name: text().notNull(),
-    /** COSE, base64url. */
+    /** A COSE key in base64url. */
     publicKey: text('public_key').notNull(),
     /** The signature count; 0 for authenticators that do not count. */
     counter: bigint({ mode: 'number' }).notNull(),

@@ -67,7 +67,7 @@ export function createAccountPassword(deps: AccountPasswordDeps) {
   /** Resets the password and deletes all passkeys: one may be a thief's. @returns the address, now confirmed */
   async function reset(token: string, form: ResetPassword): Promise<string> {
     refuseBadPassword(form)
-    // Checked first, because hashing is expensive.
+    // Check the token first, because hashing is expensive.
     if (!(await repository.isResetToken(hashSecret(token), now()))) throw invalidLink()
     const passwordHash = await hashPassword(form.newPassword)
     return inTransaction(async () => {

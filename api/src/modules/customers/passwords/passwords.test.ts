@@ -7,7 +7,7 @@ beforeEach(() => {
 })
 afterEach(() => jest.restoreAllMocks())
 
-/** Algorithm, version and parameters of a hash, which decide the cost of verifying it. */
+/** Returns a hash's algorithm, version and parameters, which decide the cost of verifying it. */
 const costs = (hash: unknown) => String(hash).split('$').slice(0, 4)
 
 test('a login with an unknown address costs one verification, as much as a known address [22.5]', async () => {

@@ -18,7 +18,7 @@ const MOST_MAILS = 10
 const AT_ONCE = 4
 /** How long a process reserves a request: far longer than it needs. */
 const CLAIM_MS = 60_000
-/** After the last wait nobody expects the mail any longer. */
+/** After the last wait the job gives up, because nobody expects the mail any more. */
 const RETRY_WAITS_MS = [5_000, 30_000, 2 * 60_000, 10 * 60_000, 30 * 60_000]
 
 interface ResetLinksDeps {

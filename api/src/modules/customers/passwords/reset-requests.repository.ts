@@ -19,7 +19,7 @@ export function createResetRequestsRepository({ connection }: Pick<Database, 'co
     await connection().insert(resetRequests).values({ email, language, askedAt, dueAt: askedAt })
   }
 
-  /** Deletes a request; a rollback restores it. @returns false if another process has it */
+  /** Deletes a request; a rollback restores it. @returns false if another process has taken it */
   async function take(id: number): Promise<boolean> {
     const taken = await connection().delete(resetRequests).where(eq(resetRequests.id, id)).returning()
     return taken.length > 0

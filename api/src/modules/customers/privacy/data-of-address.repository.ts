@@ -69,7 +69,7 @@ export function createOfAddressRepository(database: Database) {
     return { messages, answers, subscription }
   }
 
-  /** Deletes messages with their replies, and the subscription. */
+  /** Deletes the address's contact messages, their replies and its newsletter subscription. */
   async function removeWritten(email: string): Promise<void> {
     await connection().delete(contactMessages).where(ofMessages(email))
     await connection().delete(subscriptions).where(eq(subscriptions.email, email))

@@ -19,7 +19,7 @@ beforeAll(async () => {
 })
 afterAll(() => shop.close())
 
-/** Every column of every table that contains a text, whatever its type. */
+/** Returns every column, of any type and in any table, in which the given text occurs. */
 async function findColumns(text: string): Promise<string[]> {
   const db = shop.database.connection()
   const { rows } = await db.execute(sql`

@@ -10,7 +10,7 @@ beforeAll(async () => {
 })
 afterAll(() => database.close())
 
-/** Every table that belongs to customers, by a customer id or through references to a customer or order. */
+/** Lists all tables of customers: they have a customer's id or refer, even indirectly, to such a row. */
 async function tablesOfCustomers(): Promise<string[]> {
   const rows = await run(
     database,

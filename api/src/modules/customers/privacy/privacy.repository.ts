@@ -77,7 +77,7 @@ export function createPrivacyRepository({ connection }: Database) {
     }
   }
 
-  /** Deletes an account, but keeps its orders. Their mails go to the account's address, if it was confirmed. */
+  /** Deletes an account but not its orders. Mails about them go to its email address, if it was confirmed. */
   async function removeAccount({ id: customerId, email, emailConfirmedAt }: Customer): Promise<void> {
     const contact = JSON.stringify({ email: emailConfirmedAt ? email : '' })
     await connection()
@@ -89,8 +89,8 @@ export function createPrivacyRepository({ connection }: Database) {
   }
 
   /**
-   * Removes email, phone and GSTIN from old orders of deleted accounts, and deletes their leftover addresses.
-   * Names stay because they belong to the invoice. Payments by visitors without an account are not affected.
+   * Removes email, phone and GSTIN from deleted accounts' old orders and payments, and leftover addresses.
+   * Names stay because they belong to the invoice. Visitors' payments without an account are not affected.
    */
   async function forgetTheGone(boughtUntil: Date): Promise<void> {
     const isKnown = sql`${orders.shippingAddress} ->> 'email' <> '' or ${orders.shippingAddress} ->> 'phone' <> ''`

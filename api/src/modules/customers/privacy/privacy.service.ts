@@ -25,7 +25,7 @@ export interface PrivacyServiceDeps {
   packedOf: PackedRepository['packedOf']
   documentsOf: Invoices['copyOf']
   outbox: Outbox & DroppedMails
-  /** Empties handled gateway messages received before the given time. */
+  /** Deletes the contents of handled gateway messages received before the given time. */
   emptyOldMessages: (receivedUntil: Date) => Promise<void>
   now: () => Date
 }

@@ -2,7 +2,7 @@ import { toNetwork } from 'shared-contracts/values/network'
 import type { AttemptLimits } from '../../../http/limits/attempt-limits'
 
 interface LoginTry {
-  /** Normalised. */
+  /** The normalised email address. */
   email: string
   ip: string
   /** The id of a browser this owner has logged in from before. */

@@ -21,7 +21,7 @@ interface AlertsDeps {
   now: () => Date
 }
 
-/** More than anybody uses; one more replaces the oldest. */
+/** The most devices per person: more than anybody uses. One more replaces the oldest. */
 const MOST_DEVICES = 10
 
 /** Staff's settings for the browsers that notify them of new orders. */

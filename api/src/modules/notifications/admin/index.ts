@@ -29,7 +29,7 @@ interface AlertsDeps {
   publicOrigin: string
   checkEmail: string | undefined
   sessionOf: SessionLookup
-  /** Replaces the browsers' push services. */
+  /** Replaces the browsers' push services in tests. */
   sendPush?: SendPush | undefined
   now: () => Date
 }

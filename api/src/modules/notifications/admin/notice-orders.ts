@@ -7,7 +7,7 @@ import { dueAfterQuiet } from '../push/quiet-hours'
 import { newOrderMail, unopenedMail } from './alert-mails'
 import type { NewOrdersRepository } from './new-orders.repository'
 
-/** Older orders are shown only in the admin's queue. */
+/** How far back to look for unreported orders. Older ones are only listed in the admin. */
 const LOOKS_BACK_MS = 24 * 3_600_000
 const OPENED_WITHIN_MS = 3_600_000
 

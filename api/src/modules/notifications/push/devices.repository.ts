@@ -81,7 +81,7 @@ export function createDevicesRepository({ connection: db }: Pick<Database, 'conn
       await db().delete(pushDevices).where(eq(pushDevices.id, id))
     },
 
-    /** The devices of active staff who are signed in on them. */
+    /** Lists the devices of active staff who are signed in on them. */
     async all(now: Date): Promise<DeviceRow[]> {
       const found = await db()
         .select({ device: pushDevices })
@@ -101,7 +101,7 @@ export function createDevicesRepository({ connection: db }: Pick<Database, 'conn
       return found?.device
     },
 
-    /** Adds one signal per order. */
+    /** Adds a signal, unless the device already has one for the order. */
     async addSignal(signal: Pick<SignalRow, 'device' | 'order' | 'writtenAt' | 'dueAt'>): Promise<void> {
       await db().insert(pushSignals).values(signal).onConflictDoNothing()
     },

@@ -1,7 +1,7 @@
 import { createECDH, hkdfSync } from 'node:crypto'
 
 export interface PushKeys {
-  /** Base64url, for browsers. */
+  /** In base64url, as browsers expect it. */
   publicKey: string
   privateKey: string
 }

@@ -22,7 +22,7 @@ interface PushQueueDeps {
 
 const LOOK_EVERY_MS = 10_000
 const CLAIM_MS = 60_000
-/** After the last wait a signal is given up, because the mail has reported the order. */
+/** After the last wait the shop gives up on a signal, because the mail has reported the order. */
 const RETRY_WAITS_MS = [10_000, 60_000, 600_000]
 const AT_ONCE = 10
 

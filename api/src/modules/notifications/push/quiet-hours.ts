@@ -2,7 +2,7 @@ const MINUTE_MS = 60_000
 const DAY_MINUTES = 24 * 60
 const INDIA_AHEAD_MINUTES = 330
 
-/** Minutes of the day in India. The end may be on the next day. */
+/** In minutes since midnight in India. The end may be on the next day. */
 interface QuietHours {
   quietFrom: number | null
   quietUntil: number | null

@@ -13,7 +13,7 @@ import {
 
 interface BusinessDetailsServiceDeps {
   repository: BusinessDetailsRepository
-  /** The server's setting, until it is edited in the admin. */
+  /** The licence from the server's configuration, used until the details are edited in the admin. */
   foodLicence: string | undefined
   now: () => Date
 }
@@ -44,7 +44,7 @@ export function createBusinessDetailsService({ repository, foodLicence, now }: B
     }
   }
 
-  /** Runs in the caller's transaction. @param refuse makes the error for an old version @returns the changes */
+  /** Call in a transaction. @param refuse makes the error for an outdated version. @returns the changes */
   async function change(
     { version, ...edit }: BusinessDetailsEdit,
     by: string,

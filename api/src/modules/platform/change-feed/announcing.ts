@@ -15,7 +15,7 @@ interface AnnouncingDeps {
   now: () => Date
 }
 
-/** IndexNow's limit. */
+/** The most URLs that IndexNow accepts in one request. */
 const MOST_IN_A_BATCH = 10_000
 /** How long a process reserves a batch: longer than the timeout for search engines. */
 const CLAIM_MS = 60_000

@@ -16,7 +16,7 @@ export type ChangeFeedRepository = ReturnType<typeof createChangeFeedRepository>
 export function createChangeFeedRepository({ connection }: Pick<Database, 'connection'>) {
   const { kind, id, changedAt, isAnnounced } = contentChanges
 
-  /** Every known change, including those of unlisted products. */
+  /** Lists every known change, including those of unlisted products. */
   async function all(): Promise<Change[]> {
     return (await withAddresses()).map(toChange)
   }

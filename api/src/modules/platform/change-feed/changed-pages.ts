@@ -4,7 +4,7 @@ import { homeCollection, productPath } from 'shared-contracts/catalog/product-pa
 import type { ChangedPages } from 'shared-contracts/platform/change-feed-schema'
 import { paths } from 'shared-contracts/routing/paths'
 
-/** A change with the parts of its page's address; null if the subject is gone. */
+/** A change, with the parts of its page's address, which are null if the product or blog is gone. */
 export type Change = { changedAt: Date } & (
   | { kind: 'product'; id: string; category: Category | null }
   | { kind: 'blog'; title: string | null }

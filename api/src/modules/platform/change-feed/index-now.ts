@@ -3,7 +3,7 @@ const TIMEOUT_MS = 10_000
 export interface IndexNow {
   /** Receives the addresses and shares them among participating search engines. */
   endpoint: string
-  /** Proves ownership of the shop: it is also in the file at the root. */
+  /** Proves ownership of the shop, which also serves it in a file at the root. */
   key: string
   origin: string
 }

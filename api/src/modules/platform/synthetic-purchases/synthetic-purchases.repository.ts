@@ -29,7 +29,7 @@ export function createSyntheticPurchasesRepository({ connection }: Pick<Database
       return found?.at ?? undefined
     },
 
-    /** Payments of a customer's orders that are neither refunded nor being refunded. */
+    /** Lists payments for a customer's orders, each with the amount that can still be refunded. */
     async keptPayments(customerId: string) {
       const left = sql<number>`${captures.amount} - ${captures.refunded} - ${captures.underway} - ${captures.lost}`
       return connection()

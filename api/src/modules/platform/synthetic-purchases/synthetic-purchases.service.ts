@@ -43,7 +43,7 @@ export function createSyntheticPurchasesService({
       throw new AppError('FORBIDDEN', 'This account is not the check customer: see CHECK_EMAIL.')
   }
 
-  /** Refunds every payment of a check, because nothing is sent for it. */
+  /** Refunds every payment of a check, because nothing is shipped for it. */
   async function refundAll(): Promise<void> {
     const customerId = await checkCustomer()
     if (!customerId) return

@@ -2,12 +2,12 @@ import { AUDIT_LOG_PAGE, type AuditLogPage, type ShownEntry } from 'shared-contr
 import type { AuditLogObject } from 'shared-contracts/staff/audit-log-subjects'
 import type { AuditLogRepository, EntryFilter, StoredEntry } from './audit-log.repository'
 
-/** Looks up what staff call the objects with these ids; unknown ids are missing. */
+/** Looks up what staff call the objects with these ids; unknown ids are left out. */
 export type NamesOf = (ids: readonly string[]) => Promise<ReadonlyMap<string, string>>
 
 export type SubjectNames = Partial<Record<AuditLogObject, NamesOf>>
 
-/** Looks up the names of the items of orders, by line. */
+/** Looks up the names of each order's items, in the order of its lines. */
 export type ItemsOf = (orders: readonly string[]) => Promise<ReadonlyMap<string, readonly string[]>>
 
 interface AuditLogPagesDeps extends Pick<AuditLogRepository, 'list'> {

@@ -11,7 +11,7 @@ export interface EntryFilter {
   kind?: AuditLogObject | undefined
   id?: string | undefined
   person?: string | undefined
-  /** Returns entries older than this id. */
+  /** Limits the result to entries older than the one with this id. */
   before?: number | undefined
 }
 

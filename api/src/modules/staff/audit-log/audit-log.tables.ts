@@ -7,20 +7,20 @@ export const auditLog = pgTable(
   {
     id: bigint({ mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
     at: timestamp({ withTimezone: true }).notNull(),
-    /** Null for the terminal and for the shop itself. */
+    /** The person's id; null for the command line and for the shop itself. */
     staffId: uuid('staff_id'),
     /** The name at that time. */
     name: text().notNull(),
     /** A role, 'terminal' or 'shop'. */
     role: text().notNull(),
-    /** Such as 'Chrome on Android'; empty if unknown. */
+    /** The browser's name, such as 'Chrome on Android'; empty if unknown. */
     device: text().notNull(),
     what: text().$type<AuditLogSubject>().notNull(),
     aboutKind: text('about_kind').$type<AuditLogObject>().notNull(),
     aboutId: text('about_id').notNull(),
     before: jsonb(),
     after: jsonb(),
-    /** In the person's own words. For display only; no code depends on it. */
+    /** The reason in the person's own words. For display only; no code depends on it. */
     why: text().notNull(),
   },
   (table) => [

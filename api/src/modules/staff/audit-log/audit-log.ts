@@ -12,14 +12,14 @@ export type AuditLogPerson = Staff | { name: string; role: 'terminal' | 'shop' }
 
 export const theShop = { name: 'The shop', role: 'shop' } as const satisfies AuditLogPerson
 
-/** One change. `before` and `after` hold only what changed, as JSON. */
+/** One change. `before` and `after` contain only what changed, as JSON. */
 export interface AuditLogEntry {
   by: AuditLogPerson
   what: AuditLogSubject
   about: { kind: AuditLogObject; id: string }
   before?: unknown
   after?: unknown
-  /** In the person's own words. */
+  /** The reason, in the person's own words. */
   why?: string
 }
 

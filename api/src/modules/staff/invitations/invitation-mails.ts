@@ -6,13 +6,13 @@ import { staffLink } from '../people/staff-link'
 import type { OwnersLetter } from '../people/tell-owners'
 
 export interface MadeInvitation {
-  /** Opens the admin, once. */
+  /** Accepts the invitation, once. */
   link: string
   stopLink: string
   expiresAt: Date
 }
 
-/** Goes only to the invited person, because it contains the link. */
+/** The mail to the invited person. Nobody else gets it, because it contains the link. */
 export function invitationMail(person: Person, by: string, made: MadeInvitation): Letter {
   const { name, email, role, joinedAt } = person
   const until = `The link works once, until ${inIndia(made.expiresAt)}. It’s meant for you only: don’t share it.`
@@ -75,7 +75,7 @@ export function phoneLostMail({ name, email }: Person, by: string, adminOrigin: 
   }
 }
 
-/** Leaves out the link, which is only for the invited person. */
+/** Tells owners of an invitation. Leaves out the link, which is only for the invited person. */
 export function invitedMail(
   { name, email, role, joinedAt }: Person,
   by: string,

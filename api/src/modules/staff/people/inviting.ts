@@ -40,7 +40,7 @@ export interface Newcomer {
   role: AdminRole
 }
 
-/** The result for the terminal, which shows the link once. */
+/** The result for the command line, which shows the link once. */
 interface InvitedPerson extends MadeInvitation {
   person: Person
 }
@@ -62,7 +62,7 @@ export function createInviting({
   publicOrigin,
   now,
 }: InvitingDeps) {
-  /** @throws AppError EMAIL_TAKEN if the person is in the admin or suspended */
+  /** @throws AppError EMAIL_TAKEN if the address belongs to somebody who is invited, active or suspended */
   async function invite(by: Staff, newcomer: Newcomer): Promise<SentPerson> {
     return inTransaction(async () => {
       const known = await repository.findByEmail(newcomer.email)
@@ -86,7 +86,7 @@ export function createInviting({
       const person = await lockOpen(id)
       await sessions.endAllOf(id)
       await factors.forgetAllOf(id)
-      // People can't vouch for themselves; otherwise an owner could end their first week early.
+      // Owners can't vouch for themselves; otherwise a new one could escape the first week's restrictions.
       const made = await invitations.make(id, by.id === id ? person.vouchedBy : by.id)
       await auditLog.write({ by, what: 'phone-lost', about: { kind: 'person', id } })
       await tellOwners(phoneLostMail(person, by.name, publicOrigin))

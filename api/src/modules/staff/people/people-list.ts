@@ -13,7 +13,7 @@ export type PeopleList = ReturnType<typeof createPeopleList>
 
 /** Everybody in the admin as owners see them, with sign-in methods and sessions. */
 export function createPeopleList({ repository, now }: PeopleListDeps) {
-  /** Sorted by invitation, oldest first. */
+  /** Lists everybody in the order in which they were invited. */
   async function all(): Promise<ListedPerson[]> {
     const time = now()
     const devices = await repository.devices(time, new Date(time.getTime() - IDLE_MS))
@@ -37,7 +37,7 @@ export function createPeopleList({ repository, now }: PeopleListDeps) {
     })
   }
 
-  /** @throws AppError NOT_FOUND */
+  /** @throws AppError NOT_FOUND if there is no such person */
   async function one(id: string): Promise<ListedPerson> {
     const found = (await all()).find((person) => person.id === id)
     if (!found) throw new AppError('NOT_FOUND', 'This person isn’t on the staff list. Reload the page.')

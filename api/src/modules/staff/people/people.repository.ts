@@ -56,7 +56,7 @@ export function createPeopleRepository({ connection }: Database) {
     return owners.map(({ id }) => id)
   }
 
-  /** The email addresses of active owners, and of those who stopped being owners after the given time. */
+  /** Lists the email addresses of active owners and of those who stopped being owners after `moment`. */
   async function ownersSince(moment: Date): Promise<string[]> {
     const owners = await connection()
       .select({ email: staff.email })

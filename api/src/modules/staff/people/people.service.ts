@@ -25,7 +25,7 @@ interface PeopleServiceDeps {
   now: () => Date
 }
 
-/** How the audit log describes a change to each state. */
+/** The audit log's code for a change to each state. */
 const stateChanges = {
   invited: 'person-invited',
   active: 'person-returned',
@@ -35,7 +35,7 @@ const stateChanges = {
 
 export type PeopleService = ReturnType<typeof createPeopleService>
 
-/** Tells owners that one was added or removed. */
+/** Tells owners that an owner was added or removed. */
 function ownersMail(by: string, name: string, isOwner: boolean, adminOrigin: string): OwnersLetter {
   return {
     subject: isOwner ? `${name} is now an owner of the admin` : `${name} is no longer an owner of the admin`,
@@ -66,7 +66,7 @@ export function createPeopleService(deps: PeopleServiceDeps) {
   async function change(by: Staff, id: string, wanted: PersonChange): Promise<Person> {
     return inTransaction(async () => {
       const owners = await repository.lockOwners()
-      // Another owner may have removed them meanwhile. Whoever makes a change stays an owner, so the last one is never removed.
+      // Another owner may have removed the caller. A caller stays an owner, so the last one is never removed.
       if (!owners.includes(by.id)) throw new AppError('NO_RIGHT', 'You’re no longer an owner.')
       const before = await locked(id)
       if (before.version !== wanted.version) throw changedMeanwhile(before.changedBy, before.changedAt)

@@ -17,7 +17,7 @@ interface AdminSessionsDeps {
 export interface FoundSession {
   hash: string
   staff: Staff
-  /** The absolute end, however much the session is used. */
+  /** When the session ends, however much it is used. */
   expiresAt: Date
   /** Until then, calls that require re-authentication are allowed. */
   reauthenticatedUntil: Date

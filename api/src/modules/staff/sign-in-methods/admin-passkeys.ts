@@ -29,7 +29,7 @@ export function createAdminPasskeys({ repository, challenges, party, now }: Admi
     const known = await repository.listOf(id)
     return generateRegistrationOptions({
       ...party,
-      // A person can be a customer too: this tells the two apart in the browser's list.
+      // The same person can be a customer too; this distinguishes the two passkeys in the browser's list.
       userName: `${email} (admin)`,
       userDisplayName: `${name} (admin)`,
       userID: new Uint8Array(Buffer.from(handle, 'base64url')),
@@ -76,7 +76,10 @@ export function createAdminPasskeys({ repository, challenges, party, now }: Admi
     })
   }
 
-  /** @returns the signer. @throws AppError NOT_FOUND (passkey), INVALID_INPUT (challenge), INVALID_CREDENTIALS (signature) */
+  /**
+   * @returns the signer's id
+   * @throws AppError NOT_FOUND for an unknown passkey, INVALID_INPUT for a bad challenge, INVALID_CREDENTIALS
+   */
   async function whoSigned(assertion: PasskeyAssertion, asked: ChallengePurpose): Promise<string> {
     const challenge = await challenges.take(assertion, asked)
     const found = await repository.findByCredential(assertion.id)

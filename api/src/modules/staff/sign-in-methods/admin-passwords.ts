@@ -20,7 +20,6 @@ interface VerifiedPassword {
   step: number
 }
 
-/** The kind of code that was entered. */
 export type CodeKind = 'app-code' | 'recovery-code'
 
 export type AdminPasswords = ReturnType<typeof createAdminPasswords>

@@ -31,7 +31,7 @@ export function findTimeStep(code: string, secret: string, now: Date): number | 
   return result.valid && 'timeStep' in result ? result.timeStep : undefined
 }
 
-/** Apps show codes as two groups of three, and keyboards type the digits of their own script. */
+/** Apps show codes in two groups of three, and keyboards may type the digits of another script. */
 function readDigits(code: string): string {
   return foldDigits(code.replace(SEPARATORS, ''))
 }

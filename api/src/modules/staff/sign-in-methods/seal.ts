@@ -6,11 +6,11 @@ const ALGORITHM = 'aes-256-gcm'
 const IV_BYTES = 12
 const TAG_BYTES = 16
 
-/** Seals authenticator secrets with the shop's own, which is not in the database. */
+/** Encrypts authenticator secrets with the shop's own secret, which is not in the database. */
 export function createSeal(secret: string) {
   const key = createHmac('sha256', secret).update('admin authenticator').digest()
 
-  /** @param purpose must be the same when the text is opened again */
+  /** Encrypts a text. @param purpose must be the same when the text is opened again */
   function close(text: string, purpose: string): string {
     const iv = randomBytes(IV_BYTES)
     const cipher = createCipheriv(ALGORITHM, key, iv, { authTagLength: TAG_BYTES }).setAAD(

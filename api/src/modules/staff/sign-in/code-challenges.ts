@@ -12,7 +12,7 @@ export type CodeChallenges = ReturnType<typeof createCodeChallenges>
 /** Long enough to find and unlock a phone. */
 const CHALLENGE_MS = 10 * 60_000
 
-/** Issued for a right password, a challenge lets the same browser try codes until the password is changed. */
+/** Challenges let a browser that sent the right password try codes, until expiry or a change of password. */
 export function createCodeChallenges({ secret, keptAs, now }: CodeChallengesDeps) {
   function make(staffId: string, passwordHash: string, browser: string) {
     const expiresAt = new Date(now().getTime() + CHALLENGE_MS)

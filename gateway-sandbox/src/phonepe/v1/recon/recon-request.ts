@@ -30,7 +30,7 @@ export function readReconRequest(payload: Fields): ReconRequest {
   }
 }
 
-/** A time in seconds means that whole second. */
+/** Reads a time as a window: a time in seconds covers that whole second. */
 function readMoment(payload: Fields, name: string): Window {
   const value = payload[name]
   if (typeof value !== 'number' || !Number.isSafeInteger(value) || value < 0) throw invalid(name)

@@ -17,7 +17,7 @@ interface BulkDeps {
   inTransaction: InTransaction
 }
 
-/** More errors than anybody fixes before retrying. */
+/** The most errors listed: more than anybody fixes before retrying. */
 const MOST_FAULTS = 100
 
 interface Plan {

@@ -13,7 +13,6 @@ export const CLEAR = 'CLEAR'
 
 interface Column<Of> {
   name: string
-  /** The field it changes; `net` has two columns. */
   field: string
   schema: z.ZodMiniType
   write: (of: Of) => string
@@ -148,7 +147,7 @@ export const variantColumns: readonly Column<StoredVariant>[] = [
 /** The columns that identify a row; pack_label is informational. */
 export const keyColumns = ['product_id', 'pack_id', 'pack_label'] as const
 
-/** Such as '100 g' or '1 kit'. */
+/** Formats the net quantity, such as '100 g' or '1 kit'; empty if unknown. */
 function writeNet({ net }: Pick<AdminVariant, 'net'>): string {
   return net ? `${net.amount} ${net.unit}` : ''
 }

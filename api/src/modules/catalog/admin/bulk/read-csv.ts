@@ -3,7 +3,7 @@ import type { Fault } from 'shared-contracts/catalog/admin/bulk-schema'
 import type { ProductEdit } from 'shared-contracts/catalog/admin/catalogue-schema'
 import { CLEAR, keyColumns, productColumns, variantColumns } from './csv-columns'
 
-/** More than a large catalogue needs. A file of the maximum size could have about 60,000 nearly empty rows. */
+/** Enough for a large catalogue. A file of the maximum size could have about 60,000 nearly empty rows. */
 const MOST_ROWS = 15_000
 
 export interface CsvEdit extends Required<Pick<ProductEdit, 'product' | 'variants'>> {
@@ -23,7 +23,7 @@ interface Line {
   info: { records: number; empty_lines: number }
 }
 
-/** The row as a spreadsheet counts it: empty rows count, and line breaks inside a cell don't. */
+/** Returns the row number a spreadsheet shows: empty rows count, but line breaks inside a cell don't. */
 function rowIn({ records, empty_lines: empty }: Line['info']): number {
   return records + empty
 }

@@ -8,7 +8,7 @@ const columns = [
   ...variantColumns.map(({ name }) => name),
 ]
 
-/** Excel needs the BOM to read Hindi. The import removes the apostrophes before formulas (ASVS 5.0, 1.2.10). */
+/** Excel needs the BOM for Hindi. Formulas get an apostrophe, which the import removes (ASVS 5.0, 1.2.10). */
 export function writeCsv(products: readonly StoredProduct[]): string {
   return stringify(products.flatMap(toRows), { bom: true, header: true, columns, escape_formulas: true })
 }

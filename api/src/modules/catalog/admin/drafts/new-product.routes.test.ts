@@ -30,7 +30,7 @@ const send = (bytes: Buffer, product = 'turmeric-powder') =>
   })
 const fetchFile = (url: string, headers = {}) => shop.app.inject({ url, headers })
 
-/** A photo stored sideways, with location data: red above blue once it is rotated. */
+/** Creates a photo that is stored sideways, with location data: red above blue once it is rotated. */
 async function photograph(): Promise<Buffer> {
   const half = (background: string) =>
     sharp({ create: { width: 600, height: 900, channels: 3, background } })
@@ -122,7 +122,7 @@ test('an unsaved picture is deleted in the end, and one that was saved before is
   expect(left.rows).toHaveLength(rows.length - 1)
 })
 
-/** A PNG that claims the given size. */
+/** Builds a PNG whose header claims the given size. */
 function buildPng(width: number, height: number, pixels: Buffer): Buffer {
   const claimed = Buffer.from(pixels)
   claimed.writeUInt32BE(width, 16)

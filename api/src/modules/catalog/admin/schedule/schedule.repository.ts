@@ -14,7 +14,7 @@ export function createScheduleRepository({ connection }: Pick<Database, 'connect
     await connection().insert(scheduledChanges).values(row)
   }
 
-  /** A product's scheduled changes, newest first. */
+  /** Lists a product's scheduled changes, newest first. */
   function ofProduct(productId: string): Promise<ScheduleRow[]> {
     return connection()
       .select()
@@ -24,7 +24,7 @@ export function createScheduleRepository({ connection }: Pick<Database, 'connect
       .limit(MOST_SHOWN)
   }
 
-  /** The ids of due changes, in order of their time. */
+  /** Lists the ids of due changes in order of their time. */
   async function due(now: Date): Promise<number[]> {
     const rows = await connection()
       .select({ id: scheduledChanges.id })

@@ -24,10 +24,10 @@ async function loadTools() {
   return { sharp, satori, fonts }
 }
 
-/** A file of the shop's pictures, as a path or its content. */
+/** Finds a file of the shop's pictures. @returns its path or its content */
 export type PhotoLoader = (file: string) => Promise<string | Uint8Array>
 
-/** Draws a photo and text, as outlines of the shop's fonts. @returns a JPEG. @throws Error without a readable photo */
+/** Draws a photo, and text in the shop's fonts. @returns a JPEG. @throws Error if the photo cannot be read */
 export async function drawPreview(preview: Preview, photoAt: PhotoLoader): Promise<Buffer> {
   const name = pictureName(preview.picture)
   if (!name) throw new Error(`There is no photo at ${preview.picture}.`)

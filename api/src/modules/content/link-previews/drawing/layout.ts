@@ -7,12 +7,12 @@ import { colours, PHOTO_WIDTH, SIZE } from './look'
 
 const MEDALLION = 148
 
-/** An element for satori. */
+/** Creates an element for satori. */
 function box(style: CSSProperties, children: ReactNode = null): ReactElement {
   return { type: 'div', key: null, props: { style: { display: 'flex', ...style }, children } }
 }
 
-/** Shrinks a long name to at most four lines. */
+/** Chooses a size at which even a long name has at most four lines. */
 function chooseFontSize(title: string): number {
   const longestWord = Math.max(...title.split(' ').map(({ length }) => length))
   if (title.length <= 20 && longestWord <= 11) return 84

@@ -9,7 +9,7 @@ import type { EmailConfirmation } from './email-confirmation'
 
 const FORM = 'application/x-www-form-urlencoded'
 
-/** Pages without scripts post to this route, so it also accepts a form and then responds with a redirect. */
+/** Also accepts a form and then responds with a redirect, for pages without JavaScript. */
 export function confirmEmailRoutes({ confirm }: Pick<EmailConfirmation, 'confirm'>): FastifyPluginAsyncZod {
   return async (app) => {
     app.addContentTypeParser(FORM, { parseAs: 'string' }, (_, body, done) =>

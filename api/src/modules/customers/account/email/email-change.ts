@@ -32,7 +32,7 @@ export function createEmailChange(deps: EmailChangeDeps) {
     return { address: email, isConfirmed: emailConfirmedAt !== null, newAddress }
   }
 
-  /** Sends the link again. @throws AppError TOO_MANY_REQUESTS if the mailbox got enough links today */
+  /** Sends the link again. @throws AppError TOO_MANY_REQUESTS if the mailbox has reached today's limit */
   function remind(customerId: string): Promise<void> {
     return inTransaction(async () => {
       const customer = await customers.find(customerId)

@@ -37,7 +37,7 @@ export function createEmailLinksRepository({ connection }: Pick<Database, 'conne
     return found.length > 0
   }
 
-  /** Returns the most recently requested new address, if its link still works. */
+  /** Returns the new address to which the most recent working link was sent. */
   async function newAddressOf(customerId: string, email: string, now: Date): Promise<string | undefined> {
     const [newest] = await connection()
       .select({ email: emailLinks.email })

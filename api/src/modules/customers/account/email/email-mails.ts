@@ -25,7 +25,7 @@ export function confirmEmailMail(to: string, href: string, days: number, languag
   }
 }
 
-/** Goes to the old address, while its owner can still stop the change. */
+/** The mail to the old address when a change is requested, while its owner can still stop it. */
 export function changeRequestMail(language: Language, publicOrigin: string): Omit<Letter, 'to'> {
   const t = getText(language)
   return {
@@ -39,7 +39,7 @@ export function changeRequestMail(language: Language, publicOrigin: string): Omi
   }
 }
 
-/** Goes to the replaced address. */
+/** The mail to the old address once it has been replaced. */
 export function emailChangedMail({ email: to, language }: Pick<Customer, 'email' | 'language'>): Letter {
   const t = getText(language)
   return {

@@ -7,7 +7,7 @@ export function createPincodes() {
   const service = createPincodesService(pincodeTable)
   return {
     routes: pincodesRoutes(service),
-    /** The pincode's State; empty if unknown. */
+    /** Returns the pincode's State; empty if unknown. */
     stateOf: (pincode: string) => service.find(pincode).state,
   }
 }

@@ -3,7 +3,7 @@ import { Pincode, PincodeLocation } from 'shared-contracts/customers/addresses/p
 import * as z from 'zod/mini'
 import type { PincodesService } from './pincodes.service'
 
-/** The same for everyone until a new release. */
+/** Responses are the same for everyone and change only with a release. */
 const A_DAY = 'public, max-age=86400'
 
 export function pincodesRoutes({ find }: PincodesService): FastifyPluginAsyncZod {

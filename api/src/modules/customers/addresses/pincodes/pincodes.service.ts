@@ -7,7 +7,7 @@ interface Span extends PincodeLocation {
 
 export type PincodesService = ReturnType<typeof createPincodesService>
 
-/** Sorting districts (first three digits) that make up one large city, whatever its districts are called. */
+/** Large cities, by the first three digits of their pincodes (the sorting district). */
 const cities = new Map([
   [110, 'New Delhi'],
   [500, 'Hyderabad'],

@@ -33,7 +33,7 @@ export async function fetchPasskeys(customer: Browser) {
   return (await customer.get('/api/passkeys')).json()
 }
 
-/** The signed-in user, or null. */
+/** Returns the signed-in user, or null. */
 export async function fetchUser(browser: Browser) {
   return (await browser.get('/api/session')).json().user
 }

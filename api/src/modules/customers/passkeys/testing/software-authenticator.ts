@@ -100,7 +100,7 @@ function clientData(type: string, challenge: string, misdeeds: Misdeeds): string
   return base64url(Buffer.from(JSON.stringify(data)))
 }
 
-/** COSE: kty EC2, alg ES256, crv P-256, x, y. */
+/** Encodes the key as COSE: kty EC2, alg ES256, crv P-256, x, y. */
 function encodeCose(publicKey: KeyObject): Uint8Array {
   const { x = '', y = '' } = publicKey.export({ format: 'jwk' })
   return isoCBOR.encode(

@@ -37,7 +37,7 @@ export function createSettingsService(deps: SettingsServiceDeps) {
     return settings
   }
 
-  /** @throws AppError CHANGED_MEANWHILE */
+  /** Changes a setting, or schedules a looser limit. @throws AppError CHANGED_MEANWHILE */
   async function change(
     by: Staff,
     name: AdminSettingName,
@@ -72,7 +72,7 @@ export function createSettingsService(deps: SettingsServiceDeps) {
 
   async function set(by: Staff, before: AdminSetting, { value, version }: AdminSettingChange): Promise<void> {
     const { name } = before
-    // Locks in the same order as `carryOut`.
+    // Lock in the same order as `carryOut`, to avoid a deadlock.
     const waiting = await repository.takeWaiting(name)
     if (!(await repository.put({ name, value, version: version + 1, changedBy: by.name, changedAt: now() })))
       throw await overtaken(name)
