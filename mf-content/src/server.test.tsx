@@ -19,7 +19,7 @@ const rasam = {
 
 const stores: Store[] = []
 
-// The api client caches responses for a minute.
+// Stops the timers of cached responses, which would run for a minute.
 afterEach(() => {
   for (const store of stores.splice(0)) store.dispatch(api.util.resetApiState())
 })

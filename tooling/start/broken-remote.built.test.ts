@@ -22,7 +22,7 @@ beforeAll(async () => {
 })
 afterAll(() => checkout.remove())
 
-/** Replaces a text in a file of a remote. */
+/** Replaces a string in a remote's file. */
 async function edit(folder: string, file: string, from: string, to: string): Promise<void> {
   const text = await readFile(path.join(folder, file), 'utf8')
   if (!text.includes(from)) throw new Error(`${file} has no ${from}`)

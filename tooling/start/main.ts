@@ -46,7 +46,7 @@ if (values['keep-remotes'] && values['replace-remotes']) {
 const remotes = (values['keep-remotes'] && 'keep') || (values['replace-remotes'] && 'replace') || undefined
 const root = path.resolve(import.meta.dirname, '../..')
 const stopping = new AbortController()
-// 'disconnect': bootstrap.mjs was killed.
+// 'disconnect' means that bootstrap.mjs was killed.
 for (const end of ['SIGINT', 'SIGTERM', 'disconnect']) process.on(end, () => stopping.abort())
 
 try {

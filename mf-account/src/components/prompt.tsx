@@ -2,7 +2,7 @@ import { buttonLook } from 'design-system/button/button-look'
 import { Link } from 'react-router-dom'
 import styles from './prompt.module.css'
 
-/** Shown in an empty tab: explains why, with a link. */
+/** Explains why a tab is empty, with a link. */
 export function Prompt({ text, to, link }: { text: string; to: string; link: string }) {
   return (
     <div className={styles.prompt}>

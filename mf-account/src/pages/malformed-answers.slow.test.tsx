@@ -115,7 +115,7 @@ interface Form {
   expected: 200 | 201
   /** The correct response. */
   body: unknown
-  /** The text for each field, by its label. */
+  /** The text to type into each field, by its label. */
   fields: Record<string, string>
   button: string
   success: RegExp

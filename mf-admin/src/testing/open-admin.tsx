@@ -46,7 +46,7 @@ export function inTurn(...answers: { status: number; body: unknown }[]) {
 }
 
 interface Options {
-  /** The signed-in role; null for nobody. */
+  /** The role of the signed-in person; null if nobody is signed in. */
   role?: AdminRole | null
   /** Responses by method and address: 'GET /api/admin/people'. */
   api?: FakeApi

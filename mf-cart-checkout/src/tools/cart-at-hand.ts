@@ -18,7 +18,7 @@ export function cartLines(store: Store): Promise<readonly CartLine[]> {
   })
 }
 
-/** @throws ApiError */
+/** @throws ApiError if the request fails */
 export function askCatalog(ids: readonly string[], { dispatch }: Store) {
   const asked = catalogApi.endpoints.mfCartCheckoutGetProductsOfCart.initiate(ids, { subscribe: false })
   return dispatch(asked).unwrap()

@@ -2,9 +2,9 @@ import type { Collection } from 'shared-contracts/catalog/lists/collections'
 import { listNames } from 'shared-contracts/catalog/lists/list-names'
 
 interface CollectionCopy {
-  /** Used in titles and breadcrumbs. */
+  /** The list's name in titles and breadcrumbs. */
   name: string
-  /** Search engines show it under the title. */
+  /** The meta description, which search engines show under the title. */
   description: string
   /** The picture of the page head. */
   banner: string

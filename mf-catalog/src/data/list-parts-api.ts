@@ -40,7 +40,7 @@ function readPart(answer: unknown): ListPart<Product> {
 export const listPartsApi = api.injectEndpoints({
   overrideExisting: 'throw',
   endpoints: (build) => ({
-    /** Part 1 is at the list's address, with the total (specification 23.1). The HTML has only `asCards`. */
+    /** Part 1 has the list's own URL (specification 23.1). HTML includes only the fields kept by `asCards`. */
     mfCatalogGetListPart: build.query<ListPart<Product | ListedProduct>, PageRequest>({
       query: ({ category, part }) => ({
         url:

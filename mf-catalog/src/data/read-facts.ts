@@ -1,7 +1,7 @@
 import type { NetQuantity, ProductFacts, VariantFacts } from 'shared-contracts/catalog/product-facts-schema'
 import { amount, count, list, oneOf, optional, type Reader, shape, text } from 'shared-contracts/http'
 
-/** Reads a list only if every entry is a text: a partial list of allergens would imply that there are no others. */
+/** Reads a list only if every entry is a string: a partial list of allergens would be misleading. */
 const allTexts: Reader<string[] | undefined> = (value, field, report) =>
   Array.isArray(value) && value.every((item) => typeof item === 'string') ? value : void report(field)
 

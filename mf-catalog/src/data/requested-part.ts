@@ -1,7 +1,7 @@
 /** Up to 999 parts; the api counts up to 100,000 products. */
 const PART = /^[1-9]\d{0,2}$/
 
-/** Parses the part in an address; by default 1. @returns undefined if invalid, as an explicit '1' is */
+/** Parses the part in an address; by default 1. @returns undefined if it is invalid or an explicit '1' */
 export function requestedPart(text: string | undefined): number | undefined {
   if (text === undefined) return 1
   return PART.test(text) && text !== '1' ? Number(text) : undefined

@@ -15,7 +15,7 @@ interface Ready {
   finder: Promise<Finder | typeof OTHER_VERSION>
 }
 
-/** The time for which a page uses its index. */
+/** After this time a search requests the index again. */
 const FRESH_MS = 5 * 60_000
 const NO_ANSWER: ApiError = { status: 0, code: undefined, message: undefined }
 
@@ -59,7 +59,7 @@ function readyFinder(http: object, askIndex: AskIndex): Ready['finder'] {
 export const searchApi = api.injectEndpoints({
   overrideExisting: 'throw',
   endpoints: (build) => ({
-    /** The results of a query, normalised by `searchQuestion`. The index is downloaded once; later queries need no request. */
+    /** The results of a query that `searchQuestion` has normalised. Most queries use a loaded index. */
     mfCatalogSearch: build.query<SearchResult, string>({
       async queryFn(question, { extra }, _options, ask) {
         async function askIndex() {

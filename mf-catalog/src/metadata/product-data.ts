@@ -6,7 +6,7 @@ import { bestBefore } from '../data/best-before'
 import { collectionCopy } from '../data/collection-copy'
 import { variantData } from './variant-data'
 
-/** Makes an offer per pack, in a group if several. Undefined without a price, which search engines reject. */
+/** Describes a product for schema.org; several packs form a group. Undefined if no pack has a price. */
 export function productData(product: ShownProduct, origin: string) {
   const url = origin + product.path
   const [variant, ...others] = product.variants.map((one) => variantData(one, url, origin))

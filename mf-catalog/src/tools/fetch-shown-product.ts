@@ -6,10 +6,10 @@ import { factsApi, factsReader } from '../data/facts-api'
 // Every call sends a new request, so no subscription is needed.
 const once = { subscribe: false }
 
-/** Returns a product as all channels show it, with facts if they load. @throws ApiError without a product */
+/** Returns a product, with the facts of its label if they load. @throws ApiError if there is no product */
 export async function fetchShownProduct(id: string, { dispatch }: Store): Promise<ShownProduct> {
   const facts = dispatch(factsApi.endpoints.mfCatalogGetFacts.initiate(id, once))
   const product = await dispatch(productsApi.endpoints.getProduct.initiate(id, once)).unwrap()
-  // The request for facts waits for its chunk, which may never load. Return the product without them then.
+  // The request for facts waits for its chunk. If that fails to load, return the product without facts.
   return showProduct(product, (await factsReader.fetch()) && (await facts).data)
 }

@@ -4,7 +4,7 @@ import { useText } from 'shared-contracts/words'
 import styles from './dish-card.module.css'
 import { dishPicture } from './dish-picture'
 
-/** A card that links to a dish. @param priority set it for only one picture, on the first screen */
+/** A card that links to a dish. @param priority loads the picture first; for one card on the first screen */
 export function DishCard({
   to,
   title,

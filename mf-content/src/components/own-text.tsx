@@ -1,7 +1,7 @@
 import { Prose } from 'design-system/prose/prose'
 import { useOwnDocument } from '../data/use-own-document'
 
-/** @param html text written by staff; undefined reloads the page, because only its own document contains the text */
+/** @param html written by staff; undefined reloads the page, because only its own document contains it */
 export function OwnText({ html }: { html: string | undefined }) {
   useOwnDocument(html === undefined)
   return <Prose html={html ?? ''} />

@@ -15,7 +15,7 @@ interface Props {
   children: (recipe: Recipe) => ReactNode
 }
 
-/** Shows the recipe in the address, a spinner while it loads, or why it is missing. */
+/** Shows the recipe in the address, a message while it loads, or the reason why it is missing. */
 export function RequestedRecipe({ children }: Props) {
   const card = findRecipeCard(useParams().id)
   return card ? <KnownRecipe id={card.id}>{children}</KnownRecipe> : <UnknownRecipe />

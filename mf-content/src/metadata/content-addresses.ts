@@ -5,7 +5,7 @@ import { blogPicture } from '../data/blogs/blog-picture'
 import { recipeCards } from '../data/recipes/recipe-cards'
 import { plainPages } from './page-metadata'
 
-/** Lists every page of this remote once. Only the first of the two addresses of the recipes is included. */
+/** Lists every page of this remote once. The list of recipes has two addresses; only the first is included. */
 export function contentAddresses(blogs: readonly Blog[]): readonly Address[] {
   const dates = blogs.map(({ publishedAt }) => publishedAt).sort()
   return [

@@ -18,10 +18,10 @@ export const plainPages = [
 ] as const
 type PlainPage = (typeof plainPages)[number]
 
-/** Their schema.org types; not every page has one. */
+/** The schema.org types of plain pages; not every page has one. */
 const kinds: Partial<Record<PlainPage, string>> = { about: 'AboutPage', contact: 'ContactPage' }
 
-/** Returns the metadata of one of these pages, which are about the shop. */
+/** Returns the metadata of a plain page. Its subject is the shop. */
 export function plainPageMetadata(page: PlainPage, origin: string): Metadata {
   const { title, description } = heads[page]()
   const path = paths[page]

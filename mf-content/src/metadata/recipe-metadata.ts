@@ -51,14 +51,14 @@ export function recipeMetadata(
   }
 }
 
-/** The canonical page of cooking mode is the recipe; for other spellings of the id, cooking mode itself. */
+/** The canonical page is the recipe; if the id is spelled differently, cooking mode with the correct id. */
 export function cookMetadata(recipe: Recipe | undefined, id: string | undefined): Metadata {
   if (!recipe) return { type: 'website' }
   const isSpelt = id === String(recipe.id)
   return { type: 'article', canonical: isSpelt ? paths.recipe(recipe.id) : paths.cook(recipe.id) }
 }
 
-/** Describes a recipe for schema.org. The total time adds up both times. @param url the absolute address */
+/** Describes a recipe for schema.org. @param url the absolute address */
 export function recipeData(recipe: Recipe, url: string, origin: string) {
   return {
     '@type': 'Recipe',
@@ -86,7 +86,7 @@ export function recipeData(recipe: Recipe, url: string, origin: string) {
   }
 }
 
-/** Adds up texts such as '45 min' or '8 hours soaking'. Undefined if one has a different format. */
+/** Adds up times such as '45 min' or '8 hours soaking'. Undefined if one has a different format. */
 export function parseMinutes(...texts: readonly string[]): number | undefined {
   let sum = 0
   for (const text of texts) {

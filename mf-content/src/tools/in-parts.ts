@@ -1,7 +1,7 @@
-/** Length in the JSON sent to the assistant: a line break counts as two characters. */
+/** The length in the JSON sent to the assistant: a line break counts as two characters. */
 const measureLength = (text: string) => JSON.stringify(text).length
 
-/** Splits a text into parts of up to `most` characters, between paragraphs or, if need be, between words. */
+/** Splits text into parts of up to `most` characters, between paragraphs or, if need be, between words. */
 export function inParts(text: string, most: number): string[] {
   const parts: string[] = []
   for (const paragraph of text

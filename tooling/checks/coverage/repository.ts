@@ -12,7 +12,7 @@ export const coverageFile = path.join(root, 'docs/specification-coverage.md')
 
 export const specification = () => readSpecification(read('docs/specification.md'))
 
-/** Returns the repository's matching files, even untracked ones. @param endings patterns, as `*.test.ts` */
+/** Returns the repository's matching files, even untracked ones. @param endings patterns such as `*.test.ts` */
 export function filesEnding(...endings: string[]) {
   const listed = execFileSync('git', ['ls-files', '--cached', '--others', '--exclude-standard', ...endings], {
     cwd: root,

@@ -41,7 +41,7 @@ test('the lock file has every package that other platforms need', async () => {
       .filter((name) => !listPlaces(folder, name).some((place) => packages[place]))
       .map((name) => `${folder} needs ${name}`),
   )
-  // `npm install --package-lock-only` adds them.
+  // `npm install --package-lock-only` adds missing packages.
   expect(missing).toEqual([])
 })
 

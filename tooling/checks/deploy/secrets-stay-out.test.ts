@@ -3,7 +3,7 @@ import { cpSync, mkdtempSync, readFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 
-/* Files with secrets, as the guides describe them, get into neither the repository nor the image. */
+/* Files with secrets, named as in the guides, must get into neither the repository nor the image. */
 
 const root = path.resolve(__dirname, '../../..')
 const withKeys = [
@@ -19,7 +19,7 @@ const withoutKeys = ['deploy/shop.env.example', 'edge/src/config.ts', 'deploy/co
 const hasGit = spawnSync('git', ['--version']).status === 0
 const ifGit = hasGit ? test : test.skip
 
-/** Returns the files that git ignores by our rules alone. */
+/** Returns the files that git ignores because of the repository's .gitignore alone. */
 function ignoredByGit(files: readonly string[]): string[] {
   const folder = mkdtempSync(path.join(tmpdir(), 'ignored-'))
   cpSync(path.join(root, '.gitignore'), path.join(folder, '.gitignore'))
@@ -32,7 +32,7 @@ ifGit('git keeps no file with keys, and every example', () => {
   expect(ignoredByGit([...withKeys, ...withoutKeys])).toEqual(withKeys)
 })
 
-/** Converts a line of .dockerignore: two stars match any folders, one star anything within a name. */
+/** Converts a line of .dockerignore to a pattern: two stars match any folders, one star part of a name. */
 function toRule(line: string): RegExp {
   const parts = line.split(/(\*\*\/|\*)/).map((part) => {
     if (part === '**/') return '(.*/)?'

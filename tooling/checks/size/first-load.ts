@@ -27,10 +27,10 @@ export function sizeProblems(loads: readonly FirstLoad[]): string[] {
     )
 }
 
-/** Matches chunks with translations: each page in that language loads one, and they are not pages. */
+/** True for chunks with translations. They are not pages; a page loads the one in its language. */
 const isOfLanguage = (chunk: string) => chunk.startsWith('i18n-')
 
-/** Returns the scripts of each page with an empty cache: those of shell, container, `./module`, page and its parts. */
+/** Measures each page's scripts with an empty cache: shell, container, `./module`, page and page parts. */
 export async function firstLoads(root: string, remote: string): Promise<FirstLoad[]> {
   const browser = path.join(root, 'shell/dist/browser')
   const { scripts } = JSON.parse(await readFile(path.join(browser, 'assets.json'), 'utf8')) as {

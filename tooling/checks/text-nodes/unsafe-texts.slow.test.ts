@@ -22,7 +22,7 @@ const samples: [source: string, found: string[]][] = [
     ['{isBusy ? (count > 1 ? label : <i />) : null}'],
   ],
   ['<p>{list.map((x) => x.text)}<b /></p>', ['{list.map((x) => x.text)}']],
-  // Safe: React sets an only child on its element, and never touches a text that does not change.
+  // Safe: React sets an only child on its element, and never touches text that does not change.
   ['<p>{label}</p>', []],
   ['<p>{isBusy ? <i /> : <b />}<b /></p>', []],
   ['<p>{list.map((x) => <i key={x.text} />)}<b /></p>', []],

@@ -1,6 +1,6 @@
 import ts from 'typescript'
 
-/** A text in JSX that breaks or goes stale when a browser translates the page. */
+/** Text in JSX that breaks or goes stale when a browser translates the page. */
 interface UnsafeText {
   /** Counted from 1. */
   line: number
@@ -11,8 +11,8 @@ interface UnsafeText {
 /**
  * Finds texts that React keeps as separate text nodes and may later change or insert something before. A
  * translator replaces such nodes with `font` elements: React then updates a node that is no longer in the page,
- * or throws. A text that is the only child of an element is safe: React sets it on the element.
- * @param checker the type checker of the file's program: only types distinguish a text from an element
+ * or throws. Text that is the only child of an element is safe: React sets it on the element.
+ * @param checker the type checker of the file's program: only types distinguish text from an element
  * @see https://github.com/facebook/react/issues/11538
  */
 export function unsafeTexts(file: ts.SourceFile, checker: ts.TypeChecker): UnsafeText[] {
@@ -81,7 +81,7 @@ function kindOfValue(value: ts.Expression, checker: ts.TypeChecker): Kind {
   const type = checker.getTypeAtLocation(expression)
   const members = type.isUnion() ? type.types : [type]
   const isNothing = (member: ts.Type) => (member.flags & NOTHING) !== 0
-  // Translators ignore an empty text.
+  // Translators ignore an empty string.
   const isEmpty = (member: ts.Type) => member.isStringLiteral() && member.value === ''
   const texts = members.filter((member) => member.flags & TEXT && !isEmpty(member))
   const others = members.filter((member) => !(member.flags & TEXT) && !isNothing(member))
@@ -97,7 +97,7 @@ function kindOfEither(kinds: Kind[]): Kind {
   return KINDS.findLast((kind) => kinds.includes(kind)) ?? 'element'
 }
 
-/** True for a list of texts, such as the result of `map`: React keeps a text node for each. */
+/** True for a list of strings, such as the result of `map`: React keeps a text node for each. */
 function isListOfTexts(type: ts.Type, checker: ts.TypeChecker): boolean {
   if (!checker.isArrayType(type) && !checker.isTupleType(type)) return false
   const [item] = checker.getTypeArguments(type as ts.TypeReference)
@@ -112,7 +112,7 @@ const NOTHING = ts.TypeFlags.Null | ts.TypeFlags.Undefined | ts.TypeFlags.Void |
 const isName = (expression: ts.Expression) =>
   ts.isIdentifier(expression) || ts.isPropertyAccessExpression(expression)
 
-/** Returns true if a text never changes while its page is open: a literal, its translation, or a module's constant. */
+/** Returns true if text can't change on an open page: a literal, its translation, or a module's constant. */
 function isFixed(expression: ts.Expression, checker: ts.TypeChecker): boolean {
   if (ts.isStringLiteralLike(expression) || ts.isNumericLiteral(expression)) return true
   if (ts.isCallExpression(expression)) {

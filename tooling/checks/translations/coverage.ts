@@ -8,9 +8,9 @@ import { readTexts } from './read-texts'
 interface Coverage {
   name: string
   language: string
-  /** Texts that are shown in the reader's language. */
+  /** The number of texts that need a translation. */
   needed: number
-  /** Texts that are shown in English because they have no translation; for texts with a count, missing forms too. */
+  /** Texts without a translation, and texts with a count that lack a plural form. */
   missing: readonly string[]
 }
 
@@ -38,7 +38,7 @@ async function computeCoverage(speaker: Speaker, languages: readonly string[]): 
   )
 }
 
-/** Returns a part's own translations, and others that it shows. The shell's own include the shared ones. */
+/** Returns a part's own translations, and others that it can show. The shell's own include the shared ones. */
 async function ownAndOthers(
   speaker: Speaker,
   language: string,
@@ -49,7 +49,7 @@ async function ownAndOthers(
   return { own, others: Object.assign({}, ...others) }
 }
 
-/** Returns the text with its missing plural forms if it is untranslated, or else an empty list. */
+/** @returns the text if it is untranslated, with the missing plural forms if it has a count; else nothing */
 function missingOf(
   text: string,
   found: string | PluralForms | undefined,

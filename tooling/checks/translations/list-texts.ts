@@ -3,7 +3,7 @@ import ts from 'typescript'
 import { dictionaryOf, type Speaker } from './dictionaries'
 import { listChoices, readTextOf, sourceFiles } from './read-texts'
 
-/** A text that readers see. */
+/** A text that readers can see. */
 export interface ShownText {
   text: string
   /** Its places, such as 'mf-catalog/src/pages/home.tsx:12'; several if the text is repeated. */
@@ -93,5 +93,5 @@ function isTextAttribute(node: ts.Node, source: ts.SourceFile): boolean {
   return ts.isJsxAttribute(attribute) && textAttributes.test(attribute.name.getText(source))
 }
 
-/** True for quoted sentences, not names, paths or classes: they start with a capital and have two words. */
+/** True for sentences, not names, paths or classes: they start with a capital and have at least two words. */
 const isSentence = (text: string) => /^\p{Lu}[\p{L}’']*,? .*\p{L}/u.test(text)

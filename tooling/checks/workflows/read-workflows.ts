@@ -64,7 +64,7 @@ export const installSteps = (
   read(path.join(ROOT, '.github/actions/install/action.yml')) as { runs: { steps: Step[] } }
 ).runs.steps
 
-/** Returns the shell commands of a job, once for each value of its matrix. */
+/** Returns a job's shell commands. One that uses the matrix is repeated for each of its values. */
 export function listLines({ steps = [], strategy }: Job): string[] {
   const lines = steps.flatMap(({ run = '' }) => run.split('\n').filter(Boolean))
   const matrix = Object.entries(strategy?.matrix ?? {})

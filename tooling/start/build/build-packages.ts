@@ -13,8 +13,8 @@ interface Builds {
 }
 
 /**
- * Builds packages that have changed; the others come from the task cache. A failure does not stop the others.
- * @returns the builds that failed @throws Error if nothing could be built at all
+ * Builds packages that have changed; the others come from the task cache. A failure does not stop the rest.
+ * @returns the builds that failed @throws Error if the command itself failed or was ended early
  */
 export async function buildPackages(
   root: string,

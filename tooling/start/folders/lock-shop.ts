@@ -4,7 +4,7 @@ import type { ShopFolder } from './shop-folders'
 
 /**
  * Locks the folders before they change. Checks the servers' locks too, for shops not opened by `npm start`.
- * @returns a function that releases them @throws Error with a sentence if another shop uses one
+ * @returns a function that releases them @throws Error with a one-sentence message if one is in use
  */
 export function lockShop(folders: readonly ShopFolder[]): () => void {
   const taken: (() => void)[] = []

@@ -3,7 +3,7 @@ import { folderProblem } from './folder-problem'
 import { lockShop } from './lock-shop'
 import { shopFolders } from './shop-folders'
 
-/** Checks and locks the folders. @throws Error with a sentence if one is unusable or in use */
+/** Checks and locks the folders. @throws Error with a message if one is unusable or in use */
 export function takeFolders(root: string, env: NodeJS.ProcessEnv) {
   const dataFolder = resolveDataFolder(env, root)
   const folders = shopFolders(dataFolder, registryPlace(env, root))

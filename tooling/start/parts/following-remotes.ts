@@ -7,7 +7,7 @@ interface RemoteAtStart {
 
 /**
  * Returns the remotes to prepare after the shop has opened. If any was never built, the shop waits only for the
- * home page's; remotes that an interrupted start built but did not publish follow too.
+ * home page's remote, and all others follow, even those that an interrupted start has built.
  * @param remotes all remotes except the home page's
  * @param handling 'keep' leaves live remotes as they are
  * @returns their folders; none if all are prepared before the shop opens

@@ -19,7 +19,7 @@ interface Parts {
   remotes: readonly string[]
   /** Packages other than remotes. If empty, the shell must have been published before. */
   servers: readonly string[]
-  /** See Preparation. */
+  /** The treatment of live remotes: see `Preparation` in prepare-shop.ts. */
   handling?: 'keep' | 'replace' | undefined
 }
 

@@ -31,7 +31,7 @@ async function portProblem(ports: Readonly<Record<string, number>>): Promise<str
   return undefined
 }
 
-/** Uses the environment's ports, else free ones. @throws Error with a sentence if the former can't be used */
+/** Uses the configured ports, else free ones. @throws Error with a message if a configured one can't be used */
 export async function choosePorts(env: NodeJS.ProcessEnv): Promise<Ports> {
   const isNamed = (name: string) => env[name] !== undefined
   const named = Object.fromEntries(names.filter(isNamed).map((name) => [name, Number(env[name])]))
@@ -47,7 +47,7 @@ export async function choosePorts(env: NodeJS.ProcessEnv): Promise<Ports> {
   return ports
 }
 
-/** Returns a sentence for each port that is not its default. */
+/** Returns a sentence for each default port that was in use and has been replaced. */
 export function movedPorts(ports: Ports, env: NodeJS.ProcessEnv): string[] {
   return names
     .filter((name) => env[name] === undefined && ports[name] !== usual[name])

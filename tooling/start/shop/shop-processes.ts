@@ -70,7 +70,7 @@ function ended(child: ChildProcess): Promise<void> {
   return new Promise((resolve) => child.once('exit', () => resolve()))
 }
 
-/** Runs the shop's three servers as child processes. @param root the built repository */
+/** Runs the shop's servers as child processes. @param root the built repository */
 export function shopProcesses(root: string, ports: Ports, env: NodeJS.ProcessEnv) {
   const children = new Map<string, ChildProcess>()
 
@@ -94,7 +94,7 @@ export function shopProcesses(root: string, ports: Ports, env: NodeJS.ProcessEnv
     /** Returns the process id of a started server, such as 'edge'. */
     pidOf: (name: string) => children.get(name)?.pid,
 
-    /** Resolves when one of them has ended. */
+    /** Resolves when one of the servers has ended. */
     oneEnded: () => Promise.race([...children.values()].map(ended)),
 
     /** Closes all servers and waits for them. Kills those that take too long. */

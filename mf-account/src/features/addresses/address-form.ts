@@ -28,7 +28,7 @@ export type AddressForm = typeof blankAddress
 
 export const addressFields = Object.keys(blankAddress) as (keyof AddressForm)[]
 
-/** Returns the address to send (specification 17.21), without the region, which the form asks for. */
+/** Returns the address to send (specification 17.21), without the region, which is not stored. */
 export function addressToSave(
   form: AddressForm,
   user: User,

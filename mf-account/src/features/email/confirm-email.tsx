@@ -29,7 +29,7 @@ const { useMfAccountConfirmEmailMutation } = api.injectEndpoints({
 /** The outcome that each error status means. */
 const refusals: Readonly<Record<number, Confirmation>> = { 400: 'unknown', 409: 'taken', 410: 'expired' }
 
-/** Confirms only on a click: mail programs open links to scan them. Without scripts, the api gets the form. */
+/** Confirms only on a click: mail programs open links to scan them. Without scripts, the form is posted. */
 export function ConfirmEmail({ token }: { token: string }) {
   const t = useText()
   const [confirm, { data, error, isLoading }] = useMfAccountConfirmEmailMutation()

@@ -26,7 +26,7 @@ export function useOrderHistory() {
 
   useEffect(() => {
     for (const { orderId, status } of statusCorrections(records, orders ?? [])) {
-      // Paying an order also empties the cart that it came from.
+      // `orderPaid` also empties the cart that the order came from.
       dispatch(status === 'Paid' ? orderPaid({ orderId }) : orderStatusChanged({ orderId, status }))
     }
   }, [records, orders, dispatch])

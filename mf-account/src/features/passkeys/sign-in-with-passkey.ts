@@ -42,7 +42,7 @@ export function signInWithPasskey(dispatch: AppDispatch, t: Text): Promise<Signe
 }
 
 /**
- * Starts passkey autofill until the customer picks one or `stopSignIn` is called. Failures before that are ignored.
+ * Runs passkey autofill until the customer picks a passkey or `stopSignIn` is called. Ignores earlier failures.
  * @param isWanted returns false once another request has begun: browsers handle one at a time
  */
 export function signInByAutofill(dispatch: AppDispatch, t: Text, isWanted: () => boolean): Promise<SignedIn> {

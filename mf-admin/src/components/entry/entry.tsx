@@ -12,7 +12,7 @@ interface Props {
   onEntered: (session: AdminSession) => void
 }
 
-/** Both sign-in methods, the passkey first. */
+/** Offers both sign-in methods: a passkey first, if the browser supports them, or a password. */
 export function Entry({ label, onEntered }: Props) {
   const [types, setTypes] = useState(!hasPasskeys())
   return (

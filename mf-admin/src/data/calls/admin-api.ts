@@ -27,7 +27,7 @@ export const adminApi = api.enhanceEndpoints({
 /**
  * Makes the `queryFn` of an admin call. If the api requires sign-in or re-authentication, the call waits for it
  * and is sent once more, which is safe because the refused call changed nothing.
- * @param request builds the request; its query is part of the address
+ * @param request builds the request; the query string is part of its URL
  * @param kept builds the response from data stored on this device, if the api can't be reached
  */
 export function adminCall<Answer, Arg = void>(

@@ -21,7 +21,7 @@ function createAuth() {
       listeners.add(listener)
       return () => void listeners.delete(listener)
     },
-    /** @returns whether to send the call again; unlocking counts as re-authentication */
+    /** @returns true if the call should be sent again; unlocking counts as re-authentication */
     waitAt(kind: Exclude<AuthState, 'open'>): Promise<boolean> {
       if (state !== 'locked') move(kind)
       return new Promise((resolve) => waiting.push(resolve))

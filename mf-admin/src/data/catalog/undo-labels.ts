@@ -1,7 +1,7 @@
 import type { UndoneSave } from 'shared-contracts/catalog/admin/catalogue-schema'
 import { fieldLabels } from './field-labels'
 
-/** Describes what an Undo restored, and what it skipped because it has changed since. */
+/** Describes the result of an Undo, with the fields it skipped because they have changed since. */
 export function undoLabel({ restored, spared }: UndoneSave): string {
   if (spared.length === 0) return 'Undone.'
   const kept = spared.map(({ field, by }) => `${fieldLabels[field]}${by ? ` (${by})` : ''}`).join(', ')

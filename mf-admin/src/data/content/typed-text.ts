@@ -101,7 +101,7 @@ function splitLines(typed: string): string[] {
     .filter(Boolean)
 }
 
-/** Parses a `datetime-local` value in the shop's time zone to ISO 8601; undefined if it is empty. */
+/** Converts a `datetime-local` value in the shop's time zone to ISO 8601; undefined if it is empty. */
 export function parseMoment(typed: string): string | undefined {
   return typed === '' ? undefined : new Date(`${typed}+05:30`).toISOString()
 }

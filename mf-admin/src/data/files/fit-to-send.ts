@@ -1,9 +1,9 @@
 /** Twice the width at which the shop shows a picture, for high-density screens. */
 const LONGEST_SIDE = 2000
-/** Smaller files are sent unchanged. */
+/** Files up to this size are sent unchanged. */
 const SMALL_BYTES = 1_000_000
 
-/** Shrinks photos for weak connections. One that can't be decoded here is sent unchanged; the api checks it. */
+/** Shrinks photos for weak connections. Files that can't be decoded are sent unchanged; the api checks them. */
 export async function fitToSend(file: Blob): Promise<Blob> {
   if (file.size <= SMALL_BYTES || typeof createImageBitmap !== 'function') return file
   try {

@@ -19,7 +19,7 @@ export const {
       queryFn: adminCall(() => ({ url: '/api/admin/alerts' })),
       providesTags: ['AdminAlerts'],
     }),
-    /** Does not wait for sign-in: a locked admin must not poll. */
+    /** Polled in the background, so it fails instead of waiting if the session has ended. */
     mfAdminGetNewOrders: build.query<NewOrders, void>({
       query: () => ({ url: '/api/admin/alerts/new' }),
     }),

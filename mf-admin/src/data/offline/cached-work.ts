@@ -41,7 +41,7 @@ export function keepWork(work: WorkToPack, person: AdminPerson): void {
   cachedWork.write({ ...work, person, keptAt: Date.now() })
 }
 
-/** Deletes customer data from this device. Called when a person signs out, their session ends, or they may no longer pack. */
+/** Deletes customer data from this device, for instance when a person signs out or their session ends. */
 export function forgetWork(): void {
   if (cachedWork.read()) cachedWork.write(undefined)
 }

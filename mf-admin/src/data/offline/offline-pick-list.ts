@@ -2,7 +2,7 @@ import type { Pick, PickList } from 'shared-contracts/fulfilment/admin/pick-list
 import type { OrderToPack } from 'shared-contracts/fulfilment/admin/to-pack-schema'
 import { piecesToPick } from 'shared-contracts/fulfilment/shipments'
 
-/** Updates the last pick list to `orders` after queued steps. @param chosen their ids; all by default */
+/** Recalculates the pick list for orders after their queued steps. @param chosen order ids; all by default */
 export function buildOfflinePickList(
   list: PickList,
   orders: readonly OrderToPack[],

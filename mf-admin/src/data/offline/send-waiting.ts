@@ -13,7 +13,7 @@ function mayPass(error: unknown): boolean {
 
 let underWay: Promise<void> | undefined
 
-/** Sends queued steps in order, from one tab only. Marks refused ones. Stops at one that may succeed later. */
+/** Sends queued steps in order, from one tab only. Marks refused steps. Stops at one that may succeed later. */
 export function sendWaiting(
   personId: string,
   send: (step: ShipmentStep, key: string) => Promise<AdminResponse>,

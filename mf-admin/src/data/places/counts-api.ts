@@ -4,7 +4,7 @@ import { adminApi } from '../calls/admin-api'
 export const { useMfAdminGetCountsQuery } = adminApi.injectEndpoints({
   overrideExisting: 'throw',
   endpoints: (build) => ({
-    /** Does not wait for sign-in: a locked admin must not poll. */
+    /** Polled in the background, so it fails instead of waiting if the session has ended. */
     mfAdminGetCounts: build.query<Counts, void>({
       query: () => ({ url: '/api/admin/counts' }),
       providesTags: ['AdminOrders', 'AdminMoney', 'AdminInbox'],

@@ -19,7 +19,7 @@ interface Signed {
   assertion: AuthenticationResponseJSON
 }
 
-/** None of these waits for sign-in, because they perform it. */
+/** None of these calls waits for sign-in, because they perform it. */
 export const entryApi = adminApi.injectEndpoints({
   overrideExisting: 'throw',
   endpoints: (build) => ({

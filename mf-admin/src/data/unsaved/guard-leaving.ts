@@ -1,7 +1,7 @@
 import { discardQuestion } from './discard-question'
 import { hasUnsaved } from './unsaved-forms'
 
-/** Asks before unsaved input is lost, before the router or a dialog acts. @returns a function that stops it */
+/** Asks before the router or the browser discards unsaved input. @returns a function that stops guarding */
 export function guardLeaving(): () => void {
   const guarding = new AbortController()
   const { signal } = guarding

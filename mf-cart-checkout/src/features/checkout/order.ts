@@ -33,7 +33,7 @@ export function buildOrder({ user, lines, delivery, orderId }: OrderSource): Pla
   }
 }
 
-/** Builds this browser's record (specification 24.7). @param paymentId the gateway's id, or '' if none */
+/** Builds this browser's record of an order (specification 24.7). @param paymentId the gateway's id, or '' */
 export function buildOrderRecord(
   { orderId, shippingAddress }: PlaceOrder,
   lines: readonly CartLine[],

@@ -1,4 +1,4 @@
-/** Links to Android's default browser (developer.chrome.com, Android Intents). @param url has no fragment */
+/** Opens Android's default browser (developer.chrome.com, Android Intents). @param url must have no fragment */
 export function intentLink(url: string): string {
   const { protocol, host, pathname, search } = new URL(url)
   const fallback = encodeURIComponent(url)

@@ -16,7 +16,7 @@ import { useText } from 'shared-contracts/words'
 import { lineKey } from '../../data/lines/line-key'
 import styles from './choice.module.css'
 
-/** Replaces this page with the cart in the history, so that neither a reload nor Back adds the lines again. */
+/** Adds the lines or replaces the cart. Leaves this page out of the history, so Back can't add them again. */
 export function Choice({ lines }: { lines: CartLine[] }) {
   const dispatch = useAppDispatch()
   const t = useText()

@@ -5,7 +5,7 @@ import { useText } from 'shared-contracts/words'
 import styles from './missing.module.css'
 import type { StagedLines } from './stage-lines'
 
-/** Returns a sentence for each kind of line that cannot be added. */
+/** Returns sentences about the lines that cannot be added, or not in full. */
 function sentences({ capped, soldOut, variantsGone, productsGone }: StagedLines, t: Text): string[] {
   return [
     ...soldOut.map((variant) => t('{pack} is sold out.', { pack: variant })),
@@ -31,7 +31,7 @@ function sentences({ capped, soldOut, variantsGone, productsGone }: StagedLines,
   ]
 }
 
-/** Lists the lines of a link that cannot be added, if any. */
+/** Lists the lines of a link that cannot be added, or not in full. Renders nothing if there are none. */
 export function Missing({ staged }: { staged: StagedLines }) {
   const said = sentences(staged, useText())
   if (said.length === 0) return null

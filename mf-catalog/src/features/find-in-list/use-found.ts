@@ -4,7 +4,7 @@ import type { ListPart } from 'shared-contracts/catalog/lists/list-part'
 import type { Product } from 'shared-contracts/catalog/product'
 import { useMfCatalogFindProductsQuery } from '../../data/list-parts-api'
 
-/** Returns a value once it has stayed the same for a while. */
+/** Debounces a value: returns a new value once it has not changed for `forMs`. */
 function useSettled(value: string, forMs: number): string {
   const [settled, setSettled] = useState(value)
   useEffect(() => {

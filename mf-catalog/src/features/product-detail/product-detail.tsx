@@ -19,7 +19,7 @@ import { VariantChoice } from './variant-choice'
 
 interface ProductDetailProps {
   product: Product
-  /** The product as all channels show it. */
+  /** The same product as shown on pages, to search engines and to assistants. */
   shown: ShownProduct
 }
 

@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useState } from 'react'
 
-/** Tracks a field's text and results. Typing or focus opens them; Escape, submit, Back or blur closes them. */
+/** Tracks a field's text and open results. Typing or focus opens them; submit, Back or blur closes them. */
 export function useField(field: HTMLInputElement) {
   const [text, setText] = useState(field.value)
   const [isOpen, setIsOpen] = useState(true)

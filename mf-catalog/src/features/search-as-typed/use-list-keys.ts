@@ -1,7 +1,7 @@
 import { isComposing } from 'design-system/is-composing'
 import { type RefObject, useEffect, useEffectEvent } from 'react'
 
-/** Arrow keys move the focus between a field and the links below. Escape returns to the field; there it closes the list. */
+/** Arrow keys move the focus between a field and the links below. Escape returns to the field. */
 export function useListKeys(
   field: HTMLInputElement,
   list: RefObject<HTMLElement | null>,

@@ -20,7 +20,7 @@ const ground = suggest(collections.ground.slug)
 const whole = suggest(collections.whole.slug)
 const still = suggest()
 
-/** The fixed suggestions of each category (specification 8.17). On the ground page a card links to the list of its product. */
+/** The fixed suggestions of each category (specification 8.17). Some cards link to their product's list. */
 export const suggestions: Record<Category, readonly Suggestion[]> = {
   'GROUND SPICES': [
     ground('Black Pepper Powder', 'black-pepper-powder'),

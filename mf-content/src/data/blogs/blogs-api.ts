@@ -11,13 +11,13 @@ const readBlogs = list(readBlog)
 export const blogsApi = api.injectEndpoints({
   overrideExisting: 'throw',
   endpoints: (build) => ({
-    /** All blogs, in the api's order. Empty if the response is not a list. The HTML has only `asCards`. */
+    /** All blogs, in the api's order. A page's HTML includes only the fields that `asCards` keeps. */
     mfContentGetBlogs: build.query<(Blog | ListedBlog)[], void>({
       query: () => ({ url: '/api/blogs' }),
       transformResponse: (answer: unknown) =>
         Array.isArray(answer) ? readBlogs(answer, 'blogs', reportMalformed) : [],
     }),
-    /** One blog. If the response has no title, it keeps the requested one. */
+    /** One blog. If the response has no title, the requested title is used. */
     mfContentGetBlog: build.query<Blog, string>({
       query: (title) => ({ url: `/api/blogs/${encodeURIComponent(title)}` }),
       transformResponse: (answer: unknown, _, title) => {

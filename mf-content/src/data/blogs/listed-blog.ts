@@ -1,6 +1,6 @@
 import { type Blog, blogPreview } from 'shared-contracts/content/blog'
 
-/** A blog reduced to what its card shows. */
+/** A blog reduced to the fields that its card shows. */
 export interface ListedBlog extends Pick<Blog, 'title' | 'image' | 'imageText'> {
   preview: string
 }

@@ -14,8 +14,8 @@ export function teaspoons({ amount, unit }: Amount): number | undefined {
 }
 
 /**
- * Returns the nearest amount that a kitchen can measure: quarter and half spoons, quarter and third cups, tens of grams. 3
- * tsp become 1 tbsp, and less than an eighth of a teaspoon is a pinch.
+ * Returns the nearest amount that a kitchen can measure: quarter and half spoons, quarter and third cups, and
+ * multiples of at least 5 g. 3 tsp become 1 tbsp, and less than an eighth of a teaspoon becomes a pinch.
  * @param isCounted true for whole pieces, such as tea bags
  */
 export function kitchenAmount({ amount, unit }: Amount, isCounted = false): Amount {

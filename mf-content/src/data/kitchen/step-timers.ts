@@ -1,4 +1,4 @@
-/** The minutes that a step mentions, with a label if it mentions several times or the time covers only part of it. */
+/** A time in a step. It has a label if the step has more than one, or if it covers only part of the step. */
 export type StepTimer = readonly [minutes: number, what?: string]
 
 /** Keyed by recipe id and step number. Kept apart from the recipes because only cooking mode needs them. */

@@ -1,5 +1,5 @@
 export interface Timer {
-  /** Identifies the time in the step for which it was started. */
+  /** Identifies the step, and the time in it, for which the timer was started. */
   id: string
   label: string
   minutes: number

@@ -2,7 +2,7 @@ import { ingredientText } from '../ingredients/ingredient'
 import { scaled } from '../ingredients/scaled'
 import { findRecipe } from './find-recipe'
 
-/** The published texts of each recipe at its own servings, by id. */
+/** The ingredients of each recipe as published, at its own number of servings, by recipe id. */
 const said: Readonly<Record<string, readonly string[]>> = {
   1: [
     '3 medium potatoes, in 2 cm cubes',

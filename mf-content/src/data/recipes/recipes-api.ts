@@ -4,7 +4,7 @@ import type { Recipe } from './recipe'
 
 const NOT_LOADED: ApiError = { status: 0, code: undefined, message: undefined }
 
-/** Loads recipes like an api: the server sends the page's own recipe; others are downloaded as a chunk. */
+/** Loads recipes as if from an api: the server sends the page's recipe; others are downloaded as a chunk. */
 export const recipesApi = api.injectEndpoints({
   overrideExisting: 'throw',
   endpoints: (build) => ({

@@ -6,7 +6,7 @@ import type { Recipe } from './recipe'
 
 /**
  * Returns a recipe, with staff's texts in place of the built-in ones.
- * @param state the store, with the texts that came with the document
+ * @param state the store's state, with the texts that came with the document
  * @param ask calls the api if the document belonged to another page and so has only the title; if the call
  * fails, the built-in texts are shown
  */

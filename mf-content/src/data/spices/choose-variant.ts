@@ -30,7 +30,7 @@ export function chooseVariant(
   return unweighed && { variant: unweighed.variant }
 }
 
-/** Above this number of pots, the sentence says "many". */
+/** Above this, the sentence says only that the pack lasts more than 50 times. */
 const MANY_POTS = 50
 
 /** Describes how many pots a pack lasts for. @param needed the grams for one pot */

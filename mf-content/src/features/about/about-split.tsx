@@ -2,7 +2,7 @@ import { Picture } from 'design-system/picture/picture'
 import type { ReactNode } from 'react'
 import styles from './about-split.module.css'
 
-/** A picture beside a text. @param reversed puts the picture on the right on large screens */
+/** A picture beside text. @param reversed puts the picture on the right on large screens */
 export function AboutSplit({
   image,
   alt,

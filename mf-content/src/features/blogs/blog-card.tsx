@@ -9,7 +9,7 @@ import { cardPreview, type ListedBlog } from '../../data/blogs/listed-blog'
 import { useProseLanguage } from '../../data/use-prose-language'
 import styles from './blog-card.module.css'
 
-/** @param priority set it for only one picture, on the first screen */
+/** @param priority loads the picture first; for one card on the first screen */
 export function BlogCard({ blog, priority }: { blog: Blog | ListedBlog; priority?: boolean }) {
   const t = useText()
   const prose = useProseLanguage()

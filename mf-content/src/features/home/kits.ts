@@ -1,4 +1,4 @@
-/** A kit. Its price is in rupees, as printed. */
+/** A kit. Its prices are in rupees, as printed. */
 interface Kit {
   id: number
   title: string

@@ -130,5 +130,5 @@ const dairy: Translations = {
   'firm tofu or paneer, in cubes': 'ಗಟ್ಟಿ ಟೋಫು ಅಥವಾ ಪನೀರ್, ತುಂಡುಗಳಾಗಿ',
 }
 
-/** Ingredients, shown after their number and unit. */
+/** Units and ingredients. An ingredient is shown after its number and unit. */
 export const ingredients: Translations = { ...units, ...spices, ...herbs, ...vegetables, ...larder, ...dairy }

@@ -15,7 +15,7 @@ import { CookingView } from '../../features/cooking/cooking-view'
 import { IngredientsAtHand } from '../../features/cooking/ingredients-at-hand'
 import styles from './cook-page.module.css'
 
-/** The delay before the chime's code is downloaded. */
+/** The delay before the timers' code is downloaded. */
 const WHEN_IDLE_MS = 2000
 const timerStrip = lateCode(
   () => import(/* webpackChunkName: "touched-timers" */ '../../features/cooking/timer-strip'),

@@ -19,7 +19,6 @@ export const {
 } = adminApi.injectEndpoints({
   overrideExisting: 'throw',
   endpoints: (build) => ({
-    /** Returns the CSV. */
     mfAdminTakeCatalog: build.mutation<string, void>({
       queryFn: adminCall(() => ({ url: '/api/admin/catalogue.csv', responseType: 'text' })),
     }),

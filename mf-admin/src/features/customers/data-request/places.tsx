@@ -3,7 +3,7 @@ import type { DataLocation, DataRequestPage } from 'shared-contracts/customers/a
 import { Card, CardList } from '../../../components/cards/card-list'
 import { dayText } from '../../../data/when'
 
-/** Shown after the number of records. */
+/** The labels of the locations, shown after the number of records. */
 const placeLabels: Record<DataLocationName, string> = {
   account: 'account: name, email, phone, password',
   addresses: 'saved addresses',
@@ -17,7 +17,7 @@ const placeLabels: Record<DataLocationName, string> = {
   invoices: 'tax invoices, with name and address',
 }
 
-/** The data stored about an email address: what a deletion removes, and what is retained, why and how long. */
+/** The data stored about an email address: the part that a deletion removes, and the part that is retained. */
 export function Places({ page: { places, contactUntil, retainedUntil } }: { page: DataRequestPage }) {
   const kept = places.filter(({ place }) => retainedLocations.includes(place))
   const deleted = places.filter((place) => !kept.includes(place))

@@ -11,7 +11,7 @@ const RESTS_MS = 4000
 const ASKS_EVERY_MS = 5 * 60_000
 const FRESH_S = 60
 
-/** Stores the data that packers need offline, but none for other roles. Renders nothing. */
+/** Stores the orders to pack for offline use if the person may pack, or else deletes them. Renders nothing. */
 export function KeepWork({ session: { person, rights } }: { session: AdminSession }) {
   const mayPack = rights.includes('pack-and-ship')
   const isAtRest = useIsAtRest()

@@ -9,7 +9,7 @@ type Checked = Readonly<Record<string, Pick<RowResult, 'problem'>>>
 
 const keyOf = ({ id, version, courier, awb }: RowToShip) => JSON.stringify([id, version, courier, awb])
 
-/** Checks each filled row once. `resultOf` is undefined until the api responds; `note` records shipping. */
+/** Checks each filled row once. `resultOf` returns undefined until the api responds; `note` adds results. */
 export function useDryRun(rows: readonly RowToShip[], isOn: boolean) {
   const [checked, setChecked] = useState<Checked>({})
   const [check] = useMfAdminCheckShippingMutation()

@@ -8,7 +8,7 @@ interface Props {
   onClose: () => void
 }
 
-/** Asks for courier and tracking number; a bottom sheet on phones. */
+/** Asks for the courier and the tracking number. A bottom sheet on phones. */
 export function ShipSheet({ toShip, onClose }: Props) {
   const title = toShip?.kind === 'correction' ? 'Edit tracking number' : 'Ship'
   return (

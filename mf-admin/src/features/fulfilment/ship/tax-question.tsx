@@ -4,7 +4,7 @@ import { isApiError } from 'shared-contracts/http'
 import { adminPaths } from '../../../data/places/admin-paths'
 import { useSession } from '../../../data/staff/use-session'
 
-/** Shown if an invoice needs an HSN code. The owner gets a link to the codes; others are told to ask the owner. */
+/** Shown if an invoice needs an HSN code. Owners get a link to the codes; others are told to ask the owner. */
 export function TaxQuestion({ error }: { error: unknown }) {
   const { rights } = useSession()
   const fields = (isApiError(error) && error.fields) || {}

@@ -16,7 +16,7 @@ export function useShipping(toShip: ToShip) {
   const [correct, correction] = useMfAdminCorrectShipmentMutation()
   const { isLoading, error } = { order, shipment, correction }[toShip.kind]
 
-  /** @returns whether it succeeded */
+  /** @returns true if it succeeded */
   async function ship(handover: OrderHandover, isTold: boolean): Promise<boolean> {
     const answer = await send(handover, isTold)
     return !answer.error

@@ -4,7 +4,7 @@ import type { LineQuantity } from 'shared-contracts/fulfilment/shipments'
 export type Detail = Pick<ReturnedLine, 'condition' | 'reason' | 'isForSale'>
 export type Details = Readonly<Record<number, Detail>>
 
-/** Returns the default: undelivered items come back intact, items that a customer returns are damaged. */
+/** Returns the likely details: undelivered items come back intact, items returned by a customer are damaged. */
 export function likelyDetail({ state }: Pick<AdminShipment, 'state'>): Detail {
   return state === 'delivered'
     ? { condition: 'damaged', reason: 'damaged', isForSale: false }

@@ -12,7 +12,7 @@ export async function ownEndpoint(): Promise<string | undefined> {
   return (await (await adminWorker())?.pushManager.getSubscription())?.endpoint
 }
 
-/** Asks for permission, and replaces a subscription with a different key. @returns undefined if denied */
+/** Asks for permission and subscribes. An outdated subscription is replaced. @returns undefined if denied */
 export async function subscribe(publicKey: string): Promise<Omit<AlertSubscription, 'quiet'> | undefined> {
   if ((await Notification.requestPermission()) !== 'granted') return undefined
   const registration = await registerAdminWorker()

@@ -71,5 +71,5 @@ export function CachedOrder({ order, onShip }: Props) {
   )
 }
 
-/** There is nothing to reload while offline. */
+/** Passed as `onReload`: there is nothing to reload while offline. */
 function ignore() {}

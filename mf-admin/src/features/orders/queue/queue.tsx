@@ -37,7 +37,7 @@ function pressTick(list: HTMLElement | null): void {
 const LOOK_EVERY_MS = 60_000
 /** Data younger than this is not requested again, so that a prefetched list is used. */
 const FRESH_SECONDS = 5
-/** Only these are rendered at first: a slow phone would take seconds to render all stored orders. */
+/** The number of stored orders rendered at first: a slow phone would take seconds to render them all. */
 const ON_FIRST_SCREENS = 10
 const keyTexts = [
   ['/', 'Search'],

@@ -24,7 +24,7 @@ interface Props {
 
 const labels = { look: 'Mark as done', ask: 'Check with gateway', send: 'Send again', refund: 'Refund' }
 
-/** An action item with the button that resolves it. People without the refund right see no button. */
+/** An action item with the buttons that resolve it, shown only to people with the refund right. */
 export function ActionItemCard({ item, onReload }: Props) {
   const { rights } = useSession()
   const { id, about, order, since, why, action } = item

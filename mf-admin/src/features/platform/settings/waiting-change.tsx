@@ -17,7 +17,7 @@ function limitText(value: number | null): string {
 interface Props {
   setting: Pick<AdminSetting, 'name' | 'value'>
   waiting: NonNullable<AdminSetting['waiting']>
-  /** Called after this card has been removed. */
+  /** Called once the change has been cancelled. */
   onStopped: () => void
 }
 

@@ -21,7 +21,7 @@ type InvitedPasswordResponse = RecoveryCodes & { session: AdminSession }
 
 const post = (url: string, data: unknown) => ({ url: `/api/admin/invitations/${url}`, method: 'POST', data })
 
-/** An invited person is not signed in, so none of these waits for sign-in. The token is never part of an address. */
+/** An invited person is not signed in, so no call waits for sign-in. The token is never part of a URL. */
 export const invitationApi = adminApi.injectEndpoints({
   overrideExisting: 'throw',
   endpoints: (build) => ({

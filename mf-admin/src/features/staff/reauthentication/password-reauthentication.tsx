@@ -10,7 +10,7 @@ import { serverMessage } from 'shared-contracts/http'
 import type { AdminSession } from 'shared-contracts/staff/session-schema'
 import { useMfAdminReauthenticateByPasswordMutation } from '../../../data/staff/entry-api'
 
-/** Re-authenticates on a device without one of the person's passkeys. */
+/** Re-authenticates with a password, on a device that has none of the person's passkeys. */
 export function PasswordReauthentication({
   onAuthenticated,
 }: {

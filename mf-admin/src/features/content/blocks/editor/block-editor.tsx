@@ -35,7 +35,7 @@ interface Props {
   kind: BlockKind
   /** The path of the shop page that shows the block. */
   page: string | undefined
-  /** The title of a post that was just begun. */
+  /** The title of a new post. */
   newPost: string | undefined
   onReload: () => unknown
   /** The button that saved this version; it gets the focus, because saving replaces the editor. */
@@ -45,7 +45,7 @@ interface Props {
 
 export type EditorButton = 'save-draft' | 'publish'
 
-/** Edits and previews a text, saves it as a draft, and publishes it now or for a period. */
+/** Edits and previews a content block, saves it as a draft, and publishes it now or for a period. */
 export function BlockEditor({ block: { block, version, ...known }, kind, page, newPost, ...on }: Props) {
   const { onReload, onSaved, pressed } = on
   const { form, isRestored, forget } = useBlockForm({ block, version, ...known }, newPost)

@@ -1,6 +1,6 @@
 import { type MarkdownMark, markdownEdit } from './markdown-edit'
 
-/** Edits a text whose selection is between « and », and returns the result in the same notation. */
+/** Edits Markdown with its selection between « and », and returns the result in the same notation. */
 function apply(marked: string, mark: MarkdownMark): string {
   const start = marked.indexOf('«')
   const end = marked.indexOf('»') - 1

@@ -6,7 +6,7 @@ export interface Selection {
   end: number
 }
 
-/** An edit that replaces a part of a text, and then selects a part of the result. */
+/** An edit that replaces part of the text, and then selects part of the result. */
 export interface TextEdit {
   from: number
   to: number
@@ -14,7 +14,7 @@ export interface TextEdit {
   select: Selection
 }
 
-/** Returns the edit that adds a mark to the selection, or removes it if the selection has it already. */
+/** Returns the edit that adds a mark to the selection; a mark other than a link is removed if it is there. */
 export function markdownEdit(text: string, selection: Selection, mark: MarkdownMark): TextEdit {
   switch (mark) {
     case 'bold':

@@ -24,7 +24,7 @@ const toStored = {
 }
 const builtIn = { banners: bannerPictures, blogs: postPictures.map(postPicturePath) }
 
-/** Chooses one of the shop's or the uploaded pictures, and describes it. */
+/** Chooses one of the shop's own pictures or an uploaded one, and describes it. */
 export function PictureChoice({ folder, none, hint, field, set, onBusy }: Props) {
   const { data, isError, refetch } = useMfAdminGetContentPicturesQuery(folder)
   const picture = field('picture')

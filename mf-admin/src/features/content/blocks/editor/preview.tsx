@@ -84,7 +84,7 @@ function Look({ content, html }: { content: BlockContent; html: string }) {
   }
 }
 
-/** Previews a recipe's edited texts. A text left blank stays as it is in the shop and is not shown. */
+/** Previews a recipe's edited texts. Fields left blank keep the original text, which is not shown. */
 function RecipeLook({ recipe }: { recipe: RecipeText }) {
   const { title, subtitle, instructions = [], tips = [], closing, suggestions } = recipe
   return (

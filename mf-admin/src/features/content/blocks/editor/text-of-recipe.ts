@@ -8,7 +8,7 @@ interface RecipeContent {
   recipeInstructions?: readonly { name?: string; text: string }[]
 }
 
-/** Extracts title, lead and steps from structured data, and tips from HTML. Missing texts stay blank. */
+/** Reads a recipe's title, lead and steps from structured data, the rest from HTML. Missing texts are blank. */
 export function textOfRecipe(html: string): Partial<TypedText> {
   // The page is only parsed: no script runs and nothing is shown. TypeScript's signature lacks Trusted Types.
   const page = new DOMParser().parseFromString(cleanedHtml(html) as string, 'text/html')
