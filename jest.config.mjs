@@ -43,7 +43,7 @@ const browserPackages = 'shell/src|mf-[^/]+|shared-contracts|design-system|compo
 
 /** The only jest config: pages and components in jsdom, servers and tools in Node. */
 export default {
-  // Tests wait for files, timers and databases: one worker for each core would leave a third of it idle.
+  // Tests wait for files, timers and databases: one worker for each core would be idle for a third of the time.
   maxWorkers: Math.ceil(availableParallelism() * 1.5),
   // Tests wait for pages to be compiled, for databases and for servers to start, on a machine that may be busy.
   testTimeout: 120_000,
@@ -60,7 +60,7 @@ export default {
         '/(api|gateway-sandbox|composition(?!/runtime)|edge|file-lock|tracing|tooling|shell/(server|worker)|e2e/(bench|harness))/.*(?<!\\.(built|slow))\\.test\\.ts$',
     },
     {
-      // Pages with hundreds of products, or with every field of every answer malformed, run with npm run test:all.
+      // Tests of pages with hundreds of products, or malformed responses, which npm run test:all runs.
       ...page,
       displayName: 'slow pages',
       testRegex: `/(${browserPackages})/.*\\.slow\\.test\\.tsx?$`,

@@ -74,7 +74,7 @@ export default defineConfig({
   webServer: {
     command:
       'node --import tsx harness/shop/publish-before-start.ts && exec node ../tooling/bootstrap.mjs start',
-    // Goes through the whole shop: the edge is ready before the api has its first catalogue.
+    // The whole shop has to respond: the edge is ready before the api has its first catalogue.
     url: `${origin}/api/products`,
     reuseExistingServer: !process.env.CI,
     timeout: 600_000,

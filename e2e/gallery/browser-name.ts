@@ -3,7 +3,7 @@ import { readFile } from 'node:fs/promises'
 import path from 'node:path'
 import { promisify } from 'node:util'
 
-/** Records the browser that the screenshots were taken in. */
+/** The file that records the browser that took the screenshots. */
 export const browserFile = path.join(import.meta.dirname, 'screenshots/browser.txt')
 
 /** @returns name, major version and builder, such as 'Chromium 156 built on Debian GNU/Linux 12 (bookworm)' */
@@ -12,7 +12,7 @@ export async function browserName(executable: string): Promise<string> {
   return stdout.trim().replace(/(\d+)\.[\d.]+/, '$1')
 }
 
-/** Every browser build renders text slightly differently, so only the build that took the screenshots is compared. */
+/** True for the browser build that took the screenshots. Each build renders text slightly differently. */
 export async function tookTheScreenshots(executable: string): Promise<boolean> {
   const taken = (await readFile(browserFile, 'utf8')).trim()
   const here = await browserName(executable)

@@ -4,7 +4,7 @@ import { expectNoBarriers } from '../harness/page/accessibility'
 import { collectComplaints } from '../harness/page/complaints'
 import { openEntry } from './open-entry'
 
-// One page shows a whole group: the browser's cache halves the time.
+// The components of a group share a page: the browser's cache halves the time.
 for (const [group, components] of Object.entries(contents))
   test(`all ${group} look unchanged, and have no accessibility or console errors`, async ({ page }) => {
     const complaints = collectComplaints(page)

@@ -1,4 +1,4 @@
-/** The same for everyone. Search engines index all but the cooking view, whose canonical page is the recipe. */
+/** Pages that are the same for everyone. Search engines index all but cooking mode, a view of the recipe. */
 export const publicPages = [
   '/',
   '/about',
@@ -52,7 +52,7 @@ export const linkPages = [
 /** Every page that a visitor can open by its address. */
 export const pages = [...publicPages, ...privatePages, ...linkPages]
 
-/** Pages like another one: policies, lists, products, recipes, business pages, results of mailed links. */
+/** Pages that resemble another: policies, lists, products, recipes, business pages, results of mailed links. */
 const alike = new Set([
   '/terms',
   '/privacy',

@@ -24,7 +24,7 @@ export async function openGatewayPage(link: string): Promise<Outcome> {
 
 async function open(url: string, form?: Record<string, string>): Promise<Page> {
   const answer = await fetch(url, {
-    // Does not wait for the shop's page after the payment: the order has the result.
+    // Doesn't wait for the shop's page after the payment: the order's status shows the result.
     redirect: form?.action ? 'manual' : 'follow',
     ...(form && { method: 'POST', body: new URLSearchParams(form) }),
   })

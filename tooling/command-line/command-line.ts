@@ -11,7 +11,7 @@ export type Options = Readonly<Record<string, Option>>
 
 /** Describes a command's arguments and help. */
 export interface CommandLine<Own extends Options = Options> {
-  /** Such as 'npm run dev'. */
+  /** The command as typed, such as 'npm run dev'. */
   command: string
   /** The command's arguments: '<name>' is required, '[name]' optional, '[name …]' any number. */
   parameters?: string

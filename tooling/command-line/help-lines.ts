@@ -25,7 +25,7 @@ export function formatUsage(line: CommandLine): string {
   return withArguments(line.command, [...(line.parameters ? [line.parameters] : []), ...ofOptions])
 }
 
-/** npm passes on the arguments after two hyphens. */
+/** Adds arguments to a command. npm passes on those after two hyphens. */
 function withArguments(command: string, after: readonly string[]): string {
   return [command, ...(after.length > 0 ? ['--', ...after] : [])].join(' ')
 }

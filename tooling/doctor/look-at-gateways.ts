@@ -16,7 +16,7 @@ export async function lookAtGateways(env: Environment): Promise<Finding[]> {
   return [...asked.map(({ finding }) => finding), lookAtClock(clock ? Date.parse(clock) : undefined)]
 }
 
-/** @param theirs the gateway's time of its response, in milliseconds */
+/** @param theirs the time in the gateway's response, in milliseconds */
 export function lookAtClock(theirs: number | undefined, ours = Date.now()): Finding {
   if (theirs === undefined) return right('The clock was not checked: no gateway reported its time.')
   const seconds = Math.round(Math.abs(ours - theirs) / 1000)

@@ -2,7 +2,7 @@ import path from 'node:path'
 import { parseCommand } from '../command-line/parsed-command'
 import { examine, SERVERS, type ServerName } from './examine'
 
-/* `npm run doctor`: checks what the shop on this machine needs. */
+/* `npm run doctor`: checks that this machine has everything the shop needs. */
 
 const { positionals } = parseCommand({
   command: 'npm run doctor',

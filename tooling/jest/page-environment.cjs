@@ -34,7 +34,7 @@ module.exports = class PageEnvironment extends TestEnvironment {
       }),
       scrollTo() {},
     })
-    // On plain http, as on a phone that opens a developer's shop, browsers have none.
+    // Browsers lack it on plain http, as on a phone that opens a developer's shop.
     this.global.crypto.randomUUID = undefined
   }
 }

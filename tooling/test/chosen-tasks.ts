@@ -1,4 +1,4 @@
-/** The arguments for Nx. */
+/** The arguments and environment for Nx. */
 interface ChosenTasks {
   args: readonly string[]
   env: NodeJS.ProcessEnv

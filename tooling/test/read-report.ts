@@ -3,7 +3,7 @@ export interface Report {
   passed: number
   failed: number
   skipped: number
-  /** True if, for example, a test server did not start. Only the runner's output says why. */
+  /** True if, for example, a test server failed to start. Only the runner's output says why. */
   failedOutsideTests: boolean
   /** Titles of tests that passed only at the second attempt. */
   flaky: readonly string[]

@@ -5,7 +5,7 @@ import { type Report, readReport } from './read-report'
 import { showCommand } from './show-command'
 
 export interface FinishedTask {
-  /** Such as `mf-catalog:test`. */
+  /** Project and target, such as `mf-catalog:test`. */
   name: string
   /** True if it came from the task cache: none of its inputs has changed since it passed. */
   isCached: boolean
@@ -19,7 +19,7 @@ export interface FinishedTask {
 interface ProfileEntry {
   name: string
   ph: string
-  /** Microseconds. */
+  /** The duration in microseconds. */
   dur?: number
   args: { status?: string }
 }

@@ -22,7 +22,7 @@ export interface OwnPostgres extends TestPostgres {
 const DEBIAN = '/usr/lib/postgresql'
 /** Linux's in-memory folder. */
 const MEMORY = '/dev/shm'
-/** Includes its write-ahead log, which may grow to a gigabyte. */
+/** Space for a cluster with its write-ahead log, which may grow to a gigabyte. */
 const CLUSTER_BYTES = 3_000_000_000
 
 /** @returns the folder with initdb and the other programs; undefined if there is none */
@@ -34,7 +34,7 @@ export async function findPrograms(): Promise<string | undefined> {
   return found ? path.dirname(found.trim()) : undefined
 }
 
-/** PostgreSQL refuses to run as root, so its own user runs it. */
+/** Runs a command as PostgreSQL's own user if this user is root: PostgreSQL refuses to run as root. */
 async function asServerUser(command: string, args: string[]): Promise<void> {
   const isRoot = process.getuid?.() === 0
   await (isRoot
@@ -53,7 +53,7 @@ async function chooseFolder(cluster: string): Promise<string> {
   return mkdtemp(path.join(isRoomy ? MEMORY : tmpdir(), cluster))
 }
 
-/** Returns a throw-away cluster, from the programs in a folder. */
+/** Returns a throw-away cluster that is run by the programs in a folder. */
 function cluster(programs: string): OwnPostgres {
   let folder = ''
   let port = 0
@@ -89,7 +89,7 @@ function cluster(programs: string): OwnPostgres {
   }
 }
 
-/** Returns TEST_DATABASE_URL, or a private cluster if PostgreSQL is installed, or undefined. */
+/** Returns the server of TEST_DATABASE_URL, a private one if PostgreSQL is installed, or undefined. */
 export async function findPostgres(env: NodeJS.ProcessEnv): Promise<TestPostgres | undefined> {
   const url = env.TEST_DATABASE_URL
   if (url) return { start: async () => url, stop: async () => undefined }

@@ -38,7 +38,7 @@ const isOnPostgres = name === 'api' && process.env.TEST_DATABASE_URL !== ''
 const postgres = isOnPostgres ? await findPostgres(process.env) : undefined
 try {
   const env = { TMPDIR: folder, TEST_DATABASE_URL: (await postgres?.start()) ?? '' }
-  // Tests of the api also wait for the database.
+  // One more for the api, whose tests also wait for the database.
   const workers = String(availableParallelism() + (name === 'api' ? 1 : 0))
   const { exitCode } = await showCommand(
     'npx',

@@ -5,7 +5,7 @@ import path from 'node:path'
 const ROOT = path.resolve(__dirname, '../..')
 const FEDERATION = 'node_modules/@module-federation'
 
-/** Copies the repository's packages and commands for a test. @param linked folders that are only read */
+/** Copies the repository's packages and commands for a test. @param linked folders that are only linked */
 export async function checkout(linked: readonly string[]): Promise<string> {
   const root = await mkdtemp(path.join(tmpdir(), 'spice-team-'))
   for (const name of linked) await symlink(path.join(ROOT, name), path.join(root, name))

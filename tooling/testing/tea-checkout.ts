@@ -5,7 +5,7 @@ import { remoteNames } from '../../composition/create-remote/remote/remote-names
 import { writeRemote } from '../../composition/create-remote/remote/write-remote'
 import { checkout } from './checkout'
 
-/** Only read, so links to the repository are enough. */
+/** Folders that are only read, so links to the repository are enough. */
 const LINKED = ['shell', 'shared-contracts', 'design-system', 'file-lock', 'mf-content', 'tsconfig.json']
 
 const MODULE = `import { createAction, createSlice } from '@reduxjs/toolkit'

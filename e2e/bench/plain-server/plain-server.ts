@@ -2,7 +2,7 @@ import { createServer, type IncomingMessage, type ServerResponse } from 'node:ht
 import type { AddressInfo } from 'node:net'
 import type { PlainSite } from './response'
 
-/* Runs as a separate process and answers from memory with plain node:http, the least a server can do. */
+/* Runs as a separate process and responds from memory with plain node:http, the least a server can do. */
 
 interface Ready {
   headers: Record<string, string>

@@ -1,7 +1,7 @@
 import { type Product, variantPrice } from 'shared-contracts/catalog/product'
 import type { CartLine } from 'shared-contracts/orders/cart/cart'
 
-/** A typical size of a cart. */
+/** A typical number of lines in a cart. */
 const LINES = 5
 
 /** Returns the products of the measured listing, in its order. @throws Error if there are too few */

@@ -22,7 +22,7 @@ function askRaw(url: string): Promise<RawResponse> {
   })
 }
 
-/** Retries until the edge has the page cached (RFC 9211): busy machines render late. @throws Error if never */
+/** Requests a page until the edge has it cached (RFC 9211): busy machines are late. @throws Error after 90 s */
 export async function fetchCachedPage(origin: string, path: string): Promise<RawResponse> {
   const deadline = performance.now() + KEPT_WITHIN_MS
   while (performance.now() < deadline) {

@@ -22,12 +22,12 @@ export const PAGE_NAMES = [
 ] as const
 export type PageName = (typeof PAGE_NAMES)[number]
 
-/** A press, and the element that shows its effect. For a link, that is on the next page. */
+/** A press, and the element that shows its effect. For a link, that element is on the next page. */
 export interface Step {
   on: string
-  /** Its text, if the selector matches more than one element. */
+  /** A part of its text, needed if the selector matches more than one element. */
   reads?: string
-  /** The step has arrived when this element is visible ... */
+  /** The effect is there when this element is visible ... */
   arrived: string
   /** ... and has this text. */
   text?: string

@@ -41,7 +41,7 @@ async function drill(dataDir: string, { isShort, sharedShop }: DrillOptions): Pr
     await twoPeople([asha, ravi], both, checks)
     // In a full run, the sign-in may have become too old for sensitive actions.
     await asha.signIn()
-    // The admin's versions come and go in a second shop while the gateway hangs in this one.
+    // Versions of the admin are published and rolled back in a second shop while the gateway hangs in this one.
     await Promise.all([
       hangingRefund(shop, gateway, asha, refunded, checks),
       sharedShop.use((other) => filesComeAndGo(other, checks)),

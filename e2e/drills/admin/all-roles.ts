@@ -7,7 +7,7 @@ import { describedOperations, type Operation } from '../../harness/shop/api/api-
 
 const GUARD_REFUSALS = ['NOT_SIGNED_IN_ADMIN', 'NO_RIGHT', 'REAUTHENTICATION_REQUIRED', 'CSRF']
 
-/** Checks each call of the admin in each role and without any role. */
+/** Checks each admin call in every role, and for people without a role. */
 export async function allRoles(place: ShopAddress, { expect }: Checks): Promise<void> {
   const calls = (await describedOperations(place.origin)).filter(({ path }) => path.startsWith('/api/admin/'))
   const areNamed = calls.length > 20 && calls.every(({ rights }) => rights.length > 0)
@@ -27,7 +27,7 @@ export async function allRoles(place: ShopAddress, { expect }: Checks): Promise<
   }
 }
 
-/** Sorts the report of a lost phone last: it removes the person's passkeys, so nobody could sign in again. */
+/** Sorts the report of a lost phone last: the call removes the person's passkeys, which later calls need. */
 function lostPhoneLast(one: Operation, other: Operation): number {
   const isLast = ({ path }: Operation) => Number(path === '/api/admin/factors/lost-phone')
   return isLast(one) - isLast(other)
@@ -45,7 +45,7 @@ async function findWrongCalls(person: AdminPerson, calls: readonly Operation[]):
   return wrong
 }
 
-/** Returns the calls that succeed for somebody without access to the admin. */
+/** Returns the calls that are not refused to somebody without access to the admin. */
 async function findOpenCalls(browser: Browser, calls: readonly Operation[]): Promise<string[]> {
   const open: string[] = []
   for (const call of calls) {

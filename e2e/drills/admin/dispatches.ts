@@ -7,7 +7,7 @@ import type { ShopWithGateway } from '../../harness/shop/shop-with-gateway'
 import { paidOrders } from './paid-orders'
 
 const AT_ONCE = 20
-/** How many dispatches are acknowledged before the api is killed. */
+/** The number of dispatches that are acknowledged before the api is killed. */
 const ACKNOWLEDGED = 5
 
 interface Dispatch {

@@ -17,7 +17,7 @@ const PERCENT = 50
 const VISITS = 20
 const SEEN_WITHIN_MS = 10_000
 
-/** Checks that the shop sells while the admin's files disappear and its versions come and go. */
+/** Checks that the shop sells while the admin's files disappear, and while its versions change. */
 export async function filesComeAndGo(
   { origin, registryFolder, settings }: OwnShop,
   { expect }: Checks,

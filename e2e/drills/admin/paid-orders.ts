@@ -32,7 +32,7 @@ export async function paidOrders(
   return Promise.all(purchases.map(({ order }) => findOrderId(admin, order.orderId)))
 }
 
-/** @returns our own id of an order. @throws Error if the admin does not find it */
+/** @returns the internal id of an order @throws Error if the admin does not find it */
 export async function findOrderId(admin: AdminPerson, orderId: string): Promise<string> {
   const { orders } = await admin.post<{ orders: { id: string; orderId: string }[] }>(
     200,

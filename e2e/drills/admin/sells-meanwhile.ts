@@ -46,7 +46,7 @@ export async function sellsMeanwhile(
   }
 
   async function nextSale(): Promise<void> {
-    // The order in progress started before the call.
+    // Waits for the second order: the first may have been started before the call.
     const enough = sold + 2
     await until(async () => sold >= enough || complaints.length > 0, PAID_WITHIN_MS)
   }

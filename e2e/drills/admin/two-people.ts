@@ -3,7 +3,7 @@ import type { AdminOrder } from 'shared-contracts/orders/admin/orders-schema'
 import type { Checks } from '../../harness/checks'
 import type { AdminPerson } from '../../harness/over-http/admin-person'
 
-/** Checks that if two people do the same to an order at the same moment, the second learns who was first. */
+/** Checks that if two people make the same change to an order at once, the second learns who was first. */
 export async function twoPeople(
   people: readonly [AdminPerson, AdminPerson],
   order: string,

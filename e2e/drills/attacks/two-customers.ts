@@ -6,7 +6,7 @@ import { inDataFolder } from '../../harness/shop/data-folder'
 import { openShopWithGateway } from '../../harness/shop/shop-with-gateway'
 import type { Drill } from '../runner/drill'
 
-/** Calls of the admin that are open to everybody. */
+/** Admin calls that are open to everybody. */
 const OPEN_AT_THE_ADMIN = ['POST /api/admin/sign-in/passkey/options']
 
 const FULL_CUSTOMERS = 4
@@ -82,7 +82,7 @@ function findIntrusion(operation: Operation): Intrude | undefined {
   return operation.path.startsWith('/api/admin/') ? atTheAdmin(operation) : intrusions[operation.name]
 }
 
-/** A customer's session gives no access to the admin, so one attempt per call is enough. */
+/** Returns an attack on an admin call. A customer has no access there, so one attempt per call is enough. */
 function atTheAdmin({ name, pathParameters }: Operation): Intrude {
   return ({ order }) => ({
     values: Object.fromEntries(pathParameters.map((parameter) => [parameter.name, order.orderId])),

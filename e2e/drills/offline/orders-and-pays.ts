@@ -4,7 +4,7 @@ import type { Phone } from './finds-and-fills'
 
 const PAID_WITHIN = { timeout: 20_000 }
 
-/** Goes from the cart through checkout, address and order to payment. */
+/** Goes from the cart to the payment, and loses the connection on the way. */
 export async function ordersAndPays({ shopper, line, checks }: Phone): Promise<void> {
   const { page } = shopper
   await line.goesDuring(shopper.follows('CHECK OUT'))

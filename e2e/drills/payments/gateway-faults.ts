@@ -39,7 +39,7 @@ const SHORT = { minuteMs: 10, times: 1 }
 /** A browser makes three attempts by itself, and PAY AGAIN makes three more. */
 const MOST_CALLS = 6
 
-/** A sentence for shoppers, without code, markup or stack trace. */
+/** Matches a sentence for shoppers, without code, markup or stack trace. */
 const CLEAR = /^[A-Z][^{}<>\n]{20,200}$/
 
 export const gatewayFaults: Drill = {

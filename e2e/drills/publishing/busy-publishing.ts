@@ -72,7 +72,7 @@ export const busyPublishing: Drill = {
   },
 }
 
-/** Publishes and rolls back in turn while browsers visit the shop. */
+/** Publishes versions and rolls them back in turn while browsers visit the shop. */
 async function amidChanges(
   { origin, registryFolder }: OwnShop,
   changes: number,

@@ -11,7 +11,7 @@ import { brokenVersions } from './broken-versions'
 
 const PUBLISHER = path.join(import.meta.dirname, 'publisher.ts')
 const DIES_AT = path.join(import.meta.dirname, 'dies-at-step.mjs')
-/** The short run kills at every fourth write, the full run at each. */
+/** The short run kills the publisher at every fourth write, the full run at every write. */
 const SHORT_STRIDE = 4
 
 /** Publishes in a child process. @returns the exit code; null if it was killed */

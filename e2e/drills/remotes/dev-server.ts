@@ -27,7 +27,7 @@ export async function startDevServer(
   })
   return {
     origin: `http://localhost:${port}`,
-    /** The one address that it prints. */
+    /** The address that it prints for the browser. */
     address: await address,
     /** Stops it as Ctrl-C does. @returns the exit code */
     async stop(): Promise<number | null> {

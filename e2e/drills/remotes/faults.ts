@@ -3,9 +3,9 @@ import type { Alteration } from './altered-version'
 
 export interface Fault {
   what: string
-  /** Changes its files on the way to the browser. */
+  /** Changes the remote's files on the way to the browser. */
   onTheWay?: (route: Route) => Promise<void>
-  /** Published in place of the live version. */
+  /** A version that is published in place of the live one. */
   published?: Alteration
 }
 
@@ -63,7 +63,7 @@ export const faults: readonly Fault[] = [
   { what: 'other major contract', published: { record: { contract: '9.0.0' } } },
 ]
 
-/** A published fault shows only in pages that set this flag. */
+/** Sets a flag without which a published fault doesn't show. */
 export const breakPage = (page: Page) =>
   page.addInitScript(() => {
     Object.assign(globalThis, { isBroken: true })

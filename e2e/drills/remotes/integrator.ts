@@ -47,7 +47,7 @@ async function testLocalEdge(deployed: string, dataDir: string): Promise<boolean
 
 type DevServer = Awaited<ReturnType<typeof startDevServer>>
 
-/** Collects the remotes' scripts that a page has run, and its errors. */
+/** Collects the scripts that a page has loaded, and its errors. */
 function follow(page: Page) {
   const scripts: string[] = []
   const complaints: string[] = []

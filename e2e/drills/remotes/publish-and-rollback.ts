@@ -74,7 +74,7 @@ async function duringAVisit(
       freshVisit.complaints,
     )
 
-    // The page's files were not fetched before the publish. A footer that has not hydrated would load another document.
+    // The next page's files are not fetched yet. A footer that has not hydrated would load another document.
     await isWhollyAlive(page)
     const document = await page.evaluateHandle(() => window.document)
     await page.getByRole('contentinfo').getByRole('link', { name: 'Contact', exact: true }).click()

@@ -3,7 +3,7 @@ import type { SharedShop } from './shared-shop'
 /** A failure scenario of the shop, and what the shop promises under it. */
 export interface Drill {
   promise: string
-  /** @returns whether the promise held @throws NotTried if this machine lacks what the drill needs */
+  /** @returns true if the promise held @throws NotTried if this machine lacks what the drill needs */
   run: (options: DrillOptions) => Promise<boolean>
 }
 

@@ -6,9 +6,9 @@ export function createSharedShop() {
   let opening: Promise<OwnShop> | undefined
 
   return {
-    /** Works in the shop and restores its registry afterwards. The first call opens the shop. */
+    /** Runs the work in the shop and restores its registry afterwards. The first call opens the shop. */
     async use<Result>(work: (shop: OwnShop) => Promise<Result>): Promise<Result> {
-      // Loaded lazily for the drills that open their own shops.
+      // Imported lazily, because many drills open their own shops.
       opening ??= import('../../harness/shop/open-shop').then(({ openShop }) => openShop())
       const shop = await opening
       const store = folderStore(shop.registryFolder)

@@ -1,7 +1,7 @@
 import path from 'node:path'
 import { runCommand } from '../../../tooling/start/run-command'
 
-/** Prints each output when it ends, broken ones last. @param most how many at once @returns whether all held */
+/** Runs up to `most` drills at once, and prints their outputs, broken ones last. @returns true if all held */
 export async function sideBySide(
   names: readonly string[],
   options: readonly string[],

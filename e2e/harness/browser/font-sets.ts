@@ -15,11 +15,11 @@ export const fontFolders = ['arimo', 'gelasio', 'noto-sans', 'noto-serif', 'robo
 
 const liberation = [named('arimo', 'Arimo', 'Liberation Sans'), named('tinos', 'Tinos', 'Liberation Serif')]
 
-/** The fonts of a device, as part of a fontconfig file. They come from npm, so journeys do not depend on the machine's. */
+/** Each device's fonts, in fontconfig's format. They come from npm, so journeys do not depend on the machine's. */
 const sets = {
   'Apple and Windows': [named('gelasio', 'Gelasio', 'Georgia'), named('arimo', 'Arimo', 'Arial')],
   Android: [folder(google('roboto')), folder(google('noto-serif'))],
-  /** The default set of journeys. */
+  /** The journeys' default set. */
   'Linux with DejaVu and Liberation': [folder(dejaVu), ...liberation],
   'an unknown font alone': [folder(dejaVu), only('DejaVuSansMono.ttf')],
 } satisfies Record<string, string[]>
@@ -75,7 +75,7 @@ function only(file: string): string {
 </selectfont>`
 }
 
-/** Registers a family under the name of a non-free one with the same metrics. */
+/** Returns rules that register a family under the name of a non-free one with the same metrics. */
 function named(font: string, family: string, name: string): string {
   return `${folder(google(font))}
 ${fullName(family, 'regular', name)}

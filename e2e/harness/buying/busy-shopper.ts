@@ -24,7 +24,7 @@ export interface Shopping {
   paid: string[]
 }
 
-/** Browses, orders and pays until it is over, and checks every response. */
+/** Browses, orders and pays until `isOver` returns true, and checks every response. */
 export async function keepShopping(
   isOver: () => boolean,
   number: number,

@@ -9,7 +9,7 @@ import { keepShopping } from './busy-shopper'
 import { type CallRecord, printCalls } from './completed-calls'
 import { createPatientCalls } from './patient-calls'
 
-/** nginx must never retry these requests. */
+/** Kinds of requests that nginx must never retry. */
 const SENT = ['order', 'payment']
 
 interface Bought {
@@ -50,7 +50,7 @@ export async function buyMeanwhile(
   return { records, complaints }
 }
 
-/** Checks facts that must hold whatever happened to single servers. */
+/** Checks facts that must hold whatever happened to individual servers. */
 export function allWasAnswered({ records, complaints }: Bought, { expect }: Checks): void {
   expect(complaints.length === 0, 'every order and payment exists once, and no response was wrong')
   const failed = records.filter(({ refusals }) => refusals.length > 0)
@@ -60,7 +60,7 @@ export function allWasAnswered({ records, complaints }: Bought, { expect }: Chec
   expect(others.length === 0, 'an order or payment sent to a stopping server was answered 503', others)
 }
 
-/** Each shopper has a separate address, so that limits per address work as for real shoppers. */
+/** Creates shoppers with separate addresses, so that limits per address work as for real shoppers. */
 async function newShoppers(origin: string, count: number, options: BrowserOptions): Promise<Shopper[]> {
   const shoppers: Shopper[] = []
   await atOnce(

@@ -9,7 +9,7 @@ interface Findings {
   wrong: string[]
 }
 
-/** @param mayBePaid true if money was taken for an order since it was placed */
+/** Compares purchases with stored orders. @param mayBePaid returns true if an order may have been paid */
 export async function comparePurchases(
   purchases: readonly Purchase[],
   mayBePaid: (orderId: string) => boolean = () => false,

@@ -8,7 +8,7 @@ export interface Hangable {
   close: () => void
 }
 
-/** A proxy in front of a gateway that, once it hangs, accepts calls and never responds. */
+/** Starts a proxy in front of a gateway. Once it hangs, it accepts calls but never responds. */
 export async function hangable(target: () => string): Promise<Hangable> {
   const sockets = new Set<Socket>()
   let hangs = false

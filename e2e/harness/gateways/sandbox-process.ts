@@ -12,7 +12,7 @@ export interface SandboxProcess extends Sandbox {
   stop: () => Promise<void>
 }
 
-/** @param minuteMs length of a minute in its schedules @param settings more, such as the webhook address */
+/** @param minuteMs a minute's length in its schedules @param settings others, such as the webhook address */
 export async function startSandbox(
   dataDir: string,
   port: number,

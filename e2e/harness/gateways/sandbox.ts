@@ -71,7 +71,7 @@ export function openSandbox(origin: string) {
     setForward: (minutes: number) => post('/sandbox/clock', { minutes }),
     /** Makes a row of the settlement reports wrong, or correct again with `none`. */
     rowFault: (row: string, fault: string) => post('/sandbox/row-faults', { row, fault }),
-    /** Captures a second payment of a paid Cashfree order. */
+    /** Captures a second payment for a paid Cashfree order. */
     payAgain: (orderId: string) => post(`/sandbox/orders/${orderId}/pay-again`, {}),
     dispute: (orderId: string) => post(`/sandbox/orders/${orderId}/dispute`, {}),
     loseDispute: (id: string) => post(`/sandbox/disputes/${id}/lose`, {}),

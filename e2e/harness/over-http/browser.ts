@@ -7,7 +7,7 @@ const lookUp: LookupFunction = (host, options, done) =>
   lookup(host.endsWith('.localhost') ? 'localhost' : host, options, done)
 
 export interface BrowserOptions {
-  /** The cookies of another browser, in which this one becomes a tab. */
+  /** Another browser's cookies, if this is one of its tabs. */
   cookies?: Map<string, string>
   from?: string
   /** The certificate that signed the shop's own, in PEM. */
@@ -21,7 +21,7 @@ export type Browser = ReturnType<typeof openBrowser>
 
 const anyone = new Agent({ connect: { lookup: lookUp } })
 
-/** Keeps cookies and sends the CSRF token, as browsers do. @param options.from a local IP, like 127.0.0.9 */
+/** Opens a client that handles cookies and CSRF tokens like a browser. @param options.from a local address */
 export function openBrowser(
   origin: string,
   { from, ca, headers = {}, cookies = new Map() }: BrowserOptions = {},
@@ -75,7 +75,7 @@ export function openBrowser(
 
   return {
     cookies,
-    /** Accepts any status. */
+    /** Sends a request and accepts any status. */
     send,
     get: <Answer>(path: string) => call<Answer>(200, 'GET', path),
     post: <Answer>(status: number, path: string, body: unknown, more: Record<string, string> = {}) =>
@@ -91,5 +91,5 @@ function written(body: unknown): { type?: string; content?: Uint8Array | string 
   return { type: 'application/json', content: JSON.stringify(body) }
 }
 
-/** The api responded with an unexpected status, as opposed to a dropped connection. */
+/** Thrown if the api responds with an unexpected status. A dropped connection throws another error. */
 export class Refusal extends Error {}

@@ -1,7 +1,7 @@
 import type { Browser } from './browser'
 import { waitForMailedToken } from './mailed-token'
 
-/** The link in the mail that asks customers to confirm their address. */
+/** Matches the link in the mail that asks customers to confirm their address. */
 export const CONFIRM_LINK = /\/email\/confirm\/([\w-]+)/
 
 /** @param dataDir where the shop writes its mails @throws Error if no such mail arrives */
@@ -9,7 +9,6 @@ export async function confirmAddress(browser: Browser, email: string, dataDir: s
   await confirmEmail(browser, await waitForMailedToken(email, CONFIRM_LINK, dataDir))
 }
 
-/** @param token the token from the link */
 export async function confirmEmail(browser: Browser, token: string): Promise<void> {
   await browser.post(200, '/api/customers/confirm-email', { token })
 }

@@ -13,7 +13,7 @@ interface Intrusion {
 
 export type Intrude = (owner: Owner, intruder: Owner) => Intrusion
 
-/** For calls that refer to nobody. Their responses must still contain no data of another customer. */
+/** An intrusion through calls that refer to nobody. Responses must still contain no other customer's data. */
 const namesNobody: Intrude = () => ({})
 const withOrder: Intrude = ({ order }) => ({ values: { orderId: order.orderId }, isRefused: true })
 /** An intruder may know the owner's ids, but they must not work as tokens. */

@@ -17,6 +17,5 @@ export async function carousel(page: Page, name: string): Promise<Locator> {
 
 /** The visible slides. */
 export const inView = (group: Locator) => group.locator('li:not([inert])')
-/** @param name the name of one of its buttons */
 export const press = (group: Locator, name: string) =>
   group.getByRole('button', { name, exact: true }).click()

@@ -21,7 +21,7 @@ export async function watchFades(page: Page) {
     }
     const styleOf = ({ target, pseudoElement }: TransitionEvent | AnimationEvent) =>
       getComputedStyle(target as Element, pseudoElement || null)
-    // Builds hash the names of keyframes.
+    // Checks the rules of keyframes, because builds hash their names.
     const isFade = (rules: CSSRuleList, name: string): boolean =>
       [...rules].some((rule) => {
         if (rule instanceof CSSKeyframesRule) return rule.name === name && rule.cssText.includes('opacity')

@@ -67,7 +67,7 @@ export async function isWhollyAlive(page: Page) {
   })
 }
 
-/** Waits for fonts too, and for the parts below the first screen. */
+/** Waits until the fonts have loaded and the parts below the first screen are rendered. */
 export async function isFinished(page: Page) {
   await page.waitForFunction(
     () =>

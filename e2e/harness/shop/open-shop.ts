@@ -8,9 +8,7 @@ import { copyPublishedRegistry } from './published-registry'
 
 export interface OwnShop {
   origin: string
-  /** Process id of the edge. */
   edgePid: number
-  /** Process id of the api. */
   apiPid: number
   dataFolder: string
   registryFolder: string
@@ -28,7 +26,7 @@ interface OwnShopOptions {
 export async function openShop({ adminHost }: OwnShopOptions = {}): Promise<OwnShop> {
   const root = path.resolve(import.meta.dirname, '../../..')
   const dataFolder = await mkdtemp(path.join(tmpdir(), 'spice-shop-bench-'))
-  // Suppresses the servers' warnings, which would mix with the figures.
+  // LOG_LEVEL suppresses the servers' warnings, which would mix with the figures.
   const ports = { PORT: await freePort(), API_PORT: await freePort(), SANDBOX_PORT: await freePort() }
   const adminOrigin = adminHost && `http://${adminHost}:${ports.PORT}`
   const env = { LOG_LEVEL: 'error', ...process.env, ...(adminOrigin && { ADMIN_ORIGIN: adminOrigin }) }

@@ -33,7 +33,7 @@ export const HERE: ShopAddress = { folder: ROOT, command: [process.execPath] }
 
 /** A built server of the shop, run as a separate process. */
 export interface Server {
-  /** Such as 'api/dist/server.mjs'. */
+  /** The path of its script, such as 'api/dist/server.mjs'. */
   script: string
   port: number
   settings: NodeJS.ProcessEnv

@@ -22,7 +22,7 @@ export interface ShopWithGateway {
   /** The settings of the running apis, for commands. */
   apiSettings: () => NodeJS.ProcessEnv
   pids: () => number[]
-  /** Places an order by a new shopper. */
+  /** Places an order as a new shopper. */
   placeOrder: () => Promise<{ orderId: string; payer: Payer }>
   kill: () => Promise<void>
   /** @returns milliseconds until all could serve */

@@ -7,7 +7,7 @@ import { newShopper } from '../over-http/shopper'
 
 const SANDBOX = 'http://localhost:14100'
 
-/** @param lastName lets the admin find the orders @returns the order numbers, oldest first */
+/** Places and pays orders. @param lastName lets the admin find them @returns their numbers, oldest first */
 export async function paidOrders(origin: string, lastName: string, count: number): Promise<string[]> {
   const customer = await newShopper(origin)
   const sandbox = openSandbox(SANDBOX)

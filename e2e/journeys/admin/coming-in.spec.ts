@@ -12,7 +12,7 @@ async function invited(name: string, email: string): Promise<string> {
   return /\/admin\/sign-in#invitation=[\w-]+/.exec(answer?.text ?? '')?.[0] ?? ''
 }
 
-/** Collects the remotes' files that a page fetches from now on. */
+/** Collects the names of the remotes whose files a page fetches from now on. */
 function collectRemotes(page: Page): Set<string> {
   const remotes = new Set<string>()
   page.on('request', (request) => {

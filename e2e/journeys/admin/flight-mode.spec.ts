@@ -70,7 +70,7 @@ test('a packer in flight mode packs and ships eight orders, and none is lost or 
   await page.getByRole('button', { name: 'Sign out' }).click()
   await expect(page.getByText('12 steps haven’t been sent yet.')).toBeVisible()
 
-  // Somebody at the counter was faster with one of them.
+  // Somebody at the counter has started on one of the orders in the meantime.
   const [first = '', ...others] = addresses
   const counter = await (await browser.newContext({ serviceWorkers: 'block' })).newPage()
   await joinsAdmin(counter, 'packer', 'Meera')
@@ -78,7 +78,7 @@ test('a packer in flight mode packs and ships eight orders, and none is lost or 
   await counter.getByRole('button', { name: 'Start packing' }).click()
   await expect(counter.getByText('You are packing this')).toBeVisible()
 
-  // The recovering connection loses some responses although the admin has done the work.
+  // The recovering connection loses some responses after the api has done the work.
   let answers = 0
   await context.route(/\/api\/admin\/(orders|shipments)\/[^/]+\/(ship|pack|shipments)$/, async (route) => {
     await route.fetch()

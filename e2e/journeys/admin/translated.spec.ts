@@ -4,7 +4,7 @@ import { joinsAdmin } from '../../harness/shopper/joins-admin'
 import { paidOrders } from '../../harness/shopper/paid-orders'
 import { writes } from '../../harness/shopper/writes'
 
-/** Numbers of orders, messages and payments. */
+/** Matches numbers of orders, messages and payments. */
 const NAMES = /ORD-\d|MSG-\d|pay_\w/
 
 test('the admin works while the browser translates it', { tag: ['@phone', '@once'] }, async ({

@@ -2,7 +2,7 @@ import type { Locator } from '@playwright/test'
 import { expect, test } from '../../harness/fixtures'
 import type { Shopper } from '../../harness/shopper/shopper'
 
-/** Goes from a list to a product, opens something there, and presses Back, then Forward. */
+/** Opens something on a product's page, and expects it to be closed after Back and after Forward. */
 async function isClosedByBack(shopper: Shopper, open: () => Promise<void>, opened: Locator) {
   const { page } = shopper
   await open()

@@ -5,12 +5,12 @@ import { recordNavigation, trafficOnTheWay, watchTraffic } from '../../harness/b
 import { expect, test } from '../../harness/fixtures'
 import { isAlive } from '../../harness/page/rendered'
 
-/** How long the pointer rests before the click. */
+/** The time for which the pointer rests before the click. */
 const INTENT_MS = 150
 
 const turmeric = (page: Page) => page.getByRole('main').getByRole('link', { name: /^Turmeric Powder / })
 
-/** Starts a touch on a link and ends it elsewhere. */
+/** Starts a touch on a link and cancels it. */
 async function touches(page: Page, link: Locator) {
   await link.scrollIntoViewIfNeeded()
   const box = await link.boundingBox()

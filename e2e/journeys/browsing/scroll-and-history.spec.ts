@@ -13,7 +13,7 @@ async function scrolls(page: Page, top: number) {
   await expect.poll(() => readScroll(page)).toBe(top)
 }
 
-/** Opens turmeric from all products, scrolled 700 pixels down. */
+/** Opens the page of turmeric from all products, scrolled 700 pixels down. */
 async function opensTurmeric(shopper: Shopper) {
   await shopper.opens('/all-products')
   await scrolls(shopper.page, 700)

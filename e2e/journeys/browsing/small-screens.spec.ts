@@ -25,7 +25,7 @@ async function expectFocusInSight(page: Page, what: string, heights = HEIGHTS) {
   }
 }
 
-/** Lengthens the page's texts, so reload the page before another check. */
+/** Checks a page with lengthened texts, so reload the page before another check. */
 async function expectToFit(page: Page, what: string, heights = HEIGHTS) {
   await expectFocusInSight(page, what, heights)
   await hasLongTexts(page)

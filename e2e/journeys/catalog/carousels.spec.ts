@@ -38,7 +38,7 @@ test('one, two or four kits are visible, depending on the width, and Next shows 
     await page.setViewportSize({ width, height: 900 })
     for (const shown of [first, first + 1]) {
       if (shown > first) await press(range, 'Next')
-      // A press or another width may have scrolled the page.
+      // Pressing Next or changing the width may have scrolled the page.
       await carousel(page, 'DIY spice kits')
       await expect(inView(range), `at ${width} px`).toHaveText(listKits(shown, count))
       for (const slide of await inView(range).all()) await expect(slide).toBeInViewport({ ratio: 0.9 })

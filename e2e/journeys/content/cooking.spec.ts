@@ -7,7 +7,7 @@ test('a cook with a phone scales a recipe, uses a timer, and needs no network', 
 }, async ({ shopper }) => {
   const { page } = shopper
   await shopper.opens('/product/3')
-  // Until then, only one of two presses would take effect.
+  // Before the page is hydrated, only one of two presses would take effect.
   await isWhollyAlive(page)
   await shopper.presses('More servings')
   await shopper.presses('More servings')

@@ -10,7 +10,7 @@ import { writes } from '../../harness/shopper/writes'
 const dataDir = process.env.JOURNEYS_DATA_DIR ?? ''
 const PRESS = 'Confirm My Email Address'
 
-/** Counts the mails with a subject that an address has received. */
+/** Counts the mails with a matching subject that were sent to an address. */
 async function countMails(email: string, subject: RegExp): Promise<number> {
   const mails = await mailsSent(dataDir)
   return mails.filter((mail) => mail.includes(`To: ${email}\n`) && subject.test(mail)).length

@@ -2,7 +2,7 @@ import { listMutations } from 'shared-contracts/testing/mutations'
 import { expect } from '../../harness/fixtures'
 import { few, isWhole, test } from '../../harness/shop/front/responding-shop'
 
-/** The list of all products and that of a category, each with its page, its link in the menu and its call. */
+/** The list of all products and the list of one category, each with its path, menu link and api call. */
 const lists = [
   { path: '/all-products', link: 'ALL PRODUCTS', call: /^GET \/api\/products$/ },
   {

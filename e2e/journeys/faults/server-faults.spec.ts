@@ -51,7 +51,7 @@ const SOON = { intervals: [100] }
 test.describe('An edge', { tag: ['@desktop', '@once'] }, () => {
   test.afterEach(({ edge }) => edge.rollBack())
 
-  /** Requests a page until it is of this version, was sent unrendered, and its rendering had this outcome. */
+  /** Requests a page until it has this version, is sent unrendered, and its rendering had this outcome. */
   async function isLeftToTheBrowser(
     { edge, request }: PageRequest,
     { remote, version, path, outcome }: { remote: string; version: string; path: string; outcome: string },

@@ -7,7 +7,7 @@ test('a customer changes addresses, password and email on a translated page, log
 }, async ({ shopper }) => {
   const { page, customer } = shopper
   const main = page.getByRole('main')
-  /** Finds a text in the card of the chosen address, not in the select. */
+  /** Finds text in the card of the chosen address, not in the select. */
   const shown = (text: string) => main.getByText(text).and(page.locator(':not(option)')).first()
   async function opensTab(name: string) {
     await shopper.opens('/account')

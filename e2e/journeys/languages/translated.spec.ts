@@ -5,7 +5,7 @@ import { writes } from '../../harness/shopper/writes'
 
 test.beforeEach(({ page }) => isTranslated(page))
 
-/** Identifiers on any page: the brand and order numbers. */
+/** Matches identifiers that may be on any page: the brand and order numbers. */
 const NAMES = /Kesar & Clove|ORD-\d/
 
 const card = /can’t be shown right now/

@@ -18,7 +18,6 @@ const paths = [
 ]
 const pathsInIndianScripts = ['/hi', '/kn/all-products/turmeric-powder']
 
-/** @param letFontsCome releases the fonts */
 async function keepsHeights(page: Page, address: string, letFontsCome: () => void) {
   // The document would wait for fonts that are requested before it has loaded.
   await page.goto(address, { waitUntil: 'commit' })

@@ -5,7 +5,7 @@ import { otherAddresses } from '../../harness/pages'
 import { pathsOfChanged } from '../../harness/shop/changed-remotes'
 import { test } from '../../harness/shop/front/behind-front'
 
-/** Tested at both widths and in every engine; every-page.spec.ts covers all pages once. */
+/** Pages tested at both widths and in every engine; every-page.spec.ts covers all pages once. */
 const EVERYWHERE = ['/', '/about', '/ground-spices/turmeric-powder', '/account']
 
 for (const path of pathsOfChanged([...EVERYWHERE, '/login?forgotten', ...otherAddresses]))

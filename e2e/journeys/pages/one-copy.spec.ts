@@ -52,7 +52,7 @@ test('a listing fetches no script twice, and applies no style sheet twice', { ta
 }) => {
   await shopper.opens('/ground-spices')
   await shopper.page.waitForLoadState('networkidle')
-  // Ignores repeated requests that the cache answers.
+  // Ignores repeated requests that are served from the cache.
   const fetched = await shopper.page.evaluate(() =>
     (performance.getEntriesByType('resource') as PerformanceResourceTiming[])
       .filter(({ name, transferSize }) => name.endsWith('.js') && transferSize > 0)

@@ -59,7 +59,7 @@ const toPack: readonly [firstName: string, lastName: string, place: keyof typeof
 
 type Wanted = readonly [DemoState, firstName: string, lastName: string, change?: Partial<OrderAddress>]
 
-/** Names in three scripts, one of them very long. */
+/** The orders to make. Names are in three scripts, and one is very long. */
 const wanted: readonly Wanted[] = [
   ['unpaid', 'Asha', 'Rao'],
   ['failed', 'Imran', 'Sheikh', elsewhere.pune],

@@ -8,7 +8,7 @@ import { type DemoOrder, demoOrders } from './demo-orders'
 
 const AT_ONCE = 8
 const PAID_WITHIN_MS = 30_000
-/** Pays a paisa too much, which holds the payment until staff decide (gateway-sandbox/README.md). */
+/** A UPI id that pays a paisa too much; the payment is held until staff decide (gateway-sandbox/README.md). */
 const PAYS_TOO_MUCH = 'amount-off@gocash'
 
 /** Places the orders and pays for them at the gateway sandbox, as a shopper would. Existing orders stay. */

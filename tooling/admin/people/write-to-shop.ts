@@ -17,7 +17,7 @@ const messages = [
   },
 ]
 
-/** The sender whose message already has an answer. */
+/** The sender whose message has been replied to. */
 const ANSWERED = 'Peter'
 
 /** Sends contact messages, once each. */

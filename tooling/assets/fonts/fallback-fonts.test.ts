@@ -7,7 +7,7 @@ const root = path.resolve(import.meta.dirname, '../../..')
 const folder = mkdtempSync(path.join(tmpdir(), 'fallback-fonts-'))
 afterAll(() => rmSync(folder, { recursive: true }))
 
-// Runs in a separate process, because Jest cannot load the ES-only libraries.
+// Runs in a separate process, because Jest cannot load the ESM-only libraries.
 test("the shop's fallback fonts are the output of npm run fallback-fonts", () => {
   const written = path.join(folder, 'fallback-fonts.css')
   execFileSync(process.execPath, ['--import', 'tsx', 'tooling/assets/fonts/main.ts', written], { cwd: root })

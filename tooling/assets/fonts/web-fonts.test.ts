@@ -19,7 +19,7 @@ function lettersIn(folder: string): string[] {
     .flatMap((file) => readFileSync(path.join(folder, file), 'utf8').match(LETTERS) ?? [])
 }
 
-/** Reads a font's letters in a separate process, because Jest cannot load the ES-only library. */
+/** Reads a font's characters in a separate process, because Jest cannot load the ESM-only library. */
 function lettersOf(file: string): string {
   const options = ['--import', 'tsx', 'tooling/assets/fonts/print-letters.ts', file]
   return execFileSync(process.execPath, options, { cwd: root, encoding: 'utf8' })

@@ -10,7 +10,7 @@ export const pictureWidths = (path: string): readonly number[] => (isPreview(pat
 export const formats = ['avif', 'jpg'] as const
 export type Format = (typeof formats)[number]
 
-/** Products have no folder, since listings request `/uploads/{filename}` (specification 7.8). */
+/** Returns the path below `/uploads`, where products have no folder (specification 7.8). */
 export const servedPath = (path: string) => path.replace(/^products\//, '')
 
 /** Returns the name of a whole picture's file: `cloves-1.jpg` for `products/cloves-1`. */

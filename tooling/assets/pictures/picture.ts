@@ -1,6 +1,6 @@
 import type { OutputInfo } from 'sharp'
 
-/** In pixels. */
+/** A rectangle, in pixels. */
 type Box = readonly [left: number, top: number, width: number, height: number]
 
 /** A part of a source picture (`crop`) and its position in the derived picture (`at`). */

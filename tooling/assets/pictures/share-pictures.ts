@@ -8,8 +8,8 @@ export const SHARE_SIZE = { width: 1200, height: 630 } as const
 const PRODUCTS = 'products/'
 
 /**
- * A product's preview uses its first picture, a recipe's the cooked dish rather than the ingredients. A phone's banner has
- * none, since the other banner shows the same.
+ * True for pictures with a preview: a product's first picture, and a recipe's cooked dish rather than its
+ * ingredients. A phone's banner has none, since the other banner shows the same.
  */
 const hasPreview = ({ path }: Picture) =>
   path.startsWith(PRODUCTS) ? path.endsWith('-1') : !path.startsWith('recipes/') && !path.endsWith('-mobile')
@@ -26,7 +26,7 @@ export const findSharePictures = (pictures: readonly Picture[]): Picture[] =>
 /** The share of the surplus cropped on the left and at the top: 0.5 keeps the middle. */
 type Cut = readonly [fromLeft: number, fromTop: number]
 
-/** A banner has space for text on its left. A dish is slightly above the middle. */
+/** Chooses the part to keep: a banner has space for text on its left, a dish is slightly above the middle. */
 const chooseCut = (path: string): Cut => {
   if (path.startsWith('share/banners/')) return [1, 0.5]
   return path.startsWith('share/dishes/') ? [0.5, 0.35] : [0.5, 0.5]
@@ -48,7 +48,7 @@ const cut = async ({ data, info }: Pixels, width: number, [fromLeft, fromTop]: C
     .toBuffer({ resolveWithObject: true })
 }
 
-/** Puts pictures side by side, each cropped to its share. @param path the preview's, which sets the cropping */
+/** Puts pictures side by side, each cropped to its share. @param path the preview's path, for its cropping */
 export const renderSharePicture = async (path: string, parts: readonly Pixels[]): Promise<Pixels> => {
   const width = SHARE_SIZE.width / parts.length
   const cuts = await Promise.all(parts.map((part) => cut(part, width, chooseCut(path))))

@@ -29,10 +29,10 @@ module.exports = class OneRealmEnvironment {
   }
 }
 
-/** Jest's own handlers, which hold on to a file's tests. Its other symbols have no key. */
+/** The key of Jest's own handlers, which reference a file's tests. Jest's other symbols have no key. */
 const JEST_HANDLERS = Symbol.for('EVENT_HANDLERS')
 
-/** Libraries are loaded once, so their registries in globals stay: under a shared symbol, or as `__name`. */
+/** True for globals of libraries: a shared symbol, or `__name`. They stay, as libraries load only once. */
 function isOfLibrary(key) {
   if (typeof key === 'string') return key.startsWith('__')
   return key !== JEST_HANDLERS && Symbol.keyFor(key) !== undefined

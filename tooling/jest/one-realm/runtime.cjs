@@ -81,7 +81,7 @@ module.exports = class OneRealmRuntime {
   teardown() {}
 }
 
-/** Sources may be edited between two runs. */
+/** Makes the next run load sources again, because they may have been edited. */
 function forgetSources() {
   for (const file of Object.keys(require.cache))
     if (!file.includes('/node_modules/') && !file.startsWith(__dirname)) delete require.cache[file]

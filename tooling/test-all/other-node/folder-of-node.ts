@@ -2,7 +2,7 @@ import path from 'node:path'
 import { runCommand } from '../../start/run-command'
 import { NODE_PACKAGE } from './node-package'
 
-/** Installs another Node, and returns its folder. @param version such as '24' @throws Error if npm installs another */
+/** Installs Node. @param version like '24' @returns its folder @throws Error if npm installs another version */
 export async function folderOfNode(folder: string, version: string): Promise<string> {
   const print = '[process.versions.node, process.execPath].join("\\n")'
   const args = ['--yes', '--package', `${NODE_PACKAGE}@${version}`, '--', 'node', '--print', print]

@@ -3,7 +3,7 @@ export type Category = (typeof categories)[number]
 
 interface Audit {
   title: string
-  /** From 0 to 1; null if the audit does not apply to this page. */
+  /** A score from 0 to 1; null if the audit does not apply to this page. */
   score: number | null
   displayValue?: string
 }

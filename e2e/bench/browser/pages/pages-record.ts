@@ -8,7 +8,7 @@ import type { LoadFigures } from './visit/measure-load'
 import type { Visits } from './visit/run-visits'
 import type { Tally } from './visit/tally'
 
-/** Summarises all visits to one page of one site. */
+/** A summary of all visits to one page of one site. */
 export interface PageResult {
   group: PageName
   site: Site
@@ -28,7 +28,7 @@ export interface PagesRecord extends Circumstances {
   /** The machine's lowest and highest load during the measurement. */
   load: [number, number]
   results: PageResult[]
-  /** Problems, as sentences. */
+  /** Problems during the measurement, one sentence each. */
   notes: string[]
 }
 

@@ -8,7 +8,7 @@ export interface Target {
   site: Site
   url: string
   step?: Step | undefined
-  /** The press soon after the first paint; undefined for a static page, which has nothing that responds. */
+  /** The press measured soon after the first paint; undefined for a static page, which doesn't respond. */
   press?: Step | undefined
   remembered?: Readonly<Record<string, string>> | undefined
   /** True to also measure the step with the pointer resting on the link first. Static pages ignore that. */

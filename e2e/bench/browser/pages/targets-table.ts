@@ -3,7 +3,7 @@ import { PAGE_NAMES, type PageName } from '../../shop/measured-pages'
 import { goals } from './goals'
 import type { PageResult } from './pages-record'
 
-/** If a static page blocks for longer than this, in ms, the machine is busy. */
+/** A static page that blocks for longer than this, in ms, shows that the machine is busy. */
 const MOST_STATIC_TBT_MS = 60
 
 function isTooNoisy(results: readonly PageResult[]): boolean {

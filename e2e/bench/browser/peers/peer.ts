@@ -6,9 +6,8 @@ export type PeerName = (typeof PEER_NAMES)[number]
 /** A site with the same content, built with another framework. */
 export interface Peer {
   name: PeerName
-  /** Writes the source into a folder. */
   write: (folder: string, content: ShopContent) => Promise<void>
-  /** Builds it as its documentation says, and serves it. */
+  /** Builds the source as the framework's documentation says, and serves the result. */
   serve: (folder: string, content: ShopContent) => Promise<ServedPeer>
 }
 

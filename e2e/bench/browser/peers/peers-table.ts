@@ -19,7 +19,7 @@ const HEAD = [
   'next page ms',
 ]
 
-/** Compares the pages that the peers also have: the shop's, the static limit's and the peers'. Undefined without peers. */
+/** Compares the peers with the shop and the static limit, on the pages that the peers have. Undefined without peers. */
 export function peersTable(results: readonly PageResult[]): string | undefined {
   const groups = [...new Set(results.filter(({ site }) => isPeer(site)).map(({ group }) => group))]
   if (groups.length === 0) return undefined

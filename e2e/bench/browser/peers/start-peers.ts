@@ -18,7 +18,7 @@ interface RunningPeer extends ServedPeer {
   name: PeerName
 }
 
-/** Builds and serves each peer with the shop's content. @param fail called with the reason if one cannot be built */
+/** Builds and serves each peer with the shop's content. @param fail called with the reason if a build fails */
 export async function startPeers(
   origin: string,
   pages: readonly MeasuredPage[],

@@ -1,6 +1,6 @@
 import { JSDOM, VirtualConsole } from 'jsdom'
 
-/** Everything on a page except text, pictures and the styles of its first screen. */
+/** Selects everything on a page except text, pictures and the styles of its first screen. */
 const MORE_THAN_PLAIN = [
   'script',
   'noscript',
@@ -15,7 +15,7 @@ const MORE_THAN_PLAIN = [
 /** Matches a style sheet's @font-face rules, which contain no nested rules. */
 const FONT_FACE = /@font-face\s*\{[^}]*\}/g
 
-/** Removes everything but text, pictures and inline styles. @throws Error if scripts would fill the page */
+/** Removes all but text, pictures and inline styles. @throws Error if the page is empty without scripts */
 export function staticPage(html: string): string {
   // Silences the console: jsdom complains about every style sheet with syntax newer than its parser.
   const dom = new JSDOM(html, { virtualConsole: new VirtualConsole() })

@@ -17,7 +17,7 @@ export interface ChangeLoad {
 }
 
 export interface ChangesFigures extends PacedFigures {
-  /** Pages re-rendered, and stale pages sent in the meantime. */
+  /** Numbers of pages re-rendered, and of stale pages sent in the meantime. */
   renewed: number
   stale: number
   /** Processor time of the edge per page, in ms. */

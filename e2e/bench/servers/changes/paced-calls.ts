@@ -14,7 +14,7 @@ interface Pace {
   perSecond: number
 }
 
-/** Calls at a fixed pace without waiting, like independent shoppers. @param call makes the n-th; may throw */
+/** Calls at a fixed pace without waiting, like independent shoppers. @param call gets the call's number */
 export async function pacedCalls(
   { seconds, perSecond }: Pace,
   call: (number: number) => Promise<unknown>,

@@ -24,7 +24,7 @@ const { values: options } = parseCommand({
 const rounds = Number(options.rounds)
 const load = { connections: Number(options.connections), seconds: Number(options.seconds) }
 
-/** Warms up each server for one uncounted second, because it is slow until its code is compiled. */
+/** Measures both servers in turn, after a warm-up: each is slow until its code is compiled. */
 async function inTurn(kind: ResponseKind, shop: OwnShop, plain: PlainServer, requests: Request[]) {
   const status = kind === 'pages (200)' ? 200 : 304
   const ask = (origin: string, pid: number, seconds: number) =>

@@ -20,7 +20,7 @@ interface Load {
   seconds: number
 }
 
-/** Sends as fast as the server answers, and measures its processor time. @throws Error for a status other than `status` */
+/** Sends requests as fast as the server responds, and measures its processor time. @throws Error on another status */
 export async function runRound({
   origin,
   pid,

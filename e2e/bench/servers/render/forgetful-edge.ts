@@ -4,7 +4,7 @@ import { readConfig } from '../../../../edge/src/config'
 
 /* Runs as a separate process: an edge with no page cache, so that each request renders its page. */
 
-/** Too small for any page. */
+/** A cache size too small for any page. */
 const NO_ROOM_BYTES = 16
 
 const config = readConfig(process.env, path.resolve(import.meta.dirname, '../../../..'))

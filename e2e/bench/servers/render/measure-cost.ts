@@ -16,10 +16,10 @@ interface MeasureOptions {
   requests: number
 }
 
-/** Every measurement requests different addresses if the kind has more than one. */
+/** Counts all requests, so that every measurement requests new addresses if the kind has more than one. */
 let asked = 0
 
-/** Requests one kind of page, one at a time, with a browser's headers. @throws Error if a response has another status */
+/** Requests pages of one kind, one at a time. @throws Error if a response is not the expected page */
 export async function measureCost({
   kind,
   origin,

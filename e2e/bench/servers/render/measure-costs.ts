@@ -7,7 +7,7 @@ import type { CostsRecord, KindCost } from './costs-record'
 import { type Cost, measureCost } from './measure-cost'
 import { type PageKind, pageKinds } from './page-kinds'
 
-/** Requests before the measurement, because code is slow until it is compiled. */
+/** The number of requests before the measurement, because code is slow until it is compiled. */
 const WARM_UP = 150
 
 interface MeasureOptions {

@@ -37,7 +37,7 @@ async function drill(dataDir: string, lastsMs: number): Promise<boolean> {
   const checks = createChecks()
   await knowsTheRenderer(shop, checks)
   const { shopFor } = await otherShoppers(shop)
-  // Excludes one-time work from the baseline.
+  // Warm up, so that one-time work doesn't count towards the baseline.
   await shopFor(SHORT_MS / 4)
   const before = await shopFor(lastsMs)
   console.log(`before${formatExperience(before)}`)

@@ -15,12 +15,12 @@ const PAID_WITHIN_MS = 20_000
 
 export interface Experience {
   requests: number
-  /** Each such as 'GET /cart 503'. */
+  /** The failed requests, such as 'GET /cart 503'. */
   failures: string[]
-  /** Milliseconds per request. */
+  /** Response times in milliseconds. */
   p50: number
   p99: number
-  /** True if the order that one of them paid for became Paid. */
+  /** True if the order that one of the shoppers paid for became Paid. */
   isPaid: boolean
 }
 
@@ -79,7 +79,7 @@ export async function otherShoppers({ origin, sandbox }: ShopBehindNginx) {
     }
   }
 
-  /** Places and pays an order. @returns whether it became Paid */
+  /** Places and pays an order. @returns true if it became Paid */
   async function buy(shopper: Shopper, failures: string[]): Promise<boolean> {
     purchases += 1
     const { order } = newPurchase(shopper, `ORD-flood-${purchases}`, purchases, offers)

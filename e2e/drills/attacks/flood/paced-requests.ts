@@ -18,7 +18,7 @@ const NETWORKS = 4
 const AT_ONCE = 4
 const PAUSE_MS = 60
 
-/** Sends requests continuously from several networks. */
+/** A flood of continuous requests from several networks. */
 export function paced(name: string, requestOf: FloodRequest): Flood {
   function start(origins: readonly string[]) {
     const statuses = new Map<string, number>()

@@ -33,14 +33,14 @@ export const bodies: FloodRequest = () => ({ path: '/api/contact-form', method: 
 
 const LARGE = Buffer.alloc(300_000, 'x')
 
-/** Each bit of the number decides whether a letter is percent-encoded. */
+/** Percent-encodes the letters whose bit is set. */
 function encodedInPart(text: string, bits: number): string {
   return [...text]
     .map((letter, index) => ((bits >> index) & 1 ? `%${letter.charCodeAt(0).toString(16)}` : letter))
     .join('')
 }
 
-/** Each bit decides whether a letter is upper case. */
+/** Puts the letters whose bit is set in upper case. */
 function inCase(text: string, bits: number): string {
   return [...text].map((letter, index) => ((bits >> index) & 1 ? letter.toUpperCase() : letter)).join('')
 }

@@ -9,11 +9,11 @@ const QUIET_WITHIN_MS = 30_000
 
 interface FuzzedCall {
   send: (fuzzed: FuzzedRequest) => Promise<number>
-  /** Prepares for the next request. @returns whether this changed stored data */
+  /** Prepares for the next request. @returns true if this changed stored data */
   prepare: () => Promise<boolean>
 }
 
-/** Sends requests until one is answered 5xx, or refused but still changes something. @returns the smallest such request */
+/** Sends requests until one gets a 5xx or is refused but changes something. @returns the smallest such request */
 export async function firstComplaint(
   requests: fc.Arbitrary<FuzzedRequest>,
   { numRuns, seed }: { numRuns: number; seed: number },

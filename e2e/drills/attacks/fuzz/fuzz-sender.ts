@@ -3,7 +3,7 @@ import { type Browser, openBrowser } from '../../../harness/over-http/browser'
 import type { Operation } from '../../../harness/shop/api/api-description'
 import type { FuzzedRequest } from './fuzzed-request'
 
-/** Sends generated requests with the cookies of their sender. @returns the status */
+/** Returns a function that sends a generated request with its sender's cookies and returns the status. */
 export async function createSender(origin: string, shopper: Browser) {
   const visitor = openBrowser(origin)
   await visitor.get('/api/session')

@@ -14,7 +14,7 @@ import { fuzzedRequests } from './fuzzed-request'
 import { holdBackPoller } from './held-back-poller'
 
 interface Extent {
-  /** How many requests each call gets. */
+  /** The number of requests for each api call. */
   requests: number
   /** One call in this many is tried, chosen by the seed. */
   oneIn: number
@@ -42,7 +42,7 @@ async function drill(dataDir: string, { requests, oneIn }: Extent): Promise<bool
   // The poller's writes would look as if the last request had made them.
   const letPoll = await holdBackPoller(database.url)
   const digest = await openDatabaseDigest(database.url)
-  // The same SEED makes the same requests again. CALLS picks the calls whose name contains it.
+  // The same SEED generates the same requests. CALLS selects the calls whose names contain it.
   const { SEED = Date.now() % 2 ** 31, CALLS = '' } = process.env
   const seed = Number(SEED)
   console.log(`SEED=${seed}\n${HEADING}`)
@@ -79,7 +79,7 @@ async function fuzzed(
   const senderOf = (shopper: Shopper) => createSender(shop.origins[0] ?? '', shopper.browser)
   let sender = await senderOf(owner.shopper)
   let isOver = false
-  // The owner attacks themselves, which makes a valid request.
+  // The owner's attack on their own data is a valid request.
   const example = intrusions[operation.name]?.(owner, owner) ?? {}
   const statuses: number[] = []
   const complaint = await firstComplaint(

@@ -52,7 +52,7 @@ interface Example {
   body?: unknown
 }
 
-/** Makes requests for one call of the api: mostly its own shape with one mistake, sometimes no valid shape at all. */
+/** Generates requests for one api call: mostly of its shape with a mistake, sometimes of no valid shape at all. */
 export function fuzzedRequests(operation: Operation, example: Example): fc.Arbitrary<FuzzedRequest> {
   return fc
     .record({
@@ -111,7 +111,7 @@ function bytes(text: string): Uint8Array {
   return new TextEncoder().encode(text)
 }
 
-/** Replaces lone surrogates, which an address cannot contain. */
+/** Replaces lone surrogates, which a URL cannot contain. */
 function wellFormed(text: string): string {
   return new TextDecoder().decode(bytes(text))
 }

@@ -3,7 +3,7 @@ import pg from 'pg'
 /** Tables that the poller works through (api/src/modules/payments/status-requests/poller.ts). */
 const TABLES = ['gateway_orders', 'stand_alone_payments', 'refunds']
 
-/** Stops an api from polling the gateways: every query is due in years. @returns a function that lets it poll again */
+/** Stops an api from polling the gateways: postpones every query for years. @returns a function that undoes this */
 export async function holdBackPoller(databaseUrl: string): Promise<() => Promise<void>> {
   const client = new pg.Client(databaseUrl)
   await client.connect()

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 
-/** Texts that have broken databases, parsers and pages. `fc.string` adds the names on an object's prototype. */
+/** Strings that have broken databases, parsers and pages. `fc.string` adds names such as `__proto__`. */
 const hostileTexts = [
   '\u0000',
   'a\u0000b',
@@ -30,7 +30,7 @@ export const hostileText: fc.Arbitrary<string> = fc.oneof(
   fc.string({ unit: 'binary', maxLength: 200 }),
 )
 
-/** Any JSON value other than the expected one. */
+/** Any JSON value, to replace the expected one. */
 export const hostileValue: fc.Arbitrary<unknown> = fc.oneof(
   hostileText,
   fc.integer(),

@@ -1,11 +1,11 @@
 import fc from 'fast-check'
 import type { Schema } from '../../../harness/shop/api/api-description'
 
-/** Usual clients send short values; now and then the longest allowed one is tried. */
+/** Most values are at most this long, like those of usual clients; some have the maximum length. */
 const USUAL_LENGTH = 40
 const MOST_ITEMS = 4
 
-/** Makes values that the api's schema allows. They may break rules that a schema cannot express. */
+/** Generates values that the api's schema allows. They may break rules that a schema cannot express. */
 export function rightValues(schema: Schema | undefined): fc.Arbitrary<unknown> {
   if (!schema) return fc.constant(undefined)
   if (schema.const !== undefined) return fc.constant(schema.const)

@@ -3,7 +3,7 @@ import { hostileValue, pollution } from './hostile-values'
 
 type Spoil = (right: unknown) => unknown
 
-/** Makes JSON text of a value with at most two mistakes in it. */
+/** Generates JSON of a value with up to two mistakes, and sometimes a key that reaches a prototype. */
 export function spoiltJson(right: fc.Arbitrary<unknown>): fc.Arbitrary<string> {
   const changes = fc.array(spoil, { maxLength: 2 })
   return fc.tuple(right, changes, pollutes).map(([value, spoils, pollute]) => {

@@ -6,7 +6,7 @@ const THINKS_MS = 50
 
 export interface Experience {
   calls: number
-  /** Each such as '503'. */
+  /** Statuses or errors of the failed calls, such as '503'. */
   failures: string[]
   p99: number
 }

@@ -7,11 +7,11 @@ import { interlacedPng } from '../../../../api/src/modules/content/media/testing
 export interface WorstFile {
   name: string
   path: string
-  /** The body: JSON, or bytes. */
+  /** Makes the request's body: an object to send as JSON, or bytes. */
   make: () => Promise<object>
 }
 
-/** @param product the product to upload pictures for */
+/** Lists the worst files of each kind. @param product the product to upload pictures for */
 export function worstFiles(product: string): WorstFile[] {
   const pictures = `/api/admin/files/pictures?product=${product}`
   const picture = (name: string, make: () => Promise<Buffer>): WorstFile => ({ name, path: pictures, make })

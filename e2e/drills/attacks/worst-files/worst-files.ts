@@ -47,7 +47,7 @@ async function drill(dataDir: string, times: number): Promise<boolean> {
   return checks.allHold()
 }
 
-/** Returns each response: 'done', the message of a refusal, or what went wrong. */
+/** Sends a file several times. @returns 'done', the message of a refusal, or what went wrong, for each */
 async function sendOften(asha: AdminPerson, file: WorstFile, body: object, times: number): Promise<string[]> {
   const answers: string[] = []
   for (let time = 0; time < times; time += 1) answers.push(await sendFile(asha, file, body))

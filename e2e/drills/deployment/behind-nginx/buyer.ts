@@ -7,7 +7,7 @@ import type { ShopBehindNginx } from '../../../harness/shop/deployed/shop-behind
 
 export type Buyer = Awaited<ReturnType<typeof buyer>>
 
-/** Creates shoppers who register, log in and place an order, one at a time. */
+/** Returns a function that registers a new shopper and places an order. */
 export async function buyer({ origin }: ShopBehindNginx) {
   const { data } = await openBrowser(origin).get<{ data: Product[] }>('/api/products')
   const offers = listOffers(data)

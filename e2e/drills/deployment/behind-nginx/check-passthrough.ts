@@ -5,7 +5,7 @@ import type { ShopBehindNginx } from '../../../harness/shop/deployed/shop-behind
 /** Headers that nginx sets itself or that differ in every response. */
 const OWN_HEADERS = ['server', 'date', 'connection', 'keep-alive', 'transfer-encoding', 'set-cookie', 'age']
 
-/** Checks that every response of the edge reaches the visitor unchanged. */
+/** Checks that nginx passes on the edge's headers, compressed pages and 304 responses. */
 export async function checkPassthrough(
   { origin, edges }: ShopBehindNginx,
   { expect }: Checks,

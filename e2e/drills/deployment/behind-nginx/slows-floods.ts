@@ -7,7 +7,7 @@ const AT_ONCE = 300
 const PER_SECOND = 20
 const FLOOD = 700
 
-/** A second api must not double the limit: each api counts only its own calls, but nginx counts for both. */
+/** Checks that a second api doesn't double the limit: an api counts only its own calls, nginx counts all. */
 export async function slowsFloods({ origin }: ShopBehindNginx, { expect }: Checks): Promise<void> {
   const flooder = openBrowser(origin, { from: '127.0.0.9' })
   const started = performance.now()

@@ -26,7 +26,7 @@ export async function buildImage(): Promise<string> {
   return IMAGE
 }
 
-/** This machine's package registry and trusted certificates. They are mounted, so they do not end up in the image. */
+/** Writes npm's settings with this machine's registry and certificates. They are mounted, so the image lacks them. */
 async function npmSettings(): Promise<{ folder: string; mounts: string[] }> {
   const get = async (name: string) => (await runCommand('npm', ['config', 'get', name], ROOT)).trim()
   const [registry, cafile] = [await get('registry'), await get('cafile')]

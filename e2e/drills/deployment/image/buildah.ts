@@ -2,7 +2,7 @@ import path from 'node:path'
 import { runCommand } from '../../../../tooling/start/run-command'
 import { CACHE } from '../../../harness/shop/deployed/cache-folder'
 
-/** Separate from the machine's own images. */
+/** The drill's own image store, separate from the machine's images. */
 const STORE = [
   ['--root', path.join(CACHE, 'images')],
   ['--runroot', path.join(CACHE, 'images-run')],

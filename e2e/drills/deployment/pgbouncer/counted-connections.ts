@@ -5,7 +5,7 @@ const LOOK_EVERY_MS = 20
 export const UNCOUNTED = 'drill'
 
 export interface CountedConnections {
-  /** The most at any moment. */
+  /** The highest number of connections at any moment. */
   most: { pooled: number; sessions: number }
   stop: () => Promise<void>
 }

@@ -9,7 +9,7 @@ import { until } from '../../../harness/until'
 import { UNCOUNTED } from './counted-connections'
 
 const CHANGES = 3
-/** An api that misses a notice looks for changes every 5 s (api/src/modules/platform/content-version). */
+/** Less than the 5 s after which an api polls for changes (api/src/modules/platform/content-version). */
 const SEEN_WITHIN_MS = 1500
 const ORDERS = 10
 

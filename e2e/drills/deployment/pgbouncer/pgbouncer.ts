@@ -13,7 +13,7 @@ import { NotTried } from '../../runner/not-tried'
 import { countConnections } from './counted-connections'
 import { hearsOfChanges, paysInTurn } from './needs-sessions'
 
-/** As many connections as one api has without PgBouncer. */
+/** The number of connections that one api has without PgBouncer. */
 const POOL = 10
 /** Each api listens on one connection and takes locks on another. */
 const SESSIONS = 2
@@ -36,7 +36,7 @@ export const pgbouncer: Drill = {
 async function drill(dataDir: string, { shoppers, betweenMs }: typeof FULL, checks: Checks): Promise<void> {
   let pooling: Promise<PgBouncer> | undefined
 
-  /** Places PgBouncer between each server and its database. */
+  /** Starts a server whose connection to its database goes through PgBouncer. */
   async function start(server: Server) {
     const session = new URL(server.settings.DATABASE_URL ?? '')
     pooling ??= startPgBouncer(session.href, POOL)

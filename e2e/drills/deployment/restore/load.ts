@@ -4,7 +4,7 @@ import { newPurchase } from '../../../harness/over-http/purchase'
 import { logIn, newShopper, type Shopper } from '../../../harness/over-http/shopper'
 import type { ShopWithGateway } from '../../../harness/shop/shop-with-gateway'
 
-/** Below 200, the most orders that an account lists. */
+/** Stays below 200, the most orders that an account lists. */
 const MOST_ORDERS = 190
 const SHOPPERS = 4
 const THINKS_MS = 500
@@ -38,7 +38,7 @@ export async function openLoad(shop: ShopWithGateway) {
 
   return {
     charges,
-    /** Stops the shoppers, because the shop is about to be lost or already is. */
+    /** Stops the shoppers, who can't go on once the shop is lost. */
     async end(): Promise<void> {
       isOver = true
       await shopping

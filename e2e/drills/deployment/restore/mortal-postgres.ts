@@ -8,9 +8,9 @@ import { until } from '../../../harness/until'
 /** A PostgreSQL server whose machine can be lost. */
 export interface MortalPostgres {
   url: string
-  /** Creates and starts an empty one in the folder. */
+  /** Creates and starts an empty server in the folder. */
   create: (folder: string) => Promise<void>
-  /** Starts one on a restored folder, at the same address. */
+  /** Starts a server on a restored folder, at the same address. */
   start: (folder: string) => Promise<void>
   /** Kills it with `kill -9`. */
   kill: () => Promise<void>

@@ -12,7 +12,7 @@ interface Taken {
   isReady: boolean
 }
 
-/** Waits until the picture's sizes are made. @returns a function that checks that the shop still shows it unchanged */
+/** Uploads a picture and waits for its sizes. @returns a function that checks that it is still shown unchanged */
 export async function addPicture(place: ShopAddress): Promise<() => Promise<boolean>> {
   const owner = await joinTheAdmin(place, 'Asha', 'owner')
   const { data } = await openBrowser(place.origin).get<{ data: Product[] }>('/api/products')

@@ -163,7 +163,7 @@ async function plantBackup(settings: NodeJS.ProcessEnv): Promise<void> {
   await shopCommand('backup', [], { ...settings, BACKUP_RECIPIENTS: '', BACKUP_SIGNING_KEY: '' })
 }
 
-/** @returns the name of the shop's own newest backup */
+/** Checks that the planted backup is refused. @returns the name of the shop's own newest backup */
 async function refusePlanted(
   into: string,
   open: NodeJS.ProcessEnv,

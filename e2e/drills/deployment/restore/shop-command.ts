@@ -14,7 +14,7 @@ export async function shopCommand(
   return apiCommand([path.join(API, 'dist', `${name}.mjs`), ...args], settings)
 }
 
-/** Starts the process that archives a PostgreSQL server's log. @returns a function that kills it by `kill -9` */
+/** Starts the process that archives PostgreSQL's log. @returns a function that kills it with `kill -9` */
 export function followServer(settings: NodeJS.ProcessEnv): () => Promise<void> {
   const child = spawn(process.execPath, [path.join(API, 'dist/backup.mjs'), 'follow'], {
     env: { ...process.env, ...settings },

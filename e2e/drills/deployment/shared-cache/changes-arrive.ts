@@ -4,9 +4,9 @@ import { until } from '../../../harness/until'
 import { type CachedShop, fetchPage } from './cached-page'
 
 const PROMISED_MS = 1000
-/** How long to wait on a machine that is busy with other tests. */
+/** The time to wait on a machine that is busy with other tests. */
 const PATIENCE_MS = 10_000
-/** A published text is shown within 5 s of its time. */
+/** A scheduled text is published within 5 s of its time. */
 const SHOWN_WITHIN_MS = 8000
 
 /** Lists the pages in the sitemap, in every language. */
@@ -21,7 +21,7 @@ async function listAddresses(cache: string): Promise<string[]> {
 /** The fields that differ in each rendering: when and under which number the data was requested. */
 const OF_THE_RENDER = /"(requestId|startedTimeStamp|fulfilledTimeStamp)":("[^"]*"|\d+)/g
 
-/** Fetches a page until it is rendered and stored: a busy machine may send an older one. @returns undefined if too busy */
+/** Fetches a page until it is rendered and cached. @returns undefined if the machine is too busy */
 async function settledPage(origin: string, path: string): Promise<string | undefined> {
   let page = await fetchPage(origin, path)
   const isSettled = () =>

@@ -7,7 +7,7 @@ const ROOT = path.resolve(import.meta.dirname, '../../../..')
 const CLOSED_WITHIN_MS = 40_000
 const ASK_EVERY_MS = 200
 
-/** Passes the ports as settings, because a set port that is in use is refused. */
+/** Checks that ports are free. They are passed as settings, because a set port that is in use is refused. */
 const canBeTaken = (ports: Ports) =>
   choosePorts(Object.fromEntries(Object.entries(ports).map(([name, port]) => [name, String(port)]))).then(
     () => true,

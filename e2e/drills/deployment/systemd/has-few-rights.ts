@@ -2,9 +2,9 @@ import type { Checks } from '../../../harness/checks'
 import type { Machine } from './machine/machine'
 import type { Unit } from './unit'
 
-/** The kernel's own file systems, which have no folders to write in. */
+/** Matches the kernel's own file systems, which have no folders to write in. */
 const OF_KERNEL = /^\/(proc|sys)(\/|$)/
-/** Fields of a mount's path and options: see proc(5), /proc/pid/mountinfo. */
+/** Indexes of a mount's path and options in a line of /proc/pid/mountinfo, see proc(5). */
 const [PLACE, OPTIONS] = [4, 5]
 
 const NO_CAPABILITIES = '0000000000000000'

@@ -11,7 +11,7 @@ const SHARED = [
   // Here nginx's inner server listens on a free port.
   'API_ORIGIN',
 ]
-/** Set by the units themselves. */
+/** Settings that the units themselves contain. */
 const OF_UNITS = ['HOST', 'PORT', 'API_PORT', 'DATA_DIR']
 
 /** Writes settings as operators do: a file for all servers, one for the apis. @param root the machine's root */

@@ -107,7 +107,7 @@ async function isLimited({ run }: Machine, unit: Unit, { expect }: Checks): Prom
   }
 }
 
-/** Follows deploy/README.md: a user, the release, and the unchanged units. */
+/** Installs as in deploy/README.md: a user, the release, and the unchanged units. */
 async function installUnits(machine: Machine): Promise<void> {
   await machine.run('adduser', '--quiet', '--system', '--group', '--no-create-home', 'spice-shop')
   await makeCurrent(machine, RELEASES.first)

@@ -13,7 +13,7 @@ export interface Unit {
   kill: () => Promise<void>
   restart: () => Promise<void>
   stop: () => Promise<void>
-  /** @returns milliseconds until its server can serve */
+  /** Waits until its server can serve. @returns how many milliseconds that took */
   untilReady: () => Promise<number>
 }
 

@@ -12,7 +12,7 @@ import { lastRelease, type Release } from './last-release'
 import { MIGRATED_ORDERS, nextRelease } from './next-release'
 import { thereAndBack } from './there-and-back'
 
-/** Enough to reach both edges. */
+/** Enough attempts to reach both edges. */
 const TRIES = 6
 
 const FULL = { shoppers: 60, betweenMs: 6000 }

@@ -5,7 +5,7 @@ export interface Figures {
   histories: number
   kills: number
   payments: number
-  /** Captures on hold, which paid for nothing. */
+  /** Captures on hold, which didn't pay for anything. */
   held: number
   refunds: number
   failedRefunds: number

@@ -47,7 +47,7 @@ export const ledger: Drill = {
 }
 
 async function drill(dataDir: string, histories: number): Promise<boolean> {
-  // The same SEED makes the same histories again. RUNS sets their number.
+  // The same SEED generates the same histories. RUNS sets their number.
   const { SEED = Date.now() % 2 ** 31, RUNS = histories } = process.env
   const seed = Number(SEED)
   console.log(`SEED=${seed}`)

@@ -27,7 +27,7 @@ const TABLES = [
   'outbox',
   'stand_alone_payments',
 ]
-/** Deletes all but catalogue and customers, without triggers. Frequent truncation would slow statements. */
+/** Deletes all but catalogue and customers, bypassing triggers. Truncating so often would slow statements. */
 async function emptyShop({ rows, forgetMails }: DrilledShop): Promise<void> {
   const deletes = TABLES.map((table) => `delete from ${table};`).join(' ')
   await rows(`do $$ begin perform set_config('session_replication_role', 'replica', true); ${deletes} end $$`)

@@ -3,10 +3,10 @@ import path from 'node:path'
 
 const ROOT = path.resolve(import.meta.dirname, '../../../..')
 
-/** Inside, process ids start from 1 again, and all processes end with the container. */
+/** Inside a container, process ids start from 1 again, and all processes end with it. */
 const NAMESPACES = ['unshare', '--map-root-user', '--pid', '--fork', '--kill-child', '--mount-proc', '--uts']
 
-/** Makes a root as in an image: the system's programs, the shop at /shop, a shared folder at /data. */
+/** Makes a root folder like an image's: the system's programs, the shop at /shop, a shared folder at /data. */
 const OWN_ROOT = `
 set -e
 name=$1 root=$2 data=$3 shop=$4 node=$5; shift 5
@@ -30,13 +30,13 @@ export function canContain(): boolean {
   return spawnSync(command, [...args, 'true']).status === 0
 }
 
-/** Runs Node in its own PID, mount and host name namespaces. @param args Node's arguments */
+/** Returns the command that runs Node with `args` in its own PID, mount and host name namespaces. */
 export function inNamespaces(name: string, ...args: string[]): string[] {
   const script = 'hostname "$1"; shift; exec "$@"'
   return [...NAMESPACES, 'sh', '-c', script, 'sh', name, process.execPath, ...args]
 }
 
-/** Adds a separate root with the shop at /shop. @param root an empty folder @param data what the container sees as /data */
+/** Returns a container's command. Its root is the empty folder `root`, with the shop at /shop and `data` at /data. */
 export function inContainer(name: string, root: string, data: string): string[] {
   const node = path.dirname(process.execPath)
   return [...NAMESPACES, 'sh', '-c', OWN_ROOT, 'sh', name, root, data, ROOT, node]

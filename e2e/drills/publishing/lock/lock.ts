@@ -25,7 +25,7 @@ async function drill(folder: string, isShort: boolean): Promise<boolean> {
   return checks.allHold()
 }
 
-/** Starts two apis on one embedded database, each in a container in which it is process 1. */
+/** Checks that only one of two apis on an embedded database runs. Each is process 1 of a container. */
 async function oneAtATime(checks: Checks, folder: string): Promise<void> {
   const data = path.join(folder, 'data')
   await mkdir(data)

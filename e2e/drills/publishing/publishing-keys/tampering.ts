@@ -74,7 +74,7 @@ export async function tamperWithKeys(
   }
 }
 
-/** Changes the log, one entry at a time. */
+/** Checks that the log check finds every change, one entry at a time. */
 export async function tamperWithLog({ bucket }: Pick<Scene, 'bucket'>, { expect }: Checks): Promise<void> {
   const admin = bucket.rawAs('admin')
   const reader = await bucket.storeAs('verify')

@@ -5,7 +5,7 @@ import type { Registry } from 'shared-contracts/remote/registry'
 import { freePort } from '../../../../tooling/start/free-port'
 import { type Server, startServer } from '../../../harness/shop/server-process'
 
-/** Must never be visible to a remote's code. */
+/** A secret of the edge, which must never be visible to a remote's code. */
 export const SECRET = 'the-secret-of-the-edge'
 
 /** Starts a public shop's edge on the bucket, without an api. @param ownerKey the owner's public key */

@@ -26,10 +26,10 @@ export interface Engine {
 
 const chromium: Engine = {
   name: 'chromium',
-  // Found on the machine, or installed by npm.
+  // No requirements: Chromium is found on the machine, or installed by npm.
   installed: { commands: [], packages: [] },
   use: async () => ({
-    // Without it, presses wait for moving elements, and colours are checked mid-transition.
+    // Without it, clicks wait for moving elements, and colours are checked mid-transition.
     contextOptions: { reducedMotion: 'reduce' },
     launchOptions: {
       executablePath: await headlessPath(process.env),
@@ -79,7 +79,7 @@ const firefox: Engine = {
   },
 }
 
-/** Playwright only runs the journeys: its pages are WebKitGTK windows (../webkit). */
+/** Playwright only runs the journeys: the pages are WebKitGTK windows (../webkit). */
 const webkit: Engine = {
   name: 'webkit',
   installed: {

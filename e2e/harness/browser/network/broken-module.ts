@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 
-/** Makes modules throw: a changed file would fail its hash check. @returns a function that mends them */
+/** Makes a remote's modules throw: a changed file would fail its hash check. @returns a function to mend it */
 export async function breakModule(page: Page, remote: string): Promise<() => Promise<void>> {
   await page.addInitScript(
     (chunks) => {

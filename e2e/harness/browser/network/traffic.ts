@@ -45,7 +45,7 @@ export async function recordNavigation(page: Page, heading: string) {
   }, heading)
 }
 
-/** Returns requests before the press and until the heading, but not reports or fonts, which load late. */
+/** Lists requests before the press, and from it to the heading, without fonts and reports, which load late. */
 export function trafficOnTheWay(page: Page) {
   return page.evaluate(() => {
     const { pressedAt, seenAt } = window.way

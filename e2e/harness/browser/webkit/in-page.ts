@@ -52,7 +52,7 @@ export function watchPress(element: Element): void {
     )
 }
 
-/** Stops watching. @returns whether the press landed on another element */
+/** Stops watching. @returns true if the press landed on another element */
 export function missedPress(): boolean {
   const watch: { isMissed: boolean; end: AbortController } | undefined = Reflect.get(globalThis, 'pressWatch')
   watch?.end.abort()

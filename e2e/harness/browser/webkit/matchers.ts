@@ -17,7 +17,7 @@ const isText = (actual: string | null | undefined, wanted: Text) =>
 const hasPart = (actual: string | null | undefined, wanted: Text) =>
   wanted instanceof RegExp ? wanted.test(normal(actual)) : normal(actual).includes(normal(wanted))
 
-/** Polls until the value matches, or doesn't with `not`. @param look returns undefined without an element */
+/** Polls until the value matches, or with `not` doesn't. @param look returns undefined if nothing is found */
 async function eventually<Seen>(
   { isNot }: ExpectMatcherState,
   what: string,
@@ -37,7 +37,7 @@ async function eventually<Seen>(
   return { pass, message: () => `Expected ${isNot ? 'not ' : ''}${what}; seen: ${JSON.stringify(seen)}` }
 }
 
-/** Playwright's `expect` matchers of pages and locators, for WebKit's. */
+/** Playwright's `expect` matchers, for WebKit's pages and locators. */
 export const matchers = {
   toBeVisible(this: ExpectMatcherState, on: WebKitLocator, { visible = true } = {}) {
     const look = async () => (await on.evaluateNow(isVisible)) ?? false

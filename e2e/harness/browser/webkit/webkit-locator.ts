@@ -87,7 +87,7 @@ export class WebKitLocator {
     await until(`${this} is visible`, async () => (await this.evaluateNow(isVisible)) || undefined)
   }
 
-  /** Evaluates on the first element once it exists. */
+  /** Evaluates a function on the first element, once it exists. */
   async evaluate<Answer, Argument>(
     work: (element: HTMLElement, argument: Argument) => Answer,
     argument?: Argument,

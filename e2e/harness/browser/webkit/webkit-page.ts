@@ -13,7 +13,7 @@ interface Size {
   height: number
 }
 
-/** How far a document must have loaded. WebKit does not report a mere commit. */
+/** The loading state to wait for. WebKit does not report a mere commit. */
 interface Wait {
   waitUntil?: 'load' | 'domcontentloaded' | 'commit'
 }
@@ -133,7 +133,7 @@ export class WebKitPage {
 
   /** Navigates to another document. */
   private async leave(go: () => Promise<void>, { waitUntil = 'load' }: Wait = {}) {
-    // A navigation may already be in progress.
+    // Repeated, because a navigation may already be in progress.
     await until('the document is marked', () =>
       this.evaluate(() => Object.assign(window, { isLeft: true }).isLeft),
     )

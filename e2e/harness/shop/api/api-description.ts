@@ -21,9 +21,9 @@ export interface Schema {
 
 export interface Operation {
   method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE'
-  /** With parameters in braces, such as /api/orders/{orderId}. */
+  /** Its parameters are in braces, as in /api/orders/{orderId}. */
   path: string
-  /** Such as 'POST /api/orders'. */
+  /** Method and path, such as 'POST /api/orders'. */
   name: string
   pathParameters: { name: string; schema: Schema }[]
   queryParameters: { name: string; schema: Schema }[]

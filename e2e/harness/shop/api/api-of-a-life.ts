@@ -14,7 +14,7 @@ export const apiFiles = readConfig({}, API_ROOT)
 export interface ApiLocation {
   port: number
   gatewayOrigin: string
-  /** Selects the gateways. */
+  /** Settings that select the gateways. */
   settings: Record<string, string>
 }
 

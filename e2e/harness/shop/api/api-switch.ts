@@ -1,6 +1,6 @@
 import { createServer, type Server } from 'node:http'
 
-/** A proxy in front of the api, so that one edge can lose the api while the shop keeps it. @param shop its origin */
+/** Starts a proxy to the api, so that one edge can lose it while the shop doesn't. @param shop the shop's origin */
 export async function startApiSwitch(shop: string) {
   let port = 0
   let server: Server

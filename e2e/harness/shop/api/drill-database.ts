@@ -21,7 +21,7 @@ async function startShared() {
   return postgres && { postgres, address: await postgres.start() }
 }
 
-/** Uses the server of TEST_DATABASE_URL, or one that a run's drills share. @returns undefined without PostgreSQL */
+/** Creates a database on TEST_DATABASE_URL's server or a shared one. @returns undefined without PostgreSQL */
 export async function createDrillDatabase(): Promise<DrillDatabase | undefined> {
   shared ??= startShared()
   const started = await shared

@@ -9,7 +9,7 @@ import { fillTemplate } from './fill-template'
 const TEMPLATE = path.resolve(import.meta.dirname, '../../../../deploy/nginx/shop.conf.template')
 const READY_WITHIN_MS = 10_000
 
-/** Variables of the configuration: `host:port` each, and the log file. */
+/** Variables of the configuration: `host:port` each, except for the log file. */
 interface NginxSettings {
   PUBLIC_LISTEN: string
   INNER_LISTEN: string

@@ -30,7 +30,7 @@ export async function hasVarnish(): Promise<boolean> {
   )
 }
 
-/** Starts Varnish as configured. @param folder where its files go @returns a function that stops it */
+/** Starts Varnish with deploy/'s configuration. @param folder for its files @returns a function to stop it */
 export async function startVarnish(
   folder: string,
   { port, purgePort, edges }: VarnishSettings,

@@ -64,11 +64,11 @@ export async function startFront(origin: string) {
     asked(files: RegExp): Promise<void> {
       return new Promise((resolve) => void awaited.push({ files, seen: resolve }))
     },
-    /** A call reaches the server only if `answer` asks for it. @param call matches e.g. `POST /api/orders` */
+    /** Responds to matching calls instead of the server. @param call matches e.g. `POST /api/orders` */
     answer(call: RegExp, answer: RespondInstead) {
       answered = [{ call, answer }, ...answered.filter((each) => each.call.source !== call.source)]
     },
-    /** From now on, answers all documents that no `answer` matches. */
+    /** From now on, responds to requests for all documents that no `answer` matches. */
     answerDocuments(answer: RespondInstead) {
       documents = answer
     },

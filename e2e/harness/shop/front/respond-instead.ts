@@ -9,7 +9,7 @@ export interface PassedResponse {
   headers?: IncomingHttpHeaders
 }
 
-/** Responds, or throws to drop the connection. @param ask gets the server's response @param content the body */
+/** Responds, or throws to drop the connection. @param ask calls the server @param content the request's body */
 export type RespondInstead = (
   ask: () => Promise<PassedResponse>,
   content: string,
@@ -26,7 +26,7 @@ async function askServer(behind: string, asked: IncomingMessage, content: Buffer
   )
   const text = (await buffer(passed)).toString()
   const isJson = passed.headers['content-type']?.startsWith('application/json')
-  // The body may change, and with it the length.
+  // The body may be changed, which would make these headers wrong.
   const { 'content-length': ___, 'transfer-encoding': ____, etag: _____, ...rest } = passed.headers
   return { status: passed.statusCode ?? 502, body: isJson ? JSON.parse(text) : text, headers: rest }
 }

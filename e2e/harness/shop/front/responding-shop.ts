@@ -10,7 +10,7 @@ import { type Front, startFront } from './front'
 
 interface Shop {
   edge: Edge
-  /** Proxies the api. */
+  /** A front that proxies the api. */
   api: Front
 }
 

@@ -7,7 +7,7 @@ import { pressAtSight } from './press-at-sight'
 export const MOMENTS = [100, 500, 1500] as const
 type Moment = (typeof MOMENTS)[number]
 
-/** Milliseconds from a press at each moment until the page acknowledges it, and until its effect is painted. */
+/** Ms from each press until it is acknowledged and until its effect is painted; Infinity if it is lost. */
 export type Presses = Record<`${'seen' | 'done'}${Moment}`, number>
 
 interface Press {
@@ -18,7 +18,7 @@ interface Press {
 /** Generous enough for slow 4G. */
 const LONGEST_MS = 15_000
 
-/** Presses the target once it appears. @param moment ms after the first paint @returns Infinity for never */
+/** Opens the page and presses the target, but no sooner than `moment` ms after the first paint. */
 export async function measurePress(open: OpenPage, url: string, step: Step, moment: number): Promise<Press> {
   const { page } = open
   await page.goto(url, { waitUntil: 'commit', timeout: LONGEST_MS })
@@ -27,7 +27,7 @@ export async function measurePress(open: OpenPage, url: string, step: Step, mome
   return { seen: (await page.evaluate(() => window.probe.seenAfter)) ?? done, done }
 }
 
-/** @param pressOnce presses in a separate first visit */
+/** Measures one press at each moment. @param pressOnce opens the page anew and presses at the given moment */
 export async function measurePresses(pressOnce: (moment: Moment) => Promise<Press>): Promise<Presses> {
   const [soon, later, late] = [await pressOnce(100), await pressOnce(500), await pressOnce(1500)]
   return {

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import type { Step } from '../../../shop/measured-pages'
 
-/** Presses once the element appears. @param moment the earliest, in ms after first paint @throws if too late */
+/** Presses the element, but no sooner than `moment` ms after first paint. @throws Error if it never appears */
 export async function pressAtSight(
   page: Page,
   { on, reads = '' }: Pick<Step, 'on' | 'reads'>,

@@ -1,4 +1,4 @@
-/** An entry of Layout Instability or Largest Contentful Paint. TypeScript's types lack some of these fields. */
+/** A layout-shift or largest-contentful-paint entry. TypeScript's types lack some of these fields. */
 interface Entry extends PerformanceEntry {
   value: number
   hadRecentInput: boolean
@@ -13,7 +13,7 @@ function on(type: string, take: (entry: Entry) => void): void {
   observer.observe({ type, buffered: true })
 }
 
-/** Cumulative layout shift as web-vitals defines it: a window holds shifts less than 1 s apart and lasts at most 5 s. */
+/** Cumulative layout shift as in web-vitals: the largest sum of shifts within 5 s, with gaps under 1 s. */
 function observeShifts(): void {
   let sum = 0
   let first = 0

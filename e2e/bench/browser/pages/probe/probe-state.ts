@@ -4,9 +4,9 @@ import type { Step } from '../../../shop/measured-pages'
 interface ProbeState {
   fcp?: number
   lcp?: number
-  /** The largest image or text. */
+  /** The largest image or text: its tag, and its file's name if it has one. */
   lcpElement: string
-  /** The largest session window of layout shifts, unitless. */
+  /** Cumulative layout shift, which has no unit. */
   cls: number
   /** Start and duration of every task over 50 ms. */
   longTasks: [start: number, duration: number][]

@@ -20,7 +20,7 @@ function hasArrived({ arrived, text = '' }: Step): boolean {
   )
 }
 
-/** Times from pointerdown, on which a page may navigate. Event timestamps are right even on a busy page. */
+/** Times from pointerdown, because some pages navigate then. Event timestamps are right even on a busy page. */
 export function watchStep(step: Step): void {
   for (const type of ['pointerdown', 'click'])
     window.addEventListener(

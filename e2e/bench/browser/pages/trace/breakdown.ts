@@ -3,7 +3,7 @@ import { mainThreadTime } from './main-thread-time'
 import { findPage, type TraceEvent } from './trace-event'
 import { waterfall } from './waterfall'
 
-/** Breaks down where a traced page's time went, as markdown. @param lcpMs when its largest element was painted */
+/** Breaks down a traced page's time, as markdown. @param lcpMs when its largest element was painted, in ms */
 export function breakdown(events: readonly TraceEvent[], url: string, lcpMs: number): string {
   const page = findPage(events, url)
   const untilLcp = mainThreadTime(events, page, lcpMs * 1000)

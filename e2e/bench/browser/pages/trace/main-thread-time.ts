@@ -20,7 +20,7 @@ interface Running {
   kind: string
 }
 
-/** Sums up ms by the innermost known kind of task. @param until microseconds after the start */
+/** Sums up the ms per kind of task (the innermost known kind). @param until microseconds after the start */
 export function mainThreadTime(
   events: readonly TraceEvent[],
   { pid, tid, start }: TracedPage,

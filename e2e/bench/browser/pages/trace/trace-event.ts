@@ -1,7 +1,7 @@
 /** One event of a Chromium trace; times are microseconds. */
 export interface TraceEvent {
   name: string
-  /** The phase: X has a duration, I and R are instants, M names a thread. */
+  /** The phase: X has a duration, I and R are instants, M is metadata such as a thread's name. */
   ph: string
   pid: number
   tid: number

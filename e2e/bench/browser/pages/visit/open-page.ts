@@ -14,7 +14,7 @@ export interface OpenPage {
 /** Processor time of the page's main thread since the navigation, in ms. */
 export interface MainThread {
   mainThread: number
-  /** The scripts' share of it. */
+  /** The part of it spent in scripts. */
   script: number
 }
 

@@ -9,7 +9,7 @@ import { type Load, measureLoad } from './measure-load'
 import { type OpenPage, openPage } from './open-page'
 import { type Tally, tally } from './tally'
 
-/** How long the pointer rests on a link before the press. */
+/** The time for which the pointer rests on a link before the press. */
 const INTENT_MS = 150
 
 export interface Visit {
@@ -20,7 +20,7 @@ export interface Visit {
   presses?: Presses
 }
 
-/** A first visit, a step to the next page and a repeat visit with its cache. Intent and presses get their own visits. */
+/** Makes a first visit, a step to the next page and a repeat visit. Intent and presses are measured in other visits. */
 export async function visit(browser: Browser, profile: Profile, target: Target): Promise<Visit> {
   const { url, step, press, remembered, withIntent } = target
   const onFirstVisit = <Result>(timed: Step | undefined, work: (open: OpenPage) => Promise<Result>) =>
@@ -75,7 +75,7 @@ export async function measureOwnNeeds(
   })
 }
 
-/** Runs the work in a new browser profile, without service workers, which start once a page is idle. */
+/** Runs the work in a new browser profile, without service workers, which would start once a page is idle. */
 async function onNewPhone<Result>(
   browser: Browser,
   { width, height, devicePixels, userAgent }: Profile,

@@ -1,7 +1,7 @@
 import { cp, mkdir, rm, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 
-/** Writes files into a folder. @param files their texts, keyed by the path in the folder */
+/** Writes files into a folder. @param files the content of each file, keyed by its path in the folder */
 export async function writeFiles(folder: string, files: Readonly<Record<string, string>>): Promise<void> {
   for (const [name, text] of Object.entries(files)) {
     const file = path.join(folder, name)

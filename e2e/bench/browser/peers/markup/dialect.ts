@@ -1,4 +1,4 @@
-/** How a framework writes markup in its components. */
+/** A framework's syntax for attributes and text in its components. */
 export interface Dialect {
   attribute: (name: string, value: string, element: Element) => string
   text: (value: string) => string

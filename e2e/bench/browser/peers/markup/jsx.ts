@@ -10,7 +10,7 @@ const NAMES: Readonly<Record<string, string>> = {
   autocomplete: 'autoComplete',
 }
 
-/** Boolean attributes. */
+/** Matches HTML's boolean attributes. */
 const FLAGS = /^(hidden|disabled|required)$/
 
 function attribute(name: string, value: string, { localName }: Element): string {

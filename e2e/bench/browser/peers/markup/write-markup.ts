@@ -1,12 +1,12 @@
 import type { Component, Dialect } from './dialect'
 
-/** Elements without a closing tag in HTML. */
+/** Matches elements without a closing tag in HTML. */
 const VOID = /^(area|br|col|embed|hr|img|input|link|meta|source|track|wbr)$/
 
-/** Attributes that only the shop's own scripts read. */
+/** An attribute that only the shop's own scripts read. */
 const OF_THE_SHOP = 'data-discover'
 
-/** Writes a page's markup as a framework's component: elements, attributes and texts, without comments. */
+/** Writes a page's markup as a framework's component, without scripts and comments. */
 export function writeMarkup(node: Node, dialect: Dialect, components: readonly Component[]): string {
   if (node.nodeType === node.TEXT_NODE) return dialect.text(node.textContent ?? '')
   if (node.nodeType !== node.ELEMENT_NODE) return ''

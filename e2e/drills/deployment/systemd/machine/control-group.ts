@@ -6,7 +6,7 @@ const NAME = 'spice-shop-drill-'
 
 /** @returns the mount point of this machine's control groups (version 2), or undefined if it has none */
 export async function findControlGroups(): Promise<string | undefined> {
-  // Fields: see proc(5), /proc/pid/mountinfo.
+  // The fifth field is the mount point: see proc(5), /proc/pid/mountinfo.
   const mounts = (await readFile('/proc/self/mountinfo', 'utf8')).split('\n').map((line) => line.split(' '))
   return mounts.find((fields) => fields.includes('cgroup2'))?.[4]
 }

@@ -24,7 +24,7 @@ export interface AccountOrder {
   netPaise: number
 }
 
-/** Lists what the gateway reports: for late payments, Cashfree payment and refund, PhonePe only a failure. */
+/** Lists the captures and refunds that the gateway reports. PhonePe reports a late payment only as failed. */
 export function listReported({ provider, captures, refunds }: AccountOrder) {
   const isReported = (isLate: boolean) => !isLate || provider === 'cashfree'
   return {

@@ -86,7 +86,7 @@ async function performStep(world: World, step: StepOfThing, own: Payable): Promi
 
 type RefundStep = Extract<Step, { kind: 'refund' }>
 
-/** Runs the owner's refund command. A duplicate is sent at the same moment. */
+/** Runs the owner's refund command, `times` times at once. */
 async function refund(
   { shop, gateway }: World,
   step: RefundStep,
@@ -110,7 +110,7 @@ async function refund(
   return Promise.allSettled(Array.from({ length: times }, () => shop.refund(command)))
 }
 
-/** Accepts a held payment, as the owner does in the admin. A duplicate is sent at the same moment. */
+/** Accepts a held payment, as the owner does in the admin, `times` times at once. */
 async function accept(
   { shop }: World,
   { which, times }: Extract<Step, { kind: 'accept' }>,

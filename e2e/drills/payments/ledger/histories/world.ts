@@ -11,7 +11,7 @@ export interface World {
   gateway: Gateway
   shopper: Shopper
   offers: readonly OrderLine[]
-  /** Moves both clocks forward. */
+  /** Moves the clocks of the shop and the gateway forward. */
   wait: (ms: number) => Promise<void>
   now: () => Date
 }
@@ -19,12 +19,12 @@ export interface World {
 /** Something to pay, as its payer sees it. */
 export interface Payable {
   thing: Thing['kind']
-  /** Its name in mails and on the owner's list. For the stand-alone page, that is the payer's. */
+  /** Its name in mails and on the owner's list. The stand-alone page's payments have the payer's name. */
   name: string
   paise: number
-  /** Goes to the gateway's page, or fails to. May be called repeatedly. */
+  /** Starts its payment at the gateway. May fail, and may be called repeatedly. */
   begin: () => Promise<void>
-  /** Checks its payment status. */
+  /** Requests its payment status. */
   ask: () => Promise<void>
   isIts: (order: OrderThere) => boolean
 }
@@ -60,7 +60,7 @@ function createPage({ shopper, gateway }: World, index: number): Payable {
     name,
     paise: rupees * 100,
     async begin() {
-      // Each press starts a separate payment.
+      // Pressing the page's button again would start a separate payment.
       if ((await gateway.orders()).some(isIts)) return
       await shopper.browser.send('POST', '/api/phonepe/initiate', {
         amount: rupees,

@@ -23,16 +23,16 @@ export interface RefundHere {
   state: 'pending' | 'done' | 'failed'
 }
 
-/** Everything known at the end of a history, here and at the gateway. */
+/** Everything known at the end of a history, in the shop and at the gateway. */
 export interface Evidence {
   account: GatewayAccount
   captures: CaptureHere[]
   refunds: RefundHere[]
-  /** Keyed by our id for orders and by PhonePe's for the stand-alone page. */
+  /** The states of orders, by our order id, and of stand-alone payments, by PhonePe's id. */
   states: Map<string, string>
   /** Subjects of mails that were sent or are still in the outbox. */
   subjects: string[]
-  /** The entries of the owner's list, each starting with its name. */
+  /** The owner's action items, one per line. Each starts with its name, such as P12. */
   list: string[]
 }
 
@@ -74,7 +74,7 @@ export async function gather({ shop, gateway }: World): Promise<Evidence> {
   }
 }
 
-/** A mail that was sent twice because its sender was killed has one Message-ID and counts once. */
+/** Lists mails' subjects. A mail that was resent after a kill has the same Message-ID and counts once. */
 async function listSubjects(shop: DrilledShop): Promise<string[]> {
   const waiting = await shop.rows('select message_id, subject from outbox')
   const all = new Map(waiting.map((row) => [String(row.message_id), String(row.subject)]))

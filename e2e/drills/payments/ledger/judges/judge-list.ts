@@ -10,7 +10,7 @@ interface Seen {
   now: Date
 }
 
-/** Checks that the owner's list has everything that is wrong and nothing else. @returns complaints */
+/** Checks that the owner's list contains everything that needs action, and nothing else. @returns complaints */
 export function judgeList(evidence: Evidence, { payables, there, now }: Seen): string[] {
   const { captures, refunds, account, list } = evidence
   const disputes = account.orders.flatMap((order) => order.disputes).filter(({ state }) => state !== 'WON')
@@ -42,7 +42,7 @@ const createNamer =
   ({ id }: { id: number | string }) =>
     `${letter}${id}`
 
-/** Returns unpaid orders' payments that the gateway never decides. Orders with a known payment are no longer polled. */
+/** Returns the gateway's orders whose payment is undecided. Orders with a known payment are no longer polled. */
 function undecided({ states }: Evidence, payables: readonly Payable[], there: readonly OrderThere[]) {
   const waiting = payables.filter(({ thing, name }) => thing === 'order' && states.get(name) === 'Pending')
   return there.filter(

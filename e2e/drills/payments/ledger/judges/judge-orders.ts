@@ -3,7 +3,7 @@ import { listReported } from '../histories/gateway-account'
 import type { Payable } from '../histories/world'
 import type { CaptureHere, Evidence } from './evidence'
 
-/** Checks that every order's and payment's state matches its money. @returns complaints */
+/** Checks that the state of every order and payment matches the money received. @returns complaints */
 export function judgeOrders(
   { captures, states, account }: Evidence,
   payables: readonly Payable[],
@@ -28,7 +28,7 @@ function judgePayer(own: Payable, taken: readonly CaptureHere[], mayPay: boolean
   const payers = taken.filter(({ held }) => held === null)
   const complaints =
     payers.length === (mayPay ? 1 : 0) ? [] : [`${own.name}: ${payers.length} payments paid it`]
-  // The ledger has each difference between an accepted payment and the total, to the paisa.
+  // The ledger records each difference between an accepted payment and the total, to the paisa.
   if (payers.some(({ amount, difference }) => amount - difference !== own.paise))
     complaints.push(`${own.name}: a wrong sum paid it`)
   return complaints
@@ -43,7 +43,7 @@ function judgeState(own: Payable, taken: readonly CaptureHere[], mayPay: boolean
 
 const pageStates = (isPaid: boolean) => (isPaid ? ['COMPLETED'] : ['PENDING', 'FAILED'])
 
-/** A refunded order stays refunded when another payment arrives; that payment waits for the owner. */
+/** Returns the states an order may have. It stays refunded if another payment arrives, which is on hold. */
 function orderStates(taken: readonly CaptureHere[], isPaid: boolean): string[] {
   const isBack = ({ amount, refunded }: CaptureHere) => refunded >= amount
   if (taken.length > 0 && taken.every(isBack)) return ['Refunded']

@@ -18,7 +18,7 @@ export type Question =
   | { what: 'openTransactions' }
 export type Ask = Question & { number: number }
 
-/** The first reply has number 0 and means ready. */
+/** The first reply has number 0 and means that the shop is ready. */
 export interface ChildReply {
   number: number
   answer?: unknown

@@ -24,7 +24,7 @@ export interface DrilledShop {
   /** Reopens it with its stored data; does nothing if it is alive. */
   openIfDead: () => Promise<void>
   refund: (order: RefundOrder) => Promise<unknown>
-  /** Accepts a held payment. @param payment its row in the ledger */
+  /** Accepts a held payment. @param payment the id of its capture */
   accept: (payment: number) => Promise<unknown>
   listActionItems: () => Promise<string>
   /** Returns the number of open transactions. @throws Error if the shop is dead */
