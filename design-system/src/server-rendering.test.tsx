@@ -134,7 +134,7 @@ const shown: Record<string, Example> = {
   'keep-name': shows(<KeepName name="ORD-1">Order ORD-1</KeepName>, '<span translate="no">ORD-1</span>'),
   'label-frame': shows(<LabelFrame>Total</LabelFrame>, 'Total'),
   medallion: shows(<Medallion name="Kesar & Clove" />, 'Clove'),
-  note: shows(<Note>Paid by UPI, cards or net banking</Note>, 'net banking'),
+  note: shows(<Note>Paid by UPI, card or net banking</Note>, 'net banking'),
   'order-totals': shows(
     <OrderTotals subtotal="Rs 500.00" shipping="Rs 50.00" tax="Rs 90.00" taxPercent={18} total="Rs 550.00" />,
     'Tax (18%)',

@@ -18,7 +18,7 @@ export const heads = {
           robots: 'noindex',
           status: 404,
         },
-  checkout: privateHead('Checkout', 'Choose a shipping address and pay by UPI, cards or net banking.'),
+  checkout: privateHead('Checkout', 'Choose a shipping address and pay by UPI, card or net banking.'),
   thankYou: privateHead('Thank you', 'The status of your order and payment.'),
   payment: privateHead('Payment', 'Pay an amount agreed with the shop.'),
   paymentStatus: privateHead('Payment status', 'The status of your payment.'),

@@ -26,7 +26,7 @@ export const heads = {
     const { title, description } = heads.collection(collection, t)
     if (part === undefined)
       return {
-        title: t('Page of this list not found'),
+        title: t('List page not found'),
         description: `${t('This list doesn’t have that many pages.')} ${description}`,
         robots: 'noindex',
         status: 404,

@@ -47,7 +47,7 @@ export const messages: Entries<'Messages'> = {
   note: {
     'With an icon and without': (
       <Column>
-        <Note shape={lockShape}>Pay by UPI, cards or net banking</Note>
+        <Note shape={lockShape}>Pay by UPI, card or net banking</Note>
         <Note>Orders placed before noon leave Bangalore on the same day.</Note>
       </Column>
     ),
@@ -94,7 +94,7 @@ export const messages: Entries<'Messages'> = {
     ),
     'Without one': (
       <ErrorState title="This product can’t be shown right now" level={3}>
-        The rest of the shop is still open.
+        The rest of the shop still works.
       </ErrorState>
     ),
   },

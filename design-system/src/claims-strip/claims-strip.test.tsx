@@ -9,6 +9,6 @@ test('screen readers read each claim once, and the movement can be stopped [4.4]
     'Single origin',
   ])
   await userEvent.click(screen.getByRole('button', { name: 'Pause moving text' }))
-  expect(screen.getByRole('region', { name: 'Why our spices' })).toHaveAttribute('data-paused', 'true')
+  expect(screen.getByRole('region', { name: 'Why choose our spices' })).toHaveAttribute('data-paused', 'true')
   expect(screen.getByRole('button', { name: 'Play moving text' })).toBeVisible()
 })

@@ -15,7 +15,7 @@ export function ClaimsStrip({ claims, label }: { claims: readonly string[]; labe
   ))
   return (
     <section
-      aria-label={label ?? t('Why our spices')}
+      aria-label={label ?? t('Why choose our spices')}
       className={`${styles.strip} scallop`}
       data-paused={paused || undefined}
     >

@@ -30,7 +30,7 @@ export function ShareButton({ title, path, children }: ShareButtonProps) {
       setIsOpen(true)
       setProblem('')
     } catch {
-      setProblem('Sharing didn’t open. Please try again.')
+      setProblem('Couldn’t open the sharing options. Please try again.')
     }
   }
 

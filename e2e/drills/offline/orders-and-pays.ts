@@ -19,7 +19,7 @@ export async function ordersAndPays({ shopper, line, checks }: Phone): Promise<v
   await addressIsGone()
   await expect(form.getByLabel('City')).toHaveValue('Bengaluru')
   await page.reload()
-  await shopper.sees('This page needs internet')
+  await shopper.sees('This page needs an internet connection')
   await line.isBack()
   // The page recovers without a reload by the shopper.
   await shopper.sees('CHECKOUT')
@@ -40,7 +40,7 @@ export async function ordersAndPays({ shopper, line, checks }: Phone): Promise<v
   await shopper.confirmsTheOrder()
   await paymentIsGone()
   await page.reload()
-  await shopper.sees('This page needs internet')
+  await shopper.sees('This page needs an internet connection')
   await line.isBack()
   // The page recovers without a reload by the shopper.
   await shopper.sees('CHECKOUT')

@@ -37,7 +37,7 @@ test('a pack that the owner marks as sold out is shown as such in cart and page,
   }).toPass()
   await packs.selectOption(await option.textContent())
   await expect(add).toBeDisabled()
-  await expect(add).toHaveAccessibleDescription(/is sold out.* Another pack is in stock\./)
+  await expect(add).toHaveAccessibleDescription(/is sold out.* Another pack size is in stock\./)
 
   expect(await owner(pack, 'back')).toMatchObject({ isDone: true })
   await expect(async () => {

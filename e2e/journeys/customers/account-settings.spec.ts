@@ -28,7 +28,7 @@ test('a customer signs out a lost device from another one, by keyboard', {
   const { page } = shopper
   await page.bringToFront()
   await page.goto('/account')
-  await page.getByRole('button', { name: 'Where you are signed in' }).focus()
+  await page.getByRole('button', { name: 'Where you’re signed in' }).focus()
   await page.keyboard.press('Enter')
   const devices = page.getByRole('listitem').filter({ hasText: 'Signed in' })
   await expect(devices).toHaveCount(2)
@@ -38,7 +38,7 @@ test('a customer signs out a lost device from another one, by keyboard', {
   await expectNoBarriers(page)
   await page.getByRole('button', { name: /^Sign out .*, signed in/ }).focus()
   await page.keyboard.press('Enter')
-  await shopper.reads('You are signed in on this device only.')
+  await shopper.reads('You’re signed in on this device only.')
   await expect(focused(page)).toContainText('Device signed out.')
 
   await stranger.opens('/account')

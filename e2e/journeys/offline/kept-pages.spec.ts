@@ -115,7 +115,7 @@ test(
     await context.setOffline(true)
     for (const path of ['/account', '/checkout', '/login']) {
       await page.goto(path)
-      await shopper.sees('This page needs internet')
+      await shopper.sees('This page needs an internet connection')
       await shopper.reads('Your cart is just as you left it.')
     }
     await expectNoBarriers(page)

@@ -26,7 +26,7 @@ class PartOfIndex extends Error {
     readonly document: Document,
     cause: unknown,
   ) {
-    super('A remote could not be asked for its search entries.', { cause })
+    super('The search entries of a remote could not be fetched.', { cause })
     this.name = 'PartOfIndex'
   }
 }

@@ -51,7 +51,7 @@ test('malformed passkeys do not hide the others', async () => {
 test('malformed devices do not hide the others', async () => {
   const body = [...malformed(device), { ...device, id: 'whole', device: 'Whole on Linux' }]
   await openAccount(
-    { role: 'button', name: 'Where you are signed in' },
+    { role: 'button', name: 'Where you’re signed in' },
     { 'GET /api/customers/sessions': ok(body) },
   )
   expect(await screen.findByText('Whole on Linux')).toBeVisible()
@@ -77,11 +77,11 @@ test.each(noLists)('a response %p instead of passkeys is an error with Retry', a
 
 test.each(noLists)('a response %p instead of devices is an error with Retry', async (body) => {
   await openAccount(
-    { role: 'button', name: 'Where you are signed in' },
+    { role: 'button', name: 'Where you’re signed in' },
     { 'GET /api/customers/sessions': ok(body) },
   )
   expect(await screen.findByRole('button', { name: 'Retry' })).toBeVisible()
-  expect(screen.queryByText('You are signed in on this device only.')).toBeNull()
+  expect(screen.queryByText('You’re signed in on this device only.')).toBeNull()
 })
 
 test.each(listMutations({ message: 'Changed.' }))(

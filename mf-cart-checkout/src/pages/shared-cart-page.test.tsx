@@ -69,7 +69,7 @@ test('a shopper who has some of the lines reads that adding increases them', asy
   opens({ own: [turmericLine] })
   expect(
     await screen.findByText(
-      'Your cart (2 items) already has some of these. Adding increases their quantity.',
+      'Some of these are already in your cart (2 items). Adding them increases the quantity.',
     ),
   ).toBeInTheDocument()
 })
@@ -111,7 +111,7 @@ test('a quantity above the limit is reduced to it', async () => {
   opens({ link: [{ ...turmericLine, quantity: 5000 }] })
   expect(await table()).toHaveTextContent('Qty 999')
   expect(
-    screen.getByText('You can order up to 999 of Turmeric Powder (100 g). The link has more.'),
+    screen.getByText('You can order up to 999 of Turmeric Powder (100 g). The link asks for more.'),
   ).toBeVisible()
 })
 
@@ -145,7 +145,7 @@ test('a link with 500 lines states the limit of 100 and links to the others', as
   opens({ link, api: { 'GET /api/products?ids=turmeric-powder': { status: 200, body } } })
   expect(within(await table()).getAllByRole('row')).toHaveLength(101)
   const parts = screen.getByRole('navigation', { name: 'Parts of this cart' })
-  expect(parts).toHaveTextContent('This cart has 500 items, and one order can have 100.')
+  expect(parts).toHaveTextContent('This cart has 500 items, and one order can have up to 100.')
   const links = within(parts).getAllByRole('link')
   expect(links.map(({ textContent }) => textContent)).toEqual([
     'Items 101 to 200',

@@ -181,7 +181,7 @@ test('an unreachable api can be retried', async () => {
 
 test('a return without an order links to the account and the shop [12.1]', async () => {
   openThankYou(saying('Paid'), { path: '/thank-you' })
-  expect(await screen.findByText(/This link isn’t for an order/)).toBeVisible()
+  expect(await screen.findByText(/This link doesn’t lead to an order/)).toBeVisible()
   expect(heading()).toBeVisible()
   expect(screen.getByRole('link', { name: 'SHOP NOW' })).toHaveAttribute('href', '/all-products')
 })
@@ -260,7 +260,7 @@ test('a second payment for a cart that was paid in another tab is confirmed as r
     body: { orderId: 'ORD-7', status: 'Pending', paidAs: 'ORD-6', held: 'arrived' },
   })
   expect(await screen.findByText('ORD-6')).toHaveAttribute('translate', 'no')
-  expect(screen.getByRole('status')).toHaveTextContent(/as order ORD-6. We’ve received your payment/)
+  expect(screen.getByRole('status')).toHaveTextContent(/Your order is ORD-6. We’ve received your payment/)
 })
 
 test('a held payment that was refunded is shown as refunded', async () => {
@@ -273,7 +273,7 @@ test('a cart paid in another tab is emptied, and the page says so and requests n
   const { store } = openThankYou(answer)
   expect(await screen.findByText('ORD-6')).toHaveAttribute('translate', 'no')
   expect(screen.getByRole('status')).toHaveTextContent(
-    /already paid for this cart as order ORD-6\. You don’t need to pay/,
+    /already paid for this cart\. Your order is ORD-6\. You don’t need to pay/,
   )
   expect(screen.queryByRole('button', { name: 'PAY AGAIN' })).not.toBeInTheDocument()
   await waitFor(() => expect(store.getState().cart.lines).toEqual([]))

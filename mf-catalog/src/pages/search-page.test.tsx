@@ -84,7 +84,7 @@ test('a failed search says so and works once the shop responds', async () => {
 })
 
 test.each([
-  ['10 kB', 'haldi '.repeat(2000), 'We search for the first 100 characters.'],
+  ['10 kB', 'haldi '.repeat(2000), 'We only search for the first 100 characters.'],
   ['control characters alone', '\u0000\u0007\u001b', /^Search for spices, recipes/],
   ['marks of direction around a name', '\u202ehaldi\u202c', '2 results for “haldi”.'],
 ])('a query of %s has an understandable result', async (_, question, answer) => {

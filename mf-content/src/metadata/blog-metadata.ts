@@ -15,7 +15,7 @@ const trail = [
 type Shown = Pick<Blog, 'title' | 'image' | 'imageText'>
 
 const buildSharePicture = (blog: Shown | undefined) =>
-  blog && sharePicture(blogPicture(blog) ?? undefined, blog.imageText ?? `Picture of the blog ${blog.title}`)
+  blog && sharePicture(blogPicture(blog) ?? undefined, blog.imageText ?? `Picture for the blog ${blog.title}`)
 
 /** Metadata of the list: the newest blog's picture and, once loaded, every blog. */
 export function blogsMetadata(blogs: readonly Shown[] | undefined, origin: string): Metadata {

@@ -10,7 +10,7 @@ function ContactPage() {
   const t = useText()
   return (
     <>
-      <Title lead={t('An order, a recipe or a sack of pepper: write to us and we will answer.')}>
+      <Title lead={t('An order, a recipe or a sack of pepper: write to us and we’ll reply.')}>
         {t('CONTACT US')}
       </Title>
       <div className={`wrap ${styles.columns}`}>

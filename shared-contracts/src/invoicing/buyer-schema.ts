@@ -6,7 +6,7 @@ const Gstin = z
   .string()
   .check(
     z.overwrite(tidyGstin),
-    z.refine(isGstin, 'This GSTIN is not valid. Please check it against the registration certificate.'),
+    z.refine(isGstin, 'This GSTIN isn’t valid. Check it against the registration certificate.'),
   )
 
 /** The business buyer of an order. It is entered after the purchase, to keep the checkout short. */

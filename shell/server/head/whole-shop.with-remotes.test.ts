@@ -145,8 +145,8 @@ test.each([
   ['/ground-spices/dragon-powder', 'Product not found'],
   ['/product/13', 'Product not found'],
   ['/product/13/cook', 'Product not found'],
-  ['/all-products/part/2', 'Page of this list not found'],
-  ['/whole-spices/part/1', 'Page of this list not found'],
+  ['/all-products/part/2', 'List page not found'],
+  ['/whole-spices/part/1', 'List page not found'],
   ['/blogs/Nothing', 'Blog not found'],
 ])('%s is missing, and is not indexed', async (path, title) => {
   const { head, metadata } = await shop.ask(path, ORIGIN)

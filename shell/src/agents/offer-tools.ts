@@ -90,7 +90,7 @@ function webmcpTool(tool: AgentTool, shop: ToolShop): WebmcpTool {
   async function execute(input: unknown): Promise<ToolResult> {
     try {
       const answer = await tool.execute(input, shop)
-      return fits(answer) ? answer : { ...refuse('TOO_LONG', 'The answer is too long. Ask for less.') }
+      return fits(answer) ? answer : { ...refuse('TOO_LONG', 'The response is too long. Ask for less.') }
     } catch {
       return { ...refuse('FAILED', 'The shop couldn’t do this.') }
     }

@@ -29,6 +29,6 @@ test('a part of the frame that breaks leaves the rest alone', () => {
 test('a shop whose frame breaks says that the cart is safe, and offers a reload', () => {
   render(<ShellCrash />)
   expect(screen.getByRole('heading', { level: 1, name: `${shop.brand} ran into a problem` })).toBeVisible()
-  expect(screen.getByRole('alert')).toHaveTextContent('Your cart is safe in this browser')
+  expect(screen.getByRole('alert')).toHaveTextContent('Your cart is saved in this browser')
   expect(screen.getByRole('button', { name: 'Retry' })).toBeVisible()
 })

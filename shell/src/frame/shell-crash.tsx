@@ -12,7 +12,7 @@ export function ShellCrash() {
         title={t('{brand} ran into a problem', { brand: shop.brand })}
         onRetry={() => window.location.reload()}
       >
-        {t('Your cart is safe in this browser.')}
+        {t('Your cart is saved in this browser.')}
       </ErrorState>
     </main>
   )

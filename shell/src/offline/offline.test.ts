@@ -30,7 +30,7 @@ test('a shopper is told that the connection dropped, what needs it, and that it 
   expect(notice()).toBe('You’re offline. You can still use your cart and pages you’ve opened.')
   expect(document.querySelector('.connection-notice')).toHaveAttribute('role', 'status')
   await act(() => router.navigate('/checkout'))
-  expect(notice()).toBe('You’re offline. This page needs internet. Your cart is saved.')
+  expect(notice()).toBe('You’re offline. This page needs an internet connection. Your cart is saved.')
 
   jest.useFakeTimers()
   setLine(true)
@@ -45,7 +45,7 @@ test('a message written offline is sent once there is a connection, and the shop
   const { queuePost: putOff } = await openOutbox()
   const outcome = putOff({ kind: 'newsletter', key: '1795633791430-87', data: { email: 'asha@example.com' } })
   setLine(false)
-  expect(notice()).toContain('What you’ve sent will go out once you’re online.')
+  expect(notice()).toContain('Anything you’ve sent will go out once you’re back online.')
   expect(requests).toEqual([])
   setLine(true)
   await act(async () => expect(await outcome).toBe(true))

@@ -15,9 +15,11 @@ const BACK = 'You’re back online.'
 /** Returns the offline notice's text. @param isPostWaiting true if a message from the shopper has not been sent yet */
 function connectionText(pathname: string, isPostWaiting: boolean, t: Text): string {
   const here = needsConnection(pathname)
-    ? 'You’re offline. This page needs internet. Your cart is saved.'
+    ? 'You’re offline. This page needs an internet connection. Your cart is saved.'
     : 'You’re offline. You can still use your cart and pages you’ve opened.'
-  return isPostWaiting ? `${t(here)} ${t('What you’ve sent will go out once you’re online.')}` : t(here)
+  return isPostWaiting
+    ? `${t(here)} ${t('Anything you’ve sent will go out once you’re back online.')}`
+    : t(here)
 }
 
 interface Parts {

@@ -39,7 +39,7 @@ export function RemoteUnavailable({ remote, onRetry, failure }: Props) {
         title={t('{part} can’t be shown right now', { part })}
         onRetry={isRetrying ? undefined : handleRetry}
       >
-        {isRetrying ? t('Trying again…') : `${reason} ${t('The rest of the shop is still open.')}`}
+        {isRetrying ? t('Trying again…') : `${reason} ${t('The rest of the shop still works.')}`}
       </ErrorState>
     </div>
   )

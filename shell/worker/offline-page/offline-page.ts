@@ -83,7 +83,7 @@ interface Reason {
 function chooseReason(path: string, isHalf: boolean): Reason {
   if (needsConnection(path))
     return {
-      title: 'This page needs internet',
+      title: 'This page needs an internet connection',
       text: 'Orders, payments and accounts are never saved on a device. Your cart is just as you left it.',
     }
   if (isHalf)

@@ -64,7 +64,9 @@ test('a partly loaded page is described as such', async () => {
 test.each(['/checkout', '/account', '/payment/status/1', '/login'])(
   '%s says that it needs a connection',
   async (path) => {
-    expect((await readPage(path, offline())).text).toContain('<h1>This page needs internet</h1>')
+    expect((await readPage(path, offline())).text).toContain(
+      '<h1>This page needs an internet connection</h1>',
+    )
   },
 )
 

@@ -69,11 +69,11 @@ const expected: Readonly<Record<string, Readonly<Record<Language, readonly strin
     hi: ['0 प्रोडक्ट मिला।', '1 प्रोडक्ट मिला।', '5 प्रोडक्ट मिले।'],
     kn: ['0 ಉತ್ಪನ್ನ ಸಿಕ್ಕಿದೆ.', '1 ಉತ್ಪನ್ನ ಸಿಕ್ಕಿದೆ.', '5 ಉತ್ಪನ್ನಗಳು ಸಿಕ್ಕಿವೆ.'],
   },
-  '{taken}. This pack lasts about {count} times.': {
+  '{taken}. This pack is enough to cook it about {count} times.': {
     en: [
-      '{taken}. This pack lasts about 0 times.',
+      '{taken}. This pack is enough to cook it about 0 times.',
       '{taken}. This pack is enough.',
-      '{taken}. This pack lasts about 5 times.',
+      '{taken}. This pack is enough to cook it about 5 times.',
     ],
     hi: [
       '{taken}। यह पैक इतने के लिए काफ़ी है।',
@@ -97,8 +97,8 @@ const expected: Readonly<Record<string, Readonly<Record<Language, readonly strin
     hi: ['0 पैक कार्ट में डालें', '1 पैक कार्ट में डालें', '5 पैक कार्ट में डालें'],
     kn: ['0 ಪ್ಯಾಕ್ ಕಾರ್ಟ್‌ಗೆ ಹಾಕಿ', '1 ಪ್ಯಾಕ್ ಕಾರ್ಟ್‌ಗೆ ಹಾಕಿ', '5 ಪ್ಯಾಕ್‌ಗಳನ್ನು ಕಾರ್ಟ್‌ಗೆ ಹಾಕಿ'],
   },
-  '{count} packs are now in your cart.': {
-    en: ['0 packs are now in your cart.', '1 pack is now in your cart.', '5 packs are now in your cart.'],
+  '{count} packs added to your cart.': {
+    en: ['0 packs added to your cart.', '1 pack added to your cart.', '5 packs added to your cart.'],
     hi: ['0 पैक अब आपके कार्ट में है।', '1 पैक अब आपके कार्ट में है।', '5 पैक अब आपके कार्ट में हैं।'],
     kn: ['0 ಪ್ಯಾಕ್ ಈಗ ನಿಮ್ಮ ಕಾರ್ಟ್‌ನಲ್ಲಿದೆ.', '1 ಪ್ಯಾಕ್ ಈಗ ನಿಮ್ಮ ಕಾರ್ಟ್‌ನಲ್ಲಿದೆ.', '5 ಪ್ಯಾಕ್‌ಗಳು ಈಗ ನಿಮ್ಮ ಕಾರ್ಟ್‌ನಲ್ಲಿವೆ.'],
   },
@@ -124,12 +124,12 @@ test('a text with a count before a plural noun has forms, unless the count is ne
     'All {count} results',
     'Someone asked to reset your password. If it was you, choose a new one within {minutes} minutes.',
     'Someone, hopefully you, gave this address to {brand}. Please confirm within {days} days that it’s yours. Until then, we won’t send anything else to it.',
-    'This cart has {count} items, and one order can have {most}. Here are the first {shown}. Order the rest separately.',
+    'This cart has {count} items, and one order can have up to {most}. Here are the first {shown}. Order the rest separately.',
     'Too many attempts. Please try again in {hours} hours.',
     'Too many attempts. Please try again in {minutes} minutes.',
-    'We search for the first {count} characters.',
+    'We only search for the first {count} characters.',
     'You can order up to {most} packs of "{name}" at a time.',
     'You have {count} passkeys, which is the maximum. Remove one to add another.',
-    'Your network has asked for too many pages. Please try again in {seconds} seconds.',
+    'Your network has requested too many pages. Please try again in {seconds} seconds.',
   ])
 })

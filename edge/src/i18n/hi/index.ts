@@ -7,6 +7,6 @@ export const words: Translations = {
   'Grievance officer': 'शिकायत अधिकारी',
   'Please wait a moment': 'कृपया थोड़ा इंतज़ार करें',
   'Support hours': 'हम कब उपलब्ध हैं',
-  'Your network has asked for too many pages. Please try again in {seconds} seconds.':
+  'Your network has requested too many pages. Please try again in {seconds} seconds.':
     'आपके नेटवर्क से बहुत सारे पेज माँगे गए हैं। कृपया {seconds} सेकंड बाद फिर कोशिश करें।',
 }

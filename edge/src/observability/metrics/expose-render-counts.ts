@@ -13,7 +13,7 @@ export function exposeRenderCounts(prometheus: Prometheus, { all, allInEnglish }
   exposeCounter(
     prometheus,
     'edge_texts_in_english_total',
-    'Texts shown in English on pages in another language because they have no translation, by remote of the page',
+    "Texts shown in English on pages in another language because they have no translation, by the page's remote",
     () => allInEnglish().map(({ remote, language, count }) => ({ labels: { remote, language }, count })),
     ['remote', 'language'],
   )

@@ -10,7 +10,7 @@ export function createMetrics({ measuresProcess }: { measuresProcess: boolean | 
   if (measuresProcess) collectDefaultMetrics({ register: prometheus })
   const seconds = new Histogram({
     name: 'edge_request_seconds',
-    help: 'Time to answer a request, by route and status',
+    help: 'Time to respond to a request, by route and status',
     labelNames: ['route', 'status'],
     registers: [prometheus],
   })

@@ -17,7 +17,7 @@ export function createRefusals(prometheus: Prometheus) {
   exposeCounter(
     prometheus,
     'edge_refusals_total',
-    'Requests refused: too many uncached pages for a network, a body that is too large, or a client too slow to send or to read',
+    'Requests refused: too many uncached pages for one network, a body that is too large, or a client that sends or reads too slowly',
     () => Object.entries(counts).map(([reason, count]) => ({ labels: { reason }, count })),
     ['reason'],
   )

@@ -6,7 +6,7 @@ export const tooLarge = plainPage({
   headers: { 'x-robots-tag': 'noindex' },
   heading: 'This link is too long',
   sentences: [
-    'It may have been copied wrongly. Please go to the shop’s home page instead.',
+    'It may not have been copied correctly. Please go to the shop’s home page instead.',
     'If you see this on every page, delete this shop’s cookies in your browser.',
   ],
 })

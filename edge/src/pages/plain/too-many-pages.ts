@@ -12,7 +12,7 @@ export function tooManyPages(seconds: number, language: Language): Page {
     headers: { 'retry-after': String(seconds) },
     heading: t('Please wait a moment'),
     sentences: [
-      t('Your network has asked for too many pages. Please try again in {seconds} seconds.', { seconds }),
+      t('Your network has requested too many pages. Please try again in {seconds} seconds.', { seconds }),
     ],
   })
 }

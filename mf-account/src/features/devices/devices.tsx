@@ -57,7 +57,11 @@ export function Devices() {
           ))}
         </ul>
         {devices.length >= MOST_DEVICES && (
-          <p>{t('This is the maximum. Signing in on another device signs out the one used longest ago.')}</p>
+          <p>
+            {t(
+              'This is the maximum. If you sign in on another device, the one you haven’t used for the longest time is signed out.',
+            )}
+          </p>
         )}
         {hasOthers ? (
           <Button
@@ -68,7 +72,7 @@ export function Devices() {
             {t('Sign out all other devices')}
           </Button>
         ) : (
-          <p>{t('You are signed in on this device only.')}</p>
+          <p>{t('You’re signed in on this device only.')}</p>
         )}
       </>
     )

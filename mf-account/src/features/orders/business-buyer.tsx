@@ -68,8 +68,8 @@ function BuyerForm({ orderId, known: { buyer, canChange }, onSaved }: BuyerFormP
     const isValid = isGstin(gstin)
     if (isValid && name) return void save({ gstin, name })
     setProblems({
-      ...(!isValid && { gstin: t('Enter a valid GSTIN of 15 characters') }),
-      ...(!name && { name: t('Enter the name of the business') }),
+      ...(!isValid && { gstin: t('Enter a valid 15-character GSTIN') }),
+      ...(!name && { name: t('Enter the business name') }),
     })
   }
 

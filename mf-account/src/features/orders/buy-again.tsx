@@ -14,7 +14,7 @@ export function BuyAgain({ orderId, lines }: { orderId: string; lines: string })
         {t('BUY AGAIN')}
         <span className="visually-hidden">
           {' '}
-          <KeepName name={orderId}>{t('the items of order {orderId}', { orderId })}</KeepName>
+          <KeepName name={orderId}>{t('the items in order {orderId}', { orderId })}</KeepName>
         </span>
       </Link>
       <span className="small muted">{t("At today's prices.")}</span>

@@ -12,7 +12,7 @@ export function InvoiceLines({ invoice: { orderId, lines } }: { invoice: Invoice
   if (lines.length === 0) return <p>{t('No products found for this order.')}</p>
   return (
     <DataTable
-      caption={<KeepName name={orderId}>{t('Products of order {orderId}', { orderId })}</KeepName>}
+      caption={<KeepName name={orderId}>{t('Products in order {orderId}', { orderId })}</KeepName>}
       columns={['Image', 'Product', 'Quantity', 'Price'].map((column) => t(column))}
       compact
     >

@@ -43,7 +43,7 @@ export function TaxDocuments({ orderId }: { orderId: string }) {
       : t('Credit note {number} (PDF)', { number })
   }
   return (
-    <ul className={styles.documents} aria-label={t('Tax documents of order {orderId}', { orderId })}>
+    <ul className={styles.documents} aria-label={t('Tax documents for order {orderId}', { orderId })}>
       {mine.map((document) => (
         <li key={document.id}>
           <a href={taxDocumentAddress(document)} download className={styles.document}>

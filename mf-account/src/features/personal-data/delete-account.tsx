@@ -50,7 +50,11 @@ export function DeleteAccount({ user }: { user: User }) {
           )}
         </li>
         <li>{t('Orders on their way will still be delivered.')}</li>
-        <li>{t('Our newsletter is separate from your account. Each one has a link to unsubscribe.')}</li>
+        <li>
+          {t(
+            'Our newsletter is separate from your account. To stop it, use the unsubscribe link in any issue.',
+          )}
+        </li>
       </ul>
       <Form noValidate onSubmit={handleSubmit}>
         <FormGrid>

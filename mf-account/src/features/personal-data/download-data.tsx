@@ -29,7 +29,7 @@ export function DownloadData() {
     <div className={styles.part}>
       <p>
         {t(
-          'One file (JSON) with everything we store in your account: your details, addresses, orders and signed-in devices.',
+          'A JSON file with everything we store in your account: your details, addresses, orders and signed-in devices.',
         )}
       </p>
       {error && <Alert tone="bad">{serverMessage(error, t) ?? t('Something went wrong.')}</Alert>}

@@ -14,7 +14,7 @@ export const account: Translations = {
   Phone: 'फ़ोन',
   LOGOUT: 'लॉग आउट करें',
   'Security and privacy': 'सुरक्षा और निजता',
-  'Where you are signed in': 'आप कहाँ-कहाँ साइन इन हैं',
+  'Where you’re signed in': 'आप कहाँ-कहाँ साइन इन हैं',
   'Change email address': 'ईमेल पता बदलें',
   'Change password': 'पासवर्ड बदलें',
   Passkeys: 'पासकी',

@@ -10,7 +10,7 @@ export const devices: Translations = {
   'Sign out': 'साइन आउट करें',
   'Sign out {name}, signed in {signedIn}': '{name} को साइन आउट करें, {signedIn} को साइन इन किया',
   'Sign out all other devices': 'बाकी सभी डिवाइस साइन आउट करें',
-  'This is the maximum. Signing in on another device signs out the one used longest ago.':
-    'इससे ज़्यादा डिवाइस नहीं हो सकते। किसी और डिवाइस पर साइन इन करने पर, सबसे पहले इस्तेमाल हुआ डिवाइस साइन आउट हो जाएगा।',
-  'You are signed in on this device only.': 'आप केवल इसी डिवाइस पर साइन इन हैं।',
+  'This is the maximum. If you sign in on another device, the one you haven’t used for the longest time is signed out.':
+    'इससे ज़्यादा डिवाइस नहीं हो सकते। किसी और डिवाइस पर साइन इन करने पर, जो डिवाइस सबसे लंबे समय से इस्तेमाल नहीं हुआ, वह साइन आउट हो जाएगा।',
+  'You’re signed in on this device only.': 'आप केवल इसी डिवाइस पर साइन इन हैं।',
 }

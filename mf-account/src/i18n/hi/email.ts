@@ -31,6 +31,7 @@ export const email: Translations = {
   Unsubscribe: 'न्यूज़लेटर बंद करें',
   'Unsubscribe from our newsletter.': 'हमारे न्यूज़लेटर की सदस्यता बंद करें।',
   UNSUBSCRIBE: 'न्यूज़लेटर बंद करें',
-  'Press the button to stop our newsletter to this address.': 'इस पते पर हमारा न्यूज़लेटर बंद करने के लिए बटन दबाएँ।',
+  'Press the button to stop getting our newsletter at this address.':
+    'इस पते पर हमारा न्यूज़लेटर बंद करने के लिए बटन दबाएँ।',
   'This button': 'यह बटन',
 }

@@ -14,7 +14,7 @@ export const account: Translations = {
   Phone: 'ಫೋನ್',
   LOGOUT: 'ಲಾಗ್ ಔಟ್ ಮಾಡಿ',
   'Security and privacy': 'ಭದ್ರತೆ ಮತ್ತು ಗೌಪ್ಯತೆ',
-  'Where you are signed in': 'ನೀವು ಎಲ್ಲೆಲ್ಲಿ ಸೈನ್ ಇನ್ ಆಗಿದ್ದೀರಿ',
+  'Where you’re signed in': 'ನೀವು ಎಲ್ಲೆಲ್ಲಿ ಸೈನ್ ಇನ್ ಆಗಿದ್ದೀರಿ',
   'Change email address': 'ಇಮೇಲ್ ವಿಳಾಸ ಬದಲಿಸಿ',
   'Change password': 'ಪಾಸ್‌ವರ್ಡ್ ಬದಲಿಸಿ',
   Passkeys: 'ಪಾಸ್‌ಕೀಗಳು',

@@ -10,7 +10,7 @@ export const devices: Translations = {
   'Sign out': 'ಸೈನ್ ಔಟ್ ಮಾಡಿ',
   'Sign out {name}, signed in {signedIn}': '{name} ಸೈನ್ ಔಟ್ ಮಾಡಿ, {signedIn} ಕ್ಕೆ ಸೈನ್ ಇನ್ ಆಗಿದೆ',
   'Sign out all other devices': 'ಉಳಿದ ಎಲ್ಲಾ ಸಾಧನಗಳನ್ನು ಸೈನ್ ಔಟ್ ಮಾಡಿ',
-  'This is the maximum. Signing in on another device signs out the one used longest ago.':
+  'This is the maximum. If you sign in on another device, the one you haven’t used for the longest time is signed out.':
     'ಇದಕ್ಕಿಂತ ಹೆಚ್ಚು ಸಾಧನಗಳು ಇರುವಂತಿಲ್ಲ. ಇನ್ನೊಂದು ಸೇರಿದರೆ, ತುಂಬಾ ಹಿಂದೆ ಬಳಸಿದ ಸಾಧನ ಸೈನ್ ಔಟ್ ಆಗುತ್ತದೆ.',
-  'You are signed in on this device only.': 'ನೀವು ಈ ಸಾಧನದಲ್ಲಿ ಮಾತ್ರ ಸೈನ್ ಇನ್ ಆಗಿದ್ದೀರಿ.',
+  'You’re signed in on this device only.': 'ನೀವು ಈ ಸಾಧನದಲ್ಲಿ ಮಾತ್ರ ಸೈನ್ ಇನ್ ಆಗಿದ್ದೀರಿ.',
 }

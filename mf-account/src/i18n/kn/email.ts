@@ -31,6 +31,6 @@ export const email: Translations = {
   Unsubscribe: 'ನ್ಯೂಸ್‌ಲೆಟರ್ ನಿಲ್ಲಿಸಿ',
   'Unsubscribe from our newsletter.': 'ನಮ್ಮ ನ್ಯೂಸ್‌ಲೆಟರ್ ಚಂದಾದಾರಿಕೆ ನಿಲ್ಲಿಸಿ.',
   UNSUBSCRIBE: 'ನ್ಯೂಸ್‌ಲೆಟರ್ ನಿಲ್ಲಿಸಿ',
-  'Press the button to stop our newsletter to this address.': 'ಈ ವಿಳಾಸಕ್ಕೆ ನಮ್ಮ ನ್ಯೂಸ್‌ಲೆಟರ್ ನಿಲ್ಲಿಸಲು ಬಟನ್ ಒತ್ತಿ.',
+  'Press the button to stop getting our newsletter at this address.': 'ಈ ವಿಳಾಸಕ್ಕೆ ನಮ್ಮ ನ್ಯೂಸ್‌ಲೆಟರ್ ನಿಲ್ಲಿಸಲು ಬಟನ್ ಒತ್ತಿ.',
   'This button': 'ಈ ಬಟನ್',
 }

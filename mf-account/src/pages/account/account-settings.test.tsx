@@ -33,12 +33,12 @@ beforeEach(() => localStorage.clear())
 test('before a setting is opened, the account only requests the state of the email address', async () => {
   rememberAsha()
   const { requests } = renderRemote(module, '/account')
-  await screen.findByRole('button', { name: 'Where you are signed in' })
+  await screen.findByRole('button', { name: 'Where you’re signed in' })
   expect(requests.map(({ method, url }) => `${method} ${url}`)).toEqual(['GET /api/customers/email'])
 })
 
 test('the devices are listed; this one is marked and cannot be signed out', async () => {
-  await openSetting('Where you are signed in', { [listUrl]: { status: 200, body: [here, elsewhere] } })
+  await openSetting('Where you’re signed in', { [listUrl]: { status: 200, body: [here, elsewhere] } })
   const [first, second] = await screen.findAllByRole('listitem')
   expect(first).toHaveTextContent(/Chrome on Android\s*This device.*Signed in 20 Nov 2026/)
   expect(within(first as HTMLElement).queryByRole('button')).toBeNull()
@@ -47,17 +47,17 @@ test('the devices are listed; this one is marked and cannot be signed out', asyn
 
 test('a customer at the device limit reads that the next sign-in ends the oldest one [27.10]', async () => {
   const devices = Array.from({ length: 20 }, (_, index) => ({ ...elsewhere, id: `s-${index}` }))
-  await openSetting('Where you are signed in', { [listUrl]: { status: 200, body: devices } })
-  expect(await screen.findByText(/signs out the one used longest ago/)).toBeVisible()
+  await openSetting('Where you’re signed in', { [listUrl]: { status: 200, body: devices } })
+  expect(await screen.findByText(/the longest time is signed out/)).toBeVisible()
 })
 
 test('a device is signed out, the list reloads, and the focus stays in it', async () => {
-  const { user, requests } = await openSetting('Where you are signed in', {
+  const { user, requests } = await openSetting('Where you’re signed in', {
     [listUrl]: inTurn({ status: 200, body: [here, elsewhere] }, { status: 200, body: [here] }),
     'DELETE /api/customers/sessions/s-2': ok,
   })
   await user.click(await screen.findByRole('button', { name: /^Sign out Firefox on Windows/ }))
-  expect(await screen.findByText('You are signed in on this device only.')).toBeVisible()
+  expect(await screen.findByText('You’re signed in on this device only.')).toBeVisible()
   expect(screen.getByRole('status')).toHaveTextContent('Device signed out.')
   expect(document.body).not.toHaveFocus()
   const calls = requests
@@ -67,7 +67,7 @@ test('a device is signed out, the list reloads, and the focus stays in it', asyn
 })
 
 test('one button signs out all other devices', async () => {
-  const { user } = await openSetting('Where you are signed in', {
+  const { user } = await openSetting('Where you’re signed in', {
     [listUrl]: inTurn({ status: 200, body: [here, elsewhere] }, { status: 200, body: [here] }),
     'DELETE /api/customers/sessions': ok,
   })
@@ -76,7 +76,7 @@ test('one button signs out all other devices', async () => {
 })
 
 test('a device that could not be signed out stays, with the reason', async () => {
-  const { user } = await openSetting('Where you are signed in', {
+  const { user } = await openSetting('Where you’re signed in', {
     [listUrl]: { status: 200, body: [here, elsewhere] },
     'DELETE /api/customers/sessions/s-2': { status: 500, body: {} },
   })
@@ -86,11 +86,11 @@ test('a device that could not be signed out stays, with the reason', async () =>
 })
 
 test('devices that fail to load can be retried', async () => {
-  const { user } = await openSetting('Where you are signed in', {
+  const { user } = await openSetting('Where you’re signed in', {
     [listUrl]: inTurn({ status: 500, body: {} }, { status: 200, body: [here] }),
   })
   await user.click(await screen.findByRole('button', { name: 'Retry' }))
-  expect(await screen.findByText('You are signed in on this device only.')).toBeVisible()
+  expect(await screen.findByText('You’re signed in on this device only.')).toBeVisible()
 })
 
 async function fillPasswords(user: Awaited<ReturnType<typeof openSetting>>['user'], ...texts: string[]) {

@@ -10,7 +10,7 @@ import styles from './account-settings.module.css'
 import type { Setting } from './setting-panel'
 
 const titles: Record<Setting, string> = {
-  devices: 'Where you are signed in',
+  devices: 'Where you’re signed in',
   email: 'Change email address',
   password: 'Change password',
   passkeys: 'Passkeys',

@@ -8,7 +8,7 @@ function UnsubscribePage() {
   return (
     <NewsletterStep
       title="UNSUBSCRIBE"
-      text="Press the button to stop our newsletter to this address."
+      text="Press the button to stop getting our newsletter at this address."
       button="Unsubscribe"
       onPress={() => unsubscribe(token)}
       answer={answer}

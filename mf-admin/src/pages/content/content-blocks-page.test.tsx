@@ -180,7 +180,7 @@ test('a new post’s title is typed once, and its date is today’s', async () =
 
 test('a link that the server refuses is marked at its field', async () => {
   const path = '/api/admin/content-blocks/banner%3Ahome'
-  const message = 'Enter a page of the shop, starting with /, such as /diy-spices.'
+  const message = 'Enter the address of a shop page, starting with /, such as /diy-spices.'
   const { user } = openAdmin('/admin/content-blocks/banner%3Ahome', {
     role: 'editor',
     api: {

@@ -49,7 +49,7 @@ export function CartSummary({ lines, subtotal, obstacle }: CartSummaryProps) {
       )}
       <p className={styles.ways}>
         <Icon shape={lockShape} />
-        {t('Pay by UPI, cards or net banking')}
+        {t('Pay by UPI, card or net banking')}
       </p>
       <ShareButton
         title={t('A cart from {shop}', { shop: shop.brand })}

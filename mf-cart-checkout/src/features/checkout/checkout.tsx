@@ -39,7 +39,7 @@ export function Checkout({ onRemove }: { onRemove: LineRemoval['remove'] }) {
               {t('Payment')}
             </h2>
             <Note shape={lockShape}>
-              {t('You will be redirected to the payment gateway to pay by UPI, cards or net banking.')}
+              {t('You will be redirected to the payment gateway to pay by UPI, card or net banking.')}
             </Note>
           </section>
         </div>

@@ -52,6 +52,6 @@ function ownCart(own: readonly CartLine[], lines: readonly CartLine[], t: Text):
   const inCart = new Set(own.map(lineKey))
   const items = t({ one: '1 item', other: '{count} items' }, { count })
   return lines.some((line) => inCart.has(lineKey(line)))
-    ? t('Your cart ({items}) already has some of these. Adding increases their quantity.', { items })
+    ? t('Some of these are already in your cart ({items}). Adding them increases the quantity.', { items })
     : t('Your cart ({items}) won’t change until you choose.', { items })
 }

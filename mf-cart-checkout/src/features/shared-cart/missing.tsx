@@ -22,7 +22,7 @@ function sentences({ capped, soldOut, variantsGone, productsGone }: StagedLines,
         ]
       : []),
     ...capped.map(({ title, variantLabel }) =>
-      t('You can order up to {most} of {name} ({pack}). The link has more.', {
+      t('You can order up to {most} of {name} ({pack}). The link asks for more.', {
         name: t(title),
         pack: t(variantLabel),
         most: MAX_LINE_QUANTITY,

@@ -21,7 +21,7 @@ export function OtherParts({ shown, others }: OtherPartsProps) {
       <Note>
         <span>
           {t(
-            'This cart has {count} items, and one order can have {most}. Here are the first {shown}. Order the rest separately.',
+            'This cart has {count} items, and one order can have up to {most}. Here are the first {shown}. Order the rest separately.',
             { count, most: MOST_LINES, shown: shown.length },
           )}
         </span>

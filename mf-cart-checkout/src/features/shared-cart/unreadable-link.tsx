@@ -8,7 +8,7 @@ export function UnreadableLink() {
   return (
     <div className="wrap">
       <EmptyState title={t('THIS LINK DOESN’T WORK')} action={<ShopLink />}>
-        {t('It may be incomplete. Ask for it to be sent again.')} {t('Your cart hasn’t changed.')}
+        {t('It may be incomplete. Ask the sender to send it again.')} {t('Your cart hasn’t changed.')}
       </EmptyState>
     </div>
   )

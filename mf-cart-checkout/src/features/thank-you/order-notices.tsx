@@ -57,7 +57,7 @@ function PaidAlready({ orderId }: { orderId: string }) {
   const t = useText()
   return (
     <KeepName name={orderId}>
-      {`${t('You’ve already paid for this cart as order {orderId}.', { orderId })} `}
+      {`${t('You’ve already paid for this cart. Your order is {orderId}.', { orderId })} `}
     </KeepName>
   )
 }
@@ -147,7 +147,7 @@ export function NoOrder() {
         </>
       }
     >
-      {t('This link isn’t for an order. Your orders are in your account.')}
+      {t('This link doesn’t lead to an order. Your orders are in your account.')}
     </ThankYou>
   )
 }

@@ -27,7 +27,7 @@ export const cart: Translations = {
   'SUB TOTAL': 'उप-योग',
   'Taxes, discounts, and shipping calculated at checkout.': 'टैक्स, छूट और डिलीवरी शुल्क चेकआउट पर जोड़े जाएँगे।',
   'CHECK OUT': 'चेकआउट करें',
-  'Pay by UPI, cards or net banking': 'UPI, कार्ड या नेट बैंकिंग से भुगतान करें',
+  'Pay by UPI, card or net banking': 'UPI, कार्ड या नेट बैंकिंग से भुगतान करें',
   'A cart from {shop}': '{shop} का एक कार्ट',
   'Share this cart': 'यह कार्ट शेयर करें',
 }

@@ -2,7 +2,7 @@ import type { Translations } from 'shared-contracts/i18n/translate'
 
 export const checkout: Translations = {
   Checkout: 'चेकआउट',
-  'Choose a shipping address and pay by UPI, cards or net banking.':
+  'Choose a shipping address and pay by UPI, card or net banking.':
     'डिलीवरी का पता चुनें और UPI, कार्ड या नेट बैंकिंग से भुगतान करें।',
   CHECKOUT: 'चेकआउट',
   'Loading your order': 'आपका ऑर्डर खुल रहा है',
@@ -14,7 +14,7 @@ export const checkout: Translations = {
   'To ship to a new address, tap the selected card to deselect it.':
     'यह ऑर्डर किसी नए पते पर भेजने के लिए, चुने हुए कार्ड पर टैप करके उसे हटाएँ।',
   Payment: 'भुगतान',
-  'You will be redirected to the payment gateway to pay by UPI, cards or net banking.':
+  'You will be redirected to the payment gateway to pay by UPI, card or net banking.':
     'UPI, कार्ड या नेट बैंकिंग से भुगतान के लिए आपको पेमेंट गेटवे पर भेजा जाएगा।',
   'Order summary': 'ऑर्डर का सार',
   'PAY NOW': 'अभी भुगतान करें',

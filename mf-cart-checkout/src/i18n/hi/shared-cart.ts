@@ -18,8 +18,8 @@ export const sharedCart: Translations = {
   'REPLACE MY CART': 'मेरे कार्ट की जगह इसे रखें',
   'The cart': 'कार्ट',
   '{count} items': { one: '{count} चीज़', other: '{count} चीज़ें' },
-  'Your cart ({items}) already has some of these. Adding increases their quantity.':
-    'आपके कार्ट ({items}) में इनमें से कुछ पहले से है। डालने पर मात्रा बढ़ेगी।',
+  'Some of these are already in your cart ({items}). Adding them increases the quantity.':
+    'इनमें से कुछ पहले से आपके कार्ट ({items}) में हैं। डालने पर उनकी मात्रा बढ़ेगी।',
   'Your cart ({items}) won’t change until you choose.': 'जब तक आप न चुनें, आपका कार्ट ({items}) वैसा ही रहेगा।',
   '{pack} is sold out.': '{pack} का स्टॉक खत्म है।',
   'The pack of {name} in this link is no longer sold.': '{name} अब इस लिंक वाले पैक में नहीं मिलता।',
@@ -27,12 +27,12 @@ export const sharedCart: Translations = {
     one: 'इस लिंक का एक प्रोडक्ट अब नहीं बिकता।',
     other: 'इस लिंक के {count} प्रोडक्ट अब नहीं बिकते।',
   },
-  'You can order up to {most} of {name} ({pack}). The link has more.':
+  'You can order up to {most} of {name} ({pack}). The link asks for more.':
     '{name} ({pack}) के ज़्यादा से ज़्यादा {most} पैक ऑर्डर किए जा सकते हैं। लिंक में इससे ज़्यादा हैं।',
   'Parts of this cart': 'इस कार्ट के हिस्से',
-  'This cart has {count} items, and one order can have {most}. Here are the first {shown}. Order the rest separately.':
+  'This cart has {count} items, and one order can have up to {most}. Here are the first {shown}. Order the rest separately.':
     'इस कार्ट में {count} तरह के प्रोडक्ट हैं, और एक ऑर्डर में {most} तरह के हो सकते हैं। यहाँ पहले {shown} हैं। बाकी का ऑर्डर अलग से करें।',
   'Items {from} to {to}': '{from} से {to} तक',
   'THIS LINK DOESN’T WORK': 'यह लिंक काम नहीं करता',
-  'It may be incomplete. Ask for it to be sent again.': 'शायद यह अधूरा है। इसे दोबारा भेजने को कहें।',
+  'It may be incomplete. Ask the sender to send it again.': 'शायद यह अधूरा है। भेजने वाले से इसे दोबारा भेजने को कहें।',
 }

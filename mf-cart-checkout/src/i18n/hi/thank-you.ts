@@ -22,7 +22,7 @@ export const thankYou: Translations = {
   'Please log in to see your order.': 'अपना ऑर्डर देखने के लिए कृपया लॉग इन करें।',
   'We couldn’t find this order in your account.': 'आपके खाते में यह ऑर्डर नहीं मिला।',
   'We couldn’t find this order.': 'यह ऑर्डर नहीं मिला।',
-  'This link isn’t for an order. Your orders are in your account.':
+  'This link doesn’t lead to an order. Your orders are in your account.':
     'यह किसी ऑर्डर का लिंक नहीं है। आपके ऑर्डर आपके खाते में हैं।',
   'YOUR ORDERS': 'आपके ऑर्डर',
   'We couldn’t check your payment right now. Checking again won’t charge you.':

@@ -27,7 +27,7 @@ export const cart: Translations = {
   'Taxes, discounts, and shipping calculated at checkout.':
     'ತೆರಿಗೆ, ರಿಯಾಯಿತಿ ಮತ್ತು ಡೆಲಿವರಿ ಶುಲ್ಕವನ್ನು ಚೆಕ್‌ಔಟ್‌ನಲ್ಲಿ ಲೆಕ್ಕ ಹಾಕಲಾಗುತ್ತದೆ.',
   'CHECK OUT': 'ಚೆಕ್‌ಔಟ್ ಮಾಡಿ',
-  'Pay by UPI, cards or net banking': 'UPI, ಕಾರ್ಡ್ ಅಥವಾ ನೆಟ್ ಬ್ಯಾಂಕಿಂಗ್ ಮೂಲಕ ಪಾವತಿಸಿ',
+  'Pay by UPI, card or net banking': 'UPI, ಕಾರ್ಡ್ ಅಥವಾ ನೆಟ್ ಬ್ಯಾಂಕಿಂಗ್ ಮೂಲಕ ಪಾವತಿಸಿ',
   'A cart from {shop}': '{shop} ನಿಂದ ಒಂದು ಕಾರ್ಟ್',
   'Share this cart': 'ಈ ಕಾರ್ಟ್ ಹಂಚಿಕೊಳ್ಳಿ',
 }

@@ -2,7 +2,7 @@ import type { Translations } from 'shared-contracts/i18n/translate'
 
 export const checkout: Translations = {
   Checkout: 'ಚೆಕ್‌ಔಟ್',
-  'Choose a shipping address and pay by UPI, cards or net banking.':
+  'Choose a shipping address and pay by UPI, card or net banking.':
     'ಡೆಲಿವರಿ ವಿಳಾಸ ಆರಿಸಿ, UPI, ಕಾರ್ಡ್ ಅಥವಾ ನೆಟ್ ಬ್ಯಾಂಕಿಂಗ್ ಮೂಲಕ ಪಾವತಿಸಿ.',
   CHECKOUT: 'ಚೆಕ್‌ಔಟ್',
   'Loading your order': 'ನಿಮ್ಮ ಆರ್ಡರ್ ತೆರೆಯುತ್ತಿದೆ',
@@ -14,7 +14,7 @@ export const checkout: Translations = {
   'To ship to a new address, tap the selected card to deselect it.':
     'ಈ ಆರ್ಡರ್ ಅನ್ನು ಹೊಸ ವಿಳಾಸಕ್ಕೆ ಕಳುಹಿಸಲು, ಆಯ್ಕೆಯಾದ ಕಾರ್ಡ್ ಮೇಲೆ ಟ್ಯಾಪ್ ಮಾಡಿ ಆಯ್ಕೆ ತೆಗೆಯಿರಿ.',
   Payment: 'ಪಾವತಿ',
-  'You will be redirected to the payment gateway to pay by UPI, cards or net banking.':
+  'You will be redirected to the payment gateway to pay by UPI, card or net banking.':
     'UPI, ಕಾರ್ಡ್ ಅಥವಾ ನೆಟ್ ಬ್ಯಾಂಕಿಂಗ್ ಮೂಲಕ ಪಾವತಿಸಲು ನಿಮ್ಮನ್ನು ಪೇಮೆಂಟ್ ಗೇಟ್‌ವೇಗೆ ಕಳುಹಿಸಲಾಗುತ್ತದೆ.',
   'Order summary': 'ಆರ್ಡರ್ ಸಾರಾಂಶ',
   'PAY NOW': 'ಈಗ ಪಾವತಿಸಿ',

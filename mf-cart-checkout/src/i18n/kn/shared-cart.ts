@@ -18,8 +18,8 @@ export const sharedCart: Translations = {
   'REPLACE MY CART': 'ನನ್ನ ಕಾರ್ಟ್ ಬದಲು ಇದನ್ನು ಇಡಿ',
   'The cart': 'ಕಾರ್ಟ್',
   '{count} items': { one: '{count} ವಸ್ತು', other: '{count} ವಸ್ತುಗಳು' },
-  'Your cart ({items}) already has some of these. Adding increases their quantity.':
-    'ನಿಮ್ಮ ಕಾರ್ಟ್‌ನಲ್ಲಿ ({items}) ಇವುಗಳಲ್ಲಿ ಕೆಲವು ಈಗಾಗಲೇ ಇವೆ. ಸೇರಿಸಿದರೆ ಪ್ರಮಾಣ ಹೆಚ್ಚುತ್ತದೆ.',
+  'Some of these are already in your cart ({items}). Adding them increases the quantity.':
+    'ಇವುಗಳಲ್ಲಿ ಕೆಲವು ಈಗಾಗಲೇ ನಿಮ್ಮ ಕಾರ್ಟ್‌ನಲ್ಲಿವೆ ({items}). ಸೇರಿಸಿದರೆ ಅವುಗಳ ಪ್ರಮಾಣ ಹೆಚ್ಚುತ್ತದೆ.',
   'Your cart ({items}) won’t change until you choose.': 'ನೀವು ಆರಿಸುವವರೆಗೆ ನಿಮ್ಮ ಕಾರ್ಟ್ ({items}) ಹಾಗೆಯೇ ಇರುತ್ತದೆ.',
   '{pack} is sold out.': '{pack} ಸ್ಟಾಕ್ ಮುಗಿದಿದೆ.',
   'The pack of {name} in this link is no longer sold.': '{name} ಈಗ ಈ ಲಿಂಕ್‌ನಲ್ಲಿರುವ ಪ್ಯಾಕ್‌ನಲ್ಲಿ ಸಿಗುವುದಿಲ್ಲ.',
@@ -27,12 +27,12 @@ export const sharedCart: Translations = {
     one: 'ಈ ಲಿಂಕ್‌ನ ಒಂದು ಉತ್ಪನ್ನ ಈಗ ಮಾರಾಟದಲ್ಲಿಲ್ಲ.',
     other: 'ಈ ಲಿಂಕ್‌ನ {count} ಉತ್ಪನ್ನಗಳು ಈಗ ಮಾರಾಟದಲ್ಲಿಲ್ಲ.',
   },
-  'You can order up to {most} of {name} ({pack}). The link has more.':
+  'You can order up to {most} of {name} ({pack}). The link asks for more.':
     '{name} ({pack}) ಗರಿಷ್ಠ {most} ಆರ್ಡರ್ ಮಾಡಬಹುದು. ಲಿಂಕ್‌ನಲ್ಲಿ ಅದಕ್ಕಿಂತ ಹೆಚ್ಚು ಇವೆ.',
   'Parts of this cart': 'ಈ ಕಾರ್ಟ್‌ನ ಭಾಗಗಳು',
-  'This cart has {count} items, and one order can have {most}. Here are the first {shown}. Order the rest separately.':
+  'This cart has {count} items, and one order can have up to {most}. Here are the first {shown}. Order the rest separately.':
     'ಈ ಕಾರ್ಟ್‌ನಲ್ಲಿ {count} ಬಗೆಯ ಉತ್ಪನ್ನಗಳಿವೆ, ಒಂದು ಆರ್ಡರ್‌ನಲ್ಲಿ {most} ಬಗೆ ಇರಬಹುದು. ಇಲ್ಲಿ ಮೊದಲ {shown} ಇವೆ. ಉಳಿದವನ್ನು ಬೇರೆಯಾಗಿ ಆರ್ಡರ್ ಮಾಡಿ.',
   'Items {from} to {to}': '{from} ರಿಂದ {to} ರವರೆಗೆ',
   'THIS LINK DOESN’T WORK': 'ಈ ಲಿಂಕ್ ಕೆಲಸ ಮಾಡುತ್ತಿಲ್ಲ',
-  'It may be incomplete. Ask for it to be sent again.': 'ಇದು ಅಪೂರ್ಣವಾಗಿರಬಹುದು. ಇನ್ನೊಮ್ಮೆ ಕಳುಹಿಸಲು ಕೇಳಿ.',
+  'It may be incomplete. Ask the sender to send it again.': 'ಇದು ಅಪೂರ್ಣವಾಗಿರಬಹುದು. ಕಳುಹಿಸಿದವರಿಗೆ ಮತ್ತೆ ಕಳುಹಿಸಲು ಹೇಳಿ.',
 }

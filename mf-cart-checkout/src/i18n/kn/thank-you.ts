@@ -23,7 +23,7 @@ export const thankYou: Translations = {
   'Please log in to see your order.': 'ನಿಮ್ಮ ಆರ್ಡರ್ ನೋಡಲು ದಯವಿಟ್ಟು ಲಾಗಿನ್ ಮಾಡಿ.',
   'We couldn’t find this order in your account.': 'ನಿಮ್ಮ ಖಾತೆಯಲ್ಲಿ ಈ ಆರ್ಡರ್ ಸಿಗಲಿಲ್ಲ.',
   'We couldn’t find this order.': 'ಈ ಆರ್ಡರ್ ಸಿಗಲಿಲ್ಲ.',
-  'This link isn’t for an order. Your orders are in your account.':
+  'This link doesn’t lead to an order. Your orders are in your account.':
     'ಇದು ಯಾವ ಆರ್ಡರ್‌ನ ಲಿಂಕ್ ಕೂಡ ಅಲ್ಲ. ನಿಮ್ಮ ಆರ್ಡರ್‌ಗಳು ನಿಮ್ಮ ಖಾತೆಯಲ್ಲಿವೆ.',
   'YOUR ORDERS': 'ನಿಮ್ಮ ಆರ್ಡರ್‌ಗಳು',
   'We couldn’t check your payment right now. Checking again won’t charge you.':

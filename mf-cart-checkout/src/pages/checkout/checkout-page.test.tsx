@@ -54,7 +54,7 @@ test('the summary shows the lines with struck-through old prices and adds shippi
   expect(screen.getByText('Shipping').nextSibling).toHaveTextContent('Rs 50.00')
   expect(screen.getByText('Tax (18%)').nextSibling).toHaveTextContent('included in the prices Rs 62.91')
   expect(screen.getByText('Total').nextSibling).toHaveTextContent('Rs 399.50')
-  expect(screen.getByText(/redirected to the payment gateway/)).toHaveTextContent('UPI, cards or net banking')
+  expect(screen.getByText(/redirected to the payment gateway/)).toHaveTextContent('UPI, card or net banking')
 })
 
 test('a quantity in the summary can be changed, and never drops below 1 [11.2]', async () => {

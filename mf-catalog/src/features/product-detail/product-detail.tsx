@@ -78,6 +78,6 @@ function whyUnavailable({ variants }: ShownProduct, variant: ShownVariant | unde
     pack: t(variant.label),
   })
   return variants.some(({ isSoldOut }) => !isSoldOut)
-    ? `${soldOut} ${t('Another pack is in stock.')}`
+    ? `${soldOut} ${t('Another pack size is in stock.')}`
     : soldOut
 }

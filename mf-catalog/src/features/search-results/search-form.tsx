@@ -42,7 +42,7 @@ export function SearchForm({ text, question, onType, onSend }: Props) {
         value={text}
         onChange={({ target }) => onType(target.value)}
         {...(isLongestQuestion(question) && {
-          hint: t('We search for the first {count} characters.', { count: LONGEST_QUESTION }),
+          hint: t('We only search for the first {count} characters.', { count: LONGEST_QUESTION }),
         })}
       />
       <Button type="submit">{t('SEARCH')}</Button>

@@ -28,5 +28,5 @@ export const lists: Translations = {
     'करी, बिरयानी, रसम, पाव भाजी, टैको और बहुत कुछ के लिए तैयार मसाले।',
   '{list}, part {part}': '{list}, भाग {part}',
   'Part {part} of the list.': 'सूची का भाग {part}।',
-  'Page of this list not found': 'सूची का यह पेज नहीं मिला',
+  'List page not found': 'सूची का यह पेज नहीं मिला',
 }

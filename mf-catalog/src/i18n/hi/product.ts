@@ -19,7 +19,7 @@ export const product: Translations = {
   'The cart': 'कार्ट',
   'This product isn’t available right now.': 'यह प्रोडक्ट अभी उपलब्ध नहीं है।',
   'The {pack} pack is sold out.': '{pack} वाले पैक का स्टॉक खत्म है।',
-  'Another pack is in stock.': 'दूसरा पैक स्टॉक में है।',
+  'Another pack size is in stock.': 'दूसरे साइज़ का पैक स्टॉक में है।',
   'SO WHAT ARE THE HEALTH BENEFITS OF OUR WHOLE SPICES': 'हमारे साबुत मसालों से सेहत को क्या फ़ायदे हैं',
   'Whole spices hold on to the oils that carry their flavour and goodness until you need them.':
     'साबुत मसाले स्वाद और गुण वाले तेल को ज़रूरत होने तक अपने अंदर ही बनाए रखते हैं।',

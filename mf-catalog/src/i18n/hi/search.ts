@@ -22,7 +22,7 @@ export const search: Translations = {
   'Search for spices, blends, kits, recipes and more by the name you use at home.':
     'मसाले, मिश्रण, किट, रेसिपी और बहुत कुछ उस नाम से खोजें जो आप घर पर बोलते हैं।',
   'What are you looking for?': 'आप क्या खोज रहे हैं?',
-  'We search for the first {count} characters.': 'हम पहले {count} अक्षर ही खोजते हैं।',
+  'We only search for the first {count} characters.': 'हम पहले {count} अक्षर ही खोजते हैं।',
   'Search for spices, recipes, blogs and more by the name you use at home: haldi, ಅರಿಶಿನ, மஞ்சள்.':
     'मसाले, रेसिपी, ब्लॉग और बहुत कुछ उस नाम से खोजें जो आप घर पर बोलते हैं: हल्दी, ಅರಿಶಿನ, மஞ்சள்।',
   'Enter at least {count} different letters.': 'कम से कम {count} अलग-अलग अक्षर लिखें।',

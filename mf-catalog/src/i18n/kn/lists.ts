@@ -28,5 +28,5 @@ export const lists: Translations = {
     'ಕರಿ, ಬಿರಿಯಾನಿ, ಸಾರು, ಪಾವ್ ಭಾಜಿ, ಟಾಕೋ ಮತ್ತು ಇನ್ನೂ ಹಲವಕ್ಕೆ ಸಿದ್ಧ ಮಸಾಲೆಗಳು.',
   '{list}, part {part}': '{list}, ಭಾಗ {part}',
   'Part {part} of the list.': 'ಪಟ್ಟಿಯ ಭಾಗ {part}.',
-  'Page of this list not found': 'ಪಟ್ಟಿಯ ಈ ಪುಟ ಸಿಗಲಿಲ್ಲ',
+  'List page not found': 'ಪಟ್ಟಿಯ ಈ ಪುಟ ಸಿಗಲಿಲ್ಲ',
 }

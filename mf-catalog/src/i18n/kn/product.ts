@@ -18,7 +18,7 @@ export const product: Translations = {
   'The cart': 'ಕಾರ್ಟ್',
   'This product isn’t available right now.': 'ಈ ಉತ್ಪನ್ನ ಸದ್ಯ ಲಭ್ಯವಿಲ್ಲ.',
   'The {pack} pack is sold out.': '{pack} ಪ್ಯಾಕ್‌ನ ಸ್ಟಾಕ್ ಮುಗಿದಿದೆ.',
-  'Another pack is in stock.': 'ಬೇರೆ ಪ್ಯಾಕ್ ಸ್ಟಾಕ್‌ನಲ್ಲಿದೆ.',
+  'Another pack size is in stock.': 'ಬೇರೆ ಗಾತ್ರದ ಪ್ಯಾಕ್ ಸ್ಟಾಕ್‌ನಲ್ಲಿದೆ.',
   'SO WHAT ARE THE HEALTH BENEFITS OF OUR WHOLE SPICES': 'ನಮ್ಮ ಇಡೀ ಮಸಾಲೆಗಳಿಂದ ಆರೋಗ್ಯಕ್ಕೆ ಏನು ಲಾಭ',
   'Whole spices hold on to the oils that carry their flavour and goodness until you need them.':
     'ಇಡೀ ಮಸಾಲೆಗಳು ರುಚಿ ಮತ್ತು ಒಳ್ಳೆಯ ಗುಣಗಳ ಎಣ್ಣೆಯನ್ನು ಬೇಕಾಗುವವರೆಗೂ ತಮ್ಮೊಳಗೇ ಉಳಿಸಿಕೊಳ್ಳುತ್ತವೆ.',

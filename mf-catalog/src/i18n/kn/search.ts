@@ -22,7 +22,7 @@ export const search: Translations = {
   'Search for spices, blends, kits, recipes and more by the name you use at home.':
     'ಮಸಾಲೆ, ಮಿಶ್ರಣ, ಕಿಟ್, ರೆಸಿಪಿ ಮತ್ತು ಇನ್ನಷ್ಟನ್ನು ನೀವು ಮನೆಯಲ್ಲಿ ಹೇಳುವ ಹೆಸರಿನಿಂದಲೇ ಹುಡುಕಿ.',
   'What are you looking for?': 'ನೀವು ಏನು ಹುಡುಕುತ್ತಿದ್ದೀರಿ?',
-  'We search for the first {count} characters.': 'ಮೊದಲ {count} ಅಕ್ಷರಗಳನ್ನು ಮಾತ್ರ ಹುಡುಕುತ್ತೇವೆ.',
+  'We only search for the first {count} characters.': 'ಮೊದಲ {count} ಅಕ್ಷರಗಳನ್ನು ಮಾತ್ರ ಹುಡುಕುತ್ತೇವೆ.',
   'Search for spices, recipes, blogs and more by the name you use at home: haldi, ಅರಿಶಿನ, மஞ்சள்.':
     'ಮಸಾಲೆ, ರೆಸಿಪಿ, ಬ್ಲಾಗ್ ಮತ್ತು ಇನ್ನಷ್ಟನ್ನು ನೀವು ಮನೆಯಲ್ಲಿ ಹೇಳುವ ಹೆಸರಿನಿಂದಲೇ ಹುಡುಕಿ: ಅರಿಶಿನ, haldi, மஞ்சள்.',
   'Enter at least {count} different letters.': 'ಕನಿಷ್ಠ {count} ಬೇರೆ ಬೇರೆ ಅಕ್ಷರಗಳನ್ನು ಬರೆಯಿರಿ.',

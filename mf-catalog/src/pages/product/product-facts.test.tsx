@@ -69,7 +69,7 @@ test('a sold-out pack is shown and cannot be added, and another can', async () =
   )
   const button = screen.getByRole('button', { name: 'ADD TO CART' })
   expect(button).toBeDisabled()
-  expect(button).toHaveAccessibleDescription('The 50 g pack is sold out. Another pack is in stock.')
+  expect(button).toHaveAccessibleDescription('The 50 g pack is sold out. Another pack size is in stock.')
   expect(within(await factsBlock()).getByText('Sold out')).toBeVisible()
   await user.selectOptions(choice, '100 g - ₹340')
   await user.click(screen.getByRole('button', { name: 'ADD TO CART' }))

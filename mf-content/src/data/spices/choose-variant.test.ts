@@ -36,9 +36,9 @@ test('packs without a weight on the label are offered in their own order', () =>
 })
 
 test.each([
-  [100, 15, 'You need about 15 g. This pack lasts about 6 times.'],
+  [100, 15, 'You need about 15 g. This pack is enough to cook it about 6 times.'],
   [100, 60, 'You need about 60 g. This pack is enough.'],
-  [100, 0.4, 'You need less than 1 g. This pack lasts more than 50 times.'],
+  [100, 0.4, 'You need less than 1 g. This pack is enough to cook it more than 50 times.'],
   [100, 150, 'You need about 150 g. That’s more than our largest pack.'],
   [undefined, 15, 'You need about 15 g.'],
 ])('a pack of %p g is described for a pot of %p g', (grams, need, sentence) => {

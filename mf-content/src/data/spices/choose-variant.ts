@@ -41,11 +41,11 @@ export function variantSentence(offered: OfferedVariant, needed: number, t: Text
   if (offered.grams < needed) return t('{taken}. That’s more than our largest pack.', { taken })
   const pots = Math.floor(offered.grams / needed)
   return pots > MANY_POTS
-    ? t('{taken}. This pack lasts more than {pots} times.', { taken, pots: MANY_POTS })
+    ? t('{taken}. This pack is enough to cook it more than {pots} times.', { taken, pots: MANY_POTS })
     : t(
         {
           one: '{taken}. This pack is enough.',
-          other: '{taken}. This pack lasts about {count} times.',
+          other: '{taken}. This pack is enough to cook it about {count} times.',
         },
         { taken, count: pots },
       )

@@ -52,7 +52,7 @@ export function AddVariants({
       {added > 0 && (
         <Alert tone="ok">
           <span>{`${t(
-            { one: '{count} pack is now in your cart.', other: '{count} packs are now in your cart.' },
+            { one: '{count} pack added to your cart.', other: '{count} packs added to your cart.' },
             { count: added },
           )} `}</span>
           <Link to={paths.cart} {...textLook()}>

@@ -5,7 +5,7 @@ export const contact: Translations = {
   'CONTACT US': 'हमसे संपर्क करें',
   'Our address, phone number and email, and a form to write to us.':
     'हमारा पता, फ़ोन, ईमेल और हमें लिखने के लिए फ़ॉर्म।',
-  'An order, a recipe or a sack of pepper: write to us and we will answer.':
+  'An order, a recipe or a sack of pepper: write to us and we’ll reply.':
     'ऑर्डर हो, रेसिपी हो या काली मिर्च की बोरी: हमें लिखें, हम जवाब देंगे।',
   Address: 'पता',
   Phone: 'फ़ोन',

@@ -73,7 +73,7 @@ const packs: Translations = {
   '{count} packs, Rs {price}': '{count} पैक, Rs {price}',
   'ADD TO CART': 'कार्ट में डालें',
   'ADD {count} PACKS TO CART': '{count} पैक कार्ट में डालें',
-  '{count} packs are now in your cart.': {
+  '{count} packs added to your cart.': {
     one: '{count} पैक अब आपके कार्ट में है।',
     other: '{count} पैक अब आपके कार्ट में हैं।',
   },
@@ -82,11 +82,12 @@ const packs: Translations = {
   'You need about {grams} g': 'एक बार पकाने में लगभग {grams} ग्राम लगता है',
   '{taken}.': '{taken}।',
   '{taken}. That’s more than our largest pack.': '{taken}। यह हमारे सबसे बड़े पैक से भी ज़्यादा है।',
-  '{taken}. This pack lasts about {count} times.': {
+  '{taken}. This pack is enough to cook it about {count} times.': {
     one: '{taken}। यह पैक इतने के लिए काफ़ी है।',
     other: '{taken}। यह पैक लगभग {count} बार चलेगा।',
   },
-  '{taken}. This pack lasts more than {pots} times.': '{taken}। यह पैक {pots} से ज़्यादा बार चलेगा।',
+  '{taken}. This pack is enough to cook it more than {pots} times.':
+    '{taken}। यह पैक {pots} से ज़्यादा बार चलेगा।',
 }
 
 export const recipes: Translations = { ...pages, ...recipe, ...packs }

@@ -4,7 +4,7 @@ export const contact: Translations = {
   'Contact us': 'ನಮ್ಮನ್ನು ಸಂಪರ್ಕಿಸಿ',
   'CONTACT US': 'ನಮ್ಮನ್ನು ಸಂಪರ್ಕಿಸಿ',
   'Our address, phone number and email, and a form to write to us.': 'ನಮ್ಮ ವಿಳಾಸ, ಫೋನ್, ಇಮೇಲ್ ಮತ್ತು ನಮಗೆ ಬರೆಯಲು ಫಾರ್ಮ್.',
-  'An order, a recipe or a sack of pepper: write to us and we will answer.':
+  'An order, a recipe or a sack of pepper: write to us and we’ll reply.':
     'ಆರ್ಡರ್ ಇರಲಿ, ಅಡುಗೆ ಇರಲಿ, ಮೆಣಸಿನ ಮೂಟೆ ಇರಲಿ: ನಮಗೆ ಬರೆಯಿರಿ, ನಾವು ಉತ್ತರಿಸುತ್ತೇವೆ.',
   Address: 'ವಿಳಾಸ',
   Phone: 'ಫೋನ್',

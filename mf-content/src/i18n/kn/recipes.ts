@@ -73,7 +73,7 @@ const packs: Translations = {
   '{count} packs, Rs {price}': { one: '{count} ಪ್ಯಾಕ್, Rs {price}', other: '{count} ಪ್ಯಾಕ್‌ಗಳು, Rs {price}' },
   'ADD TO CART': 'ಕಾರ್ಟ್‌ಗೆ ಹಾಕಿ',
   'ADD {count} PACKS TO CART': { one: '{count} ಪ್ಯಾಕ್ ಕಾರ್ಟ್‌ಗೆ ಹಾಕಿ', other: '{count} ಪ್ಯಾಕ್‌ಗಳನ್ನು ಕಾರ್ಟ್‌ಗೆ ಹಾಕಿ' },
-  '{count} packs are now in your cart.': {
+  '{count} packs added to your cart.': {
     one: '{count} ಪ್ಯಾಕ್ ಈಗ ನಿಮ್ಮ ಕಾರ್ಟ್‌ನಲ್ಲಿದೆ.',
     other: '{count} ಪ್ಯಾಕ್‌ಗಳು ಈಗ ನಿಮ್ಮ ಕಾರ್ಟ್‌ನಲ್ಲಿವೆ.',
   },
@@ -82,11 +82,12 @@ const packs: Translations = {
   'You need about {grams} g': 'ಒಂದು ಸಲಕ್ಕೆ ಸುಮಾರು {grams} ಗ್ರಾಂ ಬೇಕು',
   '{taken}.': '{taken}.',
   '{taken}. That’s more than our largest pack.': '{taken}. ಇದು ನಮ್ಮ ಅತಿ ದೊಡ್ಡ ಪ್ಯಾಕ್‌ಗಿಂತ ಹೆಚ್ಚು.',
-  '{taken}. This pack lasts about {count} times.': {
+  '{taken}. This pack is enough to cook it about {count} times.': {
     one: '{taken}. ಈ ಪ್ಯಾಕ್ ಇದಕ್ಕೆ ಸಾಕು.',
     other: '{taken}. ಈ ಪ್ಯಾಕ್ ಸುಮಾರು {count} ಸಲ ಬರುತ್ತದೆ.',
   },
-  '{taken}. This pack lasts more than {pots} times.': '{taken}. ಈ ಪ್ಯಾಕ್ {pots} ಸಲಕ್ಕಿಂತ ಹೆಚ್ಚಿಗೆ ಬರುತ್ತದೆ.',
+  '{taken}. This pack is enough to cook it more than {pots} times.':
+    '{taken}. ಈ ಪ್ಯಾಕ್ {pots} ಸಲಕ್ಕಿಂತ ಹೆಚ್ಚಿಗೆ ಬರುತ್ತದೆ.',
 }
 
 export const recipes: Translations = { ...pages, ...recipe, ...packs }

@@ -32,8 +32,12 @@ const addButton = () => section().getByRole('button', { name: /^ADD .*TO CART$/ 
 test('each spice is offered in the smallest pack that is large enough, and says so', async () => {
   const { requests } = await asksForVariants()
   expect(await section().findByRole('checkbox', { name: 'Chole Masala, 100 g' })).toBeChecked()
-  expect(section().getByText('You need about 15 g. This pack lasts about 6 times.')).toBeVisible()
-  expect(section().getByText('You need about 2 g. This pack lasts more than 50 times.')).toBeVisible()
+  expect(
+    section().getByText('You need about 15 g. This pack is enough to cook it about 6 times.'),
+  ).toBeVisible()
+  expect(
+    section().getByText('You need about 2 g. This pack is enough to cook it more than 50 times.'),
+  ).toBeVisible()
   expect(section().getByText('2 packs, Rs 140')).toBeVisible()
   expect(addButton()).toHaveAccessibleName('ADD 2 PACKS TO CART')
   expect(requests).toHaveLength(1)
@@ -55,7 +59,7 @@ test('the ticked packs go into the cart, and the cook stays on the recipe', asyn
       quantity: 1,
     },
   ])
-  expect(section().getByRole('status')).toHaveTextContent('1 pack is now in your cart. View cart')
+  expect(section().getByRole('status')).toHaveTextContent('1 pack added to your cart. View cart')
   expect(section().getByRole('link', { name: 'View cart' })).toHaveAttribute('href', '/cart')
   expect(router.state.location.pathname).toBe('/product/3')
 })

@@ -40,7 +40,7 @@ function PrivacyPage() {
       <h2>Your rights</h2>
       <ul>
         <li>Access: ask for a copy of the data we hold about you, or download it in your account</li>
-        <li>Correction: ask us to correct wrong data</li>
+        <li>Correction: ask us to correct inaccurate data</li>
         <li>
           Deletion: ask us to delete your data, unless the law requires us to keep it. You can also delete
           your account yourself

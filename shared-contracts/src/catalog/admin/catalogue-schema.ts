@@ -11,8 +11,8 @@ export const HIGHEST_PRICE = 100_000_00
 const Price = z
   .int('Enter a price in rupees, such as 125 or 125.50.')
   .check(
-    z.minimum(1, 'Enter a price of at least one paisa.'),
-    z.maximum(HIGHEST_PRICE, 'Enter a price of at most Rs 1,00,000.'),
+    z.minimum(1, 'Enter a price of at least Rs 0.01.'),
+    z.maximum(HIGHEST_PRICE, 'Enter a price of up to Rs 1,00,000.'),
   )
 /** A paragraph. The shop's pages ignore its line breaks. */
 const paragraph = (maxLength: number) =>
@@ -27,10 +27,7 @@ const Barcode = z
   .check(
     z.maxLength(80),
     z.overwrite(cleanBarcode),
-    z.refine(
-      isBarcode,
-      'Enter a valid EAN, or a code of your own with at least four letters, digits or hyphens.',
-    ),
+    z.refine(isBarcode, 'Enter a valid EAN, or your own code with at least 4 letters, digits or hyphens.'),
   )
 const Names = z.array(requiredText(100)).check(z.maxLength(60))
 

@@ -7,7 +7,7 @@ import { VariantFields } from './catalogue-schema'
 const ProductAddress = z.string().check(
   z.trim(),
   z.maxLength(60),
-  z.regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, 'Use lower-case letters and digits, with single hyphens in between.'),
+  z.regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, 'Use lowercase letters and digits, separated by single hyphens.'),
   z.refine((id) => id !== 'new' && id !== 'many', 'This address is already taken.'),
 )
 

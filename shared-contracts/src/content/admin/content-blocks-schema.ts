@@ -9,7 +9,10 @@ const ShopPath = z
   .check(
     z.trim(),
     z.maxLength(300),
-    z.regex(/^\/(?![/\\])[^\s\\]*$/, 'Enter a page of the shop, starting with /, such as /diy-spices'),
+    z.regex(
+      /^\/(?![/\\])[^\s\\]*$/,
+      'Enter the address of a shop page, starting with /, such as /diy-spices',
+    ),
   )
 
 const Announcement = z.object({

@@ -7,7 +7,7 @@ const which = {
   /** Ids of orders, separated by commas. */
   orders: z
     .string()
-    .check(z.regex(new RegExp(`^${ID}(,${ID}){0,${MOST_PRINTED - 1}}$`), 'Between 1 and 100 orders.')),
+    .check(z.regex(new RegExp(`^${ID}(,${ID}){0,${MOST_PRINTED - 1}}$`), 'Choose between 1 and 100 orders.')),
   /** Limits the document to one shipment of an order. */
   shipment: z.optional(z.string().check(z.regex(new RegExp(`^${ID}$`)))),
 }

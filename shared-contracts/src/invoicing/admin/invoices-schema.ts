@@ -105,7 +105,7 @@ export const StoredTaxRegistration = z.object({
   address: z.string().check(z.trim(), z.maxLength(400), z.regex(/^[^\p{Cc}]*$/u)),
   gstin: z.string().check(
     z.overwrite((text) => foldDigits(text).replace(SEPARATORS, '').toUpperCase()),
-    z.regex(/^([0-9A-Z]{15})?$/, 'Enter a GSTIN of 15 characters.'),
+    z.regex(/^([0-9A-Z]{15})?$/, 'Enter a 15-character GSTIN.'),
   ),
   signatory: z.string().check(z.trim(), z.maxLength(200), z.regex(/^[^\p{Cc}]*$/u)),
   undertaking: z.string().check(z.trim(), z.maxLength(60), z.regex(/^[^\p{Cc}]*$/u)),
@@ -141,7 +141,9 @@ export const ProductTax = z.object({
   /** Percent; CGST and SGST together. */
   percent: z
     .number()
-    .check(z.refine((rate) => gstRates.includes(rate), `The GST rates are ${gstRates.join(', ')} percent.`)),
+    .check(
+      z.refine((rate) => gstRates.includes(rate), `Choose one of the GST rates: ${gstRates.join('%, ')}%.`),
+    ),
   validFrom: Day,
 })
 export type ProductTax = z.infer<typeof ProductTax>

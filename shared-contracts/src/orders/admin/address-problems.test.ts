@@ -19,7 +19,7 @@ test('a valid address has no errors, even with spaces, other digits or no phone'
 })
 
 test.each([
-  [{ pinCode: '5600' }, { pinCode: 'Enter a pincode of 6 digits' }],
+  [{ pinCode: '5600' }, { pinCode: 'Enter a 6-digit pincode' }],
   [{ phone: '98abc' }, { phone: 'Enter a phone number, such as 98450 12345' }],
   [{ state: 'Bangalore' }, { state: 'Choose the State' }],
   [{ email: 'asha@' }, { email: 'Enter an email address' }],

@@ -22,7 +22,7 @@ export function addressProblems(address: OrderAddress): Partial<Record<keyof Ord
     if (!address[name].trim()) problems[name] = `Enter the ${label}`
   const isInIndia = address.country.trim() === 'India'
   if (isInIndia && !PINCODE.test(normalisePincode(address.pinCode)))
-    problems.pinCode = 'Enter a pincode of 6 digits'
+    problems.pinCode = 'Enter a 6-digit pincode'
   else if (!address.pinCode.trim()) problems.pinCode = 'Enter the postal code'
   if (isInIndia && !stateNames.includes(address.state)) problems.state = 'Choose the State'
   else if (!address.state.trim()) problems.state = 'Enter the state'

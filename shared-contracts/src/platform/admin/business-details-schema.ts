@@ -3,7 +3,7 @@ import { foldDigits, SEPARATORS } from '../../values/digits'
 import { isPhone } from '../../values/phone'
 import { Email, typedText } from '../../values/text'
 
-const FOURTEEN_DIGITS = 'Enter the 14 digits of the food licence.'
+const FOURTEEN_DIGITS = 'Enter the 14-digit food licence number.'
 
 /** The people responsible for the shop. Null means not declared; pages and mails then leave it out. */
 export const BusinessDetails = z.object({

@@ -34,7 +34,7 @@ export interface Outcome {
   problem?: string
 }
 
-const SHOWN_INSTEAD = 'The version that the registry names is shown.'
+const SHOWN_INSTEAD = 'The version in the registry is shown.'
 
 /** Resolves an override. Origins that are not allowed are never contacted. */
 export async function findOverride(override: string, allowed: readonly string[]): Promise<Outcome> {

@@ -94,7 +94,7 @@ test('an origin that is not allowed is reported, never contacted, and forgotten'
   expect(opened.remotes).toEqual(boot.remotes)
   expect(fetched).not.toHaveBeenCalled()
   expect(await screen.findByRole('alert')).toHaveTextContent(
-    'mf-catalog may not come from https://evil.example: this shop allows http://localhost:*. The version that the registry names is shown.',
+    'mf-catalog may not come from https://evil.example: this shop allows http://localhost:*. The version in the registry is shown.',
   )
   expect(window.sessionStorage).toHaveLength(0)
 })

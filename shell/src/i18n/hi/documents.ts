@@ -2,7 +2,7 @@ import type { Translations } from 'shared-contracts/i18n/translate'
 
 /** Texts of the service worker's offline page. */
 export const documents: Translations = {
-  'This page needs internet': 'इस पेज के लिए इंटरनेट चाहिए',
+  'This page needs an internet connection': 'इस पेज के लिए इंटरनेट चाहिए',
   'Orders, payments and accounts are never saved on a device. Your cart is just as you left it.':
     'ऑर्डर, पेमेंट और खाते कभी डिवाइस पर सेव नहीं किए जाते। आपका कार्ट वैसा ही है जैसा आपने छोड़ा था।',
   'Only part of this page was saved': 'इस पेज का सिर्फ़ एक हिस्सा सेव हुआ',

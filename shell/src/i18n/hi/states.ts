@@ -21,18 +21,18 @@ export const states: Translations = {
   '{part} can’t be shown': '{part}: अभी उपलब्ध नहीं',
   '{part} can’t be shown right now': '{part}: इस समय उपलब्ध नहीं',
   '{part} didn’t load ({name}).': '{part}: लोड नहीं हुआ ({name})।',
-  'The rest of the shop is still open.': 'बाकी दुकान खुली है।',
+  'The rest of the shop still works.': 'बाकी दुकान खुली है।',
   'Trying again…': 'फिर कोशिश हो रही है…',
   '{brand} ran into a problem': '{brand} में कोई दिक्कत आ गई',
-  'Your cart is safe in this browser.': 'आपका कार्ट इस ब्राउज़र में सुरक्षित है।',
+  'Your cart is saved in this browser.': 'आपका कार्ट इस ब्राउज़र में सुरक्षित है।',
 
   'You have been logged out. Please log in again.': 'आप लॉग आउट हो गए हैं। कृपया फिर से लॉग इन करें।',
   'You’re back online.': 'आप फिर ऑनलाइन हैं।',
-  'You’re offline. This page needs internet. Your cart is saved.':
+  'You’re offline. This page needs an internet connection. Your cart is saved.':
     'आप ऑफ़लाइन हैं। इस पेज के लिए इंटरनेट चाहिए। आपका कार्ट सुरक्षित है।',
   'You’re offline. You can still use your cart and pages you’ve opened.':
     'आप ऑफ़लाइन हैं। आपका कार्ट और आपके खोले हुए पेज अब भी खुलेंगे।',
-  'What you’ve sent will go out once you’re online.': 'आपने जो भेजा है, वह ऑनलाइन होते ही चला जाएगा।',
+  'Anything you’ve sent will go out once you’re back online.': 'आपने जो भेजा है, वह ऑनलाइन होते ही चला जाएगा।',
   'Message sent successfully!': 'संदेश भेज दिया गया!',
   'Failed to send message. Please try again.': 'संदेश नहीं भेजा जा सका। कृपया फिर कोशिश करें।',
 }

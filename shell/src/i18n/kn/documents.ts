@@ -2,7 +2,7 @@ import type { Translations } from 'shared-contracts/i18n/translate'
 
 /** Texts of the service worker's offline page. */
 export const documents: Translations = {
-  'This page needs internet': 'ಈ ಪುಟಕ್ಕೆ ಇಂಟರ್ನೆಟ್ ಬೇಕು',
+  'This page needs an internet connection': 'ಈ ಪುಟಕ್ಕೆ ಇಂಟರ್ನೆಟ್ ಬೇಕು',
   'Orders, payments and accounts are never saved on a device. Your cart is just as you left it.':
     'ಆರ್ಡರ್, ಪಾವತಿ ಮತ್ತು ಖಾತೆಗಳನ್ನು ಎಂದೂ ಸಾಧನದಲ್ಲಿ ಉಳಿಸುವುದಿಲ್ಲ. ನಿಮ್ಮ ಕಾರ್ಟ್ ನೀವು ಬಿಟ್ಟಂತೆಯೇ ಇದೆ.',
   'Only part of this page was saved': 'ಈ ಪುಟದ ಒಂದು ಭಾಗ ಮಾತ್ರ ಉಳಿದಿದೆ',

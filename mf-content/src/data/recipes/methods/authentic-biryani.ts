@@ -36,7 +36,7 @@ export const authenticBiryani: RecipeMethod = {
     'Salt, to taste',
   ],
   instructions: [
-    'Soak the rice: Wash the rice until the water runs clear and leave it under water for 30 minutes.',
+    'Soak the rice: Wash the rice until the water runs clear and leave it to soak for 30 minutes.',
     'Marinate: Mix the vegetables with the curd, the ginger and garlic paste, the biryani masala, the chilli powder and salt. Leave them while the rice soaks.',
     'Fry the onion: Cook the sliced onion in the ghee until brown and crisp. Lift half of it out for the layers.',
     'Cook the vegetables: Add the marinated vegetables to the onion left in the pan, cover, and cook for 12 minutes until nearly done.',

@@ -26,8 +26,8 @@ export const buying: Translations = {
   'Order {orderId} was not found.': 'ऑर्डर {orderId} नहीं मिला।',
   'Order {orderId} has already been paid.': 'ऑर्डर {orderId} का भुगतान पहले ही हो चुका है।',
   'Order {orderId} has been refunded.': 'ऑर्डर {orderId} के पैसे लौटा दिए गए हैं।',
-  'You’ve already paid for this cart as order {orderId}.':
-    'इसी कार्ट का भुगतान पहले ही हो चुका है, ऑर्डर {orderId} के रूप में।',
+  'You’ve already paid for this cart. Your order is {orderId}.':
+    'इस कार्ट का भुगतान हो चुका है। आपका ऑर्डर {orderId} है।',
   'We’ve received your payment and are checking it. You don’t need to pay again.':
     'आपका भुगतान हमें मिल गया है और हम उसे जाँच रहे हैं। दोबारा भुगतान नहीं करना है।',
   'You can no longer pay for this order. Please place it again.':

@@ -26,7 +26,8 @@ export const buying: Translations = {
   'Order {orderId} was not found.': 'ಆರ್ಡರ್ {orderId} ಸಿಗಲಿಲ್ಲ.',
   'Order {orderId} has already been paid.': 'ಆರ್ಡರ್ {orderId} ಪಾವತಿ ಈಗಾಗಲೇ ಆಗಿದೆ.',
   'Order {orderId} has been refunded.': 'ಆರ್ಡರ್ {orderId} ಹಣ ಮರುಪಾವತಿಯಾಗಿದೆ.',
-  'You’ve already paid for this cart as order {orderId}.': 'ಇದೇ ಕಾರ್ಟ್‌ಗೆ ಈಗಾಗಲೇ ಆರ್ಡರ್ {orderId} ಆಗಿ ಪಾವತಿಸಲಾಗಿದೆ.',
+  'You’ve already paid for this cart. Your order is {orderId}.':
+    'ಈ ಕಾರ್ಟ್‌ಗೆ ನೀವು ಈಗಾಗಲೇ ಪಾವತಿಸಿದ್ದೀರಿ. ನಿಮ್ಮ ಆರ್ಡರ್ {orderId}.',
   'We’ve received your payment and are checking it. You don’t need to pay again.':
     'ನಿಮ್ಮ ಪಾವತಿ ನಮಗೆ ತಲುಪಿದೆ, ಅದನ್ನು ಪರಿಶೀಲಿಸುತ್ತಿದ್ದೇವೆ. ಮತ್ತೆ ಪಾವತಿಸಬೇಕಾಗಿಲ್ಲ.',
   'You can no longer pay for this order. Please place it again.':

@@ -10,7 +10,7 @@ export function payPage(checkoutUrl: string, sessionId: string, language: Langua
   return page(
     language,
     t('Continue to payment'),
-    `<p>${t('You are on the way to the secure payment page: UPI, cards and net banking.')}</p>
+    `<p>${t('Continue to the secure payment page to pay by UPI, card or net banking.')}</p>
     <form id="pay" method="post" action="${escapeHtml(checkoutUrl)}">
       <input type="hidden" name="payment_session_id" value="${escapeHtml(sessionId)}">
       <button type="submit">${t('Continue to payment')}</button>

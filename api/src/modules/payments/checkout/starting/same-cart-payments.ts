@@ -36,7 +36,7 @@ export function createSameCartPayments({ gatewayOrders, ledger, orders, onError 
     const { orderId } = paid
     throw new AppError(
       'ALREADY_PAID',
-      say('You’ve already paid for this cart as order {orderId}.', { orderId }),
+      say('You’ve already paid for this cart. Your order is {orderId}.', { orderId }),
     )
   }
 

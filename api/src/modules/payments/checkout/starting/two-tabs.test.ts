@@ -63,7 +63,7 @@ describe.each([
     expect(second.statusCode).toBe(409)
     expect(second.json()).toMatchObject({
       code: 'ALREADY_PAID',
-      error: 'You’ve already paid for this cart as order ORD-1.',
+      error: 'You’ve already paid for this cart. Your order is ORD-1.',
     })
     expect(await fetchStatus(asha, 'ORD-2')).toEqual({ orderId: 'ORD-2', status: 'Pending', paidAs: 'ORD-1' })
     expect(await fetchStatus(asha, 'ORD-1')).toEqual({ orderId: 'ORD-1', status: 'Paid' })
