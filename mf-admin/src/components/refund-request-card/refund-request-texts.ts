@@ -2,7 +2,7 @@ import type { RefundRequest } from 'shared-contracts/payments/admin/money-schema
 import { whenText } from '../../data/when'
 
 export function describePart({ kind, line, quantity }: RefundRequest): string {
-  if (kind === 'line') return `Line ${(line ?? 0) + 1}, quantity ${quantity}`
+  if (kind === 'line') return `Item ${(line ?? 0) + 1}, quantity ${quantity}`
   return { shipping: 'Shipping', return: 'Returned items', sum: 'Other amount', cancel: 'Order cancelled' }[
     kind
   ]

@@ -13,7 +13,7 @@ export const fieldLabels: Record<ChangedField, string> = {
   bestBeforeMonths: 'Best before, in months',
   ingredients: 'Ingredients',
   allergens: 'Allergens',
-  variantOrder: 'Order of packs',
+  variantOrder: 'Sequence of packs',
   price: 'Price',
   mrp: 'MRP',
   net: 'Net quantity',

@@ -25,7 +25,7 @@ export function sendWaiting(
       const { error } = await send(next.step, next.key)
       if (!error) removeStep(next.key)
       else if (mayPass(error) || isOfSession(error)) return
-      else refuseStep(next, serverMessage(error) ?? 'The server gave no reason.')
+      else refuseStep(next, serverMessage(error) ?? 'The server didn’t give a reason.')
     }
   }
   underWay ??= Promise.resolve(navigator.locks?.request('admin-steps', sendAll) ?? sendAll()).finally(() => {

@@ -43,7 +43,7 @@ export function refuseStep({ key, orderId }: WaitingStep, why: string): void {
   keep(
     steps.map((step, index) => {
       if (step.orderId !== orderId || step.refused || index < from) return step
-      return { ...step, refused: index === from ? why : 'An earlier step of this order failed.' }
+      return { ...step, refused: index === from ? why : 'An earlier step for this order failed.' }
     }),
   )
 }

@@ -80,7 +80,7 @@ test('more packs than the shipment has are not sent, and a conflict says who was
   await userEvent.selectOptions(await screen.findByLabelText('Batch'), 'b-1')
   await userEvent.type(screen.getByLabelText('Packs'), '0')
   await userEvent.click(screen.getByRole('button', { name: 'Save' }))
-  expect(screen.getByText('Enter whole packs, up to 2 in total')).toBeInTheDocument()
+  expect(screen.getByText('Enter a whole number of packs, up to 2 in total')).toBeInTheDocument()
   expect(requests.some(({ method }) => method === 'PUT')).toBe(false)
   await userEvent.clear(screen.getByLabelText('Packs'))
   await userEvent.type(screen.getByLabelText('Packs'), '2')

@@ -83,7 +83,7 @@ test('a packer at an empty shelf marks the pack as sold out, and as available ag
   })
   const named = (label: string) => ({ name: `${label} Turmeric Powder, 100 g` })
   await userEvent.click(await screen.findByRole('button', named('Mark as sold out')))
-  await userEvent.click(await screen.findByRole('button', named('Put back on sale')))
+  await userEvent.click(await screen.findByRole('button', named('Mark as available')))
   expect(await screen.findByRole('button', named('Mark as sold out'))).toBeInTheDocument()
   const marks = requests.filter(({ url }) => url.endsWith('/sold-out')).map(({ body }) => body)
   expect(marks).toEqual([{ isSoldOut: true }, { isSoldOut: false }])

@@ -146,7 +146,7 @@ test('an order leaves the offline pick list once it is packed', async () => {
 
 test('the screens for payments and staff say that they need a connection', async () => {
   openWithoutLine('/admin/people')
-  expect(await screen.findByText('You need internet for this')).toBeInTheDocument()
+  expect(await screen.findByText('You need an internet connection for this')).toBeInTheDocument()
   expect(screen.getByText(/Open this page when you’re back online/)).toBeInTheDocument()
 })
 

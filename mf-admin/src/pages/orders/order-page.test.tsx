@@ -406,7 +406,7 @@ test('packs are scanned into the shipment with a barcode scanner, and a wrong on
   await userEvent.type(field, 'turmeric-100{Enter}')
   expect(card.getByRole('status')).toHaveTextContent('All packs scanned.')
   await userEvent.type(field, '8901234567890{Enter}')
-  expect(card.getByRole('alert')).toHaveTextContent('One too many')
+  expect(card.getByRole('alert')).toHaveTextContent('That’s one too many')
 })
 
 /** Fakes a camera that sees one code. */
@@ -506,8 +506,8 @@ test('a buyer’s GSTIN is checked and saved until the invoice is issued', async
   await userEvent.click(await screen.findByRole('button', { name: 'Add GSTIN' }))
   await userEvent.type(screen.getByLabelText('GSTIN'), '29aapfu 0939f1zz')
   await userEvent.click(screen.getByRole('button', { name: 'Save GSTIN' }))
-  expect(screen.getByText(/^Enter a valid GSTIN/)).toBeInTheDocument()
-  expect(screen.getByText('Enter the name of the business')).toBeInTheDocument()
+  expect(screen.getByText(/^Enter a valid 15-character GSTIN/)).toBeInTheDocument()
+  expect(screen.getByText('Enter the business name')).toBeInTheDocument()
   await userEvent.clear(screen.getByLabelText('GSTIN'))
   await userEvent.type(screen.getByLabelText('GSTIN'), '29aapfu 0939f1zr')
   await userEvent.type(screen.getByLabelText('Business name'), 'Asha Stores')

@@ -142,7 +142,7 @@ test('selected orders are marked as packed at once, after a warning that they ar
   })
   await user.click(await screen.findByRole('button', { name: 'Select orders' }))
   await user.click(screen.getByRole('button', { name: 'Select first 2' }))
-  expect(screen.getByText(/^These packs aren’t scanned\./)).toBeInTheDocument()
+  expect(screen.getByText(/^The packs of these orders aren’t scanned\./)).toBeInTheDocument()
   await user.click(screen.getByRole('button', { name: 'Mark 2 orders as packed' }))
   const result = await screen.findByText('1 order packed.')
   expect(document.activeElement).toContainElement(result)

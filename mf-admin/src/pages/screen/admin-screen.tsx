@@ -103,7 +103,7 @@ function NotOpen({ error, onRetry }: { error: unknown; onRetry: (() => unknown) 
 /** Shown offline on screens that need a connection. Rights are checked once the person is online. */
 function NeedsConnection() {
   return (
-    <ErrorState title="You need internet for this">
+    <ErrorState title="You need an internet connection for this">
       You can still pack and ship the orders saved on this device. Open this page when you’re back online.
     </ErrorState>
   )

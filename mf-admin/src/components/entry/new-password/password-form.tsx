@@ -44,7 +44,7 @@ export function PasswordForm({ app: { secret, uri, sealed }, label, onSend }: Pr
         <Authenticator secret={secret} uri={uri} />
         <Field
           label="Code"
-          hint="The 6-digit code that the app shows now"
+          hint="The 6-digit code now shown in the app"
           inputMode="numeric"
           autoComplete="one-time-code"
           required

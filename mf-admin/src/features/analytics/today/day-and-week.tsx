@@ -7,7 +7,7 @@ export function DayAndWeek({ numbers }: { numbers: readonly TodayNumber[] }) {
   return (
     <>
       <p className="small muted">
-        Today starts at midnight Indian time (IST). The week is today and the previous six days. Both are
+        Today starts at midnight Indian time (IST). The week is today and the previous 6 days. Both are
         compared with the same period a week earlier. Test purchases aren’t counted.
       </p>
       <CardList label="Figures">

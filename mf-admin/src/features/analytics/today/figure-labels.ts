@@ -15,12 +15,12 @@ const percent = (value: number) => `${value}%`
 export const figureLabels: Record<TodayName, FigureLabels> = {
   sales: {
     title: 'Sales',
-    meaning: 'Payments received for orders, including shipping, counted when they arrived.',
+    meaning: 'Payments received for orders, including shipping, counted on the day they arrived.',
     inWords: inRupees,
   },
   orders: {
     title: 'Paid orders',
-    meaning: 'Orders paid for by these payments. Unpaid orders aren’t counted.',
+    meaning: 'Orders paid for in this period. Unpaid orders aren’t counted.',
     inWords: count,
   },
   average: {
@@ -30,7 +30,7 @@ export const figureLabels: Record<TodayName, FigureLabels> = {
   },
   refunded: {
     title: 'Refunded',
-    meaning: 'Refunds counted when they were made. They aren’t deducted from sales.',
+    meaning: 'Refunds, counted on the day they were made. They aren’t deducted from sales.',
     inWords: inRupees,
   },
   'paid-share': {
@@ -39,7 +39,7 @@ export const figureLabels: Record<TodayName, FigureLabels> = {
     inWords: percent,
   },
   'hours-to-ship': {
-    title: 'Paid to shipped',
+    title: 'Time to ship',
     meaning: 'Median time from payment to the first shipment, for orders first shipped in this period',
     inWords: hours,
   },

@@ -35,8 +35,8 @@ export function Steps({ steps }: { steps: Today['steps'] }) {
         </tbody>
       </table>
       <p className="small muted">
-        An estimate made without cookies. A visit lasts from opening a page to closing it, and some browsers
-        block counting.
+        An estimate, made without cookies. A visit starts when a page is opened and ends when it’s closed.
+        Some browsers block counting.
       </p>
     </section>
   )

@@ -39,7 +39,7 @@ test('an owner sees the figures with their meaning, and the unpaid orders', asyn
   expect(screen.getByText('3 late')).toBeInTheDocument()
   expect(screen.getByText(/within 7 working days/)).toBeInTheDocument()
   expect(screen.getByText('–')).toBeInTheDocument()
-  const unpaid = screen.getByText(/No payment attempt yet/).closest('li') as HTMLElement
+  const unpaid = screen.getByText(/No payment attempts yet/).closest('li') as HTMLElement
   expect(within(unpaid).getByRole('link', { name: '9876543210' })).toHaveAttribute(
     'href',
     'tel:+919876543210',

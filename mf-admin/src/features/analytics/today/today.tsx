@@ -58,7 +58,7 @@ function Unpaid({ orders }: { orders: TodayFigures['unpaid'] }) {
               <a href={callLink(phone)}>{phone}</a>
               <span>{`, ${formatAge(placedAt, Date.now())} ago`}</span>
             </p>
-            <p className="small muted">{failure || 'No payment attempt yet.'}</p>
+            <p className="small muted">{failure || 'No payment attempts yet.'}</p>
             <p>
               <a href={payAgainAt}>
                 Payment page

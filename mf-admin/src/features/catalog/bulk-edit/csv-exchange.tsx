@@ -43,7 +43,10 @@ export function CsvExchange() {
       <h2 id="table" className="h3">
         Spreadsheet of all products
       </h2>
-      <p>Each row is a pack. Missing columns and empty cells change nothing. To empty a field, type CLEAR.</p>
+      <p>
+        Each row is a pack. Missing columns and blank cells don’t change anything. To clear a field, enter
+        CLEAR.
+      </p>
       <div>
         <Button variant="line" busy={taking.isLoading} onClick={() => void handleTake()}>
           Download CSV

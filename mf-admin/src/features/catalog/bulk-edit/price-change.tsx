@@ -47,7 +47,7 @@ export function PriceChange() {
               label="Amount"
               span="half"
               inputMode="text"
-              hint="10 increases prices, -10 reduces them."
+              hint="Enter 10 to increase prices, or -10 to reduce them."
               {...form.field('amount')}
             />
             <Select label="Apply to" span="half" {...form.field('category')}>

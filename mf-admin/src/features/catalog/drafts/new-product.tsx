@@ -55,7 +55,7 @@ export function NewProductForm() {
             label="Address"
             maxLength={60}
             autoCapitalize="none"
-            hint={`End of the page address: …/${id || '…'}. It can’t be changed later.`}
+            hint={`The page address ends in …/${id || '…'}. It can’t be changed later.`}
             placeholder={suggestAddress(name)}
             {...form.field('id')}
           />

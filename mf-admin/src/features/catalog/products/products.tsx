@@ -86,7 +86,7 @@ function NoLicence() {
     <Note>
       The food licence number (FSSAI) is missing on every product.{' '}
       <Link to={adminPaths.shop} {...textLook()}>
-        Add it
+        Add licence number
       </Link>
     </Note>
   )

@@ -19,7 +19,7 @@ export function VariantRow({ variant, product, isBusy, onSoldOut }: Props) {
       <span className={styles.price}>{price === 0 ? 'no price' : inRupees(price)}</span>
       {isSoldOut && <Badge tone="bad">Sold out</Badge>}
       <Button variant="line" size="sm" disabled={isBusy} onClick={() => onSoldOut(!isSoldOut)}>
-        <span>{isSoldOut ? 'Mark available' : 'Mark sold out'}</span>{' '}
+        <span>{isSoldOut ? 'Mark as available' : 'Mark as sold out'}</span>{' '}
         <span className="visually-hidden">{`${product}, ${label}`}</span>
       </Button>
     </li>

@@ -34,8 +34,9 @@ export function DataRequest({ page, onReload }: { page: DataRequestPage; onReloa
       </p>
       {hasUnconfirmedAccount && (
         <p>
-          An account uses this address but never confirmed it. It may belong to someone else, so it is neither
-          included nor deleted. Its owner can do both after signing in.
+          An account uses this address but hasn’t confirmed it. The account may belong to someone else, so
+          it’s neither downloaded nor deleted with this request. Its owner can download or delete it after
+          signing in.
         </p>
       )}
       <Places page={page} />

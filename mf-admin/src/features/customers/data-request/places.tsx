@@ -23,22 +23,22 @@ export function Places({ page: { places, contactUntil, retainedUntil } }: { page
   const deleted = places.filter((place) => !kept.includes(place))
   return (
     <>
-      <h2 className="h3">What is deleted</h2>
+      <h2 className="h3">What will be deleted</h2>
       {deleted.length === 0 ? <p>Nothing.</p> : <PlaceList label="Deleted" places={deleted} />}
-      <h2 className="h3">What is kept</h2>
+      <h2 className="h3">What will be kept</h2>
       {kept.length === 0 ? (
         <p>Nothing.</p>
       ) : (
         <>
           <PlaceList label="Kept" places={kept} />
           <p>
-            {`Orders and invoices are accounting records. The law requires you to keep the latest until ${retainedUntil ? dayText(retainedUntil) : ''} (CGST Act s.36, 72 months after the annual return is due). Email and phone are removed from them 30 days after each order, from the latest on ${contactUntil ? dayText(contactUntil) : ''}, if there is no account.`}
+            {`Orders and invoices are accounting records. The law requires you to keep the latest one until ${retainedUntil ? dayText(retainedUntil) : ''} (CGST Act s.36, 72 months after the annual return is due). If there’s no account, the email address and phone number are removed 30 days after each order: for the latest one, on ${contactUntil ? dayText(contactUntil) : ''}.`}
           </p>
         </>
       )}
       <p>
         Messages from payment gateways are cleared after 30 days, and backups are deleted when their retention
-        period ends. The audit log names no customers.
+        period ends. The audit log doesn’t contain customers’ names.
       </p>
     </>
   )

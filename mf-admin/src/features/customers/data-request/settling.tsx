@@ -74,8 +74,8 @@ export function Settling({ request: { id, version }, onReload }: Props) {
       <Dialog open={isDeleting} title="Delete this data?" onClose={() => setIsDeleting(false)}>
         <div className={styles.question}>
           <p>
-            The data listed above as deleted will be removed now. This can’t be undone. Customers with an
-            account get an email.
+            The data listed under “What will be deleted” will be removed now. This can’t be undone. Customers
+            with an account get an email.
           </p>
           <Button block onClick={handleDelete}>
             Delete data

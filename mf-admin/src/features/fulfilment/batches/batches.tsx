@@ -36,7 +36,7 @@ export function Batches({ asked, onAsk }: Props) {
         {({ batches }) =>
           batches.length === 0 ? (
             <EmptyState level={2} title={asked ? `Batch ${asked} not found` : 'No batches yet'}>
-              Add batches on the packing record of a shipment.
+              Add batches in a shipment’s packing record.
             </EmptyState>
           ) : (
             <CardList label={asked ? `Batch ${asked}` : 'Latest batches'}>

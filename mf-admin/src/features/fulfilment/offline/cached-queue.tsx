@@ -17,8 +17,8 @@ export function CachedQueue({ first }: { first?: number | undefined }) {
   if (!work)
     return (
       <ErrorState title="You’re offline">
-        Orders to pack are saved for twelve hours on devices of staff who can pack. None are saved on this
-        one.
+        Orders to pack are saved for 12 hours on the devices of staff who can pack. None are saved on this
+        device.
       </ErrorState>
     )
   const orders = ordersNow(work, steps)

@@ -57,7 +57,7 @@ export function ConnectionNotice({ personId }: { personId: string }) {
         <p>
           You’re offline. You can still pack and ship the orders saved here
           <span>{waiting > 0 && `, and ${formatStepCount(waiting)} will be sent later`}</span>. Payments,
-          staff and exports need internet.
+          staff and exports need an internet connection.
         </p>
       )}
       {isOn && waiting > 0 && <p>{`Sending ${formatStepCount(waiting)} saved on this device…`}</p>}

@@ -15,7 +15,7 @@ test('a line starts as recorded, or with one row for its full quantity', () => {
 
 test.each([
   ['more packs than the shipment has', [{ batch: 'b-1', quantity: '4' }], 'up to 3 in total'],
-  ['half a pack', [{ batch: 'b-1', quantity: '1.5' }], 'Enter whole packs'],
+  ['half a pack', [{ batch: 'b-1', quantity: '1.5' }], 'Enter a whole number of packs'],
   [
     'one batch twice',
     [

@@ -34,7 +34,8 @@ export function readRows(
       .map((row) => ({ line, batch: row.batch, quantity: Number(normaliseNumber(row.quantity)) }))
     const all = said.reduce((sum, row) => sum + row.quantity, 0)
     const isCounted = said.every((row) => Number.isInteger(row.quantity) && row.quantity > 0)
-    if (!isCounted || all > quantity) problems[line] = `Enter whole packs, up to ${quantity} in total`
+    if (!isCounted || all > quantity)
+      problems[line] = `Enter a whole number of packs, up to ${quantity} in total`
     else if (new Set(said.map(({ batch }) => batch)).size < said.length)
       problems[line] = 'Choose each batch only once'
     return said

@@ -60,7 +60,9 @@ export function PackingRecord({ record, mayWrite, onReload }: Props) {
           readOnly={!mayWrite}
           value={weight}
           onChange={(event) => setWeight(event.target.value)}
-          error={hasTried && grams === undefined ? 'Enter whole grams, up to 1,00,000' : undefined}
+          error={
+            hasTried && grams === undefined ? 'Enter a weight in whole grams, up to 1,00,000' : undefined
+          }
         />
         <CardList label="Contents">
           {lines.map((line) => (

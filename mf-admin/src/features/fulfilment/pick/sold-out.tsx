@@ -17,7 +17,7 @@ export function SoldOut({ pick: { productId, variantId, name, variant } }: { pic
   return (
     <>
       <Button variant="line" size="sm" busy={isLoading} onClick={handleMark}>
-        <span>{isSoldOut ? 'Put back on sale' : 'Mark as sold out'}</span>
+        <span>{isSoldOut ? 'Mark as available' : 'Mark as sold out'}</span>
         <span className="visually-hidden">{` ${name}, ${variant}`}</span>
       </Button>
       <ChangeProblem error={error} onReload={reset} />

@@ -25,7 +25,7 @@ export function JustShipped({ rows, onUndone }: Props) {
   const orders = [...new Set(rows.map(({ order }) => order))].slice(0, MOST_PRINTED)
   return (
     <CardSection title={`Just shipped: ${rows.length === 1 ? '1 order' : `${rows.length} orders`}`}>
-      <p>Customers get an email two minutes after shipping. Until then you can undo it.</p>
+      <p>Customers get an email 2 minutes after shipping. Until then, you can undo it.</p>
       <PrintDocuments orders={orders} hasInvoices />
       <RowList label="Just shipped">
         {rows.map((row) => (

@@ -37,7 +37,7 @@ export function NumberListForm({ onList }: Props) {
       <div className={styles.inside}>
         <TextArea
           label="List of tracking numbers"
-          hint="One line for each order: order number, tracking number and, if you like, courier. Or only tracking numbers, in the order below."
+          hint="One line per order: order number, tracking number and, optionally, courier. Or enter only tracking numbers, in the same sequence as the orders below."
           rows={4}
           autoComplete="off"
           spellCheck={false}

@@ -42,7 +42,7 @@ test('lines that match no packed order are reported', () => {
     faults: [
       'Line 1: Order ORD-9 isn’t in the list of packed orders.',
       `Line 3: Order ${one} is in the list twice.`,
-      'Line 4: There’s no courier Pigeon post.',
+      'Line 4: There’s no courier called Pigeon post.',
     ],
   })
 })

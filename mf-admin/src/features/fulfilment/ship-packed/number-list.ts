@@ -50,7 +50,7 @@ function readLine(
         : `There’s no packed order left for ${awb}.`,
     }
   if (row.shipment.id in filled) return { fault: `Order ${row.orderId} is in the list twice.` }
-  if (courierName && !courier) return { fault: `There’s no courier ${courierName}.` }
+  if (courierName && !courier) return { fault: `There’s no courier called ${courierName}.` }
   return { shipment: row.shipment.id, number: { awb, ...(courier && { courier }) } }
 }
 

@@ -103,7 +103,7 @@ function Packed({ list, couriers }: { list: PackedShipments; couriers: readonly 
       )}
       {rows.length === 0 && list.justShipped.length === 0 && (
         <EmptyState level={2} title="No packed orders">
-          Mark orders as packed in the list of orders. Then you can ship them here together.
+          Mark orders as packed in the order list. Then you can ship them together here.
         </EmptyState>
       )}
       {rows.length > 0 && (
@@ -111,7 +111,7 @@ function Packed({ list, couriers }: { list: PackedShipments; couriers: readonly 
           <div className={styles.part}>
             <Select
               label="Courier"
-              hint="A number in another courier’s format, such as EE123456789IN, selects that courier."
+              hint="A tracking number in another courier’s format, such as EE123456789IN, switches to that courier."
               value={shipping.courier}
               onChange={(event) => shipping.setCourier(event.target.value)}
             >
@@ -199,7 +199,7 @@ function Problems({ wrong: [one, ...more], error }: ProblemsProps) {
     return (
       <Alert tone="bad">
         {serverMessage(error) ??
-          'The server isn’t responding. Your tracking numbers are still here. Try again: no order is shipped twice.'}
+          'The server isn’t responding. Your tracking numbers are still here. Try again. No order will be shipped twice.'}
       </Alert>
     )
   if (!one) return null

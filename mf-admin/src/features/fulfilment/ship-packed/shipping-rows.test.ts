@@ -30,8 +30,8 @@ test('an impossible number, and one entered twice, are not ready', () => {
   expect(wrong).toMatchObject({ problem: 'Enter a valid tracking number' })
   const both = read({ 'shipment-1': { awb: 'D-1000' }, 'shipment-2': { awb: 'd-1000' } })
   expect(both.map(({ problem, toShip }) => [problem, toShip])).toEqual([
-    [`This number is also entered for order ${second.orderId}`, undefined],
-    [`This number is also entered for order ${first.orderId}`, undefined],
+    [`You’ve also entered this number for order ${second.orderId}`, undefined],
+    [`You’ve also entered this number for order ${first.orderId}`, undefined],
   ])
 })
 

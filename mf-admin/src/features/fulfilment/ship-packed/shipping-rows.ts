@@ -40,7 +40,7 @@ export function readRows(
     if (findByOrderNumber(packed, awb))
       return { ...row, problem: 'This is an order number. Scan the courier’s label.' }
     const same = rows.find((one) => one.id !== row.id && one.awb === awb && one.courier === row.courier)
-    if (same) return { ...row, problem: `This number is also entered for order ${same.orderId}` }
+    if (same) return { ...row, problem: `You’ve also entered this number for order ${same.orderId}` }
     const { id, courier } = row
     return { ...row, toShip: { id, version: row.shipment.version, courier, awb } }
   })

@@ -52,8 +52,8 @@ export function useShippingRows({ packed }: PackedShipments, couriers: readonly 
     finish(shipped)
     tell(
       shipped.length === 0
-        ? 'No order was shipped.'
-        : `${count(shipped.length)} shipped. The customers will get an email in two minutes.`,
+        ? 'No orders were shipped.'
+        : `${count(shipped.length)} shipped. Customers get an email in 2 minutes.`,
     )
   }
 

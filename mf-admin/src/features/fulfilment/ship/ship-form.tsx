@@ -119,7 +119,7 @@ function Handover({ toShip, couriers, onDone }: Props & { couriers: readonly Cou
 
 function shippedWords(): string {
   return connection.isOn()
-    ? 'Shipped. The customer will get an email in two minutes.'
+    ? 'Shipped. The customer gets an email in 2 minutes.'
     : 'Saved on this device. It will be sent when you’re back online.'
 }
 
@@ -127,6 +127,6 @@ function awbProblem(typed: string): string {
   const { length } = normaliseCode(typed)
   if (length === 0) return 'Enter the tracking number'
   if (length < 4) return 'Enter at least 4 characters'
-  if (length > 40) return 'Enter at most 40 characters. This may be 2 numbers.'
+  if (length > 40) return 'Enter up to 40 characters. These may be 2 tracking numbers.'
   return 'Use letters, digits, - and / only'
 }

@@ -15,7 +15,7 @@ export function InvoiceDetails({ id }: { id: string }) {
     <Loaded query={query} what="the invoice">
       {(invoice) => (
         <div className={styles.part}>
-          <ul aria-label="Lines" className={styles.lines}>
+          <ul aria-label="Items" className={styles.lines}>
             {invoice.lines.map(({ line, description, hsn, rate, quantity, isShipping, total, left }) => (
               <li key={line}>
                 <span>{isShipping ? description : `${quantity} x ${description}`}</span>:{' '}

@@ -17,7 +17,7 @@ export function readTax({ hsn, percent, validFrom }: Values): Read {
   const rate = gstRates.find((one) => String(one) === percent)
   if (!/^\d{4}(\d\d){0,2}$/.test(code)) problems.hsn = 'Enter an HSN code of 4, 6 or 8 digits'
   if (rate === undefined) problems.percent = 'Choose the GST rate'
-  if (!IS_DAY.test(validFrom)) problems.validFrom = 'Choose the date it starts to apply'
+  if (!IS_DAY.test(validFrom)) problems.validFrom = 'Choose the date it applies from'
   return rate === undefined || Object.keys(problems).length > 0
     ? { problems }
     : { tax: { hsn: code, percent: rate, validFrom }, problems }

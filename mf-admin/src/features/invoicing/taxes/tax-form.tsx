@@ -39,7 +39,7 @@ export function TaxForm({ product, onDone }: Props) {
   }
 
   return (
-    <EditForm noValidate onSubmit={handleSubmit} aria-label={`Tax of ${product.name}`}>
+    <EditForm noValidate onSubmit={handleSubmit} aria-label={`Tax for ${product.name}`}>
       <div className={styles.part}>
         <FormGrid>
           <Field label="HSN code" inputMode="numeric" span="half" {...form.field('hsn')} />

@@ -35,8 +35,8 @@ export function BuyerForm({ order, onDone, onReload }: Props) {
     const isValid = isGstin(gstin)
     if (isValid && name) return save({ gstin, name })
     setProblems({
-      ...(!isValid && { gstin: 'Enter a valid GSTIN of 15 characters. Compare it with the certificate' }),
-      ...(!name && { name: 'Enter the name of the business' }),
+      ...(!isValid && { gstin: 'Enter a valid 15-character GSTIN. Compare it with the certificate.' }),
+      ...(!name && { name: 'Enter the business name' }),
     })
   }
 

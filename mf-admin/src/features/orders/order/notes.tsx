@@ -45,7 +45,7 @@ export function Notes({ order, mayWrite }: { order: AdminOrder; mayWrite: boolea
               onChange={(event) => setText(event.target.value)}
             />
             <Tick
-              label="Customer request (print on packing slip and label)"
+              label="Customer request (printed on packing slip and label)"
               checked={isPrinted}
               onChange={(event) => setIsPrinted(event.target.checked)}
             />

@@ -25,7 +25,9 @@ export function PackOrders({ orders, onDone }: Props) {
   return (
     <div className={styles.pack}>
       <ChangeProblem error={error} onReload={reset} />
-      <p className={styles.due}>These packs aren’t scanned. Make sure each package is complete.</p>
+      <p className={styles.due}>
+        The packs of these orders aren’t scanned. Make sure each package is complete.
+      </p>
       <Button block busy={isLoading} onClick={() => void handlePack()}>
         {`Mark ${toPack.length === 1 ? '1 order' : `${toPack.length} orders`} as packed`}
       </Button>

@@ -55,7 +55,7 @@ export function QueueFilters({ ref, question, counts, typed, onType, onChoose }:
         type="search"
         autoComplete="off"
         enterKeyHint="search"
-        placeholder="Name, order, AWB or last 4 phone digits"
+        placeholder="Name, order, AWB or last 4 digits of phone"
         maxLength={100}
         value={typed}
         onChange={(event) => onType(event.target.value)}

@@ -33,8 +33,8 @@ export function Settlements() {
         {query.data ? `Bank settlements: ${query.data.length}` : 'Bank settlements'}
       </h2>
       <p>
-        In Cashfree, open Payment Gateway, Reports, Download Reports and download “Settlement Recon” as CSV.
-        Each entry is compared with the shop’s records. No orders or payments are changed.
+        In Cashfree, go to Payment Gateway, Reports, then Download Reports, and download “Settlement Recon” as
+        CSV. Each entry is compared with the shop’s records. No orders or payments are changed.
       </p>
       <p>PhonePe settlement files aren’t supported. Check settlements in the PhonePe dashboard.</p>
       <Field

@@ -18,7 +18,7 @@ export const businessDetailsFields: readonly BusinessDetailsField[] = [
   {
     name: 'officerName',
     label: 'Grievance officer: name',
-    hint: 'Shown on the contact page and in emails that reply to messages',
+    hint: 'Shown on the contact page and in the automatic reply to messages',
   },
   { name: 'officerPost', label: 'Grievance officer: designation' },
   { name: 'officerPhone', label: 'Grievance officer: phone', inputMode: 'tel' },

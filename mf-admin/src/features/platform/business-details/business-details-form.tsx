@@ -78,7 +78,7 @@ export function BusinessDetailsForm({ businessDetails, onReload }: Props) {
 function wrongDetails({ foodLicence, officerPhone, officerEmail }: Record<keyof BusinessDetails, string>) {
   return {
     ...(!/^(\d{14})?$/.test(foldDigits(foodLicence).replace(SEPARATORS, '')) && {
-      foodLicence: 'Enter the 14 digits of the licence',
+      foodLicence: 'Enter the 14-digit licence number',
     }),
     ...(officerPhone.trim() &&
       !isPhone(officerPhone) && {

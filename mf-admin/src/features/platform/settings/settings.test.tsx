@@ -95,7 +95,7 @@ test('an owner stops a waiting change by keyboard, and the focus moves to its he
 })
 
 test('a change that can no longer be stopped stays on screen with the reason', async () => {
-  const message = 'This change is no longer pending: it was stopped or already applies.'
+  const message = 'This change is no longer pending: it was cancelled or already applies.'
   const { user } = openAdmin('/admin/settings', {
     api: {
       [list]: { status: 200, body: [{ ...limit, waiting }] },

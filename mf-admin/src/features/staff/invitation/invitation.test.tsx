@@ -60,7 +60,7 @@ test('without passkeys a person sets a password and an app, and sees recovery co
       },
     },
   })
-  expect(await screen.findByText(/replaces your earlier ones/)).toBeInTheDocument()
+  expect(await screen.findByText(/will replace your earlier ones/)).toBeInTheDocument()
   await user.click(screen.getByRole('button', { name: 'Set up a password and authenticator app' }))
   expect(await screen.findByRole('img', { name: /QR code/ })).toBeInTheDocument()
   expect(screen.getByText('ABCD EFGH IJKL MNOP')).toBeInTheDocument()

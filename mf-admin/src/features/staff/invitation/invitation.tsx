@@ -42,7 +42,7 @@ export function Invitation({ token }: { token: string }) {
               Welcome, <strong>{name}</strong>
               <span>{`. You’re joining the admin as ${role} with ${email}.`}</span>
             </p>
-            {isReturn && <p>The sign-in method you set up now replaces your earlier ones.</p>}
+            {isReturn && <p>The sign-in method you set up now will replace your earlier ones.</p>}
             {types ? (
               <InvitedPassword token={token} onJoined={setJoined} />
             ) : (

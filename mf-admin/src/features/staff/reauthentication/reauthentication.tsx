@@ -22,7 +22,7 @@ export function Reauthentication({ person }: { person: AdminPerson }) {
 
   return (
     <Dialog open={isAsked} title="Confirm it’s you" onClose={() => isAsked && auth.settle(false)}>
-      <p>{`To continue as ${person.name}, confirm your identity. You won’t be asked again for five minutes.`}</p>
+      <p>{`To continue as ${person.name}, confirm your identity. You won’t be asked again for 5 minutes.`}</p>
       {hasPasskeys() && (
         <PasskeyButton purpose="reauthentication" onAuthenticated={handleAuthenticated}>
           Confirm with a passkey

@@ -14,7 +14,7 @@ export function OwnPhone() {
     <CardSection title="Lost phone">
       {data ? (
         <Alert tone="ok">
-          <span>{`You’re signed out on all devices. A link to set up sign-in went to ${data.email}. It works once, until ${whenText(data.expiresAt)}. `}</span>
+          <span>{`You’re signed out on all devices. We’ve emailed a link to set up sign-in to ${data.email}. It works once, until ${whenText(data.expiresAt)}. `}</span>
           <Link to={adminPaths.signIn} {...textLook()}>
             Go to sign-in
           </Link>
@@ -24,7 +24,7 @@ export function OwnPhone() {
           <p>Reset everything in one step if someone else may have your phone.</p>
           <LostPhone
             title="Reset your sign-in?"
-            consequence="You’re signed out on all devices, including this one, and your passkeys, password and authenticator app stop working. A link to set up new ones goes to your email address."
+            consequence="You’ll be signed out on all devices, including this one, and your passkeys, password and authenticator app will stop working. We’ll email you a link to set up new ones."
             error={error}
             isBusy={isLoading}
             onConfirm={() => report()}

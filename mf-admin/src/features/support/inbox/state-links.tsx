@@ -8,7 +8,7 @@ const stateLabels = { new: 'To answer', answered: 'Answered', closed: 'Closed' }
 
 export function StateLinks({ state, counts }: { state: MessageState; counts: Inbox['counts'] }) {
   return (
-    <nav aria-label="Messages by state">
+    <nav aria-label="Messages by status">
       <ul className={styles.states}>
         {messageStates.map((one) => (
           <li key={one}>

@@ -47,7 +47,9 @@ test('sold-out packs in demand link to their product', async () => {
 
 test('an owner reads that no pack in demand is sold out', async () => {
   open({ ...sales, soldOut: [] })
-  expect(await screen.findByText('No packs bought in the last 30 days are sold out.')).toBeInTheDocument()
+  expect(
+    await screen.findByText('None of the packs bought in the last 30 days are sold out.'),
+  ).toBeInTheDocument()
 })
 
 test('today’s figures work without the sales', async () => {

@@ -69,12 +69,12 @@ function DailySales({ days }: Pick<SalesFigures, 'days'>) {
 function SoldOut({ packs }: { packs: SalesFigures['soldOut'] }) {
   return (
     <section className={styles.section}>
-      <h2 className="h3">Sold out, bought in the last 30 days</h2>
+      <h2 className="h3">Sold-out packs bought in the last 30 days</h2>
       {packs.length === 0 ? (
-        <p>No packs bought in the last 30 days are sold out.</p>
+        <p>None of the packs bought in the last 30 days are sold out.</p>
       ) : (
         <ChartWithTable
-          label="Packs bought before they sold out"
+          label="Packs sold in the last 30 days that are now sold out"
           unit="packs"
           points={packs.map(({ name, variant, pieces }) => ({ label: `${name}, ${variant}`, value: pieces }))}
         >

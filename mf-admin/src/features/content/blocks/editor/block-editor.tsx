@@ -111,7 +111,7 @@ export function BlockEditor({ block: { block, version, ...known }, kind, page, n
         <BlockFields block={block} kind={kind} field={field} set={set} onBusy={setPictureBusy} />
         <Field
           {...field('from')}
-          {...{ label: 'Goes live', type: 'datetime-local', span: 'half', optional: true }}
+          {...{ label: 'Publish at', type: 'datetime-local', span: 'half', optional: true }}
           hint="Indian time (IST). Leave blank to publish now."
         />
         {kind !== 'page' && (

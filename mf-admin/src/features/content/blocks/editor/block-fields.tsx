@@ -86,7 +86,7 @@ export function BlockFields({ block, kind, field, set, onBusy }: Props) {
 }
 
 const usualHint = 'Leave blank to keep the original.'
-const linkHint = 'A page of the shop, such as /diy-spices'
+const linkHint = 'A page in the shop, such as /diy-spices'
 const markdownHint =
   'Markdown: ## Heading, **bold**, - list, [link text](/address). Scripts and unsafe HTML are removed.'
 

@@ -16,7 +16,7 @@ export function TextOfPage({ onTake }: Props) {
     try {
       await onTake()
     } catch {
-      showToast({ tone: 'bad', message: 'Couldn’t load the text of the page. Try again.' })
+      showToast({ tone: 'bad', message: 'Couldn’t load the page text. Try again.' })
     }
     setBusy(false)
   }

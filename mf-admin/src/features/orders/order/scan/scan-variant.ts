@@ -27,7 +27,11 @@ export function scanVariant(written: string, packs: readonly VariantsToScan[], s
   const next = meant.find(({ line, quantity }) => readCount(scanned, line) < quantity)
   if (!first) return { isRight: false, scanned, words: `Wrong pack. ${code} isn’t in this order.` }
   if (!next)
-    return { isRight: false, scanned, words: `One too many. All packs of ${first.name} are already scanned.` }
+    return {
+      isRight: false,
+      scanned,
+      words: `That’s one too many. All packs of ${first.name} are already scanned.`,
+    }
   const count = readCount(scanned, next.line) + 1
   return {
     isRight: true,
