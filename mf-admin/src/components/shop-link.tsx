@@ -4,7 +4,7 @@ import { textLook } from 'design-system/text-link/text-link'
 export function ShopLink({ path }: { path: string }) {
   return (
     <a href={path} target="_blank" rel="noreferrer" {...textLook()}>
-      See it in the shop
+      View in shop
     </a>
   )
 }

@@ -8,7 +8,7 @@ export const comingPage = plainPage({
   headers: { refresh: AGAIN_SECONDS, 'retry-after': AGAIN_SECONDS, 'x-robots-tag': 'noindex' },
   heading: 'This page is being prepared',
   sentences: [
-    'It will open by itself as soon as it’s ready.',
+    'It will open automatically as soon as it’s ready.',
     'If it takes more than a few minutes, check the terminal where npm start is running.',
   ],
 })

@@ -9,5 +9,5 @@ const problems: Record<string, string> = {
 export function ceremonyProblem(error: unknown): string | undefined {
   const name = error instanceof Error ? error.name : ''
   if (name === 'NotAllowedError' || name === 'AbortError') return undefined
-  return problems[name] ?? 'Your browser couldn’t do this. Try again or use your password.'
+  return problems[name] ?? 'The passkey didn’t work. Try again or use your password.'
 }

@@ -39,7 +39,7 @@ test('links lead to the parts of the product’s screen and to its page in the s
     const heading = document.querySelector(link.getAttribute('href') ?? '')
     expect(heading).toHaveTextContent(link.textContent ?? 'a heading')
   }
-  expect(screen.getByRole('link', { name: 'See it in the shop' })).toHaveAttribute(
+  expect(screen.getByRole('link', { name: 'View in shop' })).toHaveAttribute(
     'href',
     '/ground-spices/turmeric-powder',
   )
@@ -48,7 +48,7 @@ test('links lead to the parts of the product’s screen and to its page in the s
 test('a product that is not published has no link to the shop', async () => {
   openProduct({ [`GET ${PATH}`]: { status: 200, body: { ...turmeric, isListed: false } } })
   expect(await screen.findByRole('heading', { name: 'Turmeric Powder' })).toBeVisible()
-  expect(screen.queryByRole('link', { name: 'See it in the shop' })).toBeNull()
+  expect(screen.queryByRole('link', { name: 'View in shop' })).toBeNull()
 })
 
 test('the owner sees the tax section of a product', async () => {

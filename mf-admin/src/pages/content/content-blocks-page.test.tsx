@@ -103,7 +103,7 @@ test('a session that ends while typing loses no input', async () => {
 
 test('an editor opens the page that shows a text', async () => {
   openRefund()
-  const link = await screen.findByRole('link', { name: 'See it in the shop' })
+  const link = await screen.findByRole('link', { name: 'View in shop' })
   expect(link).toHaveAttribute('href', '/refund')
   expect(link).toHaveAttribute('target', '_blank')
 })

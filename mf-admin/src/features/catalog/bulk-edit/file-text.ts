@@ -18,7 +18,7 @@ export async function readTable(file: File): Promise<Read> {
   const csv = await readFileText(file)
   // Decoding replaces bytes that are not UTF-8 with this character.
   return csv.includes('\ufffd')
-    ? { problem: 'This file isn’t in UTF-8. Save it as “CSV UTF-8” and upload it again.' }
+    ? { problem: 'This file isn’t encoded as UTF-8. Save it as “CSV UTF-8” and upload it again.' }
     : { csv }
 }
 

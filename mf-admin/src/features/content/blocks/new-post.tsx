@@ -14,7 +14,7 @@ export function NewPost({ taken }: { taken: readonly string[] }) {
 
   function handleSubmit() {
     const block = postBlock(toSlug(values.title))
-    if (block === postBlock('')) return setProblems({ title: 'Enter at least one Latin letter or digit' })
+    if (block === postBlock('')) return setProblems({ title: 'Enter at least one English letter or digit' })
     if (taken.includes(block)) return setProblems({ title: 'A post with this title already exists' })
     navigate(adminPaths.contentBlock(block), { state: { title: values.title.trim() } })
   }

@@ -30,7 +30,7 @@ export function DataRequest({ page, onReload }: { page: DataRequestPage; onReloa
       {exportedAt && <p>{`Data downloaded ${whenText(exportedAt)}.`}</p>}
       <p>
         Anyone can write in someone else’s name. Send the copy to this address only, and delete data only if
-        the request came from it.
+        the request came from this address.
       </p>
       {hasUnconfirmedAccount && (
         <p>

@@ -28,7 +28,7 @@ export function AllReports({ month, onInvalid }: { month: string | undefined; on
     } catch {
       showToast({
         tone: 'bad',
-        message: 'Couldn’t download the reports. Check your internet connection, then try again.',
+        message: 'Couldn’t download the reports. Check your connection and try again.',
       })
     }
     setFetched(undefined)

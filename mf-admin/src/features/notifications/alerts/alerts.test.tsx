@@ -91,7 +91,9 @@ test('a device shows its last alert, sends a test, and can be turned off', async
   })
   expect(await screen.findByText('Last alert received 5 minutes ago')).toBeInTheDocument()
   expect(screen.getByText('Quiet hours: 22:00 to 07:00')).toBeInTheDocument()
-  expect(screen.getByText(/^Alerts on this device stop on 5 Dec 2026, 1:30.pm /)).toBeInTheDocument()
+  expect(
+    screen.getByText(/^To keep alerts on this device, sign in on it before 5 Dec 2026, 1:30.pm/),
+  ).toBeInTheDocument()
   expect(await screen.findByText('This device')).toBeInTheDocument()
   await user.click(screen.getByRole('button', { name: 'Send test alert to Chrome on Android' }))
   expect(await screen.findByText('Test alert sent.')).toBeInTheDocument()

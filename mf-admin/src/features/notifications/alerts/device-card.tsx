@@ -53,9 +53,7 @@ export function DeviceCard({ device, isThis, onReload }: Props) {
           ? `Last alert received ${formatAge(receivedAt, Date.now())} ago`
           : 'No alerts received yet'}
       </p>
-      {until && (
-        <p>{`Alerts on this device stop on ${whenText(until)} unless you sign in on it before then.`}</p>
-      )}
+      {until && <p>{`To keep alerts on this device, sign in on it before ${whenText(until)}.`}</p>}
       {quietFrom !== null && quietUntil !== null && (
         <p>{`Quiet hours: ${timeOfMinutes(quietFrom)} to ${timeOfMinutes(quietUntil)}`}</p>
       )}

@@ -21,7 +21,7 @@ export function Accounts() {
                 <p className={styles.first}>{title}</p>
                 <p>
                   {comparedAt
-                    ? `Compared for ${night && dayText(night)}, ${formatAge(comparedAt, Date.now())} ago`
+                    ? `Last compared ${formatAge(comparedAt, Date.now())} ago${night ? `, for ${dayText(night)}` : ''}`
                     : 'Not compared yet. Accounts are compared every night.'}
                 </p>
               </Card>

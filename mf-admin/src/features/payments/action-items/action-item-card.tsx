@@ -37,7 +37,8 @@ export function ActionItemCard({ item, onReload }: Props) {
   async function handlePress() {
     if (action.does === 'ask') {
       const { data } = await ask(id)
-      if (data && !data.isSettled) showToast({ tone: 'info', message: 'The gateway hasn’t decided yet.' })
+      if (data && !data.isSettled)
+        showToast({ tone: 'info', message: 'The gateway hasn’t confirmed the outcome yet.' })
     } else if (action.does === 'send') await send(id)
     else setIsOpen(true)
   }

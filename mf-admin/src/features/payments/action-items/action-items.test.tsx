@@ -65,7 +65,7 @@ test('a reason starts with a capital letter, and the night compared is a date as
     },
   })
   expect(await screen.findByText(/^Payment p-1 of Rs 175.01 is on hold: /)).toBeInTheDocument()
-  expect(await screen.findByText(/^Compared for 22 Nov 2026, /)).toBeInTheDocument()
+  expect(await screen.findByText(/^Last compared .* ago, for 22 Nov 2026$/)).toBeInTheDocument()
 })
 
 test('a translating browser leaves order numbers alone', async () => {
@@ -153,7 +153,7 @@ test('asking the gateway reports that it has not decided yet', async () => {
     },
   })
   await user.click(await screen.findByRole('button', { name: 'Check with gateway ORD-2' }))
-  expect(await screen.findByText('The gateway hasn’t decided yet.')).toBeInTheDocument()
+  expect(await screen.findByText('The gateway hasn’t confirmed the outcome yet.')).toBeInTheDocument()
 })
 
 test('an email is sent again, and a message is marked as reviewed with a reason', async () => {
@@ -179,13 +179,13 @@ test('an owner confirms another person’s refund above the limit, and a late cl
       ...board([], [waiting]),
       'POST /api/admin/money/refund-requests/g-1/confirm': {
         status: 409,
-        body: { code: 'CHANGED_MEANWHILE', message: 'This was undone in the meantime.' },
+        body: { code: 'CHANGED_MEANWHILE', message: 'This refund has already been undone.' },
       },
     },
   })
   expect(await screen.findByText(/Waiting for another person/)).toBeInTheDocument()
   await user.click(screen.getByRole('button', { name: 'Confirm' }))
-  expect(await screen.findByRole('alert')).toHaveTextContent('This was undone in the meantime.')
+  expect(await screen.findByRole('alert')).toHaveTextContent('This refund has already been undone.')
   await user.click(screen.getByRole('button', { name: 'Show latest version' }))
   await waitFor(() => expect(screen.queryByRole('alert')).toBeNull())
 })

@@ -34,7 +34,7 @@ test('a barcode is normalised, and one with a wrong check digit is reported', ()
     'turmeric-powder-100g': { barcode: '8901234567890' },
   })
   expect(typed({ [barcode]: '8901234567893' }).problems).toEqual({
-    [barcode]: 'Check the digits, or use your own code of letters, digits and -',
+    [barcode]: 'Check the digits, or use your own code with letters, digits and hyphens',
   })
 })
 

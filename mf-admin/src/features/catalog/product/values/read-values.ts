@@ -114,7 +114,7 @@ function readBarcode(text: string, name: string, problems: Problems): string | n
   const code = cleanBarcode(text)
   return isBarcode(code)
     ? code
-    : note(problems, name, 'Check the digits, or use your own code of letters, digits and -', null)
+    : note(problems, name, 'Check the digits, or use your own code with letters, digits and hyphens', null)
 }
 
 function readWhole(text: string, name: string, problems: Problems): number | null {

@@ -68,7 +68,7 @@ export function BlockFields({ block, kind, field, set, onBusy }: Props) {
         <>
           <Field
             label="Title"
-            hint="The page address is made from the title."
+            hint="The page address is based on the title."
             maxLength={120}
             required
             {...field('title')}
