@@ -124,13 +124,13 @@ export function createOutbox({ database, mailer, jobs, log, now }: OutboxDeps) {
 
   const failed = {
     name: 'mails_failed',
-    help: 'Mails that could not be sent yet, including those given up',
+    help: 'Mails that could not be sent yet, including those no longer retried',
     count: repository.countFailed,
   }
 
   const lost = {
     name: 'mails_given_up',
-    help: 'Mails given up after repeated failures, waiting for the owner',
+    help: 'Mails no longer retried after repeated failures, waiting for the owner',
     count: repository.countGivenUp,
   }
 

@@ -54,7 +54,10 @@ function refusal(reason: RefundRefusal): CashfreeError {
     case 'not-paid':
       return invalidRequest('order_not_paid', 'order is not paid, so nothing can be refunded')
     case 'too-much':
-      return invalidRequest('refund_amount_invalid', 'refund amount exceeds what is left of the payment')
+      return invalidRequest(
+        'refund_amount_invalid',
+        'refund amount exceeds what is left to refund on the payment',
+      )
     case 'id-taken':
       return alreadyExists('refund')
   }

@@ -37,7 +37,7 @@ export function refundRefused(reason: RefundRefusal, idTaken: PhonepeError): Pho
     case 'not-paid':
       return badRequest('The original payment is not paid.')
     case 'too-much':
-      return badRequest('The amount exceeds what is left of the payment.')
+      return badRequest('The amount exceeds what is left to refund on the payment.')
   }
 }
 

@@ -98,7 +98,7 @@ test('a backup restores the database, marked as restored, with the files and the
 test('a restore without a destination folder says what it needs', async () => {
   if (!postgres) return
   await expect(restoreShop(undefined)).rejects.toThrow(
-    "Name an empty folder for PostgreSQL's data with --into",
+    "Use --into to specify an empty folder for PostgreSQL's data",
   )
 })
 

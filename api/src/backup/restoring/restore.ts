@@ -33,7 +33,7 @@ export async function restore(asked: RestoreOptions, deps: RestoreDeps): Promise
   return [
     `${chosen.name} was restored up to ${restored.upTo.toISOString()}: ${rows.join(', ')}.`,
     ...registryReport,
-    'All users are logged out. At its next start the shop compares its ledger with the payment gateways.',
+    'All users are logged out. The next time it starts, the shop compares its ledger with the payment gateways.',
   ]
 }
 
@@ -44,7 +44,7 @@ async function restoreDatabase(
 ): Promise<Restored> {
   if (!into)
     throw new Error(
-      `Name an empty folder for PostgreSQL's data with --into, such as /var/lib/postgresql/${chosen.manifest.postgres}/main.`,
+      `Use --into to specify an empty folder for PostgreSQL's data, such as /var/lib/postgresql/${chosen.manifest.postgres}/main.`,
     )
   const folder = path.resolve(into)
   await refuseUnlessEmpty(folder, 'The folder')

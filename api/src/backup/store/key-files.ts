@@ -6,7 +6,7 @@ import { AppError, isErrno } from '../../errors'
 
 /** Creates an Ed25519 key. @returns instructions for both halves. @throws AppError if the file exists */
 export async function writeNewSigningKey(file: string | undefined): Promise<string> {
-  if (!file) throw new AppError('INVALID_INPUT', 'Name a file for the new key.')
+  if (!file) throw new AppError('INVALID_INPUT', 'Specify a file for the new key.')
   const key = newKey()
   await writeKeyFile(file, key.export({ type: 'pkcs8', format: 'pem' }).toString())
   return `The key is in ${file}. On the servers that make backups, set BACKUP_SIGNING_KEY to this file. Keep the public key for restores:\nBACKUP_SIGNERS=${createSigner(key).publicKey}`
@@ -26,7 +26,7 @@ async function writeKeyFile(file: string, text: string): Promise<void> {
 
 /** Creates a key like age-keygen. @returns instructions for both halves. @throws AppError if the file exists */
 export async function writeNewKey(file: string | undefined): Promise<string> {
-  if (!file) throw new AppError('INVALID_INPUT', 'Name a file for the new key.')
+  if (!file) throw new AppError('INVALID_INPUT', 'Specify a file for the new key.')
   const identity = await generateX25519Identity()
   const recipient = await identityToRecipient(identity)
   const text = `# created: ${new Date().toISOString()}\n# public key: ${recipient}\n${identity}\n`

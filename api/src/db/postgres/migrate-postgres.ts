@@ -39,7 +39,7 @@ export async function migratePostgres(
 function explain(error: Error): never {
   if (!error.message.startsWith('unsupported startup parameter')) throw error
   throw new Error(
-    'PgBouncer answers where the api needs PostgreSQL itself. Set DATABASE_SESSION_URL to the address of PostgreSQL.',
+    'The api is connected to PgBouncer, but needs a direct connection to PostgreSQL. Set DATABASE_SESSION_URL to the address of PostgreSQL.',
     { cause: error },
   )
 }

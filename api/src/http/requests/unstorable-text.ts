@@ -14,7 +14,7 @@ export function refuseUnstorableText(app: FastifyInstance): void {
     const texts = routeOptions.config?.takesBytes ? [params, query] : [params, query, body]
     if (!holdsUnstorable(texts)) return
     const message =
-      routeOptions.config?.invalidMessage ?? 'Please check your inputs: a character is not allowed.'
+      routeOptions.config?.invalidMessage ?? 'Please check your inputs: one of the characters isn’t allowed.'
     throw new AppError('INVALID_INPUT', message)
   })
 }

@@ -38,8 +38,8 @@ export const account: Translations = {
   'If this wasn’t you, set a new password right away. That cancels the change.':
     'अगर यह आपने नहीं किया, तो तुरंत नया पासवर्ड बनाएँ। इससे यह बदलाव रद्द हो जाएगा।',
   'The email address of your {brand} account was changed': 'आपके {brand} खाते का ईमेल पता बदल दिया गया है',
-  'Your account now has a different email address. We won’t send any more emails about it to this one.':
-    'अब आपके खाते का ईमेल पता दूसरा है। इस पते पर खाते के बारे में और मेल नहीं आएँगे।',
+  'Your account now has a different email address. We won’t send any more account emails to this one.':
+    'आपके खाते का ईमेल पता अब दूसरा है। खाते के ईमेल अब इस पते पर नहीं आएँगे।',
   'If this wasn’t you, please tell us right away: {email}.':
     'अगर यह आपने नहीं किया, तो कृपया हमें तुरंत बताएँ: {email}.',
   'A passkey was added to your {brand} account': 'आपके {brand} खाते में एक पासकी जोड़ी गई है',

@@ -25,7 +25,7 @@ export const orders: Translations = {
   'We’re sorry, but we’ve cancelled your order {orderId}. Nothing will be shipped.':
     'हमें खेद है, हमने आपका ऑर्डर {orderId} रद्द कर दिया है। कुछ भी नहीं भेजा जाएगा।',
   'Reason: {why}': 'कारण: {why}',
-  'We’re refunding what you paid to your original payment method. It’s credited in 10-15 days.':
+  'We’re refunding your payment to the original payment method. It’s credited in 10-15 days.':
     'आपने जो भुगतान किया था, वह हम उसी तरीके से लौटा रहे हैं। वह 10-15 दिनों में जमा हो जाएगा।',
 
   'Your order {orderId} is on its way': 'आपका ऑर्डर {orderId} रास्ते में है',
@@ -35,7 +35,7 @@ export const orders: Translations = {
   'Courier: {courier}': 'कूरियर: {courier}',
   'TRACK PACKAGE': 'अपना पार्सल ट्रैक करें',
   'In this package': 'इस पार्सल में',
-  'Still to follow': 'अभी आना बाकी है',
+  'Still to come': 'अभी आना बाकी है',
   'We’ll email you when it ships.': 'उसके शिप होने पर हम आपको ईमेल करेंगे।',
   'This package completes your order.': 'इस पार्सल के साथ आपका ऑर्डर पूरा हो गया है।',
   'Correct tracking number for your order {orderId}': 'आपके ऑर्डर {orderId} का सही ट्रैकिंग नंबर',

@@ -38,8 +38,8 @@ export const account: Translations = {
   'If this wasn’t you, set a new password right away. That cancels the change.':
     'ಇದನ್ನು ನೀವು ಮಾಡಿಲ್ಲದಿದ್ದರೆ, ಕೂಡಲೇ ಹೊಸ ಪಾಸ್‌ವರ್ಡ್ ಹೊಂದಿಸಿ. ಅದು ಈ ಬದಲಾವಣೆಯನ್ನು ರದ್ದುಗೊಳಿಸುತ್ತದೆ.',
   'The email address of your {brand} account was changed': 'ನಿಮ್ಮ {brand} ಖಾತೆಯ ಇಮೇಲ್ ವಿಳಾಸ ಬದಲಾಗಿದೆ',
-  'Your account now has a different email address. We won’t send any more emails about it to this one.':
-    'ನಿಮ್ಮ ಖಾತೆಗೆ ಈಗ ಬೇರೆ ಇಮೇಲ್ ವಿಳಾಸವಿದೆ. ಈ ವಿಳಾಸಕ್ಕೆ ಖಾತೆಯ ಬಗ್ಗೆ ಇನ್ನು ಮೇಲ್ ಬರುವುದಿಲ್ಲ.',
+  'Your account now has a different email address. We won’t send any more account emails to this one.':
+    'ನಿಮ್ಮ ಖಾತೆಗೆ ಈಗ ಬೇರೆ ಇಮೇಲ್ ವಿಳಾಸವಿದೆ. ಖಾತೆಯ ಇಮೇಲ್‌ಗಳು ಇನ್ನು ಈ ವಿಳಾಸಕ್ಕೆ ಬರುವುದಿಲ್ಲ.',
   'If this wasn’t you, please tell us right away: {email}.':
     'ಇದನ್ನು ನೀವು ಮಾಡಿಲ್ಲದಿದ್ದರೆ, ದಯವಿಟ್ಟು ಕೂಡಲೇ ನಮಗೆ ತಿಳಿಸಿ: {email}.',
   'A passkey was added to your {brand} account': 'ನಿಮ್ಮ {brand} ಖಾತೆಗೆ ಪಾಸ್‌ಕೀ ಸೇರಿಸಲಾಗಿದೆ',

@@ -24,7 +24,7 @@ export const orders: Translations = {
   'We’re sorry, but we’ve cancelled your order {orderId}. Nothing will be shipped.':
     'ಕ್ಷಮಿಸಿ, ನಾವು ನಿಮ್ಮ ಆರ್ಡರ್ {orderId} ರದ್ದುಗೊಳಿಸಿದ್ದೇವೆ. ಏನನ್ನೂ ಕಳುಹಿಸಲಾಗುವುದಿಲ್ಲ.',
   'Reason: {why}': 'ಕಾರಣ: {why}',
-  'We’re refunding what you paid to your original payment method. It’s credited in 10-15 days.':
+  'We’re refunding your payment to the original payment method. It’s credited in 10-15 days.':
     'ನೀವು ಪಾವತಿಸಿದ ಹಣವನ್ನು ಅದೇ ವಿಧಾನದಲ್ಲಿ ಹಿಂದಿರುಗಿಸುತ್ತಿದ್ದೇವೆ. ಅದು 10-15 ದಿನಗಳಲ್ಲಿ ಜಮೆಯಾಗುತ್ತದೆ.',
 
   'Your order {orderId} is on its way': 'ನಿಮ್ಮ ಆರ್ಡರ್ {orderId} ದಾರಿಯಲ್ಲಿದೆ',
@@ -34,7 +34,7 @@ export const orders: Translations = {
   'Courier: {courier}': 'ಕೊರಿಯರ್: {courier}',
   'TRACK PACKAGE': 'ನಿಮ್ಮ ಪಾರ್ಸೆಲ್ ಎಲ್ಲಿದೆ ನೋಡಿ',
   'In this package': 'ಈ ಪಾರ್ಸೆಲ್\u200cನಲ್ಲಿ',
-  'Still to follow': 'ಇನ್ನೂ ಬರಬೇಕಾದವು',
+  'Still to come': 'ಇನ್ನೂ ಬರಬೇಕಾದವು',
   'We’ll email you when it ships.': 'ಅದನ್ನು ಕಳುಹಿಸಿದಾಗ ನಿಮಗೆ ಇಮೇಲ್ ಮಾಡುತ್ತೇವೆ.',
   'This package completes your order.': 'ಈ ಪಾರ್ಸೆಲ್\u200cನೊಂದಿಗೆ ನಿಮ್ಮ ಆರ್ಡರ್ ಪೂರ್ಣವಾಗಿದೆ.',
   'Correct tracking number for your order {orderId}': 'ನಿಮ್ಮ ಆರ್ಡರ್ {orderId} ನ ಸರಿಯಾದ ಟ್ರ್ಯಾಕಿಂಗ್ ಸಂಖ್ಯೆ',

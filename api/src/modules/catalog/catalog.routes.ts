@@ -41,7 +41,7 @@ export function catalogRoutes(catalog: CatalogService, answers: PreparedResponse
       {
         config,
         schema: {
-          summary: 'All products, those of a category, a page of them, or those with the given ids',
+          summary: 'All products, those in a category, a page of them, or those with the given ids',
           querystring: z.extend(RequestedPart, {
             category: z.optional(z.string()),
             ids: z.optional(RequestedIds),
@@ -63,7 +63,7 @@ export function catalogRoutes(catalog: CatalogService, answers: PreparedResponse
       {
         config,
         schema: {
-          summary: 'The products of a category, or a page of them',
+          summary: 'The products in a category, or a page of them',
           params: z.object({ category: z.string() }),
           querystring: RequestedPart,
           response: { 200: ProductList, 404: NoProduct },

@@ -87,7 +87,7 @@ export function customersRoutes(deps: CustomersRoutesDeps): FastifyPluginAsyncZo
       {
         config: { invalidMessage: 'Please enter a valid email.' },
         schema: {
-          summary: 'Request a reset link by mail; responds the same for every address',
+          summary: 'Request a reset link by email; the response is the same for every address',
           body: ForgotPassword,
           response: { 200: Message },
         },
@@ -124,7 +124,7 @@ export function customersRoutes(deps: CustomersRoutesDeps): FastifyPluginAsyncZo
       {
         config: { session: 'optional' },
         schema: {
-          summary: 'Who is logged in; also sets the CSRF cookie',
+          summary: 'Get the logged-in customer; also sets the CSRF cookie',
           response: { 200: z.object({ user: z.nullable(LoginUser) }) },
         },
       },

@@ -99,7 +99,7 @@ export function createInvoices(deps: InvoicesDeps) {
       if (!before.canChange)
         throw new AppError(
           'WRONG_STATE',
-          'The invoice of this order has been issued. Ask us to correct it: see Contact us.',
+          'The invoice for this order has already been issued. Please contact us to correct it.',
         )
       await taxRegistration.setBuyer(order, buyer, { who, at: now() })
       return { ...before, buyer }

@@ -23,7 +23,7 @@ export function newsletterRoutes({ newsletter, attemptLimits }: NewsletterRoutes
       {
         config: { invalidMessage: 'Please enter a valid email.' },
         schema: {
-          summary: 'Request the newsletter; the address gets a mail with a confirmation link',
+          summary: 'Subscribe to the newsletter; a confirmation link is emailed to the address',
           body: Subscription,
           response: { 200: Message },
         },
@@ -45,7 +45,7 @@ export function newsletterRoutes({ newsletter, attemptLimits }: NewsletterRoutes
       {
         config: { invalidMessage: INVALID_LINK },
         schema: {
-          summary: 'Confirm a subscription with the mailed token',
+          summary: 'Confirm a subscription with the emailed token',
           body: ConfirmSubscription,
           response: { 200: Message },
         },
@@ -71,7 +71,7 @@ export function unsubscribeRoutes({ newsletter }: NewsletterRoutesDeps): Fastify
       {
         config,
         schema: {
-          summary: 'Unsubscribe, also by one click in a mail program',
+          summary: 'Unsubscribe, also with one click in a mail app',
           params,
           response: { 200: Message },
         },
@@ -85,7 +85,7 @@ export function unsubscribeRoutes({ newsletter }: NewsletterRoutesDeps): Fastify
     // Mail programs without one-click open the address instead, which changes nothing.
     app.get(
       '/newsletter/unsubscribe/:token',
-      { config, schema: { summary: 'Redirect to the page for unsubscribing', params } },
+      { config, schema: { summary: 'Redirect to the unsubscribe page', params } },
       async ({ params: { token } }, reply) => {
         const language = (await newsletter.languageOf(token)) ?? 'en'
         return reply.redirect(inLanguage(language, paths.newsletterUnsubscribe(token)), 303)

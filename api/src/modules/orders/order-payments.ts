@@ -63,7 +63,10 @@ export function createOrderPayments(deps: OrderPaymentsDeps) {
     return inTransaction(async () => {
       const order = await lockCart(id)
       if (!canBecome(order.status, 'Paid') || (await paidAs(order)))
-        throw new AppError('WRONG_STATE', 'This order was paid by another payment. Refund this one.')
+        throw new AppError(
+          'WRONG_STATE',
+          'This order has already been paid with another payment. Refund this one.',
+        )
       await pay(order, { paymentId, amount, note: why }, who)
     })
   }

@@ -14,7 +14,7 @@ export function createPredateOrder({ database, publicOrigin }: PredateDeps) {
   /** @throws AppError FORBIDDEN in a public shop */
   return async function predateOrder(orderId: string, days: number): Promise<void> {
     if (isPublicOrigin(publicOrigin))
-      throw new AppError('FORBIDDEN', 'Orders of a public shop keep their dates.')
+      throw new AppError('FORBIDDEN', 'The dates of orders in a public shop can’t be changed.')
     await predate(orderId, days)
   }
 }

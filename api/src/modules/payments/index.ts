@@ -65,7 +65,7 @@ export function createPayments(deps: PaymentsDeps) {
     gatewayOrders: createGatewayOrdersRepository(database),
     standAlonePayments: createStandAloneRepository(database),
     onError: (error: unknown, id: string) =>
-      log.warn({ err: error, id }, 'A payment gateway could not be asked for statuses.'),
+      log.warn({ err: error, id }, 'Payment statuses could not be fetched from a gateway.'),
   }
   const ledger = createLedger({ ...shared, lookedAt: listed.lookedAt })
   const starting = createStarting({ ...shared, ledger })

@@ -59,7 +59,7 @@ test('the ticket mail says by when an answer comes, and names a contact once the
   await shop.visitor().post('/api/contact-form', { ...form, email: 'meera@example.in' })
   const mail = () => shop.mails.find(({ to }) => to === 'meera@example.in')
   await eventually(() => mail() !== undefined)
-  expect(mail()?.text).toMatch(/resolve it by \d+ \w+ \d{4} at the latest/)
+  expect(mail()?.text).toMatch(/resolve your request by \d+ \w+ \d{4} at the latest/)
   expect(mail()?.text).toContain('Meera Iyer, Grievance officer, +91 80 0000 0000')
   expect(mail()?.text).toContain('Monday to Friday, 10 to 18')
 })

@@ -38,7 +38,7 @@ export function ticketMail(
           ticket,
         },
       ),
-      t('We’ll reply as soon as we can, and resolve it by {date} at the latest.', { date }),
+      t('We’ll reply as soon as we can, and resolve your request by {date} at the latest.', { date }),
       ...(hours ? [t('We’re available: {hours}', { hours })] : []),
       ...(officerName ? [t('Our grievance officer: {officer}', { officer: officer.join(', ') })] : []),
       {

@@ -35,7 +35,7 @@ export function dashboardRoutes({ today, sales, counts }: Calls): FastifyPluginA
       '/counts',
       {
         config: { right: 'any' },
-        schema: { summary: 'How much waits in each part of the admin', response: { 200: Counts } },
+        schema: { summary: 'Count the open tasks in each part of the admin', response: { 200: Counts } },
       },
       (request) => counts(requireStaff(request).role),
     )

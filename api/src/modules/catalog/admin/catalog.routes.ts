@@ -22,7 +22,8 @@ export function adminCatalogRoutes(catalog: AdminCatalogService): FastifyPluginA
       {
         config,
         schema: {
-          summary: 'All products with their packs, including unlisted ones, and what each still needs',
+          summary:
+            'All products with their packs, including unpublished ones, and the details that are missing',
           response: { 200: AdminProducts },
         },
       },
@@ -75,7 +76,7 @@ export function adminCatalogRoutes(catalog: AdminCatalogService): FastifyPluginA
       {
         config,
         schema: {
-          summary: 'Move a product to a place in the lists',
+          summary: 'Move a product to a position in the lists',
           params: OfProduct,
           body: NewPlace,
           response: { 200: AdminProduct },
@@ -103,7 +104,7 @@ export function adminCatalogRoutes(catalog: AdminCatalogService): FastifyPluginA
       {
         config,
         schema: {
-          summary: 'Undo a save, except for later changes',
+          summary: 'Undo a save, keeping later changes',
           params: z.object({ save: z.uuid() }),
           response: { 200: UndoneSave },
         },

@@ -60,7 +60,7 @@ export function checkSellable(product: StoredProduct, changes: readonly FieldCha
   const order = changes.find(({ field }) => field === 'variantOrder')?.after
   const ids = product.variants.map(({ id }) => id)
   if (Array.isArray(order) && !isDeepStrictEqual(order.toSorted(), ids.toSorted()))
-    throw new AppError('INVALID_INPUT', `The order of packs must list each pack of ${product.name} once.`)
+    throw new AppError('INVALID_INPUT', `The sequence of packs must list each pack of ${product.name} once.`)
   if (new Set(product.images).size < product.images.length)
     throw new AppError('INVALID_INPUT', 'A picture is listed twice. Remove one.')
   const changed = product.variants.filter(({ id }) => changes.some(({ variantId }) => variantId === id))

@@ -61,7 +61,10 @@ export function createSaving({ repository, history, auditLog, newSave, now }: Sa
   async function checkBarcodes(): Promise<void> {
     const doubled = await repository.doubledBarcode()
     if (doubled)
-      throw new AppError('INVALID_INPUT', `Two different packs would have the same code: ${doubled}.`)
+      throw new AppError(
+        'INVALID_INPUT',
+        `Two packs can’t have the same barcode: ${doubled}. Change one of them.`,
+      )
   }
 
   async function put({ productId, after }: FieldChange): Promise<void> {

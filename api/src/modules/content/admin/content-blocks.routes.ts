@@ -89,7 +89,11 @@ export function contentBlocksRoutes(words: AdminContentBlocks): FastifyPluginAsy
       '/content-preview',
       {
         config,
-        schema: { summary: 'Markdown as pages show it', body: MarkdownText, response: { 200: RenderedText } },
+        schema: {
+          summary: 'Render Markdown as pages show it',
+          body: MarkdownText,
+          response: { 200: RenderedText },
+        },
       },
       async (request) => ({ html: await renderMarkdown(request.body.text) }),
     )

@@ -22,7 +22,9 @@ export function checkSize(picture: Metadata): void {
   const megapixels = (width * height) / 1_000_000
   const size = `${Math.ceil(megapixels)} megapixels`
   if (megapixels > MOST_MEGAPIXELS)
-    throw refused(`The picture has ${size}. The limit is ${MOST_MEGAPIXELS} megapixels. Save a smaller one.`)
+    throw refused(
+      `The picture has ${size}. The limit is ${MOST_MEGAPIXELS} megapixels. Save a smaller version.`,
+    )
   const { name, bytesPerPixel, most } = describeStorage(picture)
   const mostOfThese = Math.floor(most / bytesPerPixel / 1_000_000)
   if (megapixels > mostOfThese)
@@ -30,7 +32,9 @@ export function checkSize(picture: Metadata): void {
       `The picture is ${name} of ${size}, and the limit for these is ${mostOfThese} megapixels. Save it as an ordinary JPEG.`,
     )
   if (Math.min(width, height) < SHORTEST_SIDE)
-    throw refused(`The picture is ${width} by ${height} pixels. Each side needs at least ${SHORTEST_SIDE}.`)
+    throw refused(
+      `The picture is ${width} by ${height} pixels. Each side must be at least ${SHORTEST_SIDE} pixels.`,
+    )
 }
 
 function describeStorage({ format, channels, depth, isProgressive }: Metadata): Storage {

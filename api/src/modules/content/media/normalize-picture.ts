@@ -36,5 +36,5 @@ export async function normalizePicture(
 }
 
 function unreadable(): never {
-  throw new AppError('INVALID_INPUT', 'This picture is damaged or has the wrong file type.')
+  throw new AppError('INVALID_INPUT', 'This picture is damaged or isn’t a supported file type.')
 }

@@ -11,7 +11,7 @@ export function detectFormat(bytes: Uint8Array): PictureFormat {
   if (/^....ftyp(hei|hev|mif|msf)/s.test(head))
     throw new AppError(
       'INVALID_INPUT',
-      'HEIC pictures can’t be used. Save it as JPEG. On an iPhone: Settings, Camera, Formats, Most Compatible.',
+      'HEIC pictures aren’t supported. Save the picture as JPEG. On an iPhone, choose Most Compatible under Settings, Camera, Formats.',
     )
   throw new AppError('INVALID_INPUT', 'Choose a JPEG, PNG or WebP picture.')
 }

@@ -32,7 +32,7 @@ export function uploadRoutes<Query extends z.ZodMiniType>(
       {
         config,
         schema: {
-          summary: 'Whether an uploaded picture is ready',
+          summary: 'Check if an uploaded picture is ready',
           params: z.object({ '*': z.string().check(z.regex(OWN_NAME)) }),
           response: { 200: TakenPicture },
         },

@@ -44,7 +44,7 @@ export function dataRequestsRoutes(requests: DataRequestsService): FastifyPlugin
       {
         config,
         schema: {
-          summary: "Where the shop has the person's data, and what must be kept",
+          summary: "List where the shop stores the person's data, and which of it must be kept",
           params,
           response: { 200: DataRequestPage },
         },
@@ -73,7 +73,7 @@ export function dataRequestsRoutes(requests: DataRequestsService): FastifyPlugin
       {
         config: reauthenticated,
         schema: {
-          summary: 'Delete everything the law does not require keeping',
+          summary: 'Delete all data that the law does not require to be kept',
           params,
           body: DeleteData,
           response,

@@ -70,7 +70,7 @@ export function passkeysRoutes(deps: PasskeysRoutesDeps): FastifyPluginAsyncZod 
       {
         config: { ...config, invalidMessage: 'The passkey couldn’t be added. Please try again.' },
         schema: {
-          summary: 'Add the passkey that the browser has made',
+          summary: 'Add the passkey that the browser has created',
           body: NewPasskey,
           response: { 201: Message },
         },

@@ -19,7 +19,7 @@ export function privacyRoutes({ privacy, proofs }: PrivacyRoutesDeps): FastifyPl
       {
         config,
         schema: {
-          summary: 'A copy of everything that is stored about the customer, as one JSON file',
+          summary: 'A copy of everything stored about the customer, as one JSON file',
           response: { 200: z.unknown() },
         },
       },

@@ -37,11 +37,7 @@ export function shippedMail(order: StoredOrder, shipment: ShipmentNotice): Messa
       { heading: t('In this package') },
       list(shipment.inside, t),
       ...(shipment.following.length > 0
-        ? [
-            { heading: t('Still to follow') },
-            list(shipment.following, t),
-            t('We’ll email you when it ships.'),
-          ]
+        ? [{ heading: t('Still to come') }, list(shipment.following, t), t('We’ll email you when it ships.')]
         : [t('This package completes your order.')]),
     ],
   }

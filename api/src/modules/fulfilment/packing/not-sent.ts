@@ -36,6 +36,6 @@ export function refuseRefunded(
   if (!areContained(shipment.lines, openPieces(wanted, others)))
     throw new AppError(
       'WRONG_STATE',
-      'An item in this shipment was refunded. Unpack it, then pack the remaining items.',
+      'An item in this shipment was refunded. Undo packing, then pack the remaining items.',
     )
 }

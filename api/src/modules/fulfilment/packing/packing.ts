@@ -121,7 +121,7 @@ export function createPacking({ held, repository, now }: PackingDeps) {
   function cancelAll(orderId: string, by: Packer): Promise<void> {
     return held.hold(orderId, async ({ shipments }) => {
       if (hasAnyLeft(shipments))
-        throw new AppError('WRONG_STATE', 'A shipment of this order has already been sent.')
+        throw new AppError('WRONG_STATE', 'A shipment of this order has already been shipped.')
       for (const shipment of shipments.filter(({ state }) => state !== 'cancelled'))
         await held.change(shipment, shipment.version, by, { state: 'cancelled' })
     })

@@ -58,7 +58,7 @@ export function createReturnUndoing({ held, repository, books, outbox, now }: Re
     if (!isBackByIt || others.some((each) => each.shipment === shipment.id)) return { shipment, isNews: true }
     const begun = order.shipments.filter(({ id, state }) => id !== shipment.id && state !== 'cancelled')
     if (begun.some(({ createdAt }) => createdAt >= taken.at))
-      throw cannot('another shipment was started since. Undo its packing first.')
+      throw cannot('another shipment has been started since then. Undo its packing first.')
     return held.change(shipment, shipment.version, by, { state: 'coming-back' })
   }
 

@@ -140,7 +140,7 @@ export function createShipping(deps: ShippingDeps) {
   ): Promise<Changed> {
     return held.holdOf(shipmentId, async (shipment, order) => {
       const { shippedAt } = shipment
-      if (!shippedAt) throw new AppError('WRONG_STATE', 'This shipment hasn’t been sent yet.')
+      if (!shippedAt) throw new AppError('WRONG_STATE', 'This shipment hasn’t been shipped yet.')
       if (shipment.courier === courier && shipment.awb === awb && !isTold) return { shipment, isNews: false }
       await couriers.mustKnow(courier)
       await refuseUsedNumber(shipment, { courier, awb })

@@ -171,7 +171,7 @@ test.each<[string, Parameters<typeof books.shipment>[0], string]>([
   const packer = await shop.staff('packer')
   const answer = await packer.post(`/api/admin/orders/${order.id}/place-of-supply`, { place })
   expect(answer.statusCode).toBe(400)
-  expect(answer.json().message).toMatch(/^This place doesn’t match the order’s address\./)
+  expect(answer.json().message).toMatch(/^Your choice doesn’t match the order’s address\./)
   const about = (await loggedEntries()).filter((entry) => entry.aboutId === order.id)
   expect(about).toEqual([])
 })

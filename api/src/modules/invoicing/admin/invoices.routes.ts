@@ -80,7 +80,7 @@ export function invoicesRoutes({ admin, printing }: InvoicesRoutesDeps): Fastify
       {
         config: change,
         schema: {
-          summary: 'Replace all sample invoices by tax invoices',
+          summary: 'Replace all sample invoices with tax invoices',
           response: { 200: ValidatedSampleInvoices },
         },
       },
@@ -92,7 +92,7 @@ export function invoicesRoutes({ admin, printing }: InvoicesRoutesDeps): Fastify
       {
         config: change,
         schema: {
-          summary: 'Cancel a wrong invoice of the current month',
+          summary: 'Cancel an incorrect invoice from the current month',
           params,
           body: CancelInvoice,
           response: { 200: AdminInvoice },

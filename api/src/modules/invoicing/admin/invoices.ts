@@ -102,7 +102,7 @@ export function createAdminInvoices({ invoices, auditLog, inTransaction }: Admin
       const { id, number, order, orderId } = sample
       try {
         await inTransaction(async () => {
-          const again = await invoices.validate(id, { who: by.name, why: 'Replaced by a tax invoice' })
+          const again = await invoices.validate(id, { who: by.name, why: 'Replaced with a tax invoice' })
           await auditLog.write({
             ...{ by, what: 'invoices-reissued', about: { kind: 'invoice', id } },
             ...{ before: { number }, after: { number: again.number } },

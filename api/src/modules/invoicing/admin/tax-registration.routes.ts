@@ -22,7 +22,7 @@ export function taxRegistrationRoutes(taxRegistration: TaxRegistrationAdmin): Fa
       {
         config: see,
         schema: {
-          summary: 'The tax registration, and what is missing',
+          summary: 'The tax registration, and which details are missing',
           response: { 200: TaxRegistrationPage },
         },
       },
@@ -59,7 +59,7 @@ export function taxRegistrationRoutes(taxRegistration: TaxRegistrationAdmin): Fa
       {
         config: change,
         schema: {
-          summary: "Set a product's HSN code and rate from a day on",
+          summary: "Set a product's HSN code and rate from a given day",
           params: ProductId,
           body: ProductTax,
           response: { 200: z.array(TaxedProduct) },
@@ -73,7 +73,7 @@ export function taxRegistrationRoutes(taxRegistration: TaxRegistrationAdmin): Fa
       {
         config: { right: 'pack-and-ship' },
         schema: {
-          summary: 'Set the business that buys an order, or null to remove it',
+          summary: 'Set the business buyer of an order, or null to remove it',
           params: z.object({ id: z.string() }),
           body: z.object({ buyer: z.nullable(BuyerRegistration) }),
           response: { 200: OrderBuyer },
@@ -87,7 +87,7 @@ export function taxRegistrationRoutes(taxRegistration: TaxRegistrationAdmin): Fa
       {
         config: { right: 'pack-and-ship' },
         schema: {
-          summary: 'Set the State of an order with a doubtful address',
+          summary: 'Set the State of an order with an ambiguous address',
           params: z.object({ id: z.string() }),
           body: PlaceOfSupplyChoice,
           response: { 200: z.object({ message: z.string() }) },

@@ -120,7 +120,7 @@ export function createTaxRegistrationAdmin({
       if (!open.includes(place))
         throw new AppError(
           'INVALID_INPUT',
-          'This place doesn’t match the order’s address. If the address is wrong, correct it first.',
+          'Your choice doesn’t match the order’s address. If the address is wrong, correct it first.',
         )
       const before = (await taxRegistration.placeOf(order)) ?? null
       await taxRegistration.addPlace(order, place, { who: by.name, at: now() })

@@ -86,7 +86,7 @@ export function createCrediting({ invoices, notes, series, inTransaction, now }:
       if (again.total !== total)
         throw new AppError(
           'INVOICE_CLOSED',
-          `The sample credit note ${number} would come to another amount. Ask your tax adviser.`,
+          `The sample credit note ${number} would have a different amount. Ask your tax adviser.`,
         )
     }
   }
@@ -121,7 +121,7 @@ function refuseClosed({ cancelled, year }: Invoice, today: string): void {
   if (today > `${year + 1}-11-30`)
     throw new AppError(
       'INVOICE_CLOSED',
-      'It’s too late to correct the tax of this invoice. Ask your tax adviser.',
+      'It’s too late to correct the tax on this invoice. Ask your tax adviser.',
     )
 }
 
@@ -174,5 +174,5 @@ function pieces(
 }
 
 function tooMuch(): AppError {
-  return new AppError('INVALID_INPUT', 'The amount is more than what’s left of this invoice.')
+  return new AppError('INVALID_INPUT', 'The amount is more than what’s left on this invoice.')
 }

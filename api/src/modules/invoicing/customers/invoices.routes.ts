@@ -35,7 +35,7 @@ export function invoicesRoutes(documents: CustomerDocuments, buyers: CustomerBuy
       {
         config,
         schema: {
-          summary: 'The business that buys an order',
+          summary: 'The business buyer of an order',
           params: ofOrder,
           response: { 200: OrderBuyer },
         },
@@ -48,7 +48,7 @@ export function invoicesRoutes(documents: CustomerDocuments, buyers: CustomerBuy
       {
         config,
         schema: {
-          summary: 'Set the business that buys an order, until its invoice is issued',
+          summary: 'Set the business buyer of an order; possible until its invoice is issued',
           params: ofOrder,
           body: BuyerRegistration,
           response: { 200: OrderBuyer },
@@ -62,7 +62,7 @@ export function invoicesRoutes(documents: CustomerDocuments, buyers: CustomerBuy
       {
         config,
         schema: {
-          summary: 'Remove the business that buys an order, until its invoice is issued',
+          summary: 'Remove the business buyer of an order; possible until its invoice is issued',
           params: ofOrder,
           response: { 200: OrderBuyer },
         },

@@ -80,7 +80,10 @@ export function printableCreditNote(
     columns: listColumns(kind),
     rows: rows.map((line, index) => formatRow(line, index, kind)),
     total: formatTotalRow(note, kind),
-    notes: [writeInWords(note.total), 'All amounts are in Indian rupees. Rates are those of the invoice.'],
+    notes: [
+      writeInWords(note.total),
+      'All amounts are in Indian rupees. Tax rates are the same as on the invoice.',
+    ],
   }
 }
 

@@ -44,7 +44,7 @@ test.each(['Bangalore', 'Kar', 'UT', 'South', '-', '560001', 'Karnataka Tamil Na
 test('a pincode outside the written State raises a question', () => {
   expect(findPlace('Karnataka', '560 001')).toEqual({ place: '29' })
   expect(findPlace('Karnataka', '600001')).toEqual({
-    question: 'The address says Karnataka, but pincode 600001 is in Tamil Nadu. Choose the right State.',
+    question: 'The address says Karnataka, but pincode 600001 is in Tamil Nadu. Choose the correct State.',
     places: ['29', '33'],
   })
 })

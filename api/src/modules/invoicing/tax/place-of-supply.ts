@@ -67,7 +67,7 @@ function stateOfSupply(
     }
   if (!lies || lies === written) return { place: written }
   return {
-    question: `The address says ${states[written]}, but pincode ${pincode} is in ${states[lies]}. Choose the right State.`,
+    question: `The address says ${states[written]}, but pincode ${pincode} is in ${states[lies]}. Choose the correct State.`,
     places: [written, lies],
   }
 }

@@ -21,7 +21,7 @@ export function alertsRoutes(alerts: AlertsService, sessionOf: SessionLookup): F
       '',
       {
         config,
-        schema: { summary: 'Your browsers with alerts for new orders', response: { 200: Alerts } },
+        schema: { summary: 'Your browsers that get alerts for new orders', response: { 200: Alerts } },
       },
       (request) => alerts.alertsOf(requireStaff(request)),
     )
@@ -31,7 +31,7 @@ export function alertsRoutes(alerts: AlertsService, sessionOf: SessionLookup): F
       {
         config,
         schema: {
-          summary: 'Whether there is a new order, and how many are unopened',
+          summary: 'Check for new orders, and count the unopened ones',
           response: { 200: NewOrders },
         },
       },

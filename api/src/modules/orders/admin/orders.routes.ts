@@ -35,7 +35,7 @@ export function adminOrdersRoutes({
       '/orders/search',
       {
         config: reads,
-        schema: { summary: 'A page of a list of orders', body: OrderSearch, response: { 200: OrderCards } },
+        schema: { summary: 'A page of an order list', body: OrderSearch, response: { 200: OrderCards } },
       },
       (request) => search(request.body),
     )

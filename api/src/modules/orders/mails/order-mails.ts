@@ -89,7 +89,7 @@ export function cancelledMail(order: StoredOrder, why: string): Message {
       greeting(order, t),
       t('We’re sorry, but we’ve cancelled your order {orderId}. Nothing will be shipped.', { orderId }),
       t('Reason: {why}', { why }),
-      t('We’re refunding what you paid to your original payment method. It’s credited in 10-15 days.'),
+      t('We’re refunding your payment to the original payment method. It’s credited in 10-15 days.'),
     ],
   }
 }

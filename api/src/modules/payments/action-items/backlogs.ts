@@ -32,7 +32,7 @@ export function createBacklogs({ actionItemList, waits, gatewayOrders, now }: Ba
   return [
     waiting(
       'payments_held',
-      'Payments not matched to an order, and messages of gateways that could not be applied',
+      'Payments not matched to an order, and gateway messages that could not be applied',
       'payment',
       'message',
     ),

@@ -99,7 +99,7 @@ export function createOwnerMails(moneyUrl: string) {
   ): Letter {
     return {
       to: shop.email,
-      subject: `A payment of ${inRupees(amount)} by ${name} ${isHeld ? 'is on hold' : 'has arrived'}`,
+      subject: `A payment of ${inRupees(amount)} from ${name} ${isHeld ? 'is on hold' : 'has arrived'}`,
       parts: [
         `${name} (${phone}) paid ${inRupees(amount)} on the payment page. Transaction: ${merchantTransactionId}.`,
         ...(isHeld ? ['The amount differs from the one requested.', seeList] : []),

@@ -36,7 +36,7 @@ export function settlementsRoutes({
       {
         config,
         schema: {
-          summary: 'Every line of a settlement',
+          summary: 'All entries of a settlement',
           params: z.object({ id: z.coerce.number().check(z.int(), z.positive()) }),
           response: { 200: z.array(SettlementLine) },
         },

@@ -24,7 +24,7 @@ export function paymentsRoutes(payments: PaymentsRoutesDeps): FastifyPluginAsync
       {
         config: { session: 'required', refusal },
         schema: {
-          summary: 'Start the payment of an order',
+          summary: 'Start the payment for an order',
           body: PaymentRequest,
           response: { 201: CreatedPayment },
         },
@@ -50,7 +50,7 @@ export function paymentsRoutes(payments: PaymentsRoutesDeps): FastifyPluginAsync
       '/payments/return',
       {
         schema: {
-          summary: 'The outcome of the order in a return link',
+          summary: 'The outcome of an order, identified by its return link',
           querystring: Token,
           response: { 200: OrderOutcome },
         },
@@ -63,7 +63,7 @@ export function paymentsRoutes(payments: PaymentsRoutesDeps): FastifyPluginAsync
       {
         config: { refusal },
         schema: {
-          summary: 'Pay again for the order in a return link',
+          summary: 'Pay again for an order, identified by its return link',
           body: Token,
           response: { 201: CreatedPayment },
         },

@@ -47,7 +47,7 @@ export function createGateways(
     /** @throws Error if no provider has this name, for example after its code was removed */
     get(name: ProviderName): Gateway {
       const gateway = byName.get(name)
-      if (!gateway) throw new Error(`No payment provider supports ${name}.`)
+      if (!gateway) throw new Error(`Unknown payment provider: ${name}.`)
       return gateway
     },
   }

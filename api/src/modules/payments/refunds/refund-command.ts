@@ -87,7 +87,7 @@ function refuseTooMuch(payment: CaptureRecord, of: string, amount: Paise): void 
   if (payment.currency !== 'INR')
     throw new AppError(
       'INVALID_INPUT',
-      `The payment is in ${payment.currency}. Refund it in your account with the payment gateway.`,
+      `The payment is in ${payment.currency}. Refund it in the payment gateway’s dashboard.`,
     )
   const left = refundable(payment)
   if (amount > left)

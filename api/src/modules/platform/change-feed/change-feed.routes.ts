@@ -10,7 +10,7 @@ export function changeFeedRoutes(repository: ChangeFeedRepository): FastifyPlugi
       {
         config: { isForPages: true },
         schema: {
-          summary: 'When the pages of catalogue and blogs last changed, for the sitemap',
+          summary: 'The dates on which catalogue and blog pages last changed, for the sitemap',
           response: { 200: ChangedPages },
         },
       },

@@ -11,7 +11,7 @@ export function contentVersionRoutes(contentVersion: ContentVersionService): Fas
         config: { cookies: false, rateLimit: false },
         logLevel: 'warn',
         schema: {
-          summary: 'The version of catalogue and content, which differs after every change',
+          summary: 'The version of the catalogue and content, which changes with every edit',
           querystring: z.object({ known: z.optional(z.string().check(z.maxLength(100))) }),
           response: {
             200: z.object({

@@ -16,7 +16,7 @@ export function syntheticPurchasesRoutes({
       {
         config,
         schema: {
-          summary: 'When a check of the shop last succeeded; only for the check customer',
+          summary: 'The time of the last successful check of the shop; only for the check customer',
           response: { 200: z.object({ lastDoneAt: z.nullable(z.string()) }) },
         },
       },

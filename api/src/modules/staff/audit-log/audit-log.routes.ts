@@ -9,7 +9,7 @@ export function auditLogRoutes({ page }: AuditLogPages): FastifyPluginAsyncZod {
       {
         config: { right: 'see-audit-log' },
         schema: {
-          summary: 'Who changed what in the admin, newest first',
+          summary: 'The audit log, newest first',
           querystring: AuditLogQuery,
           response: { 200: AuditLogPage },
         },

@@ -53,9 +53,9 @@ export function newPhoneMail({ name, email }: Person, by: string, made: MadeInvi
       `Hello ${name},`,
       `${by === name ? 'You' : by} reported your phone as lost. You’re signed out on all devices, and your earlier passkeys, password and authenticator app no longer work.`,
       { button: 'SET UP SIGN-IN', href: made.link },
-      `The link works once, until ${inIndia(made.expiresAt)}. Nobody else has it. Don’t pass it on.`,
+      `The link works once, until ${inIndia(made.expiresAt)}. It’s meant for you only: don’t share it.`,
       {
-        small: 'Wasn’t it you? Cancel the link and ask an owner of the shop.',
+        small: 'Wasn’t this you? Cancel the link and tell an owner of the shop.',
         link: { text: 'Cancel the link', href: made.stopLink },
       },
     ],
@@ -65,11 +65,11 @@ export function newPhoneMail({ name, email }: Person, by: string, made: MadeInvi
 /** Tells owners that somebody's sign-in methods were removed. */
 export function phoneLostMail({ name, email }: Person, by: string, adminOrigin: string): OwnersLetter {
   return {
-    subject: `The sign-in of ${name} was reset`,
+    subject: `${name}’s sign-in was reset`,
     parts: [
-      `${by} reported the phone of ${name} as lost. ${name} is signed out on all devices, and the earlier sign-in methods no longer work.`,
-      `A link to set up new ones went to ${email} alone.`,
-      'If this was not intended, suspend the person’s access under Staff.',
+      `${by} reported ${name}’s phone as lost. ${name} is signed out on all devices, and the earlier sign-in methods no longer work.`,
+      `A link to set up new ones was sent only to ${email}.`,
+      'If this wasn’t expected, suspend the person under Staff in the admin.',
       staffLink(adminOrigin),
     ],
   }
@@ -87,9 +87,9 @@ export function invitedMail(
     parts: [
       joinedAt === null
         ? `${by} invited ${name} (${email}) to the admin as ${role}.`
-        : `${by} sent ${name} (${email}), ${role}, a new invitation. It replaces the sign-in methods of ${name}.`,
-      `The link opens once, for three days. ${isMailed ? `It was sent only to ${email}.` : 'It was printed on the shop’s server.'}`,
-      'If none of you did this, suspend the person under Staff in the admin.',
+        : `${by} sent ${name} (${email}), ${role}, a new invitation. It replaces ${name}’s sign-in methods.`,
+      `The link works once, for 3 days. ${isMailed ? `It was sent only to ${email}.` : 'It was printed on the shop’s server.'}`,
+      'If this wasn’t expected, suspend the person under Staff in the admin.',
       staffLink(adminOrigin),
     ],
   }
@@ -99,7 +99,7 @@ export function stoppedInvitationMail(name: string, adminOrigin: string): Owners
   return {
     subject: `${name} cancelled an invitation to the admin`,
     parts: [
-      `${name} cancelled an invitation with the link in its email. Sign-in methods of ${name} haven’t changed.`,
+      `${name} cancelled an invitation with the link in its email. ${name}’s sign-in methods haven’t changed.`,
       'The audit log shows who created it. If they shouldn’t have, suspend them under Staff in the admin.',
       staffLink(adminOrigin),
     ],

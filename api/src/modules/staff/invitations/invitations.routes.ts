@@ -43,7 +43,7 @@ export function invitationsRoutes(deps: InvitationsRoutesDeps): FastifyPluginAsy
       {
         config,
         schema: {
-          summary: 'The person an invitation is for',
+          summary: 'The person invited',
           body: InvitationToken,
           response: { 200: Invitation },
         },
@@ -77,7 +77,7 @@ export function invitationsRoutes(deps: InvitationsRoutesDeps): FastifyPluginAsy
       {
         config,
         schema: {
-          summary: 'Start joining the admin with a passkey',
+          summary: 'Get options to accept an invitation with a passkey',
           body: InvitationToken,
           response: { 200: z.unknown() },
         },
@@ -94,7 +94,7 @@ export function invitationsRoutes(deps: InvitationsRoutesDeps): FastifyPluginAsy
       {
         config: { ...config, invalidMessage: 'The passkey couldn’t be added. Please try again.' },
         schema: {
-          summary: "Join the admin with a passkey; the response sets the admin's cookie",
+          summary: 'Accept an invitation with a passkey; the response sets the admin cookie',
           body: InvitedPasskey,
           response: { 200: AdminSession },
         },
@@ -116,7 +116,7 @@ export function invitationsRoutes(deps: InvitationsRoutesDeps): FastifyPluginAsy
       {
         config,
         schema: {
-          summary: 'Start joining the admin with a password',
+          summary: 'Get an authenticator secret, the first step of accepting an invitation with a password',
           body: InvitationToken,
           response: { 200: NewAuthenticator },
         },
@@ -134,7 +134,7 @@ export function invitationsRoutes(deps: InvitationsRoutesDeps): FastifyPluginAsy
         config,
         schema: {
           summary:
-            "Join the admin with a password and an authenticator app; the response sets the admin's cookie",
+            'Accept an invitation with a password and an authenticator app; the response sets the admin cookie',
           body: InvitedPassword,
           response: { 200: InvitedPasswordResponse },
         },

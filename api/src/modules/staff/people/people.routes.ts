@@ -26,7 +26,7 @@ export function peopleRoutes({ people, inviting, list }: PeopleRoutesDeps): Fast
       '/people',
       {
         config: { right: 'manage-people' },
-        schema: { summary: 'Who works in the admin', response: { 200: z.array(ListedPerson) } },
+        schema: { summary: 'The staff members', response: { 200: z.array(ListedPerson) } },
       },
       async () => list.all(),
     )
@@ -36,7 +36,7 @@ export function peopleRoutes({ people, inviting, list }: PeopleRoutesDeps): Fast
       {
         config,
         schema: {
-          summary: 'Invite somebody to the admin; only they get the link, by mail',
+          summary: 'Invite someone to the admin; the link is emailed only to them',
           body: NewPerson,
           response: { 201: SentInvitation },
         },
@@ -50,7 +50,7 @@ export function peopleRoutes({ people, inviting, list }: PeopleRoutesDeps): Fast
       {
         config,
         schema: {
-          summary: 'Mail somebody in the admin a new link, for example after they lost a phone',
+          summary: 'Email a staff member a new link, for example if they have lost their phone',
           params,
           response: { 201: SentInvitation },
         },
@@ -66,7 +66,8 @@ export function peopleRoutes({ people, inviting, list }: PeopleRoutesDeps): Fast
       {
         config,
         schema: {
-          summary: 'Sign somebody out everywhere, remove their sign-in methods, and mail them a new link',
+          summary:
+            'Sign a staff member out everywhere, remove their sign-in methods, and email them a new link',
           params,
           response: { 201: SentInvitation },
         },
@@ -82,7 +83,7 @@ export function peopleRoutes({ people, inviting, list }: PeopleRoutesDeps): Fast
       {
         config,
         schema: {
-          summary: "Change somebody's name or role, suspend or remove them",
+          summary: "Change a staff member's name or role, or suspend or remove them",
           params,
           body: PersonChange,
           response: { 200: ListedPerson },
@@ -99,7 +100,7 @@ export function peopleRoutes({ people, inviting, list }: PeopleRoutesDeps): Fast
       {
         config,
         schema: {
-          summary: 'Sign somebody out of the admin everywhere',
+          summary: 'Sign a staff member out of the admin on all devices',
           params,
           response: { 200: ListedPerson },
         },

@@ -41,8 +41,8 @@ function ownersMail(by: string, name: string, isOwner: boolean, adminOrigin: str
     subject: isOwner ? `${name} is now an owner of the admin` : `${name} is no longer an owner of the admin`,
     parts: [
       isOwner
-        ? `${by} made ${name} an owner of the admin of ${shop.brand}. For seven days ${name} cannot confirm ${by}'s refunds.`
-        : `${by} removed ${name} as an owner of the admin of ${shop.brand}. For seven days, refunds above the limit wait 24 hours if no second owner can confirm them.`,
+        ? `${by} made ${name} an owner of the admin of ${shop.brand}. For 7 days, ${name} can’t confirm ${by}'s refunds.`
+        : `${by} removed ${name} as an owner of the admin of ${shop.brand}. For 7 days, refunds above the limit wait 24 hours if no second owner can confirm them.`,
       'If this wasn’t expected, an owner can reverse it under Staff in the admin. If no owner can sign in, ask whoever runs the shop’s server for a new invitation.',
       staffLink(adminOrigin),
     ],

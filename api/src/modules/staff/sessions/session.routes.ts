@@ -21,7 +21,7 @@ export function sessionRoutes({ sessions, cookie, auditLog, inTransaction }: Ses
   const routes: FastifyPluginAsyncZod = async (app) => {
     app.get(
       '/session',
-      { config, schema: { summary: 'Who is signed in to the admin', response: { 200: AdminSession } } },
+      { config, schema: { summary: 'The signed-in staff member', response: { 200: AdminSession } } },
       async (request) => {
         const value = cookie.read(request)
         const session = value && (await sessions.find(value))

@@ -105,7 +105,10 @@ export function factorsRoutes(deps: FactorsRoutesDeps): FastifyPluginAsyncZod {
       '/factors/authenticator',
       {
         config,
-        schema: { summary: 'Start setting a password for the admin', response: { 200: NewAuthenticator } },
+        schema: {
+          summary: 'Get an authenticator secret, the first step of setting an admin password',
+          response: { 200: NewAuthenticator },
+        },
       },
       async (request) => passwords.newApp((await person(request)).email, appOf(request)),
     )
@@ -145,7 +148,7 @@ export function factorsRoutes(deps: FactorsRoutesDeps): FastifyPluginAsyncZod {
       {
         config,
         schema: {
-          summary: 'Sign out everywhere, remove all your sign-in methods, and get a new link by mail',
+          summary: 'Sign out everywhere, remove all your sign-in methods, and get a new link by email',
           response: { 201: z.object({ email: z.string(), expiresAt: z.string() }) },
         },
       },

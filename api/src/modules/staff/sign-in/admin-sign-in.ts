@@ -84,7 +84,7 @@ export function createAdminSignIn(deps: AdminSignInDeps) {
   async function welcome(staffId: string): Promise<Person> {
     const person = await people.find(staffId)
     if (!person || !isOpenTo(person))
-      throw new AppError('INVALID_CREDENTIALS', 'Your access has been turned off. Ask the owner.')
+      throw new AppError('INVALID_CREDENTIALS', 'You no longer have access to the admin. Ask the owner.')
     return person
   }
 

@@ -48,7 +48,7 @@ export function reauthenticationRoutes(deps: ReauthenticationRoutesDeps): Fastif
       {
         config,
         schema: {
-          summary: 'Start re-authentication by passkey',
+          summary: 'Start re-authentication with a passkey',
           response: { 200: z.unknown() },
         },
       },
@@ -60,7 +60,7 @@ export function reauthenticationRoutes(deps: ReauthenticationRoutesDeps): Fastif
       {
         config: { ...config, invalidMessage: 'This passkey couldn’t be read. Try again.' },
         schema: {
-          summary: 'Re-authenticate by passkey for five minutes',
+          summary: 'Re-authenticate with a passkey; valid for 5 minutes',
           body: PasskeyAssertion,
           response: { 200: AdminSession },
         },
@@ -80,7 +80,7 @@ export function reauthenticationRoutes(deps: ReauthenticationRoutesDeps): Fastif
       {
         config,
         schema: {
-          summary: 'Re-authenticate by password and code for five minutes',
+          summary: 'Re-authenticate with a password and a code; valid for 5 minutes',
           body: PasswordReauthentication,
           response: { 200: AdminSession },
         },

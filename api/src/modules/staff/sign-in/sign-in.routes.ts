@@ -39,7 +39,7 @@ export function signInRoutes(deps: SignInRoutesDeps): FastifyPluginAsyncZod {
       {
         config: { ...config, invalidMessage: 'This passkey couldn’t be read. Try again.' },
         schema: {
-          summary: "Sign in to the admin with a passkey; the response sets the admin's cookie",
+          summary: 'Sign in to the admin with a passkey; the response sets the admin cookie',
           body: PasskeyAssertion,
           response: { 200: AdminSession },
         },
@@ -58,7 +58,7 @@ export function signInRoutes(deps: SignInRoutesDeps): FastifyPluginAsyncZod {
       {
         config,
         schema: {
-          summary: 'Start signing in to the admin with a password; a code has to follow',
+          summary: 'Start signing in to the admin with a password; a code is required next',
           body: AdminPassword,
           response: { 200: CodeChallenge },
         },

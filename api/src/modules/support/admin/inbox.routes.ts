@@ -23,7 +23,7 @@ export function inboxRoutes(inbox: InboxService): FastifyPluginAsyncZod {
       {
         config,
         schema: {
-          summary: 'Messages to the shop: waiting, answered or closed ones',
+          summary: 'Messages to the shop that are waiting, answered or closed',
           querystring: z.object({ state: z._default(MessageState, 'new'), after: z.optional(z.string()) }),
           response: { 200: Inbox },
         },
@@ -33,7 +33,7 @@ export function inboxRoutes(inbox: InboxService): FastifyPluginAsyncZod {
 
     app.get(
       '/messages/:ticket',
-      { config, schema: { summary: 'A message with its answers', params, response } },
+      { config, schema: { summary: 'A message with its replies', params, response } },
       (request) => inbox.message(request.params.ticket),
     )
 
@@ -42,7 +42,7 @@ export function inboxRoutes(inbox: InboxService): FastifyPluginAsyncZod {
       {
         config,
         schema: {
-          summary: 'Answer a message; repeating the Idempotency-Key is safe',
+          summary: 'Reply to a message; repeating the Idempotency-Key is safe',
           params,
           body: NewReply,
           response,

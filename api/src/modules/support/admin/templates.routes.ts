@@ -16,14 +16,14 @@ export function templatesRoutes(templates: TemplateCalls): FastifyPluginAsyncZod
   const all = async () => ({ templates: await templates.list() })
 
   return async (app) => {
-    app.get('/answer-templates', { config, schema: { summary: 'Answer templates', response } }, all)
+    app.get('/answer-templates', { config, schema: { summary: 'Reply templates', response } }, all)
 
     app.post(
       '/answer-templates',
       {
         config,
         schema: {
-          summary: 'Save an answer template, replacing one with the same name',
+          summary: 'Save a reply template, replacing one with the same name',
           body: ReplyTemplate,
           response,
         },
@@ -38,7 +38,7 @@ export function templatesRoutes(templates: TemplateCalls): FastifyPluginAsyncZod
       '/answer-templates/:name',
       {
         config,
-        schema: { summary: 'Delete an answer template', params: z.object({ name: z.string() }), response },
+        schema: { summary: 'Delete a reply template', params: z.object({ name: z.string() }), response },
       },
       async (request) => {
         await templates.remove(request.params.name, requireStaff(request))

@@ -31,7 +31,7 @@ export function judgeMails(
     const isAbout = (subject: string) =>
       subject.includes(`order ${own.name} has been`) ||
       subject.includes(`order ${own.name} is on hold`) ||
-      subject.includes(`by ${own.name} `) ||
+      subject.includes(`from ${own.name} `) ||
       subject.includes(ofRefunds)
     const isOfFailure = (subject: string) => subject === `The payment for your order ${own.name} failed`
     const failures = subjects.filter(isOfFailure).length
@@ -50,7 +50,7 @@ export function judgeMails(
 
 function paidSubjects({ thing, name }: Payable, { amount, held, difference }: CaptureHere): string[] {
   const sum = inRupees(amount)
-  if (thing === 'page') return [`A payment of ${sum} by ${name} ${held ? 'is on hold' : 'has arrived'}`]
+  if (thing === 'page') return [`A payment of ${sum} from ${name} ${held ? 'is on hold' : 'has arrived'}`]
   // An accepted payment was on hold before.
   const wasHeld = held !== null || difference !== 0
   return [

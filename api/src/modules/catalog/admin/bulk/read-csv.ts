@@ -117,7 +117,7 @@ function readRow(cells: Cells, row: number, { edits, faults }: ReadCsv): void {
   const own: Record<string, unknown> = edit.product
   for (const [column, field, value] of readChanges(productColumns, cells, row, faults)) {
     if (field in own && JSON.stringify(own[field]) !== JSON.stringify(value))
-      faults.push({ row, column, message: `Another row of this product has a different ${column}.` })
+      faults.push({ row, column, message: `Another row for this product has a different ${column}.` })
     own[field] = value
   }
   const ofVariant = Object.fromEntries(

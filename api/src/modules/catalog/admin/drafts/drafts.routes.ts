@@ -14,7 +14,7 @@ export function draftsRoutes(making: DraftsService): FastifyPluginAsyncZod {
       {
         config,
         schema: {
-          summary: 'Create a product, which is a draft until it is listed',
+          summary: 'Create a product, which is a draft until it is published',
           body: NewProduct,
           response: { 200: AdminProduct },
         },

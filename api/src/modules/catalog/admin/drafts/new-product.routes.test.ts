@@ -143,7 +143,7 @@ test('an unusable picture is refused with a message, and not stored', async () =
     [Buffer.from('GIF89a'.padEnd(200)), /^Choose a JPEG/],
     [Buffer.concat([Buffer.from([0xff, 0xd8, 0xff]), Buffer.from('<script>')]), /^This picture is damaged/],
     [jpeg.subarray(0, 2000), /^This picture is damaged/],
-    [Buffer.from('\0\0\0\u0018ftypheic\0\0\0\0', 'latin1'), /^HEIC pictures can’t be used/],
+    [Buffer.from('\0\0\0\u0018ftypheic\0\0\0\0', 'latin1'), /^HEIC pictures aren’t supported/],
     [Buffer.alloc(0), /^The request contains no picture/],
   ]
   const rows = () => shop.database.connection().execute('select name from own_pictures')

@@ -28,7 +28,7 @@ export function scheduleRoutes(schedule: ScheduleService): FastifyPluginAsyncZod
       {
         config,
         schema: {
-          summary: 'Schedule a change of price, availability or listing',
+          summary: 'Schedule a change to a price, availability or listing',
           params: OfProduct,
           body: NewSchedule,
           response,

@@ -26,7 +26,7 @@ export function confirmEmailRoutes({ confirm }: Pick<EmailConfirmation, 'confirm
             'This link is incomplete. Please open it from the email again, or get a new one in your account.',
         },
         schema: {
-          summary: 'Confirm an address by the mailed link; a form without scripts gets a redirect',
+          summary: 'Confirm an email address with the emailed link; a form without scripts gets a redirect',
           body: ConfirmEmail,
           response: { 200: z.object({ outcome: z.enum(confirmations) }) },
         },

@@ -47,9 +47,7 @@ export function emailChangedMail({ email: to, language }: Pick<Customer, 'email'
     language,
     subject: t('The email address of your {brand} account was changed', { brand }),
     parts: [
-      t(
-        'Your account now has a different email address. We won’t send any more emails about it to this one.',
-      ),
+      t('Your account now has a different email address. We won’t send any more account emails to this one.'),
       { small: t('If this wasn’t you, please tell us right away: {email}.', { email: shop.email }) },
     ],
   }

@@ -20,7 +20,7 @@ export function emailRoutes({ change, attemptLimits }: EmailRoutesDeps): Fastify
       {
         config: { session: 'optional' },
         schema: {
-          summary: "Whether the customer's email address is confirmed; nothing for a visitor",
+          summary: "Get the customer's email address and whether it is confirmed; null for a visitor",
           response: { 200: z.object({ email: z.nullable(EmailState) }) },
         },
       },
@@ -32,7 +32,7 @@ export function emailRoutes({ change, attemptLimits }: EmailRoutesDeps): Fastify
       {
         config: { session: 'required' },
         schema: {
-          summary: 'Send the link that confirms the customer’s address again',
+          summary: 'Resend the email confirmation link',
           response: { 200: TranslatableMessage },
         },
       },
@@ -54,7 +54,7 @@ export function emailRoutes({ change, attemptLimits }: EmailRoutesDeps): Fastify
       {
         config: { session: 'required', invalidMessage: 'Please enter a valid email and your password.' },
         schema: {
-          summary: 'Request a change of email address, confirmed by a link mailed to the new one',
+          summary: 'Request a change of email address, confirmed by a link emailed to the new one',
           body: ChangeEmail,
           response: { 200: TranslatableMessage },
         },

@@ -58,7 +58,7 @@ export function bulkShippingRoutes(
       {
         config,
         schema: {
-          summary: 'Say which packed shipments could ship, and why not',
+          summary: "Check which packed shipments can ship, and why the others can't",
           body: BulkShipping,
           response,
         },

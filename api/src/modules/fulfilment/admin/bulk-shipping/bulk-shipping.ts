@@ -41,7 +41,7 @@ export function createBulkShipping({ work, repository, inTransaction }: BulkShip
       refuseRepeated(repeated.get(id))
       const { state } = await work.ship(id, version, { courier, awb, repeatKey: keyOf(row) }, by)
       if (state !== 'shipped')
-        throw new AppError('WRONG_STATE', 'Shipping was undone meanwhile. You can ship this order again.')
+        throw new AppError('WRONG_STATE', 'Shipping has since been undone. You can ship this order again.')
     })
   }
 

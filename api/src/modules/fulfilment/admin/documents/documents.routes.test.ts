@@ -77,7 +77,7 @@ test('a slip lists the contents and the items that follow, without prices', asyn
   const { id, orderId } = await paidOrder(shop, { quantity: 5 })
   await asha.post(`/api/admin/orders/${id}/shipments`, { lines: [{ line: 0, quantity: 2 }] })
   const [first, second] = (await print(`slips?orders=${id}&size=a5`)).map(({ text }) => text)
-  for (const text of [orderId, '2 x Turmeric Powder, 100 g', '2 packs', 'Still to follow 3 x'])
+  for (const text of [orderId, '2 x Turmeric Powder, 100 g', '2 packs', 'Still to come 3 x'])
     expect(first).toContain(text)
   expect(second).toContain('3 packs')
   expect(first).not.toMatch(/125|Rs|₹/)

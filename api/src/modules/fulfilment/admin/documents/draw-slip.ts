@@ -37,7 +37,7 @@ export function drawSlip(pen: Pen, slip: PrintedPackage, room: PrintArea, turn: 
   y = roomFor(y + 4, 14)
   y = pen.write(all === 1 ? '1 pack' : `${all} packs`, x, y, width, { size: 10, weight: 'bold' })
   if (slip.following.length > 0) {
-    y = pen.write('Still to follow', x, roomFor(y + 6, 30), width, { colour: PALE })
+    y = pen.write('Still to come', x, roomFor(y + 6, 30), width, { colour: PALE })
     y = drawPieces(pen, slip.following, room, y, roomFor)
   }
   return drawFoot(pen, slip, room, roomFor(y + 8, 40))

@@ -96,7 +96,7 @@ export function createShippingDocuments({
     const order = await orders.find(id)
     const word = orderWord(order.status, order.fulfilmentState)
     if (!word || word === 'Cancelled')
-      throw new AppError('WRONG_STATE', `Order ${order.orderId} isn’t shipped. Check its payments.`)
+      throw new AppError('WRONG_STATE', `Order ${order.orderId} can’t be shipped. Check its payments.`)
     return order
   }
 

@@ -22,7 +22,7 @@ export function createBatchBook({ batches, auditLog, inTransaction, now }: Batch
     const { number, bestBefore, madeOn } = batch
     if (madeOn !== null && madeOn > bestBefore)
       throw new AppError('INVALID_INPUT', 'The manufacturing date must be before the best-before date.', {
-        fields: { madeOn: 'Enter a date before the best-before date.' },
+        fields: { madeOn: 'Enter a date earlier than the best-before date.' },
       })
     return inTransaction(async () => {
       const added = { ...batch, id: randomUUID(), addedAt: now(), addedBy: by.name }

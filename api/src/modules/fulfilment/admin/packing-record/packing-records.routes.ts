@@ -58,7 +58,7 @@ export function packingRecordsRoutes(records: PackingRecords, book: BatchBook): 
       {
         config: reads,
         schema: {
-          summary: 'Which orders got a batch; without a number, the newest batches',
+          summary: 'The orders that contain a batch; without a number, the newest batches',
           querystring: BatchQuery,
           response: { 200: FoundBatches },
         },

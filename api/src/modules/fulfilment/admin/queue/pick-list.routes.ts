@@ -12,7 +12,7 @@ export function pickListRoutes({ list, markPrinted }: PickLists): FastifyPluginA
       {
         config,
         schema: {
-          summary: 'The pick list for some orders',
+          summary: 'The pick list for the given orders',
           body: PickListRequest,
           response: { 200: PickList },
         },

@@ -164,6 +164,6 @@ test('a return is final after two minutes, and once its items are packed again',
   await takeBack(shipment, [{ ...one, quantity: 3 }])
   await asha.post(`/api/admin/orders/${id}/shipments`, {})
   const [back] = (await fetchOrder(id)).returns
-  expect((await undo(back.id)).json().message).toContain('another shipment was started since')
+  expect((await undo(back.id)).json().message).toContain('another shipment has been started since then')
   expect((await undo('unknown')).statusCode).toBe(404)
 })

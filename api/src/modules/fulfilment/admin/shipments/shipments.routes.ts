@@ -45,7 +45,7 @@ export function shipmentsRoutes(work: ShipmentWork): FastifyPluginAsyncZod {
       {
         config,
         schema: {
-          summary: 'Pack and ship the open part of an order; repeating it is safe',
+          summary: 'Pack and ship the remaining items of an order; repeating it is safe',
           params,
           body: ShipOrder,
           response,
@@ -96,7 +96,7 @@ export function shipmentsRoutes(work: ShipmentWork): FastifyPluginAsyncZod {
       '/shipments/:id/undo',
       {
         config,
-        schema: { summary: 'Undo shipping, within two minutes', params, body: SeenShipment, response },
+        schema: { summary: 'Undo shipping within 2 minutes', params, body: SeenShipment, response },
       },
       async (request) => ({
         shipment: await work.undo(request.params.id, request.body.version, requireStaff(request)),
@@ -126,7 +126,12 @@ export function shipmentsRoutes(work: ShipmentWork): FastifyPluginAsyncZod {
       '/shipments/:id/arrival',
       {
         config,
-        schema: { summary: 'Record how a shipped shipment ended', params, body: ArrivedShipment, response },
+        schema: {
+          summary: 'Record the outcome of a shipped shipment',
+          params,
+          body: ArrivedShipment,
+          response,
+        },
       },
       async (request) => {
         const { version, state } = request.body
@@ -158,7 +163,7 @@ export function shipmentsRoutes(work: ShipmentWork): FastifyPluginAsyncZod {
       {
         config,
         schema: {
-          summary: 'Undo a return within two minutes',
+          summary: 'Undo a return within 2 minutes',
           params,
           response,
         },

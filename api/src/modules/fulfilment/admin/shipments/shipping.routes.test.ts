@@ -161,7 +161,7 @@ test('two shipments send two mails, and the first lists the items still to come'
   await twoMinutesLater()
   await eventually(() => listMails(orderId).length === 2)
   const first = listMails(orderId).find(({ text }) => text.includes('FIRST-1'))
-  expect(first?.text).toMatch(/In this package\s+1 x Turmeric Powder, 100 g\s+Still to follow\s+2 x Turmeric/)
+  expect(first?.text).toMatch(/In this package\s+1 x Turmeric Powder, 100 g\s+Still to come\s+2 x Turmeric/)
   expect(listMails(orderId).find(({ text }) => text.includes('SECOND-2'))?.text).toContain('complete')
 })
 

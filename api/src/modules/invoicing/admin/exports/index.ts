@@ -49,7 +49,7 @@ export function createAccounts({
       {
         config: { right: 'take-exports', isReauthenticated: true },
         schema: {
-          summary: "A sheet of a month's accounts as CSV",
+          summary: "One report of a month's accounts, as CSV",
           params: z.object({ month: Month, sheet: z.enum(accountSheets) }),
         },
       },

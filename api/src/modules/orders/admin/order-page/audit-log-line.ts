@@ -44,7 +44,7 @@ const refundLines: Partial<Record<AuditLogSubject, (amount: string) => string>> 
   'refund-refused': (amount) => `Refund of ${amount} failed`,
   'payment-accepted': (amount) => `Payment of ${amount} accepted`,
   'order-cancelled': (amount) => `Order cancelled, ${amount} to be refunded`,
-  'place-answered': () => 'State of delivery set',
+  'place-answered': () => 'Delivery State set',
   'mail-sent-again': () => 'Email sent again',
 }
 

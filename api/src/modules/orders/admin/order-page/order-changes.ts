@@ -43,7 +43,7 @@ export function createOrderChanges({ repository, orders, auditLog, inTransaction
     const after: OrderAddress = { ...address, phone: address.phone ?? '' }
     const fields = addressProblems(after)
     if (Object.keys(fields).length > 0)
-      throw new AppError('INVALID_INPUT', 'The address has a mistake.', { fields })
+      throw new AppError('INVALID_INPUT', 'The address isn’t valid.', { fields })
     return inTransaction(async () => {
       await mustKnow(id)
       const before = (await orders.lock(id)).shippingAddress

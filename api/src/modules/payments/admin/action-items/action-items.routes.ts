@@ -46,7 +46,11 @@ export function actionItemsRoutes(service: ActionItemsRoutesDeps): FastifyPlugin
       '/action-items/:id/ask',
       {
         config: settle,
-        schema: { summary: 'Ask the gateway for its status', params, response: { 200: Settled } },
+        schema: {
+          summary: 'Check the status of an action item with its gateway',
+          params,
+          response: { 200: Settled },
+        },
       },
       async (request) => {
         return { isSettled: await service.ask(request.params.id) }
@@ -77,7 +81,7 @@ export function actionItemsRoutes(service: ActionItemsRoutesDeps): FastifyPlugin
       {
         config: { ...settle, isReauthenticated: true },
         schema: {
-          summary: 'Accept a payment of another amount, and send the order',
+          summary: 'Accept a payment of a different amount, and mark its order as paid',
           params,
           body: DismissalReason,
           response: { 200: Settled },
@@ -92,7 +96,7 @@ export function actionItemsRoutes(service: ActionItemsRoutesDeps): FastifyPlugin
 
     routes.post(
       '/action-items/:id/send',
-      { config: settle, schema: { summary: 'Send the mail again', params, response: { 200: Settled } } },
+      { config: settle, schema: { summary: 'Resend the email', params, response: { 200: Settled } } },
       async (request) => {
         const staff = requireStaff(request)
         await service.send(staff, request.params.id)

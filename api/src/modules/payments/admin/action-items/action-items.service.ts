@@ -65,7 +65,7 @@ export function createActionItemsService({ database, payments, auditLog, reposit
   async function paymentOf(id: string) {
     const number = /^P(\d{1,15})$/.exec(id)?.[1]
     const payment = number && (await payments.payment(Number(number)).catch(() => undefined))
-    if (!payment) throw new AppError('NOT_FOUND', `No payment is called ${id}.`)
+    if (!payment) throw new AppError('NOT_FOUND', `There is no payment ${id}.`)
     return payment
   }
 

@@ -210,7 +210,7 @@ function undoMs(staffId: string, people: readonly Person[], at: Date): number {
 function notIndependent(asker: string, until: Date): AppError {
   return new AppError(
     'FORBIDDEN',
-    `You can’t confirm for ${asker} until ${inIndia(until)}: one of you invited the other to the admin or made them an owner, or the same person did it for both of you, less than seven days ago. Another owner can confirm this.`,
+    `You can’t confirm for ${asker} until ${inIndia(until)}: one of you invited the other to the admin or made them an owner, or the same person did that for both of you, less than 7 days ago. Another owner can confirm this refund.`,
   )
 }
 
@@ -225,7 +225,12 @@ function sameOr(before: RefundRequestRow, { about, what, why }: Asking): RefundR
 }
 
 function over({ state, confirmedBy }: RefundRequestRow): AppError {
-  const words = { ordered: 'was refunded', undone: 'was undone', refused: 'was refused', waits: 'waits' }
+  const words = {
+    ordered: 'has already been initiated',
+    undone: 'has already been undone',
+    refused: 'couldn’t be sent',
+    waits: 'is still pending',
+  }
   const by = confirmedBy ? ` It was confirmed by ${confirmedBy}.` : ''
-  return new AppError('CHANGED_MEANWHILE', `This ${words[state]} in the meantime.${by}`)
+  return new AppError('CHANGED_MEANWHILE', `This refund ${words[state]}.${by}`)
 }

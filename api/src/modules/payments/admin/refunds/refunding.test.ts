@@ -43,7 +43,7 @@ test('an owner refunds a line and then the shipping, and the order becomes refun
   expect((await owner.requestRefund(id, oneLine)).json()).toMatchObject({ amount: 12_500, about: orderId })
   expect(await owner.moneyOf(id)).toMatchObject({ left: 5_000, lines: [{ refunded: 1 }] })
   const again = await owner.requestRefund(id, oneLine)
-  expect(again.json().message).toBe('Only 0 of line 1 can still be refunded.')
+  expect(again.json().message).toBe('Only 0 of item 1 can still be refunded.')
   expect((await owner.requestRefund(id, { kind: 'shipping' })).statusCode).toBe(200)
   later()
   const isOver = (status: string) => status === 'Refunded'

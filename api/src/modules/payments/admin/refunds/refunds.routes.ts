@@ -30,7 +30,7 @@ export function refundsRoutes(deps: RefundsRoutesDeps): FastifyPluginAsyncZod {
       {
         config: { right: 'refund' },
         schema: {
-          summary: 'What can be refunded on an order',
+          summary: 'The refundable amounts and items of an order',
           params: ofOrder,
           response: { 200: OrderMoney },
         },
@@ -43,7 +43,7 @@ export function refundsRoutes(deps: RefundsRoutesDeps): FastifyPluginAsyncZod {
       {
         config: give,
         schema: {
-          summary: 'Refund a line, the shipping or an amount of an order',
+          summary: 'Refund an item, the shipping or an amount of an order',
           params: ofOrder,
           body: RefundRequestInput,
           response: { 200: RefundRequest },
@@ -84,7 +84,7 @@ export function refundsRoutes(deps: RefundsRoutesDeps): FastifyPluginAsyncZod {
     )
 
     for (const [step, summary] of [
-      ['confirm', 'Confirm what somebody else wants to refund'],
+      ['confirm', 'Confirm a refund that someone else requested'],
       ['undo', 'Undo a refund that has not been sent yet'],
     ] as const)
       routes.post(

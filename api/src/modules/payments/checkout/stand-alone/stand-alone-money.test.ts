@@ -35,7 +35,7 @@ describe.each([
   test('is in the ledger, is mailed to the shop, and can be refunded in part and in full', async () => {
     const id = await paid(settings, 'success@ybl')
     expect(await captures()).toMatchObject([{ stand_alone: id, amount: 1000, held: null, refunded: 0 }])
-    expect(await waitForSubjects(1)).toEqual(['A payment of Rs 10 by Asha Rao has arrived'])
+    expect(await waitForSubjects(1)).toEqual(['A payment of Rs 10 from Asha Rao has arrived'])
 
     const refund = (rupees: number) =>
       shop.app.payments.refund({
@@ -52,7 +52,7 @@ describe.each([
     await eventually(captures, ([row]) => Number(row?.refunded) === 1000)
     expect(await captures()).toMatchObject([{ refunded: 1000, underway: 0 }])
     expect((await waitForSubjects(3)).toSorted()).toEqual([
-      'A payment of Rs 10 by Asha Rao has arrived',
+      'A payment of Rs 10 from Asha Rao has arrived',
       'Rs 4 refunded to Asha Rao',
       'Rs 6 refunded to Asha Rao',
     ])
@@ -64,6 +64,6 @@ describe.each([
     expect(await shop.app.payments.listActionItems()).toMatch(
       new RegExp(`^P1 {2}${id} .* of Rs 10.01 is on hold`, 'm'),
     )
-    expect(await waitForSubjects(1)).toEqual(['A payment of Rs 10.01 by Asha Rao is on hold'])
+    expect(await waitForSubjects(1)).toEqual(['A payment of Rs 10.01 from Asha Rao is on hold'])
   })
 })

@@ -33,7 +33,7 @@ export function standAloneRoutes(
       {
         config: { refusal },
         schema: {
-          summary: 'The state of a stand-alone payment',
+          summary: 'The status of a stand-alone payment',
           params: z.object({ merchantTransactionId: z.string() }),
         },
       },

@@ -55,11 +55,12 @@ export function readCapture(
 }
 
 function closedReason({ order_status }: CashfreeOrder): string {
-  return order_status === 'TERMINATED' ? 'The payment page was closed.' : 'The time to pay has passed.'
+  return order_status === 'TERMINATED' ? 'The payment page was closed.' : 'The payment page expired.'
 }
 
 export function readReason(payment: CashfreePayment | undefined): string {
-  if (payment?.payment_status === 'USER_DROPPED') return 'The payment page was left before paying.'
+  if (payment?.payment_status === 'USER_DROPPED')
+    return 'The payment page was closed before the payment was made.'
   const reason = payment?.error_details?.error_description ?? payment?.payment_message ?? ''
   return reason.replace(BANK_CODE, '')
 }

@@ -19,7 +19,7 @@ export function businessDetailsRoutes({ read, change }: BusinessDetailsCalls): F
       {
         config,
         schema: {
-          summary: 'Food licence, grievance officer and hours, and what is missing',
+          summary: 'Food licence, grievance officer and support hours, and which of these are missing',
           response: { 200: AdminBusinessDetails },
         },
       },

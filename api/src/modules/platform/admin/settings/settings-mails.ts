@@ -25,8 +25,8 @@ export function waitingMail(
     subject: `${askedBy} asked to raise a refund limit`,
     parts: [
       `${askedBy} asked for this change: ${labels[name]} from ${inWords(before)} to ${inWords(value)}.`,
-      `It takes effect in ${LOOSER_AFTER_HOURS} hours, on ${inIndia(dueAt)}. Until then, any owner can stop it in Settings.`,
-      { button: 'STOP CHANGE', href: settingsUrl },
+      `It takes effect in ${LOOSER_AFTER_HOURS} hours, on ${inIndia(dueAt)}. Until then, any owner can cancel it in Settings.`,
+      { button: 'CANCEL CHANGE', href: settingsUrl },
       isNotYou,
     ],
   }

@@ -36,7 +36,7 @@ export function settingsRoutes(settings: SettingsService): FastifyPluginAsyncZod
         // Needs no re-authentication: stopping must be quick, and it never loosens a limit.
         config: { right: 'manage-people' },
         schema: {
-          summary: 'Stop a looser limit before it applies',
+          summary: 'Cancel a looser limit before it applies',
           params: z.object({ name: z.enum(adminSettingNames) }),
           response: { 200: AdminSetting },
         },

@@ -95,7 +95,7 @@ export function createSettingsService(deps: SettingsServiceDeps) {
       if (!waiting)
         throw new AppError(
           'NOT_FOUND',
-          'This change is no longer pending: it was stopped or already applies.',
+          'This change is no longer pending: it was cancelled or already applies.',
         )
       await logStop(by, waiting)
       await tellOwners(stoppedMail(by.name, waiting))

@@ -30,8 +30,8 @@ test('a line is refunded at the price paid, shipping on its own, and an amount a
 })
 
 test.each([
-  ['more items than are left', { kind: 'line', line: 0, quantity: 3 }, 'Only 2 of line 1'],
-  ['an unknown line', { kind: 'line', line: 2, quantity: 1 }, 'The order has no line 3.'],
+  ['more items than are left', { kind: 'line', line: 0, quantity: 3 }, 'Only 2 of item 1'],
+  ['an unknown line', { kind: 'line', line: 2, quantity: 1 }, 'The order has no item 3.'],
 ] as const)('%s cannot be refunded', (_, what, sentence) => {
   expect(() => computeAmount(what, order)).toThrow(sentence)
 })
@@ -59,7 +59,7 @@ test('a return is refunded at the price paid, minus earlier refunds for it', () 
   const earlier = [{ ...nothing, kind: 'return', return: 'first', pieces: listUnrefunded('first', order) }]
   expect(() => computeAmount(first, { ...order, earlier })).toThrow('already been refunded')
   expect(() => computeAmount({ kind: 'return', return: 'second' }, { ...order, earlier })).toThrow(
-    'Nothing is left',
+    'There’s nothing left',
   )
   expect(openReturns(order).map(({ id, amount }) => [id, amount])).toEqual([
     ['first', 34_950],

@@ -15,9 +15,9 @@ export function computeAmount(what: What, order: RefundableOrder): Paise {
   }
   if (what.kind === 'return') return amountOfPieces(listUnrefunded(what.return, order), order.lines)
   const line = order.lines[what.line]
-  if (!line) throw refusal(`The order has no line ${what.line + 1}.`)
+  if (!line) throw refusal(`The order has no item ${what.line + 1}.`)
   const left = line.quantity - countRefunded(what.line, order.earlier)
-  if (what.quantity > left) throw refusal(`Only ${left} of line ${what.line + 1} can still be refunded.`)
+  if (what.quantity > left) throw refusal(`Only ${left} of item ${what.line + 1} can still be refunded.`)
   return times(line.price, what.quantity)
 }
 

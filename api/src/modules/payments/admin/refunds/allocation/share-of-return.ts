@@ -8,7 +8,7 @@ type Returned = Omit<RefundableOrder, 'shipping'>
 export function listUnrefunded(id: string, order: Returned): LineQuantity[] {
   if (order.earlier.some((one) => one.return === id)) throw refusal('This return has already been refunded.')
   const pieces = listLeft(id, order)
-  if (pieces.length === 0) throw refusal('Nothing is left to refund for this return.')
+  if (pieces.length === 0) throw refusal('There’s nothing left to refund for this return.')
   return pieces
 }
 

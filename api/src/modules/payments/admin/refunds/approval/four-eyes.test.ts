@@ -57,7 +57,7 @@ test('a refund above the limit is sent only after a second person approves it wi
   expect((await again.actionItems()).refundRequests).toEqual([])
   expect((await meera.undo(wait)).json()).toMatchObject({
     code: 'CHANGED_MEANWHILE',
-    message: 'This was refunded in the meantime. It was confirmed by Leela.',
+    message: 'This refund has already been initiated. It was confirmed by Leela.',
   })
   expect(await loggedEntries()).toEqual([
     'Meera refund-ordered',
@@ -148,7 +148,7 @@ test("an invited owner cannot approve the inviter's refunds for seven days", asy
   expect(requested.state).toBe('waits-for-second')
   const refused = await ravi.confirm(requested.id)
   expect(refused.statusCode).toBe(403)
-  expect(refused.json().message).toMatch(/^You can’t confirm for Meera until .* less than seven days ago\./)
+  expect(refused.json().message).toMatch(/^You can’t confirm for Meera until .* less than 7 days ago\./)
   expect(await refunds()).toEqual([])
 
   shop.wait(7 * DAY)

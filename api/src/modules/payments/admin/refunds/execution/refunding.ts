@@ -169,7 +169,7 @@ function inRupees(payment: CaptureRecord): CaptureRecord {
   if (payment.currency === 'INR') return payment
   throw new AppError(
     'INVALID_INPUT',
-    `It was paid in ${payment.currency}. Refund it in your account with the payment gateway.`,
+    `It was paid in ${payment.currency}. Refund it in the payment gateway’s dashboard.`,
   )
 }
 

@@ -64,7 +64,7 @@ export function createPhonePeV1(config: PhonePeV1Config, http: GatewayHttp): Pho
     async refund(refund) {
       const answer = await post('/pg/v1/refund', refundBody(config.merchantId, refund))
       const report = toRefundReport(answer)
-      if (!report) throw refusal(answer, 'The refund was not taken.')
+      if (!report) throw refusal(answer, 'PhonePe didn’t accept the refund.')
       return report
     },
 
