@@ -25,8 +25,8 @@ export function ProductHistory({ product }: { product: AdminProduct }) {
                 <SaveCard key={save.id} save={save} product={product} />
               ))}
             </CardList>
-            <h3 className="h3">Prices charged</h3>
-            <CardList label="Prices charged">
+            <h3 className="h3">Price history</h3>
+            <CardList label="Price history">
               {charged.map(({ variantId, price, since }) => (
                 <Card key={`${variantId} ${since}`}>
                   {`${labelOf(variantId)}: ${inRupees(price)} since ${whenText(since)}`}
