@@ -31,7 +31,7 @@ export function createRenderCounts(onFailure: (remote: string, error: NotRendere
   }
 }
 
-/** The log entry of a failed rendering. A stack would not help if threads are warming up or overloaded. */
+/** Returns the log entry of a failed rendering, without a stack if threads are warming up or overloaded. */
 export function toLogEntry(remote: string, error: NotRendered) {
   const { reason, message } = error
   return reason === 'late' || reason === 'busy' ? { remote, reason, why: message } : { remote, err: error }

@@ -2,7 +2,7 @@ import type { Language } from 'shared-contracts/i18n/language'
 import type { LiveRemote } from 'shared-contracts/remote'
 
 export interface RenderTask {
-  /** The remote whose pages it renders, and the page of unknown addresses. */
+  /** The remote whose pages the thread renders, besides the page for unknown addresses. */
   remote: LiveRemote
   apiOrigin: string
   /** Identifies the renderer to the api. */
@@ -19,23 +19,22 @@ export interface RenderTask {
 export interface RenderedPage {
   kind: 'page'
   status: 200 | 404 | 503
-  /** True if it must not be cached. */
+  /** True if browsers add a shopper's own data to it, so that only the edge may cache it. */
   isPrivate: boolean
   /** True if its address is one of endlessly many: an unknown one (404), a search, or a private page with a token. */
   isOneOfMany: boolean
-  /** Elements of the head. */
   head: string
   /** An element for the end of the document, or an empty string. */
   structuredData: string
-  /** The rules for the first paint. */
+  /** The CSS rules for the first paint. */
   css: string
   /** The content of the root element. */
   html: string
   /** The store's state for the browser. */
   state: unknown
-  /** The page's own files, relative to the remote's base, without the container's first ones. */
+  /** The page's own files, relative to the remote's base, without those that all its pages need. */
   files: readonly string[]
-  /** Path and query of each request that the page has read. */
+  /** Path and query of each request made while rendering the page. */
   calls: readonly string[]
   language: Language
   /** Untranslated texts, shown in English. */

@@ -19,7 +19,7 @@ const remote = (name: string, version: string): LiveRemote => ({
 const content = remote('mf-content', '1')
 const catalog = remote('mf-catalog', '1')
 
-/** Reports the version it renders, and behaves as the path says. */
+/** Worker code that reports the version it renders, and behaves as the path says. */
 const obedient = `
   if (question.path === '/throw') return say({ kind: 'refusal', id: question.id, message: 'broken' })
   if (question.path === '/silence') return

@@ -10,7 +10,7 @@ const FAREWELL_MS = 2000
 type Setting = Omit<RenderTask, 'remote' | 'filesOrigin'> & {
   /** The shell's build for servers. */
   workerFile: string
-  /** Known once the edge listens. */
+  /** Returns the origin of the remotes' files, which is known once the edge listens. */
   filesOrigin: () => string
 }
 

@@ -10,7 +10,7 @@ const PATIENCE_MS = 5000
  */
 export async function askRegistry({ name, version }: VisitRemote): Promise<VisitRemote> {
   const answer = await fetch('/remotes.json', { signal: AbortSignal.timeout(PATIENCE_MS) })
-  // Trusted, because it comes from the edge like the page.
+  // Not validated, because it comes from the edge like the page itself.
   const registry = (await answer.json()) as Registry
   const isCanary = registry.remotes[name]?.canary?.version === version
   const found = visitRemotes(registry, isCanary ? [name] : []).find((remote) => remote.name === name)

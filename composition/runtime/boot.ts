@@ -3,7 +3,6 @@ import type { RootState } from 'shared-contracts/store'
 
 /** The edge's data in a page (composition/renderer/document/boot-script.ts). A site may add its own fields. */
 export interface Boot {
-  /** The remotes of this visit. */
   remotes: VisitRemote[]
   /** The server's state when it rendered the page; undefined if it did not. */
   state?: Partial<RootState>

@@ -3,7 +3,7 @@ import { containerName, type LiveRemote } from 'shared-contracts/remote'
 /** The one module that every container exposes, as Module Federation's runtime identifies it. */
 export const buildModuleId = (container: string) => `${container}/module`
 
-/** Converts a remote for Module Federation's runtime. @param query gives its files new addresses on a retry */
+/** Describes a remote to Module Federation's runtime. @param query gives its files new addresses on a retry */
 export function toContainer({ name, base, entry }: LiveRemote, query = '') {
   return { name: containerName(name), entry: base + entry + query }
 }

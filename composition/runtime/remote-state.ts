@@ -4,7 +4,7 @@ import { ContractMismatch } from './remote-failure'
 /** The delays before each retry of a version, in ms. */
 const WAITS_MS = [300, 1200]
 
-/** Listed in the registry, but not requested yet. */
+/** A remote that is listed in the registry, but not requested yet. */
 interface Named {
   kind: 'named'
   named: VisitRemote
@@ -69,7 +69,7 @@ export function loaded(state: RemoteState): Loaded {
   return { kind: 'loaded', named: state.named, version: selectVersion(state) }
 }
 
-/** The state after all attempts failed, or the remote could not register. */
+/** Returns the state after all attempts have failed, or the remote could not register. */
 export function failed(state: RemoteState): Failed {
   return { kind: 'failed', named: state.named, hasRun: state.kind === 'loading' && state.hasRun }
 }

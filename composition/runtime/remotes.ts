@@ -28,7 +28,7 @@ type Runtime = Pick<
 >
 
 interface Options {
-  /** Module Federation's runtime, in the page and in tests. */
+  /** Module Federation's runtime: the page's own, or a test's. */
   runtime: Runtime
   /** Returns the version that a visit gets now in place of a failed one. Rejects if it is unknown. */
   renew: (remote: VisitRemote) => Promise<VisitRemote>
@@ -54,7 +54,7 @@ export function createRemotes(
   store: Store,
   { runtime, renew, onFailed }: Options,
 ) {
-  /** Keyed by container name. */
+  /** The state of each remote, by container name. */
   const states = new Map<string, RemoteState>(
     live.map((named) => [containerName(named.name), { kind: 'named', named }]),
   )
@@ -104,7 +104,7 @@ export function createRemotes(
     return runtime.loadRemote(buildModuleId(container))
   }
 
-  /** Starts loading; after a failure, the version now in the registry, unless the failed one has partly run. */
+  /** Loads a remote; after a failure, the version now in the registry, unless the failed one has partly run. */
   async function begin(container: string): Promise<Exposed | null> {
     const state = stateOf(container)
     if (state.kind !== 'failed') {

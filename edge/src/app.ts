@@ -120,7 +120,7 @@ export async function buildEdge(config: Config, parts: EdgeParts = {}) {
   exposeRemoteCounts(metrics.prometheus, remoteCounts)
   exposeRefusedManifests(metrics.prometheus, trust)
   const evidence = createEvidence()
-  // A deployed shop demotes its own canaries.
+  // The registry of a deployed shop is read-only here: that shop demotes its own canaries.
   const canaryWatch =
     'demote' in registry
       ? createCanaryWatch({

@@ -13,15 +13,15 @@ export interface Config {
   trustedProxies: string[]
   /** Addresses at which shared caches accept purges, such as 'http://10.0.0.5:6082'. */
   sharedCaches: string[]
-  /** Identifies this edge's renderer to the api. Without it, the renderer counts as a visitor. */
+  /** Identifies this edge's renderer to the api. Without it, the api treats the renderer as a visitor. */
   internalKey: string | undefined
   /** Location of the registry: a folder, a bucket's address or a deployed shop's origin. */
   registry: string
-  /** True if a registry without signing keys is accepted: by default, only if the shop is not public. */
+  /** True if a registry without signing keys is accepted. By default, only shops that are not public do so. */
   isUnsignedAllowed: boolean
   /** Public key of the registry's owner, who signs keys and grants. Without it, any keys and grants are trusted. */
   ownerKey?: string | undefined
-  /** Folder with the versions' files: the registry's own, or a cache if the registry is remote. */
+  /** Folder with the published versions' files: the registry's own, or a cache if the registry is remote. */
   registryFolder: string
   /** Folder for registry state that must survive a restart. */
   keptFolder: string
@@ -34,7 +34,7 @@ export interface Config {
   comingPaths: string[]
   /** True if models may be trained on the shop's pages. */
   isTrainingAllowed: boolean
-  /** Proves to search engines that change notifications come from the shop. */
+  /** IndexNow key, which proves to search engines that change notifications come from the shop. */
   indexNowKey: string | undefined
   /** Contact for reporting vulnerabilities, as in RFC 9116. */
   securityContact: string | undefined
@@ -82,7 +82,7 @@ export function readConfig(environment: NodeJS.ProcessEnv, root: string): Config
   }
 }
 
-/** Returns the targets of payment forms: the providers' own origins, and the configured ones or the sandbox's. */
+/** Returns the origins for payment forms: the providers' own, and the configured ones or else the sandbox's. */
 function paymentOrigins(env: Record<string, string>, sandbox: readonly string[]): string[] {
   const origins = checkoutForms.flatMap((form) => {
     const address = env[form.address]

@@ -5,7 +5,7 @@ import { readConfig } from './config'
 
 /* The edge's process: listens until it is stopped. */
 
-// Must run before any file is created. The registry's store makes its own files readable by all.
+// Makes new files private, so it must run first. The registry's store makes its own files readable by all.
 process.umask(0o077)
 
 function fail(sentence: string): never {

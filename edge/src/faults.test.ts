@@ -5,7 +5,7 @@ import { fakeApi } from './testing/fake-api'
 import { madePage } from './testing/made-page'
 import { rawRequest } from './testing/raw-request'
 
-/* No request can make the edge fail or its memory grow. */
+/* These tests show that no request can make the edge fail or its memory grow. */
 
 const CACHE_BYTES = 300_000
 

@@ -55,7 +55,7 @@ const teaRemote: RemoteServerModule = {
     '/tea': () => ({ type: 'website' }),
     '/tea/:id': (_, { id = '' }) => ({
       type: 'website',
-      // Cups are numbered; a pu-erh's canonical address is that of another kind of tea.
+      // A numbered tea's canonical address is its plain number; pu-erh's is under another kind of tea.
       ...(Number.parseInt(id, 10) > 0 && { canonical: `/tea/${Number.parseInt(id, 10)}` }),
       ...(id === 'pu-erh' && { canonical: '/dark-tea/pu-erh' }),
     }),

@@ -14,7 +14,7 @@ const parts = [
 const nextTask = () => new Promise((resolve) => setTimeout(resolve))
 
 async function start(): Promise<void> {
-  // A page that the server has not rendered has no early script.
+  // The early script has already done this, except on pages that the server has not rendered.
   trustScripts()
   const root = document.getElementById('root')
   if (!root) throw new Error('The page has no root element.')

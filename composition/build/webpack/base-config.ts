@@ -29,7 +29,7 @@ export const typescript = {
   },
 }
 
-/** Class names, the same in both builds. They include the container's name: each has its own design system. */
+/** Configures class names, for servers too. They include the container's name: each has its own styles. */
 export function classNames(packageName: string) {
   return {
     localIdentName: `${packageName}__${isProduction ? '' : '[local]_'}[hash:base64:5]`,
@@ -84,7 +84,7 @@ const compiledAhead = new BannerPlugin({
   stage: Compilation.PROCESS_ASSETS_STAGE_OPTIMIZE_SIZE + 1,
 })
 
-/** The configuration that all containers share. @param context the package's folder */
+/** Returns the configuration that all containers share. @param context the package's folder */
 export function baseConfig(context: string, packageName: string): Configuration {
   return {
     mode: isProduction ? 'production' : 'development',

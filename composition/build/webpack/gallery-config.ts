@@ -4,7 +4,7 @@ import type { Configuration } from 'webpack'
 import type {} from 'webpack-dev-server'
 import { baseConfig } from './base-config'
 
-/** The component gallery, for development only. @param context the design system's folder */
+/** Configures the component gallery, for development only. @param context the design system's folder */
 export function galleryConfig(context: string): Configuration {
   const base = baseConfig(context, 'gallery')
   return {

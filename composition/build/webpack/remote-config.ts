@@ -11,7 +11,10 @@ import { sharedByRemote } from './shared-packages'
 const { ModuleFederationPlugin } = webpack.container
 const require = createRequire(import.meta.url)
 
-/** Configures a container without the federation runtime of hosts. @param context the remote's folder */
+/**
+ * Configures a remote's container. It uses webpack's own plugin, because only the host (the shell) needs the
+ * Module Federation runtime. @param context the remote's folder
+ */
 export function remoteConfig(context: string): Configuration {
   const { name } = require(path.join(context, 'package.json')) as { name: string }
   const container = name.replaceAll('-', '_')
@@ -40,7 +43,7 @@ export function remoteConfig(context: string): Configuration {
       }),
       new FreshChunksPlugin(),
       new ReportPlugin('container.json', (compilation) => containerReport(compilation, shared)),
-      // During development files change under the same name.
+      // During development, files change under the same name, so hashes cannot be used.
       ...(isProduction ? [new IntegrityPlugin()] : []),
     ],
   }

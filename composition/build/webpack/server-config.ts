@@ -9,7 +9,7 @@ import { sharedByRemote } from './shared-packages'
 const require = createRequire(import.meta.url)
 
 interface ServerBuild {
-  /** Relative to the package's folder. */
+  /** The entry file, relative to the package's folder. */
   entry: string
   packageName: string
   /** Packages left out because the host provides them. */

@@ -6,7 +6,7 @@ interface SharedPackage {
   shellOnly?: true
 }
 
-/** Packages a page has one copy of. Each sub-path needs a key: without one webpack silently bundles a second copy. */
+/** Packages of which a page has one copy. Without a key for each sub-path, webpack bundles a second copy. */
 const sharedPackages: Record<string, SharedPackage> = {
   react: { package: 'react' },
   'react/jsx-runtime': { package: 'react' },

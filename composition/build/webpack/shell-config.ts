@@ -90,7 +90,7 @@ export function shellServerConfig(context: string): Configuration {
     entry: './server/render-worker.ts',
     packageName: 'shell',
     provided: [],
-    // The server has no storage to check.
+    // Leaves out zod, because only browsers have stored data to check.
     alias: { 'zod/mini': false },
     // Every thread has its own copy of the code in memory.
     isSmall: true,

@@ -42,7 +42,7 @@ async function run(): Promise<number> {
     })
   }
   const env = { ...process.env }
-  // The webpack configuration reads it on import. The shop must not: it has production builds.
+  // The webpack configuration reads this on import. The shop must not inherit it: it has production builds.
   process.env.NODE_ENV = 'development'
   const { watchBuild } = await import('./watch-build')
   closing.push(await watchBuild(folder, dist, builds))

@@ -25,7 +25,7 @@ export const DEV = {
   settings: { PORT: 'port of the shop (default: port of the shop running in this folder, or 3000)' },
 } as const satisfies CommandLine
 
-/** @throws WrongUse with one sentence that says what to change */
+/** @throws WrongUse with a one-sentence message that says what to change */
 export function readArguments(
   [remote = '']: readonly string[],
   values: Values<(typeof DEV)['options']>,

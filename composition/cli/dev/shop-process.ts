@@ -27,7 +27,7 @@ const answers = (address: string) =>
 
 /** @param originOf returns the child's origin once it is known */
 async function started(child: ChildProcess, originOf: () => string | undefined): Promise<Shop> {
-  // This also kills it if we exit before it is ready.
+  // Kills the child even if we exit before it is ready.
   process.once('exit', () => child.kill('SIGTERM'))
   const ended = once(child, 'exit')
   let origin = originOf()

@@ -3,7 +3,7 @@ import { resolveDataFolder } from '../publish/registry-location'
 
 interface OpenShop {
   origin: string
-  /** Tells the developer which shop it is. */
+  /** A line that tells the developer which shop it is. */
   line: string
 }
 

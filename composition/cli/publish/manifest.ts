@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import path from 'node:path'
 
-/** The package.json of a package; `shop` is in those of remotes. */
+/** The content of a package.json. Only remotes have `shop`. */
 export interface Manifest {
   name: string
   version: string

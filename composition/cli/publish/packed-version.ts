@@ -31,7 +31,10 @@ export async function packVersion(
   return packed
 }
 
-/** Publishes a packed version without running its code. @throws Refusal also if a file is missing or was changed */
+/**
+ * Publishes a packed version without running its code.
+ * @throws Refusal if it does not fit the registry, or a file is missing or was changed
+ */
 export async function publishPacked(folder: string, publication: Publication): Promise<Published> {
   const packed = JSON.parse(await readFile(path.join(folder, VERSION), 'utf8')) as PackedVersion
   const files = path.join(folder, FILES)

@@ -20,7 +20,7 @@ export interface Unfit {
   name: string
   /** The version that stays live; undefined if none ever was. */
   live: string | undefined
-  /** Continues a sentence after its name, such as 'could not be built (product-cards.tsx:28)'. */
+  /** The rest of a sentence that begins with the name, such as 'could not be built (product-cards.tsx:28)'. */
   problem: string
   /** The reasons, as sentences. */
   reason?: string

@@ -20,7 +20,7 @@ export async function publishShell(root: string, store: RegistryStore, who: stri
     { who, what: 'publish', remote: 'shell', version: record.version },
     (registry) => addShell(registry, shell),
   )
-  // Last, so that the registry never lists a version without files.
+  // Files are removed last, so that the registry never lists a version without files.
   const named = kept.map(({ version }) => version)
   for (const { version } of known) if (!named.includes(version)) await store.removeVersion('shell', version)
   return record.version

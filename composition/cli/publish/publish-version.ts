@@ -13,7 +13,7 @@ export interface Publication {
   /** The publisher's name in the log. */
   who: string
   why?: string | undefined
-  /** True if other files may have the same package version, as during development. */
+  /** True if builds with different files may have the same package version, as during development. */
   mayRepeatVersion?: boolean
 }
 

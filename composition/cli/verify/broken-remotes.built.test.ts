@@ -26,7 +26,7 @@ beforeEach(async () => {
   await cp(sound, checkout.folder, { recursive: true })
 })
 
-/** Another team's remote, which uses all of these names, and the live shell. */
+/** A registry with the live shell and another team's remote, whose names the tests reuse. */
 const registry: Registry = {
   remotes: {
     'mf-coffee': {
@@ -53,7 +53,7 @@ async function findFile(name: RegExp): Promise<string> {
   return path.join(checkout.folder, 'dist', file)
 }
 
-/** @param changes texts and their replacements; a space in a text matches any white space, or none */
+/** @param changes strings and their replacements; a space in a string matches any white space, or none */
 async function replace(file: string, changes: Readonly<Record<string, string>>): Promise<void> {
   let text = await readFile(file, 'utf8')
   for (const [from, to] of Object.entries(changes)) {

@@ -6,7 +6,7 @@ import { providedVersions } from '../../build/webpack/shared-packages'
 import { readManifest } from '../publish/manifest'
 
 interface BuiltShell {
-  /** The build for servers. */
+  /** The file of the build for servers. */
   workerFile: string
   record: Omit<PublishedShell, 'published'>
 }

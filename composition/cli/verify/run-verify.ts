@@ -27,7 +27,7 @@ interface Screen {
   complain: (line: string) => void
 }
 
-/** Prints one sentence for each problem. @returns the exit code: 0 all fits, 1 something does not, 2 usage error */
+/** Prints one sentence for each problem. @returns the exit code: 0 if all fits, 1 if not, 2 for wrong usage */
 export async function runVerify(
   args: readonly string[],
   root: string,

@@ -12,7 +12,7 @@ import { nameProblems } from './checks/check-names'
 import { toolNameProblems } from './checks/check-tools'
 import { meetShell } from './meet-shell'
 
-/** The gate: checks whether a build fits its repository's shell, the live shell's promises, and the other live remotes. */
+/** The gate: checks a build against its repository's shell, the live shell's packages and the live remotes. */
 export async function verifyBuild(folder: string, build: BuiltRemote, registry: Registry): Promise<Verdict> {
   const { name, record } = build
   const root = path.dirname(folder)

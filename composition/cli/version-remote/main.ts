@@ -5,8 +5,6 @@ import { parseCommand } from '../../../tooling/command-line/parsed-command'
 import { remoteFolders } from '../publish/remote-folders'
 import { uncommitted } from './uncommitted'
 
-/* The command `npm run version-remote`. */
-
 const root = path.resolve(import.meta.dirname, '../../..')
 const LINE = {
   command: 'npm run version-remote',

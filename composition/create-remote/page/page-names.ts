@@ -2,15 +2,15 @@ import { type PageText, pageTranslations } from '../remote/page-translations'
 import { checkNewPath, type TakenPaths } from '../remote/taken-paths'
 
 export interface PageNames extends PageText {
-  /** Its owner: 'mf-content'. */
+  /** The remote that owns the page, such as 'mf-content'. */
   remote: string
-  /** Its path: '/gift-guide'. */
+  /** The page's path, such as '/gift-guide'. */
   path: string
-  /** In variable names: 'giftGuide'. */
+  /** The page's name in variables, such as 'giftGuide'. */
   key: string
 }
 
-/** @throws Error with one sentence that says what to do */
+/** @throws Error with a one-sentence message that says what to do */
 export function pageNames(remote: string, path: string, taken: TakenPaths): PageNames {
   checkNewPath(path, taken)
   const words = pageTranslations(path.slice(1))

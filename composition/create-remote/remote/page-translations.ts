@@ -1,10 +1,10 @@
 /** A new page's name, as spelled in files, in code and for visitors. */
 export interface PageText {
-  /** In file names: 'gift-boxes'. */
+  /** The name in files, such as 'gift-boxes'. */
   page: string
-  /** In component names: 'GiftBoxes'. */
+  /** The name in components, such as 'GiftBoxes'. */
   Page: string
-  /** For visitors: 'Gift Boxes'. */
+  /** The name that visitors see, such as 'Gift Boxes'. */
   Title: string
 }
 

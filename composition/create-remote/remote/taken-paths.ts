@@ -23,7 +23,7 @@ export async function takenPaths(folders: readonly string[]): Promise<TakenPaths
   return Object.fromEntries(manifests.map(({ name, shop }) => [name, shop.prefixes]))
 }
 
-/** @throws Error with a sentence if the path is not one segment, or already has an owner */
+/** @throws Error with a one-sentence message if the path is not one segment, or already has an owner */
 export function checkNewPath(path: string, taken: TakenPaths): void {
   if (!/^\/[a-z]+(-[a-z]+)*$/.test(path))
     throw new Error(`'${path}' is not a valid path: use one segment, such as /gifts.`)

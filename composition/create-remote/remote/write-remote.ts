@@ -10,7 +10,7 @@ interface Manifest {
   dependencies: Record<string, string>
 }
 
-/** Returns a neighbour's file with the new name. Copying keeps remotes up to date without a second template. */
+/** Returns another remote's file with the new name. Copying keeps new remotes up to date without a template. */
 async function adopted(file: string, { name }: RemoteNames, neighbour: string): Promise<string> {
   return (await readFile(file, 'utf8')).replaceAll(path.basename(neighbour), name)
 }
@@ -24,7 +24,7 @@ async function buildManifest(names: RemoteNames, neighbour: string): Promise<obj
   }
 }
 
-/** Writes a working remote with a page and a workflow, next to its neighbour. @returns its folder */
+/** Writes a working remote with a page and a workflow, next to another remote. @returns its folder */
 export async function writeRemote(names: RemoteNames, neighbour: string): Promise<string> {
   const folder = path.join(neighbour, '..', names.name)
   await mkdir(folder)

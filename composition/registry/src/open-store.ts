@@ -4,9 +4,9 @@ import { deployedShop } from './stores/deployed-shop'
 import { folderStore } from './stores/folder-store'
 
 /**
- * Opens a registry that can be changed, as in the setting REGISTRY.
- * @param place a folder, or `s3://bucket/prefix?endpoint=https://…&region=…`
- * @throws Error with one sentence if the address is wrong
+ * Opens a registry that can be changed.
+ * @param place the setting REGISTRY: a folder, or `s3://bucket/prefix?endpoint=https://…&region=…`
+ * @throws Error with a one-sentence message if the address is wrong
  */
 export async function openStore(place: string, signer?: Signer): Promise<RegistryStore> {
   if (!place.startsWith('s3://')) return folderStore(place, signer)

@@ -27,7 +27,7 @@ export interface RegistryReader {
   readonly place: string
   /** Reading is cheap while nothing changes. @throws Error if it exists but is unreadable or invalid */
   read: () => Promise<KnownRegistry>
-  /** @throws Error if it is missing */
+  /** @throws Error if the file is missing */
   readFile: (name: string, version: string, file: string) => Promise<Buffer>
 }
 
@@ -61,7 +61,7 @@ export interface RegistryStore extends RegistryReader {
   /** Lists the paths of a version's files; empty if it does not exist. */
   listFiles: (name: string, version: string) => Promise<string[]>
   removeVersion: (name: string, version: string) => Promise<void>
-  /** Returns the entries, oldest first. */
+  /** Returns the log's entries, oldest first. */
   readLog: () => Promise<LogEntry[]>
   /** Checks that no log was changed after it was written. */
   checkLog: () => Promise<LogVerdict[]>

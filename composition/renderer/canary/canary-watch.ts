@@ -38,7 +38,7 @@ export function createCanaryWatch({ evidence, store, onDemoted, onFailure }: Can
   }
 
   return {
-    /** Call after reports have been counted. */
+    /** Judges all canaries. Call it after reports have been counted. */
     async look({ registry }: Pick<KnownRegistry, 'registry'>): Promise<void> {
       for (const { name, version } of listCanaries(registry))
         await judge(name, registry.remotes[name]?.live ?? '', version)

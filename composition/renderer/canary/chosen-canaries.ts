@@ -19,7 +19,7 @@ function standing(visitor: string, { name, version }: Canary): number {
   return (hash.readUInt32BE() / 2 ** 32) * 100
 }
 
-/** Returns the remotes whose canary a visitor gets each time. @param visitor the browser's random number */
+/** Returns the remotes whose canary a visitor gets on each visit. @param visitor the browser's random number */
 export function chosenCanaries(visitor: string, canaries: readonly Canary[]): string[] {
   return canaries.filter((canary) => standing(visitor, canary) < canary.percent).map(({ name }) => name)
 }

@@ -4,7 +4,7 @@ import type { Evidence } from './evidence'
 const FEWEST_VISITS = 5
 /** Failures in fewer networks prove nothing: each browser may have its own problem, and anybody may send reports. */
 const FEWEST_NETWORKS = 3
-/** A canary's failure rate may exceed the live version's by this factor and by this amount. */
+/** A canary may fail this many times as often as the live version, or this much more often. */
 const TIMES = 2
 const ABOVE = 0.05
 /** A canary that fails more often is demoted even if the live version fails too: those reports may be false. */
@@ -16,7 +16,7 @@ const percent = (rate: number) => `${Math.round(rate * 100)} %`
 /** Explains in one sentence why a canary has to be demoted. @returns undefined while it may continue */
 export function demotionReason(canary: Evidence, live: Evidence): string | undefined {
   const rate = computeRate(canary)
-  // Evidence that excuses a canary has to meet the same conditions.
+  // The live version's failures excuse a canary only if they come from as many networks.
   const liveRate = live.failingNetworks < FEWEST_NETWORKS ? 0 : computeRate(live)
   if (canary.visits < FEWEST_VISITS || canary.failingNetworks < FEWEST_NETWORKS) return undefined
   if (rate <= Math.min(MOST, Math.max(liveRate * TIMES, liveRate + ABOVE))) return undefined

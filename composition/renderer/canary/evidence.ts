@@ -9,7 +9,7 @@ export interface Evidence {
 
 type OfVersion = { remote: string; version: string }
 
-/** The number of documents per network that count for a version, so that mass reports have little effect. */
+/** Maximum number of documents counted per network and version, so that mass reports have little effect. */
 const MOST_OF_A_NETWORK = 3
 const REMEMBERED = 50_000
 const REMEMBERED_MS = 3_600_000
@@ -35,7 +35,7 @@ export function createEvidence() {
   return {
     of: (version: OfVersion): Evidence => byVersion.get(keyOf(version)) ?? NONE,
 
-    /** `isVisit` is true for a new document, and `isFailure` if it has failed. */
+    /** Adds a report. `isVisit` is true for a new document, and `isFailure` if it has failed. */
     add(
       network: string,
       document: string,

@@ -22,7 +22,7 @@ test('the canary gets its share of browsers, and none at 0 %', () => {
     )
     return visits.filter(({ canaries }) => canaries.length > 0).length / 50
   }
-  // Five standard deviations.
+  // 2.2 percentage points are five standard deviations.
   expect(Math.abs(share(10) - 10)).toBeLessThan(2.2)
   expect(share(0)).toBe(0)
   expect(share(100)).toBe(100)

@@ -4,7 +4,7 @@ import { type Canary, chosenCanaries } from './chosen-canaries'
 export interface Visit {
   /** The remotes whose canary it gets. */
   canaries: readonly string[]
-  /** The header that gives a new browser its number. */
+  /** The `Set-Cookie` header with a new browser's random number. */
   setCookie?: string
 }
 

@@ -8,7 +8,7 @@ export interface ShellFiles {
   styles: string[]
   /** The text of the style sheets, from which pages inline rules. */
   css: string
-  /** The build for servers: the thread that renders pages. */
+  /** The file of the build for servers: the thread that renders pages. */
   workerFile: string
 }
 

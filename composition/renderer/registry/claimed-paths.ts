@@ -5,7 +5,7 @@ type Entries = Registry['remotes']
 
 /**
  * Finds remotes that claim another's path. The path stays with its previous owner, or else its first publisher.
- * @returns the rest of a sentence after the name, by refused remote
+ * @returns the refused remotes, each with the rest of a sentence that begins with its name
  */
 export function claimedPaths(entries: Entries, before: Entries): Map<string, string> {
   const refused = new Map<string, string>()
@@ -32,7 +32,7 @@ export function claimedPaths(entries: Entries, before: Entries): Map<string, str
   return refused
 }
 
-/** Returns the paths at which visits may get the remote. */
+/** Returns the paths of the versions that visits may get. */
 function listPrefixes(entry: RegistryEntry | undefined): string[] {
   if (!entry) return []
   const { live, canary, versions } = entry

@@ -11,7 +11,7 @@ interface Options {
   trust: Trust
   /** True if the registry is not on this machine: it is then polled every second, and its last state cached. */
   isElsewhere: boolean
-  /** State that must survive a restart. */
+  /** Stores the state that must survive a restart. */
   kept: CachedRegistry
   /** Called once with a sentence when the registry becomes unavailable, and when it is back. */
   onChange: (isThere: boolean, sentence: string) => void

@@ -8,7 +8,7 @@ export interface ManifestRules {
   isUnsignedAllowed: boolean
 }
 
-/** Explains why a manifest is refused, regardless of others. @returns the rest of a sentence after its name */
+/** Explains why a manifest is refused, regardless of others. @returns the rest of a sentence about it */
 export function manifestProblem(
   name: string,
   { registry, manifests, unreadable, keys }: KnownRegistry,

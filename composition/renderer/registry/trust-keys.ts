@@ -45,7 +45,7 @@ export function createKeysTrust({ ownerKey, onRefused, onObeyed }: Options) {
 
     current,
 
-    /** The text of the keys in force, to initialise a later process. */
+    /** Returns the text of the keys in force, to initialise a later process. */
     stored: () => inForce?.keysSigned.stored,
 
     isRefused: () => refused !== undefined,

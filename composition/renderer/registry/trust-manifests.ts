@@ -56,7 +56,7 @@ export function createTrust({ ownerKey, onRefused, onObeyed, ...rules }: Options
       Object.fromEntries(manifests ?? []),
       Object.fromEntries(unreadable ?? []),
     ]
-    // If teams sign, they also sign the removal of a remote, so a missing manifest is not their doing.
+    // Includes missing manifests. They are a problem if teams sign, because teams also sign a remote's removal.
     const before = keys ? [...Object.keys(inForce), ...obeyedManifests.names()] : []
     const names = new Set([...named.flatMap((one) => Object.keys(one)), ...before])
     names.delete(SHELL)
@@ -99,7 +99,7 @@ export function createTrust({ ownerKey, onRefused, onObeyed, ...rules }: Options
   return {
     /** Returns the accepted part of a registry. */
     obeyed(read: KnownRegistry): KnownRegistry {
-      // A deployed shop's edge has checked it, and https proves that it is that edge.
+      // The registry of a deployed shop was checked by its edge, which https identifies.
       if (!read.manifests) return read
       const found = keysTrust.withKeys(read)
       const { problems, entries } = split(found)
@@ -117,7 +117,7 @@ export function createTrust({ ownerKey, onRefused, onObeyed, ...rules }: Options
       }
     },
 
-    /** State for a later process. */
+    /** Returns the state for the `begin` of a later process. */
     memory: () =>
       JSON.stringify({
         keys: keysTrust.stored(),
@@ -140,7 +140,7 @@ export function createTrust({ ownerKey, onRefused, onObeyed, ...rules }: Options
       return { remotes: inForce }
     },
 
-    /** The remotes whose manifests are refused, and `root.json` if it is. */
+    /** Returns the remotes whose manifests are refused, and `root.json` if it is refused too. */
     refused: () => [...(keysTrust.isRefused() ? ['root.json'] : []), ...refused.keys()],
   }
 }

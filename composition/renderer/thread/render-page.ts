@@ -32,7 +32,7 @@ interface Prepared {
   store: Store
 }
 
-/** Loads a page's data, then lets the site render it. @param path includes the query @throws remote's errors */
+/** Loads a page's data, then lets the site render it. @param path with the query @throws the remote's errors */
 export async function renderPage<Content>(path: string, parts: Parts<Content>): Promise<Rendered> {
   const { site, task, module, content } = parts
   const { pathname: address = '/', search = '' } = parsePath(path)
@@ -88,7 +88,7 @@ async function renderPrepared<Content>(
   }
 }
 
-/** True if the route serves this path. A page's canonical path may belong to another route. */
+/** True if the path is canonical and this route's. A page's canonical path may belong to another route. */
 function isCanonicalSpelling(pattern: string, path: string): boolean {
   return canonicalPath(pattern, path) === path
 }

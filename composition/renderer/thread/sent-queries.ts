@@ -8,7 +8,7 @@ interface Query {
   startedTimeStamp?: number | undefined
 }
 
-/** Returns the cached queries as the HTML contains them: only what a browser needs to take over the page. */
+/** Returns the cached queries for the HTML: only what a browser needs to take over the page. */
 export function sentQueries(
   queries: Readonly<Record<string, Query | undefined>>,
   sentData: RemoteServerModule['sentData'] = {},

@@ -15,7 +15,7 @@ export interface PreparedPage {
   pathname: string
   /** The parts of the query that change the page. */
   search: string
-  /** Undefined if no remote has a page. */
+  /** Undefined if no remote has a page at this path. */
   page: (FoundRoute & { Component: ComponentType }) | undefined
   metadata: Metadata | undefined
   store: Store
@@ -24,7 +24,6 @@ export interface PreparedPage {
 export interface FramedPage {
   /** The HTML of the root element. */
   html: string
-  /** Elements of the head. */
   head: string
   /** Elements for the end of the document. */
   structuredData: string
@@ -38,7 +37,7 @@ export interface FramedPage {
 
 /** A site's part in rendering pages. @template Content passed to a page with its path, such as texts by editors */
 export interface Site<Content = unknown> {
-  /** The store of one page, or of one query. @param onCall called with the path and query of each request */
+  /** Creates the store of one page or list. @param onCall called with the path and query of each request */
   createStore: (task: RenderTask, content?: Content, onCall?: (call: string) => void) => Store
   splitLanguage: (path: string) => { language: Language; pathname: string }
   inLanguage: (language: Language, pathname: string) => string

@@ -10,7 +10,6 @@ import { loadServerModule } from './load-server-module'
 import { renderPage } from './render-page'
 import type { Site } from './site'
 
-/** An unreachable address. */
 const NOWHERE = 'http://127.0.0.1:9'
 
 /** Starts rendering one version's pages. Call once, in the entry of a shell's build for servers. */

@@ -6,7 +6,7 @@ import type { RemoteModule } from 'shared-contracts/remote'
 export interface ModuleRequest {
   name: string
   version: string
-  /** Makes the address a new one: '?attempt=1'. */
+  /** The query that makes a retry's address a new one, such as '?attempt=1'. */
   query: string
 }
 
@@ -21,7 +21,7 @@ function parseRequest(entry: string): ModuleRequest {
   return { name, version, query: search }
 }
 
-/** Module Federation's own runtime, with a function in place of the remotes' files. */
+/** Creates Module Federation's own runtime, with a function in place of the remotes' files. */
 export function federation(answer: LoadModule) {
   opened += 1
   // The runtime caches containers by address, across all tests of a file.

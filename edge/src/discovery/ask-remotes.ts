@@ -5,7 +5,7 @@ import type { PublishedContent } from 'shared-contracts/content/published-conten
 import { liveRemotes } from 'shared-contracts/remote/registry/live-remotes'
 import { ofShop } from 'shared-contracts/remote/registry/standalone-layout'
 
-/** Queries all live remotes. Except for search entries, rejects if one is unavailable. */
+/** Queries all live remotes. If one is unavailable, every query except `searchEntries` rejects. */
 export function askRemotes(
   { rendererFor }: Renderers,
   currentRegistry: () => Promise<KnownRegistry>,

@@ -1,6 +1,6 @@
 import { cacheValue } from './cache-value'
 
-/** A value that counts how often it was made, and can be made to fail. */
+/** Creates a cached value that counts how often it was made and can be made to fail. */
 function counted(maxAgeMs = 60_000) {
   const state = { made: 0, stamp: '1', fails: false }
   const make = async () => {

@@ -6,7 +6,7 @@ interface CachedValue<Value> {
 
 /**
  * Caches a value until its stamp changes or it expires. @param make rejects if the value is unavailable
- * @returns the value, or the last good one while no new one can be made
+ * @returns a function that resolves with the value, or with the last good one if no new one can be made
  */
 export function cacheValue<Value>(
   make: () => Promise<Value>,

@@ -24,7 +24,7 @@ interface Found {
   isTrainingAllowed: boolean
   /** Contact for reporting vulnerabilities; without it there is no security.txt. */
   securityContact: string | undefined
-  /** Proves to search engines that notifications come from the shop; without it none are sent. */
+  /** IndexNow key, which proves that notifications come from the shop; without it none are sent. */
   indexNowKey: string | undefined
   iconsFolder: string
 }
@@ -80,7 +80,7 @@ export async function addFound(
       const paths = await privatePaths()
       return reply.header('cache-control', 'public, max-age=300').send(robots(paths))
     } catch (error) {
-      // An error here would keep robots out of the whole shop. Private pages carry `noindex` themselves.
+      // Robots treat an error as a ban from the whole shop. Private pages carry `noindex` themselves.
       request.log.warn({ err: error }, 'The private paths for robots.txt could not be read.')
       return reply.header('cache-control', 'no-store').send(robots([]))
     }

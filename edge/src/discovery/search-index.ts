@@ -19,7 +19,7 @@ interface Document {
   etag: string
 }
 
-/** Thrown if a remote is unavailable. */
+/** Thrown if a remote is unavailable. It contains the index of the others. */
 class PartOfIndex extends Error {
   constructor(
     readonly parts: number,
@@ -40,7 +40,7 @@ function buildDocument(entries: readonly SearchEntry[]): Document {
   return { body: JSON.stringify(searchIndex(tag, entries)), etag: `W/"${tag}"` }
 }
 
-/** @throws PartOfIndex if it is incomplete */
+/** @throws PartOfIndex if a remote is unavailable */
 async function makeDocument(ask: SearchRequest['searchEntries']): Promise<Document> {
   const asked = await ask()
   const parts = asked.flatMap((part) => (part.status === 'fulfilled' ? [part.value] : []))

@@ -1,4 +1,4 @@
-/** RFC 9116 recommends a date less than a year away. */
+/** RFC 9116 recommends an expiry date less than a year away. */
 const VALID_DAYS = 180
 const DAY_MS = 24 * 3_600_000
 

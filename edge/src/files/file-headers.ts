@@ -4,7 +4,7 @@ export const FILE_HEADERS = {
   'cross-origin-resource-policy': 'same-origin',
 } as const
 
-/** A published container works in any host, so other sites may load it. */
+/** Headers of published containers, which other sites may load too. */
 export const CONTAINER_HEADERS = {
   ...FILE_HEADERS,
   'access-control-allow-origin': '*',

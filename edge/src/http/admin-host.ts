@@ -18,7 +18,7 @@ export type AdminHost = ReturnType<typeof createAdminHost>
 export function createAdminHost({ adminOrigin, publicOrigin }: Pick<Config, 'adminOrigin' | 'publicOrigin'>) {
   const isAsked = ({ headers }: Pick<IncomingMessage, 'headers'>) => isAdminHost(adminOrigin, headers.host)
 
-  /** Must be called before any route is added. */
+  /** Adds the hook that separates the hosts. Call it before adding any route. */
   function keepApart(app: FastifyInstance): void {
     if (!adminOrigin) return
     app.addHook('onRequest', async (request, reply) =>

@@ -85,7 +85,7 @@ function proxyOptions(prefix: string, { apiOrigin, publicOrigin, registry }: Sho
     proxyPayloads: false,
     prefix,
     rewritePrefix: prefix,
-    // The api closes idle connections after 72 s. An interrupted request is retried, unless it changes data.
+    // Closes idle connections before the api does (72 s). Interrupted requests that change nothing are retried.
     http: {
       requestOptions: { timeout: TIMEOUT_MS },
       agentOptions: { timeout: TIMEOUT_MS },
@@ -98,7 +98,8 @@ function proxyOptions(prefix: string, { apiOrigin, publicOrigin, registry }: Sho
         'x-forwarded-proto': request.protocol,
         'x-forwarded-for': request.ip,
         traceparent: traceparentOf(request.raw),
-        // In front of a deployed shop, this edge's pages send that shop's origin. Other sites keep their own.
+        // A deployed shop's api gets that shop's origin instead of this edge's. Other sites' origins are
+        // forwarded.
         ...(apiOrigin === registry && headers.origin === publicOrigin && { origin: apiOrigin }),
       }),
       ...(prefix === PICTURES && { rewriteHeaders: ofAPicture }),

@@ -3,16 +3,16 @@ import { brotliCompress, constants, gzip } from 'node:zlib'
 import { LRUCache } from 'lru-cache'
 import Negotiator from 'negotiator'
 
-/** Best first. */
+/** The supported encodings, best first. */
 const encodings = ['br', 'gzip', 'identity'] as const
 export type Encoding = (typeof encodings)[number]
 
 const toGzip = promisify(gzip)
 const toBrotli = promisify(brotliCompress)
 
-/** Within 1% of the size that quality 9 gives our pages, in a tenth of the time. */
+/** Compresses our pages to within 1% of the size at quality 9, in a tenth of the time. */
 const QUICK_QUALITY = 5
-/** A tenth smaller, but takes 30 ms of CPU time per page. */
+/** Makes pages a tenth smaller, but takes 30 ms of CPU time for each. */
 const BEST_QUALITY = constants.BROTLI_MAX_QUALITY
 
 /** Compresses in another thread, outside the event loop. */
@@ -38,7 +38,7 @@ function brotli(bytes: Buffer, quality: number): Promise<Buffer> {
   return toBrotli(bytes, { params })
 }
 
-/** Browsers send a handful of different values. Longer ones do not come from browsers and are not cached. */
+/** The best encodings by header. Browsers send a handful of values; longer values are not cached. */
 const known = new LRUCache<string, Encoding>({ max: 100 })
 const LONGEST_KNOWN = 100
 

@@ -8,7 +8,7 @@ export type ProxiedReply = FastifyReply<RouteGenericInterface, RawServerBase>
 /** Shorter responses grow when compressed. */
 const COMPRESSED_FROM_BYTES = 1024
 
-/** Sends a complete response, compressed. If the api dies midway, browsers get a 503 message. @param onBroken called then */
+/** Sends a complete response, compressed. @param onBroken called if the api dies midway: sends a 503 message */
 export async function sendWhole(
   reply: ProxiedReply,
   stream: NodeJS.ReadableStream,

@@ -48,7 +48,7 @@ test('the admin is not cached, not indexed, and rendered for each request', asyn
       'cache-status': 'spice-edge; fwd=miss',
     })
     expect(headers.etag).toBeUndefined()
-    // Packers scan packs and labels there.
+    // In the admin, packers scan packs and labels with the camera.
     expect(headers['permissions-policy']).not.toContain('camera')
     expect(headers['permissions-policy']).toContain('microphone=()')
     expect(body).toContain('"frame":"bare","title":"The admin"')

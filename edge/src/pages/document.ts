@@ -54,7 +54,7 @@ export function earlyScripts({ earlyScript, earlyAddScript }: ShellAssets, { htm
   return html.includes(' data-line="') ? [earlyScript, earlyAddScript] : [earlyScript]
 }
 
-/** The CSS is inline. Scripts and sheets are only listed: shell/src/early loads them after the main picture. */
+/** Builds a rendered page's document. CSS is inline; shell/src/early loads the rest after the main picture. */
 export function renderedDocument(parts: Parts, page: RenderedPage): string {
   const { assets, owner } = parts
   const { scripts, styles } = filesOfPage(owner, page.files)

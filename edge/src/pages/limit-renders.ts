@@ -4,12 +4,12 @@ import { isLoopback, toNetwork } from 'shared-contracts/values/network'
 
 export const MAKINGS_WINDOW_SECONDS = 10
 /**
- * Maximum number of pages rendered for one network in that time. Thousands of phones can share an address, but the
- * pages they share are cached: only unknown addresses, and those with one shopper's token, are rendered for each.
+ * Maximum number of pages rendered for one network within the window. Thousands of phones can share an address,
+ * but most pages come from the cache: only unknown addresses, and those with a shopper's token, are rendered.
  */
 const MOST_MAKINGS = 30
 
-/** Limits renderings, except for local requests. @returns a function: false if the network has to wait */
+/** Limits renderings, except for local requests. @returns a function that resolves with false at the limit */
 export async function limitRenders(
   app: FastifyInstance,
 ): Promise<(request: FastifyRequest) => Promise<boolean>> {

@@ -23,7 +23,7 @@ const assets: ShellAssets = {
   workerFile: '',
 }
 
-/** The home page's remote has two versions. @param unfit versions whose build cannot be loaded */
+/** Creates a page maker. The home page's remote has two versions. @param unfit versions that can't be loaded */
 function createMaker(
   unfit: string[],
   {

@@ -39,7 +39,7 @@ function sha256(text: string): string {
   return `sha256-${createHash('sha256').update(text).digest('base64')}`
 }
 
-/** Makes the page of a path: rendered on the server if possible, otherwise in the browser. */
+/** Creates a function that makes pages: rendered on the server if possible, otherwise in the browser. */
 export function createPageMaker({
   renderers,
   currentRegistry,
@@ -68,7 +68,7 @@ export function createPageMaker({
       isKept: true,
       tags: tagsOfPage(path, page.calls),
       isPrivate: page.isPrivate,
-      // All unowned paths get the same page.
+      // All unowned paths get the same page, so it can be cached for longer.
       ...(owner && page.isOneOfMany && { keptForMs: PASSING_KEPT_MS }),
       styleHashes: [fallbackFontsHash, sha256(page.css)],
       scriptHashes: earlyScripts(setting.assets, page).map(sha256),
@@ -92,7 +92,7 @@ export function createPageMaker({
   /** Makes a standalone remote's page: the edge runs none of its code, caches nothing and forbids indexing. */
   function ofApart(path: string, makings: PageRemotes): Page {
     const { language, pathname } = splitLanguage(stripQuery(path))
-    // A standalone remote has one language.
+    // A standalone remote has only English pages. Other languages redirect to them.
     const page = language === 'en' ? leftToBrowser(path, makings) : buildRedirection(pathname)
     const headers = { 'x-robots-tag': 'noindex', ...CAMERA_ALLOWED }
     return { ...page, headers, isKept: false, isPrivate: true }

@@ -33,7 +33,7 @@ export function addPages(app: FastifyInstance, { pages, currentRegistry }: Pages
     })
   })
 
-  // Browsers without scripts post forms here. Fields are dropped; the page says next to the form what it needs.
+  // Browsers without scripts post forms here. Fields are dropped; a note in the form asks for JavaScript.
   app.register(async (forms) => {
     readBodiesWhole(forms)
     forms.post('/*', async ({ url }, reply) => reply.redirect(samePage(url), 303))

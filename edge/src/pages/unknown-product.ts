@@ -10,7 +10,7 @@ const ANY_ID = 'a-product-that-does-not-exist'
 const PLAIN_ID = /^[a-z0-9-]{1,100}$/
 
 export interface UnknownProduct {
-  /** The route that its page must have. */
+  /** The route that must serve the path: if another one does, this is not a product's address. */
   route: string
   /** The path of the shared page, in which `withId` replaces the placeholder. */
   path: string

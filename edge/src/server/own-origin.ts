@@ -3,7 +3,7 @@ import type { Config } from '../config'
 
 const EVERYWHERE = ['0.0.0.0', '::']
 
-/** Returns the address of this process itself, for files of remotes without an origin. */
+/** Returns this process's own origin, for remotes' addresses that have none. */
 export function ownOrigin(
   { server }: FastifyInstance,
   { host, port }: Pick<Config, 'host' | 'port'>,

@@ -3,7 +3,7 @@ import { eventually } from 'composition/renderer/testing/eventually'
 import { edgeOnDisk } from '../testing/edge-on-disk'
 import { madePage } from '../testing/made-page'
 
-/** Larger than the socket buffers of both sides. */
+/** A page that is larger than the socket buffers of both sides. */
 const html = 'spice '.repeat(4_000_000)
 
 let edge: Awaited<ReturnType<typeof edgeOnDisk>>

@@ -5,9 +5,9 @@ import type { Refusal } from '../observability/metrics/refusals'
 /** Timeouts of a client, in ms. */
 export interface Patience {
   forHeaders: number
-  /** Time for headers and body, at most 100 kB. */
+  /** Time for the headers and the body. Bodies are at most 100 kB, except uploads in the admin (16 MB). */
   forRequest: number
-  /** Time for the next piece of a response, at most 64 kB: 1 kB a second is enough. */
+  /** Time in which a client must accept more of its response, at most 64 kB: 1 kB a second is enough. */
   forReading: number
 }
 

@@ -9,7 +9,7 @@ const statuses: Readonly<Record<string, number>> = {
   HPE_HEADER_OVERFLOW: tooLarge.status,
 }
 
-/** Responds to requests that Node rejects; overlong links get a page. @param headersOf returns its headers */
+/** Responds to requests that Node rejects; long links get a page. @param headersOf returns a page's headers */
 export function respondToUnreadable(headersOf: (page: Page) => Readonly<Record<string, string>>) {
   const headers = { ...headersOf(tooLarge), 'content-type': 'text/html; charset=utf-8' }
   const lines = Object.entries(headers).map(([name, value]) => `${name}: ${value}`)

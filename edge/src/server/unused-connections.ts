@@ -5,9 +5,9 @@ import type { FastifyInstance } from 'fastify'
 const LOOK_EVERY_MS = 100
 
 /**
- * Lets a server close although browsers hold connections: those opened in advance, which Node counts as in use until
- * their first request (https://github.com/nodejs/node/issues/63452), and those with a request in progress, which Node
- * then keeps alive.
+ * Lets a server close while browsers have open connections: unused ones, which Node treats as in use until
+ * their first request (https://github.com/nodejs/node/issues/63452), and ones with a request in progress, which
+ * Node would keep alive after it.
  */
 export function dropUnusedConnections(app: FastifyInstance): void {
   const unused = new Set<Socket>()

@@ -5,7 +5,7 @@ import type { PurgeState } from './purge-state'
 /** Checking is cheap: it only compares what the edge already knows. */
 const LOOK_EVERY_MS = 100
 const PATIENCE_MS = 2000
-/** A second purge, for pages that any edge was still sending to a cache when the change was noticed. */
+/** Time until a second purge, for pages that an edge was still sending to a cache during the first one. */
 const AGAIN_AFTER_MS = 2000
 
 interface Parts {
@@ -37,7 +37,7 @@ export function purgeChanges({ caches, current, state, onFailure }: Parts): () =
 
   async function look(): Promise<void> {
     const { shown } = await current()
-    // The api has not answered yet.
+    // The content version is unknown until the api has responded.
     if (shown.content.id === '') return
     await Promise.all(
       caches.map(async (cache) => {
@@ -47,7 +47,7 @@ export function purgeChanges({ caches, current, state, onFailure }: Parts): () =
         purged.set(cache, shown)
         purgeAgain(cache, keys)
           .then(() => state.write(cache, shown))
-          // Pages could stay old until they expire, so everything is purged.
+          // Pages could stay outdated until they expire, so the next look purges everything.
           .catch(() => purged.delete(cache))
       }),
     )

@@ -35,7 +35,7 @@ export const twoRemotes: Registry = {
 
 export const longScript = `console.log('${'spice '.repeat(200)}')\n`
 
-/** Renders nothing, so the browser would have to render every page. */
+/** A worker that renders nothing, so that the browser would have to render every page. */
 const unfitWorker = `require('node:worker_threads').parentPort.postMessage({ kind: 'unfit', message: 'A test.' })`
 
 /** Starts an edge on its own folders, as `npm start` leaves them. @param apiOrigin unreachable by default */

@@ -20,7 +20,7 @@ export function markdownTree(markdown: string) {
   const nodes = all(root)
   const ofType = (type: string) => nodes.filter((node) => node.type === type)
   return {
-    /** The types of its parts, in order, such as 'heading 1'. */
+    /** The types of the document's parts, in order, such as 'heading 1'. */
     parts: (root.children ?? []).map(({ type, depth }) => (depth ? `${type} ${depth}` : type)),
     headings: ofType('heading').map((node) => ({ depth: node.depth, text: readText(node) })),
     links: ofType('link').map((node) => ({ text: readText(node), url: node.url ?? '' })),

@@ -5,7 +5,7 @@ import type { FastifyInstance } from 'fastify'
 export interface RawResponse {
   status: number
   headers: http.IncomingHttpHeaders
-  /** Lower-case names and values in the order sent, without those of the connection. */
+  /** The headers in the order sent, with lower-case names and without those of the connection. */
   lines: [string, string][]
   body: Buffer
 }

@@ -13,7 +13,7 @@ afterAll(() => {
   shop.close()
 })
 
-/** Lists what a search engine would reject (Google's rules), as sentences. */
+/** Lists, as sentences, what a search engine would reject by Google's rules. */
 async function findErrors(html: string): Promise<string[]> {
   const extracted = new WebAutoExtractor({ addLocation: true, embedSource: ['jsonld'] }).parse(html)
   const issues = await new Validator().validate(extracted)

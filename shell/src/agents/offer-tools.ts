@@ -44,7 +44,7 @@ export function offerTools({ context, store, router, remotes, live }: Parts): vo
       if (router.view().location.pathname !== path) await router.navigate(path)
     },
   }
-  /** Keyed by name. */
+  /** The offered tools, by name. */
   const offered = new Map<string, { tool: AgentTool; taken: AbortController }>()
 
   function takeBackOthers() {

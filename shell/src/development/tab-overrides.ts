@@ -2,7 +2,7 @@ import { readStored, writeStored } from 'shared-contracts/store'
 
 const KEY = 'remote-overrides'
 
-/** Reads the tab's overrides, written as in an address: 'mf-catalog@http://localhost:3001'. */
+/** Reads the tab's overrides, in the format of the `remote` parameter: 'mf-catalog@http://localhost:3001'. */
 export function readStoredOverrides(): string[] {
   return readStored('sessionStorage', KEY)?.split(' ') ?? []
 }

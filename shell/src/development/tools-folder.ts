@@ -1,7 +1,7 @@
 import { addSheet } from './add-sheet'
 import sheet from './tools.sheet.css'
 
-/** Adds an element for a developer tool at the bottom of the screen. Several tools do not cover each other. */
+/** Adds an element for a developer tool at the bottom of the screen, where several tools do not overlap. */
 export function addToolsPlace(): HTMLElement {
   const place = document.createElement('div')
   const tools = document.querySelector('.tools') ?? addTools()

@@ -10,7 +10,7 @@ function isLine({ id, variantId, quantity }: CartLine): boolean {
   return typeof id === 'string' && typeof variantId === 'string' && Number.isInteger(quantity) && quantity > 0
 }
 
-/** True if the shopper has not changed a choice: the button's line is for the choices in the server's HTML. */
+/** True if no choice has been changed. The button's line is right only for the choices in the server's HTML. */
 function isAsSent(): boolean {
   const chosen = [...document.querySelectorAll<HTMLOptionElement>('main option:checked')]
   return chosen.every(({ defaultSelected }) => defaultSelected)
@@ -28,7 +28,7 @@ export function addEarly({ dataset: { line } }: HTMLElement): boolean {
     const { lines }: StoredCart = JSON.parse(readStored('localStorage', CART_KEY) ?? '{"lines":[]}')
     if (!lines.every(isLine)) return false
     const changed = addItem(lines, JSON.parse(line) as CartItem)
-    // A changed cart is a new order.
+    // A changed cart needs a new order.
     const text = JSON.stringify({ lines: changed, orderId: null })
     writeStored('localStorage', CART_KEY, text)
     if (readStored('localStorage', CART_KEY) !== text) return false

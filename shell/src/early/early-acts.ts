@@ -42,7 +42,7 @@ const findIndex = (target: Element) => [...document.querySelectorAll(target.loca
 const isBox = (field: ValueField): field is HTMLInputElement =>
   field instanceof HTMLInputElement && ['checkbox', 'radio'].includes(field.type)
 
-/** Records input until the page responds, to be replayed. A pressed button is marked (`data-taken`). Links work anyway. */
+/** Records input for replay once the page responds. Marks pressed buttons (`data-taken`). Links work anyway. */
 export function keepEarlyActs(): void {
   const list: EarlyAct[] = []
   let within: Node = document
@@ -57,7 +57,7 @@ export function keepEarlyActs(): void {
     event.stopImmediatePropagation()
   }
 
-  /** Opens or closes a dialog in browsers that do not support `command`, as most before 2026. */
+  /** Opens or closes a dialog in browsers that do not support `command`, like most before 2026. */
   function obey(button: HTMLButtonElement, dialog: HTMLElement | null) {
     if (!(dialog instanceof HTMLDialogElement)) return
     const isClosing = button.getAttribute('command') === 'close'

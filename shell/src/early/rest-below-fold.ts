@@ -1,10 +1,11 @@
 /**
- * Lets the browser skip rendering parts entirely below the screen while sheets, fonts and scripts arrive, each of which
- * causes a new layout of the whole page. Their sizes are fixed, so nothing moves, and a shopper who scrolls there sees
- * them. `wakeBelowFold` ends it.
+ * Lets the browser skip rendering parts that are entirely below the screen while sheets, fonts and scripts
+ * arrive, each of which causes a new layout of the whole page. Their sizes are fixed, so nothing moves, and a
+ * shopper who scrolls there sees them. `wakeBelowFold` ends it.
  */
 export function restBelowFold(): void {
-  // Chromium counts the hanging edge of a waking part as a layout shift, so parts with one are left out.
+  // Leaves out sections with a scalloped edge. It lies outside the section's box, so Chromium would count it as
+  // a layout shift when the section is rendered again.
   const parts = document.querySelectorAll<HTMLElement>('main section:not(.scallop)')
   // Measures all parts before changing the first, so that the page is laid out once.
   const below = [...parts]

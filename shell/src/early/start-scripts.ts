@@ -57,7 +57,7 @@ function addStyles(hrefs: readonly string[]): void {
     })
     sheet.onload = applyAll
     sheet.onerror = () => {
-      // Without this element, webpack loads the sheet again.
+      // Once this element is gone, webpack can load the sheet again.
       sheet.remove()
       applyAll()
     }

@@ -15,7 +15,7 @@ export function trustScripts(): void {
   trustedTypes?.createPolicy('default', { createScriptURL: (url) => (isOurs(url) ? url : null) })
 }
 
-/** The CSP itself lists the other origins that a developer may load from. */
+/** Accepts other origins, because the CSP itself lists those that developers may load from. */
 function isOurs(url: string): boolean {
   const { origin, pathname } = new URL(url, location.origin)
   return origin !== location.origin || /^\/(shell\/|remotes\/|service-worker\.js$)/.test(pathname)

@@ -2,7 +2,7 @@ import { afterPaint } from './after-paint'
 
 /**
  * Ends `restBelowFold` part by part, so that a slow phone stays responsive in between.
- * @param restoreLines called with each part that now uses fonts which arrived while it was skipped
+ * @param restoreLines called with each part, because fonts may have arrived while it was skipped
  */
 export async function wakeBelowFold(restoreLines?: (part: Element) => void): Promise<void> {
   for (const part of document.querySelectorAll<HTMLElement>('[data-resting]')) {

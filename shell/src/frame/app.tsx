@@ -24,7 +24,7 @@ interface Props {
   isBare?: boolean | undefined
   /** The state that the server rendered the page with. */
   serverState?: RootState
-  /** Settles when dormant parts are to be hydrated. */
+  /** Settles when the content of `Dormant` may be hydrated. */
   dormancy?: Promise<void>
   /** Called each time a view is on screen and responds to the shopper. */
   onShown?: () => void

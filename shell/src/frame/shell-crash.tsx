@@ -2,7 +2,7 @@ import { ErrorState } from 'design-system/error-state/error-state'
 import { shop } from 'shared-contracts/platform/shop'
 import { useText } from 'shared-contracts/words'
 
-/** The last failure boundary: the frame itself broke. Only a reload helps; the cart is in the browser's storage. */
+/** Shown if the frame itself breaks. Only a reload helps; the cart is in the browser's storage. */
 export function ShellCrash() {
   const t = useText()
   return (

@@ -13,7 +13,7 @@ interface Shown {
   reload: () => void
 }
 
-/** Translates frame and page if their translations failed to load at first and have loaded since. */
+/** Retries translations that failed to load at first, then translates the frame and the page. */
 export async function reloadTranslations({ language, words, showIn, reload }: Shown): Promise<void> {
   const file = findTranslationsFile(language)
   if (!file || words !== NO_TRANSLATIONS) return

@@ -7,7 +7,7 @@ const TOLD_FOR_MS = 4000
 export function createConnectionNotice() {
   let notice: HTMLElement | undefined
   let leaving: ReturnType<typeof setTimeout> | undefined
-  // Must load before the connection drops.
+  // The style sheet must load before the connection drops.
   addSheet(sheet)
 
   function say(words: string) {
@@ -21,7 +21,7 @@ export function createConnectionNotice() {
 
   return {
     say,
-    /** Shows a last message and disappears. */
+    /** Shows a last message, then removes the notice. */
     end(words: string) {
       if (!notice?.isConnected) return
       say(words)

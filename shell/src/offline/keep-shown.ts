@@ -13,7 +13,7 @@ function ofThisOrigin(address: string): string[] {
   return origin === location.origin ? [pathname + search] : []
 }
 
-/** Returns what the page shows. @param since leaves out api requests before this time (`performance.now()`) */
+/** Lists the page's pictures and api requests. @param since the earliest request (`performance.now()`) */
 function shownNow(path: string, since: number): Shown {
   const pictures = [...document.images]
     .filter(({ complete, naturalWidth }) => complete && naturalWidth > 0)
@@ -39,7 +39,7 @@ function savesData(): boolean {
   return Boolean((navigator as { connection?: { saveData?: boolean } }).connection?.saveData)
 }
 
-/** Lets a worker cache viewed pages, once the first is idle and the shop is really used (`createRealUse`). */
+/** Lets the service worker cache viewed pages if the shop is really used (`createRealUse`). */
 export function keepShown(
   { view, subscribe }: Pick<AppRouter, 'view' | 'subscribe'>,
   isCartEmpty: () => boolean,

@@ -3,7 +3,7 @@ import { splitLanguage } from 'shared-contracts/i18n/language'
 import type { AppRouter } from '../routing/app-router'
 import { linkedPath } from '../routing/linked-path'
 
-/** True if the service worker serves pages: complete and of one version, unlike what this document has. */
+/** True if the service worker serves pages: it has all files of a page, which this document may not have. */
 const comeFromWorker = () => !navigator.onLine && Boolean(navigator.serviceWorker?.controller)
 
 function isOtherPage(path: string | undefined): boolean {

@@ -9,7 +9,7 @@ const FREE = ['wifi', 'ethernet']
 
 const INSTALLED = '(display-mode: minimal-ui), (display-mode: standalone)'
 
-/** The storage key of the first page that this tab has opened, while it is the only one. */
+/** Storage key of the first page opened in this tab, which is stored while it is the only one. */
 const ONLY_PAGE = 'only-page'
 
 /**

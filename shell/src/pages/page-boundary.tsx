@@ -14,7 +14,7 @@ interface State {
   hasFailed: boolean
 }
 
-/** The first boundary: a broken page affects only itself. It renders again with another view, or when shown again. */
+/** Keeps a page's errors from breaking the frame. Retries with a new view, or when the page is shown again. */
 export class PageBoundary extends Component<Props, State> {
   override state: State = { view: this.props.view, hasFailed: false }
 

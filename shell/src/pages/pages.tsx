@@ -8,7 +8,6 @@ import { PageOutlet } from './page-outlet'
 import styles from './pages.module.css'
 
 interface Props {
-  /** The view on screen. */
   view: View
   router: Pick<AppRouter, 'subscribe' | 'upcoming' | 'navigator' | 'reload'>
   /** Called when a view is on screen and responds to the shopper. */
@@ -35,7 +34,7 @@ export function Pages({ view, router, onShown }: Props) {
   )
 }
 
-/** The server's HTML of a page that other code has to render again. React hydrates only the frame around it. */
+/** Keeps the server's HTML until other code renders the page again. React hydrates only the frame around it. */
 function RenderedPage({ onShown }: Pick<Props, 'onShown'>) {
   useEffect(() => onShown?.(), [onShown])
   // biome-ignore lint/security/noDangerouslySetInnerHtml: makes React leave the element's content alone, and sets none

@@ -8,7 +8,7 @@ import styles from './remote-unavailable.module.css'
 
 interface Props {
   remote: LiveRemote
-  /** Resolves when the view has been shown again, with or without the page. */
+  /** Retries. Resolves when the view has been shown again, with or without the page. */
   onRetry: () => Promise<void>
   /** The reason why it did not load. */
   failure?: unknown

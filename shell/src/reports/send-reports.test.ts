@@ -27,7 +27,7 @@ function readJson(blob: Blob) {
 
 async function reports() {
   const bodies = await Promise.all(sent.map(readJson))
-  // All belong to one document.
+  // All messages come from one document.
   expect(new Set(bodies.map(({ document }) => document)).size).toBe(1)
   expect(bodies[0]?.document).toMatch(/^\d+$/)
   return bodies.map(({ reports }) => reports)

@@ -6,7 +6,7 @@ import { onCLS, onFCP, onINP, onLCP, onTTFB } from 'web-vitals'
 import { followSteps, type LocationSource } from './follow-steps'
 import { followNotes } from './noted'
 
-/** Events close together are sent together; failures are sent soon. */
+/** Events are gathered for this long and sent together. Failures are sent sooner. */
 const GATHER_MS = 10_000
 const GATHER_FAILURES_MS = 1000
 /** The edge's limits for one message. */

@@ -4,7 +4,7 @@ import type { View } from './view'
 interface Here {
   kind: 'here'
   view: View
-  /** Already rendered, hidden, because the shopper is about to open it. */
+  /** The view that the shopper is about to open, rendered but still hidden. */
   upcoming?: View
 }
 

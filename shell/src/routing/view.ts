@@ -10,7 +10,7 @@ export type Shown =
   /** The remote that owns the path, or the page's own chunk, failed to load. */
   | { kind: 'unavailable'; remote: LiveRemote; failure: unknown }
   | { kind: 'unknown' }
-  /** The first page of a visit is loading. If the server has rendered it, its HTML stays on screen until then. */
+  /** A visit's first page is loading. If the server has rendered it, its HTML stays until it has loaded. */
   | { kind: 'loading'; isRendered?: boolean }
 
 /** How a shopper reached a view: by the document itself, by a link, or by back and forward. */

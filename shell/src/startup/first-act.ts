@@ -1,12 +1,12 @@
 import { createDormancy } from 'shared-contracts/remote'
 
 /**
- * Input that precedes or uses content off screen. Assistive technology may send a click alone. A moving pointer does not
- * count: it may come to rest on a link, whose page is then prepared, which is more urgent.
+ * Events after which a shopper may need content off screen. Assistive technology may send a click alone. A
+ * moving pointer does not count: it may come to rest on a link, and preparing that page is more urgent.
  */
 const ACTS = ['scroll', 'pointerdown', 'touchstart', 'keydown', 'focusin', 'click', 'resize'] as const
 
-/** Settles at the first input; at once if there was one or the footer is visible. Until then `Dormant` content waits. */
+/** Resolves at the first input, or now if there was one or the footer is visible. Wakes `Dormant` content. */
 export function firstAct(): Promise<void> {
   const heard = new AbortController()
   const { dormancy, end } = createDormancy()

@@ -1,4 +1,4 @@
-/** Runs the task after this time even on a page that is never idle. */
+/** Time after which the task runs even on a page that is never idle. */
 const AFTER_MS = 500
 
 /** Runs a task when the browser is idle, or after a short delay in browsers without idle callbacks. */

@@ -16,7 +16,7 @@ export async function findPage(path: string): Promise<Found> {
 
 export interface CachedLink {
   path: string
-  /** Contains HTML. */
+  /** The title as HTML. */
   title: string
 }
 

@@ -11,7 +11,7 @@ function toAddress(key: Key): string {
 
 const withoutSearch = (address: string) => address.split('?', 1)[0]
 
-/** A cache with the methods that the worker uses. */
+/** Creates a cache with the methods that the worker uses. */
 function memoryCache(mayPut: () => boolean) {
   const kept = new Map<string, Response>()
 
@@ -40,7 +40,7 @@ function memoryCache(mayPut: () => boolean) {
   }
 }
 
-/** A device's `caches` for a test. */
+/** Creates a device's `caches` for a test. */
 export function memoryCaches() {
   const stores = new Map<string, ReturnType<typeof memoryCache>>()
   let isFull = false

@@ -18,18 +18,18 @@ class Hashes extends RuntimeModule {
   }
 }
 
-/** Without a known hash the attribute matches no file, so the browser refuses the chunk. */
+/** Returns code that sets a tag's integrity. Without a known hash the browser refuses the chunk. */
 function demandHash(tag: string, kind: keyof Hashed): string {
   return `${tag}.integrity = "sha384-" + ${HASHES}.${kind}[chunkId];`
 }
 
-/** Keyed by chunk id. */
+/** The hashes of scripts and style sheets, by chunk id. */
 interface Hashed {
   js: Record<string, string>
   css: Record<string, string>
 }
 
-/** The sha384 of the files of all chunks except the entry. */
+/** Computes the sha384 of the files of all chunks except the entry. */
 function computeHashes(compilation: Compilation, entry: Chunk): Hashed {
   const others = [...compilation.chunks].filter((chunk) => chunk !== entry)
   const ending = (kind: keyof Hashed) =>

@@ -1,6 +1,6 @@
 import type { Chunk, Compilation } from 'webpack'
 
-/** The chunk of the exposed module. */
+/** The name of the exposed module's chunk. */
 export const EXPOSE = 'module'
 
 /** `container.json`: what a host and the publish gate need to know about a remote's build. */

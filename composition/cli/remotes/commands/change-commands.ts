@@ -93,7 +93,7 @@ export const prune: Command = {
     for (const { name, version } of removed) {
       const change = { who, why, what: 'prune', remote: name, version }
       await changeRegistry(store, change, (before) => withoutVersion(before, name, version))
-      // Last, so that the registry never lists a version without files.
+      // Files are removed last, so that the registry never lists a version without files.
       await store.removeVersion(name, version)
     }
     const lines = removed.map(({ name, version }) => `Deleted ${name} ${version}.`)

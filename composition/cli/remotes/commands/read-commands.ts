@@ -13,7 +13,7 @@ function formatRole(version: string, { live, lastGood, canary }: RegistryEntry):
 
 const minute = (time: string) => time.slice(0, 16).replace('T', ' ')
 
-/** The newest shell comes first. Remotes are verified against it. */
+/** Formats a shell's row. The newest shell comes first, because remotes are verified against it. */
 function shellRow({ version, contract, published }: PublishedShell, index: number): (Cell | string)[] {
   const role: Cell = index === 0 ? { text: 'live', style: 'green' } : { text: '' }
   return ['shell', version, role, contract, minute(published)]

@@ -6,7 +6,7 @@ import { servedFiles } from '../../publish/describe-build'
 /** Matches code that runs text: `eval(…)`, `new Function(…)`, `Function('…')`. */
 const CODE_OF_TEXT = /(?<![\w$.])eval\s*\(|\bnew\s+Function\b|(?<![\w$.])Function\s*\(\s*["'`]/
 
-/** @returns a sentence for each script and style sheet of a build that the shop cannot use */
+/** @returns a sentence for each problem with a build's scripts and style sheets */
 export async function fileProblems(dist: string, remote: string): Promise<string[]> {
   const problems: string[] = []
   for (const file of await servedFiles(dist)) {

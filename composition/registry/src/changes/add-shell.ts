@@ -1,6 +1,6 @@
 import type { PublishedShell, Registry } from 'shared-contracts/remote/registry'
 
-/** One more than the last two, against which remotes are tested. */
+/** The number of shells kept: one more than the last two, against which remotes are tested. */
 const KEPT_SHELLS = 3
 
 /** Adds a shell as the newest one. Nothing changes if it already is. */

@@ -2,7 +2,10 @@ import type { Registry } from 'shared-contracts/remote/registry'
 import { refuse } from '../refusal'
 import { requireEntry } from './require-entry'
 
-/** Finds a version by its beginning: '1.0.2' for '1.0.2-0eb4203246', not '1.0.20-…'. @throws Refusal unless exactly one */
+/**
+ * Finds the version with this beginning: '1.0.2' finds '1.0.2-0eb4203246', not '1.0.20-…'.
+ * @throws Refusal unless exactly one version fits
+ */
 export function findVersion(registry: Registry, name: string, beginning: string): string {
   const versions = Object.keys(requireEntry(registry, name).versions)
   const beginningWith = (text: string) => versions.filter((version) => version.startsWith(text))

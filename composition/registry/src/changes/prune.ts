@@ -4,7 +4,7 @@ import { requireEntry, withEntry } from './require-entry'
 const DAY_MS = 24 * 3_600_000
 /** Versions are kept this long for open pages. Pages that stay open for longer may have to be reloaded. */
 const KEPT_DAYS = 30
-/** The newest versions of each remote stay, however old they are. */
+/** The number of newest versions of each remote that stay, however old they are. */
 const KEPT_VERSIONS = 5
 
 /** Returns the versions that nobody needs any more. @param now ms since the epoch */

@@ -3,7 +3,7 @@ import { refuse } from '../refusal'
 import type { KnownRegistry } from '../registry-store'
 import { grantProblem } from './grant-problem'
 
-/** Prevents writing a manifest that edges would refuse. @throws Refusal if the remote would own more than it was granted */
+/** Refuses manifests that edges would reject. @throws Refusal if the remote would exceed its grant */
 export function refuseUngranted({ keys }: KnownRegistry, altered: Registry, remote: string): void {
   const entry = altered.remotes[remote]
   const problem = keys && entry && grantProblem(remote, entry, keys)

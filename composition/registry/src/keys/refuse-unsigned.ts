@@ -6,7 +6,7 @@ import { signatureProblem } from './signature-problem'
 import type { Signer } from './signer'
 
 /**
- * Prevents writing a manifest that edges would refuse. The shell's is only for the gate and needs no signature.
+ * Refuses manifests that edges would reject. The shell's needs no signature, because only the gate uses it.
  * @throws Refusal if the registry has keys and the signer is missing, or its key is revoked or not the remote's
  */
 export function refuseOtherKeys({ keys }: KnownRegistry, signer: Signer | undefined, remote: string): void {

@@ -35,7 +35,7 @@ const MADE_BY = {
 
 /**
  * Reads a setting: a private key in PEM, or the name of a file with one. If it is not set, nothing is signed.
- * @throws Error with one sentence if it is not an Ed25519 key
+ * @throws Error with a one-sentence message if it is not an Ed25519 key
  */
 export function readSigner<Setting extends keyof typeof MADE_BY>(
   setting: Setting,

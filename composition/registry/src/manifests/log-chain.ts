@@ -1,8 +1,8 @@
 import { FIRST, hashEntry, LogEntry } from './log-entry'
 
-/** The result of checking that entries contain the previous one's hash, and the manifest the last entry. */
+/** The result of checking that each entry has the previous one's hash, and the manifest the last entry. */
 export interface LogVerdict {
-  /** A remote, or the file of the demotions. */
+  /** The remote whose log was checked, or the file of the demotions. */
   log: string
   count: number
   /** A sentence about the first wrong entry; undefined if all are right. */

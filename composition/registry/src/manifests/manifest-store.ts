@@ -17,7 +17,7 @@ type OfManifests = Pick<
   'signer' | 'read' | 'replace' | 'demote' | 'readLog' | 'checkLog' | 'replaceKeys'
 >
 
-/** A text edited by hand, in place, is noticed within this time. */
+/** Time within which a text that was edited by hand, in place, is noticed. */
 const EDITED_WITHIN_MS = 1000
 
 /**
@@ -63,7 +63,7 @@ export function manifestStore(texts: Texts, place: string, signer: Signer | unde
     if (known.unreadable.has(remote))
       throw new Error(`${place}${manifestKey(remote)} cannot be read: restore the original file.`)
     const before = known.manifests.get(remote)?.manifest.last
-    // A killed publisher may not have logged it.
+    // A killed publisher may not have logged the previous change.
     await logged(remote, before)
     const manifest = { ...content, last: change ? buildNextEntry(before, change) : before }
     const signature = signer?.sign(formatSignedText(manifest))
@@ -153,7 +153,7 @@ export function manifestStore(texts: Texts, place: string, signer: Signer | unde
   }
 }
 
-/** Returns the manifests that differ from when they were read, and those of the changes. */
+/** Returns the manifests that differ from the ones read, and those of the remotes in `changes`. */
 function changedManifests(known: KnownManifests, registry: Registry, changes: readonly Change[]): Manifest[] {
   const { remotes, shells } = known.registry
   const names = Object.keys({ ...remotes, ...registry.remotes })
@@ -174,7 +174,7 @@ function parseEntry(text: string): LogEntry {
   return LogEntry.parse(JSON.parse(text))
 }
 
-/** Entries never change, so an existing one stays. */
+/** Ignores that an entry exists already, because entries never change. */
 function unlessThere(error: unknown): void {
   if (!(error instanceof RegistryConflict)) throw error
 }

@@ -28,13 +28,13 @@ const StoredManifest = z.object({ manifest: Manifest, signature: z.optional(Sign
 export interface KnownManifest {
   manifest: Manifest
   signature?: Signature | undefined
-  /** The signed text. As long as the manifest, so it is made on demand. */
+  /** Returns the signed text, which is made on demand because it is as long as the manifest. */
   signedText: () => string
   /** The complete text of the file. */
   stored: string
 }
 
-/** The shells' manifest has this in place of a remote's name. */
+/** Used in place of a remote's name in the shells' manifest. */
 export const SHELL = 'shell'
 
 export const MANIFESTS = 'manifests'

@@ -1,4 +1,3 @@
-/** A text as it was read. */
 export interface KnownText {
   text: string
   /** Changes with the text. */

@@ -13,9 +13,9 @@ import {
 import { open, readdir } from 'node:fs/promises'
 import path from 'node:path'
 
-/* Writes files into a registry's folder: readable by its users, and on disk before they get their names. */
+/* Writes a registry's files so that its users can read them, and flushes them before they get their names. */
 
-/** Independent of our umask: edges and publishers running as other users read the registry too. */
+/** Set regardless of the umask, because edges and publishers running as other users read the registry too. */
 const FILE_MODE = 0o644
 
 /** Creates a folder regardless of the umask: anyone who may use the registry's folder may use those in it. */

@@ -4,7 +4,7 @@ import path from 'node:path'
 import type { KnownText } from '../manifests/texts'
 import { computeTag } from '../parse-registry'
 
-/** A recently written file may change again without a new timestamp, because some file systems have coarse clocks. */
+/** Time after which a change to a file is sure to get a new timestamp: some file systems have coarse clocks. */
 const SETTLED_MS = 2000
 
 interface Seen {
@@ -52,7 +52,7 @@ function toStamp({ ino, size, mtimeMs, mtimeNs, ctimeNs }: BigIntStats): string 
   return [ino, size, mtimeNs, ctimeNs].join(' ')
 }
 
-/** Other errors must not pass for an empty registry, because the next change would drop all remotes. */
+/** Ignores missing files. Other errors must not look like an empty registry: the next change would drop it. */
 export function unlessMissing(error: NodeJS.ErrnoException): undefined {
   if (error.code !== 'ENOENT') throw error
 }

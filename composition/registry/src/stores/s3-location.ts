@@ -1,4 +1,3 @@
-/** The location of a bucket. */
 export interface S3Location {
   bucket: string
   /** Empty, or with a slash at the end. */
@@ -11,7 +10,7 @@ export interface S3Location {
 
 /**
  * @param address such as `s3://shop/registry?endpoint=https://minio.example&region=ap-south-1`
- * @throws Error with one sentence that mentions the setting, if the address is malformed
+ * @throws Error with a one-sentence message that mentions the setting, if the address is malformed
  */
 export function readS3Place(address: string, setting = 'REGISTRY'): S3Location {
   const url = URL.canParse(address) ? new URL(address) : undefined

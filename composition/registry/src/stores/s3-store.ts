@@ -17,7 +17,7 @@ import { RegistryConflict } from '../registry-conflict'
 import type { RegistryStore } from '../registry-store'
 import { readS3Place } from './s3-location'
 
-/** The limit of S3 per request. */
+/** The maximum number of objects that S3 removes per request. */
 const REMOVED_AT_ONCE = 1000
 
 /** Set on each object, so that a bucket can be a CDN's origin too. */

@@ -3,7 +3,7 @@ import type { BucketPolicy } from '../stores/bucket-policy'
 export interface RequestedRight {
   action: string
   resource: string
-  /** Condition keys with their values, such as 's3:prefix', as far as the request has them. */
+  /** The request's condition keys, such as 's3:prefix', with their values. */
   conditions: Readonly<Record<string, string>>
 }
 

@@ -1,6 +1,6 @@
 import { readStyleTree, type SelectorNeeds, type StyleNode } from './style-tree'
 
-/** A parsed style sheet, from which the rules for a page are selected. */
+/** Selects a page's rules from a parsed style sheet. */
 export type Sheet = (used: UsedNames) => string
 
 /** The class and element names on a page. */

@@ -3,7 +3,7 @@ import type { RenderTask } from '../../rendered-page'
 import { fetchFile } from '../load-server-module'
 import { readSheet, type Sheet, usedNames } from './critical-css'
 
-/** Enough for all kinds of pages of a remote. */
+/** Maximum number of cached results, enough for all kinds of pages of a remote. */
 const KEPT = 100
 
 /** Caches a remote's style sheets, each fetched and parsed once, and the critical CSS of pages with the same needs. */

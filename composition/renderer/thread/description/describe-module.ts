@@ -15,7 +15,7 @@ export interface ModuleDescription {
   routes: {
     path: string
     isPrivate: boolean
-    /** Only public pages have it. Missing in early shells. */
+    /** Set for public pages only. Missing in early shells. */
     found?: FoundPage
   }[]
   /** The names that it adds: endpoints, slices, and its own actions. */
@@ -30,7 +30,7 @@ export interface ModuleDescription {
 
 type Names = Pick<ModuleDescription, 'endpoints' | 'slices'>
 
-/** Returns the current names. @param store a new store */
+/** Returns the names of the endpoints and slices that exist now. @param store a new store */
 export function knownNames(store: Store): Names {
   return { endpoints: Object.keys(api.endpoints), slices: Object.keys(store.getState()) }
 }

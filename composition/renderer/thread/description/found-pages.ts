@@ -11,7 +11,7 @@ export interface FoundPage {
 
 const ORIGIN = 'https://shop.example'
 
-/** An empty shop: its addresses are those of pages that always exist. */
+/** The `dispatch` of an empty shop, whose addresses are those of pages that always exist. */
 export const ofEmptyShop = (() => ({ unwrap: async () => [] })) as unknown as AppDispatch
 
 /** Returns how search engines find each public page of a remote, by its pattern. */

@@ -20,10 +20,10 @@ const POLICIES = [paths.shipping, paths.refund, paths.terms, paths.privacy]
 const MAIL_ADDRESS = /\[[^\]]*\]\(mailto:[^)]*\)|[\w.+\\-]+@[\w-]+(?:\.[\w-]+)+/g
 const PHONE = /\[[^\]]*\]\(tel:[^)]*\)|\+\d[\d\u00a0 -]{8,}\d/g
 
-/** Embeds a page in another text: its headings move two levels down, and a line at the end gives its address. */
+/** Turns a page into a section: its headings move two levels down, and a link to the page is added below. */
 function chapter(markdown: string, path: string, origin: string): string {
   const contactPage = `[the contact page](${origin}${paths.contact})`
-  // The text is copied widely, so for contact details it refers to the page that is kept up to date.
+  // The text is copied widely, so it links to the contact page instead of repeating its contact details.
   const text = markdown
     .replace(/^(#{1,4}) /gm, '##$1 ')
     .replace(MAIL_ADDRESS, `the address on ${contactPage}`)

@@ -12,7 +12,7 @@ const SECTIONS: readonly (readonly [SearchEntry['kind'], heading: string])[] = [
   ['product', 'Products'],
 ]
 
-/** Kept small, because an assistant reads the whole list first. */
+/** Maximum size in bytes. It is small, because an assistant reads the whole list first. */
 const MOST_BYTES = 60_000
 
 /** Returns the introduction shared by llms.txt and llms-full.txt. @param origin the public origin */

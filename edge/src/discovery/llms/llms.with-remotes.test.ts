@@ -199,6 +199,6 @@ test('neither text exceeds its limit in a shop with ten thousand products', asyn
   expect(Buffer.byteLength(full)).toBeLessThanOrEqual(MOST_BYTES_OF_FULL)
   expect(list).toContain('[Shipping policy]')
   expect(list).toContain('/feeds/openai.jsonl')
-  // Texts that do not fit are not rendered.
+  // Pages whose text would not fit are not rendered.
   expect(requested.length).toBeLessThan(500)
 })

@@ -1,4 +1,4 @@
-/** Collects texts up to a total size. @param mostBytes total size in UTF-8 */
+/** Collects texts up to a total size. @param mostBytes the maximum total size in bytes, as UTF-8 */
 export function createTextBudget(mostBytes: number) {
   const texts: string[] = []
   let bytes = 0

@@ -20,7 +20,7 @@ export interface CartLink {
   path: string
 }
 
-/** Returns a link to a cart with each pack that is in stock. @param structuredData JSON-LD; '' if none */
+/** Returns a cart link for each pack in stock. @param structuredData JSON-LD; '' if the page has none */
 export function cartLinks(structuredData: string): CartLink[] {
   const { '@graph': things } = structuredData ? Graph.parse(JSON.parse(structuredData)) : { '@graph': [] }
   return things

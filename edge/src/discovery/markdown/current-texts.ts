@@ -10,11 +10,11 @@ interface Parts {
   origin: string
 }
 
-/** At first, a slow page may be served in its previous version or without server-rendered HTML. */
+/** A slow page may at first be an older version, or lack server-rendered HTML, so it is retried. */
 const MOST_ATTEMPTS = 20
 const WAIT_MS = 250
 
-/** Creates a reader of pages' current texts, for files that combine several. It rejects if there is none. */
+/** Creates a function that reads a page's current text as Markdown. It rejects if the page has none. */
 export function createCurrentTexts({ cache, stamps, origin }: Parts): (path: string) => Promise<string> {
   async function textNow(path: string): Promise<string | undefined> {
     const { stamp } = await stamps.current()

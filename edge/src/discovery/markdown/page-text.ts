@@ -35,7 +35,7 @@ export interface PageText {
   canonical: string | undefined
 }
 
-/** Returns a page as Markdown; undefined if the browser renders it. @param origin the origin for its links */
+/** Returns a page as Markdown; undefined if only the browser renders it. @param origin the links' origin */
 export function pageText(html: string, origin: string): PageText | undefined {
   const page = parse(html)
   const main = page.querySelector('main')

@@ -4,7 +4,7 @@ import { MARKDOWN_SUFFIX, markdownAddress } from 'shared-contracts/routing/markd
 const HTML = 'text/html'
 const MARKDOWN = 'text/markdown'
 
-/** The requested page, as HTML or Markdown. */
+/** The requested page and its format: HTML or Markdown. */
 export interface RequestedRendition {
   /** The page's own path. */
   path: string
@@ -14,8 +14,8 @@ export interface RequestedRendition {
 }
 
 /**
- * Chooses by address and `Accept` (RFC 9110, 12.5.1), never by client: Markdown is for requests that list it
- * and do not prefer HTML. With equal preference, the type listed first wins.
+ * Chooses the format by address and `Accept` (RFC 9110, 12.5.1), never by client: Markdown is for requests that
+ * list it and do not prefer HTML. With equal preference, the type listed first wins.
  */
 export function chooseRendition(asked: string, accept: string | undefined): RequestedRendition {
   if (asked.endsWith(MARKDOWN_SUFFIX)) {

@@ -7,7 +7,7 @@ const TIMEOUT_MS = 5000
 /** The dates of the pages' last changes by path, in ISO format. Pages without a known date are missing. */
 export type LastChanges = ReadonlyMap<string, string>
 
-/** Creates a function that asks the api for its last changes. It rejects if the api is unavailable. */
+/** Creates a function that asks the api when pages last changed. It rejects if the api is unavailable. */
 export function askLastChanges({
   apiOrigin,
   internalKey,

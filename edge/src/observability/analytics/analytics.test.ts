@@ -39,7 +39,7 @@ const searches = (words: string, teller: ReturnType<typeof from>) =>
   analytics.countAll({ searches: [words] }, teller)
 const from = (network: string, document = '1') => ({ network, document })
 
-/** Returns the counts that the api has received. */
+/** Sends the counts, and returns all that the api has received. */
 async function passOnCounts() {
   await analytics.passOn()
   return received.flatMap(({ counts }) => counts)

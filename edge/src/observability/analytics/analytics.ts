@@ -14,7 +14,7 @@ const MOST_OF_A_NETWORK = 2000
 
 interface AnalyticsParts {
   apiOrigin: string
-  /** Without it the api accepts nothing, and nothing is counted. */
+  /** Proves to the api that counts come from an edge. Without it nothing is counted. */
   internalKey: string | undefined
   onFailure: (error: unknown) => void
 }
@@ -83,7 +83,7 @@ export function createAnalytics({ apiOrigin, internalKey, onFailure }: Analytics
       })
       if (!ok) throw new Error(`The api responded with ${status}.`)
     } catch (error) {
-      // They are included in the next message.
+      // The counts are included in the next message.
       for (const sum of counts) counted.add(sum)
       onFailure(error)
     }

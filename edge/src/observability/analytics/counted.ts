@@ -3,7 +3,7 @@ import type { Count } from 'shared-contracts/analytics/analytics-schema'
 /** The api's limit per message. */
 const MOST_AT_ONCE = 1000
 
-/** Counts that have not been sent yet. */
+/** Collects counts until they are sent. */
 export function createCounted() {
   const counts = new Map<string, Count>()
 

@@ -14,7 +14,7 @@ export function createQueries() {
     noUpdateTTL: true,
   })
 
-  /** @returns the number of searches since the last result; undefined while the text may identify a shopper */
+  /** @returns the text and its count since it was last returned; undefined while it may identify a shopper */
   function ask(network: string, text: string): { query: string; count: number } | undefined {
     const query = normalizeQuery(text)
     if (query === undefined) return undefined

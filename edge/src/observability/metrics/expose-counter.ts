@@ -5,7 +5,7 @@ interface Sample {
   count: number
 }
 
-/** Exposes counts kept as plain numbers to Prometheus on demand. */
+/** Exposes plain numbers to Prometheus, which reads them only when it collects metrics. */
 export function exposeCounter(
   prometheus: Prometheus,
   name: string,

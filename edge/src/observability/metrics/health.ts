@@ -24,7 +24,7 @@ interface Health {
   pages: PageServer
 }
 
-/** Adds `/healthz` (alive), `/readyz` (can show the shop) and `/metrics` for direct requests only. */
+/** Adds `/healthz` (alive), `/readyz` (can show the shop) and `/metrics`, which only direct requests reach. */
 export async function addHealth(
   app: FastifyInstance,
   { currentRegistry, metrics, renders, renderers, pages }: Health,

@@ -4,7 +4,6 @@ import { createRefusals } from './refusals'
 
 export type Metrics = ReturnType<typeof createMetrics>
 
-/** The edge's metrics for Prometheus. */
 export function createMetrics({ measuresProcess }: { measuresProcess: boolean | undefined }) {
   const prometheus = new Prometheus()
   if (measuresProcess) collectDefaultMetrics({ register: prometheus })

@@ -8,7 +8,6 @@ export interface Violation {
   blocked: string
   /** Location of the code that caused it. */
   source: string
-  /** The path of the page. */
   page: string
   /** True if the code came from a browser extension. */
   isExtensions: boolean

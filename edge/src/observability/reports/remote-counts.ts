@@ -19,7 +19,7 @@ type Version = Pick<VersionCounts, 'remote' | 'version'>
 
 const NONE = { visits: 0, loadFailures: 0, renderFailures: 0, fallbacks: 0 }
 
-/** Counts by remote and version, limited to those in the registry. */
+/** Creates counts by remote and version. */
 export function createRemoteCounts() {
   const counts = new Map<string, VersionCounts>()
 
@@ -32,7 +32,7 @@ export function createRemoteCounts() {
 
   return {
     countsOf,
-    /** Call when the edge could not load this version and rendered a page with another one. */
+    /** Counts a page rendered with another version because the edge could not load this one. */
     fellBack({ name, version }: { name: string; version: string }): void {
       const known = countsOf({ remote: name, version })
       known.fallbacks += 1

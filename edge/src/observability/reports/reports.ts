@@ -60,9 +60,9 @@ export async function addReports(
       if (!isKnown) return reply.code(400).send({ message: 'The reported version is not in the registry.' })
       counts.keepOnly(known.registry)
       evidence.keepOnly(known.registry)
-      // A page of an earlier shell has no number, so each of its messages counts as a document.
+      // Pages of an earlier shell send no document number, so each of their messages counts as a document.
       const { document = randomUUID(), reports: received, malformed } = body.data
-      // All visitors of a local shop share one network.
+      // All visitors of a local shop share one network, so each document counts as a network there.
       const network = isLoopback(request.ip) ? document : toNetwork(request.ip)
       for (const report of received) count(report, network, document)
       for (const field of malformed?.filter(isNewField) ?? [])

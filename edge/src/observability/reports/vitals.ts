@@ -8,7 +8,7 @@ type Vital = Extract<Report, { kind: 'vital' }>
 /** Each version has about a hundred metrics, and few pages of older versions are still open. */
 export const MOST_VERSIONS = 50
 
-/** Web vitals measured by browsers, by the remote and version that owned the document. */
+/** Records web vitals measured by browsers, by the remote and version that owned the document. */
 export function createVitals(prometheus: Prometheus) {
   const registers = [prometheus]
   const labelNames = ['remote', 'version', 'vital'] as const

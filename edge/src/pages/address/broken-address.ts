@@ -9,7 +9,7 @@ import { stripQuery } from './requested-path'
 interface Parts {
   adminHost: AdminHost
   pages: () => PageServer
-  /** Headers of responses other than pages. */
+  /** Headers of responses that are not pages. */
   headers: Readonly<Record<string, string>>
 }
 

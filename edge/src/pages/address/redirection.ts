@@ -1,7 +1,7 @@
 import { REDIRECTION_KEPT_MS } from '../cache/cache-times'
 import type { Page } from '../page'
 
-/** Redirects from another spelling of a path. @param location a path; the request's query is added */
+/** Builds a redirect from another spelling of a path. @param location a path; the request's query is added */
 export function buildRedirection(location: string): Page {
   return {
     status: 301,
@@ -15,7 +15,7 @@ export function buildRedirection(location: string): Page {
   }
 }
 
-/** Redirects from an address that only forwards, such as a shared link. @param location a path */
+/** Builds a redirect from an address that only forwards, such as a shared link. @param location a path */
 export function buildOnwardRedirection(location: string): Page {
   return { ...buildRedirection(location), status: 303, headers: { 'referrer-policy': 'no-referrer' } }
 }

@@ -19,7 +19,7 @@ const queryReaders: Readonly<Record<string, (fields: URLSearchParams) => string>
   [paths.login]: (fields) => (fields.has('forgotten') ? '?forgotten' : ''),
 }
 
-/** The part of the query that the page depends on, such as '?q=haldi', or ''. Most pages ignore their query. */
+/** Returns the part of the query that the page depends on, such as '?q=haldi', or ''. Most pages ignore it. */
 export function selectQuery(path: string, url: string): string {
   const query = url.indexOf('?')
   if (query < 0) return ''

@@ -21,7 +21,7 @@ export function createCachePartitions<Entry extends Sized>(maxBytes: number) {
   const all = [rooms.lasting, rooms.passing]
 
   return {
-    /** Marks the entry as recently used. */
+    /** Returns an entry and marks it as recently used, unlike `peek`. */
     get: (key: string): Entry | undefined => rooms.lasting.get(key) ?? rooms.passing.get(key),
     peek: (key: string): Entry | undefined => rooms.lasting.peek(key) ?? rooms.passing.peek(key),
     /** @param forMs maximum age; 0 means as long as there is room */

@@ -1,9 +1,9 @@
-/* Pages are cached until registry, content or year changes (page-stamps.ts). These are the shorter times, in ms. */
+/* Pages are cached until the registry, content or year changes (page-stamps.ts). Shorter times, in ms: */
 
-/** A redirect from another spelling is cached briefly, for repeated requests and for floods. */
+/** A redirect from another spelling is cached briefly, to absorb repeated requests and floods. */
 export const REDIRECTION_KEPT_MS = 10_000
 
-/** A page at one of endlessly many addresses is cached briefly, for repeated requests and for floods. */
+/** A page at one of endlessly many addresses is cached briefly, to absorb repeated requests and floods. */
 export const PASSING_KEPT_MS = 10_000
 
 /** The time for which the renderer ignores a version whose build could not be loaded (composition/renderer/renderers.ts). */
@@ -15,13 +15,13 @@ export const RENEWAL_PATIENCE_MS = 200
 /** A page that was current within this time is requested often, so its next visitors see the change. */
 export const JUST_OUTDATED_MS = 500
 
-/** The time a shopper waits for a newer page in that case. */
+/** The time a shopper waits for a newer version of such a frequently requested page. */
 export const BRIEF_PATIENCE_MS = 20
 
 /** A page that may have been outdated for longer than this is not shown while a newer one can be made. */
 export const LONGEST_OUTDATED_MS = 60_000
 
-/** The time a shopper waits for a newer page in that case. Rendering has shorter limits. */
+/** The time a shopper waits for a newer version of such an old page. Rendering has shorter limits. */
 export const LONG_PATIENCE_MS = 3000
 
 /** How long the older page is shown after a failure, before another attempt to make a newer one. */

@@ -28,7 +28,7 @@ export type ContentStamp = ReturnType<typeof followContentStamp>
 /** Polls the content version while pages are requested. While the api is down, the last known one is used. */
 export function followContentStamp(apiOrigin: string) {
   let known: ContentVersion = { id: '', tags: undefined, published: undefined }
-  /** The version of the known tags. */
+  /** The content version to which the known tags belong. */
   let ofTags: string | undefined
   let isAnswered = false
   let isFollowing = false

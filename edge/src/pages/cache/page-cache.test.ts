@@ -8,7 +8,7 @@ import { createPageCounts } from './page-counts'
 import { finishPage } from './page-response'
 import type { PageStamp } from './page-stamps'
 
-/** A stamp under which everything has changed. */
+/** A stamp in which this id is the version of every part, so that a new id makes all pages outdated. */
 const at = (id: string): PageStamp => ({ id, versionOf: () => id })
 
 type Make = (path: string) => Promise<Page>

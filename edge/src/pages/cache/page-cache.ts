@@ -48,21 +48,21 @@ interface PageCacheDeps {
 }
 
 export const PAGE_CACHE_BYTES = 64 * 1024 * 1024
-/** Key of the single page for all unknown paths in a language. Every path has a slash. */
+/** Key of the page for all unknown paths in a language. No path equals it, because paths have slashes. */
 export const buildNotFoundKey = (language: Language): string => language
 const NO_CANARIES: readonly string[] = []
 
-/** Visits with different canaries have different pages. No path has a space. */
+/** Returns a page's key for a visit with these canaries. Keys cannot clash, because paths have no spaces. */
 export function keyOfVisit(key: string, canaries: readonly string[]): string {
   return canaries.length === 0 ? key : `${key} ${canaries.join(' ')}`
 }
 
-/** Requests for the same page and stamp share one rendering. */
+/** Returns the key under which requests for the same page and stamp share one rendering. */
 function buildFlightKey(key: string, stamp: PageStamp): string {
   return `${stamp.id} ${key}`
 }
 
-/** True if an older page is better: this is an error page, or was not rendered in time by the same remotes. */
+/** True if the older page is better: the new one is an error, or unrendered although no remote has changed. */
 function isExcuse(page: Page, older: Entry | undefined, stamp: PageStamp): boolean {
   if (page.status === 503) return true
   const isLeftToBrowser = page.status === 200 && !page.isKept
@@ -111,7 +111,7 @@ export function createPageCache({ makePage, finish, maxBytes, counts, onFailure 
     return kept.peek(key) === undefined && !inFlight.has(buildFlightKey(key, stamp))
   }
 
-  /** @param key the result of `keyOfVisit` @param path includes the query @param canaries those of the visit */
+  /** @param key result of `keyOfVisit` @param path includes the query @param canaries the visit's canaries */
   async function serve(key: string, path: string, stamp: PageStamp, canaries = NO_CANARIES): Promise<Served> {
     const make = () => begin(key, () => makeNow(key, path, stamp, canaries), stamp)
     const entry = kept.get(key)

@@ -24,7 +24,7 @@ export interface PageResponse {
   status: Page['status']
   /** Target path of a redirect. */
   location: string | undefined
-  /** True if only its shopper may store it. */
+  /** True if the browser adds a shopper's own data to it, so that only this server may cache it. */
   isPrivate: boolean
   /** Headers that let a shared cache store the page until it is purged; undefined if no shared cache may. */
   surrogate: HeaderList | undefined
@@ -163,7 +163,7 @@ export function buildReply(
   outcome: Outcome,
 ): Reply {
   const { body, etag, headers, unchangedHeaders, handleSent } = variant
-  // Only for current pages, and only for shared caches, because nobody else can use these headers.
+  // Only shared caches use these headers, and they must not store an outdated page.
   const added = surrogate && outcome !== 'stale' && isSharedCache(request) ? surrogate : []
   const withAdded = (list: HeaderList) => (added.length > 0 ? [...list, ...added] : list)
   if (etag && namesTag(request['if-none-match'], etag))

@@ -118,7 +118,7 @@ export function createPageServer(deps: PageServerDeps) {
     const asked = rendition.path
     const plain = plainPath(asked)
     const { stamp, registry } = await stamps.current()
-    // A page that is rendered before the edge knows what to purge must not be stored elsewhere.
+    // Until the edge knows the content version, it cannot purge pages, so shared caches must not store any.
     const mayBeShared = stamps.isContentKnown()
     const visit = visitFor(headers)
     const owner = findOwner(plain, visitRemotes(registry, visit.canaries))

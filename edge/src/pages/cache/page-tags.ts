@@ -6,13 +6,13 @@ import { stripQuery } from '../address/requested-path'
 import { selectPublishedContent } from '../published-content/select-published-content'
 import type { ContentVersion } from './content-stamp'
 
-/** The tag of the remotes and the year, which are in every page's document. */
+/** The tag of everything that is in every page's document: the remotes and the year. */
 export const FRAME = 'frame'
 const TEXTS = 'texts:'
 
 /**
- * Returns the tags of a rendered page. A page depends on nothing else: its thread reaches only the api
- * (composition/renderer/thread/closed-thread.ts), and every call is recorded.
+ * Returns the tags of a rendered page. A page depends on nothing else: its thread reaches only the api and the
+ * edge (composition/renderer/thread/closed-thread.ts), and every call is recorded.
  */
 export function tagsOfPage(path: string, calls: readonly string[]): readonly string[] {
   return [...new Set([FRAME, TEXTS + stripQuery(path), ...calls.flatMap(tagsOfCall)])]
@@ -31,7 +31,7 @@ export function publishedContentOf(
 
 /** The registry and content that pages are rendered with. */
 export interface Shown {
-  /** The version of the frame. */
+  /** The version of the remotes, and the year. */
   frame: string
   content: ContentVersion
 }

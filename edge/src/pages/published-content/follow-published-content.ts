@@ -11,7 +11,7 @@ export function followPublishedContent(apiOrigin: string) {
   let own: Own | undefined
   let isOf: string | undefined
 
-  /** @returns the version of pages with this text */
+  /** @returns the version, with a digest of the published text if there is any */
   async function follow(version: string, hasPublishedContent: boolean, signal: AbortSignal): Promise<string> {
     if (!hasPublishedContent) own = undefined
     else if (isOf !== version) {

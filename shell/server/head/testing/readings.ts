@@ -2,7 +2,7 @@ import { parse } from 'csv-parse/sync'
 import { XMLParser } from 'fast-xml-parser'
 import { JSDOM } from 'jsdom'
 
-/* Reads the packs from each rendition of the catalogue, as its consumers would. Amounts in rupees, as '145.00'. */
+/* Reads the packs from each rendition of the catalogue, as its consumers would. Amounts are in rupees. */
 
 interface PageReading {
   title: string
@@ -126,7 +126,7 @@ interface UcpVariant {
   availability: { available: boolean }
 }
 
-/** @param products those of UCP or MCP, with amounts in paise */
+/** @param products the products from UCP or MCP, with amounts in paise */
 export function readUcp(products: readonly { variants: readonly UcpVariant[] }[]): PageReading[] {
   return products
     .flatMap(({ variants }) => variants)

@@ -1,6 +1,6 @@
 import type { LiveRemote } from 'shared-contracts/remote'
 
-/** The visible part of the page that one team owns. */
+/** A visible part of the page, owned by one team. */
 export interface MeasuredPart {
   /** The remote, or 'shell'. */
   name: string

@@ -24,11 +24,10 @@ async function fetchDescription(name: string, origin: string): Promise<LiveRemot
 
 /** The outcome of a requested override. */
 export interface Outcome {
-  /** The override as requested. */
   override: string
   /** The origin of the remote's development server, which may not be ready yet. The page follows its builds. */
   origin?: string
-  /** Shown instead of the registry's version. */
+  /** The remote that is shown instead of the registry's version. */
   remote?: LiveRemote
   /** The reason why the registry's version is shown. */
   problem?: string

@@ -16,7 +16,7 @@ export function takeRequestedOverrides(): string[] {
   return [...kept, ...fresh]
 }
 
-/** Returns to the versions in the registry. */
+/** Discards all overrides and reloads the page. */
 export function resetOverrides(): void {
   keepOverrides([])
   window.location.reload()

@@ -264,7 +264,7 @@ describe('the slide-out panel', () => {
 
   test('is opened only by React once the page responds', async () => {
     await openHome()
-    // Otherwise its `command` would open the dialog a second time, and browsers would warn.
+    // The default is prevented, or the button's `command` would open the dialog again and browsers would warn.
     expect(fireEvent.click(screen.getByRole('button', { name: 'Open menu' }))).toBe(false)
     expect(screen.getByRole('dialog', { name: 'Menu' })).toBeVisible()
   })

@@ -16,7 +16,7 @@ import { MenuBar } from './navigation/menu-bar'
 import { type LoadSearch, SearchField } from './search/search-field'
 import { SocialLinks } from './social-links'
 
-/** After this much scroll the medallion shrinks into the bar, so that it covers no text. */
+/** Scroll distance after which the medallion shrinks into the bar, so that it covers no text. */
 const STUCK_AFTER_PX = 40
 
 interface Props {
@@ -50,7 +50,7 @@ export function Header({ here, loadSearchPlace }: Props) {
               shape={menuShape}
               aria-expanded={isDrawerOpen}
               onClick={(event) => {
-                // Otherwise its `command` would open the dialog again after React has.
+                // Otherwise the button's `command` would open the dialog again after React has.
                 event.preventDefault()
                 openDrawer()
               }}

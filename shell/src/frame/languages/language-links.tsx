@@ -4,7 +4,7 @@ import styles from './language-links.module.css'
 
 const all = Object.keys(languages) as Language[]
 
-/** Links to one document per language, which loads only its texts and fonts. @param path the English path */
+/** Links to the page in each language. A document loads only its own language. @param path the English path */
 export function LanguageLinks({ path }: { path: string }) {
   const t = useText()
   const present = useLanguage()

@@ -3,7 +3,7 @@ import { followIntent } from './follow-intent'
 
 jest.mock('../../frame/footer/touched-footer', () => ({ loadFooter: jest.fn() }))
 
-/** Prepares the page behind the link. */
+/** A fake of the router's `prepare`, which renders the page behind the link. */
 const prepare = jest.fn(async () => {})
 
 function rests(on: string) {

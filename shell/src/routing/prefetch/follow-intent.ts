@@ -13,7 +13,7 @@ function isSamePlace(event: Event, press: Point | undefined): boolean {
   return event instanceof MouseEvent && event.clientX === press?.x && event.clientY === press.y
 }
 
-/** Loads a page when a shopper points at a link to it, and renders it hidden, so that the click only shows it. */
+/** Loads a page when a shopper points at a link to it, and renders it hidden: a click only has to reveal it. */
 export function followIntent(
   { prefetch }: Prefetcher,
   { prepare, forgetUpcoming }: Pick<ShopRouter, 'prepare' | 'forgetUpcoming'>,
@@ -44,8 +44,8 @@ export function followIntent(
     intended = undefined
     forgetUpcoming()
   }
-  // The finger scrolls, or the mouse or focus moves on. `pointerout` is used only for a mouse, because a finger
-  // leaves its link before each click.
+  // The finger has begun to scroll, or the mouse or focus has moved on. `pointerout` is used only for a mouse,
+  // because a finger leaves its link before each click.
   document.addEventListener('pointercancel', forget)
   document.addEventListener('pointerout', ({ pointerType, target, relatedTarget }) => {
     if (pointerType === 'mouse' && linkedPath(target) !== linkedPath(relatedTarget)) forget()

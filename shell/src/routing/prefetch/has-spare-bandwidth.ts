@@ -6,7 +6,7 @@ interface Connection {
 /** A longer round trip means a weak connection by the browsers' own standard (Network Information API). */
 const FAR_MS = 270
 
-/** Returns how long the page's connection took to establish, or its first byte on a reused connection. */
+/** Returns how long the page's connection took to open or, if it was reused, how long the first byte took. */
 function roundTripMs(): number {
   const [page] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[]
   if (!page) return 0
@@ -15,8 +15,8 @@ function roundTripMs(): number {
 }
 
 /**
- * True if there is bandwidth to spare. Some shoppers pay per byte, others have a weak connection. Not all browsers
- * report it, and none does at first.
+ * True if there is bandwidth to spare: some shoppers pay per byte, others have a weak connection. Not all
+ * browsers report the connection, and none does at first, so the round trip is considered too.
  */
 export function hasSpareBandwidth(): boolean {
   const { saveData, effectiveType = '4g' } = (navigator as { connection?: Connection }).connection ?? {}

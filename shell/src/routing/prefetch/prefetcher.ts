@@ -44,7 +44,7 @@ export function createPrefetcher({ remotes, store }: Parts) {
   }
 
   return {
-    /** Resolves even after a failure. @param address may include a query and fragment, which are ignored */
+    /** Prefetches a page; resolves even after a failure. @param address its query and fragment are ignored */
     prefetch(address: string, { withPicture }: { withPicture: boolean }): Promise<void> {
       const { pathname = '/' } = parsePath(address)
       const key = `${pathname} ${withPicture}`

@@ -11,7 +11,7 @@ const { shellLogout } = api.injectEndpoints({
   }),
 }).endpoints
 
-/** Ends the session here and on the server; here even if the server is unreachable. */
+/** Ends the session on this device, and on the server if it is reachable. */
 export async function logOut(dispatch: AppDispatch): Promise<void> {
   await dispatch(shellLogout.initiate())
   forgetDrafts()

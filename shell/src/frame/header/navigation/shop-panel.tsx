@@ -10,7 +10,7 @@ interface Props {
   onChoose: () => void
 }
 
-/** Five links and five round pictures; pointing at one highlights its partner. */
+/** Five links and five round pictures. Pointing at a link highlights its picture, and vice versa. */
 export function ShopPanel({ isOpen, onChoose }: Props) {
   const t = useText()
   const [lit, setLit] = useState<string | null>(null)

@@ -5,7 +5,7 @@ import { SEARCH } from 'shared-contracts/routing/own-paths'
 
 const TYPED_IN = 'input, select, textarea, [contenteditable]'
 
-/** Makes the key / focus the visible search field, or open the search page. @returns a function that stops it */
+/** Makes the `/` key focus the visible search field, or open the search page. @returns a function to stop it */
 export function followSearchKey(navigator: Pick<Navigator, 'push'>): () => void {
   function handleKeyDown(event: KeyboardEvent) {
     const { key, target, ctrlKey, metaKey, altKey, defaultPrevented } = event

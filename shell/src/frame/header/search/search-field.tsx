@@ -18,7 +18,7 @@ interface LoadedSearch {
   words: Translations | undefined
 }
 
-/** Fetches the remote's component under the field, if there is one. */
+/** Fetches the component that the search remote shows under the field, if there is one. */
 export type LoadSearch = () => Promise<LoadedSearch | undefined>
 
 interface Props {
