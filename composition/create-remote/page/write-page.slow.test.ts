@@ -1,4 +1,4 @@
-import { cp, mkdtemp, readFile, rm } from 'node:fs/promises'
+import { cp, mkdtemp, readdir, readFile, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { remoteNames } from '../remote/remote-names'
@@ -75,4 +75,14 @@ test.each([
   ['mf-content', '/api', '/api belongs to the edge. Choose another path.'],
 ])('%s %s is refused with one sentence', (remote, address, sentence) => {
   expect(() => pageNames(remote, address, taken)).toThrow(sentence)
+})
+
+test('a page whose test exists already leaves no file behind', async () => {
+  const names = pageNames('mf-content', '/press', taken)
+  const pages = path.join(root, 'mf-content/src/pages')
+  await writePage(names, root)
+  await rm(path.join(pages, 'press-page.tsx'))
+  const before = await readdir(pages)
+  await expect(writePage(names, root)).rejects.toThrow('EEXIST')
+  expect(await readdir(pages)).toEqual(before)
 })

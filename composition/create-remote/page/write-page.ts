@@ -1,4 +1,4 @@
-import { readFile, writeFile } from 'node:fs/promises'
+import { readFile, rm, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { fillTemplate } from '../remote/fill-template'
 import { pageEdits } from './page-edits'
@@ -24,8 +24,22 @@ export async function writePage(names: PageNames, root: string): Promise<string[
     return text === before ? [] : [[file, text] as const]
   })
   const [added, edited] = [await Promise.all(own), (await Promise.all(edits)).flat()]
-  // 'wx' fails rather than overwrite a file.
-  for (const [file, text] of added) await writeFile(path.join(root, file), text, { flag: 'wx' })
+  await writeNew(added.map(([file, text]) => [path.join(root, file), text]))
   for (const [file, text] of edited) await writeFile(path.join(root, file), text)
   return [...added, ...edited].map(([file]) => file)
+}
+
+/** Writes new files; if one of them exists already, none. */
+async function writeNew(files: readonly (readonly [file: string, text: string])[]): Promise<void> {
+  const written: string[] = []
+  try {
+    for (const [file, text] of files) {
+      // 'wx' fails rather than overwrite a file.
+      await writeFile(file, text, { flag: 'wx' })
+      written.push(file)
+    }
+  } catch (error) {
+    for (const file of written) await rm(file)
+    throw error
+  }
 }
